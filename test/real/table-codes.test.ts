@@ -1,5 +1,4 @@
 import jsQR from "jsqr";
-import type { PNG } from "pngjs";
 import { tableLinks } from "../../src/play/table-link";
 import { beforePlay, planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -7,7 +6,7 @@ import { PAPERS } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { describeWithLibreOffice } from "../support/libreoffice";
-import { printed } from "../support/printed";
+import { printed, type GreyPage } from "../support/printed";
 import { inTurns } from "../support/runs";
 
 const PAGE = "https://some-club.example.org/bridge/taskpane.html";
@@ -37,15 +36,16 @@ interface Found {
 const [VIEW, STEP] = [48, 16];
 
 /** The codes of a page, each once. */
-function codesOn({ data, width, height }: PNG): Found[] {
+function codesOn({ greys, width, height }: GreyPage): Found[] {
   const found = new Map<string, Found>();
   const side = Math.floor(VIEW * MM);
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  // The right edge in red, green, blue and opacity.
+  const edge = new Uint32Array(side * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < side; x++) edge[y * side + x] = 0xff000000 + 0x010101 * greys[(y + 1) * width - side + x]!;
   for (let top = 0; top + side <= height; top += Math.floor(STEP * MM)) {
-    const view = new Uint32Array(side * side);
-    for (let y = 0; y < side; y++)
-      view.set(pixels.subarray((top + y + 1) * width - side, (top + y + 1) * width), y * side);
-    const code = jsQR(new Uint8ClampedArray(view.buffer), side, side, { inversionAttempts: "dontInvert" });
+    const view = new Uint8ClampedArray(edge.slice(top * side, (top + side) * side).buffer);
+    const code = jsQR(view, side, side, { inversionAttempts: "dontInvert" });
     if (!code || code.data === "") continue;
     const { topLeftCorner, topRightCorner } = code.location;
     found.set(code.data, { link: code.data, width: (topRightCorner.x - topLeftCorner.x) / MM });

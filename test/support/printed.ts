@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PNG } from "pngjs";
 import type { Workbook } from "../../src/workbook/model";
 import { saveInto } from "./libreoffice";
 
@@ -29,12 +28,25 @@ export function inFolder<T>(work: (folder: string) => T): T {
   }
 }
 
+/** A page in shades of grey, row by row from the top. */
+export interface GreyPage {
+  readonly width: number;
+  readonly height: number;
+  readonly greys: Uint8Array;
+}
+
 /** The pages of a workbook as LibreOffice prints them, at some dots an inch. */
-export function printed(bytes: Uint8Array, dots: number): PNG[] {
+export function printed(bytes: Uint8Array, dots: number): GreyPage[] {
   return inFolder((folder) => {
     const [pdf = ""] = printPdfs([bytes], folder);
-    execFileSync("pdftoppm", ["-r", String(dots), "-gray", "-png", pdf, path.join(folder, "page")]);
-    const pages = readdirSync(folder).filter((file) => file.endsWith(".png"));
-    return pages.sort().map((page) => PNG.sync.read(readFileSync(path.join(folder, page))));
+    execFileSync("pdftoppm", ["-r", String(dots), "-gray", pdf, path.join(folder, "page")]);
+    const pages = readdirSync(folder).filter((file) => file.endsWith(".pgm"));
+    return pages.sort().map((page) => greyPage(readFileSync(path.join(folder, page))));
   });
+}
+
+/** What a file in the format PGM holds: behind a line with its size and one with the brightest grey a byte a dot. */
+function greyPage(file: Buffer): GreyPage {
+  const [head = "", width, height] = /^P5\s(\d+)\s(\d+)\s255\s/.exec(file.subarray(0, 64).toString("latin1")) ?? [];
+  return { width: Number(width), height: Number(height), greys: file.subarray(head.length) };
 }
