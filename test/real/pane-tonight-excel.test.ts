@@ -164,16 +164,20 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     const { contract, declarer, result } = said;
     return `${contract.level}${contract.strain} ${declarer} ${result}`;
   };
-  /** Nothing more is read or written of its own accord. */
-  async function settled(): Promise<void> {
-    const count = () => excel((played) => played.actions.length);
-    for (let before = -1, quiet = 0; quiet < 2;) {
-      const now = await count();
-      quiet = now === before ? quiet + 1 : 0;
-      before = now;
-      await pane.page.waitForTimeout(220);
-    }
-  }
+  /** Nothing more is read or written of its own accord. By the page's own clock, which is late when the pane's is. */
+  const settled = () =>
+    excel(
+      (played) =>
+        new Promise<void>((resolve) => {
+          const look = (before: number, quiet: number) => {
+            const now = played.actions.length;
+            const still = now === before ? quiet + 1 : 0;
+            if (still === 2) resolve();
+            else setTimeout(() => look(now, still), 180);
+          };
+          look(-1, 0);
+        })
+    );
   const said = () => pane.page.innerText(".in-excel");
   /** Leaves a picture where PICTURES names a folder, for people to look at. */
   const look = async (name: string) => {
