@@ -111,7 +111,8 @@ describeWithBrowser("the pane for everybody", (site) => {
         const frame = document.querySelector("#panel-session .table-frame")!;
         return frame.scrollWidth <= frame.clientWidth;
       });
-    for (const kind of PANE_KINDS) {
+    // There is least room at 320 px.
+    for (const kind of width === 320 ? PANE_KINDS : swept(PANE_KINDS)) {
       await page.selectOption("[name=kind]", kind);
       await fillTeams(page);
       expect([kind, await wide()]).toEqual([kind, width]);

@@ -97,7 +97,8 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     const page = await opened(options);
     await everyView(page, async (view) => {
       expect([view, await violations(page, rules)]).toEqual([view, []]);
-      expect([view, await tooSmall(page)]).toEqual([view, []]);
+      // Other colours make nothing smaller.
+      if (rules === "all") expect([view, await tooSmall(page)]).toEqual([view, []]);
     });
     await page.context().close();
   });
