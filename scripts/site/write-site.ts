@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE } from "../../src/play/table-link";
-import { readyFiles } from "../ready-workbooks";
+import { readyFiles, type ReadyFile } from "../ready-workbooks";
 import { documentPages } from "./documents";
 import { homePage } from "./home-page";
 import { escaped, pageHtml } from "./layout";
@@ -30,14 +30,19 @@ export interface Publishing {
 /**
  * Writes the site.
  * @param folder where the pane and the functions are already, or will be.
+ * @param make makes a workbook that is ready.
  */
-export async function writeSite(folder: string, { support, url }: Publishing = {}): Promise<void> {
+export async function writeSite(
+  folder: string,
+  { support, url }: Publishing = {},
+  make: (file: ReadyFile) => Promise<Uint8Array> = (file) => file.make()
+): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string };
   for (const [from, to] of COPIED) cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true });
   const { pages } = documentPages({ "guide/install.html": FILES, "support.html": asking(support) });
   for (const page of [homePage(), ...pages]) write(folder, page.file, pageHtml(page, version));
   const page = url === undefined ? undefined : `${url.replace(/\/+$/, "")}/${PAGE}`;
-  for (const { file, make } of readyFiles(page)) write(folder, `workbooks/${file}`, await make());
+  for (const ready of readyFiles(page)) write(folder, `workbooks/${ready.file}`, await make(ready));
 }
 
 function write(folder: string, file: string, content: string | Uint8Array): void {
