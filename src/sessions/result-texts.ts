@@ -68,6 +68,19 @@ export const resultTexts = {
     /** @param finding says which points, and that no contract gives them. */
     impossiblePoints: (board: number, table: string, finding: string) =>
       `${finding}: they count all the same on board ${board} at Table ${table}; check them, and the number of the board.`,
+    /** By what a result differs from those of its board at the other tables. */
+    unlikeOthers: {
+      side: (board: number, table: string, played: string) =>
+        `Board ${board} at Table ${table}: ${played} is declared by the other side elsewhere; check who declared.`,
+      more: (board: number, table: string, played: string) =>
+        `Board ${board} at Table ${table}: ${played} has far more tricks than declarer's side elsewhere; check the result.`,
+      fewer: (board: number, table: string, played: string) =>
+        `Board ${board} at Table ${table}: ${played} has far fewer tricks than declarer's side elsewhere; check the result.`,
+      doubled: (board: number, table: string, played: string) =>
+        `Board ${board} at Table ${table}: ${played} is doubled only here; check the double.`,
+      points: (board: number, table: string, points: string) =>
+        `Board ${board} at Table ${table}: ${points} points are far from those elsewhere; check the sign.`,
+    },
     swissEvent: {
       points: (typed: string) =>
         `"${typed}" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.`,

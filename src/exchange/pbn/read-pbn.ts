@@ -54,6 +54,7 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
     ...given.flatMap(({ faults: ofLine }) => ofLine),
   ];
   const lines: ResultLines = {
+    isRecord: true,
     // Without tables no line can be read.
     isEmpty: told.faults.length > 0,
     columns,

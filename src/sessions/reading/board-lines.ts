@@ -1,4 +1,6 @@
-import type { Fault, ResultColumns, ResultFields, ResultLines } from "./result-lines";
+import { printPlayed } from "../../bridge/print-played";
+import { unlikeOthers, type UnlikeOthers } from "../../bridge/unlike-others";
+import { inOrder, type Fault, type ResultColumns, type ResultFields, type ResultLines } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine } from "./board-line";
 import type { TableBoards } from "./fields";
@@ -31,10 +33,11 @@ export function readLines<More>(
     const read = readLine(line, tables, boards, withoutResult);
     return { ...read, ...more(read, line.fields) };
   });
+  const told = lines.flatMap(({ warnings }) => warnings);
   return {
     lines,
     faults: [...given.faults, ...lines.flatMap(({ faults }) => faults), ...repeated(lines)],
-    warnings: [...given.warnings, ...lines.flatMap(({ warnings }) => warnings)],
+    warnings: [...given.warnings, ...inOrder([...told, ...(given.isRecord ? [] : unlike(lines))])],
   };
 }
 
@@ -62,4 +65,39 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
     }
     return [{ line, field: "board", message: resultTexts.results.boardTwice(board, table.name, first) }];
   });
+}
+
+/** The field in which the slip is most likely. */
+const UNLIKE_FIELDS: Readonly<Record<UnlikeOthers, string>> = {
+  side: "declarer",
+  more: "result",
+  fewer: "result",
+  doubled: "contract",
+  points: "points",
+};
+
+/** What is asked about results that are unlike those of their board at the other tables. */
+function unlike(lines: readonly ReadLine[]): Fault[] {
+  // Of others that are asked about already nothing follows.
+  const found = lines.flatMap(({ line, table, result, warnings }) =>
+    table === null || result === null || warnings.length > 0 ? [] : [{ line, table, result }]
+  );
+  const byBoard = new Map<number, typeof found>();
+  for (const each of found) {
+    const { board } = each.result;
+    byBoard.set(board, [...(byBoard.get(board) ?? []), each]);
+  }
+  return [...byBoard.values()].flatMap((all) =>
+    all.flatMap(({ line, table, result }) => {
+      const others = all.filter((other) => other.line !== line).map((other) => other.result);
+      const how = unlikeOthers(result, others);
+      if (how === null) return [];
+      const { board, contract, declarer, points } = result;
+      const said =
+        how === "points" || contract === null ? String(points) : printPlayed(contract, declarer, result.result ?? 0);
+      return [
+        { line, field: UNLIKE_FIELDS[how], message: resultTexts.results.unlikeOthers[how](board, table.name, said) },
+      ];
+    })
+  );
 }

@@ -30,6 +30,8 @@ export interface ResultLine {
 export interface ResultLines {
   /** Whether there is nothing at all, not even a header. */
   readonly isEmpty: boolean;
+  /** Whether a program has recorded them as they were played, so that nobody can have typed one amiss. */
+  readonly isRecord?: boolean;
   /** The known columns that there are. */
   readonly columns: readonly string[];
   readonly lines: readonly ResultLine[];

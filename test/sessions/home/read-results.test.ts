@@ -9,7 +9,7 @@ const faults = (...lines: string[]) =>
 test("contract, declarer and result give the points at the board's vulnerability", () => {
   const { results, faults: none, warnings } = read(csv("1,2,4♥x,south,+1,", "2,2,3nt-1,W,,"));
   expect(none).toEqual([]);
-  expect(warnings).toEqual([]);
+  expect(warnings.map(({ field }) => field)).toEqual(["contract"]);
   expect(results.tables).toEqual([
     {
       table: 1,
@@ -196,4 +196,29 @@ describe("the adjusted column", () => {
     expect(warnings).toEqual([]);
     expect([...results.adjusted]).toEqual([[3, 2]]);
   });
+});
+
+test("what is unlike the other table is asked about, at both, and counts all the same", () => {
+  const { results, faults, warnings } = read(
+    csv("1,1,3S,N,=,", "2,1,3S,E,=,", "1,2,2SX,S,=,", "2,2,2S,S,=,", "1,3,,,,950")
+  );
+  expect([results.tables.length, faults]).toEqual([5, []]);
+  expect(warnings).toEqual([
+    {
+      line: 2,
+      field: "declarer",
+      message: "Board 1 at Table 1: 3S by N = is declared by the other side elsewhere; check who declared.",
+    },
+    {
+      line: 3,
+      field: "declarer",
+      message: "Board 1 at Table 2: 3S by E = is declared by the other side elsewhere; check who declared.",
+    },
+    { line: 4, field: "contract", message: "Board 2 at Table 1: 2SX by S = is doubled only here; check the double." },
+  ]);
+});
+
+test("a result that is asked about already is compared with none", () => {
+  const { warnings } = read(csv("1,1,3S,N,=,100", "2,1,3S,E,=,"));
+  expect(warnings.map(({ line, field }) => [line, field])).toEqual([[2, "points"]]);
 });
