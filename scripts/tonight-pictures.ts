@@ -52,7 +52,7 @@ async function evening(page: Page, take: (name: string) => Promise<unknown>): Pr
   await page.evaluate(`window.location.hash = ${JSON.stringify(code)}`);
   await page.waitForSelector(".merging");
   await take("merge");
-  await page.tap("button:text-is('Take over')");
+  await page.tap("button:text-is('Use these')");
   await view("Standings");
   await take("standings");
   await view("Evenings");

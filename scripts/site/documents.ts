@@ -19,9 +19,9 @@ const GUIDE: readonly Shelf[] = [
     documents: [
       [
         "user-guide",
-        "Tonight's game, from the first press to the places: what to type, what to print, what to do when something looks wrong.",
+        "Tonight's game from start to finish: what to type, what to print, what to do when something looks wrong.",
       ],
-      ["install", "What needs no installing, and how the add-in comes into Excel."],
+      ["install", "What needs no installing, and how to add Overtrick to Excel."],
       ["known-limitations", "What does not work, and what to do instead."],
     ],
   },
@@ -29,10 +29,10 @@ const GUIDE: readonly Shelf[] = [
     heading: "The workbooks",
     documents: [
       ["workbooks", "Each sheet of home duplicate for four and five pairs, the movements and the scoring."],
-      ["team-workbooks", "Matches of two, three and four teams, Swiss events, a league's season."],
+      ["team-workbooks", "Matches of two, three and four teams, Swiss events, leagues."],
       ["results", "Results from a file: the columns for each kind of session."],
       ["formats", "Results in every form: messages, copied tables, saved workbooks, PBN and USEBIO."],
-      ["season", "Evenings added up over a season: ladders, places, partners and handicaps."],
+      ["season", "Evenings added up over a season: ladders, partners and handicaps."],
       ["differences-from-paper", "Where the sheets differ from the forms on paper, and why."],
     ],
   },
@@ -40,14 +40,14 @@ const GUIDE: readonly Shelf[] = [
     heading: "The functions in Excel",
     documents: [
       ["functions", "Each function with its arguments and an example."],
-      ["functions-for-clubs", "Travellers, matchpoints, cross-IMPs and places in a workbook of your own."],
+      ["functions-for-clubs", "Travellers, matchpoints, cross-IMPs and rankings in your own workbook."],
     ],
   },
   {
     heading: "For whoever runs it",
     documents: [
       ["hosting", "Overtrick on a web server, for a club or for everybody."],
-      ["checked-in-excel", "What a person with Excel can confirm, and how to report it."],
+      ["checked-in-excel", "What anyone with Excel can check, and how to report it."],
       ["facts", "Where every rule and every number comes from."],
     ],
   },
@@ -56,7 +56,7 @@ const GUIDE: readonly Shelf[] = [
 /** Documents for the site and Microsoft's marketplace alike. */
 const ABOUT = [
   ["support", "Where to find help with Overtrick, and what to say when you ask."],
-  ["privacy", "What Overtrick stores and sends: nothing leaves your computer but the requests for its own files."],
+  ["privacy", "What Overtrick stores and sends: only requests for its own files leave your computer."],
   ["terms", "The terms on which Overtrick may be used: free of charge, without warranty."],
 ] as const;
 
@@ -129,6 +129,6 @@ function guidePage(): Page {
     file,
     title: "Guide – Overtrick",
     description: "The guide to Overtrick: an evening, the workbooks, the functions, and running it for a club.",
-    body: `<article class="text">\n<h1>Guide</h1>\n<p class="lead">New here? Begin with the first: it goes through an evening.</p>\n${shelves.join("\n")}\n</article>`,
+    body: `<article class="text">\n<h1>Guide</h1>\n<p class="lead">New here? Start with the user guide, which takes you through an evening.</p>\n${shelves.join("\n")}\n</article>`,
   };
 }

@@ -62,11 +62,11 @@ export function pageHtml({ file, title, description, body }: Page, version: stri
 <link rel="stylesheet" href="${to("site.css")}">
 </head>
 <body>
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="head">
 <div class="inside">
 <a class="name" href="${to("index.html")}"><img src="${to("assets/icon.svg")}" alt="" width="40" height="40">Overtrick</a>
-<nav aria-label="The site"><ul>
+<nav aria-label="Main"><ul>
 ${ways(WAYS)}
 </ul></nav>
 </div>

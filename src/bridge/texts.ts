@@ -1,6 +1,6 @@
 // Every text of the bridge rules that people read.
 
-/** Every text by which the bridge rules refuse an input: what was wrong, then what is accepted. */
+/** Why the bridge rules refuse an input: what was wrong, then what is accepted. */
 export const messages = {
   difference: (written: unknown) =>
     `The difference ${quote(written)} is not a number: give the points between two tables, such as 470 or -50.`,
@@ -24,8 +24,8 @@ export const messages = {
   vulnerability: (written: unknown) =>
     `The vulnerability ${quote(written)} is unknown: give None, N-S, E-W or Both (also NS, EW, All), or a board number.`,
   bothColumns: (table: 1 | 2, plus: number, minus: number) =>
-    `Table ${table} has both a plus (${plus}) and a minus (${minus}): fill one of the two and leave the other blank.`,
-  /** What its columns are called where they have no names. */
+    `Table ${table} has both a plus (${plus}) and a minus (${minus}): leave one of them blank.`,
+  /** The default names of its columns. */
   tableColumn: (table: 1 | 2, name: "plus" | "minus") => `Table ${table}'s ${name === "plus" ? "plus" : "minus"}`,
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: give the points as a number from 0, or leave it blank.`,
@@ -35,7 +35,7 @@ export const messages = {
   scale: (written: unknown, accepted: string) =>
     `There is no victory-point scale ${quote(written)}: give a number of boards from 1 to 128 for the WBF scale, or one of ${accepted}, or a range of your own.`,
   scaleBoards: (family: string, written: string, accepted: string) =>
-    `The scale ${family} does not exist for ${written} boards: it is made for ${accepted} boards.`,
+    `The scale ${family} does not exist for ${written} boards: it covers ${accepted} boards.`,
   ownScaleColumns: (columns: number) =>
     `A victory-point range has 2 or 3 columns (margin from, winner's points, loser's points); this one has ${columns}.`,
   ownScaleEmpty: "The victory-point range is empty: give rows of margin from and winner's points.",
@@ -46,27 +46,28 @@ export const messages = {
   ownScaleOrder: (row: number, written: number, above: number) =>
     `Row ${row} of the victory-point range starts at margin ${written}, the row above at ${above}: margins must be whole and rise from row to row.`,
   ownScaleLess: (row: number, winner: number, loser: number) =>
-    `Row ${row} of the victory-point range gives the winner ${winner} and the loser ${loser}: the winner must have at least as much.`,
+    `Row ${row} of the victory-point range gives the winner ${winner} and the loser ${loser}: the winner must have at least as many.`,
   travellerScore: (written: unknown) =>
-    `The score ${quote(written)} is unknown: give the points for North-South, such as 420 or -50, or A+, A or A- or what else the Director gave, or leave it blank.`,
-  percentage: (written: unknown) => `The percentage ${quote(written)} is more than the whole top: give 0% to 100%.`,
+    `The score ${quote(written)} is unknown: give the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.`,
+  percentage: (written: unknown) => `The percentage ${quote(written)} is more than 100% of the board: give 0% to 100%.`,
   impsAtMatchpoints: (imps: number) =>
-    `${imps} IMPs cannot be compared at matchpoints: give a percentage of the top, such as 60%, or A+, A or A-.`,
+    `${imps} IMPs cannot be compared at matchpoints: give a percentage, such as 60%, or A+, A or A-.`,
   percentageAtImps: (percent: number) =>
-    `${percent}% is for matchpoints: give the IMPs of a comparison, such as +2 IMPs, or A+, A or A-.`,
+    `${percent}% is for matchpoints: give IMPs for each comparison, such as +2 IMPs, or A+, A or A-.`,
   yesOrNo: (name: string, written: unknown) => `${name} is ${quote(written)}: give TRUE or FALSE, or leave it out.`,
   oneCell: (name: string) => `${name} is a range: give a single value.`,
   trim: (written: unknown) =>
     `${quote(written)} scores cannot be left out at each end: give a whole number from 0, or leave it out.`,
-  total: (written: unknown) => `The total ${quote(written)} is not a number: give what is ranked, or leave it blank.`,
+  total: (written: unknown) =>
+    `The total ${quote(written)} is not a number: give a number to be ranked, or leave it blank.`,
   tieBreak: (written: unknown) =>
-    `The tie-break ${quote(written)} is not a number: give a number, more being better, or leave it blank.`,
+    `The tie-break ${quote(written)} is not a number: give a number (higher is better), or leave it blank.`,
   tieBreakShape: (totals: string, tieBreaks: string) =>
     `The totals are ${totals}, the tie-breaks ${tieBreaks}: give tie-breaks of the same size, or several columns beside a column of totals.`,
   points: (written: unknown) =>
     `The points ${quote(written)} are not a number: give the points for North-South, such as 420 or -50.`,
   noContract: (points: number, vulnerability: string | null) =>
-    `No contract gives ${points} points${vulnerability === null ? "" : ` at vulnerability ${vulnerability}`}: look for a slip in the points or the board.`,
+    `No contract gives ${points} points${vulnerability === null ? "" : ` at vulnerability ${vulnerability}`}: check the points and the board.`,
 } as const;
 
 /** The families of victory-point scales: what each is, and the numbers of boards that it is made for. */

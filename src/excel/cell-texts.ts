@@ -1,16 +1,16 @@
-/** Texts of what may go wrong with cells and sheets: the rest of the sentences in texts.ts, for parts that come later. */
+/** Faults with cells and sheets, for parts that are loaded later: the rest of the sentences in texts.ts. */
 export const cellTexts = {
   workbookProtected:
     "the workbook's structure is protected with a password. Turn off Protect Workbook on Excel's Review tab, or make a new workbook.",
   notLockedAgain:
     "The sheets were added, but the workbook's structure could not be protected again. Press Protect Workbook on Excel's Review tab.",
-  notABlock: "one block of cells is wanted. Select cells that lie together, and try again.",
-  emptySelection: (address: string) => `${address} is empty. Select the cells that the function is to read.`,
-  tooManyCells: (most: number) => `there are more than ${most} of them. Select fewer rows.`,
-  cellHolds: (address: string, content: string) => `${address} holds “${content}”. Choose another place, or clear it.`,
+  notABlock: "the selection is not one block of cells. Select adjacent cells and try again.",
+  emptySelection: (address: string) => `${address} is empty. Select the cells for the function to read.`,
+  tooManyCells: (most: number) => `there are more than ${most}. Select fewer rows.`,
+  cellHolds: (address: string, content: string) => `${address} holds “${content}”. Choose another cell, or clear it.`,
   inTheWay: (address: string) =>
-    `Excel cannot fill ${address}: cells there are merged, or belong to a table. Choose another place.`,
-  changedSince: (address: string) => `${address} has been changed since, and is left as it is.`,
+    `Excel cannot fill ${address}: some of these cells are merged or belong to a table. Choose another cell.`,
+  changedSince: (address: string) => `${address} has been changed since then and was left unchanged.`,
   notEmpty: (address: string) => `${address} is not empty. Select an empty cell, or clear this one first.`,
   changedInPart: {
     change: (why: string) =>
@@ -19,9 +19,9 @@ export const cellTexts = {
       `Some cells were written and could not be cleared again: ${why} Clear the yellow cells of that round.`,
   },
   notBlank: (cell: string) =>
-    `${cell} is not blank, and nothing is written over. Clear the yellow cells of that sheet if they are to be written anew.`,
+    `${cell} is not blank, and nothing is overwritten. Clear the yellow cells of that sheet first.`,
   sheetsMissing: (names: readonly string[]) =>
-    `the sheets of the session are not all there under their names. Missing: ${names.join(", ")}. Rename them back, and try again.`,
+    `some sheets of the session are missing or renamed: ${names.join(", ")}. Give them their old names and try again.`,
   notTakenBack: (why: string, sheets: readonly string[]) =>
-    `The sheets were not added completely, and what was added could not be taken back: ${why} Look for these sheets and delete them: ${sheets.join(", ")}.`,
+    `Only some of the sheets were added, and they could not be removed again: ${why} Delete these sheets yourself: ${sheets.join(", ")}.`,
 } as const;

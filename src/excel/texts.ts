@@ -1,4 +1,4 @@
-/** Texts of what may go wrong: what happened, then what to do. */
+/** Faults in Excel: what happened, then what to do. */
 export const texts = {
   /** What did not happen, by what was asked for. */
   failed: {
@@ -6,24 +6,24 @@ export const texts = {
     addToWorkbook: "The sheets were not added, and nothing in this workbook was changed",
     download: "The file was not saved",
     insertFormula: "The formula was not inserted",
-    readSelection: "The selected cells were not taken",
-    takeBack: "Nothing was taken back",
-    examine: "The workbook was not looked through",
-    change: "The formulas are as they were",
+    readSelection: "The selected cells were not read",
+    takeBack: "Nothing was undone",
+    examine: "The workbook was not searched",
+    change: "The formulas were not changed",
     readWorkbook: "The workbook was not read",
     writeRound: "Nothing was written",
-    selectCell: "The cell was not shown",
+    selectCell: "The cell could not be selected",
     exchange: "The results were not written into the workbook",
-    follow: "The workbook does not tell what is typed into it",
+    follow: "Changes in the workbook cannot be followed",
   },
   because: (failed: string, why: string) => `${failed}: ${why}`,
   notInBrowser: "that needs Excel. Open the add-in in Excel, or download the workbook.",
   unsupported: "this version of Excel cannot do that. Update Excel, or choose another button.",
   downloadUnsupported: "Excel on this device does not let add-ins save files. Use New workbook.",
   protected:
-    "what it would change is protected or open for reading only. Unprotect it on Excel's Review tab, or make a new workbook.",
+    "the cells are protected or the workbook is read-only. Unprotect it on Excel's Review tab, or make a new workbook.",
   tooLarge:
-    "it is larger than Excel takes at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
+    "it is larger than Excel accepts at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
   busy: "Excel is busy. Wait a moment and try again.",
   editing: "a cell is being edited. Press Enter or Esc in the sheet and try again.",
   notACell: "no cell is selected. Select one cell in the sheet and try again.",

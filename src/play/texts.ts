@@ -1,14 +1,13 @@
-/** What the room of play says to people. */
+/** Texts on codes. */
 export const texts = {
   code: {
-    none: "There is no code of results in this: paste the whole text that the other phone shows.",
-    damaged: "This code is not whole, or a letter of it was changed: copy it again, or show the picture once more.",
-    otherEvening:
-      "This code is of another evening: open the evening with the same date, tables and boards, or set it up so.",
-    several: "There is more than one code in this: paste one after the other.",
+    none: "There is no code in this text: paste the whole text that the other phone shows.",
+    damaged: "This code is incomplete or was changed: copy or scan it again.",
+    otherEvening: "This code is of another evening: open or set up the evening with the same date, tables and boards.",
+    several: "There is more than one code in this text: paste them one at a time.",
     tooLong: (most: number) =>
-      `This is too long for a code: one has at most ${most} letters. Paste only what the other phone shows.`,
+      `This text is too long for a code, which has at most ${most} characters: paste only what the other phone shows.`,
     newer: "This code is from a newer version of the page: load the newest version here too.",
-    unknownEvening: "This code sets up an evening that this version cannot play: load the newest version of the page.",
+    unknownEvening: "This code is for an evening that this version cannot play: load the newest version of the page.",
   },
 } as const;

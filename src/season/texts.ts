@@ -28,11 +28,11 @@ export const texts = {
   /** What a name is called in a sentence. */
   name: "A name of the table of names",
   circle: (names: readonly string[]) =>
-    `The table of names goes round in a circle: ${[...names, names[0]].join(" is ")}. Leave one of these lines out.`,
+    `The table of names is circular: ${[...names, names[0]].join(" is ")}. Remove one of these lines.`,
   options: {
-    orderWithoutBest: "an order by the best evenings needs their number: add --best 8",
-    evenings: (typed: number, most: number) => `${typed} is no number of evenings: give one from 1 to ${most}`,
-    factor: (typed: number) => `${typed} is no factor: give one from 0 to 2 with at most two decimals, such as 0.8`,
+    orderWithoutBest: "ordering by the best evenings needs their number: add --best, such as --best 8",
+    evenings: (typed: number, most: number) => `${typed} is not a number of evenings: give 1 to ${most}`,
+    factor: (typed: number) => `${typed} is not a factor: give 0 to 2 with at most two decimals, such as 0.8`,
   },
   /** What points are called that are added up together: the form only where it is not the usual one. */
   series: (form: EveningForm | null, measure: Measure | null) =>
@@ -55,33 +55,33 @@ export const texts = {
   /** Why two names may be one. */
   reasons: {
     initials: "initials",
-    part: "a part of the name",
-    order: "the words in another order",
-    letter: "a letter differs",
+    part: "part of the name",
+    order: "words in another order",
+    letter: "one letter differs",
   } satisfies Readonly<Record<Reason, string>>,
-  /** What is to be said of evenings; each begins with the files that it is about. */
+  /** Remarks on evenings; each begins with the files that it is about. */
   remarks: {
     repeated: (source: string, first: string) => `${source}: the same evening as ${first}; counted once.`,
     clash: (source: string, first: string, name: string) =>
       `${source}: ${name} played in ${first} too, which has the same title and date but other results. ` +
       `Both are counted: if one is an unfinished copy, leave it out.`,
     playedAlike: (source: string, first: string) =>
-      `${source}: all boards went as in ${first}, but options, names or date differ. ` +
-      `Both are counted: if it is one evening, leave one out.`,
+      `${source}: all results are those of ${first}, but options, names or date differ. ` +
+      `Both are counted: if it is the same evening, leave one out.`,
     empty: (source: string) => `${source}: nothing is scored; not counted.`,
-    league: (source: string) => `${source}: a league; its matches make no ladder.`,
+    league: (source: string) => `${source}: a league; its matches are not counted in a ladder.`,
     unfinished: (source: string, scored: number, expected: number) =>
-      `${source}: ${scored} of ${expected} scored; counted as it stands.`,
-    undated: (source: string) => `${source}: without a date; counted as before all others.`,
+      `${source}: ${scored} of ${expected} scored; counted so far.`,
+    undated: (source: string) => `${source}: no date; counted as earlier than all others.`,
     nameless: (source: string, names: readonly string[]) =>
-      `${source}: ${names.join(", ")} ${names.length === 1 ? "has no name and is" : "have no names and are"} in no ladder.`,
+      `${source}: ${names.join(", ")} ${names.length === 1 ? "has no name and is" : "have no names and are"} left out of the ladders.`,
     onlyPair: (source: string, name: string) =>
-      `${source}: "${name}" names no two players; counted as a pair only. ` +
+      `${source}: "${name}" does not name two players; counted only as a pair. ` +
       `Join two names with &, or say in the table of names who they are.`,
     twice: (source: string, name: string) =>
-      `${source}: ${name} is there twice, and both count. If they are two people, write more of their names.`,
+      `${source}: ${name} played twice, and both count. If they are two people, write fuller names.`,
   },
-  /** What is to be said of matches that go into a league's table. */
+  /** Remarks on matches entered into a league's table. */
   league: {
     theLeague: "the league's workbook",
     twoLeagues: (first: string, second: string) =>
@@ -93,7 +93,7 @@ export const texts = {
       matches === 1
         ? "1 match is in the table already, with the same result."
         : `${matches} matches are in the table already, with the same results.`,
-    notMatch: (source: string) => `${source}: no match; not in the league's table.`,
+    notMatch: (source: string) => `${source}: not a match; not in the league's table.`,
     result: (
       [home, away]: readonly [string, string],
       imps: readonly [number, number] | null,
@@ -105,16 +105,16 @@ export const texts = {
       return `${home}–${away}${isUnplayed ? " not played" : won + points}`;
     },
     unfinished: (source: string, scored: number, expected: number) =>
-      `${source}: ${scored} of ${expected} boards scored; not in the table before all are.`,
-    unnamed: (source: string) => `${source}: not in the table, for its teams have no names.`,
+      `${source}: ${scored} of ${expected} boards scored; not in the table until all are.`,
+    unnamed: (source: string) => `${source}: not in the table, because its teams have no names.`,
     stranger: (source: string, name: string) =>
-      `${source}: not in the table, for ${name} is no team of this league, or the opponents are the same.`,
-    bam: (source: string) => `${source}: not in the table, for board-a-match has no IMPs.`,
+      `${source}: not in the table, because ${name} is not a team of this league, or plays itself.`,
+    bam: (source: string) => `${source}: not in the table, because board-a-match has no IMPs.`,
     exchanged: (source: string, home: string, away: string) =>
-      `${source}: the fixture list has ${home} at home to ${away}; taken as that match.`,
+      `${source}: in the fixture list ${home} is at home to ${away}; entered as that match.`,
     boards: (source: string, scale: string) =>
-      `${source}: its boards or its scale are not the league's; its IMPs count by ${scale}.`,
+      `${source}: its boards or scale are not the league's; its IMPs are scored by ${scale}.`,
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>
-      `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed, mend one of them.`,
+      `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed. Correct one of them.`,
   },
 } as const;

@@ -1,24 +1,24 @@
 import { choice } from "./choice-texts";
 
-/** Who are named, one of them and several. */
+/** Those who are named, in the singular and plural. */
 const NAMED = {
   pair: ["pair is", "pairs are"],
   team: ["team is", "teams are"],
   player: ["player is", "players are"],
 } as const;
 
-/** Pairs or players, one of them and several. */
+/** Pairs or players, in the singular and plural. */
 const COUNTED = { pair: ["pair", "pairs"], player: ["player", "players"] } as const;
 
-/** What stands for a handicap in an example. */
+/** An example of a handicap. */
 const HANDICAP_EXAMPLE = { pair: "Ann & Bob 2.5", player: "Ann 2.5" } as const;
 
-/** What decides, in a sentence. */
+/** The scorings, as in a sentence. */
 const SCORED_BY = { matchpoints: "matchpoints", "cross-imps": "cross-IMPs", imps: "IMPs", vps: "VPs" } as const;
 
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
 export const texts = {
-  /** What a session is called by its kind, or where it has forms by its form: its title, unless it is given one. */
+  /** The default title of a session, by its kind and form. */
   titles: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
@@ -41,7 +41,7 @@ export const texts = {
     },
     league: "League",
   },
-  /** What stands for a name that is missing. */
+  /** The default names. */
   contestants: {
     team: (which: number | string) => `Team ${which}`,
     pair: (which: number) => `Pair ${which}`,
@@ -49,56 +49,57 @@ export const texts = {
     home: "Home",
     away: "Away",
   },
-  /** By what an option is refused. */
+  /** Why an option is refused. */
   options: {
-    kind: (typed: string, kinds: readonly string[]) => `There is no session "${typed}": choose ${choice(kinds)}.`,
+    kind: (typed: string, kinds: readonly string[]) =>
+      `There is no kind of session "${typed}": choose ${choice(kinds)}.`,
     scaleLines: (most: number) => `Your own victory-point scale has more than ${most} lines.`,
     notTaken: (option: string, kind: string, taken: readonly string[]) =>
-      `${kind} has no option "${option}": it takes ${taken.join(", ")}.`,
-    date: (typed: string) => `"${typed}" is not a date: write year-month-day, such as 2026-11-20.`,
+      `${kind} has no option "${option}". Its options are ${taken.join(", ")}.`,
+    date: (typed: string) => `"${typed}" is not a date: write year-month-day, as in 2026-11-20.`,
     title: "The title",
     numbered: (what: "pair" | "team" | "player", number: number) =>
       `${{ pair: "Pair", team: "Team", player: "Player" }[what]} ${number}`,
     nameOf: (whom: string) => `The name of ${whom}`,
     tooLong: (what: string, characters: number, most: number) =>
-      `${what} has ${characters} characters: give at most ${most}.`,
+      `${what} has ${characters} characters: give ${most} at most.`,
     character: (what: string, code: string) =>
-      `${what} has a character that no workbook can hold (${code}): leave it out.`,
+      `${what} contains a character that workbooks cannot hold (${code}): remove it.`,
     oneAlone: (typed: string, what: string) =>
-      `"${typed}" is neither a number of ${what} nor their names: give the number, such as 8, or all names with semicolons between them.`,
+      `"${typed}" is neither the number of ${what} nor a list of their names: give the number, such as 8, or all the names, separated by semicolons.`,
     names: (named: number, needed: number, what: keyof typeof NAMED) =>
-      `${named} ${NAMED[what][named === 1 ? 0 : 1]} named but ${needed} play: give ${needed} names with semicolons between them; a name may be blank.`,
+      `${named} ${NAMED[what][named === 1 ? 0 : 1]} named but ${needed} play: give ${needed} names, separated by semicolons; a name may be blank.`,
     sameNames: (first: string, second: string, name: string) =>
-      `${first} and ${second} are both called "${name}": give each a name of its own, or none.`,
+      `${first} and ${second} are both called "${name}": give them different names, or none.`,
     nameOfOther: (whom: string, name: string, bearer: string) =>
-      `${whom} cannot be called "${name}": that is ${bearer}. Give it another name, or none.`,
+      `${whom} cannot be called "${name}": ${bearer} goes by that. Choose another name, or none.`,
     firstBoard: (first: number, least: number, most: number) =>
       Number.isNaN(first)
-        ? `The first board is no number: give ${least} to ${most}.`
-        : `${first} is no first board: give ${least} to ${most}.`,
-    firstBoards: "The boards of this session follow each other: give the number of the first one alone.",
+        ? `The first board is not a number: give ${least} to ${most}.`
+        : `The first board cannot be ${first}: give ${least} to ${most}.`,
+    firstBoards: "The boards of this session are numbered in sequence: give only the number of the first.",
     home: {
       existing: {
         "four-pairs":
           "6 rounds of 3 to 10 boards (18, 24, 30, 36 … 60 in all) or 3 rounds of 3 to 12 boards (9, 12, 15 … 36 in all)",
         "five-pairs": "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)",
       },
-      boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards. What exists: ${existing}.`,
+      boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards: ${existing}.`,
       boards: (boards: number | string, kind: string, existing: string) =>
-        `${kind} cannot be played with ${boards} boards. What exists: ${existing}.`,
+        `${kind} cannot be played with ${boards} boards: give ${existing}.`,
       rounds: (boards: number, rounds: number, kind: string, existing: string) =>
-        `${kind} with ${boards} boards cannot be played in ${rounds} rounds. What exists: ${existing}.`,
+        `${kind} with ${boards} boards cannot be played in ${rounds} rounds: give ${existing}.`,
       scoring: (typed: string, scorings: readonly string[]) =>
         `There is no scoring "${typed}": choose ${choice(scorings)}.`,
-      scaleWithoutVps: "A victory-point scale is given but the scoring is not by VPs: choose vps, or no scale.",
+      scaleWithoutVps: "A victory-point scale is given but the scoring is not in VPs: choose vps, or omit the scale.",
       fivePairsVps:
-        "Five pairs score by victory points with 30 boards only (3 boards a half-round): choose IMPs, or 30 boards.",
+        "Five pairs can only score in victory points with 30 boards (3 in each half): choose IMPs, or 30 boards.",
     },
     field: {
       count: (count: number, what: keyof typeof COUNTED, existing: readonly number[]) =>
         count === 0
-          ? `How many ${COUNTED[what][1]} play is missing: give ${choice(existing)}, or their names with semicolons between them.`
-          : `There is no movement for ${count} ${COUNTED[what][count === 1 ? 0 : 1]}: give ${choice(existing)}, or their names with semicolons between them.`,
+          ? `The number of ${COUNTED[what][1]} is missing: give ${choice(existing)}, or their names, separated by semicolons.`
+          : `There is no movement for ${count} ${COUNTED[what][count === 1 ? 0 : 1]}: give ${choice(existing)}, or their names, separated by semicolons.`,
       boards: (
         boards: number,
         count: number,
@@ -107,16 +108,16 @@ export const texts = {
         existing: readonly number[]
       ) => `${count} ${COUNTED[what][1]} cannot play ${boards} boards: give ${choice(existing)}, in ${rounds} rounds.`,
       rounds: (rounds: number, count: number, what: keyof typeof COUNTED, existing: number) =>
-        `${count} ${COUNTED[what][1]} cannot play ${rounds} rounds: they play ${existing}. Leave the rounds out.`,
+        `${count} ${COUNTED[what][1]} cannot play ${rounds} rounds: they play ${existing}. Omit the number of rounds.`,
       teamsNeedTwoTables: (scoring: string) =>
-        `Scoring by ${scoring} is of two teams at two tables: choose matchpoints or cross-imps.`,
+        `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
       boardsForVps: (boards: number, fewest: number) =>
-        `Victory points need rounds of ${fewest} boards, not ${boards}: choose more boards, or another scoring.`,
+        `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards, or another scoring.`,
       handicap: {
         unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof SCORED_BY) =>
-          `"${typed}" is no handicap: give the ${COUNTED[what][0]} and what it is given by ${SCORED_BY[scoring]}, such as "${HANDICAP_EXAMPLE[what]}".`,
+          `"${typed}" is not a handicap: give the ${COUNTED[what][0]} and the handicap in ${SCORED_BY[scoring]}, as in "${HANDICAP_EXAMPLE[what]}".`,
         unknown: (typed: string, what: keyof typeof COUNTED, known: readonly string[]) =>
-          `There is no ${COUNTED[what][0]} "${typed}" for a handicap: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
+          `The handicap is for "${typed}", which is not a ${COUNTED[what][0]} of this session: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
       },
     },
     teamMatch: {
@@ -128,17 +129,18 @@ export const texts = {
         `A match cannot have ${boards} boards: give ${least} to ${most}.`,
       size: (boards: number) =>
         Number.isNaN(boards)
-          ? "The boards of each session are no numbers: give 1 or more for each, such as 8+8+4."
-          : `A session cannot have ${boards} boards: give 1 or more for each, such as 8+8+4.`,
+          ? "The boards of each session are not numbers: give 1 or more for each, as in 8+8+4."
+          : `A session cannot have ${boards} boards: give 1 or more for each, as in 8+8+4.`,
       sum: (boards: number, sum: number) =>
-        `The sessions have ${sum} boards together, not ${boards}: leave the number of boards out.`,
+        `The sessions have ${sum} boards in all, not ${boards}: omit the number of boards.`,
       extraBoards: (boards: number, least: number, most: number) =>
         `There cannot be ${boards} extra boards: give ${least} to ${most}.`,
-      noExtraBoards: (form: string) => `A match of the form ${form} may be tied: leave the extra boards out.`,
+      noExtraBoards: (form: string) =>
+        `Only a knockout match has extra boards; a ${form} match may be tied: omit them.`,
       unequal: (boards: number, sessions: number) =>
-        `${boards} boards cannot be shared by ${sessions} sessions: give a number that they divide, or the boards of each as sessions, such as 8+8+4.`,
-      swiss: ({ least, most }: Span) => `A match of a Swiss event is one session of ${least} to ${most} boards.`,
-      noScale: (form: string) => `A match of the form ${form} has no victory points: leave the scale out.`,
+        `${boards} boards cannot be divided equally into ${sessions} sessions: give a multiple of ${sessions}, or the boards of each session, as in 8+8+4.`,
+      swiss: ({ least, most }: Span) => `A Swiss match has one session of ${least} to ${most} boards.`,
+      noScale: (form: string) => `A ${form} match has no victory points: omit the scale.`,
     },
     threeTeams: {
       boards: (boards: number, accepted: readonly number[]) =>
@@ -150,81 +152,82 @@ export const texts = {
     },
     severalTeams: {
       scoring: (typed: string) =>
-        `There is no scoring "${typed}" for this event: leave it out; its matches are scored by IMPs and victory points.`,
+        `There is no scoring "${typed}" for this event, whose matches are scored in IMPs and victory points: omit it.`,
     },
     swissEvent: {
       form: (typed: string, forms: readonly string[]) =>
-        `There is no form "${typed}" of an event: choose ${choice(forms)}.`,
+        `There is no form of event "${typed}": choose ${choice(forms)}.`,
       roundRobinTeams: (teams: number, least: number, most: number) =>
-        `A round robin is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
+        `A round robin is for ${least} to ${most} teams, not ${teams}: give their names, separated by semicolons, or just their number.`,
       roundRobinRounds: (rounds: number, teams: number, needed: number) =>
-        `${teams} teams meet each other in ${needed} rounds, not ${rounds}: leave the number of rounds out.`,
+        `A round robin of ${teams} teams takes ${needed} rounds, not ${rounds}: omit the number of rounds.`,
       roundRobinBoards: (boards: number, least: number, most: number) =>
         `A match of a round robin has ${least} to ${most} boards, not ${boards}.`,
       bamBoards: (boards: number, least: number, most: number) =>
         `A match of a board-a-match event has ${least} to ${most} boards, not ${boards}.`,
-      bamScale: "Board-a-match has no victory points: leave the scale out.",
-      bamBracket: "A board-a-match event has no bracket: leave it out, and play the final as a match of its own.",
+      bamScale: "Board-a-match has no victory points: omit the scale.",
+      bamBracket: "A board-a-match event has no bracket: omit it, and play the final as a separate match.",
       bamTies: (way: string, ways: readonly string[]) =>
-        `Board-a-match has no IMPs, and ties cannot be broken by "${way}": give some of ${ways.join(", ")}.`,
-      roundRobinOdd: "In a round robin an odd number of teams sits out by turns: leave out what an odd number does.",
-      doubleSwiss: "Nobody meets twice in Swiss rounds: leave double out, or choose a round robin.",
+        `Board-a-match has no IMPs, so ties cannot be broken by "${way}": choose from ${ways.join(", ")}.`,
+      roundRobinOdd: "In a round robin with an odd number of teams, the teams have byes in turn: omit this option.",
+      doubleSwiss: "Teams do not meet twice in a Swiss event: omit double, or choose a round robin.",
       teams: (teams: number, least: number, most: number) =>
-        `A Swiss event is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
+        `A Swiss event is for ${least} to ${most} teams, not ${teams}: give their names, separated by semicolons, or just their number.`,
       teamName: (name: string) =>
-        `A team cannot be called "${name}": results name a team by its number or its name, and bye, withdrawn and enters say other things.`,
+        `A team cannot be called "${name}": in results a number, bye, withdrawn and enters have their own meanings. Choose another name.`,
       rounds: (rounds: number, least: number, most: number) =>
         `A Swiss event cannot have ${rounds} rounds: give ${least} to ${most}.`,
       noRounds: ({ least, most }: Span) =>
         `An event without Swiss rounds needs a bracket: give ${least} to ${most} rounds, or a bracket.`,
       tooManyRounds: (rounds: number, teams: number, most: number) =>
-        `${teams} teams cannot play ${rounds} rounds without meeting twice: give at most ${most}.`,
+        `${teams} teams cannot play ${rounds} rounds without rematches: give ${most} at most.`,
       firstBoards: (given: number, rounds: number) =>
         rounds === 0
-          ? "The event has no Swiss rounds: leave the first board out."
-          : `${given} first boards are given, and the event has ${rounds} ${rounds === 1 ? "round" : "rounds"}: give one for each round at most.`,
+          ? "The event has no Swiss rounds: omit the first board."
+          : `${given} first boards are given for ${rounds} ${rounds === 1 ? "round" : "rounds"}: give one for each round at most.`,
       boards: (boards: number, least: number, most: number) =>
         `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
       odd: (typed: string, ways: readonly string[]) =>
-        `"${typed}" is nothing to do with an odd number of teams: choose ${choice(ways)}.`,
+        `"${typed}" is not a way to deal with an odd number of teams: choose ${choice(ways)}.`,
       bracket: (teams: number, least: number, most: number) =>
-        `A bracket cannot have ${teams} teams: give ${least} to ${most}, or leave it out.`,
+        `A bracket cannot have ${teams} teams: give ${least} to ${most}, or omit it.`,
       walkover: (typed: string, ways: readonly string[]) =>
-        `"${typed}" is nothing that a walkover gives: choose ${choice(ways)}.`,
+        `"${typed}" is not an award for a walkover: choose ${choice(ways)}.`,
       ties: (typed: string, ways: readonly string[]) =>
-        `"${typed}" is no way to break ties: give some of ${ways.join(", ")}, in the order in which they are tried.`,
-      tiesTwice: (way: string) => `"${way}" stands twice among the ways to break ties: give it once.`,
-      seedsWithoutBracket: "Seeds are given and there is no bracket: give a bracket, or leave the seeds out.",
-      tooManySeeds: (seeds: number, size: number) => `${seeds} seeds are given for a bracket of ${size}.`,
+        `"${typed}" is not a tie-break: choose from ${ways.join(", ")}, in the order in which they apply.`,
+      tiesTwice: (way: string) => `The tie-break "${way}" is given twice: give it once.`,
+      seedsWithoutBracket: "Seeds are given but there is no bracket: give a bracket, or omit the seeds.",
+      tooManySeeds: (seeds: number, size: number) =>
+        `${seeds} seeds are given for a bracket of ${size}: give ${size} at most.`,
       seed: (typed: string, teams: number) =>
-        `There is no team "${typed}" to be a seed: give its number, 1 to ${teams}, or its name.`,
-      seedTwice: (team: string) => `${team} stands twice among the seeds: give it once.`,
+        `The seed "${typed}" is not a team of this event: give a number, 1 to ${teams}, or a name.`,
+      seedTwice: (team: string) => `${team} is seeded twice: give it once.`,
       bracketTooLarge: (size: number, teams: number) => `A bracket of ${size} needs ${size} teams; there are ${teams}.`,
     },
     lineUp: {
       unreadable: (typed: string) =>
-        `"${typed}" is no line-up: give the session, the team and its four players, such as "2 Reds: Eve, Flo, Cy, Di".`,
-      one: "A match of one session has no other line-up: give its players as players.",
+        `"${typed}" is not a line-up: give the session, the team and its four players, as in "2 Reds: Eve, Flo, Cy, Di".`,
+      one: "A match of one session has only one line-up: give its players as players.",
       session: (session: number, sessions: number) =>
-        `There is no session ${session} for a line-up: give 1 to ${sessions}.`,
+        `The line-up is for session ${session}, which does not exist: give 1 to ${sessions}.`,
       team: (typed: string, teams: readonly string[]) =>
-        `There is no team "${typed}" for a line-up: the teams are ${teams.join(", ")}.`,
+        `The line-up is for "${typed}", which is not a team of this match: the teams are ${teams.join(", ")}.`,
       twice: (team: string, session: number) => `${team} has two line-ups for session ${session}: give one.`,
       player: "The name of a player in a line-up",
     },
     handicap: {
       unreadable: (typed: string) =>
-        `"${typed}" is no handicap: give the team and the IMPs that it is given in a match, such as "Reds 6 IMPs".`,
-      twice: (name: string) => `${name} is given two handicaps: give one.`,
+        `"${typed}" is not a handicap: give the team and its IMPs for a match, as in "Reds 6 IMPs".`,
+      twice: (name: string) => `${name} has two handicaps: give one.`,
       team: (typed: string, teams: readonly string[]) =>
-        `There is no team "${typed}" for a handicap: the teams are ${teams.join(", ")}.`,
-      bam: "Board-a-match has no handicap in IMPs: leave it out.",
+        `The handicap is for "${typed}", which is not a team of this session: the teams are ${teams.join(", ")}.`,
+      bam: "Board-a-match has no handicap in IMPs: omit it.",
     },
     league: {
       teams: (teams: number, least: number, most: number) =>
-        `A league is for ${least} to ${most} teams, not ${teams}: give their names with semicolons between them, or their number alone.`,
+        `A league is for ${least} to ${most} teams, not ${teams}: give their names, separated by semicolons, or just their number.`,
       teamName: (name: string) =>
-        `A team cannot be called "${name}": results name a team by its number or its name, and say home, away or void of a match.`,
+        `A team cannot be called "${name}": in results a number, home, away and void have their own meanings. Choose another name.`,
       boards: (boards: number, least: number, most: number) =>
         `A league match has ${least} to ${most} boards, not ${boards}.`,
       every: (days: number, least: number, most: number) =>
@@ -233,16 +236,16 @@ export const texts = {
     },
     penalties: {
       unreadable: (typed: string) =>
-        `"${typed.trim()}" is no penalty: give the team, a number and IMPs or VPs, such as "Reds 3 IMPs; Blues 0.5 VPs".`,
+        `"${typed.trim()}" is not a penalty: give the team, a number and IMPs or VPs, as in "Reds 3 IMPs; Blues 0.5 VPs".`,
       unreadablePoints: (typed: string) =>
-        `"${typed.trim()}" is no penalty: give the team, a number and points, such as "Reds 1 point; Blues ½ point".`,
+        `"${typed.trim()}" is not a penalty: give the team, a number and points, as in "Reds 1 point; Blues ½ point".`,
       team: (typed: string, teams: readonly string[]) =>
-        `There is no team "${typed}" for a penalty: the teams are ${teams.join(", ")}.`,
-      imps: "A penalty of an event of several matches is in VPs: give such as Reds 1 VP.",
+        `The penalty is for "${typed}", which is not a team of this session: the teams are ${teams.join(", ")}.`,
+      imps: "In an event, penalties are in VPs: give one such as Reds 1 VP.",
       vps: "There are no victory points here: give the penalty in IMPs, such as Reds 3 IMPs.",
       vpsOfPoints: "There are no victory points here: give the penalty in points, such as Reds 0.5 points.",
       whole: (imps: number) =>
-        `A penalty of ${imps} IMPs is none: give whole IMPs, such as 3; victory points may have decimals.`,
+        `A penalty cannot be ${imps} IMPs: give whole IMPs, such as 3. Only victory points may have decimals.`,
     },
   },
 } as const;

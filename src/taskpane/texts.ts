@@ -9,10 +9,10 @@ const hours = (time: number) => {
   return `${Math.floor(quarters / 4) || ""}${QUARTERS[quarters % 4]} h`;
 };
 
-/** Texts of a pane that cannot start. They stand alone: what says them is loaded before all else. */
+/** Texts of a pane that cannot start. Apart from the others, since they are loaded first. */
 export const startTexts = {
   failed: (why: string) =>
-    `Overtrick could not start. What it remembered on this device has been forgotten, but for the evenings, which are kept: open it again. The error was "${why}".`,
+    `Overtrick could not start. Its settings on this device have been cleared, but the evenings are kept: open it again. The error was "${why}".`,
   notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
   again: "Open again",
   save: "Save the evenings as a file",
@@ -21,9 +21,9 @@ export const startTexts = {
 
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
-  parts: "Parts of the pane",
+  parts: "Tabs",
   introduction:
-    "Choose what you play tonight, and get its Excel workbook: who sits where, a sheet for each table, and the places, worked out as you type.",
+    "Choose what you play tonight, and get an Excel workbook for it, with the movement, a sheet for each table, and the ranking, worked out as you type.",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
   tabs: {
@@ -35,12 +35,12 @@ export const texts = {
     functions: "Functions",
     scores: "Scores",
   },
-  kindGroups: { home: "Home duplicate", field: "Everybody against everybody", teams: "Teams" },
+  kindGroups: { home: "Home duplicate", field: "Pairs and individuals", teams: "Teams" },
   kinds: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
     pairs: "Six to eight pairs",
-    individual: "Individuals: partners change",
+    individual: "Individuals: changing partners",
     "team-match": "Match of two teams",
     "three-teams": "Three teams",
     "four-teams": "Four teams",
@@ -54,7 +54,7 @@ export const texts = {
     boards: "Boards",
     "first-board": "First board",
     rounds: "Rounds",
-    boardsPerMatch: "Boards a match",
+    boardsPerMatch: "Boards per match",
     form: "Form",
     scoring: "Scoring",
     scale: "Victory-point scale",
@@ -68,11 +68,11 @@ export const texts = {
     home: "Home team",
     away: "Away team",
     teamCount: "Number of teams",
-    teamList: "Names of the teams",
+    teamList: "Team names",
     odd: "Odd number of teams",
     bracket: "Knockout afterwards",
-    ties: "Level on victory points",
-    tiesOnPoints: "Level on points",
+    ties: "Ties on victory points",
+    tiesOnPoints: "Ties on points",
     seeds: "Seeds of the knockout",
     double: "Matches",
     every: "Rounds",
@@ -85,9 +85,9 @@ export const texts = {
     walkover: {
       label: "Match not played",
       values: {
-        "60": "60 % of the scale to the other team",
-        average: "The average of its other matches, at least 60 %, to the other team",
-        greatest: "The greatest of 60 %, its own average and what the opponents' leaves",
+        "60": "60 % of the scale for the other team",
+        average: "The other team's average, but at least 60 %",
+        greatest: "Whichever is most: 60 %, its average, or the total less the opponents' average",
       },
     },
   },
@@ -104,12 +104,12 @@ export const texts = {
   playHere: "Play it here",
   moreFields: "More",
   hints: {
-    teamCount: "As many as are named below.",
-    teamList: "A line a team, pasted or typed; may be left blank.",
-    odd: "The three do so over two rounds; where that cannot be, one team has a bye.",
-    sessions: "Where they are not alike; instead of the list above.",
-    lineUp: "Who plays a session instead of the players above; a blank plays as usual.",
-    firstBoards: "Each round has the next boards; or give the first of each: 1, 8, 15.",
+    teamCount: "The number of names below.",
+    teamList: "One team per line, typed or pasted; may be left blank.",
+    odd: "A triangle takes two rounds; where that is not possible, one team has a bye.",
+    sessions: "If the sessions differ; replaces the list above.",
+    lineUp: "Who plays in a session instead of the players above; a blank means the usual player.",
+    firstBoards: "Rounds continue in sequence; or give the first board of each: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
   pairNames: "Names (may be left blank)",
@@ -125,12 +125,12 @@ export const texts = {
   fieldScorings: {
     matchpoints: "Matchpoints, in %",
     "cross-imps": "Cross-IMPs: against every other score",
-    imps: "IMPs in teams of four that change",
-    vps: "Victory points in teams of four that change",
+    imps: "IMPs in changing teams of four",
+    vps: "Victory points in changing teams of four",
   },
   fieldSize: ({ count, tables }: { readonly count: number; readonly tables: number }, what: "pair" | "player") => {
     const out = count - tables * (what === "pair" ? 2 : 4);
-    return `${count}, ${tables} tables${out === 0 ? "" : `, ${out} sit${out === 1 ? "s" : ""} out by turns`}`;
+    return `${count}, ${tables} tables${out === 0 ? "" : `, ${out} sit${out === 1 ? "s" : ""} out in turn`}`;
   },
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
@@ -139,21 +139,21 @@ export const texts = {
   matchForms: {
     league: "League: victory points",
     swiss: "Swiss: one short session, victory points",
-    knockout: "Knockout: in stanzas, more IMPs win",
-    bam: "Board-a-match: a point a board",
+    knockout: "Knockout: in stanzas, won on IMPs",
+    bam: "Board-a-match: one point per board",
   },
   eventForms: {
-    swiss: "Swiss: paired by the scores",
-    "round-robin": "Round robin: all meet all",
-    bam: "Board-a-match: all meet all",
+    swiss: "Swiss: paired by the standings",
+    "round-robin": "Round robin: all teams meet",
+    bam: "Board-a-match: all teams meet",
   },
-  roundRobin: (double: boolean, rounds: number) => `${rounds}: everybody meets ${double ? "twice" : "once"}`,
-  oddWays: { "three-teams": "Three teams play each other", bye: "One team has a bye" },
-  extraBoards: (boards: number) => (boards === 0 ? "None where it is tied" : `${boards} where it is tied`),
-  meetings: { once: "Everybody meets once", twice: "Everybody meets twice, at home and away" },
+  roundRobin: (double: boolean, rounds: number) => `${rounds}: all teams meet ${double ? "twice" : "once"}`,
+  oddWays: { "three-teams": "Three teams play a triangle", bye: "One team has a bye" },
+  extraBoards: (boards: number) => (boards === 0 ? "None after a tie" : `${boards} after a tie`),
+  meetings: { once: "All teams meet once", twice: "All teams meet twice, home and away" },
   everyDays: (days: number) =>
     days % 7 === 0 ? `Every ${days === 7 ? "week" : `${days / 7} weeks`}` : `Every ${days} days`,
-  tieBreaks: { "head-to-head": "The matches between them decide", quotient: "The IMP quotient decides" },
+  tieBreaks: { "head-to-head": "Broken by the matches between them", quotient: "Broken by IMP quotient" },
   leagueSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
   formulas: {
     "add-in": "BRIDGE functions (Excel with this add-in)",
@@ -166,7 +166,7 @@ export const texts = {
   stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
   /** How long so many boards take. */
   lasting: (what: string, time: number) => `${what}, about ${hours(time)}`,
-  evenings: { usual: "An evening", shorter: "Shorter", longer: "Longer" },
+  evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
   matchSizes: {
     otherOfTwoSessions: "Other matches of two sessions",
     oneSession: "One session",
@@ -183,7 +183,7 @@ export const texts = {
   scaleFamilies: {
     WBF: ["20-point", "WBF"],
     "WBF-DISCRETE": ["20-point, whole points", "WBF"],
-    "WBF-OLD": ["25–5, the older", "WBF"],
+    "WBF-OLD": ["older 25–5", "WBF"],
     ACBL20: ["20-point", "ACBL"],
     ACBL30: ["30-point", "ACBL"],
     HOME: ["14-point, for home duplicate", "Overtrick"],
@@ -206,8 +206,8 @@ export const texts = {
     second: "2nd",
     home: "The movement: North-South – East-West at each table",
     players: "The movement: North & South – East & West at each table",
-    match: "North-South – East-West at each table, and the boards that start there",
-    threeTeams: "North-South – East-West at each table, and its boards",
+    match: "North-South – East-West at each table, and the boards played there first",
+    threeTeams: "North-South – East-West and boards at each table",
     fourTeams: "North-South – East-West at each table, and the boards of the match",
   },
 
@@ -218,27 +218,26 @@ export const texts = {
       match: "Make the match’s workbook",
       event: "Make the event’s workbook",
       league: "Make the league’s workbook",
-      results: "Make the workbook with these results",
-      anew: "Make the workbook anew",
+      results: "Make a workbook with these results",
+      anew: "Make a new workbook",
       season: "Make the season’s workbook",
     },
     add: "Add to this workbook",
     download: "Download",
     working: "Working …",
-    opened: "The workbook is open in a window of its own; save it there.",
+    opened: "The workbook is open in a new window; save it there.",
     added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
-    downloaded: (name: string) =>
-      `Downloaded as ${name}. It is where your browser keeps downloads: open it from there.`,
+    downloaded: (name: string) => `Downloaded as ${name}. Open it from your browser's downloads.`,
     /** What to do with a workbook that has been made. */
-    next: (sheet: string) => `Then type into the yellow cells; the sheet ${sheet} shows the places.`,
-    more: "How it goes on",
+    next: (sheet: string) => `Now type into the yellow cells; the ranking is on the sheet ${sheet}.`,
+    more: "What to do next",
   },
 
-  newer: { ready: "A newer version is ready.", take: "Use it" },
+  newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
   partNotLoaded:
     "A part of Overtrick could not be loaded. Check the connection and try again; if it fails again, close Overtrick and open it again.",
 
   teamsListed: (teams: number, least: number, most: number) =>
-    `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, a line each, or none.`,
+    `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, one per line, or none.`,
 } as const;

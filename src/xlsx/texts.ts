@@ -1,36 +1,36 @@
-// Every text of files; by which one is refused: what it is, then what to do.
+// Texts of files. Why one is refused: what it is, then what to do.
 
 const SAVE = "save it as an Excel workbook (.xlsx) and open that";
 
 /** What stands at the foot of a printed page, and why a file cannot be read. */
 export const texts = {
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
-  empty: "This file is empty: choose the workbook as it was saved (.xlsx).",
-  unknown: `This file is no workbook: choose one that was saved as .xlsx.`,
-  unfinished: "The end of this file is missing: copy or download it once more.",
-  damaged: "This workbook is damaged: open it in Excel or LibreOffice, let it be repaired, and save it again.",
+  empty: "This file is empty: choose a saved workbook (.xlsx).",
+  unknown: `This file is not a workbook: choose one that was saved as .xlsx.`,
+  unfinished: "The end of this file is missing: copy or download it again.",
+  damaged: "This workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.",
   damagedSheet: (sheet: string) =>
-    `The sheet ${quote(sheet)} of this workbook is damaged: open it in Excel or LibreOffice, let it be repaired, and save it again.`,
-  locked: "This workbook is locked with a password: open it in Excel, take the password off, and save it again.",
-  oldExcel: `This file is in Excel's old format (.xls) or of another old program: open it there, and ${SAVE}.`,
+    `The sheet ${quote(sheet)} of this workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.`,
+  locked: "This workbook is locked with a password: open it in Excel, remove the password, and save it again.",
+  oldExcel: `This file is in Excel's old format (.xls) or that of another old program: open it there, and ${SAVE}.`,
   binary: `This workbook is in Excel's binary format (.xlsb): open it in Excel, and ${SAVE}.`,
   openDocument: `This file is in the OpenDocument format (.ods): open it in LibreOffice, and ${SAVE}.`,
-  numbers: "This file is in the format of Apple's Numbers: open it there, export it to Excel (.xlsx), and open that.",
-  word: "This file is a document of Word, not a workbook: choose the workbook (.xlsx).",
-  powerPoint: "This file is a presentation of PowerPoint, not a workbook: choose the workbook (.xlsx).",
+  numbers: "This is a file of Apple's Numbers: open it there, export it to Excel (.xlsx), and open that.",
+  word: "This file is a Word document, not a workbook: choose the workbook (.xlsx).",
+  powerPoint: "This file is a PowerPoint presentation, not a workbook: choose the workbook (.xlsx).",
   zip: "This file is an archive without a workbook in it: unpack it and choose the workbook (.xlsx).",
   pdf: "This file is a PDF, not a workbook: choose the workbook (.xlsx) that it was printed from.",
   text: `This file is text, not a workbook: choose a workbook (.xlsx), or open it in a spreadsheet and ${SAVE}.`,
   doctype:
     "This workbook holds a DOCTYPE, which no spreadsheet writes: open it in Excel or LibreOffice and save it again.",
   tooLarge: (most: number) =>
-    `This file is larger than ${most / 1e6} MB, which no session is: choose the workbook of a session, without added pictures.`,
+    `This file is larger than ${most / 1e6} MB, too large for a session: choose the workbook of a session, without added pictures.`,
   tooLargeUnpacked: (most: number) =>
-    `This workbook holds more than ${most / 1e6} MB, which no session does: take out sheets that do not belong to it.`,
+    `This workbook holds more than ${most / 1e6} MB, too much for a session: delete the sheets that do not belong to it.`,
   tooManySheets: (most: number) =>
-    `This workbook has more than ${most} sheets: take out those that do not belong to the session.`,
+    `This workbook has more than ${most} sheets: delete those that do not belong to the session.`,
   tooManyCells: (sheet: string, most: number) =>
-    `With the sheet ${quote(sheet)} this workbook has more than ${most} filled cells: take out sheets that do not belong to the session.`,
+    `With the sheet ${quote(sheet)} this workbook has more than ${most} filled cells: delete the sheets that do not belong to the session.`,
 } as const;
 
 /** A name within a sentence, cut where it is longer than Excel's own may be. */

@@ -55,10 +55,10 @@ test("a name in Latin-1 is written so, any other in UTF-8", async () => {
 });
 
 test.each([
-  [["league", "--teams", "4", "--pbn", "x"], "--pbn: League has no boards that could be written as PBN"],
-  [["four-pairs", "--boards", "24", "--pbn", "x"], "--pbn: PBN has the boards that were played, and none of them is"],
-  [["four-pairs", "--boards", "24", "--pbn", "x.xlsx"], "the name of a PBN file ends in .pbn"],
-  [["four-pairs", "--boards", "24", "--usebio", "x.pbn"], "the name of a USEBIO file ends in .xml"],
+  [["league", "--teams", "4", "--pbn", "x"], "--pbn: League cannot be written as PBN"],
+  [["four-pairs", "--boards", "24", "--pbn", "x"], "--pbn: No board has been played"],
+  [["four-pairs", "--boards", "24", "--pbn", "x.xlsx"], "the name of a PBN file must end in .pbn"],
+  [["four-pairs", "--boards", "24", "--usebio", "x.pbn"], "the name of a USEBIO file must end in .xml"],
   [["four-pairs", "--boards", "24", "--usebio", "."], "--usebio . is a folder"],
   [["league", "--teams", "4", "--results", RECORD], "line 1: PBN has boards at tables"],
 ])("%j is refused with what to do", async (argv, message) => {
@@ -72,7 +72,7 @@ test.each([
 test("files that exist are kept unless --force is given", async () => {
   writeFileSync(file("e.xml"), "mine");
   const argv = ["four-pairs", "--boards", "24", "--usebio", file("e.xml"), "--out", file("e")];
-  expect(await command(...argv)).toMatchObject({ status: 2, error: expect.stringContaining("exists already") });
+  expect(await command(...argv)).toMatchObject({ status: 2, error: expect.stringContaining("already exists") });
   expect([readdirSync(folder), readFileSync(file("e.xml"), "utf8")]).toEqual([["e.xml"], "mine"]);
   expect(await command(...argv, "--force")).toMatchObject({ status: 0 });
 });

@@ -24,7 +24,7 @@ describe.each([
 
   test("a file that has come meanwhile is kept unless it may be replaced", () => {
     writeWhole(file(), bytes("mine"), false);
-    expect(() => writeWhole(file(), bytes("yours"), false)).toThrow("exists already: choose another name");
+    expect(() => writeWhole(file(), bytes("yours"), false)).toThrow("already exists: choose another name");
     expect(readFileSync(file(), "utf8")).toBe("mine");
     writeWhole(file(), bytes("yours"), true);
     expect(readFileSync(file(), "utf8")).toBe("yours");

@@ -69,8 +69,8 @@ describe("a file that cannot be written is one sentence, and leaves nothing", ()
 
   test("below a file", () => {
     writeFileSync(file("a.txt"), "");
-    expect(program([...FOUR, "--out", "a.txt/e.xlsx"])).toEqual(refused("a part of its path is a file and no folder"));
-    expect(program([...FOUR, "--out", "a.txt/e"])).toEqual(refused("a part of its path is a file and no folder"));
+    expect(program([...FOUR, "--out", "a.txt/e.xlsx"])).toEqual(refused("a part of its path is a file, not a folder"));
+    expect(program([...FOUR, "--out", "a.txt/e"])).toEqual(refused("a part of its path is a file, not a folder"));
   });
 
   test("in a folder that there is not", () => {
@@ -94,14 +94,14 @@ describe("a file that cannot be written is one sentence, and leaves nothing", ()
     if (!existsSync("/dev/full")) return;
     symlinkSync("/dev/full", file("full.xlsx"));
     for (const out of ["/dev/full", "full.xlsx"])
-      expect(program([...FOUR, "--out", out, "--force"])).toEqual(refused("is no file that can be replaced"));
+      expect(program([...FOUR, "--out", out, "--force"])).toEqual(refused("is not an ordinary file"));
     expect(existsSync("/dev/full.xlsx")).toBe(false);
   });
 
   test("where there is no more room", () => {
     // The shell's limit for a file, in blocks of 1 KB, stands for a disk that is full.
     const { status, error } = shell(`trap "" XFSZ; ulimit -f 4; $CLI ${FOUR.join(" ")} --out e.xlsx`);
-    expect([status, error]).toEqual([2, expect.stringContaining("e.xlsx cannot be written: a file of this size")]);
+    expect([status, error]).toEqual([2, expect.stringContaining("e.xlsx cannot be written: files of this size")]);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ describe("files that are no session's results", () => {
     expect(Date.now() - began).toBeLessThan(20_000);
     const lines = error.trimEnd().split("\n");
     expect([status, lines.length]).toEqual([2, 52]);
-    expect(lines[0]).toMatch(/^bad\.csv, line 1: The file has more lines than any session: only the first 50000/);
+    expect(lines[0]).toMatch(/^bad\.csv, line 1: The file has more lines than any session needs: only the first 50000/);
     expect(lines[1]).toMatch(/^bad\.csv, line 2, contract: The contract "8H" is unknown/);
     expect(lines[50]).toMatch(/^… and \d{5} more\.$/);
     expect(lines[51]).toBe("Nothing was written.");

@@ -120,7 +120,7 @@ test("a victory-point scale: a session is scored and its workbook calculates by 
   };
   await whileIn(SCALE_FAMILIES, club, async () => {
     expect(namedScale("club 4").name).toBe("CLUB-4");
-    expect(() => namedScale("CLUB-5")).toThrow("made for 4 boards");
+    expect(() => namedScale("CLUB-5")).toThrow("covers 4 boards");
     const plan = planSession("four-pairs", { boards: 24, scoring: "vps", scale: "club-4" });
     // 420 against 300 is 3 IMPs: the second line.
     const { scored } = playedBy(plan, csv("1,1,,,,420", "2,1,,,,300"));

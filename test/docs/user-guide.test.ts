@@ -39,8 +39,8 @@ test("the fields, tabs and buttons of the pane are called as the guide calls the
   const labels = [
     "Session", "Results", "Functions", "Scores", "Boards", "Paper", "Formulas",
     "Make tonight’s workbook", "Add to this workbook", "Download", "Insert into the cell",
-    "Victory-point scale", "Movement", "Play it here", "Go on playing", "Season", "Workbooks of the evenings", "Or a folder of them",
-    "Names that may be one", "To look at", "Entered", "What an evening counts for", "How many of the best evenings count",
+    "Victory-point scale", "Movement", "Play it here", "Continue playing", "Season", "Workbooks of the evenings", "Or a folder",
+    "Names that may be the same person", "Remarks", "Entered", "What an evening counts for", "How many of the best evenings count",
   ];
   for (const label of labels) {
     expect(GUIDE).toMatch(new RegExp(`\\*${label}\\*`));

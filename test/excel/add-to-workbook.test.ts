@@ -223,12 +223,12 @@ describe("when something fails", () => {
     const error = { code: "AccessDenied" };
     const { sheets: thrown } = await add({ ...options, fails, error });
     expect((thrown as Error).message).toMatch(
-      /could not be taken back: what it would change is protected .*delete them: Table 1 \(2\), /
+      /could not be removed again: the cells are protected .*Delete these sheets yourself: Table 1 \(2\), /
     );
   });
 
   test.each([
-    ["RequestPayloadSizeLimitExceeded", "larger than Excel takes at once (5 MB on the web)"],
+    ["RequestPayloadSizeLimitExceeded", "larger than Excel accepts at once (5 MB on the web)"],
     ["ActivityLimitReached", "Excel is busy. Wait a moment"],
     ["UnsupportedFeature", "this version of Excel cannot do that"],
     ["AccessDenied", "Unprotect it on Excel's Review tab"],

@@ -130,7 +130,7 @@ describe("Excel", () => {
   });
 
   test.each([
-    ["AccessDenied", "protected or open for reading only"],
+    ["AccessDenied", "protected or the workbook is read-only"],
     ["InvalidSelection", "Select one cell"],
     [undefined, "there was an unknown error"],
   ])("says why a formula was not inserted: %s", async (code, words) => {

@@ -54,7 +54,7 @@ describe("BRIDGE.BUTLER", () => {
     expect(call(butler, column(600, "60%", 630, "4H", true), null)).toEqual(
       column(
         -1,
-        expect.stringMatching(/^#VALUE! 60% is for matchpoints: give the IMPs of a comparison/),
+        expect.stringMatching(/^#VALUE! 60% is for matchpoints: give IMPs for each comparison/),
         0,
         expect.stringMatching(/^#VALUE! The score "4H" is unknown: give the points/),
         expect.stringMatching(/^#VALUE! The score true is unknown: give the points/)

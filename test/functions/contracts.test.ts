@@ -35,7 +35,7 @@ describe("BRIDGE.CONTRACTS", () => {
   });
 
   it("gives #N/A where no contract gives the points", () => {
-    const hint = "look for a slip in the points or the board.";
+    const hint = "check the points and the board.";
     expect(refusal(contracts, 425, null)).toBe(`#N/A No contract gives 425 points: ${hint}`);
     expect(refusal(contracts, 420, 2)).toBe(`#N/A No contract gives 420 points at vulnerability N-S: ${hint}`);
     expect(call(contracts, column(425, 90.5, 0), null)).toEqual(

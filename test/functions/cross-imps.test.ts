@@ -40,7 +40,7 @@ describe("BRIDGE.CROSSIMPS", () => {
     expect(call(crossImpsOfScores, column(600, "45%", 630, "down", 0.6), null)).toEqual(
       column(
         -1,
-        "#VALUE! 45% is for matchpoints: give the IMPs of a comparison, such as +2 IMPs, or A+, A or A-.",
+        "#VALUE! 45% is for matchpoints: give IMPs for each comparison, such as +2 IMPs, or A+, A or A-.",
         1,
         expect.stringMatching(/^#VALUE! The score "down" is unknown: give the points/),
         expect.stringMatching(/^#VALUE! 60% is for matchpoints/)

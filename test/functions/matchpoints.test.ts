@@ -2,7 +2,7 @@ import { call, column, refusal } from "../support/custom-functions";
 import { matchpointsOfScores } from "../../src/functions/matchpoints";
 
 const UNKNOWN =
-  "is unknown: give the points for North-South, such as 420 or -50, or A+, A or A- or what else the Director gave, or leave it blank.";
+  "is unknown: give the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.";
 
 describe("BRIDGE.MATCHPOINTS", () => {
   it("scores a column and a row as one board", () => {
@@ -52,7 +52,7 @@ describe("BRIDGE.MATCHPOINTS", () => {
         0,
         `#VALUE! The score "4H" ${UNKNOWN}`,
         2,
-        "#VALUE! 3 IMPs cannot be compared at matchpoints: give a percentage of the top, such as 60%, or A+, A or A-.",
+        "#VALUE! 3 IMPs cannot be compared at matchpoints: give a percentage, such as 60%, or A+, A or A-.",
         expect.stringMatching(/^#VALUE! The score .* is unknown/),
         `#VALUE! The score true ${UNKNOWN}`
       )

@@ -64,7 +64,7 @@ describe("BRIDGE.NETSCORE", () => {
 
   it("refuses both columns of a table, naming it", () => {
     expect(refusal(netScoreOfColumns, 420, 50, "", "")).toBe(
-      "#VALUE! Table 1 has both a plus (420) and a minus (50): fill one of the two and leave the other blank."
+      "#VALUE! Table 1 has both a plus (420) and a minus (50): leave one of them blank."
     );
     expect(refusal(netScoreOfColumns, 420, "", 100, 50)).toMatch(/^#VALUE! Table 2 has both/);
   });

@@ -127,7 +127,7 @@ test("a text of more than 4000 letters is refused before it is looked through", 
     start.padEnd(500_000, "A")
   ))
     for (const read of [readHead, (text: string) => readCode(text, FOUR)])
-      expect(() => read(long)).toThrow("This is too long for a code: one has at most 4000 letters.");
+      expect(() => read(long)).toThrow("This text is too long for a code, which has at most 4000 characters");
   expect(readCode(`${code} ${"so long ".repeat(400)}`, FOUR).entries).toHaveLength(24);
 });
 
@@ -135,10 +135,10 @@ test("letters that say more than a table's boards, or a table that there is not,
   const sum = (letters: string) => `OT1${letters}${checkOf(letters)}`;
   const session = codeOf(FOUR, 1, PASSES).slice(3, 7);
   for (const letters of [`${session}B${"_".repeat(3900)}`, `${session}_BB`, `${session}AB${"A".repeat(40)}`])
-    expect(() => readCode(sum(letters), FOUR)).toThrow("not whole");
+    expect(() => readCode(sum(letters), FOUR)).toThrow("incomplete");
   const marked = (letters: string) => `OT2${letters}${checkOf(`2${letters}`)}`;
   for (const letters of ["aZ0_-9", "aZ0_-9AAAAA_AAAAAAAA", "aZ0_-9AAAAAA"])
-    expect(() => readCode(marked(letters), FOUR)).toThrow("not whole");
+    expect(() => readCode(marked(letters), FOUR)).toThrow("incomplete");
 });
 
 test("two codes in one text, and one of a newer page", () => {
@@ -154,7 +154,7 @@ function PASS(): Said {
 }
 
 test("a letter that was changed, is missing, or two that changed places are told", () => {
-  const damaged = "This code is not whole";
+  const damaged = "This code is incomplete";
   for (const code of [codeOf(FOUR, 1, PASSES), codeOf(FOUR, 1, PASSES, FRIDAY)]) toldIn(code, damaged);
 });
 
@@ -162,7 +162,7 @@ function toldIn(code: string, damaged: string): void {
   for (let i = 3; i < code.length; i++) {
     for (const letter of [...LETTERS].filter((known) => known !== code[i]))
       expect(() => readCode(code.slice(0, i) + letter + code.slice(i + 1), FOUR)).toThrow(damaged);
-    expect(() => readCode(code.slice(0, i) + code.slice(i + 1), FOUR)).toThrow(/not whole|no code/);
+    expect(() => readCode(code.slice(0, i) + code.slice(i + 1), FOUR)).toThrow(/incomplete|no code/);
     const turned = code.slice(0, i) + (code[i + 1] ?? "") + code[i] + code.slice(i + 2);
     if (turned !== code) expect(() => readCode(turned, FOUR)).toThrow(damaged);
   }

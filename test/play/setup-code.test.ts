@@ -35,15 +35,15 @@ test("with the evening's mark, and as older pages and printed cards have it, wit
 test("more than 4000 letters are refused unread, and a newer page's code is said to be one", () => {
   for (const start of ["#OTS1", "#OTS2", setupCode(FRIDAY), "("])
     for (const letter of ["A", "_", "W", "["])
-      expect(() => readSetup(start.padEnd(500_000, letter))).toThrow("at most 4000 letters");
+      expect(() => readSetup(start.padEnd(500_000, letter))).toThrow("at most 4000 characters");
   expect(() => readSetup(setupCode(FRIDAY).replace("OTS1", "OTS7"))).toThrow("from a newer version");
 });
 
 test("what is no code, a changed one, and one of what cannot be played", () => {
   const code = setupCode(FRIDAY);
   expect(readSetup("hello")).toBeNull();
-  expect(() => readSetup(code.slice(0, -1))).toThrow("not whole");
-  expect(() => readSetup(code.slice(0, 20) + "A" + code.slice(21))).toThrow("not whole");
+  expect(() => readSetup(code.slice(0, -1))).toThrow("incomplete");
+  expect(() => readSetup(code.slice(0, 20) + "A" + code.slice(21))).toThrow("incomplete");
   const unknown = [
     { ...FRIDAY, options: { boards: 23 } },
     { ...FRIDAY, kind: "swiss-event" as const, options: { teams: ["8"] } },

@@ -76,8 +76,8 @@ describeWithExcel("Microsoft's Office.js in an Excel in which something fails", 
       "protected with a password",
     ],
     ["a cell that is being edited", { isEditing: true }, "a cell is being edited. Press Enter or Esc"],
-    ["a workbook that is open for reading only", { isReadOnly: true }, "protected or open for reading only"],
-    ["sheets that are more than Excel takes at once", { most: 1000 }, "larger than Excel takes at once"],
+    ["a workbook that is open for reading only", { isReadOnly: true }, "protected or the workbook is read-only"],
+    ["sheets that are more than Excel takes at once", { most: 1000 }, "larger than Excel accepts at once"],
   ] as const)("%s: what to do is said, and nothing is changed", async (_, excel, why) => {
     pane = await openPane(site(), { excel: { ...excel } });
     const before = await workbook(pane);

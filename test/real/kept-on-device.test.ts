@@ -146,7 +146,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       await tapBoard(page, null);
       expect(await warning(page).innerText()).toContain("storage is full");
     }
-    expect((await warning(page).innerText()).includes("is lost when the page is closed")).toBe(!hasDisk);
+    expect((await warning(page).innerText()).includes("lost when the page is closed")).toBe(!hasDisk);
     if (hasDisk) {
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
@@ -214,7 +214,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await item.innerText()).toContain(why);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      item.locator("button:text-is('Save as it is')").tap(),
+      item.locator("button:text-is('Save unchanged')").tap(),
     ]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
     await page.tap(".tonight button:text-is('Play')");
@@ -222,7 +222,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     await page.tap(".views button:text-is('Evenings')");
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
     await item.locator("button:text-is('Delete')").tap();
-    await item.locator("button:text-is('Delete for good?')").tap();
+    await item.locator("button:text-is('Delete permanently?')").tap();
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.waitForFunction(isDeletedOnDisk, "overtrick.evening.now");
     await page.reload();
@@ -238,7 +238,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     const deleteThere = async () => {
       await other.tap(".views button:text-is('Evenings')");
       await other.tap(".kept button:text-is('Delete')");
-      await other.tap(".kept button:text-is('Delete for good?')");
+      await other.tap(".kept button:text-is('Delete permanently?')");
     };
     await deleteThere();
     await page.waitForSelector(".kept, .begin");
@@ -252,7 +252,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     await page.tap(".undo, button:text-is('Undo')");
     await other.waitForSelector(".kept li");
     await other.tap(".kept button:text-is('Delete')");
-    await other.tap(".kept button:text-is('Delete for good?')");
+    await other.tap(".kept button:text-is('Delete permanently?')");
     await page.waitForSelector(".tonight [role=alert]");
     expect(await page.locator("button:text-is('Keep its result')").count()).toBe(0);
     await page.reload();

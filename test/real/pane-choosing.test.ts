@@ -127,7 +127,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.keyboard.type("Reds\nBlues\nGreens");
     expect(await page.inputValue("[name=list]")).toBe("Reds\nBlues\nGreens");
     expect(await page.innerText("#panel-session .field:has([name=list]) .fault")).toBe(
-      "3 teams are listed: list 4 to 64, a line each, or none."
+      "3 teams are listed: list 4 to 64, one per line, or none."
     );
     expect(await button.getAttribute("disabled")).toBe("");
     await page.keyboard.type("\nGold");
@@ -148,13 +148,13 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const titleFault = page.locator(".field:has([name=title]) .fault");
     const button = page.locator("#panel-session button[name=download]");
     await page.fill("[name=title]", "x".repeat(101));
-    expect(await titleFault.innerText()).toBe("The title has 101 characters: give at most 100.");
+    expect(await titleFault.innerText()).toBe("The title has 101 characters: give 100 at most.");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("[name=title]", "Friday");
     expect(await titleFault.innerText()).toBe("");
     await page.fill("[name=pair-2]", "Pair 1");
     expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(
-      'Pair 2 cannot be called "Pair 1": that is Pair 1'
+      'Pair 2 cannot be called "Pair 1": Pair 1 goes by that'
     );
     await page.fill("[name=pair-2]", "A\uFFFE");
     expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(
@@ -169,7 +169,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.click("details.players summary");
     await page.fill("[name=player-3]", "x".repeat(101));
     expect(await page.innerText(".field:has([name=player-3]) .fault")).toBe(
-      "The name of Player 3 has 101 characters: give at most 100."
+      "The name of Player 3 has 101 characters: give 100 at most."
     );
     await page.fill("[name=away]", "Home");
     expect(await page.innerText(".field:has([name=away]) .fault")).toContain(
@@ -230,7 +230,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       // These come when they are first shown.
       const shown: Partial<Record<string, string>> = {
         ...{ pairs: "td:text-is('1–8')", individual: "caption:has-text('North & South')" },
-        ...{ "swiss-event": "caption:has-text('first round')", league: "caption:has-text('The fixtures')" },
+        ...{ "swiss-event": "caption:has-text('first round')", league: "caption:has-text('Fixtures')" },
       };
       const { [kind]: later } = shown;
       if (later !== undefined) await page.waitForSelector(`#panel-session ${later}`);

@@ -21,7 +21,7 @@ const bridgeCells = ({ cells }: Worksheet) =>
 async function look({ page }: Pane): Promise<string> {
   await page.click("#tab-functions");
   if (!(await page.locator(".doctor[open]").count())) await page.click(".doctor summary");
-  await page.click('.doctor button:text-is("Look through this workbook")');
+  await page.click('.doctor button:text-is("Examine this workbook")');
   await page.waitForSelector(".doctor .findings > *");
   await page.waitForSelector(".doctor .outcome:empty", { state: "attached" });
   return page.innerText(".doctor .findings");
@@ -60,7 +60,7 @@ describeWithExcel("the Doctor", (site) => {
 
   test("says that there is nothing to find", async () => {
     pane = await openPane(site(), { excel: {} });
-    expect(await look(pane)).toBe("No cell of this workbook has a BRIDGE function, and no sheet is Overtrick's.");
+    expect(await look(pane)).toBe("This workbook has no BRIDGE functions and no Overtrick sheets.");
   });
 
   test("finds BRIDGE functions and their errors, makes values of them, and takes that back", async () => {
@@ -93,7 +93,7 @@ describeWithExcel("the Doctor", (site) => {
     expect(count).toBeGreaterThan(50);
     expect(found).toContain(`${count} cells with BRIDGE functions`);
 
-    expect(await press(pane, "Change to built-in functions", 1)).toBe("Changed. What is typed is as it was.");
+    expect(await press(pane, "Change to built-in functions", 1)).toBe("Changed. What you typed is unchanged.");
     const after = await sheetsOf(pane);
     const isCopy = ({ name }: Worksheet) => name.endsWith("(2)");
     expect(after.filter((sheet) => !isCopy(sheet))).toEqual(before.filter((sheet) => !isCopy(sheet)));
@@ -128,7 +128,7 @@ describeWithExcel("the Doctor", (site) => {
     const before = await sheetsOf(pane);
     await look(pane);
     expect(await press(pane, "Change to BRIDGE functions")).toBe(
-      "The formulas are as they were: the sheets of the session are not all there under their names. Missing: Table 1. Rename them back, and try again."
+      "The formulas were not changed: some sheets of the session are missing or renamed: Table 1. Give them their old names and try again."
     );
     expect(await sheetsOf(pane)).toEqual(before);
   });
@@ -152,7 +152,7 @@ describeWithExcel("the Doctor", (site) => {
         played.fails = { at: played.actions.length + number, when: "after", code: "GeneralException" };
       }, at);
       const said = await press(pane, "Change to built-in functions");
-      if (!said.startsWith("The formulas are as they were")) break;
+      if (!said.startsWith("The formulas were not changed")) break;
       failed++;
       expect(await filled()).toEqual(before);
     }

@@ -131,7 +131,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     await chooseFile(page, "season.csv", Buffer.from(lines));
     await page.waitForSelector("#panel-results .fault:not(:empty)");
     expect(await fileFault(page)).toBe(
-      "season.csv has 5.3 MB, too much for the results of a session: choose a CSV file of at most 200 KB."
+      "season.csv is 5.3 MB, too large for the results of a session: choose a CSV file of at most 200 KB."
     );
     // What is pasted has nothing to do with the file.
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
@@ -141,7 +141,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     const textFault = () => page.innerText("#panel-results .field:has(textarea) .fault");
     await paste(page, lines);
     expect(await textFault()).toBe(
-      "This is too long for the results of a session: it has 5280000 characters, and at most 200000 are taken."
+      "This is too long for the results of a session: it has 5280000 characters; at most 200000 are accepted."
     );
     // What was there before stays.
     expect(await page.inputValue("textarea:visible")).toBe("table,board,points\n1,1,420");
@@ -170,7 +170,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     await page.waitForSelector("#panel-results .faults");
     const items = await page.locator("#panel-results .faults li").allInnerTexts();
     expect(items).toHaveLength(51);
-    expect(items[0]).toBe("Line 2, table: There is no table 3: give 1 or 2.");
+    expect(items[0]).toBe("Line 2, table: There is no Table 3: give 1 or 2.");
     expect(items[50]).toMatch(/^… and \d+ more\.$/);
     expect(await page.locator("#panel-results .out button").getAttribute("disabled")).toBe("");
   });
@@ -201,7 +201,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
       await chooseFile(page, name, bytes);
       await page.waitForSelector(`#panel-results .fault:has-text("${name}")`);
       expect(await fileFault(page)).toBe(
-        `${name} is not a text file: save the results as CSV. A workbook of Overtrick's is opened on the tab “Open”.`
+        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the tab “Open”.`
       );
       expect(await page.inputValue("textarea:visible")).toBe("");
     }
@@ -408,7 +408,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
       })
     );
     const said = await page.innerText("#pane [role=alert] p");
-    expect(said).toContain("Overtrick could not start. What it remembered on this device has been forgotten");
+    expect(said).toContain("Overtrick could not start. Its settings on this device have been cleared");
     expect(said).toContain('The error was "no tabs".');
     expect(await stored(page)).toEqual(["another"]);
     await page.click("#pane [role=alert] button");

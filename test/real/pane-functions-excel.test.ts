@@ -35,10 +35,10 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
     await imp.getByText("=BRIDGE.IMP(D5:D8) goes into E5 and fills E5:E8 (4 cells).").waitFor();
     expect(await imp.locator("output td").allInnerTexts()).toEqual(["9", "-2", "12", "0"]);
     await imp.locator("[name=fill]").click();
-    await imp.getByText("E7 holds “x”. Choose another place, or clear it.").waitFor();
+    await imp.getByText("E7 holds “x”. Choose another cell, or clear it.").waitFor();
     expect(await sheet()).toEqual(CELLS);
     await imp.locator("[name=into]").fill("somewhere");
-    expect(await imp.getByText("“somewhere” is no cell: type one such as E5.").count()).toBe(1);
+    expect(await imp.getByText("“somewhere” is not a cell: type one such as E5.").count()).toBe(1);
     expect(await imp.locator("[name=fill]").isDisabled()).toBe(true);
     await imp.locator("[name=into]").fill("g5");
     await imp.getByText("goes into G5 and fills G5:G8 (4 cells)").waitFor();
@@ -47,7 +47,7 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
     await imp.getByText("Written into G5:G8.").waitFor();
     expect(await sheet()).toEqual({ ...CELLS, G5: "=BRIDGE.IMP(D5:D8)" });
     await imp.locator("[name=take-back]").click();
-    await imp.getByText("Taken back").waitFor();
+    await imp.getByText("Undone").waitFor();
     expect(await sheet()).toEqual({ ...CELLS, G5: "" });
     expect(await imp.locator("[name=take-back]").count()).toBe(0);
   });
@@ -61,7 +61,7 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
     await imp.getByText("Written into E5.").waitFor();
     await type("E5", "mine");
     await imp.locator("[name=take-back]").click();
-    await imp.getByText("E5 has been changed since, and is left as it is.").waitFor();
+    await imp.getByText("E5 has been changed since then and was left unchanged.").waitFor();
     expect((await sheet()).E5).toBe("mine");
   });
 
@@ -85,9 +85,9 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
   });
 
   test.each([
-    ["'Sheet1'!D5:D8,'Sheet1'!F5:F8", "one block of cells is wanted. Select cells that lie together"],
-    ["'Sheet1'!H5:H8", "H5:H8 is empty. Select the cells that the function is to read."],
-    ["'Sheet1'!A1:Z2000", "there are more than 20000 of them. Select fewer rows."],
+    ["'Sheet1'!D5:D8,'Sheet1'!F5:F8", "the selection is not one block of cells. Select adjacent cells"],
+    ["'Sheet1'!H5:H8", "H5:H8 is empty. Select the cells for the function to read."],
+    ["'Sheet1'!A1:Z2000", "there are more than 20000. Select fewer rows."],
   ])("%s is refused in a sentence", async (selected, sentence) => {
     const imp = (await open(selected))("IMP");
     await imp.locator("summary").click();
@@ -101,7 +101,7 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
     await imp.locator("summary").click();
     await imp.locator("[name=take]").click();
     await imp.locator("[name=fill]").click();
-    await imp.getByText("Excel cannot fill E5:E6: cells there are merged, or belong to a table.").waitFor();
+    await imp.getByText("Excel cannot fill E5:E6: some of these cells are merged or belong to a table.").waitFor();
     expect((await sheet()).E5).toBe("");
   });
 
@@ -111,7 +111,7 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
     await imp.locator("summary").click();
     await imp.locator("[name=take]").click();
     await imp.locator("[name=fill]").click();
-    await imp.getByText("is protected or open for reading only").waitFor();
+    await imp.getByText("are protected or the workbook is read-only").waitFor();
     expect(await sheet()).toEqual(CELLS);
   });
 });

@@ -87,7 +87,7 @@ describeWithExcel("This workbook", (site) => {
     const said = await openThis(pane);
     expect(said).toContain("Read from this workbook.");
     expect(said).toContain("1 of 24 boards scored");
-    expect(said).toContain("To be looked at\nTable 1!D6");
+    expect(said).toContain("Questions and faults\nTable 1!D6");
     const { page } = pane;
     const actions = await page.evaluate(() => (window as unknown as Window).played.actions);
     const ofOthers = actions.filter((action) => action.includes("Club") && action.startsWith("load"));
@@ -134,7 +134,7 @@ describeWithExcel("This workbook", (site) => {
     await start(openInExcel(cleared));
     const before = await filled(pane);
     expect(await openThis(pane)).toContain("Round 3, boards 15–21");
-    expect(await press(pane, WRITE)).toBe("Round 3 stands on the sheet Round 3.");
+    expect(await press(pane, WRITE)).toBe("Round 3 is now on the sheet Round 3.");
     const after = await filled(pane);
     const written = yellow(played, "Round 3");
     expect(Object.keys(written)).toHaveLength(8);
@@ -158,7 +158,7 @@ describeWithExcel("This workbook", (site) => {
     await type(pane, "Round 3", cell!, "");
     await type(pane, "Round 3", "F6", "12");
     expect(await press(pane, WRITE)).toBe(
-      "Nothing was written: Round 3!F6 is not blank, and nothing is written over. Clear the yellow cells of that sheet if they are to be written anew."
+      "Nothing was written: Round 3!F6 is not blank, and nothing is overwritten. Clear the yellow cells of that sheet first."
     );
   });
 
@@ -168,8 +168,8 @@ describeWithExcel("This workbook", (site) => {
     const [cell, margin] = Object.entries(yellow(played, "Round 2")).find(([, text]) => text === "-30")!;
     expect(margin).toBe("-30");
     await type(pane, "Round 2", cell, "30");
-    expect(await press(pane, WRITE)).toMatch(/^Nothing was written: the workbook has been changed since it was read/);
-    expect(await press(pane, WRITE)).toBe("Round 3 stands on the sheet Round 3.");
+    expect(await press(pane, WRITE)).toMatch(/^Nothing was written: the workbook has changed since it was read/);
+    expect(await press(pane, WRITE)).toBe("Round 3 is now on the sheet Round 3.");
   });
 
   test("each action of the writing failing once: the workbook is as before, or has all of the round", async () => {

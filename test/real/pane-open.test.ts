@@ -64,7 +64,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const said = await open(pane, await fileOf(typedInto(evening(), { "Table 1!D7": "9H" })));
     expect(said).toContain("Friday\n\nFour pairs · 24 boards");
     expect(said).toContain("1 of 24 boards scored");
-    expect(said).toMatch(/To be looked at\nTable 1!D7: /);
+    expect(said).toMatch(/Questions and faults\nTable 1!D7: /);
     const { page } = pane;
     await page.click("#tab-session");
     expect(await page.inputValue("[name=pair-2]")).toBe("Cy & Di");
@@ -90,7 +90,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await page.click("#tab-session");
     await page.selectOption("[name=kind]", "league");
     await page.click("#tab-open");
-    await page.waitForSelector("#panel-open .refusal:has-text('This workbook is of the kind Four pairs')");
+    await page.waitForSelector("#panel-open .refusal:has-text('This workbook is for Four pairs')");
     await page.click("#tab-session");
     await page.selectOption("[name=kind]", "four-pairs");
     await page.click("#tab-open");
@@ -102,15 +102,15 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await page.fill("[name=pair-1]", "Zoe & Yann");
     const said = await open(pane, await fileOf(evening()));
-    expect(said).toContain("On the tab “Session” something else is typed: Zoe & Yann.");
+    expect(said).toContain("The tab “Session” has other entries: Zoe & Yann.");
     expect((await downloaded(pane)).plan).toMatchObject({ pairs: EVENING.pairs });
     expect(await page.inputValue("[name=pair-1]")).toBe("Zoe & Yann");
-    await page.click('#panel-open button:text-is("Put them there")');
+    await page.click('#panel-open button:text-is("Replace")');
     await page.waitForSelector("#panel-open .anew:has-text('has the options of this workbook')");
     expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
     // Nobody has typed there since.
     const swiss = await fileOf(swissWorkbook());
-    expect(await open(pane, swiss)).not.toContain("something else is typed");
+    expect(await open(pane, swiss)).not.toContain("has other entries");
     await page.waitForSelector("#panel-open h2:has-text('Sunday Swiss')");
     expect(await page.inputValue("[name=list]")).toBe(SWISS.teams.join("\n"));
   });
@@ -118,7 +118,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   test("a Swiss event: the next round, and the workbook made anew that has it", async () => {
     const said = await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
     expect(said).toMatch(/Round 3, boards 15–21\nTable 1: /);
-    expect(said).toContain("Round 3 stands in the workbook that is made anew below.");
+    expect(said).toContain("Round 3 will be in the new workbook below.");
     const { plan, outcome } = await downloaded(pane);
     expect(plan).toMatchObject({ teams: SWISS.teams, rounds: 5 });
     expect(
@@ -190,7 +190,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await page.click("#tab-results");
     await page.setInputFiles("#panel-results input[type=file]", await fileOf(evening()));
-    await page.waitForSelector("#panel-results .fault:has-text('opened on the tab “Open”')");
+    await page.waitForSelector("#panel-results .fault:has-text('use the tab “Open”')");
   });
 
   test("by keyboard alone: from the tab to the file, and to the new workbook", async () => {

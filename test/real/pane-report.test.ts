@@ -128,9 +128,9 @@ describeWithBrowser("what is shown of a report", (site) => {
     }));
     const [heading, ...items] = await page.evaluate((told) => {
       const { faultList: list } = (window as unknown as Window).views;
-      return [...list("To be mended", told).querySelectorAll("h2, li")].map(({ textContent }) => textContent);
+      return [...list("Faults", told).querySelectorAll("h2, li")].map(({ textContent }) => textContent);
     }, faults);
-    expect(heading).toBe("To be mended");
+    expect(heading).toBe("Faults");
     expect(items).toHaveLength(lines);
     expect(items[0]).toBe("Line 2, table: There is none.");
     const more = count > 50 ? `… and ${count - 50} more.` : `Line ${count + 1}, table: There is none.`;

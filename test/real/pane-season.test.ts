@@ -57,7 +57,7 @@ describeWithBrowser("the tab Season", (site) => {
       expect(await rows()).toHaveLength(8);
       await panel.locator("input[name=best]").fill("x");
       expect(await panel.locator("[role=alert]").allInnerTexts()).toEqual(
-        expect.arrayContaining([expect.stringMatching(/is no number of evenings/)])
+        expect.arrayContaining([expect.stringMatching(/is not a number of evenings/)])
       );
       await panel.locator("input[name=best]").fill("1");
       const download = await pressDownload(page);
@@ -82,7 +82,7 @@ describeWithBrowser("the tab Season", (site) => {
       expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(["1", "2", ""]);
       expect(rows[0]).toMatch(/Reds.*12\.54/s);
       const [entered, others] = await Promise.all(
-        ["Entered", "To look at"].map((heading) =>
+        ["Entered", "Remarks"].map((heading) =>
           panel.locator(".remarks", { hasText: heading }).locator("li").allInnerTexts()
         )
       );

@@ -207,7 +207,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     );
     await page.click(".in-excel .unfold");
     await page.click(".in-excel .noted");
-    expect(await said()).toMatch(/^In step with this workbook\s+More$/);
+    expect(await said()).toMatch(/^In sync with this workbook\s+More$/);
     for (const [table, board, text, cells] of [
       [1, 3, "pass", "Pass"],
       [1, 4, "np", "NP"],
@@ -317,7 +317,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     expect([await line(1, 4), await onPad(1, 4)]).toEqual(["pass", "passed"]);
     expect(await page.isDisabled("button.undo")).toBe(true);
-    expect(await said()).toMatch(/^In step with this workbook\s+More$/);
+    expect(await said()).toMatch(/^In sync with this workbook\s+More$/);
   });
 
   test("half a line that is left stays, is said also after the pane is opened again, and keeps nothing else up", async () => {
@@ -336,7 +336,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     expect([await line(1, 7), await line(1, 8), await line(1, 9)]).toEqual(["4S", "3NT S =", "2H N +1"]);
     expect([await onPad(1, 7), await onPad(1, 8)]).toEqual(["", "3NT S 0"]);
-    expect(await said()).toContain("Table 1, board 7: the line in the workbook is no result yet.");
+    expect(await said()).toContain("Table 1, board 7: the result in the workbook is incomplete.");
   });
 
   /** Clears cells all at once, as Delete over several rows, or a cut, does. */
@@ -391,7 +391,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       "passed",
       "-620",
     ]);
-    expect(await said()).toMatch(/^In step with this workbook\s+More$/);
+    expect(await said()).toMatch(/^In sync with this workbook\s+More$/);
   });
 
   test("what is typed and corrected in the sheet alone is nobody's business on the pad; of a board that was the pad's it says what stands", async () => {
@@ -400,7 +400,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     await type(1, 3, { result: "+1" });
     await settled();
-    expect([await onPad(1, 3), await said()]).toEqual(["4S N 1", expect.stringMatching(/^In step with this/)]);
+    expect([await onPad(1, 3), await said()]).toEqual(["4S N 1", expect.stringMatching(/^In sync with this/)]);
     await accept(1, 4, "2dw-1");
     await settled();
     await type(1, 4, { contract: "3D" });
@@ -414,7 +414,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     // The pad has the last word.
     await accept(1, 4, "2dw-1");
     await settled();
-    expect([await line(1, 4), await said()]).toEqual(["2D W -1", expect.stringMatching(/^In step with this/)]);
+    expect([await line(1, 4), await said()]).toEqual(["2D W -1", expect.stringMatching(/^In sync with this/)]);
   });
 
   test("an average stands once for both tables", async () => {
@@ -430,14 +430,14 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await type(1, 3, { adjusted: "3" });
     await settled();
     expect([await adjusted(), await onPad(2, 3)]).toEqual(["3", ""]);
-    expect(await said()).toContain("Board 3 has an adjusted score in the workbook, which counts there alone.");
+    expect(await said()).toContain("Board 3 has an adjusted score in the workbook, which counts only there.");
   });
 
   test("half a line is no result: nothing is written over it until it is finished or cleared", async () => {
     await playHere();
     await type(1, 7, { contract: "4S" });
     await settled();
-    expect(await said()).toContain("Table 1, board 7: the line in the workbook is no result yet.");
+    expect(await said()).toContain("Table 1, board 7: the result in the workbook is incomplete.");
     await accept(1, 7, "4hn=");
     await settled();
     expect([await line(1, 7), await onPad(1, 7)]).toEqual(["4S", "4H N 0"]);
@@ -464,7 +464,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await accept(1, 9, "1nn=");
     await pane.page.waitForSelector(".in-excel .fault");
     expect(await said()).toContain(
-      "Not in step with the workbook: a cell is being edited. Press Enter or Esc in the sheet"
+      "Not in sync with the workbook: a cell is being edited. Press Enter or Esc in the sheet"
     );
     await type(1, 8, { contract: "4S", declarer: "W", result: "=" });
     await edits(false);
@@ -485,7 +485,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     // Typed under its new name, and renamed again between reading and writing.
     await excel((played, at) => played.type("Kitchen", at, "1NT"), cellOf(begun, 2, 5, "contract")[1]);
     await settled();
-    expect(await said()).toContain("Table 2, board 5: the line in the workbook is no result yet.");
+    expect(await said()).toContain("Table 2, board 5: the result in the workbook is incomplete.");
     await excel((played, at) => played.type("Kitchen", at, ""), cellOf(begun, 2, 5, "contract")[1]);
     await excel((played) => {
       const { actions } = played;
@@ -521,7 +521,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await accept(2, 3, "4sn=");
     await accept(1, 3, "2sn=");
     await settled();
-    expect(await said()).toContain("The sheet of Table 2 is not in the workbook: those results are kept here alone.");
+    expect(await said()).toContain("The sheet of Table 2 is not in the workbook: those results are kept only here.");
     expect([await line(1, 3), await onPad(2, 2), await onPad(2, 3)]).toEqual(["2S N =", "4H N 0", "4S N 0"]);
   });
 
@@ -549,18 +549,18 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     // Nobody begins the evening once more without meaning to.
     await page.click(".play-here button");
     expect(await page.innerText(".play-here .question")).toMatch(/ is in play, with 3 of 48 results\.$/);
-    await page.click(".play-here button:text-is('Go on playing')");
+    await page.click(".play-here button:text-is('Continue playing')");
     await page.waitForSelector(".in-excel button:text-is('Write into this workbook')");
     expect(await line(1, 2)).toBe("");
     await type(1, 1, { contract: "2C", declarer: "N", result: "=" });
     await type(1, 2, { contract: "2D", declarer: "N", result: "=" });
     await page.click(".in-excel button");
     await page.waitForSelector(".in-excel .fault");
-    expect(await said()).toContain("The open workbook has other results on 2 boards: it is of another evening.");
+    expect(await said()).toContain("The open workbook has different results on 2 boards: it is of another evening.");
     await type(1, 1, { contract: "", declarer: "", result: "" });
     await type(1, 2, { contract: "", declarer: "", result: "" });
     await page.click(".in-excel button:text-is('Write into this workbook')");
-    await page.waitForSelector(".in-excel p:text-is('In step with this workbook')");
+    await page.waitForSelector(".in-excel p:text-is('In sync with this workbook')");
     await settled();
     expect([await line(1, 1), await line(1, 2), await line(2, 1)]).toEqual(["4H N +1", "4H N =", "4H N ="]);
   });
@@ -619,7 +619,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await accept(1, 10, "4hn=");
     await settled();
     expect([await line(1, 10), await onPad(1, 10)]).toEqual(["-1", "4H N 0"]);
-    expect(await said()).toContain("Table 1, board 10: the line in the workbook is no result yet.");
+    expect(await said()).toContain("Table 1, board 10: the result in the workbook is incomplete.");
     await type(1, 10, { contract: "2D", declarer: "E" });
     await settled();
     expect([await line(1, 10), await onPad(1, 10)]).toEqual(["2D E -1", "2D E -1"]);

@@ -57,7 +57,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     await play(page);
     const first = await saving(page, () => page.tap("[name=begin-season]"));
     expect(path.basename(first.file)).toBe("Season 2026-11-20.xlsx");
-    expect(await said(page)).toContain("This evening is in: the season has one evening.");
+    expect(await said(page)).toContain("This evening is added: the season has one evening.");
     if (process.env.PICTURE) await page.locator("section.season").screenshot({ path: process.env.PICTURE });
     // Pressed twice, and a result corrected in between: still one evening.
     await view(page, "Play");
@@ -68,11 +68,11 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     await page.tap(".accept .primary");
     await view(page, "Standings");
     const second = await saving(page, () => choose(first.file));
-    expect(await said(page)).toContain("This evening was in already, and stands there as it is now");
+    expect(await said(page)).toContain("This evening was already in the season and is updated");
     expect(second.evenings).toHaveLength(1);
     expect(second.evenings[0]?.sameAs).not.toBe(first.evenings[0]?.sameAs);
     await view(page, "Evenings");
-    await begin("2026-11-27", "Begin another evening");
+    await begin("2026-11-27", "Start another evening");
     await play(page);
     const third = await saving(page, () => choose(second.file));
     expect(path.basename(third.file)).toBe("Season 2026-11-27.xlsx");
@@ -82,7 +82,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     const own = path.join(folder, "own.xlsx");
     writeFileSync(own, await bytesOf(await pressDownload(page)));
     await choose(own);
-    await page.getByText("own.xlsx is no season’s workbook.").waitFor();
+    await page.getByText("own.xlsx is not a season’s workbook.").waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });

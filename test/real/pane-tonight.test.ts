@@ -58,7 +58,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(taps).toBeLessThanOrEqual(220);
     const totals = plainFourPairs(4, (table, board) => results[board - 1]![table - 1]);
     expect(await standings(page)).toEqual(byPair(totals));
-    expect(await page.innerText(".standings")).toContain("Every board has its result.");
+    expect(await page.innerText(".standings")).toContain("Every board has a result.");
     // At the end the workbook, with all that was tapped in its yellow cells.
     const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
     const { scored, results: found } = read!.outcome;
@@ -100,7 +100,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await type("pass");
     expect(await padBoard(page)).toBe("Board 4");
     await type("9h");
-    expect(await page.innerText(".fault")).toContain('"9h" is no result of this board');
+    expect(await page.innerText(".fault")).toContain('"9h" is not a result of this board');
     expect(await padBoard(page)).toBe("Board 4");
     await page.selectOption("select[aria-label=Board]", "2");
     const points = plainPoints(2, { level: 3, strain: "NT", doubled: 1, declarer: "S", over: -2 });
@@ -117,7 +117,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const moves = await page.innerText(".between");
     await reloaded(page);
     expect(await page.innerText(".between")).toBe(moves);
-    await page.tap("button:text-is('Go on with board 5')");
+    await page.tap("button:text-is('Continue with board 5')");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".standings")).toMatch(
       /Who goes where after Round 1\s+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
@@ -156,7 +156,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('button[aria-label="North"]');
     await page.tap('.results button:text-is("=")');
     await page.tap("button[aria-label='Next board']");
-    expect(await page.innerText(".left")).toBe("Board 1 is not accepted: what you entered is kept there.");
+    expect(await page.innerText(".left")).toBe("Board 1 is not accepted, but your entry is kept.");
     await page.tap(bidButton(2, "S"));
     await page.selectOption("select[aria-label=Table]", "2");
     expect(await page.innerText(".left")).toContain("Board 2 is not accepted");
@@ -193,16 +193,16 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap("button:text-is('Undo')");
     expect([await padBoard(page), await option(page, 1)]).toEqual(["Board 2", "Board 1 ✓"]);
     await page.tap("button:text-is('Undo')");
-    expect(await sentence(page)).toBe("Board 1 is taken back, and not accepted now: 4♥ by North, made: +420");
+    expect(await sentence(page)).toBe("Board 1 is undone and no longer accepted: 4♥ by North, made: +420");
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✎ not accepted");
     await reloaded(page);
-    await page.tap("button[aria-label='Board before']");
+    await page.tap("button[aria-label='Previous board']");
     expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: +420");
     await page.tap(".accept .primary");
     await chooseBoard(page, 1);
     await page.tap('button[aria-label="East"]');
-    expect(await page.innerText(".counts")).toBe("Until you accept it, this counts: 4♥ by North, made: +420");
+    expect(await page.innerText(".counts")).toBe("Until you accept it, the old result counts: 4♥ by North, made: +420");
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted");
     await page.tap(".views button:text-is('Standings')");
@@ -219,7 +219,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     for (const line of ["4hn+1", "4hn+12"]) await page.fill("input[name=typed]", line);
     await page.tap(".accept .primary");
-    expect(await page.innerText("#typed-fault")).toContain('"4hn+12" is no result of this board');
+    expect(await page.innerText("#typed-fault")).toContain('"4hn+12" is not a result of this board');
     expect(await padBoard(page)).toBe("Board 1");
     await page.fill("input[name=typed]", "4hn+2");
     await page.tap(".accept .primary");
@@ -247,10 +247,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('.results button:text-is("=")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe(
-      "Board 1 was changed meanwhile, to 3NT by North, made: +400. Which is right?"
+      "Meanwhile board 1 was changed to 3NT by North, made: +400. Which is right?"
     );
     await page.tap("button:text-is('Keep theirs')");
-    expect(await sentence(page)).toBe("Board 1 stays as it was changed.");
+    expect(await sentence(page)).toBe("Board 1 keeps the other result.");
     await chooseBoard(page, 1);
     expect(await sentence(page)).toBe("3NT by North, made: +400");
     // Of what somebody has only looked at, too, and the own one is taken where it is right.
@@ -261,8 +261,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await other.tap("button:text-is('Passed out')");
     await other.fill("input[name=typed]", "1nn=");
     await other.tap(".accept .primary");
-    expect(await other.innerText(".question")).toContain("Board 3 was changed meanwhile, to passed out: 0");
-    expect(await other.innerText(".accept .primary")).toBe("Take mine");
+    expect(await other.innerText(".question")).toContain("Meanwhile board 3 was changed to passed out: 0");
+    expect(await other.innerText(".accept .primary")).toBe("Use mine");
     await other.tap(".accept .primary");
     expect(await sentence(other)).toBe("Board 3: 1NT by North, made: +90");
   });
@@ -285,7 +285,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await playIt();
     await page.waitForSelector(".pad");
     expect(await page.innerText(".sides")).toContain("4 Gus & Hal");
-    expect(await sentence(page)).toBe("The evening goes on as it is chosen now, with its 2 of 48 results.");
+    expect(await sentence(page)).toBe("The evening continues with your changes and its 2 of 48 results.");
     expect(await padBoard(page)).toBe("Board 3");
     await page.click("#tab-session");
     await page.selectOption("[name=boards]", { index: 0 });
@@ -300,7 +300,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.click(".views button:text-is('Evenings')");
     expect(await page.$$(".kept li")).toHaveLength(1);
     await playIt();
-    await page.click("button:text-is('Begin another evening')");
+    await page.click("button:text-is('Start another evening')");
     await page.waitForSelector(".pad");
     expect(await padBoard(page)).toBe("Board 1");
     await page.click(".views button:text-is('Evenings')");
@@ -331,19 +331,19 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await first.goto(results);
     await first.waitForSelector(".merging");
     expect(new URL(first.url()).hash).toBe("");
-    expect(await first.innerText(".merging")).toContain("2 new results, 1 different: choose");
+    expect(await first.innerText(".merging")).toContain("2 new results, 1 differs: choose");
     expect(await first.innerText(".merging")).toMatch(/Into this evening: Four pairs · \w+ \d+, \d+\s+Take over$/);
     // Table 2 is where it was played.
     expect(await first.isChecked(".merging label:has-text('The other') input")).toBe(true);
-    await first.tap("button:text-is('Take over')");
-    expect(await first.innerText(".phones")).toContain("3 results taken over.");
+    await first.tap("button:text-is('Use these')");
+    expect(await first.innerText(".phones")).toContain("3 results added.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toContain("1 of 24 boards scored");
     expect(await first.innerText(".standings")).toMatch(/Table 2: 4–24/);
     // What was taken over at once is taken back at once.
     await first.tap(".views button:text-is('Play')");
     await first.tap("button:text-is('Undo')");
-    expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are taken back.");
+    expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are undone.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toMatch(/Table 2: 1, 3–24/);
   });
@@ -354,7 +354,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap("#tab-session");
     await page.fill("[name=pair-1]", name);
     await page.tap("#tab-tonight");
-    await page.tap(".begin button:text-is('Begin another evening')");
+    await page.tap(".begin button:text-is('Start another evening')");
     await page.waitForSelector(".bidding-box");
     await tapBoard(page, null);
   }
@@ -392,38 +392,38 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const results = await shown(second, "Results");
     // Pasted where the second evening is open it is sent to the first one, and a link goes there at once.
     expect(await pasted(page, results)).toContain("These results belong to another evening on this phone:");
-    expect(await page.isVisible("button:text-is('Take over')")).toBe(false);
+    expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
     await page.tap("button:text-is('Open that evening')");
     await page.waitForSelector(".merging >> text=3 new results");
     expect(await page.innerText(".merging")).not.toContain("Ann & Bob");
     await follow(page, own, ".merging");
-    expect(await page.innerText(".merging")).toMatch(/1 known already\s+Into this evening: Four pairs · .*Ann & Bob/);
+    expect(await page.innerText(".merging")).toMatch(/1 already here\s+Into this evening: Four pairs · .*Ann & Bob/);
     await follow(page, results, ".merging");
-    await page.tap("button:text-is('Take over')");
-    expect(await page.innerText(".phones")).toContain("3 results taken over.");
+    await page.tap("button:text-is('Use these')");
+    expect(await page.innerText(".phones")).toContain("3 results added.");
     // A phone that has begun on its own asks once.
     const third = await begin();
     await tapBoard(third, null);
-    const question = "From another evening that was begun on its own: take it over?";
+    const question = "From an evening that was started separately: use these results?";
     expect(await pasted(third, own)).toMatch(/There: Ann & Bob\s+Into this evening: Four pairs/);
     expect(await pasted(third, results)).toContain(question);
-    await third.tap("button:text-is('Do not take it over')");
+    await third.tap("button:text-is('Do not use them')");
     expect(await third.inputValue("textarea[name=code]")).toBe("");
     await pasted(third, results);
-    await third.tap("button:text-is('Take over')");
-    expect(await pasted(third, results)).toMatch(/^3 known already\s+Into this evening/);
+    await third.tap("button:text-is('Use these')");
+    expect(await pasted(third, results)).toMatch(/^3 already here\s+Into this evening/);
     // And one that scans the evening is asked whether it is the one that it has.
     const fourth = await begin();
     await tapBoard(fourth, null);
     await follow(fourth, evening, ".which");
     expect(await fourth.innerText(".which")).toContain("1 of 48 results");
-    await fourth.tap(".which button:text-is('Neither: begin a new evening')");
+    await fourth.tap(".which button:text-is('Neither: start a new evening')");
     await fourth.waitForSelector(".bidding-box");
     await follow(fourth, results, ".merging");
     expect(await fourth.innerText(".merging")).not.toContain(question);
     // Results of an older page say nothing of their evening.
     await follow(fourth, results.replace(/#.*/, "#OT1AAAAAAAA"), ".fault");
-    expect(await fourth.innerText(".fault")).toContain("not whole");
+    expect(await fourth.innerText(".fault")).toContain("incomplete");
   });
 
   test("two phones at one table: each is asked once, and nothing is chosen for it", async () => {
@@ -441,14 +441,14 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       [one, others],
       [other, ones],
     ] as const) {
-      expect(await pasted(page, code)).toMatch(/^1 different: choose/);
+      expect(await pasted(page, code)).toMatch(/^1 differs: choose/);
       expect(await page.$$(".merging input:checked")).toHaveLength(0);
-      await page.tap("button:text-is('Take over')");
+      await page.tap("button:text-is('Use these')");
       expect(await page.innerText(".merging .fault")).toBe("First choose a result for each board that differs.");
       await page.tap(".merging label:has-text('This phone')");
       await page.tap("button:text-is('Keep what is here')");
       expect(await page.innerText(".phones")).toContain("Nothing has changed on this phone.");
-      expect(await pasted(page, code)).toMatch(/^1 left as you chose before/);
+      expect(await pasted(page, code)).toMatch(/^1 as you chose before/);
       expect(await page.isVisible(".merging button.primary")).toBe(false);
     }
   });
@@ -457,17 +457,17 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     const { origin, pathname } = new URL(page.url());
     for (const [code, fault] of [
-      ["OTS1".padEnd(500_000, "A"), "at most 4000 letters"],
-      ["OT2".padEnd(500_000, "A"), "at most 4000 letters"],
-      ["OT2abc", "not whole"],
+      ["OTS1".padEnd(500_000, "A"), "at most 4000 characters"],
+      ["OT2".padEnd(500_000, "A"), "at most 4000 characters"],
+      ["OT2abc", "incomplete"],
     ] as const) {
       await follow(page, `${origin}${pathname}#${code}`, ".tonight .fault");
       expect(await page.innerText(".tonight .fault")).toContain(fault);
     }
-    await page.tap("button:text-is('Go on playing')");
+    await page.tap("button:text-is('Continue playing')");
     await page.tap(".views button:text-is('Phones')");
     await page.fill("textarea[name=code]", "OT2".padEnd(500_000, "A"));
-    expect(await page.innerText(".phones .fault")).toContain("at most 4000 letters");
+    expect(await page.innerText(".phones .fault")).toContain("at most 4000 characters");
   });
 
   test("a link of an evening that is not here, and one that was changed", async () => {
@@ -478,9 +478,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const stranger = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, PHONE);
     panes.push(stranger);
     await stranger.page.waitForSelector(".tonight .fault");
-    expect(await stranger.page.innerText(".tonight .fault")).toContain("an evening that is not kept here");
+    expect(await stranger.page.innerText(".tonight .fault")).toContain("an evening that is not on this device");
     await page.fill("textarea[name=code]", link.slice(0, -1));
-    expect(await page.innerText(".phones .fault")).toContain("This code is not whole");
+    expect(await page.innerText(".phones .fault")).toContain("This code is incomplete");
     await page.fill("textarea[name=code]", "hello");
     expect(await page.innerText(".phones .fault")).toContain("There is no code");
   });
@@ -512,7 +512,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
         });
       })
     );
-    expect(await page.innerText(".evening > .fault")).toContain("This browser keeps nothing");
+    expect(await page.innerText(".evening > .fault")).toContain("This browser does not save results");
     await tapBoard(page, null);
     expect(await padBoard(page)).toBe("Board 2");
   });
@@ -521,14 +521,14 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     await tapBoard(page, null);
     await page.tap(".views button:text-is('Evenings')");
-    await page.tap("button:text-is('Begin anew')");
+    await page.tap("button:text-is('Start over')");
     await page.waitForSelector(".bidding-box");
     expect(await padBoard(page)).toBe("Board 1");
     await page.tap(".views button:text-is('Evenings')");
     expect(await page.$$(".kept li")).toHaveLength(2);
     await page.tap(".kept li:first-child button:text-is('Keep a copy')");
     await page.tap(".kept li:first-child button:text-is('Delete')");
-    await page.tap(".kept button:text-is('Delete for good?')");
+    await page.tap(".kept button:text-is('Delete permanently?')");
     expect(await page.$$(".kept li")).toHaveLength(1);
     await page.tap(".kept button:text-is('Open')");
     expect(await padBoard(page)).toBe("Board 2");
@@ -584,7 +584,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const choose = (name: string, buffer: Buffer) =>
       other.setInputFiles(".copy input", { name, buffer, mimeType: "application/json" });
     await choose("notes.json", Buffer.from("{}"));
-    expect(await other.innerText(".copy .fault")).toContain("notes.json is no copy of an evening");
+    expect(await other.innerText(".copy .fault")).toContain("notes.json is not a copy of an evening");
     await choose("copy.json", readFileSync(copy));
     await other.waitForSelector(".pad");
     await other.selectOption("select[aria-label=Board]", "1");

@@ -39,7 +39,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.waitForSelector("canvas");
   await look("the picture");
   await view("Evenings");
-  await page.click("button:text-is('Change what is played')");
+  await page.click("button:text-is('Change the game')");
   await look("setting up");
   await page.fill("[name=pair-2]", "Pair 1");
   await look("a name that cannot be");
@@ -78,7 +78,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await view("Phones");
   await page.fill("textarea[name=code]", code);
   await look("results of another phone");
-  await page.click("button:text-is('Take over')");
+  await page.click("button:text-is('Use these')");
   await look("results that were taken over");
   await view("Standings");
   await look("standings on the way");

@@ -46,7 +46,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
           if (board % 8 === 0) await reloaded(page);
         }
       }
-      expect(await page.innerText(".between")).toContain("Every board has its result.");
+      expect(await page.innerText(".between")).toContain("Every board has a result.");
       expect(await standings(page)).toEqual(byPair(plainFivePairs(BOARDS / 5, at(results))));
       // Whoever opens the page again is where the evening is, which is at its end.
       await page.reload();
@@ -126,10 +126,10 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     // A finished one opens with its standings.
     await page.tap(".kept li:nth-child(37) button:text-is('Open')");
     await page.waitForSelector(".standings");
-    expect(await page.innerText(".standings")).toContain("Every board has its result.");
+    expect(await page.innerText(".standings")).toContain("Every board has a result.");
     await page.tap(".views button:text-is('Evenings')");
     await page.tap(".kept li:nth-child(2) button:text-is('Delete')");
-    await page.tap("button:text-is('Delete for good?')");
+    await page.tap("button:text-is('Delete permanently?')");
     expect(await page.locator(".kept li").count()).toBe(59);
     expect(await page.innerText(".kept li:nth-child(2) strong")).toBe("Evening 58");
     expect(errors).toEqual([]);

@@ -37,16 +37,16 @@ describeWithBrowser("pairs on a phone", (site) => {
         if (isLate(table, board)) {
           if (board > 1) continue;
           await page.tap("button:text-is('Not played')");
-          await page.tap(`button:text-is('All ${PER_ROUND} left of Round 1')`);
+          await page.tap(`button:text-is('All ${PER_ROUND} remaining boards of Round 1')`);
           continue;
         }
-        const over = page.locator(".between button.primary:has-text('Go on')");
+        const over = page.locator(".between button.primary:has-text('Continue')");
         if (await over.isVisible()) await over.tap();
         expect([table, await padBoard(page)]).toEqual([table, `Board ${board}`]);
         await tapBoard(page, results[board - 1]![table - 1]!);
       }
     }
-    expect(await page.innerText(".between")).toContain("Every board has its result.");
+    expect(await page.innerText(".between")).toContain("Every board has a result.");
     const travellers = results.map((tables, i) =>
       tables.map((result, table) => {
         const [ns, ew] = SIX_PAIRS[Math.floor(i / PER_ROUND)]!.split(" ")[table]!.split("").map(Number);
@@ -67,12 +67,12 @@ describeWithBrowser("pairs on a phone", (site) => {
   test("the rest of a round is not played by a press, and played again by another", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     await sixPairs(page);
-    const rest = page.locator("button:has-text('left of Round')");
+    const rest = page.locator("button:has-text('remaining boards of Round')");
     const notPlayed = page.locator("button:text-is('Not played')");
     expect(await rest.count()).toBe(0);
     await tapBoard(page, null);
     await notPlayed.tap();
-    expect(await rest.innerText()).toBe("All 2 left of Round 1");
+    expect(await rest.innerText()).toBe("All 2 remaining boards of Round 1");
     // Another choice is about the board alone.
     await page.tap("button:text-is('Average')");
     expect(await rest.count()).toBe(0);
@@ -81,7 +81,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     expect(await sentence(page)).toBe("2 boards of Round 1 are not played.");
     expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
     await page.tap("button:text-is('Undo')");
-    expect(await sentence(page)).toBe("2 results that were accepted together are taken back.");
+    expect(await sentence(page)).toBe("2 results that were accepted together are undone.");
     expect(await padBoard(page)).toBe("Board 2");
     // The first one is still passed out; the last one of a round is all that is left of it.
     await tapBoard(page, null);
@@ -152,12 +152,12 @@ describeWithBrowser("pairs on a phone", (site) => {
   );
 
   test.each([
-    ["four-pairs", "All 4 left of Round 1"],
-    ["five-pairs", "All 3 left of Round 1, 1st half"],
-    ["individual", "All 3 left of Round 1"],
-    ["team-match", "All 12 left of Round 1"],
-    ["three-teams", /^All \d left of Round 1/],
-    ["four-teams", /^All \d left of Round 1/],
+    ["four-pairs", "All 4 remaining boards of Round 1"],
+    ["five-pairs", "All 3 remaining boards of Round 1, 1st half"],
+    ["individual", "All 3 remaining boards of Round 1"],
+    ["team-match", "All 12 remaining boards of Round 1"],
+    ["three-teams", /^All \d remaining boards of Round 1/],
+    ["four-teams", /^All \d remaining boards of Round 1/],
   ])("what is left of a round of %s", async (kind, label) => {
     const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     await page.selectOption("[name=kind]", kind);

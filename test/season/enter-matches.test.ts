@@ -20,8 +20,8 @@ test("what was entered is told with its result, and of all others why they were 
   expect(found.said).toBe("1 match put into the table; 1 of 6 are played.");
   expect(found.entered).toEqual([`a.xlsx: ${home}–${away} 11–0 IMPs.`]);
   expect(found.remarks).toEqual([
-    "b.xlsx: not in the table, for Purples is no team of this league, or the opponents are the same.",
-    "c.xlsx: no match; not in the league's table.",
+    "b.xlsx: not in the table, because Purples is not a team of this league, or plays itself.",
+    "c.xlsx: not a match; not in the league's table.",
   ]);
   expect(found.scored.matches[0]?.vps).toEqual([12.54, 7.46]);
   const again = enterMatches(found.scored, { ...files, matches: matches.slice(0, 1) }, NO_NAMES);

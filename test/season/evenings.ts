@@ -86,7 +86,7 @@ const homes = fc
   .tuple(fc.constantFrom(FOUR_PAIRS, FIVE_PAIRS), dates, fc.constantFrom("imps", "vps"))
   .chain(([kind, date, scoring]) =>
     pairNames(kind.pairs).chain((pairs) => {
-      // Five pairs score by victory points with 30 boards only.
+      // Five pairs score by victory points with with 30 boards.
       const configuration = kind.configurations.find(({ boards }) => boards === (kind === FOUR_PAIRS ? 24 : 30));
       const plan = planHome(kind, { ...configuration, date, scoring, pairs });
       return results(plan, 0.9).map((found) => scoreHome(plan, found));

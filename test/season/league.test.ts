@@ -60,7 +60,7 @@ test("what the league knows stands; what says otherwise is told of", () => {
   expect(found.entered).toEqual([]);
   expect(found.remarks.map(({ text }) => text)).toEqual([
     `a.xlsx says ${HOME}–${AWAY} 11–0 IMPs, but the league's workbook says ${HOME}–${AWAY} 30–20 IMPs: ` +
-      "nothing was changed, mend one of them.",
+      "nothing was changed. Correct one of them.",
   ]);
   const same = league({ matches: [{ ...RESULT, imps: [11, 0] }] });
   expect(withMatches(same, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES)).toMatchObject({

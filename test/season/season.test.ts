@@ -132,7 +132,7 @@ test("what may be one evening is asked for", () => {
   const kinds = season(evenings).remarks.filter(({ kind }) => kind === "clash" || kind === "playedAlike");
   expect(kinds.map(({ text }) => text.replace(/ which.*| Both.*/, ""))).toEqual([
     expect.stringMatching(/^[ab]\.xlsx: Ann & Bob played in [ab]\.xlsx too,$/),
-    "c.xlsx: all boards went as in b.xlsx, but options, names or date differ.",
+    "c.xlsx: all results are those of b.xlsx, but options, names or date differ.",
   ]);
 });
 
@@ -148,10 +148,10 @@ test("evenings before play, without a date or with nameless pairs are told of", 
     found.remarks.filter(({ kind }) => kind !== "unfinished").map(({ kind, text }) => [kind, text.slice(0, 40)])
   ).toEqual([
     ["empty", "empty.xlsx: nothing is scored; not count"],
-    ["undated", "bare.xlsx: without a date; counted as be"],
+    ["undated", "bare.xlsx: no date; counted as earlier t"],
     ["nameless", "bare.xlsx: Pair 1, Pair 2, Pair 3, Pair "],
-    ["onlyPair", 'smiths.xlsx: "The Smiths" names no two p'],
-    ["twice", "smiths.xlsx: Ann is there twice, and bot"],
+    ["onlyPair", 'smiths.xlsx: "The Smiths" does not name '],
+    ["twice", "smiths.xlsx: Ann played twice, and both "],
   ]);
 });
 
@@ -175,9 +175,9 @@ test("names are joined by a table, doubtful ones only named", () => {
 });
 
 test("options that cannot be are refused", () => {
-  expect(() => season([], { order: "best" })).toThrow("an order by the best evenings needs their number");
-  expect(() => season([], { best: 0 })).toThrow("0 is no number of evenings: give one from 1 to 1000");
-  expect(() => season([], { handicapFactor: 0.123 })).toThrow("0.123 is no factor");
+  expect(() => season([], { order: "best" })).toThrow("ordering by the best evenings needs their number");
+  expect(() => season([], { best: 0 })).toThrow("0 is not a number of evenings: give 1 to 1000");
+  expect(() => season([], { handicapFactor: 0.123 })).toThrow("0.123 is not a factor");
 });
 
 /** Who plays in a pair by what is typed for it. */

@@ -36,15 +36,15 @@ test.each([
   [
     "bingo",
     {},
-    'There is no session "bingo": choose four-pairs, five-pairs, pairs, individual, team-match, three-teams, four-teams, swiss-event or league.',
+    'There is no kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, team-match, three-teams, four-teams, swiss-event or league.',
   ],
-  ["four-pairs", {}, "Four pairs needs a number of boards. What exists: 6 rounds of 3 to 10"],
+  ["four-pairs", {}, "Four pairs needs a number of boards: 6 rounds of 3 to 10"],
   [
     "four-pairs",
     { boards: 24, home: "Reds" },
-    'four-pairs has no option "home": it takes title, date, boards, rounds, scoring, scale, pairs, first-board.',
+    'four-pairs has no option "home". Its options are title, date, boards, rounds, scoring, scale, pairs, first-board.',
   ],
-  ["team-match", { pairs: ["Ann"] }, 'team-match has no option "pairs": it takes title, date, form'],
+  ["team-match", { pairs: ["Ann"] }, 'team-match has no option "pairs". Its options are title, date, form'],
   ["four-teams", { rounds: 6 }, 'four-teams has no option "rounds"'],
 ])("%s with %j is refused", (name, options, message) => {
   expect(() => planSession(name, options)).toThrow(message);

@@ -6,9 +6,9 @@ test("a title is one line without what surrounds it", () => {
 });
 
 test.each([
-  ["x".repeat(101), "The title has 101 characters: give at most 100."],
-  ["a\uFFFFb", "The title has a character that no workbook can hold (U+FFFF): leave it out."],
-  ["a\uD83D", "The title has a character that no workbook can hold (U+D83D): leave it out."],
+  ["x".repeat(101), "The title has 101 characters: give 100 at most."],
+  ["a\uFFFFb", "The title contains a character that workbooks cannot hold (U+FFFF): remove it."],
+  ["a\uD83D", "The title contains a character that workbooks cannot hold (U+D83D): remove it."],
 ])("%j is refused", (title, message) => {
   expect(() => checkTitle(title)).toThrow(expect.objectContaining({ message, field: "title" }));
 });

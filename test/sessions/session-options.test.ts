@@ -102,7 +102,7 @@ describe.each(LISTED)("$option of $kind", ({ option, kind, accepted: { choices, 
       // A number of teams is written, and 2.5 is neither one nor several names.
       const isNone = option === "teams" && value === 2.5;
       const told = isNone
-        ? expect.stringContaining('"2.5" is neither a number of teams nor their names')
+        ? expect.stringContaining('"2.5" is neither the number of teams nor a list of their names')
         : message(value);
       expect([error?.field, error?.message]).toEqual([option, told]);
     }

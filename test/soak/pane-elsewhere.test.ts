@@ -81,7 +81,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await page().fill("textarea", "table,board,points\n3,1,420\n1,99,420");
     await until(page().evaluate, "document.querySelector('#panel-results .faults')");
     expect(await textsOf(page(), "#panel-results .faults li")).toEqual([
-      "Line 2, table: There is no table 3: give 1 or 2.",
+      "Line 2, table: There is no Table 3: give 1 or 2.",
       "Line 3, board: The session has no board 99: it has 1 to 24.",
     ]);
     await choose(page(), "textarea", EXAMPLE);
@@ -102,7 +102,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await page().fill("[name=list]", "Reds");
     await until(page().evaluate, "document.querySelector('[name=list][aria-invalid=true]')");
     expect(await textsOf(page(), "#panel-session .fault")).toEqual([
-      "1 team is listed: list 4 to 64, a line each, or none.",
+      "1 team is listed: list 4 to 64, one per line, or none.",
     ]);
     await page().fill("[name=list]", "Reds\nBlues\nGreens\nGold");
     await until(page().evaluate, "!document.querySelector('[name=list][aria-invalid=true]')");

@@ -223,7 +223,7 @@ describe("what is refused, in a sentence", () => {
 
   test.each([
     ["nothing", new Uint8Array(0), /^This file is empty/],
-    ["zeros", new Uint8Array(1000), /^This file is no workbook/],
+    ["zeros", new Uint8Array(1000), /^This file is not a workbook/],
     ["100 MB of zeros", new Uint8Array(100_000_000), /^This file is larger than 20 MB/],
     ["a locked workbook", ole("EncryptedPackage"), /locked with a password/],
     ["old Excel", ole("Workbook"), /old format \(\.xls\)/],

@@ -1,17 +1,17 @@
 /** Texts of the tab of functions: apart from the others, so that they are loaded with it. */
 export const functionsTexts = {
-  hint: "Open a function to try it; what it gives is calculated here, by the same code as in Excel.",
+  hint: "Open a function to try it here; the results are the same as in Excel.",
   functionResult: "Result",
   optional: (parameter: string) => `${parameter} (optional)`,
   blank: "(blank)",
   moreRows: (more: number) => `… and ${more} more`,
-  inExcelOnly: "What a cell holds is calculated in Excel: insert the formula.",
-  take: "Take the selected cells",
+  inExcelOnly: "Formulas with cell references are calculated in Excel: insert the formula.",
+  take: "Use the selected cells",
   takesNothing: (name: string) => `BRIDGE.${name} takes no cells: insert it as it is.`,
   tooManyColumns: (name: string, most: number, selected: number) =>
     `BRIDGE.${name} takes up to ${most} columns, and ${selected} are selected.`,
   into: "Into the cell",
-  noCell: (typed: string) => `“${typed}” is no cell: type one such as E5.`,
+  noCell: (typed: string) => `“${typed}” is not a cell: type one such as E5.`,
   willFill: (formula: string, cells: number, into: string, filled: string) =>
     cells === 1
       ? `${formula} goes into ${into.trim().toUpperCase()}.`
@@ -19,7 +19,7 @@ export const functionsTexts = {
   write: "Write",
   filled: (address: string) => `Written into ${address}.`,
   undo: "Undo",
-  takenBack: "Taken back: the cells are empty again.",
+  takenBack: "Undone: the cells are empty again.",
   insert: "Insert into the cell",
   inserted: (address: string) => `In ${address}.`,
 } as const;

@@ -6,46 +6,47 @@ import { texts as paneTexts } from "../texts";
 export const texts = {
   file: "Open a workbook",
   fileHint:
-    "One that Overtrick made, as it was saved (.xlsx): last week's evening, a match, an event. Or drop it here.",
+    "Choose a saved Overtrick workbook (.xlsx), such as last week's evening, a match or an event. Or drop it here.",
   thisWorkbook: "This workbook",
-  thisHint: "Reads the workbook that is open in Excel, as it stands now.",
+  thisHint: "Reads the workbook that is open in Excel.",
   oneFile: (files: number) => `${files} files were dropped: open one workbook at a time.`,
-  noFile: "What was dropped is no file: drop a workbook (.xlsx), or choose it.",
-  ofSeason: "This is the workbook of a season: choose it on the tab “Season”, with the evenings that are to be added.",
+  noFile: "That is not a file: drop a workbook (.xlsx), or choose one.",
+  ofSeason: "This is a season’s workbook: choose it on the tab “Season”, with the evenings to add.",
   read: (from: string) => `Read from ${from}.`,
   openWorkbook: "this workbook",
   sessions: (count: number) => `${count} sessions are in this workbook`,
-  session: (title: string, date: string, sheet: string) => `${title}${date && `, ${date}`} (${sheet} and so on)`,
+  session: (title: string, date: string, sheet: string) => `${title}${date && `, ${date}`} (${sheet} …)`,
   facts: (...facts: readonly string[]) => facts.filter((fact) => fact !== "").join(" · "),
 
-  remarks: "To be looked at",
+  remarks: "Questions and faults",
   remark: (place: string, message: string) => `${place}: ${message}`,
   goTo: (place: string) => `Go to ${place}`,
 
   paired: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}: paired`,
   nextRound: (round: number) => `Round ${round}`,
   write: (round: number) => `Write round ${round} into the workbook`,
-  writeHint: (sheet: string) => `Writes the numbers of the teams into the yellow cells of the sheet ${sheet}.`,
-  written: (round: number, sheet: string) => `Round ${round} stands on the sheet ${sheet}.`,
+  writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the sheet ${sheet}.`,
+  written: (round: number, sheet: string) => `Round ${round} is now on the sheet ${sheet}.`,
   changedMeanwhile:
-    "Nothing was written: the workbook has been changed since it was read. What is shown now is as it stands; look at it, and press again.",
-  inAnew: (round: number) => `Round ${round} stands in the workbook that is made anew below.`,
+    "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
+  inAnew: (round: number) => `Round ${round} will be in the new workbook below.`,
   undo: "Undo",
   undone: (sheet: string) => `The cells of the sheet ${sheet} are blank again.`,
 
-  anew: "Make it anew",
+  anew: "Make a new workbook of it",
   anewHint:
-    "A new workbook with all that was read: whole again where formulas are spoilt, and with other options if you like. They are on the tab “Session”: change them there, and come back.",
+    "A new workbook with everything that was read. This repairs damaged formulas, and you can change options: do that on the tab “Session”, then come back.",
   replace: (lost: readonly string[], more: number) =>
-    `On the tab “Session” something else is typed: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Put the options of this workbook in its place, to change them?`,
-  doReplace: "Put them there",
-  replaced: "The tab “Session” has the options of this workbook.",
-  notShown: "Its options have no place on the tab “Session”: it is made anew as it is.",
-  kept: (options: readonly string[]) => `As in this workbook, whatever the tab “Session” shows: ${options.join(", ")}.`,
-  leftOut: "Not carried over",
+    `The tab “Session” has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
+  doReplace: "Replace",
+  replaced: "The tab “Session” now has the options of this workbook.",
+  notShown: "Its options cannot be shown on the tab “Session”: the new workbook keeps them.",
+  kept: (options: readonly string[]) =>
+    `Kept from this workbook, whatever the tab “Session” shows: ${options.join(", ")}.`,
+  leftOut: "Not copied",
   otherKind: (kind: KindName) =>
-    `This workbook is of the kind ${paneTexts.kinds[kind]}, and cannot be made anew as another: choose that on the tab “Session” again.`,
+    `This workbook is for ${paneTexts.kinds[kind]} and cannot become another kind of session: choose that one again on the tab “Session”.`,
   more: resultsTexts.more,
-  /** What options are called that have no single field on the tab "Session"; the others as there. */
+  /** Names of the options that have no single field on the tab "Session". */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },
 } as const;

@@ -1,5 +1,5 @@
-/** What stands in the preview of a league. */
+/** Texts of the preview of a league. */
 export const fixturesTexts = {
-  fixtures: "The fixtures: home – away",
+  fixtures: "Fixtures: home – away",
   headings: ["Round", "Date", "Matches"],
 } as const;

@@ -1,12 +1,12 @@
-/** What stands in the preview of a Swiss event or a round robin. */
+/** Texts of the preview of a Swiss event or a round robin. */
 export const swissPreviewTexts = {
   firstRound: (first: number, last: number) =>
-    `The first round, boards ${first}–${last}; each later one is paired from the results`,
+    `Round 1, boards ${first}–${last}; later rounds are paired from the results`,
   pairings: ["Table", "Team", "Opponents"],
-  knockout: "The knockout, seeded by the teams' numbers: its first round",
+  knockout: "First round of the knockout, seeded by team number",
   matches: ["Match", "Team", "Opponents"],
-  three: "Three",
-  allRounds: "All rounds: who meets whom, by number",
+  three: "Triangle",
+  allRounds: "Pairings of all rounds, by team number",
   allRoundsHeadings: ["Round", "Boards", "Matches"],
   bye: "Bye",
 } as const;

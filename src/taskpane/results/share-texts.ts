@@ -6,7 +6,7 @@ export const shareTexts = {
   text: "The result as text",
   copied: "Copied: paste it into a message.",
   copyYourself: "Copy the marked text: Ctrl+C, on a Mac ⌘C.",
-  drawn: "The picture stands below.",
+  drawn: "The picture is below.",
   save: "Save the picture",
   saved: (name: string) => `Saved as ${name}.`,
   copyPicture: "Copy the picture",

@@ -133,7 +133,7 @@ test("a board's IMPs that are not those of its results are told", () => {
   const { won, said, faults } = read(write([AT_11, { ...AT_7, ScoreIMP: "NS -9 EW 9" }]));
   expect([won, faults]).toEqual([REDS_BY_10, []]);
   expect(said).toEqual([
-    "ScoreIMP of board 1 at Table 7 is NS -9 in the file; by its results it is NS -10, which counts.",
+    "ScoreIMP of board 1 at Table 7 is NS -9 in the file, but NS -10 by the results; NS -10 counts.",
   ]);
 });
 
@@ -153,9 +153,9 @@ test.each<[what: string, games: readonly Tags[], message: string]>([
   [
     "the same home team on one board, another on the next",
     [AT_11, AT_7, { ...AT_11, Board: "2" }, { ...AT_7, ...BOTH_REDS, Board: "2" }],
-    "on board 2 they have the same one",
+    "on board 2 the same one",
   ],
-  ["a player of both teams", [AT_11, AT_7, { ...AT_7, Board: "2", North: "Ann" }], "sits with the other team"],
+  ["a player of both teams", [AT_11, AT_7, { ...AT_7, Board: "2", North: "Ann" }], "sits with a different team"],
   [
     "names of teams against players",
     [AT_11, { ...AT_7, Board: "2" }, { ...AT_11, Board: "3", HomeTeam: "Blues", VisitTeam: "Reds" }],

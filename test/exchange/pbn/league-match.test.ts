@@ -98,7 +98,7 @@ test("the other team at home: the tables are exchanged, and it is said", () => {
     expect(faults).toEqual([]);
     expect(scored.match.won).toEqual([82, 67]);
     expect(warnings).toEqual([
-      expect.objectContaining({ field: "table", message: expect.stringContaining("the other way round") }),
+      expect.objectContaining({ field: "table", message: expect.stringContaining("the tables are swapped") }),
     ]);
   }
 });
@@ -107,7 +107,7 @@ test("without rooms and names of teams the tables are told apart by who sits the
   const { scored, warnings } = read(RECORD.replace(/\[(Room|HomeTeam|VisitTeam) ".*"\]\n/g, ""));
   expect(scored.match.won).toEqual([67, 82]);
   expect(warnings.map(({ line, message }) => [line, message])).toEqual([
-    [4, expect.stringContaining("the team of Ann Lee and Bob Ray is taken for the home team")],
+    [4, expect.stringContaining("the team of Ann Lee and Bob Ray is read as the home team")],
   ]);
 });
 
@@ -140,7 +140,7 @@ test("a table of its own in the file, with other numbers", () => {
   const { scored, warnings } = read(tables.replace(/\[(HomeTeam|VisitTeam) ".*"\]\n/g, ""));
   expect(scored.match.won).toEqual([67, 82]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    "Of the file's tables 17 is taken as Table 1, 18 is taken as Table 2.",
+    "The file's tables have other names: 17 is Table 1, 18 is Table 2.",
   ]);
   // Who is at home says nothing of tables with numbers, until a player of it is known.
   const players = ["Ann Lee", ...Array<string>(7).fill("")];

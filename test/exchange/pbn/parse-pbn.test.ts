@@ -81,10 +81,10 @@ test("a tag that comes twice in a game counts once; # is the game's before, ## a
 
 test("what is no tag is a fault of its line; a comment without an end too", () => {
   expect(parsePbn('[Event "A"]\n[Board 1]\n[Contract "4S"]').faults).toEqual([
-    { line: 2, field: "", message: expect.stringContaining('"[Board 1]" is not how a tag') },
+    { line: 2, field: "", message: expect.stringContaining('"[Board 1]" is not a PBN tag') },
   ]);
   expect(parsePbn('[Event "A"]\n\n{ for ever\n[Board "2"]').faults).toEqual([
-    { line: 3, field: "", message: expect.stringContaining("no end") },
+    { line: 3, field: "", message: expect.stringContaining("is not closed") },
   ]);
 });
 

@@ -46,10 +46,10 @@ test.each([
 });
 
 test.each([
-  ["Contract=4H|Declarer=W|Result=14", "Nobody wins 14 tricks in 4H"],
-  ["Contract=4H|Declarer=W|Result=ten", '"ten" is no number of tricks'],
-  ["Contract=4H|Declarer=|Result=10|Score=420", 'The score "420" says neither whose it is nor who declared'],
-  ["Contract=4H|Declarer=W|Score=4 2 0", 'The score "4 2 0" says'],
+  ["Contract=4H|Declarer=W|Result=14", "4H cannot have 14 tricks"],
+  ["Contract=4H|Declarer=W|Result=ten", '"ten" is not a number of tricks'],
+  ["Contract=4H|Declarer=|Result=10|Score=420", 'The score "420" does not say whose it is'],
+  ["Contract=4H|Declarer=W|Score=4 2 0", 'The score "4 2 0" does not say'],
 ])("%s is refused", (tags, message) => {
   expect(played(tags).said).toContain(message);
 });
@@ -65,7 +65,7 @@ test("a contract without tricks or score is left out, and never taken for made; 
 test("another vulnerability than the board's number has is the file's own, and said once", () => {
   expect(played("Vulnerable=All|Contract=4H|Declarer=N|Result=10")).toEqual({
     play: "4H N = 620",
-    said: "The file has another vulnerability than the number of board 1: its own counts there.",
+    said: "The vulnerability in the file is not the usual one on board 1: the file's counts.",
   });
   expect(played("Vulnerable=-|Contract=4H|Declarer=N|Result=10", 2).play).toBe("4H N = 420");
   expect(played("Vulnerable=Love|Contract=4H|Declarer=N|Result=10")).toEqual({ play: "4H N = ", said: "" });
@@ -73,8 +73,8 @@ test("another vulnerability than the board's number has is the file's own, and s
 
 test("a file of deals, an empty one, and one for a kind without boards say so", () => {
   const said = (text: string, plan = MATCH) => pbnResults(text, plan).faults.map(({ message }) => message);
-  expect(said('[Board "1"]\n[Deal "N:- - - -"]')).toEqual([expect.stringContaining("deals and no result")]);
-  expect(said("% PBN 2.1\n")).toEqual([expect.stringContaining("nothing in the file")]);
+  expect(said('[Board "1"]\n[Deal "N:- - - -"]')).toEqual([expect.stringContaining("deals without results")]);
+  expect(said("% PBN 2.1\n")).toEqual([expect.stringContaining("The file is empty")]);
   expect(said("", planSession("league", { teams: ["4"] }))).toEqual([expect.stringContaining("whole matches")]);
 });
 
@@ -82,7 +82,7 @@ test("a result without a board is a fault; a game that stands there twice counts
   const [first, second] = [game(1, "1", "Contract=1NT|Declarer=N|Result=7"), game(1, "2", "Contract=Pass")];
   expect(pbnResults([first, second, first].join("\n"), MATCH).lines).toHaveLength(2);
   expect(pbnResults('[Contract "Pass"]', MATCH).faults).toEqual([
-    { line: 1, field: "board", message: expect.stringContaining("no number of its board") },
+    { line: 1, field: "board", message: expect.stringContaining("no board number") },
   ]);
 });
 
@@ -134,6 +134,6 @@ test("players who do not sit as the session's movement has them are asked about"
     game(board, "1", `North=${north}|South=Bob|East=Cy|West=Di|Contract=Pass`);
   const said = pbnResults([seated(1, "Ann"), seated(2, "ann"), seated(5, "Eve")].join("\n"), plan).warnings;
   expect(said.map(({ message }) => message)).toEqual([
-    "Pair 4 is Ann & Bob on board 1 and Eve & Bob on board 5: was this session played, with these boards and rounds?",
+    "Pair 4 is Ann & Bob on board 1 and Eve & Bob on board 5: check that this session, with these boards and rounds, is the one that was played.",
   ]);
 });

@@ -37,7 +37,7 @@ test.each([
   const { faults, warnings } = read(`${game(tags)}\n${game(tags, 1, 2)}`);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([
-    { line: 6, field: "", message: `[${name} "${value}"] is no value that ${name} can have: it was not used.` },
+    { line: 6, field: "", message: `[${name} "${value}"] is not a value of ${name}: it was ignored.` },
   ]);
 });
 

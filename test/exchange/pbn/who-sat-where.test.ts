@@ -126,9 +126,9 @@ test("another program's movement is refused, whether it has numbers, names or ro
     /\[Pair(NS|EW) "(\d)"\]/g,
     (_, side: string, pair: string) => `[Pair${side} "${(Number(pair) % 4) + 1}"]`
   );
-  expect(read(other, "four-pairs").said[0]).toContain("it was played by another movement");
+  expect(read(other, "four-pairs").said[0]).toContain("it was played with another movement");
   const lettered = as(WHOLE, NAMES).replace(/\[Pair(NS|EW) "/g, '[Pair$1 "$1');
-  expect(read(lettered, "four-pairs", { boards: 24 }).said[0]).toContain("which are no numbers of this session");
+  expect(read(lettered, "four-pairs", { boards: 24 }).said[0]).toContain("which are not numbers of this session");
   const named = as(WHOLE, PAIRS).replace(/Ann3|Bob3|Ann2|Bob2/g, (name) =>
     name.endsWith("3") ? `${name.slice(0, 3)}2` : `${name.slice(0, 3)}3`
   );
@@ -143,7 +143,7 @@ test("another program's movement is refused, whether it has numbers, names or ro
 test("a file that does not say who sat where is asked for the boards, and read with them", () => {
   const bare = as(WHOLE, new RegExp([PAIRS, NAMES, ROUNDS].map(({ source }) => source).join("|")));
   expect(read(bare, "four-pairs").faults).toEqual([
-    { line: 1, field: "boards", message: expect.stringContaining("Give the number of boards of the whole session") },
+    { line: 1, field: "boards", message: expect.stringContaining("Give the number of boards in the whole session") },
   ]);
   expect(read(bare, "four-pairs", { boards: 24 }).faults).toEqual([]);
 });
@@ -155,6 +155,6 @@ test("what this program says of a session, damaged, of another kind or changed",
   expect(said(`${WHOLE}\n${WHOLE.replace('"boards":24', '"boards":36')}`)).toContain("The file holds 2 sessions");
   expect(said(`${WHOLE}\n${WHOLE}`)).toBe(said(WHOLE));
   expect(said(WHOLE.replace(/\[North "Ann0"\]/, '[North "Anne"]'))).toContain(
-    '"Anne" in a game and "Ann0" in the file\'s first lines, which count'
+    '"Anne" in a game but "Ann0" in the file\'s first lines, which count'
   );
 });

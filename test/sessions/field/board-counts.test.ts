@@ -42,7 +42,7 @@ test("who comes after the first round has no score of it, once the table has gon
   // At Table 3 pairs 4 and 3 meet first.
   const late = [[1, 15, 15], [2, 15, 15], [3, 12, 15], [4, 12, 15], [5, 15, 15], [6, 15, 15]]; // prettier-ignore
   const said = [
-    "Pairs without a score on some boards: 3 (12 of 15), 4 (12 of 15). The percentage is of the boards that are scored.",
+    "Pairs without a score on some boards: 3 (12 of 15), 4 (12 of 15). The percentage counts only the boards with a score.",
   ];
   for (const first of [NP, ""])
     expect(evening(SIX, (table, round) => (table === 3 && round === 1 ? first : null))).toEqual({ counts: late, said });
@@ -55,7 +55,7 @@ test("who comes after the first round has no score of it, once the table has gon
 test("who leaves before the last round has no score of it, once all others are through", () => {
   for (const last of [NP, ""])
     expect(evening(SIX, (table, round) => (table === 1 && round === 5 ? last : null)).said).toEqual([
-      "Pairs without a score on some boards: 5 (12 of 15), 6 (12 of 15). The percentage is of the boards that are scored.",
+      "Pairs without a score on some boards: 5 (12 of 15), 6 (12 of 15). The percentage counts only the boards with a score.",
     ]);
   // Two tables that are still playing have not left.
   expect(evening(SIX, (table, round) => (table > 1 && round === 5 ? "" : null)).said).toEqual([]);
@@ -71,11 +71,11 @@ test("an average is a score; one that is not comes to nothing in a sum", () => {
       line.replace(/^.*[)]/, "")
     );
   expect(late(planField(PAIRS, { pairs: ["6"], boards: 15, scoring: "cross-imps" }))).toEqual([
-    ". The others count nothing in the sum.",
+    ". The missing boards count 0 in the total.",
   ]);
   const eight = (scoring: string) => planField(INDIVIDUAL, { players: ["8"], boards: 21, scoring });
-  expect(late(eight("imps"))).toEqual([". The others count nothing in the sum."]);
-  expect(late(eight("vps"))).toEqual([". A round's victory points are by the boards that are scored."]);
+  expect(late(eight("imps"))).toEqual([". The missing boards count 0 in the total."]);
+  expect(late(eight("vps"))).toEqual([". A round's victory points count only the boards with a score."]);
   const lines = SIX.stretches[0]!.boards.flatMap((board) => [`1,${board},420,`, `2,${board},50,`, `3,${board},,60/40`]);
   const { scored } = playedBy(SIX, ["table,board,points,adjusted", ...lines].join("\n"));
   expect((scored as ScoredField).counts).toEqual(Array(6).fill({ played: 3, of: 3 }));

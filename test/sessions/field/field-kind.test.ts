@@ -45,21 +45,26 @@ test("eight players by victory points go by the home scale of a round", () => {
 });
 
 test.each<[typeof PAIRS, SessionOptions, string, string]>([
-  [PAIRS, {}, "pairs", "How many pairs play is missing: give 6, 7 or 8, or their names with semicolons between them."],
+  [PAIRS, {}, "pairs", "The number of pairs is missing: give 6, 7 or 8, or their names, separated by semicolons."],
   [
     PAIRS,
     { pairs: ["5"] },
     "pairs",
-    "There is no movement for 5 pairs: give 6, 7 or 8, or their names with semicolons between them.",
+    "There is no movement for 5 pairs: give 6, 7 or 8, or their names, separated by semicolons.",
   ],
   [
     INDIVIDUAL,
     { players: ["Ann", "Bob"] },
     "players",
-    "There is no movement for 2 players: give 8, 9, 10 or 12, or their names with semicolons between them.",
+    "There is no movement for 2 players: give 8, 9, 10 or 12, or their names, separated by semicolons.",
   ],
   [PAIRS, { pairs: ["8"], boards: 24 }, "boards", "8 pairs cannot play 24 boards: give 28 or 35, in 7 rounds."],
-  [PAIRS, { pairs: ["8"], rounds: 3 }, "rounds", "8 pairs cannot play 3 rounds: they play 7. Leave the rounds out."],
+  [
+    PAIRS,
+    { pairs: ["8"], rounds: 3 },
+    "rounds",
+    "8 pairs cannot play 3 rounds: they play 7. Omit the number of rounds.",
+  ],
   [
     PAIRS,
     { pairs: ["6"], scoring: "imps" },
@@ -70,31 +75,31 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
     INDIVIDUAL,
     { players: ["12"], scoring: "vps" },
     "scoring",
-    "Scoring by vps is of two teams at two tables: choose matchpoints or cross-imps.",
+    "Scoring by vps needs teams of four at two tables: choose matchpoints or cross-imps.",
   ],
   [
     INDIVIDUAL,
     { players: ["9"], scoring: "vps", boards: 18 },
     "scoring",
-    "Victory points need rounds of 3 boards, not 2: choose more boards, or another scoring.",
+    "Victory points need rounds of 3 boards or more, not 2: choose more boards, or another scoring.",
   ],
   [
     INDIVIDUAL,
     { players: ["9"], scale: "WBF-3" },
     "scale",
-    "A victory-point scale is given but the scoring is not by VPs: choose vps, or no scale.",
+    "A victory-point scale is given but the scoring is not in VPs: choose vps, or omit the scale.",
   ],
   [
     PAIRS,
     { pairs: ["6"], handicap: "Ann 2" },
     "handicap",
-    'There is no pair "Ann" for a handicap: the pairs are Pair 1, Pair 2, Pair 3, Pair 4, Pair 5, Pair 6.',
+    'The handicap is for "Ann", which is not a pair of this session: the pairs are Pair 1, Pair 2, Pair 3, Pair 4, Pair 5, Pair 6.',
   ],
   [
     PAIRS,
     { pairs: ["6"], handicap: "2" },
     "handicap",
-    '"2" is no handicap: give the pair and what it is given by matchpoints, such as "Ann & Bob 2.5".',
+    '"2" is not a handicap: give the pair and the handicap in matchpoints, as in "Ann & Bob 2.5".',
   ],
 ])("%# is refused", (kind, options, field, message) => {
   expect(() => planField(kind, options)).toThrow(expect.objectContaining({ field, message }));

@@ -44,7 +44,8 @@ test("in teams averages at both tables that contradict each other are told, and 
     const { report } = playedBy(planField(INDIVIDUAL, { players: ["8"], boards: 21, scoring }), file);
     return report.remarks.flatMap(({ lines }) => lines);
   };
-  const said = "Board 2: Table 1 has 60/40 and Table 2 50/50, which contradict each other; those of Table 1 count.";
+  const said =
+    "Board 2: the averages at Table 1 (60/40) and Table 2 (50/50) contradict each other; those at Table 1 count.";
   expect(told("imps")).toEqual([said]);
   expect(told("vps")).toEqual([said]);
   // Elsewhere each table's averages are its own.
@@ -91,8 +92,11 @@ test("a board that is not played says so again, and is not waited for", () => {
 });
 
 test.each([
-  ["1,1,55/45", '"55/45" is no average: give what North-South and East-West have in per cent, such as 60/40 or 50/50.'],
-  ["4,1,50/50", "There is no table 4: give 1, 2 or 3."],
+  [
+    "1,1,55/45",
+    '"55/45" is not an adjusted score: give the percentages for North-South and East-West, such as 60/40 or 50/50.',
+  ],
+  ["4,1,50/50", "There is no Table 4: give 1, 2 or 3."],
 ])("%s is refused", (line, message) => {
   const { faults } = playedBy(SIX, `table,board,adjusted,points\n${line},`);
   expect(faults.map((fault) => fault.message)).toEqual([message]);

@@ -47,12 +47,12 @@ test.each([
   [{ scoring: "imps" }, 'There is no scoring "imps"'],
   [{ teams: ["Reds", "Blues"] }, "2 teams are named but 4 play"],
   [{ teams: ["Reds", "reds", "", ""] }, 'Team 1 and Team 2 are both called "reds"'],
-  [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": that is Team 2'],
+  [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": Team 2 goes by that'],
   [{ teams: ["", "", "", "1"] }, 'Team 4 cannot be called "1"'],
   [{ players: ["Ann"] }, "1 player is named but 16 play"],
   [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
   [{ date: "soon" }, '"soon" is not a date'],
-  [{ penalties: "Team 1 3 IMPs" }, "A penalty of an event of several matches is in VPs"],
+  [{ penalties: "Team 1 3 IMPs" }, "In an event, penalties are in VPs"],
   [{ penalties: "Team 5 1 VP" }, "the teams are Team 1, Team 2, Team 3, Team 4"],
 ])("%j is refused", (options, message) => {
   expect(() => planFourTeams(options)).toThrow(message);

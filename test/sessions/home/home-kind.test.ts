@@ -29,7 +29,7 @@ test("where the boards leave a choice the rounds can be given", () => {
 
 test.each([1, 14, 16, 20, 25, 39, 66, 0, -24, 24.5])("%p boards are refused", (boards) => {
   expect(() => plan({ boards })).toThrow(InputError);
-  expect(() => plan({ boards })).toThrow("What exists: 6 rounds of 3 to 10 boards");
+  expect(() => plan({ boards })).toThrow("give 6 rounds of 3 to 10 boards");
 });
 
 test("rounds that do not divide the boards are refused with what exists", () => {
@@ -68,15 +68,14 @@ describe("five pairs", () => {
   test.each([0, 5, 15, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
     expect(() => planFive({ boards })).toThrow(InputError);
     expect(() => planFive({ boards })).toThrow(
-      `Five pairs cannot be played with ${boards} boards. ` +
-        "What exists: 5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
+      `Five pairs cannot be played with ${boards} boards: give ` + "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
     );
   });
 
   test("have five rounds only", () => {
     expect(planFive({ rounds: 5 }).rounds).toBe(5);
     expect(() => planFive({ rounds: 6 })).toThrow(
-      "Five pairs with 30 boards cannot be played in 6 rounds. What exists: 5 rounds of 4, 5 or 6"
+      "Five pairs with 30 boards cannot be played in 6 rounds: give 5 rounds of 4, 5 or 6"
     );
   });
 
@@ -121,32 +120,28 @@ describe("scoring", () => {
   });
 
   test.each<[string, () => unknown, string]>([
-    ["vps for 20 boards", () => planFive({ boards: 20, scoring: "vps" }), "with 30 boards only"],
-    ["vps for 25 boards", () => planFive({ boards: 25, scoring: "vps" }), "with 30 boards only"],
-    [
-      "a named scale for 25 boards",
-      () => planFive({ boards: 25, scoring: "vps", scale: "WBF-3" }),
-      "with 30 boards only",
-    ],
+    ["vps for 20 boards", () => planFive({ boards: 20, scoring: "vps" }), "with 30 boards"],
+    ["vps for 25 boards", () => planFive({ boards: 25, scoring: "vps" }), "with 30 boards"],
+    ["a named scale for 25 boards", () => planFive({ boards: 25, scoring: "vps", scale: "WBF-3" }), "with 30 boards"],
     [
       "HOME-2",
       () => plan({ scoring: "vps", scale: "HOME-2" }),
-      "The scale HOME does not exist for 2 boards: it is made for 3 to 128 boards.",
+      "The scale HOME does not exist for 2 boards: it covers 3 to 128 boards.",
     ],
-    [
-      "WBF-OLD-9",
-      () => plan({ scoring: "vps", scale: "WBF-OLD-9" }),
-      "it is made for 8, 12, 16, 20, 24, 28, 32 boards",
-    ],
+    ["WBF-OLD-9", () => plan({ scoring: "vps", scale: "WBF-OLD-9" }), "it covers 8, 12, 16, 20, 24, 28, 32 boards"],
     [
       "a scale that nobody knows",
       () => plan({ scoring: "vps", scale: "MINE-4" }),
       'There is no victory-point scale "MINE-4"',
     ],
     ["an empty scale", () => plan({ scoring: "vps", scale: "" }), 'There is no victory-point scale ""'],
-    ["a scale with no scoring", () => plan({ scale: "HOME-4" }), "choose vps, or no scale"],
-    ["a scale with imps", () => planFive({ scoring: "imps", scale: "HOME-3" }), "choose vps, or no scale"],
-    ["a scale with matchpoints", () => plan({ scoring: "matchpoints", scale: "HOME-4" }), "choose vps, or no scale"],
+    ["a scale with no scoring", () => plan({ scale: "HOME-4" }), "choose vps, or omit the scale"],
+    ["a scale with imps", () => planFive({ scoring: "imps", scale: "HOME-3" }), "choose vps, or omit the scale"],
+    [
+      "a scale with matchpoints",
+      () => plan({ scoring: "matchpoints", scale: "HOME-4" }),
+      "choose vps, or omit the scale",
+    ],
     ["butler", () => plan({ scoring: "butler" }), 'There is no scoring "butler": choose imps, vps or matchpoints.'],
     ["VPS in capitals", () => plan({ scoring: "VPS" }), "choose imps, vps or matchpoints"],
   ])("refuses %s", (_, planned, message) => {

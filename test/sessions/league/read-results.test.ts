@@ -21,7 +21,7 @@ test("a match by names in any case, by numbers, and with IMPs of both or a margi
   expect(result("2026-09-14,4,1,42,30,12,,,,")).toEqual(expected);
   expect(result(",Golds,Reds,,,-12,,,,")).toEqual({ ...expected, imps: [0, 12] });
   expect(read(",Golds,Reds,,,-12,,,,").warnings[0]?.message).toBe(
-    "Only the margin is known: it counts as 0 IMPs to 12."
+    "Only the margin is given: it counts as 0 IMPs to 12."
   );
 });
 
@@ -33,7 +33,7 @@ test("typed points, conceded and void matches", () => {
   expect(result(",Golds,Reds,,,,,,Reds,")).toMatchObject({ unplayed: "away" });
   expect(result(",Golds,Reds,,,,,,void,")).toMatchObject({ unplayed: "void" });
   expect(read(",Golds,Reds,42,30,,,,void,").warnings[0]?.message).toBe(
-    "The IMPs of a match that is conceded or void do not count."
+    "The IMPs of a conceded or void match do not count."
   );
 });
 
@@ -47,7 +47,7 @@ test("a match at the other venue is turned round; in a double league it is a mat
   const line = "2026-09-14,Reds,Golds,42,30,,15,4,Reds,";
   expect(result(line)).toMatchObject({ home: 3, away: 0, imps: [30, 42], vps: [4, 15], unplayed: "away" });
   expect(read(line).warnings[0]?.message).toBe(
-    "The fixture list has 4 Golds at home to 1 Reds: the match counts all the same."
+    "In the fixture list 4 Golds is at home to 1 Reds: the match still counts."
   );
   expect(result(line, DOUBLE)).toMatchObject({ home: 0, away: 3, imps: [42, 30], vps: [15, 4], unplayed: "home" });
 });
@@ -56,14 +56,14 @@ test.each<[string, string, string]>([
   [",Golds,Pinks,1,2,,,,,", "away", 'There is no team "Pinks"'],
   [",Golds,,1,2,,,,,", "away", "The away team is missing"],
   [",Golds,4,1,2,,,,,", "away", "4 Golds cannot play against itself."],
-  [",Golds,Reds,42,,,,,,", "home_imps", "The IMPs of one team are given"],
-  [",Golds,Reds,42,30,11,,,,", "imps", "A margin of 11 is not that of 42 IMPs to 30"],
-  [",Golds,Reds,-1,30,,,,,", "home_imps", '"-1" is not what a team can have won'],
+  [",Golds,Reds,42,,,,,,", "home_imps", "Only one team's IMPs are given"],
+  [",Golds,Reds,42,30,11,,,,", "imps", "The margin 11 does not agree with 42 IMPs to 30"],
+  [",Golds,Reds,-1,30,,,,,", "home_imps", '"-1" is not a number of IMPs'],
   [",Golds,Reds,577,30,,,,,", "home_imps", "a whole number from 0 to 576"],
   [",Golds,Reds,,,577,,,,", "imps", '"577" is not a margin'],
   [",Golds,Reds,,,,12,,,", "home_vps", "Victory points are given for one team"],
   [",Golds,Reds,,,,x,7,,", "home_vps", '"x" is not a number of victory points'],
-  [",Golds,Reds,,,,,,Blues,", "conceded", '"Blues" is nobody who can concede the match'],
+  [",Golds,Reds,,,,,,Blues,", "conceded", '"Blues" cannot concede the match'],
   [",Golds,Reds,,,,12,8,void,", "conceded", "A void match has no victory points"],
   ["14.9.2026,Golds,Reds,,,,,,,", "date", "is not a date"],
   [",Golds,Reds,,,,,,,2026-02-30", "rescheduled", "is not a date"],
@@ -74,15 +74,15 @@ test.each<[string, string, string]>([
 
 test("a match twice is refused, whichever team is named first", () => {
   const { faults } = read(",Golds,Reds,1,2,,,,,\n,Reds,Golds,2,1,,,,,");
-  expect(faults).toEqual([{ line: 3, field: "home", message: expect.stringContaining("stands on line 2 already") }]);
+  expect(faults).toEqual([{ line: 3, field: "home", message: expect.stringContaining("is already on line 2") }]);
 });
 
 test("a round that is not the fixture list's, and points beyond the scale, are warnings", () => {
   const { faults, warnings } = readLeagueResults("round,home,away,home_vps,away_vps\n3,Golds,Reds,25,0\n", PLAN);
   expect(faults).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    "4 Golds and 1 Reds meet in round 1: the match counts all the same.",
-    "The scale gives the two teams 20 victory points together: is it right?",
+    "4 Golds and 1 Reds meet in round 1 of the fixture list: the match still counts.",
+    "The scale gives the two teams 20 victory points together: is that right?",
   ]);
 });
 
@@ -103,12 +103,12 @@ describe("points that are taken from a team", () => {
 
   test.each<[string, string, string]>([
     ["Pinks,,,3,", "home", 'There is no team "Pinks"'],
-    ["Blues,,,0,", "deducted", '"0" is nothing to be taken from a team'],
-    ["Blues,,,-2,", "deducted", '"-2" is nothing to be taken from a team'],
+    ["Blues,,,0,", "deducted", '"0" is not a deduction'],
+    ["Blues,,,-2,", "deducted", '"-2" is not a deduction'],
     ["Blues,,,x,", "deducted", "give victory points above 0, such as 2 or 0.5"],
-    ["Blues,,,,Late sheet", "deducted", "The points are missing"],
-    ["Blues,Reds,,3,", "away", "give the match a line of its own"],
-    ["Blues,,7,3,", "imps", "give the match a line of its own"],
+    ["Blues,,,,Late sheet", "deducted", "The deduction is missing"],
+    ["Blues,Reds,,3,", "away", "give the match its own line"],
+    ["Blues,,7,3,", "imps", "give the match its own line"],
     [`Blues,,,3,${"x".repeat(101)}`, "reason", "The reason has 101 characters"],
   ])("%s is refused at %s", (line, field, message) => {
     expect(read(line).faults).toEqual([{ line: 2, field, message: expect.stringContaining(message) }]);

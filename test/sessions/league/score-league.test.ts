@@ -156,7 +156,7 @@ describe("ties", () => {
     ]);
     expect(placesOf(league)).toEqual(["1 Greens", "2 Reds", "3 Blues", "4 Golds"]);
     expect(ties(league)).toEqual([
-      "Reds and Blues are level on 30 VPs; in the matches between them they have 14 and 6.",
+      "Reds and Blues are tied on 30 VPs; in the matches between them they have 14 and 6.",
     ]);
     const turned = scored([
       "Reds,Blues,-20",
@@ -180,8 +180,8 @@ describe("ties", () => {
     );
     expect(placesOf(league)).toEqual(["1 Reds", "2 Blues", "3 Greens", "4 Golds"]);
     expect(ties(league)).toEqual([
-      "Reds, Blues and Greens are level on 32 VPs; in the matches between them they have 24, 18 and 18; " +
-        "in those between Blues and Greens 14 and 6.",
+      "Reds, Blues and Greens are tied on 32 VPs; in the matches between them they have 24, 18 and 18; " +
+        "in those between Blues and Greens they have 14 and 6.",
     ]);
   });
 
@@ -195,14 +195,14 @@ describe("ties", () => {
       "Golds,Greens,9",
     ]);
     expect(placesOf(ring)).toEqual(["1= Reds", "1= Blues", "1= Golds", "4 Greens"]);
-    expect(ties(ring)?.[0]).toContain("Reds, Blues and Golds are level on");
+    expect(ties(ring)?.[0]).toContain("Reds, Blues and Golds are tied on");
     expect(ties(ring)?.[0]).toContain("Reds, Blues and Golds stay tied");
   });
 
   test("while a match between them is to be played it decides nothing, and that is said", () => {
     const waiting = scored(["Golds,Reds,20", "Blues,Greens,20"]);
     expect(placesOf(waiting)).toEqual(["1= Blues", "1= Golds", "3= Reds", "3= Greens"]);
-    expect(ties(waiting)?.[0]).toContain("a match between them is still to be played: Blues and Golds stay tied.");
+    expect(ties(waiting)?.[0]).toContain("a match between them has still to be played: Blues and Golds stay tied.");
   });
 
   test("by the quotient: none lost is best, none at all is as good as one for one", () => {
@@ -221,7 +221,7 @@ test("points that are taken from a team come off its total, whatever its matches
   expect(league.teams.map(({ total, deducted }) => [total, deducted])).toEqual([[10, 0], [7.5, 6.5], [5, 1], [10, 0]]); // prettier-ignore
   expect(league.teams.map(({ won }) => won)).toEqual([0, 1, 0, 0]);
   const { remarks } = leagueReport(league);
-  expect(remarks.find(({ heading }) => heading === "Points deducted")?.lines).toEqual([
+  expect(remarks.find(({ heading }) => heading === "Deductions")?.lines).toEqual([
     "2 Blues: 6.5 VPs, Late sheet; Slow play",
     "3 Greens: 1 VP",
   ]);
@@ -241,11 +241,11 @@ test("a conceded match gives the average of the others, but not less than 60 %, 
   const league = scored(lines, { walkover: "average" });
   // Golds have 14 and 10 from play, 12 on an average; Greens 10.
   expect(league.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [12, 0], [10, 10], null]); // prettier-ignore
-  expect(reportText(leagueReport(league))).toContain("the average of the matches that it has played, at least 12 VPs");
+  expect(reportText(leagueReport(league))).toContain("the average of the matches that it has played, or 12 VPs");
   // Reds, who concede to Greens, have 6 from play: that leaves 14.
   const greatest = scored(lines, { walkover: "greatest" });
   expect(greatest.matches.map(({ vps }) => vps)).toEqual([[14, 6], null, [0, 12], [14, 0], [10, 10], null]); // prettier-ignore
-  expect(reportText(leagueReport(greatest))).toContain("the greatest of 12 VPs");
+  expect(reportText(leagueReport(greatest))).toContain("gets 12 VPs (60 % of the scale), its own average, or");
   const alone = scored(["Blues,Golds,,Blues"], { walkover: "average" });
   expect(alone.teams[3]!.total).toBe(12);
 });
@@ -254,7 +254,9 @@ test("a team that withdraws: matches that it concedes, or that are void for ever
   const conceded = scored(["Golds,Reds,,Reds", "Greens,Reds,,Reds", "Reds,Blues,,home"]);
   expect(conceded.teams[0]).toMatchObject({ played: 3, lost: 3, total: 0, impsFor: 0 });
   for (const team of [1, 2, 3]) expect(conceded.teams[team]).toMatchObject({ played: 1, won: 1, total: 12 });
-  expect(reportText(leagueReport(conceded))).toContain("A conceded match gives 12 VPs (60 % of the scale)");
+  expect(reportText(leagueReport(conceded))).toContain(
+    "For a conceded match the other team gets 12 VPs (60 % of the scale)"
+  );
   const without = scored(["Golds,Reds,,void", "Greens,Reds,,void", "Reds,Blues,,void", "Blues,Greens,5"]);
   expect(without.teams[0]).toMatchObject({ played: 0, total: null, place: "" });
   expect(leagueReport(without).progress).toBe("1 of 3 matches played");
@@ -263,7 +265,10 @@ test("a team that withdraws: matches that it concedes, or that are void for ever
 test("moved, late and coming matches are told apart", () => {
   const league = scored(["Golds,Reds,5", "Blues,Golds,,,2026-11-01"], { date: "2026-09-14" });
   expect(leagueReport(league).remarks).toEqual([
-    { heading: "Moved to another day", lines: ["Round 2: 2 Blues – 4 Golds, 2026-11-01 (listed for 2026-09-28)"] },
+    {
+      heading: "Postponed or brought forward",
+      lines: ["Round 2: 2 Blues – 4 Golds, 2026-11-01 (originally 2026-09-28)"],
+    },
     { heading: "Outstanding", lines: ["Round 1: 2 Blues – 3 Greens"] },
     { heading: "Round 2, 2026-09-28", lines: ["3 Greens – 1 Reds"] },
   ]);

@@ -10,7 +10,7 @@ test("a file that is longer than any session is read as far as a session may go"
       line: 1,
       field: "",
       message:
-        "The file has more lines than any session: only the first 50000 were read. Choose the file of one session's results.",
+        "The file has more lines than any session needs: only the first 50000 were read. Choose a file with the results of one session.",
     },
   ]);
 });
@@ -30,6 +30,6 @@ test("a header that is wider than any session is read as far as a session may go
   const { columns, faults, warnings } = readCsv(`board,${"x,".repeat(300_000)}points\n1,420`, KNOWN);
   expect([columns, warnings.length]).toEqual([["board"], 999]);
   expect(faults.map(({ message }) => message)).toEqual([
-    expect.stringContaining("The header has more columns than any session: only the first 1000 were read"),
+    expect.stringContaining("The header has more columns than any session needs: only the first 1000 were read"),
   ]);
 });

@@ -87,7 +87,7 @@ describe("an even number of teams", () => {
       ["3-4", 2],
     ]);
     expect(printedReport(swissReport(triangles)).remarks).toContain(
-      "Table 2: Team 3 – Team 4 (a rematch: they met in round 2, and no other pairing is left)"
+      "Table 2: Team 3 – Team 4 (a rematch of round 2: no other pairing is left)"
     );
     expect(swissJson(triangles).nextRound).toMatchObject({ rematches: [[3, 4]] });
   });
@@ -176,7 +176,7 @@ describe("an odd number of teams", () => {
     expect(third?.kind === "paired" && pairsOf(listedMatches(third))).toEqual(["1-5", "6-4", "2-7", "7-3", "3-2"]);
     const played = event(7, options, ...played1, ...played2);
     expect(printedReport(swissReport(played)).remarks).toContain(
-      "Three teams play each other in this round, over half the boards each: Team 2, Team 7, Team 3"
+      "Triangle within this round, in matches of half the boards: Team 2, Team 7, Team 3"
     );
     expect(swissJson(played).nextRound).toMatchObject({ threeTeams: { teams: [2, 7, 3], half: 2, oneRound: true } });
   });
@@ -186,7 +186,7 @@ describe("an odd number of teams", () => {
     expect(next).toEqual({
       kind: "waits",
       round: 3,
-      reason: "Round 2 is not complete: the match of three teams lacks Team 6 against Team 7.",
+      reason: "Round 2 is not complete: in the triangle Team 6 against Team 7 is missing.",
     });
   });
 

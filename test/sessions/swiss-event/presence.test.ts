@@ -48,8 +48,8 @@ describe("teams that withdraw", () => {
       [8, "4="],
     ]);
     expect(scored.standings.map((team) => team + 1)).toEqual([1, 2, 3, 5, 6, 4]);
-    expect(said(scored, "Late and withdrawn")).toEqual([
-      "4 Golds withdrew in round 2: not paired any more and without a place; the results against it stand.",
+    expect(said(scored, "Late entries and withdrawals")).toEqual([
+      "4 Golds withdrew in round 2: it is no longer paired or ranked; results against it count.",
     ]);
     expect(swissJson(scored).teams[3]).toMatchObject({ team: 4, enters: 1, withdrawn: 2 });
     expect(swissJson(scored).standings[5]).toMatchObject({ team: 4, place: "", total: 6 });
@@ -62,11 +62,12 @@ describe("teams that withdraw", () => {
       {
         line: 9,
         field: "team",
-        message: "4 Golds is not paired in round 3, by line 8: leave the match out, or change that line.",
+        message:
+          "Line 8 takes 4 Golds out of round 3, but it has a match there: remove the match, or change that line.",
       },
     ]);
     expect(read(SIX, "2,4,withdrawn,", "3,4,Withdrawn,").faults.map(({ message }) => message)).toEqual([
-      "4 Golds has a line of the same kind already, line 2.",
+      "4 Golds already has a line of the same kind, line 2: keep one.",
     ]);
   });
 
@@ -88,7 +89,7 @@ describe("teams that withdraw", () => {
     const gone = event(four, "1,1,3,9", "1,2,4,3", "2,1,withdrawn,", "2,2,withdrawn,", "2,3,withdrawn,");
     expect(nextRound(gone)).toMatchObject({
       kind: "impossible",
-      reason: "Round 2 cannot be paired: there are fewer than two teams left.",
+      reason: "Round 2 cannot be paired: fewer than two teams are left.",
     });
   });
 });
@@ -100,7 +101,7 @@ describe("teams that come late", () => {
     const scored = event(seven, "2,7,ENTERS,", ...FIRST);
     expect(pairs(scored)).toHaveLength(2);
     expect(nextRound(scored)).toMatchObject({ threeTeams: { teams: [6, 4, 7].map(contestantAt), half: 1 } });
-    expect(said(scored, "Late and withdrawn")).toEqual(["7 Late entered in round 2."]);
+    expect(said(scored, "Late entries and withdrawals")).toEqual(["7 Late entered in round 2."]);
     expect(read(seven, "2,7,enters,", "1,1,7,3").faults).toHaveLength(1);
   });
 });
@@ -149,7 +150,7 @@ describe("matches that are not played", () => {
     expect([points("60"), points("average")]).toEqual([12, 12]);
     const left = event({ ...SIX, walkover: "greatest" }, ...lines);
     expect(left.teams[0]!.vps[1]).toBe(20 - left.teams[2]!.vps[0]!);
-    expect(said(left, "Not played")[0]).toContain("what its opponents' average leaves of the scale.");
+    expect(said(left, "Not played")[0]).toContain("the scale's total less its opponents' average.");
   });
 
   test("in an average a match of half length is half a match", () => {
@@ -167,7 +168,11 @@ describe("matches that are not played", () => {
     const { faults, warnings } = read(SIX, ...FIRST, "2,Greens,withdrawn,", "2,1,3,4");
     expect([faults, warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)]).toEqual([
       [],
-      [expect.stringContaining("6 opponent: 3 Greens plays in round 2, from which it has withdrawn by line 5.")],
+      [
+        expect.stringContaining(
+          "6 opponent: 3 Greens plays in round 2, though line 5 says that it withdrew in that round."
+        ),
+      ],
     ]);
   });
 });
@@ -180,7 +185,7 @@ describe("provisional results", () => {
     expect(said(scored, "Provisional results")).toEqual([
       "Round 1: 1 Reds – 4 Golds",
       "Round 1: 3 Greens – 6 Pinks",
-      "Round 2 is paired by provisional results.",
+      "The pairing of round 2 depends on provisional results.",
     ]);
     expect(swissJson(scored).matches.map(({ provisional }) => provisional)).toEqual([true, false, true]);
     const last = ["2,1,2,1", "2,3,5,1", "2,6,4,1?"];

@@ -64,30 +64,35 @@ test.each([
   ["1,Greens,2,3", 'team: There is no team "Greens": give its number, 1 to 8, or its name.'],
   [
     "1,1,Greens,3",
-    'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye; withdrawn and enters stand here too.',
+    'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye, withdrawn or enters.',
   ],
   ["1,1,,3", "opponent: The opponent is missing: give its number, 1 to 8, its name, or bye."],
   ["1,reds,1,3", "opponent: 1 Reds cannot play against itself."],
-  ["1,1,2,x", 'imps: "x" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12, or walkover or conceded.'], // prettier-ignore
-  ["1,1,2,2.5", 'imps: "2.5" is not a margin: give the IMPs that the first team won by, a whole number such as 9, 0 or -12, or walkover or conceded.'], // prettier-ignore
+  ["1,1,2,x", "imps: \"x\" is not a margin: give the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
+  ["1,1,2,2.5", "imps: \"2.5\" is not a margin: give the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
   ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: give one such as 14 or 14.26.'],
   ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: give one such as 14 or 14.26.'], // prettier-ignore
-  ["1,1,2,,14", "imps: Victory points are given for one team and the IMPs are missing: give both teams' points, or the IMPs."], // prettier-ignore
-  ["1,1,bye,3", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
-  ["1,1,bye,walkover", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
-  ["1,1,withdrawn,3", "imps: A team that enters or withdraws has no result here: leave it blank, and give its match a line of its own."], // prettier-ignore
-  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: give its number."],
-  ["F,1,2,conceded", "imps: A knockout match that is not played: give 1, or -1 where the second team goes on."],
-  ["SF,1,bye,", "opponent: There is no bye in the bracket: give two teams."],
+  ["1,1,2,,14", "imps: Victory points are given for one team only, without IMPs: give both teams' points, or the IMPs."], // prettier-ignore
+  ["1,1,bye,3", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
+  ["1,1,bye,walkover", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
+  ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave it blank, and give the match its own line."], // prettier-ignore
+  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: give the number of the round."],
+  [
+    "F,1,2,conceded",
+    "imps: For a knockout match that was not played, give 1 if the first team goes through, or -1 if the second does.",
+  ],
+  ["SF,1,bye,", "opponent: The bracket has no byes: give two teams."],
   ["semi-final,1,2,5,14", "vps: A knockout match has no victory points: leave them blank."],
-  ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and give the margin that decides."], // prettier-ignore
-  ["SF,1,2,5", "round: The bracket starts when every match before the knockout has its result."],
+  ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and give the final margin."], // prettier-ignore
+  ["SF,1,2,5", "round: The bracket starts only when every match before the knockout has its result."],
 ])("%s: %s", (line, message) => {
   expect(faults(EIGHT, line)).toEqual([`2 ${message}`]);
 });
 
 test("a bracket that the event does not have", () => {
-  expect(faults(SEVEN, "final,1,2,5")).toEqual(["2 round: The event has no bracket: give a Swiss round."]);
+  expect(faults(SEVEN, "final,1,2,5")).toEqual([
+    "2 round: The event has no bracket: give the number of a Swiss round.",
+  ]);
 });
 
 test("several faults of a line, each at its field", () => {
@@ -101,8 +106,8 @@ test("several faults of a line, each at its field", () => {
 
 test("a team twice in a round, and the same match twice", () => {
   expect(faults(EIGHT, "1,1,5,9", "1,2,1,3", "1,6,3,", "1,3,6,4", "2,1,2,")).toEqual([
-    "3 opponent: 1 Reds plays in round 1 on line 2 already: give each team once a round.",
-    "5 team: Team 3 against Team 6 stands on line 4 already.",
+    "3 opponent: 1 Reds already plays in round 1 on line 2: give each team once in each round.",
+    "5 team: Team 3 against Team 6 is already on line 4.",
   ]);
 });
 
@@ -111,11 +116,11 @@ test("three teams: two matches each in the round in which they end, not three", 
   const second = ["2,1,2,1", "2,4,3,1", "2,5,6,1", "2,6,7,1", "2,7,5,1"];
   expect(faults(SEVEN, ...first, ...second)).toEqual([]);
   expect(faults(SEVEN, ...first, ...second, "2,5,1,2")).toEqual([
-    "9 team: Team 5 plays more than two matches in round 2: a match of three teams gives it two.",
+    "9 team: Team 5 plays more than two matches in round 2: in a triangle it plays two.",
   ]);
   // Team 1 has played in round 1.
   expect(faults(SEVEN, ...first, "2,1,2,1", "2,1,4,1")).toEqual([
-    "5 team: Team 1 plays in round 2 on line 4 already: give each team once a round.",
+    "5 team: Team 1 already plays in round 2 on line 4: give each team once in each round.",
   ]);
   const bye = planSwissEvent({ teams: ["7"], rounds: 3, odd: "bye" });
   expect(faults(bye, "2,5,6,1", "2,6,7,1")).toHaveLength(1);
@@ -125,7 +130,7 @@ test("more matches than a round has lines", () => {
   const byes = [4, 5, 6, 7].map((team) => `1,${team},bye,`);
   expect(faults(SEVEN, "1,1,2,", "1,3,bye,", ...byes.slice(1))).toEqual([]);
   expect(faults(SEVEN, "1,1,2,", "1,3,bye,", ...byes)).toEqual([
-    "7 round: Round 1 has more matches than these teams can play: give 5 at most, byes with them.",
+    "7 round: Round 1 has more matches than these teams can play: give 5 at most, including byes.",
   ]);
 });
 
@@ -135,7 +140,7 @@ test("three teams within one round: each meets both others, over half the boards
   expect(wrong).toEqual([]);
   // Half of 7 boards are 4 at most.
   expect(warnings.map(({ message }) => message)).toEqual([
-    "97 IMPs are more than 4 boards can give, 96. The result counts all the same.",
+    "97 IMPs are more than the 96 that 4 boards can give. The result still counts.",
   ]);
   expect(read(SEVEN, ...first.slice(0, 4), "1,7,5,,5,5").warnings).toEqual([]);
   expect(read(SEVEN, ...first.slice(0, 4), "1,7,5,,10,10").warnings).toHaveLength(1);
@@ -152,9 +157,9 @@ test("a rematch is a warning, and so are points that are not the margin's", () =
     {
       line: 2,
       field: "opponent",
-      message: "Team 5 and 1 Reds have met in round 1 already. The match counts all the same.",
+      message: "Team 5 and 1 Reds already met in round 1. The match still counts.",
     },
-    { line: 4, field: "vps", message: "The victory points 12 and 4 stand, though a margin of 9 gives 14 and 6." },
+    { line: 4, field: "vps", message: "The victory points 12 and 4 count, though a margin of 9 gives 14 and 6." },
   ]);
 });
 
@@ -163,18 +168,18 @@ test("what cannot have come from play is asked about, and counts", () => {
   const { faults: wrong, warnings, results } = read(EIGHT, ...lines);
   expect([wrong, results.matches.length]).toEqual([[], 6]);
   expect(warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
-    "2 imps: 169 IMPs are more than 7 boards can give, 168. The result counts all the same.",
-    "3 vps: 21 victory points are more than the scale's 20. They count all the same.",
-    "4 vps: The victory points are 21 together, the scale gives 20. They count all the same.",
-    "6 vps: The victory points 25 and -5 stand, though a margin of 3 gives 12 and 8.",
-    "6 vps: 25 victory points are more than the scale's 20. They count all the same.",
+    "2 imps: 169 IMPs are more than the 168 that 7 boards can give. The result still counts.",
+    "3 vps: 21 victory points are more than the scale's maximum, 20. They still count.",
+    "4 vps: The victory points add up to 21, but on this scale to 20. They still count.",
+    "6 vps: The victory points 25 and -5 count, though a margin of 3 gives 12 and 8.",
+    "6 vps: 25 victory points are more than the scale's maximum, 20. They still count.",
   ]);
   const old = planSwissEvent({ teams: ["8"], boards: 8, scale: "WBF-OLD-8" });
   // By this scale the two have 30 together, down to 25 where the margin is wide.
   const { warnings: asked } = read(old, "1,1,5,,25,0", "1,2,6,,20,9", "1,3,7,,16,15", "1,4,8,,14,10");
   expect(asked.map(({ message }) => message)).toEqual([
-    "The victory points are 31 together, the scale gives 25–30. They count all the same.",
-    "The victory points are 24 together, the scale gives 25–30. They count all the same.",
+    "The victory points add up to 31, but on this scale to 25–30. They still count.",
+    "The victory points add up to 24, but on this scale to 25–30. They still count.",
   ]);
   const bye = read(SEVEN, "1,7,bye,,20.5", "1,1,2,3");
   expect(bye.warnings.map(({ line }) => line)).toEqual([2]);
@@ -192,11 +197,11 @@ describe("the bracket", () => {
       { round: "F", team: contestantAt(3), opponent: contestantAt(1), imps: 4 },
     ]);
     expect(faults(knockout, "SF,1,4,12", "SF,3,5,1", "F,1,2,")).toEqual([
-      "3 opponent: Team 3 and Team 5 do not meet in SF: see the bracket for who does.",
-      "4 opponent: Team 1 and Team 2 do not meet in F: see the bracket for who does.",
+      "3 opponent: Team 3 and Team 5 do not meet in SF: check the bracket.",
+      "4 opponent: Team 1 and Team 2 do not meet in F: check the bracket.",
     ]);
     expect(faults(knockout, "SF,1,4,12", "SF,4,2,1")).toEqual([
-      "3 team: Team 4 plays in round SF on line 2 already: give each team once a round.",
+      "3 team: Team 4 already plays in round SF on line 2: give each team once in each round.",
     ]);
   });
 });

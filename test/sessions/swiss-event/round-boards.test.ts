@@ -42,15 +42,15 @@ describe("the boards of each round", () => {
   });
 
   test.each<[number | readonly number[], RegExp]>([
-    [0, /^0 is no first board/],
-    [[1, 501], /^501 is no first board/],
-    [[1, NaN], /first board is no number/],
-    [[1, 7, 13, 19, 25], /^5 first boards are given, and the event has 4 rounds/],
+    [0, /^The first board cannot be 0/],
+    [[1, 501], /^The first board cannot be 501/],
+    [[1, NaN], /first board is not a number/],
+    [[1, 7, 13, 19, 25], /^5 first boards are given for 4 rounds/],
   ])("%j is refused", (first, message) => expect(() => boards(first)).toThrow(message));
 
   test("a knockout alone has none", () => {
     const plan = () => planSwissEvent({ teams: ["8"], rounds: 0, bracket: 8, "first-board": 25 });
-    expect(plan).toThrow("The event has no Swiss rounds: leave the first board out.");
+    expect(plan).toThrow("The event has no Swiss rounds: omit the first board.");
   });
 });
 

@@ -121,7 +121,7 @@ test("the rounds left are told with their tables; a team that has gone gives wal
     "Round 2, boards 8–14: Table 2: Team 3 – Team 1",
     "Round 3, boards 15–21: Table 2: Team 1 – Team 2",
     "Round 3, boards 15–21: Walkover: Team 3 (against Team 4)",
-    "Late and withdrawn: Team 4 withdrew in round 3: without a place; the results against it stand, and its other opponents have walkovers.",
+    "Late entries and withdrawals: Team 4 withdrew in round 3 and is not ranked; results against it count, and its other opponents have walkovers.",
   ]);
   expect(scored.teams.map(({ vps }) => vps)).toEqual([[14, null, null], [null, 8, null], [null, null, null], [6, 12, null]]); // prettier-ignore
   const later = event({}, "1,1,4,9,", "2,2,4,-3,", "3,4,withdrawn,,", "3,1,2,0,").scored;
@@ -161,7 +161,7 @@ test("everybody twice: no warning of a second meeting, one of a third", () => {
   expect(event({ double: true }, ...lines).warnings).toEqual([]);
   const third = event({ double: true }, ...lines, "2,1,4,0,");
   expect(third.warnings.map(({ line, message }) => [line, message])).toEqual([
-    [3, "Team 4 and Team 1 have met in round 1 already. The match counts all the same."],
+    [3, "Team 4 and Team 1 already met in round 1. The match still counts."],
   ]);
 });
 
@@ -199,7 +199,7 @@ describe("board-a-match", () => {
     expect(level.teams.map(({ place }) => place)).toEqual(["1=", "1=", "3=", "3="]);
     const met = event(bam, "1,1,4,3,0", "1,2,3,2,1", "2,2,4,2,1", "2,1,3,1,2", "3,1,2,1.5,1.5").scored;
     expect(met.teams.map(({ total, place }) => [total, place])).toEqual([[5.5, "2"], [5.5, "1"], [3, "3"], [1, "4"]]); // prettier-ignore
-    expect(remarks(met)).toContain("Ties: Team 2 before Team 1, both on 5.5 points: matches won, 2.5 and 1.5.");
+    expect(remarks(met)).toContain("Ties: Team 2 ahead of Team 1, both on 5.5 points: matches won, 2.5 and 1.5.");
   });
 
   test("a walkover is three fifths of the boards, in the column of the points", () => {
@@ -214,14 +214,14 @@ describe("board-a-match", () => {
   test("points that do not add up to the boards, or are more, are asked about and count", () => {
     const { scored, warnings } = event(bam, "1,1,4,2,0.5", "1,2,3,4,-1");
     expect(warnings.map(({ line, field, message }) => [line, field, message])).toEqual([
-      [2, "points", "The points are 2.5 together, and 3 boards were shared. They count all the same."],
-      [3, "points", "-1 points: nobody wins fewer boards than none. They count all the same."],
+      [2, "points", "The points add up to 2.5, but 3 boards were played. They still count."],
+      [3, "points", "-1 points: a team cannot win fewer than 0 boards. They still count."],
     ]);
     expect(scored.teams.map(({ total }) => total)).toEqual([2, 4, -1, 0.5]);
   });
 
   test.each([
-    ["1,1,4,2,", "points", "The points of one team are given and the other's are missing: give both."],
+    ["1,1,4,2,", "points", "Only one team's points are given: give both."],
     [
       "1,1,4,two,1",
       "points",
@@ -234,25 +234,25 @@ describe("board-a-match", () => {
   test("IMPs are refused", () => {
     const { faults } = readSwissResults("round,team,opponent,imps\n1,1,4,9", plan(4, bam));
     expect(faults.map(({ field, message }) => [field, message])).toEqual([
-      ["imps", "Board-a-match has no IMPs: give the boards that each team won as points and opponent_points."],
+      ["imps", "Board-a-match has no IMPs: give the boards won by each team as points and opponent_points."],
     ]);
   });
 });
 
 test.each<[SessionOptions, string, string]>([
-  [{ teams: ["2"] }, "teams", "A round robin is for 3 to 9 teams, not 2: give their names with semicolons between them, or their number alone."],
-  [{ teams: ["10"], form: "bam" }, "teams", "A round robin is for 3 to 9 teams, not 10: give their names with semicolons between them, or their number alone."],
-  [{ rounds: 4 }, "rounds", "4 teams meet each other in 3 rounds, not 4: leave the number of rounds out."],
-  [{ teams: ["5"], rounds: 4 }, "rounds", "5 teams meet each other in 5 rounds, not 4: leave the number of rounds out."],
-  [{ double: true, rounds: 3 }, "rounds", "4 teams meet each other in 6 rounds, not 3: leave the number of rounds out."],
+  [{ teams: ["2"] }, "teams", "A round robin is for 3 to 9 teams, not 2: give their names, separated by semicolons, or just their number."],
+  [{ teams: ["10"], form: "bam" }, "teams", "A round robin is for 3 to 9 teams, not 10: give their names, separated by semicolons, or just their number."],
+  [{ rounds: 4 }, "rounds", "A round robin of 4 teams takes 3 rounds, not 4: omit the number of rounds."],
+  [{ teams: ["5"], rounds: 4 }, "rounds", "A round robin of 5 teams takes 5 rounds, not 4: omit the number of rounds."],
+  [{ double: true, rounds: 3 }, "rounds", "A round robin of 4 teams takes 6 rounds, not 3: omit the number of rounds."],
   [{ boards: 2 }, "boards", "A match of a round robin has 3 to 16 boards, not 2."],
   [{ boards: 7, form: "bam" }, "boards", "A match of a board-a-match event has 2 to 6 boards, not 7."],
-  [{ scale: "WBF-4", form: "bam" }, "scale", "Board-a-match has no victory points: leave the scale out."],
-  [{ bracket: 4, form: "bam" }, "bracket", "A board-a-match event has no bracket: leave it out, and play the final as a match of its own."],
-  [{ ties: "match net", form: "bam" }, "ties", 'Board-a-match has no IMPs, and ties cannot be broken by "net": give some of match, wins, opponents.'],
-  [{ odd: "three-teams" }, "odd", "In a round robin an odd number of teams sits out by turns: leave out what an odd number does."],
-  [{ double: true, form: "swiss" }, "double", "Nobody meets twice in Swiss rounds: leave double out, or choose a round robin."],
-  [{ form: "all" }, "form", 'There is no form "all" of an event: choose swiss, round-robin or bam.'],
+  [{ scale: "WBF-4", form: "bam" }, "scale", "Board-a-match has no victory points: omit the scale."],
+  [{ bracket: 4, form: "bam" }, "bracket", "A board-a-match event has no bracket: omit it, and play the final as a separate match."],
+  [{ ties: "match net", form: "bam" }, "ties", 'Board-a-match has no IMPs, so ties cannot be broken by "net": choose from match, wins, opponents.'],
+  [{ odd: "three-teams" }, "odd", "In a round robin with an odd number of teams, the teams have byes in turn: omit this option."],
+  [{ double: true, form: "swiss" }, "double", "Teams do not meet twice in a Swiss event: omit double, or choose a round robin."],
+  [{ form: "all" }, "form", 'There is no form of event "all": choose swiss, round-robin or bam.'],
 ])("%j is refused", (options, field, message) => {
   expect(() => plan(4, options)).toThrow(expect.objectContaining({ field, message }));
 }); // prettier-ignore

@@ -172,10 +172,10 @@ describe("the report", () => {
     const seven = { teams: ["7"], rounds: 3 };
     const first = ["1,1,3,9", "1,2,4,3"];
     expect(printedSwissReport(event(seven)).remarks.slice(3)).toEqual([
-      "Three teams play each other in rounds 1 and 2: Team 5, Team 6, Team 7",
+      "Triangle in rounds 1 and 2: Team 5, Team 6, Team 7",
     ]);
     expect(printedSwissReport(event(seven, ...first)).remarks.slice(3)).toEqual([
-      "Three teams play their second half: Team 5, Team 6, Team 7",
+      "Second round of the triangle: Team 5, Team 6, Team 7",
     ]);
     expect(printedSwissReport(event({ ...seven, odd: "bye" })).remarks.slice(4)).toEqual(["Bye: Team 7"]);
   });
@@ -183,7 +183,7 @@ describe("the report", () => {
   test("the bracket: who meets, who has won", () => {
     const options = { ...FOUR, rounds: 0, bracket: 4 };
     expect(printedSwissReport(event(options))).toMatchObject({
-      progress: "4 teams, a knockout of 4",
+      progress: "4 teams, knockout of 4",
       remarks: ["SF: 1 Reds – Team 4", "SF: 2 Blues – 3 Greens"],
     });
     const played = ["SF,1,4,-1", "SF,2,3,4", "F,2,4,7"];
@@ -198,7 +198,7 @@ describe("the report", () => {
     const waits = printedSwissReport(event({ ...FOUR, rounds: 1, bracket: 4 }, "1,1,3,0", "1,2,4,"));
     expect(waits.remarks).toEqual([
       "The result of round 1, 2 Blues against Team 4, is missing.",
-      "The bracket starts when every match before the knockout has its result.",
+      "The bracket starts only when every match before the knockout has its result.",
     ]);
   });
 });
@@ -206,10 +206,10 @@ describe("the report", () => {
 test("what cannot have come from play stands in the report and for programs", () => {
   const odd = event(FOUR, "1,1,3,,21,5", "1,2,4,-200");
   const said = [
-    "Round 1, 1 Reds – 3 Greens: 21 victory points are more than the scale's 20. They count all the same.",
-    "Round 1, 2 Blues – Team 4: 200 IMPs are more than 7 boards can give, 168. The result counts all the same.",
+    "Round 1, 1 Reds – 3 Greens: 21 victory points are more than the scale's maximum, 20. They still count.",
+    "Round 1, 2 Blues – Team 4: 200 IMPs are more than the 168 that 7 boards can give. The result still counts.",
   ];
-  expect(swissReport(odd).remarks.slice(-1)).toEqual([{ heading: "To be looked at", lines: said }]);
+  expect(swissReport(odd).remarks.slice(-1)).toEqual([{ heading: "Questions", lines: said }]);
   expect(swissJson(odd).warnings).toEqual(said);
 });
 
@@ -258,9 +258,9 @@ describe("what a round consists of", () => {
   test("three teams that play each other are told apart", () => {
     const seven = { teams: ["7"], rounds: 3 };
     const first = ["1,1,4,3", "1,2,5,3"];
-    expect(progress(seven, ...first)).toBe("Round 1 of 3: 2 of 2 matches scored, three teams begin to play each other");
+    expect(progress(seven, ...first)).toBe("Round 1 of 3: 2 of 2 matches scored, a triangle begins");
     const ending = ["2,3,6,1", "2,6,7,2", "2,7,3,", "2,1,2,4"];
-    expect(progress(seven, ...first, ...ending)).toBe("Round 2 of 3: 1 of 2 matches scored, 2 of 3 among three teams");
+    expect(progress(seven, ...first, ...ending)).toBe("Round 2 of 3: 1 of 2 matches scored, 2 of 3 in the triangle");
   });
 });
 

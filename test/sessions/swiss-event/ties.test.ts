@@ -44,7 +44,7 @@ describe("each way, constructed", () => {
     const level = event({ ...FOUR, rounds: 2, ties: "match" }, "1,1,3,-3", "1,2,4,0", "2,1,2,3", "2,3,4,0,8,12");
     expect(level.teams.map(({ total }) => total)).toEqual([20, 18, 20, 22]);
     expect(order(level)).toBe("4 1, 3 2, 1 3, 2 4");
-    expect(said(level, "Ties")).toEqual(["3 Greens before 1 Reds, both on 20 VPs: the match of the two, 12–8."]);
+    expect(said(level, "Ties")).toEqual(["3 Greens ahead of 1 Reds, both on 20 VPs: their own match, 12–8."]);
     expect(swissJson(level).standings[2]).toMatchObject({ team: 1, why: said(level, "Ties")[0], place: "3" });
   });
 
@@ -54,8 +54,8 @@ describe("each way, constructed", () => {
     expect(three.teams.map(({ total }) => total)).toEqual([30, 30, 30, 29]);
     expect(order(three)).toBe("1 1, 2 2, 3 3, 4 4");
     expect(said(three, "Ties")).toEqual([
-      "1 Reds before 2 Blues, both on 30 VPs: the matches among those level, 22 and 20 VPs.",
-      "2 Blues before 3 Greens, both on 30 VPs: the matches among those level, 20 and 18 VPs.",
+      "1 Reds ahead of 2 Blues, both on 30 VPs: matches among the tied teams, 22 and 20 VPs.",
+      "2 Blues ahead of 3 Greens, both on 30 VPs: matches among the tied teams, 20 and 18 VPs.",
     ]);
     const unmet = event({ ...FOUR, rounds: 2, ties: "match" }, "1,1,2,3", "1,4,3,3", "2,3,1,3", "2,2,4,3");
     expect(order(unmet)).toBe("1 1=, 2 1=, 3 1=, 4 1=");
@@ -65,23 +65,23 @@ describe("each way, constructed", () => {
     const net = event({ ...FOUR, rounds: 2, ties: "net" }, ...TWO.slice(0, 3), "2,3,2,4");
     expect(order(net)).toBe("3 1, 1 2, 4 3, 2 4");
     expect(said(net, "Ties")).toEqual([
-      "3 Greens before 1 Reds, both on 24 VPs: net IMPs, +7 and +6.",
-      "4 Golds before 2 Blues, both on 16 VPs: net IMPs, -6 and -7.",
+      "3 Greens ahead of 1 Reds, both on 24 VPs: net IMPs, +7 and +6.",
+      "4 Golds ahead of 2 Blues, both on 16 VPs: net IMPs, -6 and -7.",
     ]);
   });
 
-  test("the quotient of IMPs, to six decimals; who has lost none is before all", () => {
+  test("IMP quotient, to six decimals; who has lost none is before all", () => {
     const lines = ["1,1,2,9", "1,3,4,9", "2,1,4,-8", "2,3,2,-9"];
     const quotient = event({ ...FOUR, rounds: 2, ties: "quotient" }, ...lines);
     expect(order(quotient)).toBe("1 1, 2 2=, 3 2=, 4 4");
     expect(said(quotient, "Ties")).toEqual([
-      "1 Reds before 2 Blues, both on 20 VPs: the quotient of IMPs, 1.125 and 1.",
-      "3 Greens before 4 Golds, both on 20 VPs: the quotient of IMPs, 1 and 0.888889.",
+      "1 Reds ahead of 2 Blues, both on 20 VPs: IMP quotient, 1.125 and 1.",
+      "3 Greens ahead of 4 Golds, both on 20 VPs: IMP quotient, 1 and 0.888889.",
     ]);
     const unbeaten = event({ ...FOUR, rounds: 1, ties: "quotient" }, "1,1,2,,12,8", "1,3,4,3");
     expect(said(unbeaten, "Ties")).toEqual([
-      "3 Greens before 1 Reds, both on 12 VPs: the quotient of IMPs, none lost and 1.",
-      "2 Blues before 4 Golds, both on 8 VPs: the quotient of IMPs, 1 and 0.",
+      "3 Greens ahead of 1 Reds, both on 12 VPs: IMP quotient, none lost and 1.",
+      "2 Blues ahead of 4 Golds, both on 8 VPs: IMP quotient, 1 and 0.",
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("each way, constructed", () => {
     const met = event(six, "1,1,2,3", "1,3,4,3", "1,5,6,0", "2,1,3,0", "2,2,5,3", "2,4,6,0");
     // 22 20 22 18 18 20: 1 has met 20 and 22, 3 has met 18 and 22; 2 18 and 22, 6 18 and 18; 4 22 and 20, 5 20 and 20.
     expect(order(met)).toBe("1 1, 3 2, 2 3, 6 4, 4 5, 5 6");
-    expect(said(met, "Ties")[0]).toBe("Team 1 before Team 3, both on 22 VPs: the VPs of their opponents, 42 and 40.");
+    expect(said(met, "Ties")[0]).toBe("Team 1 ahead of Team 3, both on 22 VPs: their opponents' VPs, 42 and 40.");
   });
 
   test("one way after the other: what one leaves level goes on to the next", () => {
@@ -112,25 +112,25 @@ describe("the bracket", () => {
     const scored = event(bracket, ...all);
     expect(scored.bracket!.seeds!.map((team) => team + 1)).toEqual([1, 2, 3, 4]);
     const warned = [
-      "Nothing but the order of entry makes 1 Reds seed 1 before 2 Blues: choose how ties are broken, or give the seeds.",
-      "Nothing but the order of entry makes 2 Blues seed 2 before 3 Greens: choose how ties are broken, or give the seeds.",
-      "Nothing but the order of entry puts 4 Golds into the bracket before 5 Greys: choose how ties are broken, or give the seeds.",
+      "Only the order of entry makes 1 Reds seed 1 ahead of 2 Blues: choose tie-breaks, or give the seeds.",
+      "Only the order of entry makes 2 Blues seed 2 ahead of 3 Greens: choose tie-breaks, or give the seeds.",
+      "Only the order of entry puts 4 Golds into the bracket ahead of 5 Greys: choose tie-breaks, or give the seeds.",
     ];
-    expect(said(scored, "To be looked at")).toEqual(warned);
+    expect(said(scored, "Questions")).toEqual(warned);
     expect(swissJson(scored).warnings).toEqual(warned);
     const decided = event({ ...bracket, ties: "net" }, "1,1,4,3", "1,2,5,4", "1,3,6,5");
-    expect(said(decided, "To be looked at")).toEqual([]);
+    expect(said(decided, "Questions")).toEqual([]);
     // Who is in is known only when all has been played.
-    expect(said(event(bracket, ...all.slice(1)), "To be looked at")).toEqual([]);
-    expect(said(event({ ...FOUR, rounds: 0, bracket: 4 }), "To be looked at")).toEqual([]);
-    expect(said(event({ ...FOUR, rounds: 1 }, "1,1,3,0", "1,2,4,0"), "To be looked at")).toEqual([]);
+    expect(said(event(bracket, ...all.slice(1)), "Questions")).toEqual([]);
+    expect(said(event({ ...FOUR, rounds: 0, bracket: 4 }), "Questions")).toEqual([]);
+    expect(said(event({ ...FOUR, rounds: 1 }, "1,1,3,0", "1,2,4,0"), "Questions")).toEqual([]);
   });
 
   test("seeds that are given come first, the others follow by the standings in what is left", () => {
     const given = event({ ...bracket, seeds: ["", "Pinks", "", "2"] }, ...all);
     expect(given.bracket!.seeds!.map((team) => team + 1)).toEqual([1, 6, 3, 2]);
-    expect(said(given, "To be looked at")).toEqual([
-      "Nothing but the order of entry makes 1 Reds seed 1 before 3 Greens: choose how ties are broken, or give the seeds.",
+    expect(said(given, "Questions")).toEqual([
+      "Only the order of entry makes 1 Reds seed 1 ahead of 3 Greens: choose tie-breaks, or give the seeds.",
     ]);
     const whole = event({ ...FOUR, rounds: 0, bracket: 4, seeds: ["4", "3", "2", "1"] });
     expect(whole.bracket!.seeds!.map((team) => team + 1)).toEqual([4, 3, 2, 1]);

@@ -96,8 +96,8 @@ function expectAgreement(scored: ScoredTeamMatch, place: number, sentence: strin
   const by = `${Math.abs(lead)} ${unit}`;
   if (place === Math.sign(lead))
     return expect(sentence.split(",")[0]!.replace(/\.$/, "")).toBe(place === 0 ? "Tied" : `${ahead} ${verb} by ${by}`);
-  expect(sentence).toMatch(place === 0 ? /^Level/ : new RegExp(`^${NAMES[place > 0 ? 0 : 1]} ${verb}`));
-  expect(sentence).toContain(lead === 0 ? "; level in IMPs" : `; ${ahead} are ahead by ${by}`);
+  expect(sentence).toMatch(place === 0 ? /^Tied/ : new RegExp(`^${NAMES[place > 0 ? 0 : 1]} ${verb}`));
+  expect(sentence).toContain(lead === 0 ? "; tied in IMPs" : `; ${ahead} are ahead by ${by}`);
 }
 
 test("margins and victory points are those counted by hand; place, sentences, slip and JSON follow from them", () => {
@@ -170,6 +170,6 @@ test("where a penalty in victory points decides, the words say so", () => {
     ).remarks[0]!.lines;
   // 2 IMPs are 11 to 9.
   expect(lines("Reds 3 VPs")[0]).toBe("Blues lead on victory points after penalties; Reds are ahead by 2 IMPs.");
-  expect(lines("Reds 2 VPs")[0]).toBe("Level on victory points; Reds are ahead by 2 IMPs.");
+  expect(lines("Reds 2 VPs")[0]).toBe("Tied on victory points; Reds are ahead by 2 IMPs.");
   expect(lines("Reds 1 VP")).toEqual(["Reds lead by 2 IMPs.", "Penalties: Reds 1 VP."]);
 });

@@ -71,9 +71,12 @@ describe("a handicap", () => {
   });
 
   test.each([
-    [{ handicap: "Reds" }, '"Reds" is no handicap'],
-    [{ handicap: "Reds 2.5 IMPs" }, "is no handicap"],
-    [{ handicap: "Greens 3" }, 'There is no team "Greens" for a handicap: the teams are Reds, Away.'],
+    [{ handicap: "Reds" }, '"Reds" is not a handicap'],
+    [{ handicap: "Reds 2.5 IMPs" }, "is not a handicap"],
+    [
+      { handicap: "Greens 3" },
+      'The handicap is for "Greens", which is not a team of this session: the teams are Reds, Away.',
+    ],
     [{ handicap: "Reds 3", form: "bam" }, "Board-a-match has no handicap"],
   ])("%j is refused", (options, message) => {
     expect(() => planMatch({ home: "Reds", ...options })).toThrow(message);

@@ -35,12 +35,15 @@ test("teams of six: four players, then two substitutes", () => {
 });
 
 test.each<[SessionOptions, string]>([
-  [{ "line-up": "2 Reds Una, Vic" }, "is no line-up"],
-  [{ "line-up": "2 Reds: Una, Vic" }, "is no line-up"],
-  [{ "line-up": "3 Reds: ,,," }, "There is no session 3 for a line-up: give 1 to 2."],
-  [{ "line-up": "2 Golds: ,,," }, 'There is no team "Golds" for a line-up: the teams are Reds, Away.'],
+  [{ "line-up": "2 Reds Una, Vic" }, "is not a line-up"],
+  [{ "line-up": "2 Reds: Una, Vic" }, "is not a line-up"],
+  [{ "line-up": "3 Reds: ,,," }, "The line-up is for session 3, which does not exist: give 1 to 2."],
+  [
+    { "line-up": "2 Golds: ,,," },
+    'The line-up is for "Golds", which is not a team of this match: the teams are Reds, Away.',
+  ],
   [{ "line-up": "2 Reds: A,,,; 2 Home: B,,," }, "Home has two line-ups for session 2"],
-  [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A match of one session has no other line-up"],
+  [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A match of one session has only one line-up"],
   [{ players: NAMES.slice(1) }, "7 players are named but 8 play"],
 ])("%j is refused", (options, message) => {
   expect(() => planMatch({ home: "Reds", ...options })).toThrow(message);

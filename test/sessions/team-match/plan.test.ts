@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   [{ form: "friendly" }, 'no form of match "friendly": choose league, swiss, knockout, bam'],
-  [{ form: "league", boards: 25 }, "25 boards cannot be shared by 2 sessions"],
+  [{ form: "league", boards: 25 }, "25 boards cannot be divided equally into 2 sessions"],
   [{ form: "league", sessions: 5 }, "cannot have 5 sessions: give 1 to 4"],
   [{ form: "league", boards: 0 }, "cannot have 0 boards"],
   [{ form: "league", boards: 12.5 }, "cannot have 12.5 boards"],

@@ -28,9 +28,9 @@ test("faults of lines, of adjustments and of the header are told", () => {
   const { faults } = read("1,1,,,,,3,", "1,2,,,,,3,3", "2,2,,,,,3,2", "1,21,4H,N,=,,,", "2,3,,,,,x,1");
   expect(faults.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
     expect.stringMatching(/^2 adjusted_home: Board 1 is adjusted for one team only/),
-    expect.stringMatching(/^4 adjusted_home: Board 2 is adjusted otherwise on an earlier line/),
+    expect.stringMatching(/^4 adjusted_home: Board 2 has a different adjusted score on an earlier line/),
     "5 board: The session has no board 21: it has 1 to 20.",
-    expect.stringMatching(/^6 adjusted_home: "x" is no adjustment/),
+    expect.stringMatching(/^6 adjusted_home: "x" is not an adjusted score/),
   ]);
   expect(readTeamMatchResults("board,points\n1,420", plan).faults[0]!.message).toContain('There is no column "table"');
 });

@@ -38,10 +38,10 @@ describe("stanzas of unequal length", () => {
     [{ sessions: [8, 0] }, "A session cannot have 0 boards"],
     [{ sessions: [8, 2.5] }, "A session cannot have 2.5 boards"],
     [{ sessions: [40, 40] }, "cannot have 80 boards"],
-    [{ sessions: [8, 4], boards: 24 }, "The sessions have 12 boards together, not 24"],
+    [{ sessions: [8, 4], boards: 24 }, "The sessions have 12 boards in all, not 24"],
     [{ sessions: [3, 4], form: "swiss" }, "one session of 5 to 9 boards"],
     [{ sessions: 5, boards: 10 }, "cannot have 5 sessions"],
-    [{ sessions: 3, boards: 20 }, "20 boards cannot be shared by 3 sessions"],
+    [{ sessions: 3, boards: 20 }, "20 boards cannot be divided equally into 3 sessions"],
   ])("%j is refused", (options, message) => {
     expect(() => planMatch(options)).toThrow(message);
   });
@@ -73,7 +73,7 @@ describe("extra boards of a knockout", () => {
 
   test("they are played in a tie, and decide", () => {
     const tied = match([50, 50], [50, 50]);
-    expect(tied).toMatchObject({ progress: "2 of 4 boards scored", said: "Tied: extra boards decide.", over: false });
+    expect(tied).toMatchObject({ progress: "2 of 4 boards scored", said: "Tied: play extra boards.", over: false });
     const led = match([50, 50], [50, 50], [50, 420]);
     expect(led).toMatchObject({ progress: "3 of 4 boards scored", said: "Away lead by 9 IMPs.", over: false });
     const won = match([50, 50], [50, 50], [50, 420], [50, 50]);
@@ -82,7 +82,7 @@ describe("extra boards of a knockout", () => {
   });
 
   test("what is no extra board", () => {
-    expect(() => planMatch({ form: "league", "extra-boards": 4 })).toThrow("may be tied: leave the extra boards out");
+    expect(() => planMatch({ form: "league", "extra-boards": 4 })).toThrow("may be tied: omit them");
     expect(() => planMatch({ form: "knockout", "extra-boards": 17 })).toThrow("give 1 to 16");
   });
 });

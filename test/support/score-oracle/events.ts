@@ -192,7 +192,7 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
   ];
 }
 
-/** What parts teams that are level on victory points, and what is said of it. */
+/** What parts teams that are tied on victory points, and what is said of it. */
 function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
   const byQuotient = plan.ties === "quotient";
   type Team = (typeof teams)[number];

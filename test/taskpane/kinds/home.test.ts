@@ -34,7 +34,7 @@ test("a kind without 24 or 25 boards starts with the nearest that it has", () =>
 
 test("victory points are offered where they exist", () => {
   expect(vpsRefused(FOUR_PAIRS, first)).toBe("");
-  expect(vpsRefused(FIVE_PAIRS, { boards: 20, rounds: 5 })).toContain("30 boards only");
+  expect(vpsRefused(FIVE_PAIRS, { boards: 20, rounds: 5 })).toContain("with 30 boards");
   expect(vpsRefused(FIVE_PAIRS, { boards: 30, rounds: 5 })).toBe("");
 });
 

@@ -36,7 +36,7 @@ test("the number of teams follows the names, and without names it is as chosen",
 
 test("too few or too many names are told in the form's own words", () => {
   const listed = (count: number) => Array.from({ length: count }, (_, i) => `Club ${i + 1}`).join("\n");
-  expect(() => swiss({ list: listed(1) })).toThrow("1 team is listed: list 4 to 64, a line each, or none.");
+  expect(() => swiss({ list: listed(1) })).toThrow("1 team is listed: list 4 to 64, one per line, or none.");
   expect(() => swiss({ list: listed(65) })).toThrow("65 teams are listed");
   expect(() => swiss({ list: "Reds\nBlues\nReds\nGold" })).toThrow("both called");
   expect(swiss({ list: listed(64) }).teams).toHaveLength(64);
@@ -75,7 +75,7 @@ test("the first boards of rounds, and what a walkover gives, are those of Swiss 
   expect(swiss({ teamCount: 8, firstBoard: "1, 15, 8" }).firstBoards).toEqual([1, 15, 8, 15]);
   expect(swiss({ teamCount: 8, walkover: "average" }).walkover).toBe("average");
   expect(attempt({ ...event, firstBoard: "1, x" }).faults).toEqual({
-    "first-board": expect.stringMatching(/first board is no number/),
+    "first-board": expect.stringMatching(/first board is not a number/),
   });
   const knockout = { teamCount: 8, bracket: 8, swissRounds: 0, firstBoard: "25", walkover: "average" };
   expect(swiss(knockout)).toMatchObject({ firstBoards: [], walkover: "60" });
@@ -111,7 +111,9 @@ describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventFor
     const choice = { ...few, teamCount: 16, swissRounds: 7, odd: "three-teams", list: "A\nB\nC\nD\nE" };
     expect(planOf(choice)).toMatchObject({ rounds: 5, teams: ["A", "B", "C", "D", "E"] });
     expect(planOf({ ...choice, list: "" })).toMatchObject({ rounds: 9 });
-    expect(() => planOf({ ...choice, list: "A\nB" })).toThrow("2 teams are listed: list 3 to 9, a line each, or none.");
+    expect(() => planOf({ ...choice, list: "A\nB" })).toThrow(
+      "2 teams are listed: list 3 to 9, one per line, or none."
+    );
   });
 
   test("the header that is shown is one whose columns are all read", () => {

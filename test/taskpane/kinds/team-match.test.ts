@@ -41,7 +41,7 @@ test("a handicap is typed, and board-a-match leaves it out", () => {
   expect(planOf(choice)).toMatchObject({ handicaps: [6, 0] });
   expect(planOf({ ...choice, form: "bam" })).toMatchObject({ handicaps: null });
   expect(attempt({ ...choice, handicap: "Golds 6" }).faults).toEqual({
-    handicap: 'There is no team "Golds" for a handicap: the teams are Reds, Away.',
+    handicap: 'The handicap is for "Golds", which is not a team of this session: the teams are Reds, Away.',
   });
 });
 
@@ -55,7 +55,7 @@ test("the boards of each session are typed where they differ, and the scale foll
   expect(planOf(sizes("16")).kind).toBe("team-match");
   // A Swiss match is a single session.
   expect(planOf(sizes("8+8+4", { form: "swiss", boards: 7, sessions: 1 }))).toMatchObject({ boards: 7 });
-  expect(attempt(sizes("8+x")).faults).toEqual({ sessions: expect.stringContaining("such as 8+8+4") });
+  expect(attempt(sizes("8+x")).faults).toEqual({ sessions: expect.stringContaining("as in 8+8+4") });
   expect(attempt(sizes("60+60")).faults).toEqual({ boards: expect.stringContaining("120 boards") });
 });
 
@@ -92,7 +92,7 @@ test("line-ups are those of several sessions, with two substitutes of each team"
   });
   expect(planOf({ ...choice, boards: 12, sessions: 1 })).toMatchObject({ lineUps: [expect.anything()] });
   expect(attempt({ ...choice, lineUps: "3 Reds: , , , " }).faults).toEqual({
-    "line-up": "There is no session 3 for a line-up: give 1 to 2.",
+    "line-up": "The line-up is for session 3, which does not exist: give 1 to 2.",
   });
 });
 

@@ -45,7 +45,7 @@ test("a wrong date and wrong names are told apart, and both", () => {
     plan: null,
     faults: {
       date: expect.stringContaining("2026-02-30"),
-      "teams-2": 'Team A and Team B are both called "reds": give each a name of its own, or none.',
+      "teams-2": 'Team A and Team B are both called "reds": give them different names, or none.',
     },
   });
   expect(Object.keys(attempt({ ...three, date: "x" }).faults)).toEqual(["date"]);

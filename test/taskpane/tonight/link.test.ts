@@ -60,7 +60,7 @@ test("results without a mark, or with an unknown one, are asked about where seve
     expect((link(code) as Asked).answer(b)).toEqual({ id: "b", brought: code });
     expect(device(b).link(code)).toEqual({ id: "b", brought: code });
   }
-  expect(() => device().link(results(a))).toThrow("an evening that is not kept here");
+  expect(() => device().link(results(a))).toThrow("an evening that is not on this device");
 });
 
 test("whoever joins without a result takes the evening's mark", () => {
@@ -120,9 +120,9 @@ test("an evening from before there were marks is found by its results, and by wh
 test("a link that was cut is said to be, one of another page is none, one of half a million letters is refused", () => {
   const { link } = device(evening("a", 4));
   for (const cut of ["OT", "OT2", "OT1abc", "OTS", "OTS1", "OTS2ab", setup(evening("a", 4)).slice(0, -2)])
-    expect(() => link(cut)).toThrow("not whole");
+    expect(() => link(cut)).toThrow("incomplete");
   expect(link("")).toBeNull();
   expect(link("guide")).toBeNull();
   for (const start of ["OTS1", "OTS2", "OT1", "OT2", "x"])
-    expect(() => link(start.padEnd(500_000, "A"))).toThrow("at most 4000 letters");
+    expect(() => link(start.padEnd(500_000, "A"))).toThrow("at most 4000 characters");
 });

@@ -205,7 +205,7 @@ test("who has no score on some boards is said below the standings, and follows w
   );
   const workbook = played("pairs", SIX, ...lines.flat());
   const said =
-    "Pairs without a score on some boards: 3 (12 of 15), 4 (12 of 15). The percentage is of the boards that are scored.";
+    "Pairs without a score on some boards: 3 (12 of 15), 4 (12 of 15). The percentage counts only the boards with a score.";
   expect(scoresheetLine(2, workbook)).toBe(said);
   const list = headedList(workbook, "Table 3", "Board");
   expect([1, 3, 4].map((board) => list.cell(board, "Contract").value)).toEqual(["NP", "NP", "1NT"]);

@@ -29,7 +29,7 @@ test.each([
 
 test("what is no adjustment at board-a-match is refused", () => {
   expect(match("", "1,3,,,,,a half,0.4").faults.map(({ message }) => message)).toEqual([
-    '"a half" is no adjustment: give the points for the team at board-a-match, such as 0.6, ½ or 0.',
+    '"a half" is not an adjusted score: give the board-a-match points for the team, such as 0.6, ½ or 0.',
   ]);
 });
 
@@ -45,7 +45,7 @@ test("penalties of fractions", () => {
     "Penalties: Reds 0.5 points; Blues 0.25 points.",
   ]);
   expect(() => match("Reds 1 VP")).toThrow("give the penalty in points");
-  expect(() => planSession("team-match", { penalties: "Home 2 points" })).toThrow('"Home 2 points" is no penalty');
+  expect(() => planSession("team-match", { penalties: "Home 2 points" })).toThrow('"Home 2 points" is not a penalty');
 });
 
 describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
@@ -100,6 +100,6 @@ test("a knockout's lead of a half is said as it is", () => {
 test("a board that is adjusted for one team only is told of its points", () => {
   const plan = planSession("team-match", { form: "bam", boards: 2 });
   expect(playedBy(plan, `${HEADER}\n1,1,,,,,0.6,`).faults.map(({ message }) => message)).toEqual([
-    "Board 1 is adjusted for one team only: give both teams' points, such as 0.6 and 0.4, or 0.6 and 0.6.",
+    "Board 1 is adjusted for one team only: give points for both teams, such as 0.6 and 0.4, or 0.6 and 0.6.",
   ]);
 });
