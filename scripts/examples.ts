@@ -5,6 +5,7 @@ import path from "node:path";
 import { CHECKED_IN_EXCEL, checkedInExcel } from "./checked-in-excel";
 import { CLUB_FORMULAS, clubFormulas } from "./club-formulas";
 import { lambdaFile, LAMBDAS } from "./lambdas";
+import { OVERTRICK_FUNCTIONS, overtrickFunctions } from "./overtrick-functions";
 import { readyFiles } from "./ready-workbooks";
 
 const READY = path.join(__dirname, "../docs/ready");
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   writeFileSync(CLUB_FORMULAS, await clubFormulas());
   writeFileSync(CHECKED_IN_EXCEL, await checkedInExcel());
   writeFileSync(LAMBDAS, lambdaFile());
+  writeFileSync(OVERTRICK_FUNCTIONS, await overtrickFunctions());
   // One that is no longer made goes.
   rmSync(READY, { recursive: true, force: true });
   mkdirSync(READY, { recursive: true });
