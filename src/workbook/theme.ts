@@ -186,7 +186,7 @@ export const LEAGUE_STYLES = {
   remark: { ...STYLES.smallLeft, size: 11, wrap: true },
 } as const satisfies Record<string, Style>;
 
-/** Styles of four teams' score cards, for a page that is scaled down: see score-cards-sheet.ts. */
+/** Styles of four teams' score cards: see score-cards-sheet.ts. */
 export const CARD_STYLES = {
   title: { ...STYLES.status, size: 14, color: PALETTE.green, shrink: true },
   titleRight: { ...STYLES.status, size: 12, align: "right" },
@@ -194,9 +194,9 @@ export const CARD_STYLES = {
   heading: { ...STYLES.smallHeading, size: 11, fill: PALETTE.mist },
   total: { ...STYLES.label, align: "left" },
   totalLabel: { ...STYLES.label, bold: false, align: "right" },
-  scaleHeading: { ...STYLES.smallHeading, size: 9, fill: PALETTE.mist },
-  scale: { ...STYLES.fixed, size: 9 },
-  scaleBold: { ...STYLES.fixed, size: 9, bold: true },
+  scaleHeading: { ...STYLES.smallHeading, size: 10, fill: PALETTE.mist },
+  scale: { ...STYLES.fixed, size: 10 },
+  scaleBold: { ...STYLES.fixed, size: 10, bold: true },
   note: { ...STYLES.note, size: 11 },
   noteLine: { ...STYLES.note, size: 11, wrap: false, shrink: true },
 } as const satisfies Record<string, Style>;

@@ -13,9 +13,9 @@ import {
   type List,
   type RowContents,
 } from "../kit/list";
-import { fillPage, fillRest, printSetup } from "../kit/page";
+import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { PrintSetup, Draft } from "../model";
+import type { Draft } from "../model";
 import { typedPlayers } from "../team-names";
 import { texts } from "../texts";
 import { CARD_STYLES, STYLES, type Style } from "../theme";
@@ -51,7 +51,7 @@ const ROUND_ROWS = 6;
 const GAP_ROWS = 1;
 
 const GAP_WIDTH = 1.2;
-const GUIDE_GAP_WIDTH = 3;
+const GUIDE_GAP_WIDTH = 2;
 const BLOCK_WIDTHS = widthsOf({ columns: SCORE_COLUMNS });
 const WIDTHS = [...BLOCK_WIDTHS, GAP_WIDTH, ...BLOCK_WIDTHS, GUIDE_GAP_WIDTH, ...SCALE_WIDTHS];
 
@@ -69,19 +69,14 @@ interface CardPlace {
   readonly lastRow: number;
 }
 
-/** Places the cards of all players below each other: two, with a gap to cut between them, make a page. */
+/** Places the cards of all players below each other, those of each on a page. */
 export function placeCards(plan: FourTeamsPlan): CardPlace[] {
   let row = FIRST_ROW;
-  return allCards(plan).map((cards, index) => {
+  return allCards(plan).map((cards) => {
     const place = placeCard(cards, row);
-    row = place.lastRow + (isUpper(index) ? 2 : 1);
+    row = place.lastRow + 1;
     return place;
   });
-}
-
-/** Whether a player's cards are the upper ones of a page. */
-function isUpper(player: number): boolean {
-  return player % 2 === 0;
 }
 
 function placeCard(cards: PlayerCards, row: number): CardPlace {
@@ -111,17 +106,9 @@ export function scoreCardsSheet(four: FourTeamsSheets): Draft {
     putScales(grid, place.scales, four.vpTable, lines);
   }
   const bottom = Math.max(...places.map(({ lastRow }) => lastRow));
-  const pagesFrom = places.flatMap(({ row }, index) => (isUpper(index) && index > 0 ? [row] : []));
-  const print = printSetup(four.paper, bottom, WIDTHS.length, { pagesFrom });
-  return grid.finish({ print: () => withHeights(grid, print, places) });
-}
-
-/** The cards fill a page, and what is left of it goes into the gap to cut in. */
-function withHeights(grid: Grid, print: PrintSetup, places: readonly CardPlace[]): PrintSetup {
-  const gaps = places.flatMap(({ lastRow }, index) => (isUpper(index) ? [lastRow + 1] : []));
-  for (const row of gaps) grid.height(row, 30);
-  fillRest(grid, print, FIRST_ROW, [12, 30]);
-  return fillPage(grid, print, gaps, [20, 60]);
+  const pagesFrom = places.slice(1).map(({ row }) => row);
+  const print = printSetup(four.paper, bottom, WIDTHS.length, { pagesFrom, orientation: "landscape" });
+  return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, [20, 30]) });
 }
 
 /** One line on each page: the cards themselves say whose they are. */
