@@ -44,6 +44,88 @@ in its own place and leaves the others standing.
 \`BRIDGE.VP\` is \`BRIDGE.VPS\` under the name that it had first. It still works where it stands, and is
 no longer offered: some Excels want three letters.`;
 
+/** What people want of the functions: a formula over cells, and a call of its function with what could stand there. */
+const TASKS: readonly {
+  readonly task: string;
+  readonly formula: string;
+  readonly name: string;
+  readonly args: readonly (readonly unknown[] | null)[];
+  /** What stands in the cells. */
+  readonly with: string;
+}[] = [
+  {
+    task: "Score a contract, or a column of them",
+    formula: "=BRIDGE.SCORE(C2:C28,D2:D28,A2:A28,E2:E28)",
+    name: "SCORE",
+    args: [
+      ["4H", "3NT"],
+      ["N", "W"],
+      [1, 2],
+      ["+1", "-1"],
+    ],
+    with: "4H by N on board 1, +1; 3NT by W on board 2, -1",
+  },
+  {
+    task: "Score a traveller: one board, a column with a row for each table",
+    formula: "=BRIDGE.MATCHPOINTS(F2:F9)",
+    name: "MATCHPOINTS",
+    args: [[90, 0, -50, -50], null, null],
+    with: "90, 0, -50, -50",
+  },
+  {
+    task: "Score a whole evening's list of travellers, the boards in column A",
+    formula: "=BRIDGE.MATCHPOINTS(F2:F200,,A2:A200)",
+    name: "MATCHPOINTS",
+    args: [[420, 600, 450, 630], null, [1, 2, 1, 2]],
+    with: "420 and 450 on board 1, 600 and 630 on board 2, by turns",
+  },
+  {
+    task: "IMPs of a match, from the plus and minus columns of both tables; blank until both have a score",
+    formula: "=BRIDGE.IMP(BRIDGE.NETSCORE(B2:B25,C2:C25,D2:D25,E2:E25))",
+    name: "IMP",
+    args: [[470, -50, 0]],
+    with: "net scores of 470, -50, 0",
+  },
+  {
+    task: "Victory points of a match of 24 boards",
+    formula: "=BRIDGE.VPS(SUM(F2:F25),24)",
+    name: "VPS",
+    args: [[20], [24]],
+    with: "20 IMPs",
+  },
+  {
+    task: "Rank a field",
+    formula: "=BRIDGE.PLACE(G2:G13)",
+    name: "PLACE",
+    args: [[20, 30, 20, 10], null],
+    with: "20, 30, 20, 10",
+  },
+];
+
+/** What to begin with: a worked formula for each task, then the functions within others. */
+function tasksSection(): string {
+  const rows = TASKS.map(({ task, formula, name, args, with: given }) => {
+    const ranges = args.map((cells) => (cells === null ? null : cells.map((cell) => [cell])));
+    const outcome = callFunction(name, ranges);
+    if ("refused" in outcome) throw new Error(`The task "${task}": ${outcome.refused}`);
+    return `| ${task} | \`${formula}\` | ${given} | ${outcome.rows.flat().join(", ")} |`;
+  });
+  return [
+    "## What to begin with",
+    ["| task | formula | for example | gives |", "|---|---|---|---|", ...rows].join("\n"),
+    wrapped(
+      "[Functions for a club's own workbook](functions-for-clubs.md) goes on from here: adjusted scores, ties, slips."
+    ),
+    wrapped(
+      "Since each function takes ranges, MAP and BYROW are seldom needed. They are where a row is to become one number, as the IMPs of each match of a round robin do, its boards' differences in a row:"
+    ),
+    "    =BYROW(B2:H5,LAMBDA(differences,SUM(BRIDGE.IMP(differences))))\n    =MAP(A2:A28,LAMBDA(board,BRIDGE.DEALER(board)))",
+    wrapped(
+      "Excel takes an add-in's functions there from version 2510 on Windows and 16.102 on a Mac, and on the web."
+    ),
+  ].join("\n\n");
+}
+
 /** The files that declare functions. */
 export function functionFiles(): string[] {
   return readdirSync(SOURCES)
@@ -67,6 +149,8 @@ export async function functionReference(files = functionFiles()): Promise<string
     .sort((first, second) => (first.name < second.name ? -1 : 1));
   return `${[
     INTRODUCTION,
+    tasksSection(),
+    "## All functions",
     wrapped(sorted.map(({ name }) => `[${name}](#bridge${anchor(name)})`).join(" · ")),
     ...sorted.map((fn) => section(fn, returned.get(fn.name))),
     scalesSection(),

@@ -18,6 +18,13 @@ test("a function has its arguments, what it gives, and an example that is calcul
   expect(section).toContain("`=BRIDGE.VPS(20,24)` gives 14.26.");
 });
 
+test("it begins with a worked formula for each task", async () => {
+  const text = await functionReference();
+  const lines = text.slice(text.indexOf("## What to begin with"), text.indexOf("## All functions")).split("\n");
+  const gives = lines.filter((line) => line.includes("`=BRIDGE.")).map((line) => line.split(" | ").pop());
+  expect(gives).toEqual(["450, 50 |", "6, 4, 1, 1 |", "0, 0, 2, 2 |", "10, -2, 0 |", "14.26 |", "2=, 1, 2=, 4 |"]);
+});
+
 test("a comment that cannot be read is an error", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   try {
