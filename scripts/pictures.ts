@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   await render(example("swiss-event", event), { Standings: "swiss-standings", "Round 4": "swiss-round" });
   const teams = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Greys", "Whites", "Blacks"];
   const league = example("league", { title: "Winter league", date: "2026-09-14", teams });
-  await render(league, { Fixtures: "league-fixtures", Result: "league-table", "Form, page 2": "league-chart" });
+  await render(league, { Fixtures: "league-fixtures", "League table": "league-table", "Form, page 2": "league-chart" });
   renderPages(valuesOf(await clubFormulas()), { Mitchell: "club-formulas" });
 }
 

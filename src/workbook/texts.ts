@@ -70,9 +70,9 @@ export const texts = {
     file: "Bridge",
   },
 
-  /** The sheet Result: the ranking on a page, and below it the board that brought most. */
+  /** The sheet Winners: the ranking on a page, and below it the board that brought most. */
   result: {
-    name: SHEETS.result,
+    name: SHEETS.winners,
     withHandicap: "With the handicap",
     best: { caption: "The best board", numbered: ": ", none: "It stands here once a board has brought IMPs." },
   },
@@ -507,6 +507,7 @@ export const texts = {
       late: "Result missing",
     },
     table: {
+      name: SHEETS.leagueTable,
       played: "Played",
       won: "Won",
       drawn: "Drawn",

@@ -143,7 +143,7 @@ export const TEAM_STYLES = {
   entrySigned: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;
 
-/** Styles of the sheet Result: to be read from across a room, and on a phone. */
+/** Styles of the sheet Winners: to be read from across a room, and on a phone. */
 export const RESULT_STYLES = {
   heading: { ...STYLES.heading, size: 14 },
   place: { ...STYLES.label, size: 22 },

@@ -162,7 +162,7 @@ test("a movement: a home kind of it is planned, scored and written", async () =>
     "Table 1",
     "Table 2",
     "Scoresheet",
-    "Result",
+    "Winners",
     "Movement",
     "Scales",
     "Working",

@@ -10,7 +10,7 @@ import { differences } from "../support/libreoffice";
 import { runs } from "../support/runs";
 import { evening } from "./evening";
 
-const SHEETS = ["Table 1", "Table 2", "Scoresheet", "Result", "Movement", "Scales", "Working"];
+const SHEETS = ["Table 1", "Table 2", "Scoresheet", "Winners", "Movement", "Scales", "Working"];
 const model = evening();
 
 afterEach(removeFakeExcel);

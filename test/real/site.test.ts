@@ -143,7 +143,7 @@ describeWithBrowser("the site", (browserOf) => {
     expect(download.suggestedFilename()).toBe(DOWNLOADED);
     const { sheets } = await readXlsx(await bytesOf(download));
     expect(sheets.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["Table 1", "Table 2", "Scoresheet", "Result", "Movement"])
+      expect.arrayContaining(["Table 1", "Table 2", "Scoresheet", "Winners", "Movement"])
     );
     await context.close();
   });

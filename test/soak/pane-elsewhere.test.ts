@@ -160,7 +160,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     expect(played).toEqual({
       faults: [],
       cell: expect.stringMatching(/^=BRIDGE\.[A-Z]+\(F6/) as string,
-      sheets: ["Sheet1", "Table 1", "Table 2", "Scoresheet", "Result", "Movement", "Scales", "Working"],
+      sheets: ["Sheet1", "Table 1", "Table 2", "Scoresheet", "Winners", "Movement", "Scales", "Working"],
     });
   });
 });

@@ -7,7 +7,7 @@ const SEATS: Readonly<Record<Seat, string>> = { N: "North", E: "East", S: "South
 const UNITS = { imps: ["IMP", "IMPs"], points: ["point", "points"], vps: ["VP", "VPs"], percent: ["%", "%"] } as const;
 
 /**
- * What a result says to those who played: in a message, in a picture and on the sheet Result, whose formulas put the
+ * What a result says to those who played: in a message, in a picture and on the sheet Winners, whose formulas put the
  * same sentences together. Apart from the other texts, because the pane loads them later.
  */
 export const texts = {

@@ -132,7 +132,7 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     group: TEAMS,
     label: texts.kinds.league,
     make: MAKE.league,
-    placesOn: SHEETS.result,
+    placesOn: SHEETS.leagueTable,
     takes: LEAGUE_OPTIONS,
     plan: planLeague,
     form: LEAGUE_FORM,

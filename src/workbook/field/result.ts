@@ -25,7 +25,7 @@ export function putFieldResult(grid: Grid, field: FieldSheets): void {
   putRanking(grid, field.result.ranking, rankedIn(field));
 }
 
-/** The sheet Result. */
+/** The sheet Winners. */
 export function fieldResultSheet(field: FieldSheets): ResultSheet {
   const { session, result } = field;
   const { plan } = session;

@@ -16,7 +16,7 @@ export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
-/** The sheet Result. */
+/** The sheet Winners. */
 export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
   const { event, plan, result } = four;
   return resultSheet(four, {

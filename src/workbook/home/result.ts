@@ -28,7 +28,7 @@ export function putHomeResult(grid: Grid, home: HomeSheets): void {
     });
 }
 
-/** The sheet Result. */
+/** The sheet Winners. */
 export function homeResultSheet(home: HomeSheets): ResultSheet {
   const { session, result } = home;
   const { scale } = session.plan;

@@ -22,7 +22,7 @@ const HEADING_HEIGHT = 26;
 
 /** Places the league table: a row shows what the team has whose turn it is. */
 export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["table"] {
-  const place = { name: "table", sheet: texts.result.name, headingRow: HEADING_ROW, rows: plan.teams.length };
+  const place = { name: "table", sheet: words.name, headingRow: HEADING_ROW, rows: plan.teams.length };
   return placeList(tableColumns(plan, sheets), place);
 }
 
@@ -60,7 +60,7 @@ export function placeDeductions(
   left: number,
   sheets: () => LeagueSheets
 ): LeagueLists["deductions"] {
-  const place = { name: "deductions", sheet: texts.result.name, headingRow: HEADING_ROW, left };
+  const place = { name: "deductions", sheet: words.name, headingRow: HEADING_ROW, left };
   const taken = (team: Contestant) => entryOf(teams, team);
   const points = vpStyle(STYLES.entry, plan.scale);
   const reason = { ...STYLES.entryText, align: "left" } as const;
@@ -84,7 +84,7 @@ export function placeDeductions(
   return placeList(columns, { ...place, rows: plan.teams.length });
 }
 
-/** The sheet Result: the league table, the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
+/** The league table, the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
 export function tableSheet(sheets: LeagueSheets): Draft {
   const { league: scored, lists } = sheets;
   const { plan } = scored;

@@ -91,7 +91,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   };
 }
 
-/** What stands on the sheet Result for a table of the best board. */
+/** What stands on the sheet Winners for a table of the best board. */
 interface PlayedAt {
   readonly table: Computed;
   readonly words: Computed;

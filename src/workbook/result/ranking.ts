@@ -4,7 +4,7 @@ import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
 import { onWorking } from "../working/steps";
 
-/** What the Working sheet has of each pair or team, so that the sheet Result can sort them. */
+/** What the Working sheet has of each pair or team, so that the sheet Winners can sort them. */
 const RANK_STEPS = [
   "name",
   "points",

@@ -16,7 +16,7 @@ import { onLine, type Ranked, type RankList } from "./ranking";
 /** The columns of the ranking. */
 type ResultColumn = "place" | "name" | "points" | "also";
 
-/** What a kind of session has on its sheet Result. */
+/** What a kind of session has on its sheet Winners. */
 interface ResultParts {
   /** Who plays: "Pair", "Team". */
   readonly who: string;
@@ -54,7 +54,7 @@ export interface ResultSheet {
   readonly names: readonly DefinedName[];
 }
 
-/** The sheet Result: the ranking by formulas, the leader first, in large letters, and the best board below it. */
+/** The sheet Winners: the ranking by formulas, the leader first, in large letters, and the best board below it. */
 export function resultSheet({ head, paper }: Frame, parts: ResultParts): ResultSheet {
   const { name: sheet, withHandicap: caption } = texts.result;
   const headingRow = parts.sentence ? 7 : 5;

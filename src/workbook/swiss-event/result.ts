@@ -17,7 +17,7 @@ const BRACKET_HEIGHT = 40;
 
 const { result: common, swissEvent: words } = texts;
 
-/** The sheet Result: who has won the knockout, and the teams with the leader first, by formulas. */
+/** The sheet Winners: who has won the knockout, and the teams with the leader first, by formulas. */
 export function resultSheet(sheets: SwissSheets): Draft {
   const { event, lists, head, paper } = sheets;
   const { ranking: list } = lists;

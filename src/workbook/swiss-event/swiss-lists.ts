@@ -36,7 +36,7 @@ export interface SwissLists {
   readonly bracket: BracketLists | null;
 }
 
-/** The columns of the sheet Result; the last one only where ties are broken. */
+/** The columns of the sheet Winners; the last one only where ties are broken. */
 export type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "tie";
 
 /** The columns of the Fixtures of a round robin, a row for each match. */

@@ -113,7 +113,7 @@ const TEAM_STEPS = [
   "number",
   /** As it is shown everywhere. */
   "name",
-  /** Its row on the sheet Result. */
+  /** Its row on the sheet Winners. */
   "position",
   /** The sums of its points on the first and on the second of two sheets of the Standings. */
   "carried",
@@ -128,7 +128,7 @@ const TEAM_STEPS = [
   "counted",
   /** 1 where it is there in the last round and has nothing in it. */
   "missing",
-  /** Its row on the sheet Result where no seed is typed for it. */
+  /** Its row on the sheet Winners where no seed is typed for it. */
   "untyped",
   /** IMPs won less IMPs lost. */
   "netImps",

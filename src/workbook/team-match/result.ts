@@ -21,7 +21,7 @@ export function putMatchResult(grid: Grid, sheets: MatchSheets): void {
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
-/** The sheet Result: who has won and by what, without the handicap and with it. */
+/** The sheet Winners: who has won and by what, without the handicap and with it. */
 export function matchResultSheet(sheets: MatchSheets): ResultSheet {
   const { scored, result } = sheets;
   const { scale } = scored.plan;

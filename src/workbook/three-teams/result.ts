@@ -18,7 +18,7 @@ export function putThreeTeamsResult(grid: Grid, three: ThreeTeamsSheets): void {
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
-/** The sheet Result. */
+/** The sheet Winners. */
 export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
   const { scored, plan, result } = three;
   return resultSheet(three, {

@@ -116,9 +116,9 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
       order.map(([side]) => (!isScored ? null : plan.scale && vps ? vps[side] : match.won[side]))
     ),
     ...checkClaims(scored, teamNames, shown),
-    ...(isScored && isPlain(scored) ? [begins(shown, "Result", 5, resultLine(scored))] : []),
+    ...(isScored && isPlain(scored) ? [begins(shown, "Winners", 5, resultLine(scored))] : []),
     ...(isScored && handicap && isPlain(handicap)
-      ? [begins(shown, "Result", shown.rowBelow("Result", "With the handicap"), resultLine(scored, handicap))]
+      ? [begins(shown, "Winners", shown.rowBelow("Winners", "With the handicap"), resultLine(scored, handicap))]
       : []),
     ...sessions.flatMap((session, i) => {
       const row =

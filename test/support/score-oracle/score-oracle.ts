@@ -48,7 +48,7 @@ function claimsOf(scored: Scored, shown: Shown): Claim[] {
 function resultClaims(scored: Scored, shown: Shown): Claim[] {
   if (scored.kind === "swiss-event") return [];
   const { caption, numbered } = texts.result.best;
-  const { name } = texts.result;
+  const { name } = scored.kind === "league" ? texts.league.table : texts.result;
   const progress = shown.cell(name, 3, 1, sessionOf(scored).progress);
   const row = spanOf(1, shown.rowsOf(name)).find((each) => String(shown.at(name, each, 1)).startsWith(caption));
   if (row === undefined) return [progress];

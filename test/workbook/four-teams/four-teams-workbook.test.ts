@@ -30,7 +30,7 @@ function named(name: string): unknown[][] {
 test("the sheets, in their order", () => {
   // prettier-ignore
   expect(empty.sheets.map(({ name, hidden }) => (hidden ? `(${name})` : name))).toEqual([
-    "Recap", "Result", "Table 1", "Table 2", "Table 3", "Table 4", "Matches", "Master",
+    "Recap", "Winners", "Table 1", "Table 2", "Table 3", "Table 4", "Matches", "Master",
     "Table cards", "Score cards", "Scales", "(Working)",
   ]);
 });

@@ -38,7 +38,7 @@ test("the sheets, in their order", () => {
     "Table 1",
     "Table 2",
     "Scoresheet",
-    "Result",
+    "Winners",
     "Movement",
     "Scales",
     "(Working)",

@@ -46,11 +46,11 @@ test("random seasons: typed into the empty workbook, every sheet shows what is s
 test("the sheets: fixtures, table, form, what is outstanding, scales", () => {
   const names = (chosen: SessionOptions) =>
     leagueWorkbook(before(chosen)).sheets.flatMap(({ name, hidden }) => (hidden ? [] : [name]));
-  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "Result", "Form", "Outstanding", "Scales"]);
+  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "League table", "Form", "Outstanding", "Scales"]);
   expect(names({ teams: ["20"] })).toHaveLength(5);
   expect(names({ teams: ["20"], double: true })).toEqual([
     "Fixtures",
-    "Result",
+    "League table",
     "Form",
     "Form 2",
     "Outstanding",
@@ -67,8 +67,8 @@ describe("what is typed", () => {
     return {
       fixture: (column: FixtureColumn, line = 0) => at("Fixtures", fixtures.row(line), fixtures.column(column)),
       place: (row: number) => [
-        at("Result", table.row(row), table.column("place")),
-        at("Result", table.row(row), table.column("team")),
+        at("League table", table.row(row), table.column("place")),
+        at("League table", table.row(row), table.column("team")),
       ],
       outstanding: () =>
         Array.from({ length: outstanding.rows }, (_, row) =>
@@ -109,7 +109,7 @@ describe("what is typed", () => {
   test("points that are taken from a team, and why, stand in the table; what takes none is told", () => {
     const { deductions } = leagueSheets(league).lists;
     const taken = (column: "points" | "reason", team: number, value: string | number) => ({
-      sheet: "Result",
+      sheet: "League table",
       cell: deductions.cell(column, team),
       value,
     });
@@ -123,7 +123,7 @@ describe("what is typed", () => {
       taken("points", 2, "some"),
       taken("reason", 3, "Slow play"),
     ]);
-    const at = (row: number, column: number) => found.get("Result")!.at(row, column);
+    const at = (row: number, column: number) => found.get("League table")!.at(row, column);
     const columns = ["team", "deducted", "total", "remark"] as const;
     expect([0, 1].map((row) => columns.map((column) => at(table.row(row), table.column(column))))).toEqual([
       ["Team 4", "", 10, ""],
@@ -171,7 +171,7 @@ describe.each(PAPERS)("on %s", (paper) => {
 
   test.each(sizes)("%j: the table is read from afar: text of 10.5 points and more", (chosen) => {
     const league = before(chosen);
-    const sheet = sheetOf(league, "Result");
+    const sheet = sheetOf(league, "League table");
     const rows = sheet.cells.filter(({ row }) => row >= leagueSheets(league).lists.table.headingRow);
     const { table } = leagueSheets(league).lists;
     for (const { style } of rows.filter(({ row, column }) => row <= table.lastRow && column <= table.right))

@@ -7,9 +7,9 @@ import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { inTurns } from "../../support/runs";
 import { allSessions, before } from "../../support/sessions";
 
-/** What stands on the sheet Result, a line for each row that has something. */
+/** What stands on the sheet Winners, a line for each row that has something. */
 function resultOf(scored: Scored): string[] {
-  const sheet = sessionWorkbook(scored).sheets.find(({ name }) => name === "Result");
+  const sheet = sessionWorkbook(scored).sheets.find(({ name }) => name === "Winners");
   const rows = new Map<number, string[]>();
   for (const { row, value } of sheet?.cells ?? [])
     if (value !== null && value !== "") rows.set(row, [...(rows.get(row) ?? []), String(value)]);
@@ -84,11 +84,12 @@ test.each(allSessions().map(([name, made], i) => [name, made, i] as const))(
     const scored = made();
     for (const paper of inTurns(PAPERS, i)) {
       const workbook = sessionWorkbook(scored, { paper });
-      const sheet = workbook.sheets.find(({ name }) => name === "Result")!;
+      const result = scored.kind === "league" ? "League table" : "Winners";
+      const sheet = workbook.sheets.find(({ name }) => name === result)!;
       const { print, cells, widths } = sheet;
       expect(print?.pagesFrom).toBeNull();
       const scale = pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
-      const names = workbook.names.filter(({ sheet: on }) => on === "Result");
+      const names = workbook.names.filter(({ sheet: on }) => on === result);
       const ranking = names.filter(({ name }) => /_(Place|Name|Points)$/.test(name));
       expect(ranking).toHaveLength("rounds" in scored.plan && scored.plan.rounds === 0 ? 0 : 3);
       for (const { area } of ranking)

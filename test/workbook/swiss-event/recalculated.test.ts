@@ -156,7 +156,7 @@ describe("what is typed on the night", () => {
       SAID.noFirst,
       SAID.noSecond,
     ]);
-    const ranking = sheets!.get("Result")!;
+    const ranking = sheets!.get("Winners")!;
     expect([6, 7, 8].map((row) => [1, 2, 3, 4].map((c) => ranking.at(row, c)))).toEqual([
       ["1", 1, "Reds", 14],
       ["2", 6, "Team 6", 11],
@@ -234,7 +234,7 @@ describe("what is typed on the night", () => {
     expect([column("Round 2", 7, [6, 7, 8]), column("Round 2", 8, [6, 7])]).toEqual([[14, 11, 12], [0, 9]]); // prettier-ignore
     expect(column("Standings", 9, [6, 7, 8, 9, 10, 11])).toEqual([28, 12, 23, 6, 17, 20]);
     expect(column("Standings", 11, [6, 7, 8, 9, 10, 11])).toEqual(["1", "5", "2", "", "4", "3"]);
-    expect(column("Result", 2, [11, 12, 13, 14, 15, 16])).toEqual([1, 3, 6, 5, 2, 4]);
+    expect(column("Winners", 2, [11, 12, 13, 14, 15, 16])).toEqual([1, 3, 6, 5, 2, 4]);
     expect(column("Bracket", 3, [6, 7, 9, 10])).toEqual([1, 5, 3, 6]);
     const checks = (round: number, rows: number[]) => rows.map((row) => open!.get(`Round ${round}`)!.at(row, CHECK));
     expect(checks(1, [7])).toEqual([SAID.notYet(5).join("")]);

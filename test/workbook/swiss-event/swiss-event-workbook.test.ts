@@ -44,10 +44,10 @@ function row({ cells }: Sheet, number: number, columns: number): unknown[] {
 
 test("a sheet for the standings, the ranking, each round, the bracket and the scales", () => {
   const names = workbook({ teams: ["8"], rounds: 2, bracket: 4 }).sheets.map(({ name }) => name);
-  expect(names).toEqual(["Standings", "Result", "Round 1", "Round 2", "Bracket", "Scales", "Working"]);
-  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Result", "Round 1"]);
+  expect(names).toEqual(["Standings", "Winners", "Round 1", "Round 2", "Bracket", "Scales", "Working"]);
+  expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Winners", "Round 1"]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
-  expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Result", "Bracket", "Scales", "Working"]);
+  expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Winners", "Bracket", "Scales", "Working"]);
 });
 
 test("three teams can be typed that play each other after a withdrawal", () => {
@@ -103,7 +103,7 @@ test("what can be typed: names in one place, pairings, IMPs and points", () => {
   ];
   // Names, and right of the page when teams come late and withdraw.
   expect(typed("Standings")).toEqual([2, 16, 17]);
-  expect(typed("Result")).toEqual([]);
+  expect(typed("Winners")).toEqual([]);
   // Two numbers, the IMPs, and behind the victory points that follow those that are typed.
   expect(typed("Round 1")).toEqual([2, 4, 6, 9, 10, 11]);
   const [, bracket] = [typed("Standings"), typed("Bracket")];

@@ -34,7 +34,7 @@ function named(workbook: Workbook, name: string): unknown[] {
 test("the sheets, in their order", () => {
   // prettier-ignore
   expect(empty.sheets.map(({ name, hidden }) => (hidden ? `(${name})` : name))).toEqual([
-    "Scoresheet", "Result", "Table A", "Table B", "Table C", "Movement", "Scales", "(Working)",
+    "Scoresheet", "Winners", "Table A", "Table B", "Table C", "Movement", "Scales", "(Working)",
   ]);
 });
 
