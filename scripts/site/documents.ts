@@ -19,9 +19,14 @@ const GUIDE: readonly Shelf[] = [
     documents: [
       [
         "user-guide",
-        "Tonight's game from start to finish: what to type, what to print, what to do when something looks wrong.",
+        "Make the workbook, type or write, read the Scoresheet, print; what to do when something looks wrong.",
       ],
+      ["guide-phone", "Play board by board on phones, without a file and without a network."],
+      ["guide-teams", "Matches, Swiss events, leagues."],
+      ["guide-season", "Evenings added up to a ladder; a league's matches entered."],
+      ["looks-wrong", "What Check says, and what to do about totals, names and cells that look wrong."],
       ["install", "What needs no installing, and how to add Overtrick to Excel."],
+      ["pane", "What each tab of the pane does, the pad in Excel among it."],
       ["known-limitations", "What does not work, and what to do instead."],
     ],
   },
@@ -46,6 +51,7 @@ const GUIDE: readonly Shelf[] = [
   {
     heading: "For whoever runs it",
     documents: [
+      ["command-line", "Every workbook made, and every saved one read, without a page."],
       ["hosting", "Overtrick on a web server, for a club or for everybody."],
       ["checked-in-excel", "What anyone with Excel can check, and how to report it."],
       ["facts", "Where every rule and every number comes from."],

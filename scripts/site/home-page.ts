@@ -41,13 +41,13 @@ const MORE = `<section class="inside" aria-labelledby="more">
 <li><h3>The published numbers</h3><p>Scores by the Laws, the IMP scale, the victory points of the WBF and the ACBL, or your
 club’s own table. <a href="guide/facts.html">Where each comes from</a></p></li>
 <li><h3>Slips are found</h3><p>A score that no contract gives, a contract played from both sides, a missing board:
-the sheet says so beside the board. <a href="guide/user-guide.html#when-something-looks-wrong">What it says</a></p></li>
+the sheet says so beside the board. <a href="guide/looks-wrong.html">What it says</a></p></li>
 <li><h3>Paper too</h3><p>Every sheet is a form for A4 or Letter, with the movement, the guide cards and the result
 slips. <a href="guide/user-guide.html#printing">Printing</a></p></li>
 <li><h3>Your data stays with you</h3><p>What you type stays on your computer. There is no account and no server.
 <a href="privacy.html">Privacy</a></p></li>
 <li><h3>Works offline</h3><p>Once opened, the page that makes workbooks also works without a network, and on a phone you can add it to the
-home screen. <a href="guide/user-guide.html#on-a-phone-add-it-to-the-home-screen">How</a></p></li>
+home screen. <a href="guide/guide-phone.html#begin">How</a></p></li>
 </ul>
 </section>`;
 

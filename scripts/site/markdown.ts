@@ -2,8 +2,10 @@
 import { Marked, type Tokens } from "marked";
 import { escaped, siteLink } from "./layout";
 
-/** A row of a table with more letters than this is too wide for a phone. */
-const WIDEST_ON_A_PHONE = 24;
+/** A row of a table of three columns and more with more letters than this is too wide for a phone. */
+const WIDEST_ON_A_PHONE = 44;
+/** A longer word leaves a column beside it no room there. */
+const LONGEST_WORD = 16;
 
 /** Where a file of the project is on the site; null where the site has not got it. */
 export type Place = (file: string) => string | null;
@@ -46,7 +48,9 @@ export function rendered(text: string, page: string, resolve: (link: string) => 
       },
       image({ href, text: shows }) {
         const from = placeOf(resolve(href));
-        return from === null ? escaped(shows) : `<img src="${escaped(from)}" alt="${escaped(shows)}" loading="lazy">`;
+        if (from === null) return escaped(shows);
+        const [file, words] = [escaped(from), escaped(shows)];
+        return `<a class="picture" href="${file}"><img src="${file}" alt="${words}" loading="lazy"></a>`;
       },
       codespan({ text: code }) {
         // A path may be broken behind a slash, so that a column of them is no wider than a file's name.
@@ -73,7 +77,10 @@ function table(
   inline: (tokens: Tokens.TableCell["tokens"]) => string
 ): string {
   const widest = Math.max(...[header, ...rows].map((row) => row.reduce((sum, { text }) => sum + text.length, 0)));
-  const wide = widest > WIDEST_ON_A_PHONE;
+  const words = [header, ...rows].flatMap((row) =>
+    row.flatMap(({ text }) => text.replace(/\]\(.*?\)/g, "").split(/[\s/-]/))
+  );
+  const wide = (header.length > 2 && widest > WIDEST_ON_A_PHONE) || words.some(({ length }) => length > LONGEST_WORD);
   // Told once more, since a table that is shown as blocks is none to a screen reader.
   const role = (name: string) => (wide ? ` role="${name}"` : "");
   const headed = header.some(({ text }) => text !== "");

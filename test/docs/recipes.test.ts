@@ -48,18 +48,15 @@ describe("what the recipes name", () => {
   });
 
   test("every scale and every function is in the tables that the recipes name", () => {
-    const readme = documentAt("README.md");
-    for (const { name } of SCALE_FAMILIES) {
-      expect(readme).toContain(`\n| \`${name}-`);
-      expect(documentAt("docs/functions.md")).toContain(`\n| \`${name}-n\` |`);
-    }
+    const reference = documentAt("docs/functions.md");
+    for (const { name } of SCALE_FAMILIES) expect(reference).toContain(`\n| \`${name}-n\` |`);
     const offered = functionFiles().filter((file) => !file.endsWith("short-names.ts"));
     const functions = offered.flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/@customfunction (\w+)/g)].map(([, name]) => name!)
     );
     expect(functions.length).toBeGreaterThan(14);
     expect(Object.keys(FUNCTIONS).sort()).toEqual([...functions].sort());
-    for (const name of functions) expect(readme).toMatch(new RegExp(`^\\| .*\`BRIDGE\\.${name}\\(`, "m"));
+    for (const name of functions) expect(reference).toContain(`\n## BRIDGE.${name}\n`);
   });
 
   test("every option is taken by some kind, and some document tells of it", () => {
