@@ -2,9 +2,9 @@ import type { Frame } from "../assemble";
 import { putTones } from "../kit/check";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
-import type { Content } from "../kit/content";
+import { joined } from "../kit/content";
 import { bandRow, headingHeight, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
-import { fillPage, heightToFill, printSetup } from "../kit/page";
+import { fillPage, heightToFill, printSetup, rowHeight } from "../kit/page";
 import type { Cell, Draft, Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { CommonColumn, TableBlock, TablePlace } from "./table";
@@ -12,6 +12,8 @@ import type { CommonColumn, TableBlock, TablePlace } from "./table";
 /** What a kind of session has on the sheet of a table. */
 interface TableSheetParts<K extends string> {
   readonly blocks: readonly TableBlock[];
+  /** Whether both lines of a band may be said in one where that saves a page. */
+  readonly joinsLines?: boolean;
   readonly row: (board: number) => RowContents<K | CommonColumn>;
   /** The last column on paper, over which the bands go; and the one before it in which a band's sum begins, if any. */
   readonly lastPrinted: K | CommonColumn;
@@ -26,10 +28,10 @@ interface TableSheetParts<K extends string> {
   readonly remarked: readonly K[];
 }
 
-/** A row to write in is at least 7.5 mm high on paper, and no higher than looks well. */
-const ROW_HEIGHTS = [21.3, 34] as const;
-/** What comes to 7.5 mm on several pages, which are printed at 97 %: see xlsx/write-xlsx.ts. */
-const LEAST_ON_PAGES = 22;
+/** Rows to write in are no higher than looks well. */
+const MOST_HEIGHT = 34;
+/** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */
+const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
 const NOTE_HEIGHT = 15;
 /** How much longer than its room a text of one line may be, which is then written smaller. */
@@ -46,29 +48,66 @@ interface BandForm {
   readonly lowHeight: number;
   /** Of each line of a band that has two, into which names may be written. */
   readonly lineHeight: number;
+  /** What a row to write in is high at least, in points on paper. */
+  readonly leastRow: number;
 }
 
+/** 7.5 mm, and the quarter of an inch of narrow ruled paper. */
+const [WIDE_RULED, NARROW_RULED] = [21.3, 18];
+
 /** Names have room for two lines where the page has it for such bands. */
-const HIGH_BANDS: BandForm = { style: STYLES.highBand, height: 27, lowHeight: 27, lineHeight: 21.3 };
-const LOW_BANDS: BandForm = { style: STYLES.band, height: 18, lowHeight: 15, lineHeight: 18 };
+const HIGH_BANDS: BandForm = {
+  ...{ style: STYLES.highBand, height: 27, lowHeight: 27, lineHeight: 21.3 },
+  leastRow: WIDE_RULED,
+};
+/** What is tried where that takes more than a page. */
+const LOWER_BANDS: readonly [low: BandForm, lowest: BandForm] = [
+  { style: STYLES.band, height: 18, lowHeight: 15, lineHeight: 18, leastRow: WIDE_RULED },
+  { style: STYLES.band, height: 15, lowHeight: 14, lineHeight: 15, leastRow: NARROW_RULED },
+];
+/** Above a band of two lines that are said in one. */
+const GAP = 2;
+/** What stands above and below the boards: the title, the headings and a line of advice. */
+const AROUND = 24 + HEADING_HEIGHT + NOTE_HEIGHT;
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
 export function tableSheet<K extends string>(
   frame: Frame,
   place: TablePlace<K | CommonColumn>,
-  parts: TableSheetParts<K>
+  ownParts: TableSheetParts<K>
 ): Draft {
+  const parts = saysInOne(frame, place, ownParts) ? { ...ownParts, blocks: ownParts.blocks.map(inOneLine) } : ownParts;
   const rows = place.boards.map((board) => parts.row(board));
   const high = layOut(frame, place, parts, rows, HIGH_BANDS);
   return {
     ...high,
     layOut(cells) {
-      const sheet = high.layOut(cells);
-      if (pagesIn(sheet) === 1 || !fitLowBands(place, parts, cells)) return sheet;
-      const lower = layOut(frame, place, parts, rows, LOW_BANDS).layOut(cells);
-      return pagesIn(lower) < pagesIn(sheet) ? lower : sheet;
+      let sheet = high.layOut(cells);
+      for (const form of LOWER_BANDS) {
+        if (pagesIn(sheet) === 1 || !fitLowBands(place, parts, cells)) break;
+        const lower = layOut(frame, place, parts, rows, form).layOut(cells);
+        if (pagesIn(lower) < pagesIn(sheet)) sheet = lower;
+      }
+      return sheet;
     },
   };
+}
+
+/** Whether all boards have room on a page only where bands of two lines are said in one. */
+function saysInOne<K extends string>(
+  { paper }: Frame,
+  { list, boards }: TablePlace<K | CommonColumn>,
+  { blocks, joinsLines, lastPrinted }: TableSheetParts<K>
+): boolean {
+  if (!joinsLines) return false;
+  const widths = widthsOf(list).slice(0, list.column(lastPrinted));
+  const room = (band: number) => rowHeight(paper, widths, boards.length, AROUND + band * blocks.length, [0, Infinity]);
+  const [low, lowest] = LOWER_BANDS;
+  return room(2 * low.lineHeight) < low.leastRow && room(GAP + lowest.height) >= lowest.leastRow;
+}
+
+function inOneLine({ band, below = "", ...block }: TableBlock): TableBlock {
+  return { ...block, band: joined(band, "   ", below) };
 }
 
 function pagesIn({ print }: Pick<Sheet, "print">): number {
@@ -77,24 +116,29 @@ function pagesIn({ print }: Pick<Sheet, "print">): number {
 
 /** Whether what stands in the bands of one line can be read there, with the letters a little smaller. */
 function fitLowBands<K extends string>(
-  { list, rowOf }: TablePlace<K | CommonColumn>,
+  place: TablePlace<K | CommonColumn>,
   { blocks, lastPrinted, sumFrom }: TableSheetParts<K>,
   cells: readonly Cell[]
 ): boolean {
+  const { list } = place;
   const room = charactersIn(
     widthsOf(list),
     list.left,
     sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1
   );
-  const bands = new Set(blocks.map((block) => saidIn(block, bandRow(list, rowOf(block.boards[0]!))).row));
+  const bands = new Set(blocks.map((block) => bandRows(place, block)[1]));
   return cells
     .filter(({ row, column }) => column === list.left && bands.has(row))
     .every(({ value }) => String(value ?? "").length <= MOST_SHRUNK * room);
 }
 
-/** What is said in the lowest row of a band, and where that is. */
-function saidIn({ band, below }: TableBlock, first: number): { readonly row: number; readonly said: Content } {
-  return below === undefined ? { row: first, said: band } : { row: first + 1, said: below };
+/** The first row of a band and its last, in which is said what its last line says. */
+function bandRows<K extends string>(
+  { list, rowOf }: TablePlace<K | CommonColumn>,
+  { boards }: TableBlock
+): readonly [first: number, last: number] {
+  const row = rowOf(boards[0]!);
+  return [bandRow(list, row), list.row(row) - 1];
 }
 
 /** The sheet with bands of a form. */
@@ -125,46 +169,46 @@ function layOut<K extends string>(
   const print = () => {
     grid.height(list.headingRow, headingHeight(grid, list, HEADING_HEIGHT));
     for (const block of parts.blocks) heightenBand(grid, place, parts, block, form);
+    const { leastRow } = form;
+    const least = heightToFill(grid, setup, rows, [0, leastRow]) < leastRow ? leastRow / ON_PAGES : leastRow;
     // A round stands on one page if it can.
-    const [usual] = ROW_HEIGHTS;
-    const least = heightToFill(grid, setup, rows, [0, usual]) < usual ? LEAST_ON_PAGES : usual;
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
-    return fillPage(grid, print, rows, [least, ROW_HEIGHTS[1]]);
+    return fillPage(grid, print, rows, [least, MOST_HEIGHT]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), print });
 }
 
 function putBand<K extends string>(
   grid: Grid,
-  { list, rowOf }: TablePlace<K | CommonColumn>,
+  place: TablePlace<K | CommonColumn>,
   { lastPrinted, sumFrom }: TableSheetParts<K>,
   block: TableBlock,
   { style }: BandForm
 ): void {
-  const { boards, band, below, sum } = block;
-  const first = bandRow(list, rowOf(boards[0]!));
+  const { list } = place;
+  const { band, below, sum } = block;
+  const [first, row] = bandRows(place, block);
   const right = list.column(lastPrinted);
   const sumLeft = sumFrom === undefined ? right + 1 : list.column(sumFrom);
   if (below !== undefined) grid.block({ top: first, bottom: first, left: list.left, right }, band, STYLES.band);
-  const { row, said } = saidIn(block, first);
   const saidStyle = below === undefined ? style : STYLES.band;
-  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, said, saidStyle);
+  grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, below ?? band, saidStyle);
   if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, STYLES.bandSum);
 }
 
 /** Gives the rows of a band the heights that its texts need. */
 function heightenBand<K extends string>(
   grid: Grid,
-  { list, rowOf }: TablePlace<K | CommonColumn>,
+  place: TablePlace<K | CommonColumn>,
   { lastPrinted, sumFrom }: TableSheetParts<K>,
   block: TableBlock,
   { style, height, lowHeight, lineHeight }: BandForm
 ): void {
-  const first = bandRow(list, rowOf(block.boards[0]!));
-  const { row } = saidIn(block, first);
-  const hasTwo = row > first;
-  if (hasTwo) grid.height(first, lineHeight);
+  const { list } = place;
+  const [first, row] = bandRows(place, block);
+  const hasTwo = block.below !== undefined;
+  if (first < row) grid.height(first, hasTwo ? lineHeight : GAP);
   const last = sumFrom === undefined ? list.column(lastPrinted) : list.column(sumFrom) - 1;
   const wraps = (hasTwo ? STYLES.band : style).wrap;
   const lines = wraps ? Math.ceil(grid.textAt(row, list.left).length / charactersIn(grid.widths, list.left, last)) : 1;

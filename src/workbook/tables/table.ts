@@ -5,7 +5,7 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
 import { TONE, type CheckColumn } from "../kit/check";
-import { computed, type Computed, type Content } from "../kit/content";
+import { computed, type Computed, type Content, type TextPart } from "../kit/content";
 import { numbers, placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
 import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
@@ -127,9 +127,9 @@ export function boardEntries<K extends string>(
 /** Boards that are played in a row, with what stands in the band above them: who plays, and what it comes to. */
 export interface TableBlock {
   readonly boards: readonly number[];
-  readonly band: Content;
+  readonly band: TextPart;
   /** The second line of a band that has two. */
-  readonly below?: Content;
+  readonly below?: TextPart;
   /** What the boards come to, where they are compared on this sheet. */
   readonly sum: Content;
   /** Whether it goes on with the round of the block before. */

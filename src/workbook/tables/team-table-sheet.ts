@@ -26,6 +26,7 @@ export function teamTableSheet(
   return tableSheet<TeamColumn>(sheets, place, {
     note: place.note,
     blocks: place.blocks.map((block) => blockOf(sheets, place, block)),
+    joinsLines: true,
     row: (board) => boardRow(sheets, place, matches.get(board)!, board),
     lastPrinted: "imps",
     sumFrom: "other",
