@@ -127,8 +127,15 @@ export const texts = {
       tenDown: "Better write 10 down",
       sevenDown: "Many down: is it right?",
     },
-    bothSides: "Played from both sides: is By right?",
-    bigSwing: "A big swing: is it right?",
+    /** How a result is unlike those of the board at all other tables. */
+    unlikeOthers: {
+      declaredNs: "Declared by N-S elsewhere: check By",
+      declaredEw: "Declared by E-W elsewhere: check By",
+      moreTricks: "Far more tricks than elsewhere: check Result",
+      fewerTricks: "Far fewer tricks than elsewhere: check Result",
+      onlyDouble: "Doubled and made only here: check X",
+      farPoints: "Far from the points elsewhere: check the sign",
+    },
     halfAdjusted: "Adjust both sides",
     noAdjustment: "Adjustment: type a number for each side",
     noAdjustedImps: "Adj. IMPs: type a whole number",

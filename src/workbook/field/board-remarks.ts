@@ -15,10 +15,10 @@ import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 
 /**
- * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is, the bid of
- * who declares (below 0 that of East-West), and the number of what is to be looked at.
+ * Whether a table has played all of a board's round, what is wrong with the board there, 1 where something is, and the
+ * number of what is to be looked at.
  */
-const AT_TABLE = ["over", "wrong", "faulty", "declared", "look"] as const;
+const AT_TABLE = ["over", "wrong", "faulty", "look"] as const;
 type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
 
 /** What is said of the boards at all tables, on the Working sheet in the rows of the tables' sheets. */
@@ -52,9 +52,6 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
           [`over${place.table}`]: computed(overFormula(remarked, place, round)),
           [`wrong${place.table}`]: wrong,
           [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
-          [`declared${place.table}`]: computed(
-            `N(${place.ownStep("bid", board.board)})*N(${place.ownStep("side", board.board)})`
-          ),
           [`look${place.table}`]: look,
         };
       });
@@ -84,19 +81,11 @@ function remarksAt(
     [`AND(${given("given")}<>"",${given("ns")}="")`, textLiteral(badAverages)],
   ];
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), textLiteral(averagesDiffer)]);
-  const note = place.ownStep("note", board);
-  const declared = ({ table }: FieldTable) => list.cell(`declared${table}`, row);
-  // One contract by opposite sides is most often a declarer typed for the wrong side.
-  const areOpposite = others.map((other) => `${declared(place)}+${declared(other)}=0`);
+  const asked = place.ownStep("asked", board);
   const missing = others.map((other): Case => {
     return [`${boards.cell(`settled${other.table}`, row)}=0`, String(numberOf({ missing: other.index }))];
   });
-  const look: Case[] = [
-    [`${note}>0`, note],
-    [`AND(${declared(place)}<>0,OR(${areOpposite.join()}))`, String(numberOf("bothSides"))],
-    [`${list.cell(`over${place.table}`, row)}=0`, "0"],
-    ...missing,
-  ];
+  const look: Case[] = [[`${asked}>0`, asked], [`${list.cell(`over${place.table}`, row)}=0`, "0"], ...missing];
   return { wrong: computed(firstThat(wrong)), look: computed(firstThat(look, "0")) };
 }
 

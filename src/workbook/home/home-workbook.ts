@@ -105,7 +105,6 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
         ...lookedAt(
           {
             ...{ board, here, there, round: plan.boards },
-            swing: here.outsideCell("imps", board),
             stands: `${adjusted}=""`,
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },

@@ -5,14 +5,10 @@ import { texts } from "../texts";
 import { numberOf, remarkAt, type Remark } from "../working/lists";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 
-/** From how many IMPs on a board's swing is looked at twice. */
-const BIG_SWING = 15;
-
 type Place = TablePlace<CommonColumn>;
 
 /**
- * What is looked at of a board that two tables compare, by its number: what the comparison tells, which is a big swing or
- * the table that has still to play it; the first of all.
+ * What is looked at of a board that two tables compare, by its number: the table that has still to play it; the first of all.
  */
 type LookedAt = "compared" | "look";
 
@@ -23,8 +19,7 @@ interface Compared {
   readonly there: Place;
   /** The boards of the round: a table that has not played one of them is missing once the other has played all. */
   readonly round: readonly number[];
-  /** What the board is worth by the scale, and a condition: whether the Director has not adjusted it. */
-  readonly swing: string;
+  /** A condition: whether the Director has not adjusted it. */
   readonly stands: string;
   /** Whether the round is played at all: an evening may end early. Null where it always is. */
   readonly isPlayed: string | null;
@@ -40,18 +35,16 @@ export function lookedAt(
   own: string,
   others: readonly (readonly [condition: string, remark: Remark])[]
 ): Record<LookedAt, Computed> {
-  const { board, here, there } = compared;
-  const note = here.ownStep("note", board);
+  const asked = compared.here.ownStep("asked", compared.board);
   const cases = others.map(([condition, remark]): Case => [condition, String(numberOf(remark))]);
-  const opposite: Case = [areOpposite(board, here, there), String(numberOf("bothSides"))];
   return {
     compared: computed(comparedFormula(compared)),
-    look: computed(firstThat([...cases, [`${note}>0`, note], opposite], own)),
+    look: computed(firstThat([...cases, [`${asked}>0`, asked]], own)),
   };
 }
 
-/** A big swing, or which of the two tables is missing once the other has played the whole round; 0 for none. */
-function comparedFormula({ board, here, there, round, swing, stands, isPlayed }: Compared): string {
+/** Which of the two tables is missing once the other has played the whole round; 0 for none. */
+function comparedFormula({ board, here, there, round, stands, isPlayed }: Compared): string {
   const missing = (waiting: Place, played: Place): Case => {
     const conditions = [
       `ISNUMBER(${played.ownStep("standing", board)})`,
@@ -63,20 +56,12 @@ function comparedFormula({ board, here, there, round, swing, stands, isPlayed }:
   return firstThat(
     [
       [`NOT(${stands})`, "0"],
-      [`ABS(N(${swing}))>=${BIG_SWING}`, String(numberOf("bigSwing"))],
       ...(isPlayed === null ? [] : [[`NOT(${isPlayed})`, "0"] as const]),
       missing(there, here),
       missing(here, there),
     ],
     "0"
   );
-}
-
-/** One contract by opposite sides is most often a declarer typed for the wrong side. */
-function areOpposite(board: number, here: Place, there: Place): string {
-  const [bid1, bid2] = [here.ownStep("bid", board), there.ownStep("bid", board)];
-  const [side1, side2] = [here.ownStep("side", board), there.ownStep("side", board)];
-  return `AND(N(${bid1})>0,${bid1}=${bid2},N(${side1})*N(${side2})=-1)`;
 }
 
 /** What is said that is to be looked at, by its number. */
@@ -86,7 +71,7 @@ export function lookedAtSaid(number: string): string {
 
 /** What Check says of a board at a table that is compared with none on its own sheet, and its tone. */
 export function remarksAt(board: number, place: Place): Record<CheckColumn, Computed> {
-  return checked(place.cell("check", board), [faultAt(board, place)], lookedAtSaid(place.step("note", board)));
+  return checked(place.cell("check", board), [faultAt(board, place)], lookedAtSaid(place.step("asked", board)));
 }
 
 /**

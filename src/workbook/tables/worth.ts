@@ -179,8 +179,6 @@ function worthOf(
     ...lookedAt(
       {
         ...{ board, here: place, there: other, round: roundOf(place, board) },
-        // Points of board-a-match are never so many.
-        swing: cell("scale"),
         stands: `${adjustments}<2`,
         isPlayed: null,
       },

@@ -26,7 +26,7 @@ const WORDS = {
 } as const;
 
 const { spoilt, faults, notes, ...others } = texts.remarks;
-const { bothSides, bigSwing, halfAdjusted, noAdjustment, noAdjustedImps, noOther } = others;
+const { unlikeOthers, halfAdjusted, noAdjustment, noAdjustedImps, noOther } = others;
 
 /** What is said of a board, in the order of the faults and of the notes. */
 const REMARKS = {
@@ -34,7 +34,8 @@ const REMARKS = {
   locked: spoilt[2],
   ...recordOf(TYPED_FAULTS, (fault) => faults[fault]),
   ...recordOf(TYPED_NOTES, (note) => notes[note]),
-  ...{ bothSides, bigSwing, halfAdjusted, noAdjustment, noAdjustedImps, noOther },
+  ...unlikeOthers,
+  ...{ halfAdjusted, noAdjustment, noAdjustedImps, noOther },
 } as const;
 export type Remark = keyof typeof REMARKS;
 

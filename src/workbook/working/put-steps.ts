@@ -5,8 +5,9 @@ import type { Grid } from "../kit/grid";
 import { putHeadings, putRow } from "../kit/list";
 import { putLists } from "./lists";
 import { putScoreTables } from "./score-tables";
-import { stepFormulas } from "./step-formulas";
+import { stepFormulas, type ComputedStep } from "./step-formulas";
 import { STEPS, type Step, type StepSource } from "./steps";
+import { unlikeFormulas } from "./unlike-formulas";
 
 /** Writes the steps of all tables on the Working sheet, and what their formulas look up. */
 export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Dialect): void {
@@ -15,7 +16,7 @@ export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Di
     grid,
     places.map(({ sheet }) => sheet)
   );
-  for (const place of places) putTable(grid, place, dialect, place.boards);
+  for (const place of places) putTable(grid, place, dialect, places);
 }
 
 /** A table with its boards, in the order of their rows. */
@@ -25,14 +26,28 @@ interface TablePlace extends StepSource {
 }
 
 /** The steps of a table, a row a board. */
-function putTable(grid: Grid, source: StepSource, dialect: Dialect, boards: readonly number[]): void {
-  const { steps } = source;
+function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: readonly TablePlace[]): void {
+  const { steps, boards } = place;
   putHeadings(grid, steps);
-  const formulaOf = stepFormulas(source, dialect);
+  const formulaOf = stepFormulas(place, dialect);
   boards.forEach((board, row) => {
+    const others = places.filter((other) => other !== place && other.boards.includes(board));
+    const unlike: Partial<Record<Step, string>> = unlikeFormulas(
+      cellsOf(place, board),
+      others.map((other) => cellsOf(other, board))
+    );
     const contents: Partial<Record<Step, Content>> = {};
     for (const step of STEPS)
-      contents[step] = step === "vulnerability" ? vulnerabilityOf(board) : computed(formulaOf(step, board, row));
+      contents[step] =
+        step === "vulnerability"
+          ? vulnerabilityOf(board)
+          : computed(unlike[step] ?? formulaOf(step as ComputedStep, board, row));
     putRow(grid, steps, row, contents);
   });
+}
+
+/** The steps of a board at a table, on the Working sheet itself. */
+function cellsOf({ steps, boards }: TablePlace, board: number): (step: Step) => string {
+  const row = boards.indexOf(board);
+  return (step) => steps.cell(step, row);
 }

@@ -5,11 +5,12 @@ import { columnLetters } from "../reference";
 import { faultFormulas } from "./remarks";
 import { wordsOf } from "./lists";
 import { possiblePoints } from "./score-tables";
-import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource } from "./steps";
+import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource, type UNLIKE_STEPS } from "./steps";
+import { comparedFormulas } from "./unlike-formulas";
 import { isOneOf, isWholeNumber, replaced, respelt, SPELLINGS, tricksOf } from "./text-formulas";
 
-/** The steps that are formulas. */
-type ComputedStep = Exclude<Step, "vulnerability">;
+/** The steps that are formulas of their own table. */
+export type ComputedStep = Exclude<Step, "vulnerability" | (typeof UNLIKE_STEPS)[number]>;
 
 /** Stands for the row in formulas that are the same in each row but for it. */
 const ROW = "#";
@@ -46,6 +47,7 @@ function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<Co
     ...contractFormulas(cell),
     ...resultFormulas(cell),
     ...scoreFormulas(cell, dialect),
+    ...comparedFormulas(cell),
   };
 }
 

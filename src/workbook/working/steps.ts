@@ -74,12 +74,29 @@ export const STEPS = [
   "fault",
   /** The number of what is to be looked at, where nothing is wrong. */
   "note",
+  /** What is compared of a sound result: what North-South won of the thirteen tricks, the strain, the points. */
+  "won",
+  "strain",
+  "sound",
+  /** The tricks by which it is above, or below 0 under, all others in the strain; how far it is from all others. */
+  "beyond",
+  "apart",
+  /** The points that it is away from all others, on the side that wins nothing there. */
+  "away",
+  /** The number of what is said of that, if it is far, and of a double; of how it is unlike; of the first of that and the note. */
+  "onlyDouble",
+  "farPoints",
+  "unlike",
+  "asked",
   /** What is said of the fault. */
   "said",
   /** 1 where there is a fault. */
   "wrong",
 ] as const;
 export type Step = (typeof STEPS)[number];
+
+/** The steps that go by the other tables, so that their formulas are other ones in each row. */
+export const UNLIKE_STEPS = ["beyond", "apart", "away", "onlyDouble", "farPoints", "unlike", "asked"] as const;
 
 /** Where what is typed for a table's boards stands: what its steps start from. */
 export interface StepSource {
@@ -105,7 +122,8 @@ export function placeSteps(
   boards: number
 ): List<Step> {
   // These formulas are other ones in each row; the vulnerability is none.
-  const isShared = (step: Step) => step !== "possible" && step !== "formulas";
+  const others: readonly Step[] = ["possible", "formulas", ...UNLIKE_STEPS];
+  const isShared = (step: Step) => !others.includes(step);
   const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: isShared(step) }));
   return placeList(columns, {
     ...onWorking("steps"),

@@ -13,7 +13,7 @@ import { headedList } from "../../support/headed-list";
 import type { Edit, Recalculated } from "../../support/libreoffice";
 import { typed } from "../../support/typing";
 
-const { faults, notes, bothSides, bigSwing } = texts.remarks;
+const { faults, notes, unlikeOthers } = texts.remarks;
 
 /** Six rounds of four boards. */
 const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"] });
@@ -51,7 +51,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
     table1: { contract: "4H", by: "N", result: "=" },
     table2: { contract: "4H", by: "E", result: "=" },
     imps: 14,
-    check: bothSides,
+    check: unlikeOthers.declaredEw,
     tone: "notice",
   },
   6: { table1: { contract: "4S", by: "N", result: "=" }, imps: "" },
@@ -63,8 +63,6 @@ const BOARDS: Readonly<Record<number, Played>> = {
     table1: { contract: "7NT", by: "N", result: "=" },
     table2: { contract: "7NT", by: "N", result: "-1" },
     imps: 17,
-    check: bigSwing,
-    tone: "notice",
   },
   10: {
     table1: { contract: "7NT", by: "N", result: "=" },
@@ -174,10 +172,13 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     expect(shown(2, "N-S points", "Table 2")).toBe(-400);
   });
 
-  test("Table 2 says what is wrong with its own boards alone", () => {
+  test("Table 2 says what is wrong or unlike with its own boards alone", () => {
     const said = NUMBERS.map((board) => checkOf(workbook, sheets, "Table 2", board));
     const wrong = NUMBERS.flatMap((board, i) => (said[i]![0] === "" ? [] : [[board, ...said[i]!]]));
-    expect(wrong).toEqual([[12, faults.equalsSign, TONES.alert]]);
+    expect(wrong).toEqual([
+      [5, unlikeOthers.declaredNs, TONES.notice],
+      [12, faults.equalsSign, TONES.alert],
+    ]);
   });
 
   test("the band above a round's boards has its sum, and the Scoresheet too", () => {

@@ -149,15 +149,15 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract" : "");
   });
 
-  test("one contract by opposite sides, and a swing of 15 IMPs, are to be looked at", async () => {
+  test("a contract by the other side, and points far from the others, are to be looked at", async () => {
     const shown = typed([
       ...[...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "4H", "E", "=")],
       ...[table1.edit(2, "Typed points", 1700), ...contract(table2, 2, "2S", "E", "=")],
     ]);
     // 840 apart are 13 IMPs, 1810 are 18.
     expect(shown.first.slice(0, 2).map((row) => row.slice(3))).toEqual([
-      [840, 13, "Played from both sides: is By right?"],
-      [1810, 18, "A big swing: is it right?"],
+      [840, 13, "Declared by E-W elsewhere: check By"],
+      [1810, 18, "Far from the points elsewhere: check the sign"],
     ]);
   });
 });

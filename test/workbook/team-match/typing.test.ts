@@ -8,7 +8,7 @@ import type { Edit, Recalculated } from "../../support/libreoffice";
 import { recalculated } from "../../support/recalculated";
 import { shownAt, typedAt, type TypedBoard } from "../../support/typed-match";
 
-const { faults, notes, missing, bigSwing } = texts.remarks;
+const { faults, notes, missing, unlikeOthers } = texts.remarks;
 
 /** What is typed for board 1 (nobody vulnerable), 2 (N-S), 3 (E-W), 4 (both) …, and its columns. */
 const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown, check: string])[] = [
@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{ contract: "3NT", by: "East", result: "+2" }, "", 660, ""],
   [{ contract: "4♠", by: "W", result: "−2", doubled: "x" }, 500, "", ""],
   [{ contract: "pass" }, 0, "", ""],
-  [{ contract: "6nt", by: "N", result: "0", doubled: "X" }, 1230, "", bigSwing],
+  [{ contract: "6nt", by: "N", result: "0", doubled: "X" }, 1230, "", unlikeOthers.farPoints],
   [{ contract: "2D", result: "=" }, "", "", faults.noDeclarer],
   [{ contract: "8H", by: "N", result: "=" }, "", "", faults.contract],
   [{ contract: "4H", by: "Q", result: "=" }, "", "", faults.declarer],

@@ -81,6 +81,10 @@ test.each<[string, number, string, string, TypedNote | null]>([
   ]);
 });
 
+/** Nothing is far from the others. */
+const NEAR = { beyond: 0, away: 0, onlyDouble: 0, farPoints: 0, unlike: 0 } as const;
+const ALONE = { ...NEAR, won: "", strain: "", apart: "" } as const;
+
 test("a contract is taken apart", () => {
   // prettier-ignore
   expect(stepValues(2, read(2, "4♥x,s,+1,"))).toEqual({
@@ -88,6 +92,7 @@ test("a contract is taken apart", () => {
     minors: "4H", text: "4H", bid: 18, written: 0, rest: "", seat: "", behind: "", beside: 1, marked: 1,
     doubling: 1, tricks: 1, range: 0, typedSide: 1, side: 1, vulnerable: 1, points: 990, number: "",
     standing: 990, settled: 1, possible: 1, ...SOUND, note: 0,
+    ...ALONE, won: 11, strain: 3, sound: 990, asked: 0,
   });
   // prettier-ignore
   expect(stepValues(2, read(2, "7NTXX,W,-10,"))).toEqual({
@@ -95,6 +100,7 @@ test("a contract is taken apart", () => {
     minors: "7NT", text: "7N", bid: 35, written: 0, rest: "", seat: "", behind: "", beside: -10, marked: 2,
     doubling: 2, tricks: -10, range: 0, typedSide: -1, side: -1, vulnerable: 0, points: 5200, number: "",
     standing: 5200, settled: 1, possible: 1, ...SOUND, note: numberOf("sevenDown"),
+    ...ALONE, won: 10, strain: 0, sound: 5200, asked: numberOf("sevenDown"),
   });
 });
 
@@ -113,7 +119,7 @@ test("a pass-out is bid 36 and gives nothing to look up", () => {
     contract: "PASS", by: "", result: "", doubled: "", typed: "", formulas: 0, spoilt: 0, vulnerability: "None",
     minors: "PASS", text: "PASS", bid: 36, written: "", rest: "", seat: "", behind: "", beside: "", marked: "",
     doubling: "", tricks: "", range: "", typedSide: "", side: "", vulnerable: "", points: 0, number: "",
-    standing: 0, settled: 1, possible: 1, ...SOUND, note: 0,
+    standing: 0, settled: 1, possible: 1, ...SOUND, note: 0, ...ALONE, sound: 0, asked: 0,
   });
 });
 
@@ -123,14 +129,14 @@ test("points alone leave every step of the contract blank", () => {
     contract: "", by: "", result: "", doubled: "", typed: -420, formulas: 0, spoilt: 0, vulnerability: "None",
     minors: "", text: "", bid: "", written: "", rest: "", seat: "", behind: "", beside: "", marked: "",
     doubling: "", tricks: "", range: "", typedSide: "", side: "", vulnerable: "", points: "", number: -420,
-    standing: -420, settled: 1, possible: 1, ...SOUND, note: 0,
+    standing: -420, settled: 1, possible: 1, ...SOUND, note: 0, ...ALONE, sound: -420, asked: 0,
   });
 });
 
 test("before play everything is blank, and nothing is wrong", () => {
   const { vulnerability, ...rest } = stepValues(1, null);
   expect(vulnerability).toBe("None");
-  const counted = { formulas: 0, spoilt: 0, settled: 0, ...SOUND, note: 0 };
+  const counted = { formulas: 0, spoilt: 0, settled: 0, ...SOUND, note: 0, ...NEAR, asked: 0 };
   expect(rest).toEqual({ ...Object.fromEntries(Object.keys(rest).map((step) => [step, ""])), ...counted });
 });
 

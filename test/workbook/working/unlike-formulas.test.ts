@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { unlikeOthers, type ComparedResult, type UnlikeOthers } from "../../../src/bridge/unlike-others";
+import { sideOf } from "../../../src/bridge/seat";
+import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
+import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { texts } from "../../../src/workbook/texts";
+import { runs, SEED } from "../../support/runs";
+import { shownFor, typed } from "../../support/typing";
+import { workedOut } from "../../support/worked-out";
+
+const { unlikeOthers: said } = texts.remarks;
+const TABLES = [1, 2, 3, 4];
+const BOARDS = Array.from({ length: 28 }, (_, i) => i + 1);
+
+/** Contracts that are near each other, so that all that is asked about occurs; and points alone. */
+const RESULT: fc.Arbitrary<TypedBoard> = fc
+  .record({
+    contract: fc.constantFrom("2S", "3S", "4S", "3D", "5D", "1NT", "3NT", "4H", "pass", "np"),
+    by: fc.constantFrom("N", "S", "S", "E", "W"),
+    result: fc.constantFrom("=", "+1", "+2", "-1", "-2", "-4"),
+    doubled: fc.constantFrom("", "", "", "X"),
+    // Points that some contract gives at each vulnerability.
+    points: fc.constantFrom<string | number>("", "", "", "", 170, 1100, -1100),
+  })
+  .map((each) =>
+    each.points !== ""
+      ? { contract: "", by: "", result: "", doubled: "", points: each.points }
+      : each.contract === "pass" || each.contract === "np"
+        ? { ...each, by: "", result: "", doubled: "" }
+        : each
+  );
+
+function saidOf(how: UnlikeOthers | null, { declarer }: ComparedResult): string {
+  if (how === null) return "";
+  if (how === "side") return declarer && sideOf(declarer) === "N-S" ? said.declaredEw : said.declaredNs;
+  return { more: said.moreTricks, fewer: said.fewerTricks, doubled: said.onlyDouble, points: said.farPoints }[how];
+}
+
+describe.each(["built-in", "add-in"] as const)("the %s formulas", (formulas) => {
+  const workbook = sessionWorkbook(beforePlay(planSession("pairs", { pairs: ["8"], boards: 28 })).scored, { formulas });
+  const seeds = Array.from({ length: runs({ ci: 2, soak: 60 }) }, (_, i) => SEED * 1000 + i);
+
+  test.each(seeds)("ask about what is unlike the other tables as the code does (seed %i)", (seed) => {
+    const cells = fc.sample(RESULT, { numRuns: TABLES.length * BOARDS.length, seed });
+    const at = (table: number, board: number) => cells[(table - 1) * BOARDS.length + board - 1]!;
+    const edits = TABLES.flatMap((table) =>
+      BOARDS.flatMap((board) => typed(workbook, `Table ${table}`, board, at(table, board)))
+    );
+    const sheets = workedOut(workbook, edits);
+    const expected = BOARDS.flatMap((board) => {
+      const read = TABLES.map((table) => readTypedBoard(board, at(table, board)));
+      return read.map((here, i) => {
+        const sound = ({ points, fault }: typeof here) => points !== null && fault === null;
+        const compared = (each: typeof here) => ({ ...each, points: each.points ?? 0 });
+        const others = read.filter((each, j) => j !== i && sound(each)).map(compared);
+        return sound(here) ? saidOf(unlikeOthers(compared(here), others), compared(here)) : "";
+      });
+    });
+    const shown = BOARDS.flatMap((board) =>
+      TABLES.map((table) => shownFor(workbook, sheets, `Table ${table}`, board, "Check"))
+    );
+    expect(shown).toEqual(expected);
+  });
+});
