@@ -12,7 +12,7 @@ const hours = (time: number) => {
 /** Texts of a pane that cannot start. Apart from the others, since they are loaded first. */
 export const startTexts = {
   failed: (why: string) =>
-    `Overtrick could not start. Its settings on this device have been cleared, but the evenings are kept: open it again. The error was "${why}".`,
+    `Overtrick could not start. Its settings have been cleared, the evenings are kept: open it again. The error was "${why}".`,
   notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
   again: "Open again",
   save: "Save the evenings as a file",
@@ -22,8 +22,7 @@ export const startTexts = {
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
   parts: "Tabs",
-  introduction:
-    "Choose what you play tonight, and get an Excel workbook for it, with the movement, a sheet for each table, and the ranking, worked out as you type.",
+  introduction: "Choose what you play tonight: the workbook has the movement, a sheet for each table, and the ranking.",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
   tabs: {
@@ -87,7 +86,7 @@ export const texts = {
       values: {
         "60": "60 % of the scale for the other team",
         average: "The other team's average, but at least 60 %",
-        greatest: "Whichever is most: 60 %, its average, or the total less the opponents' average",
+        greatest: "The most of 60 %, its average, and what the opponents' average leaves",
       },
     },
   },
@@ -107,8 +106,8 @@ export const texts = {
     teamCount: "The number of names below.",
     teamList: "One team per line, typed or pasted; may be left blank.",
     odd: "A triangle takes two rounds; where that is not possible, one team has a bye.",
-    sessions: "If the sessions differ; replaces the list above.",
-    lineUp: "Who plays in a session instead of the players above; a blank means the usual player.",
+    sessions: "If they differ; replaces the list above.",
+    lineUp: "Who plays a session instead; a blank means the usual player.",
     firstBoards: "Rounds continue in sequence; or give the first board of each: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
@@ -236,7 +235,7 @@ export const texts = {
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
   partNotLoaded:
-    "A part of Overtrick could not be loaded. Check the connection and try again; if it fails again, close Overtrick and open it again.",
+    "A part of Overtrick could not be loaded. Check the connection and try again, or open Overtrick again.",
 
   teamsListed: (teams: number, least: number, most: number) =>
     `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, one per line, or none.`,

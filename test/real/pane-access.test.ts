@@ -291,7 +291,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     const later = /delimitersToGuess|Content_Types/;
     for (const file of files) expect(readFileSync(file, "utf8")).not.toMatch(later);
     await pane.page.selectOption("[name=kind]", "swiss-event");
-    await pane.page.waitForSelector("#panel-session caption:has-text('first round')");
+    await pane.page.waitForSelector("#panel-session caption:has-text('Round 1')");
     await pressDownload(pane.page);
     const all = pane.requests
       .filter((url) => url.startsWith(origin) && /\.js(\?|$)/.test(url))

@@ -117,7 +117,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.locator("[name=odd]").count()).toBe(0);
     await page.selectOption("[name=teams]", "9");
     expect(await page.locator("[name=odd]").count()).toBe(1);
-    await page.waitForSelector("#panel-session .preview th:text-is('Three')");
+    await page.waitForSelector("#panel-session .preview th:text-is('Triangle')");
     await page.selectOption("[name=odd]", "bye");
     await page.waitForSelector("#panel-session .preview th:text-is('Bye')");
     expect(await page.locator("[name=bracket] option").count()).toBe(8);
@@ -158,7 +158,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     );
     await page.fill("[name=pair-2]", "A\uFFFE");
     expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(
-      "a character that no workbook can hold (U+FFFE)"
+      "a character that workbooks cannot hold (U+FFFE)"
     );
     await page.reload();
     await page.waitForSelector("html[data-host]");
@@ -230,7 +230,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       // These come when they are first shown.
       const shown: Partial<Record<string, string>> = {
         ...{ pairs: "td:text-is('1–8')", individual: "caption:has-text('North & South')" },
-        ...{ "swiss-event": "caption:has-text('first round')", league: "caption:has-text('Fixtures')" },
+        ...{ "swiss-event": "caption:has-text('Round 1')", league: "caption:has-text('Fixtures')" },
       };
       const { [kind]: later } = shown;
       if (later !== undefined) await page.waitForSelector(`#panel-session ${later}`);

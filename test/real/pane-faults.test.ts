@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { functionsTexts } from "../../src/taskpane/functions/functions-texts";
+import { texts } from "../../src/taskpane/texts";
 import type { PlayedExcel } from "../office/host/install";
 import {
   bytesOf,
@@ -21,9 +22,7 @@ import { partsWith } from "../support/built";
 /** What only the part that writes workbooks has, a number of Excel's version; and those that name files, Windows' names. */
 const [WRITER, FILE_NAMES] = ["191029", "con|prn"];
 
-const NOT_LOADED =
-  "A part of Overtrick could not be loaded. Check the connection and try again; " +
-  "if it fails again, close Overtrick and open it again.";
+const NOT_LOADED = texts.partNotLoaded;
 
 const EXCEL: OfficeScript = { excel: { sheets: ["Mine"] } };
 
@@ -332,7 +331,7 @@ describeWithBrowser("the pane without a connection", (site) => {
     await page.waitForSelector("#panel-session .table-frame .failed");
     await offline(false);
     await page.click('.table-frame button:text-is("Try again")');
-    await page.waitForSelector("#panel-session caption:has-text('first round')");
+    await page.waitForSelector("#panel-session caption:has-text('Round 1')");
   });
 
   test.each([
@@ -408,7 +407,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
       })
     );
     const said = await page.innerText("#pane [role=alert] p");
-    expect(said).toContain("Overtrick could not start. Its settings on this device have been cleared");
+    expect(said).toContain("Overtrick could not start. Its settings have been cleared");
     expect(said).toContain('The error was "no tabs".');
     expect(await stored(page)).toEqual(["another"]);
     await page.click("#pane [role=alert] button");

@@ -8,7 +8,7 @@ import { bytesOf, describeWithBrowser, LAUNCH, PANE_KINDS, pressDownload } from 
 import { DIST } from "../support/built";
 import { servedCopy, type ServedCopy } from "../support/served-copy";
 
-const NEWER = "A newer version is ready. Use it";
+const NEWER = "A newer version is ready. Update";
 
 describeWithBrowser("the pane that is kept for use without a network", (site) => {
   let copy: ServedCopy;

@@ -120,7 +120,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap("button:text-is('Continue with board 5')");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".standings")).toMatch(
-      /Who goes where after Round 1\s+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
+      /Moves after Round 1\s+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
     );
     await page.tap(".views button:text-is('Play')");
     await page.selectOption("select[aria-label=Table]", "2");
@@ -292,7 +292,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await playIt();
     await page.waitForSelector(".begin .question");
     expect(await page.innerText(".begin .question")).toMatch(
-      /^Four pairs, .* is in play, with 2 of 48 results\. What is/
+      /^Four pairs, .* is in play, with 2 of 48 results\. The game chosen now/
     );
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("question");
     await page.click("button:text-is('Go back to it')");
@@ -332,7 +332,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await first.waitForSelector(".merging");
     expect(new URL(first.url()).hash).toBe("");
     expect(await first.innerText(".merging")).toContain("2 new results, 1 differs: choose");
-    expect(await first.innerText(".merging")).toMatch(/Into this evening: Four pairs · \w+ \d+, \d+\s+Take over$/);
+    expect(await first.innerText(".merging")).toMatch(/Into this evening: Four pairs · \w+ \d+, \d+\s+Use these$/);
     // Table 2 is where it was played.
     expect(await first.isChecked(".merging label:has-text('The other') input")).toBe(true);
     await first.tap("button:text-is('Use these')");
