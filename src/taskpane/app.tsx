@@ -35,8 +35,8 @@ export function showPane(settings: Settings): ShownPane {
   const toPlay = makeStore(false);
   const last = settings.get<unknown>("tab", "");
   const lastTab = TABS.find(({ name }) => tabId(name) === last)?.name ?? "session";
-  // A link with results leads to the evening that it is of.
-  const isLink = () => window.location.hash.startsWith("#OT");
+  // A link with results leads to the evening that it is of; the site's first page leads here to begin one.
+  const isLink = () => window.location.hash === "#tonight" || window.location.hash.startsWith("#OT");
   const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : lastTab);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
   let isChosen = false;
