@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "node",
-  globals: { OVERTRICK_BUILD: { version: "0.0.0", guide: "functions-help.html" } },
+  globals: { OVERTRICK_BUILD: { version: "0.0.0", guide: "functions-help.html", site: false } },
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   setupFiles: ["<rootDir>/test/support/seeded.ts"],

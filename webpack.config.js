@@ -35,10 +35,14 @@ const BUDGETS = {
 };
 
 /**
- * What the pane says of its build: src/taskpane/components/guide.tsx. A site has the guide beside the pane; elsewhere
+ * What the pane says of its build: src/taskpane/shared/build.ts. A site has the guide beside the pane; elsewhere
  * there is the page of help on the functions.
  */
-const buildFacts = ({ site }) => ({ version, guide: site ? "guide/user-guide.html" : "functions-help.html" });
+const buildFacts = ({ site }) => ({
+  version,
+  guide: site ? "guide/user-guide.html" : "functions-help.html",
+  site: Boolean(site),
+});
 
 /** What the functions' page may load, where Excel runs them in a page; the pane's is in its own. */
 const OFFICE = "https://appsforoffice.microsoft.com";

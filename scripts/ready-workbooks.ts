@@ -1,6 +1,6 @@
 // The workbooks that are ready to be taken as they are: each game in its usual sizes, before play, for both
 // papers. The site has all of them, docs/ready/ those that are asked for most.
-import { tableLinks } from "../src/play/table-link";
+import { siteOf, tableLinks } from "../src/play/table-link";
 import { beforePlay, planSession, type KindName } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { PAPERS, type Paper } from "../src/workbook/model";
@@ -174,7 +174,7 @@ export interface ReadyFile {
 
 /**
  * All the files, game by game.
- * @param page on which sessions are played: their cards then have codes that open it.
+ * @param page on which sessions are played: their cards then have codes that open it, and their foot its site.
  */
 export function readyFiles(page?: string): ReadyFile[] {
   return READY_GAMES.flatMap(({ kind, sessions }) =>
@@ -198,5 +198,6 @@ async function readyWorkbook(
   const plan = planSession(kind, { date: "", ...options });
   const { scored } = beforePlay(plan);
   const tableLink = page === undefined ? undefined : tableLinks(page, plan);
-  return timeless(await writeWorkbook(sessionWorkbook(scored, { paper, tableLink })));
+  const site = page === undefined ? undefined : siteOf(page);
+  return timeless(await writeWorkbook(sessionWorkbook(scored, { paper, tableLink, site })));
 }

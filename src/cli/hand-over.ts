@@ -2,7 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { encodePbn } from "../exchange/pbn/character-set";
 import { sessionPbn } from "../exchange/pbn/write-pbn";
 import { sessionUsebio } from "../exchange/usebio/write-usebio";
-import { tableLinks } from "../play/table-link";
+import { siteOf, tableLinks } from "../play/table-link";
 import type { Outcome, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
@@ -77,7 +77,8 @@ export async function handOver(
   });
   if (wanted.out !== undefined) {
     const tableLink = page === undefined ? undefined : tableLinks(page, plan);
-    const bytes = await writeWorkbook(sessionWorkbook(outcome.scored, { ...options, tableLink }));
+    const site = page === undefined ? undefined : siteOf(page);
+    const bytes = await writeWorkbook(sessionWorkbook(outcome.scored, { ...options, tableLink, site }));
     write(wanted.out, bytes, `${plan.title}, ${outcome.report.progress}`);
   }
   for (const { name, bytes, what } of plain) write(name, bytes, what);

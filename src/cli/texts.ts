@@ -28,7 +28,10 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     csv: { placeholder: "FILE", help: "write the results as CSV for --results; then --out is needed for a workbook" },
     pbn: { placeholder: "FILE", help: "write each board at each table as PBN 2.1; for a workbook, as with --csv" },
     usebio: { placeholder: "FILE", help: "write the event as USEBIO 1.2 (XML) for a union or a club's page; likewise" },
-    site: { placeholder: "ADDRESS", help: "web address of the pane: adds codes that open it to the table cards" },
+    site: {
+      placeholder: "ADDRESS",
+      help: "web address of the site: adds it to each page's foot, and codes that open it to the table cards",
+    },
     which: { placeholder: "NUMBER", help: "in a workbook with several sessions, which one to read, 1 for the first" },
     force: { help: "overwrite an existing file" },
     json: { help: "print the scored session on standard output" },

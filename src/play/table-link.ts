@@ -10,6 +10,11 @@ export const PAGE = "taskpane.html";
 const LONGEST_ON_CARD = 500;
 const LONGEST_ON_SCREEN = 1200;
 
+/** The address of the site that a page of it is on. */
+export function siteOf(page: string): string {
+  return page.replace(/\/[^/]*$/, "");
+}
+
 /** The page with a code behind it: browsers keep what is behind the # to themselves. */
 export function linkOf(page: string, code: string): string {
   return `${page}#${code}`;

@@ -1,7 +1,7 @@
 import { dialectNamed, type Dialect, type LookupTables } from "./dialect";
 import type { DialectName } from "./dialect-names";
 import type { Entries } from "./entries";
-import type { TableLink } from "./kit/card-code";
+import { plainAddress, type TableLink } from "./kit/card-code";
 import type { FormName } from "./forms";
 import type { SheetHead } from "./kit/grid";
 import { longDate } from "../sessions/long-date";
@@ -17,6 +17,8 @@ export interface WorkbookOptions {
   readonly formulas?: DialectName;
   /** The links that the cards of its tables carry as codes; without it they carry none. */
   readonly tableLink?: TableLink | undefined;
+  /** The address of the site, which is then told on the paper. */
+  readonly site?: string | undefined;
   /** Paper besides its own sheets, which pairs and individuals have. */
   readonly forms?: readonly FormName[];
   /** Whether only its outline is made: see {@link Outline}. */
@@ -39,6 +41,7 @@ export interface Frame {
   readonly dialect: Dialect;
   readonly paper: Paper;
   readonly tableLink: TableLink | undefined;
+  readonly site: string | undefined;
   readonly isOutline: boolean;
 }
 
@@ -46,15 +49,15 @@ export interface Frame {
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
-  { paper = "A4", formulas = "built-in", tableLink, isOutline = false }: WorkbookOptions
+  { paper = "A4", formulas = "built-in", tableLink, site, isOutline = false }: WorkbookOptions
 ): Frame {
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper, tableLink, isOutline };
+  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper, tableLink, site, isOutline };
 }
 
 /** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
 export function assemble(
-  { head, vpTable, paper, isOutline }: Frame,
+  { head, vpTable, paper, site, isOutline }: Frame,
   sheets: readonly Draft[],
   working: () => Draft,
   names: readonly DefinedName[],
@@ -65,6 +68,7 @@ export function assemble(
   return {
     title: head.title,
     date: longDate(head.date),
+    site: site && plainAddress(site),
     sheets: isOutline ? shown.map(unworked) : evaluated([...shown, working()], allNames),
     names: allNames,
     entries: { lines, options: [...options, ...(vpTable ? [vpEntries(vpTable)] : [])] },

@@ -154,6 +154,8 @@ export interface Workbook {
   readonly title: string;
   /** Shown in each page's header beside the title. */
   readonly date: string;
+  /** The address that each printed page has at its foot, if any. */
+  readonly site?: string | undefined;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];
   readonly entries: Entries;

@@ -75,6 +75,10 @@ export const texts = {
     name: SHEETS.winners,
     withHandicap: "With the handicap",
     best: { caption: "The best board", numbered: ": ", none: "It stands here once a board has brought IMPs." },
+    site: {
+      words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
+      description: "A code for a phone's camera: it opens the site of Overtrick.",
+    },
   },
 
   /** The hidden sheet. */

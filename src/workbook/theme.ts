@@ -157,6 +157,7 @@ export const RESULT_STYLES = {
   table: { ...STYLES.status, size: 15, shrink: true },
   played: { ...STYLES.status, size: 15, bold: false, shrink: true },
   northSouth: { ...STYLES.status, size: 15, bold: false, align: "right", format: '"N-S" +0;"N-S" -0;"N-S" 0' },
+  site: { ...STYLES.status, size: 12, bold: false, wrap: true, shrink: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of paper on choice: a name to be read across a table, and a line to write on. */

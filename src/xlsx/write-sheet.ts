@@ -8,6 +8,9 @@ import { counted, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } fro
 /** The last column that a spreadsheet has. */
 const LAST_COLUMN = 16384;
 
+/** In letters: a longer address would run into what stands beside it. */
+const LONGEST_SITE = 50;
+
 /** The margins in inches of a sheet that is not printed. */
 const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 };
 
@@ -15,7 +18,11 @@ const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom
  * A sheet round its cells, as what stands before them and behind them in its part of the file, which is made once all
  * cells have their styles.
  */
-export function sheetXml(sheet: Sheet, cells: string, locked: number, { ofHighlight }: StyleSheet): string {
+export function sheetXml(
+  sheet: Sheet,
+  cells: string,
+  { locked, site, styles }: { readonly locked: number; readonly site: string; readonly styles: StyleSheet }
+): string {
   const { print, merges, highlights, validations, widths } = sheet;
   const [bottom, right] = lastCell(sheet);
   const written = { top: 1, left: 1, bottom, right };
@@ -37,9 +44,9 @@ export function sheetXml(sheet: Sheet, cells: string, locked: number, { ofHighli
           merges.map((area) => element("mergeCell", { ref: range(area) }))
         )
       : "",
-    ...highlightsXml(highlights, ofHighlight),
+    ...highlightsXml(highlights, styles.ofHighlight),
     validations.length > 0 ? counted("dataValidations", validations.map(validationXml)) : "",
-    pageXml(sheet),
+    pageXml(sheet, site),
     // Numbers that are typed as text, and what stands unlocked, are meant so.
     element(
       "ignoredErrors",
@@ -120,7 +127,7 @@ function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, .
 }
 
 /** How a sheet is printed: on one page, or on as many as begin with some rows. */
-function pageXml({ widths, print }: Sheet): string {
+function pageXml({ widths, print }: Sheet, site: string): string {
   const { left, right, top, bottom, header, footer } = print ? MARGINS : USUAL_MARGINS;
   const margins = element("pageMargins", { left, right, top, bottom, header, footer });
   if (!print) return margins;
@@ -135,9 +142,15 @@ function pageXml({ widths, print }: Sheet): string {
     element("printOptions", { horizontalCentered: 1 }),
     margins,
     element("pageSetup", { paperSize: paper === "A4" ? 9 : 1, orientation, ...size }),
-    element("headerFooter", {}, element("oddFooter", {}, escapeXml(`&L&A&R${texts.page("&P", "&N")}`))),
+    element("headerFooter", {}, element("oddFooter", {}, escapeXml(footOf(site)))),
     breaks.length > 0 ? element("rowBreaks", { count: breaks.length, manualBreakCount: breaks.length }, ...breaks) : "",
   ].join("");
+}
+
+/** What stands at the foot of each page: the sheet, the site if it has room, the page. An ampersand begins a field. */
+function footOf(site: string): string {
+  const address = site.length <= LONGEST_SITE ? site.replace(/&/g, "&&") : "";
+  return `&L&A${address === "" ? "" : `&C${address}`}&R${texts.page("&P", "&N")}`;
 }
 
 function range(area: Area): string {

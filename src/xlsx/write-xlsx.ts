@@ -62,7 +62,7 @@ export async function writeWorkbook(workbook: Workbook, structure: "locked" | "o
 
 /** The parts of a workbook's package but for the list of them. */
 function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
-  const { sheets } = workbook;
+  const { sheets, site = "" } = workbook;
   const styles = styleSheet();
   const strings = numbered();
   const hasAddIn = sheets.some((sheet) =>
@@ -71,7 +71,7 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   const cells = sheets.map((sheet) => cellsXml(sheet, { styles, hasAddIn, strings }));
   // Highlights have their styles, too, once the sheets are written.
   const locked = styles.locked();
-  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", locked, styles));
+  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", { locked, site, styles }));
   const beside: [kind: string, path: string, type: string, contents: string][] = [
     ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
     ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],

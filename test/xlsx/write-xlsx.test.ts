@@ -53,6 +53,17 @@ test("a column of width 0 is hidden, the others are not", () => {
   expect(widths.filter((width) => width === 0)).toHaveLength(1);
 });
 
+test("each printed page has the site's address at its foot, where one is known and short", async () => {
+  const foot = async (site?: string) => {
+    const files = unzipSync(await writeWorkbook({ ...model, site }));
+    return /<oddFooter>.*<\/oddFooter>/.exec(strFromU8(files["xl/worksheets/sheet1.xml"]!))![0];
+  };
+  const withPlace = (place: string) => `<oddFooter>&amp;L&amp;A${place}&amp;RPage &amp;P of &amp;N</oddFooter>`;
+  expect(await foot()).toBe(withPlace(""));
+  expect(await foot("example.org/a&b")).toBe(withPlace("&amp;Cexample.org/a&amp;&amp;b"));
+  expect(await foot(`example.org/${"a".repeat(60)}`)).toBe(withPlace(""));
+});
+
 test("a call of the add-in is stored as Excel stores it, with the value beside it", async () => {
   const session = scoreHome(plan, results);
   const files = unzipSync(await writeWorkbook(homeWorkbook(session, { formulas: "add-in" })));

@@ -1,17 +1,10 @@
+import { BUILD } from "../shared/build";
 import { texts } from "../texts";
-
-/** What the build says of itself; webpack.config.js and jest.config.js put it in. */
-declare const OVERTRICK_BUILD: {
-  /** As in package.json. */
-  readonly version: string;
-  /** Where the guide is, from the pane. */
-  readonly guide: string;
-};
 
 /** A link to the guide, in a window of its own: the pane stays as it is. */
 function GuideLink({ children }: { readonly children: string }) {
   return (
-    <a class="guide" href={OVERTRICK_BUILD.guide} target="_blank" rel="noopener">
+    <a class="guide" href={BUILD.guide} target="_blank" rel="noopener">
       {children}
     </a>
   );
@@ -30,7 +23,7 @@ export function NextSteps({ placesOn }: { readonly placesOn: string }) {
 export function About() {
   return (
     <footer class="hint">
-      {texts.version(OVERTRICK_BUILD.version)} · <GuideLink>{texts.guide}</GuideLink>
+      {texts.version(BUILD.version)} · <GuideLink>{texts.guide}</GuideLink>
     </footer>
   );
 }

@@ -42,6 +42,16 @@ export function rowBeside({ size }: CodeColumn, rows: number): number {
   return Math.ceil((size + 2 * GAP) / (rows + 1));
 }
 
+/** An address as it is read and typed. */
+export function plainAddress(address: string): string {
+  return address.replace(/^https:\/\//, "");
+}
+
+/** The squares of a link's code. */
+export function codeOf(link: string): boolean[][] {
+  return encode(link, { ecc: "L", border: BORDER }).data;
+}
+
 /** Puts the code of a table's link beside its card, as a part of it to be cut out. */
 export function putCode(
   grid: Grid,
@@ -52,7 +62,7 @@ export function putCode(
   grid.put(headingRow - 1, column, texts.cardCode.heading, STYLES.cutHeading);
   grid.block({ top: headingRow, bottom: lastRow, left: column, right: column }, null, STYLES.small);
   grid.picture({
-    squares: encode(link, { ecc: "L", border: BORDER }).data,
+    squares: codeOf(link),
     ...{ row: headingRow, column, right: GAP, down: GAP, size },
     description: texts.cardCode.description(name),
   });

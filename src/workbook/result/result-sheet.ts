@@ -1,6 +1,7 @@
 import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
+import { codeOf, plainAddress } from "../kit/card-code";
 import type { Computed, Content } from "../kit/content";
 import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { listNames, placeList, putHeadings, putRow, widthsOf, type Columns, type List } from "../kit/list";
@@ -40,7 +41,7 @@ interface ResultParts {
 }
 
 /** In points: names may take two lines. */
-const HEIGHTS = { gap: 10, heading: 30, row: 58, sentence: 64, caption: 34, best: 66, table: 28 } as const;
+const HEIGHTS = { gap: 10, heading: 30, row: 58, sentence: 64, caption: 34, best: 66, table: 28, site: 64 } as const;
 
 /** A name lies over several columns, between which the line of the title is parted. */
 const NAME_SPAN = 4;
@@ -55,7 +56,7 @@ export interface ResultSheet {
 }
 
 /** The sheet Winners: the ranking by formulas, the leader first, in large letters, and the best board below it. */
-export function resultSheet({ head, paper }: Frame, parts: ResultParts): ResultSheet {
+export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): ResultSheet {
   const { name: sheet, withHandicap: caption } = texts.result;
   const headingRow = parts.sentence ? 7 : 5;
   const list = placeList<ResultColumn>(columnsOf(parts), { sheet, headingRow, rows: parts.ranked.length });
@@ -73,6 +74,7 @@ export function resultSheet({ head, paper }: Frame, parts: ResultParts): ResultS
     putCaption(grid, list, row + 2, bestCaption(parts.best));
     row = putBoard(grid, list, row + 3, parts.best);
   }
+  if (site !== undefined) row = putSite(grid, list, row + 2, site);
   const print = printSetup(paper, row, list.right);
   return { sheet: grid.finish({ print }), names: listNames(list, "Result") };
 }
@@ -126,4 +128,20 @@ function putBoard(grid: Grid, list: List<ResultColumn>, top: number, best: BestB
   grid.height(last - 1, HEIGHTS.gap);
   putLine(grid, last, { right }, bestWon(best), RESULT_STYLES.best, HEIGHTS.best);
   return last;
+}
+
+/** Writes the address of the site into a row, with its code for phones. @returns the row. */
+function putSite(grid: Grid, list: List<ResultColumn>, row: number, site: string): number {
+  const { words, description } = texts.result.site;
+  grid.height(row - 1, HEIGHTS.gap);
+  grid.picture({ squares: codeOf(site), row, column: 1, right: 0, down: 2, size: HEIGHTS.site - 4, description });
+  putLine(
+    grid,
+    row,
+    { left: list.column("name"), right: list.right },
+    words(plainAddress(site)),
+    RESULT_STYLES.site,
+    HEIGHTS.site
+  );
+  return row;
 }

@@ -46,6 +46,15 @@ test("before the first board names stand in their order, without places", () => 
   ]);
 });
 
+test("where the site's address is known it stands below, with its code", () => {
+  const site = "https://example.org/bridge";
+  const { sheets } = sessionWorkbook(before("four-pairs", { boards: 24 }), { site });
+  const pictures = sheets.flatMap(({ name, pictures }) => pictures.map(({ row, column }) => [name, row, column]));
+  expect(pictures).toEqual([["Winners", 17, 1]]);
+  const words = sheets.find(({ name }) => name === "Winners")!.cells.find(({ row, value }) => row === 17 && value);
+  expect(words?.value).toBe("Score your own game, on a phone or on paper: example.org/bridge");
+});
+
 test("a match says who has won and by what, without the handicap and with it", () => {
   const options = { form: "league", boards: 2, sessions: 1, home: "Reds", away: "Blues", handicap: "Blues 30 IMPs" };
   const lines = "table,board,points\n1,1,420\n2,1,-50\n1,2,100\n2,2,100\n";
