@@ -31,7 +31,7 @@ export const texts = {
     by: "By",
     result: "Result",
     doubled: "X",
-    typedPoints: "Typed points",
+    typedPoints: "Score only, N-S",
     check: "Check",
     place: "Place",
     team: "Team",
@@ -73,8 +73,8 @@ export const texts = {
   /** The sheet Winners: the ranking on a page, and below it the board that brought most. */
   result: {
     name: SHEETS.winners,
-    withHandicap: "With the handicap",
-    best: { caption: "The best board", numbered: ": ", none: "It stands here once a board has brought IMPs." },
+    withHandicap: "With handicap",
+    best: { caption: "Best board", numbered: ": ", none: "Appears after the first swing." },
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
       description: "A code for a phone's camera: it opens the site of Overtrick.",
@@ -96,41 +96,47 @@ export const texts = {
   remarks: {
     /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
     spoilt: {
-      1: "A cell holds a formula: type it again",
-      2: "A cell got locked: undo (Ctrl+Z)",
+      1: "Formula in a yellow cell: type it again",
+      2: "A yellow cell is locked: undo (Ctrl+Z)",
     },
     faults: {
-      equalsSign: "Starts with =: type it without",
-      pointsInContract: "Points go into Typed points",
-      contract: "Unknown contract",
-      declarer: "Unknown declarer",
-      doubled: "X is X, or R if redoubled",
-      result: "Unknown result",
-      unsigned: "Write +3 for three overtricks, 0 for made",
-      twoDeclarers: "Two different declarers",
-      twoDoublings: "Doubled in two ways",
-      twoResults: "Two different results",
-      tooMany: "More than 13 tricks",
-      tooFew: "Fewer than 0 tricks",
-      noContract: "Contract is missing",
-      noDeclarer: "By is missing",
-      noResult: "Result is missing",
-      noNumber: "Points are not a number",
-      notTen: "Points must end in 0",
-      impossible: "No contract gives these points",
+      equalsSign: "Leave out the = at the start",
+      pointsInContract: "A score goes under Score only, N-S",
+      contract: "Unknown contract: 4H, 3NT, pass or np",
+      declarer: "Unknown declarer: N, E, S or W",
+      doubled: "X: X, R or blank",
+      result: "Unknown result: =, +1 or -2",
+      /** Followed by what it may mean. */
+      unsigned: "Result: ",
+      twoDeclarers: "Contract and By differ on the declarer",
+      twoDoublings: "Contract and X differ on the doubling",
+      twoResults: "Contract and Result differ",
+      tooMany: "More than 13 tricks: check Result",
+      tooFew: "Down too many tricks: check Result",
+      noContract: "Contract missing: 4H, 3NT, pass or np",
+      noDeclarer: "By missing: N, E, S or W",
+      noResult: "Result missing: =, +1 or -2",
+      noNumber: "Score only: a number, such as 420 or -50",
+      notTen: "Score only: must end in 0",
+      impossible: "No contract gives this score: right board?",
       /** Followed by the points. */
       sign: "Wrong sign: contract gives ",
       /** Followed by the points. */
-      contradiction: "Contract gives ",
-      cancelledPoints: "Cancelled, but has points",
+      contradiction: "Score typed, but contract gives ",
+      cancelledPoints: "Cancelled: clear the score",
     },
     notes: {
-      splitContract: "Better in cells of their own: By, Result, X",
-      writeNt: "Better write NT",
-      writeR: "Better write R for redoubled",
-      tenDown: "Better write 10 down",
-      sevenDown: "Many down: is it right?",
+      leftOver: "Clear By, Result and X",
+      /** AutoComplete has made it of a contract below a doubled one, perhaps. */
+      doubledContract: "Doubled? If Excel added the X: retype, Delete, Enter",
+      splitContract: "Put By and Result in their own columns",
+      writeNt: "Type NT for no-trump",
+      writeR: "Type R for redoubled",
+      tenDown: "Type ten or more down as 10 down",
+      sevenDown: "Seven or more down: is it right?",
     },
+    /** What a result without a sign may mean. */
+    signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */
     unlikeOthers: {
       declaredNs: "Declared by N-S elsewhere: check By",
@@ -140,15 +146,15 @@ export const texts = {
       onlyDouble: "Doubled and made only here: check X",
       farPoints: "Far from the points elsewhere: check the sign",
     },
-    halfAdjusted: "Adjust both sides",
-    noAdjustment: "Adjustment: type a number for each side",
-    noAdjustedImps: "Adj. IMPs: type a whole number",
+    halfAdjusted: "Adjusted: fill in both sides",
+    noAdjustment: "Adjusted: a number for each side",
+    noAdjustedImps: "Adj. IMPs: a whole number, such as -3",
     noOther: "Typed score of the other table: type a number",
     /** Where one table of a match has points and the other does not. */
-    missing: (table: string) => `${table} is missing`,
+    missing: (table: string) => `No score from ${table} yet`,
     /** How many boards are to be looked at, and the first of each table. */
-    lookAt: (count: TextPart) => [count, " to look at:"] as const,
-    boardAt: (table: string, board: TextPart) => [` ${table} board `, board] as const,
+    lookAt: (count: TextPart) => [count, " to check"] as const,
+    boardAt: (table: string, board: TextPart) => [` · ${table} board `, board] as const,
     /** What is wrong at the other table. */
     atTable: (table: string) => `${table}: `,
   },
@@ -164,7 +170,7 @@ export const texts = {
     from: "from",
     winner: "Winner",
     loser: "Loser",
-    toBeTypedOver: "to be typed over",
+    toBeTypedOver: "type over these",
     printed: (scale: string) => `Victory points, ${scale}`,
     contractScores: {
       made: "Made",
@@ -183,18 +189,18 @@ export const texts = {
     headings: { from: "IMPs from", winner: "Winner", loser: "Loser" },
     entry: {
       title: "Victory points",
-      text: "Type a number from 0. The margins start at 0 and rise from line to line; leave lines that are not used blank.",
+      text: "Type a number from 0. Margins start at 0 and rise line by line; leave unused lines blank.",
     },
     /** Over hidden columns. A reader of older workbooks tells by it that these do not have them. */
     read: "read",
     /** What is wrong with a line. */
     check: {
-      first: "The first margin is 0",
-      margin: "Margin: a whole number above those before",
-      noMargin: "The margin is missing",
-      missing: "The points of winner or loser are missing",
+      first: "The first margin must be 0",
+      margin: "Margin: a whole number above the line before",
+      noMargin: "Margin missing: a whole number",
+      missing: "Winner's or loser's points missing",
       points: (least: number, most: number) => `Winner and loser: numbers from ${least} to ${most}`,
-      order: "The winner has less than the loser",
+      order: "The loser must not have more than the winner",
     },
   },
 
@@ -207,10 +213,10 @@ export const texts = {
       label: "Rounds played (blank: all)",
       entry: {
         title: "Rounds played",
-        text: "Type how many rounds were played where the evening ended early; leave it blank for all.",
+        text: "If the evening ended early, type how many rounds were played; otherwise leave it blank.",
       },
     },
-    pointsOfRound: "Points of the round",
+    pointsOfRound: "Points by round",
     runningTotal: "Running total",
     percentage: "Matchpoints %",
     chartTitle: (scoring: Scoring) => `Running total, ${DECIDES[scoring]}`,
@@ -223,26 +229,25 @@ export const texts = {
   homeMovement: {
     name: "Movement",
     note: (director: number) =>
-      `The Director is in pair ${director}. The cards are to cut out: one for each table and each pair.`,
+      `The Director is in pair ${director}. Cut out the cards: one for each table and each pair.`,
     sitsOut: "Sits out",
     sitOut: "sit out",
-    pair: "Pair ",
-    guideCard: { sit: "Sit", mates: "In team with" },
+    guideCard: { sit: "Sit", mates: "Team-mates" },
   },
 
   /** The code beside a table's card, for the cameras of phones. */
   cardCode: {
-    heading: "Play by phone",
-    description: (table: string) => `A code for a phone's camera: it opens ${table} to play there.`,
-    note: "The codes are for phones' cameras.",
+    heading: "Score by phone",
+    description: (table: string) => `A code for a phone's camera that opens ${table} for scoring.`,
+    note: "To score on a phone, point its camera at the code.",
   },
 
   /** The sheets of all kinds' tables. */
   tables: {
     entry: {
       points: {
-        title: "Typed points",
-        text: "Type points only where they do not follow from the contract: for North-South as a whole number, such as 420 or -50.",
+        title: "Score only, N-S",
+        text: "Type North-South's score, such as 420 or -50, only if the contract does not give it.",
       },
     },
   },
@@ -251,19 +256,19 @@ export const texts = {
   homeTable: {
     headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },
     notes: {
-      lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the others.",
+      lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the rest.",
       sameOpponents: "Play all boards of a round with the same opponents.",
     },
     /** A round or half, with who sits North-South and East-West, and who is out. */
     band: (round: string, ns: TextPart, ew: TextPart, out: string) =>
-      [`${round}   N-S `, ns, "   E-W ", ew, out === "" ? "" : `   ${out}`] as const,
+      [`${round}   N-S `, ns, " · E-W ", ew, out === "" ? "" : ` · ${out}`] as const,
     secondHalf: "2nd half",
-    out: (pair: number) => `${pair} sits out`,
-    comesIn: (pair: number) => `${pair} comes in, `,
+    out: (pair: number) => `Pair ${pair} sits out`,
+    comesIn: (pair: number) => `Pair ${pair} comes in · `,
     entry: {
       adjusted: {
         title: "Adjusted IMPs",
-        text: "Type the IMPs for North-South at Table 1 that stand in place of this board's: 3 for average plus, -3, 0 for an average.",
+        text: "Type North-South's IMPs at Table 1 in place of this board's: 3 for average plus, -3 for average minus, 0 for average.",
       },
     },
   },
@@ -288,15 +293,15 @@ export const texts = {
     entry: {
       other: {
         title: "The other table",
-        text: "Type the N/S score of the other table where your side has another one, such as 420 or -50.",
+        text: "Type the N/S score that your side has for the other table, such as 420 or -50, if it differs from the one shown.",
       },
       adjusted: {
         title: "Adjusted score",
-        text: "Type what the Director gave each side in place of the board's score: both, such as 3 and -3 (or 0 and 0 for an average).",
+        text: "Type the IMPs that the Director gave both sides in place of the board's, such as 3 and -3, or 0 and 0 for average.",
       },
       adjustedPoints: {
         title: "Adjusted score",
-        text: "Type what the Director gave each side in place of the board's points: both, such as 0.6 and 0.4, or ½ and ½.",
+        text: "Type the points that the Director gave both sides in place of the board's, such as 0.6 and 0.4, or ½ and ½.",
       },
     },
   },

@@ -26,7 +26,7 @@ const TYPED: readonly (readonly TypedAt[])[] = Array.from({ length: runs({ ci: 2
 );
 
 /** The headings of the cells that are typed into for a board. */
-const HEADINGS_TYPED = ["Contract", "By", "Result", "X", "Typed points"];
+const HEADINGS_TYPED = ["Contract", "By", "Result", "X", "Score only, N-S"];
 const FORMULAS = ['"4H"', '"N"', '"+1"', '"X"', "420"];
 
 describeWithLibreOffice("whatever is typed, in LibreOffice", () => {

@@ -135,11 +135,11 @@ function wrongBoards({ sheets: modelled }: Workbook, sheets: ReadonlyMap<string,
       return rowsBelow(sheet, "Board").flatMap(({ row, value: board }) => {
         const at = (heading: string) => shown.at(row, column(heading)!);
         const read = { contract: at("Contract"), by: at("By"), result: at("Result"), doubled: at("X") };
-        const { points } = readTypedBoard(board, { ...read, points: at("Typed points") });
+        const { points } = readTypedBoard(board, { ...read, points: at("Score only, N-S") });
         const stands = column("N-S points") ? at("N-S points") : signed(at("N/S +"), at("N/S −"));
         return stands === (points ?? "")
           ? []
-          : [wrong(sheet, board, { ...read, typed: at("Typed points") }, stands, points)];
+          : [wrong(sheet, board, { ...read, typed: at("Score only, N-S") }, stands, points)];
       });
     });
 }

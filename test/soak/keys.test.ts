@@ -47,7 +47,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     expect(shown(found, model, "Table 1", 2)(...ROW)).toEqual(["3nt", "s", "+1", "", 630]);
   });
 
-  test("what AutoInput makes of a contract is what is scored, and Check asks to split it", async () => {
+  test("what AutoInput makes of a contract is what is scored, and Check asks about it", async () => {
     const plan = planSession("team-match", { form: "league" });
     const match = sessionWorkbook(beforePlay(plan).scored);
     const [home, league] = press([
@@ -60,7 +60,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
       "0",
       "",
       790,
-      REMARKS.notes.splitContract,
+      REMARKS.notes.doubledContract,
     ]);
     const row = shown(league!.first, match, "Table 1", 2)("Contract", "Result", "N/S +", "N/S −", "Check");
     expect(row).toEqual(["3nt-1", "0", "", "", REMARKS.faults.twoResults]);

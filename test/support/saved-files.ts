@@ -10,13 +10,25 @@ export const KEPT = path.join(__dirname, "../workbook/reading/saved");
 /** A workbook as it was read from its file when it was kept, and what was read from it. */
 export interface KeptFile {
   readonly saved: SavedWorkbook;
-  readonly read: unknown;
+  readonly read: readonly KeptSession[];
 }
 
-/** What is read of each session of a workbook. */
-export function readOf(saved: SavedWorkbook): unknown {
+interface KeptSession {
+  readonly options: unknown;
+  readonly remarks: readonly Placed[];
+  readonly csv: unknown;
+}
+
+interface Placed {
+  readonly place: unknown;
+}
+
+const placeOf = ({ place }: Placed): Placed => ({ place });
+
+/** What is read of each session of a workbook; of its remarks the places, for each version words them anew. */
+export function readOf(saved: SavedWorkbook): KeptSession[] {
   return readSaved(saved).map(({ description: { options }, outcome, remarks }) => ({
-    ...{ options, remarks },
+    ...{ options, remarks: remarks.map(placeOf) },
     csv: outcome.csv(),
   }));
 }
@@ -28,10 +40,10 @@ export function keptFiles(format: number): string[] {
 
 export function keptFile(format: number, name: string): KeptFile {
   const text = gunzipSync(readFileSync(path.join(KEPT, String(format), name))).toString();
-  const { sheets, read } = JSON.parse(text) as { sheets: KeptSheet[]; read: unknown };
+  const { sheets, read } = JSON.parse(text) as { sheets: KeptSheet[]; read: KeptSession[] };
   return {
     saved: { sheets: sheets.map(({ name: sheet, cells }) => ({ name: sheet, cells: cells.map(cellOf) })) },
-    read,
+    read: read.map((session) => ({ ...session, remarks: session.remarks.map(placeOf) })),
   };
 }
 

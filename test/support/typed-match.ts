@@ -23,7 +23,7 @@ const HEADINGS = {
   by: "By",
   result: "Result",
   doubled: "X",
-  points: "Typed points",
+  points: "Score only, N-S",
   plus: "N/S +",
   minus: "N/S −",
   net: "Net N/S score",

@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<keyof TypedBoard, string>> = {
   by: "By",
   result: "Result",
   doubled: "X",
-  points: "Typed points",
+  points: "Score only, N-S",
 };
 
 /** A board that nothing is typed for. */
@@ -77,7 +77,7 @@ export function readOtherwise(
     const wanted = [
       read.points ?? "",
       read.expected ?? "",
-      faultSaid(read),
+      faultSaid(read, cells.result),
       read.note === null ? 0 : numberOf(read.note),
       read.fault === null ? 0 : 1,
     ];

@@ -44,7 +44,15 @@ export const TYPED_FAULTS = [
   "cancelledPoints",
 ] as const;
 /** What is scored as it was meant, but had better be typed otherwise, or looked at again. */
-export const TYPED_NOTES = ["splitContract", "writeNt", "writeR", "tenDown", "sevenDown"] as const;
+export const TYPED_NOTES = [
+  "leftOver",
+  "doubledContract",
+  "splitContract",
+  "writeNt",
+  "writeR",
+  "tenDown",
+  "sevenDown",
+] as const;
 export type TypedFault = (typeof TYPED_FAULTS)[number];
 export type TypedNote = (typeof TYPED_NOTES)[number];
 
@@ -157,8 +165,10 @@ const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Meant) => boolea
 
 /** When each note applies. */
 const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Meant) => boolean>> = {
-  splitContract: ({ bid, written }) =>
-    bid !== null && (bid.doubling > 0 || written.declarer !== null || written.result !== null),
+  leftOver: ({ said, by, beside, doubled, written }) =>
+    said === null ? written.contract === "Pass" && by !== null : (by ?? beside ?? doubled) !== null,
+  doubledContract: ({ bid }) => bid !== null && bid.doubling > 0,
+  splitContract: ({ bid, written }) => bid !== null && (written.declarer !== null || written.result !== null),
   writeNt: ({ bid, typed }) => bid !== null && /^\dSA/i.test(plain(typed.contract)),
   writeR: ({ doubled, typed }) => doubled === 2 && /[X*]/i.test(String(typed.doubled)),
   tenDown: ({ typed }) => /^-1\d$/.test(plain(typed.result)),

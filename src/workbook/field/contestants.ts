@@ -1,6 +1,7 @@
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
+import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
-import { computed, joined, withName, type Computed, type TextPart } from "../kit/content";
+import { computed, joined, whereTyped, withName, type Computed, type TextPart } from "../kit/content";
 import type { List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -13,6 +14,12 @@ export type LabelList = List<"label">;
 /** What names them. */
 export interface Labelled {
   readonly labels: LabelList;
+}
+
+/** Where the names are typed, and whose they are. */
+interface FieldNames {
+  readonly session: { readonly plan: Pick<FieldPlan, "kind"> };
+  readonly lists: { readonly standings: Pick<List<"name">, "outside"> };
 }
 
 /** What those are called who play: "Pair", "Player". */
@@ -32,10 +39,29 @@ export const FIELD_STYLES = {
   imps: TEAM_STYLES.signed,
 } as const;
 
-/** A contestant's number with the name behind it, as it is typed on the Scoresheet. */
-export function typedLabel(standings: Pick<List<"name">, "outside">, contestant: Contestant) {
-  const name = standings.outside.cell("name", contestant);
-  return withName(contestantNumber(contestant), name);
+/** A contestant's number with the name behind it, as it is typed on the Scoresheet: "4 Ann", or "Player 4". */
+export function typedLabel({ session: { plan }, lists }: FieldNames, contestant: Contestant): Computed {
+  const name = lists.standings.outside.cell("name", contestant);
+  return whereTyped(
+    name,
+    joined(contestantNumber(contestant), " ", computed(name)),
+    designation(plan).long(contestant)
+  );
+}
+
+/** What stands over the card or paper that a contestant keeps: "Player 4 Ann". */
+export function titleOf({ session: { plan }, lists }: FieldNames, contestant: Contestant): Computed {
+  return withName(designation(plan).long(contestant), lists.standings.outside.cell("name", contestant));
+}
+
+/** Who sit out: "Pair 5 sits out", "Players 1 & 2 sit out". */
+export function sittingOut({ kind }: Pick<FieldPlan, "kind">, sitsOut: readonly Contestant[]): string {
+  if (sitsOut.length === 0) return "";
+  return fieldTexts.sitOut[kind](sitsOut.map(contestantNumber));
+}
+
+function designation({ kind }: Pick<FieldPlan, "kind">) {
+  return kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
 }
 
 /** The same for any sheet, in a short formula. */

@@ -118,7 +118,7 @@ function workingSheet(field: FieldSheets): Draft {
   putRoundScores(grid, rounds, boards, places, session, dialect);
   putHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
-    putRow(grid, labels, contestant, { label: typedLabel(field.lists.standings, contestant) });
+    putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
   putChartData(grid, field);
   putRoundsOver(grid, field);
   putUnscored(grid, field.unscored, field);

@@ -4,7 +4,6 @@ import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
-import { joined, type TextPart } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
@@ -13,7 +12,7 @@ import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { labelOf, seatedLabel, seatedNumbers } from "./contestants";
+import { labelOf, seatedLabel, seatedNumbers, titleOf } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
@@ -130,7 +129,6 @@ function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [fi
   const { plan } = field.session;
   const isTheirs = (seated: FieldSeated) => contestantsIn(seated).includes(contestant);
   const isPair = plan.kind === "pairs";
-  const heading: TextPart = isPair ? homeMovement.pair : words.player;
   const rows = guideOf(plan.movement, isTheirs);
   type Row = (typeof rows)[number];
   const partnerOf = ({ seat }: Row) => {
@@ -138,7 +136,7 @@ function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [fi
     return partner === undefined ? "" : labelOf(field, partner);
   };
   return cardOf<Row>(
-    joined(heading, labelOf(field, contestant)),
+    titleOf(field, contestant),
     {
       round: narrow(common.round, ({ round }) => round),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),

@@ -1,5 +1,5 @@
 import { isInTeams } from "../../sessions/field/plan";
-import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
+import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printAverages } from "../../sessions/field/results";
@@ -12,7 +12,7 @@ import { commonContents, type CommonColumn, type TableBlock } from "../tables/ta
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
-import { labelOf, seatedLabel } from "./contestants";
+import { labelOf, seatedLabel, sittingOut } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -42,7 +42,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
 function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRound): TableBlock {
   const { ns, ew } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
-  const out = sittingOut(plan.sitsOut);
+  const out = sittingOut(field.session.plan, plan.sitsOut);
   const [north, south] = contestantsIn(ns).map((contestant) => labelOf(field, contestant));
   const [east, west] = contestantsIn(ew).map((contestant) => labelOf(field, contestant));
   const { boards } = plan;
@@ -53,15 +53,8 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
       below: joined(...words.eastWest(east, west, out)),
       sum: null,
     };
-  const band = texts.homeTable.band(round, seatedLabel(field, ns), seatedLabel(field, ew), out.trim());
+  const band = texts.homeTable.band(round, seatedLabel(field, ns), seatedLabel(field, ew), out);
   return { boards, band: joined(...band), sum: null };
-}
-
-/** "   5 sits out", "   5 & 6 sit out", or nothing. */
-function sittingOut(sitsOut: readonly Contestant[]): string {
-  if (sitsOut.length === 0) return "";
-  const who = sitsOut.map(contestantNumber).join(fieldTexts.and);
-  return `   ${who}${sitsOut.length === 1 ? words.sitsOut : words.bothSitOut}`;
 }
 
 /** A board's row on the sheet of a table. */

@@ -8,9 +8,16 @@ const DECIDES: Readonly<Record<Exclude<FieldScoring, "vps">, string>> = {
   imps: "IMPs in teams",
 };
 
+function sitOut(who: string) {
+  return (numbers: readonly number[]): string =>
+    numbers.length === 1 ? `${who} ${numbers[0]} sits out` : `${who}s ${numbers.join(" & ")} sit out`;
+}
+
 /** Texts that people read on the sheets of a field; those of all kinds are in workbook/texts.ts. */
 export const fieldTexts = {
   player: "Player",
+  /** Who are out of a round, by their numbers. */
+  sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
   /** Between two players who sit opposite each other. */
   and: " & ",
   subtitle: (boards: number, rounds: number, scoring: FieldScoring, scale: string | null) =>
@@ -25,11 +32,10 @@ export const fieldTexts = {
       teamImps: "IMPs\nN-S",
       adjusted: "Adjusted",
     },
-    /** A round with who sits North-South, or with the two players; below that those who sit East-West. */
-    northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, "   S ", south] as const,
-    eastWest: (east: TextPart, west: TextPart, out: TextPart) => ["E ", east, "   W ", west, out] as const,
-    sitsOut: " sits out",
-    bothSitOut: " sit out",
+    /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
+    northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
+    eastWest: (east: TextPart, west: TextPart, out: string) =>
+      ["E ", east, " · W ", west, out === "" ? "" : ` · ${out}`] as const,
     note: "All tables play the boards of a round: start with those on the table's card, then hand them on.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
     averagesDiffer: "Adjusted differs: Table 1's counts",
@@ -97,7 +103,6 @@ export const fieldTexts = {
     startsWith: "Starts with",
     sit: "Sit",
     partner: "Partner",
-    player: "Player ",
   },
 
   /** Paper on choice. */

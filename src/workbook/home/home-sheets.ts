@@ -1,8 +1,9 @@
 import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import { NUMBERED_PAIRS } from "../../sessions/contestants";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
-import { LINE_BREAK, withName, type Computed, type TextPart } from "../kit/content";
+import { computed, joined, LINE_BREAK, whereTyped, withName, type Computed, type TextPart } from "../kit/content";
 import { placeList, recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { FaultList } from "../tables/faults";
@@ -132,10 +133,15 @@ export function placeScoresheet(plan: HomePlan): ScoresheetLists {
   };
 }
 
-/** A pair's number with its name below it, or behind it; the name follows the one typed on the Scoresheet. */
+/** A pair's number with its name below it, or behind it, as typed on the Scoresheet: "4 Ann & Bob", or "Pair 4". */
 export function pairLabel(names: NamesList, pair: Contestant, separator: TextPart = LINE_BREAK): Computed {
   const name = names.outside.cell("name", pair);
-  return withName(contestantNumber(pair), name, separator);
+  return whereTyped(name, joined(contestantNumber(pair), separator, computed(name)), NUMBERED_PAIRS.long(pair));
+}
+
+/** What stands over a pair's own card: "Pair 4 Ann & Bob". */
+export function pairTitle(names: NamesList, pair: Contestant): Computed {
+  return withName(NUMBERED_PAIRS.long(pair), names.outside.cell("name", pair));
 }
 
 /** A pair's number and name in one line. */

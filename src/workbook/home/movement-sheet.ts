@@ -16,7 +16,7 @@ import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
-import { joined, type Computed } from "../kit/content";
+import type { Computed } from "../kit/content";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
@@ -24,7 +24,7 @@ import { boardsLabel, subroundLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { pairName, type HomeSheets } from "./home-sheets";
+import { pairName, pairTitle, type HomeSheets } from "./home-sheets";
 
 const FIRST_ROW = 4;
 /** In points: in the table of rounds names take a second line, and long ones a third. */
@@ -63,7 +63,9 @@ export function movementSheet(home: HomeSheets): Draft {
     grid,
     putRounds(grid, home),
     TABLES.map((table) => tableCard(table, plan.movement, name, spans)),
-    contestants(plan.pairs.length).map((pair) => guideCard(pair, plan.movement, name, spans)),
+    contestants(plan.pairs.length).map((pair) =>
+      guideCard(pair, plan.movement, { title: pairTitle(lists.names, pair), name }, spans)
+    ),
     codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
   );
   const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
@@ -134,14 +136,14 @@ export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Na
 export function guideCard(
   pair: Contestant,
   movement: Movement<Contestant>,
-  name: Namer,
+  { title, name }: { readonly title: Computed; readonly name: Namer },
   [first, second]: NameSpans
 ): Card {
   const stretches = stretchesOf(movement);
   const rows = guideOf(movement, (seated) => seated === pair);
   const mateIn = (row: number) => stretches.slice(row, row + 1).flatMap((stretch) => matesOf(pair, stretch))[0];
   return cardOf<GuideRow<Contestant>>(
-    joined(words.pair, name(pair)),
+    title,
     {
       round: narrow(common.round, subroundLabel),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),

@@ -59,7 +59,7 @@ function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
   const { contract = "", declarer = "", result = "", doubled = "", points = "", ...rest } = typed;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
   const read = readTypedBoard(Number(said.board), cells);
-  const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read) };
+  const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read, result) };
   const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
   if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };
   const isWhole = read.expected !== null || read.contract === "Pass";

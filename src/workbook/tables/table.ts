@@ -180,7 +180,7 @@ export const ENTRY_COLUMNS: Columns<EntryColumn> = {
 
 /** Points that stand in place of the contract's: behind what ordinary boards need. */
 export const TYPED_COLUMN: Columns<"typed"> = {
-  typed: { heading: common.typedPoints, width: 9, style: entryWhole, name: "Typed", rule: POINTS },
+  typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
 };
 
 /** What is said of a board, at the right of all that is printed. */

@@ -1,15 +1,20 @@
+import type { Contract } from "../../bridge/contract";
+import { plainNumber } from "../../bridge/plain-number";
+import { printResult } from "../../bridge/result";
 import {
   MANY_DOWN,
   TYPED_FAULTS,
   TYPED_NOTES,
+  type CellText,
   type ReadBoard,
   type TypedFault,
   type TypedNote,
 } from "../../sessions/reading/typed-board";
+import { computed, joined } from "../kit/content";
 import { firstThat } from "../kit/formula";
 import { texts } from "../texts";
 import { numberOf, ownRemarkAt } from "./lists";
-import { CANCELLED_BID, type Step } from "./steps";
+import { CANCELLED_BID, PASS, type Step } from "./steps";
 import { isWholeNumber } from "./text-formulas";
 
 type CellOf = (step: Step) => string;
@@ -37,6 +42,7 @@ export function faultFormulas(cell: CellOf) {
   };
   const withPoints = TYPED_FAULTS.filter(givesPoints).map((each) => `${fault}=${numberOf(each)}`);
   const notes = noteConditions(cell);
+  const unsigned = `IF(${fault}=${numberOf("unsigned")},${signsFormula(cell)},"")`;
   return {
     spoiltFault: faultUpTo("spoiltFault"),
     unreadFault: faultUpTo("unreadFault"),
@@ -46,16 +52,43 @@ export function faultFormulas(cell: CellOf) {
       [[`${fault}>0`, "0"], ...TYPED_NOTES.map((note) => [notes[note], String(numberOf(note))] as const)],
       "0"
     ),
-    said: `IF(${fault}=0,"",${ownRemarkAt(fault)}&IF(OR(${withPoints.join()}),${points},""))`,
+    said: `IF(${fault}=0,"",${ownRemarkAt(fault)}&IF(OR(${withPoints.join()}),${points},${unsigned}))`,
     wrong: `IF(${fault}=0,0,1)`,
   };
 }
 
-/** What is wrong with what was typed for a board that has been read; nothing where it is sound. */
-export function faultSaid({ fault, expected }: ReadBoard): string {
+/** What is wrong with what was typed for a board that has been read, its result among it; nothing where it is sound. */
+export function faultSaid({ fault, expected, contract }: ReadBoard, result: CellText): string {
   if (fault === null) return "";
   const said = texts.remarks.faults[fault];
+  if (fault === "unsigned") return said + signsOf(contract, Number(plainNumber(String(result))));
   return givesPoints(fault) ? `${said}${expected}` : said;
+}
+
+/** What a result without a sign may mean: the tricks made, by their number above six or by all 13, or else overtricks. */
+function signsOf(contract: Contract | null, number: number): string {
+  const { signs } = texts.remarks;
+  const level = contract === null || contract === "Pass" ? null : contract.level;
+  if (level === null || number < level) return signs(`+${number}`, `-${number}`).join("");
+  return signs(printResult(number - level - (number > 7 ? 6 : 0)), `+${number}`).join("");
+}
+
+/** The same as a formula. */
+function signsFormula(cell: CellOf): string {
+  const { signs } = texts.remarks;
+  const [result, meant] = [cell("result"), cell("meant")];
+  const [plus, minus] = [computed(`"+"&${result}`), computed(`"-"&${result}`)];
+  const made = firstThat(
+    [
+      [`${meant}=0`, '"="'],
+      [`${meant}>0`, `"+"&${meant}`],
+    ],
+    meant
+  );
+  return firstThat(
+    [[`${meant}=""`, joined(...signs(plus, minus)).formula]],
+    joined(...signs(computed(made), plus)).formula
+  );
 }
 
 /** Whether the text goes on with the contract's points. */
@@ -103,8 +136,11 @@ function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
 /** When each note applies, where nothing is wrong. */
 function noteConditions(cell: CellOf): Readonly<Record<TypedNote, string>> {
   const [points, tricks, result] = [cell("points"), cell("tricks"), cell("result")];
+  const [bid, by] = [cell("bid"), cell("by")];
   return {
-    splitContract: `OR(N(${cell("written")})>0,${cell("rest")}<>"")`,
+    leftOver: `OR(AND(N(${bid})>${PASS},${by}&${result}&${cell("doubled")}<>""),AND(N(${bid})=${PASS},${by}<>""))`,
+    doubledContract: `N(${cell("written")})>0`,
+    splitContract: `${cell("rest")}<>""`,
     writeNt: `MID(${cell("contract")},2,2)="SA"`,
     writeR: `${cell("doubled")}="XX"`,
     tenDown: `AND(LEN(${result})=3,LEFT(${result},2)="-1")`,

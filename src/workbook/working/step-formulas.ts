@@ -139,6 +139,14 @@ function resultFormulas(cell: CellOf) {
       ],
       '"?"'
     ),
+    meant: firstThat(
+      [
+        [`${beside}<>"+"`, '""'],
+        [`${written}=""`, '""'],
+        [`VALUE(${text})<${level}`, '""'],
+      ],
+      `VALUE(${text})-${level}-IF(VALUE(${text})>7,6,0)`
+    ),
     marked: firstThat(
       [
         [`${double}=""`, '""'],

@@ -44,6 +44,8 @@ export const STEPS = [
   "behind",
   /** What the result in its own cell says: "?" for none, "+" for one without its sign. */
   "beside",
+  /** The result that one without a sign is as tricks made, where it may be; else blank. */
+  "meant",
   /** What the column X says: 1 doubled, 2 redoubled, "?" unknown. */
   "marked",
   /** How often doubled; "?" where it is unknown, or the contract says otherwise. */

@@ -85,20 +85,20 @@ describe("other ways to write a contract", () => {
 
 describe("what is typed together, where AutoComplete could spread it, is understood and had better be split", () => {
   reads(BOARD.ns, [
-    ["4hx", "N", "=", "", "", 790, "splitContract"],
-    ["4h*", "N", "=", "", "", 790, "splitContract"],
-    ["4hxx", "N", "=", "", "", 1080, "splitContract"],
-    ["4hr", "N", "=", "", "", 1080, "splitContract"],
+    ["4hx", "N", "=", "", "", 790, "doubledContract"],
+    ["4h*", "N", "=", "", "", 790, "doubledContract"],
+    ["4hxx", "N", "=", "", "", 1080, "doubledContract"],
+    ["4hr", "N", "=", "", "", 1080, "doubledContract"],
     ["3nt-1", "N", "", "", "", -100, "splitContract"],
     ["3nt=", "N", "", "", "", 600, "splitContract"],
     ["3NT+1", "N", "", "", "", 630, "splitContract"],
     ["4h n", "", "=", "", "", 620, "splitContract"],
     ["4hn+1", "", "", "", "", 650, "splitContract"],
-    ["4hxs-1", "", "", "", "", -200, "splitContract"],
+    ["4hxs-1", "", "", "", "", -200, "doubledContract"],
     ["4spades w=", "", "", "", "", -420, "splitContract"],
     ["3SA-1", "N", "", "", "", -100, "splitContract"],
     // The same said twice is said.
-    ["4hx", "N", "=", "x", "", 790, "splitContract"],
+    ["4hx", "N", "=", "x", "", 790, "doubledContract"],
     ["4h n", "N", "=", "", "", 620, "splitContract"],
     ["4h n", "S", "=", "", "", 620, "splitContract"],
     ["3nt-1", "N", "-1", "", "", -100, "splitContract"],
@@ -107,6 +107,11 @@ describe("what is typed together, where AutoComplete could spread it, is underst
 
 describe("what had better be typed otherwise, or looked at again", () => {
   reads(BOARD.nobody, [
+    ["np", "N", "=", "", "", null, "leftOver"],
+    ["np", "", "", "x", "", null, "leftOver"],
+    ["cancelled", "", "+1", "", "", null, "leftOver"],
+    ["Pass", "N", "", "", "", 0, "leftOver"],
+    ["Pass", "", "0", "", "", 0, null],
     ["4H", "N", "=", "XX", "", 880, "writeR"],
     ["4H", "N", "=", "**", "", 880, "writeR"],
     ["4H", "N", "=", "x*", "", 880, "writeR"],
@@ -250,7 +255,7 @@ test("what was understood of a contract is told apart", () => {
     expected: -200,
     points: -200,
     fault: null,
-    note: "splitContract",
+    note: "doubledContract",
   });
 });
 

@@ -118,7 +118,7 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
     ...checkClaims(scored, teamNames, shown),
     ...(isScored && isPlain(scored) ? [begins(shown, "Winners", 5, resultLine(scored))] : []),
     ...(isScored && handicap && isPlain(handicap)
-      ? [begins(shown, "Winners", shown.rowBelow("Winners", "With the handicap"), resultLine(scored, handicap))]
+      ? [begins(shown, "Winners", shown.rowBelow("Winners", "With handicap"), resultLine(scored, handicap))]
       : []),
     ...sessions.flatMap((session, i) => {
       const row =

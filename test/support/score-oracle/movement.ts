@@ -3,11 +3,13 @@ import {
   contestantNumber,
   contestants,
   contestantsIn,
+  entryOf,
   type Contestant,
 } from "../../../src/movements/contestant";
 import { atTable, stretchesOf, type Movement, type Seating, type Stretch } from "../../../src/movements/movement";
 import {
   type Designation,
+  labelOf,
   LETTERED_TEAMS,
   numberAndName,
   NUMBERED_PAIRS,
@@ -44,7 +46,7 @@ function cardClaims<C extends FieldSeated>(
   movement: Movement<C>,
   { names, tables, who }: { readonly names: readonly string[]; readonly tables: number; readonly who: Designation }
 ): Claim[] {
-  const label = (contestant: Contestant) => numberAndName(who, names, contestant);
+  const label = (contestant: Contestant) => labelOf(who, names, contestant);
   const labels = (seated: C) => contestantsIn(seated).map(label).join(" & ");
   const stretches = stretchesOf(movement);
   const side = (table: number, heading: string, of: (seating: Seating<C>) => C) =>
@@ -57,7 +59,7 @@ function cardClaims<C extends FieldSeated>(
   return [
     ...spanOf(1, tables).flatMap((table) => [side(table, "N-S", ({ ns }) => ns), side(table, "E-W", ({ ew }) => ew)]),
     ...contestants(names.length).flatMap((contestant) => [
-      shown.below(SHEET, "Round", [`${who === NUMBERED_PLAYERS ? "Player" : "Pair"} ${label(contestant)}`], {
+      shown.below(SHEET, "Round", [`${who.long(contestant)} ${entryOf(names, contestant)}`.trim()], {
         list: 1 + tables + contestant,
         skipped: -2,
       }),
@@ -88,7 +90,7 @@ function roundsClaims<C extends FieldSeated>(
 
 /** What the sheet Movement of a home session is to show. */
 export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, shown: Shown): Claim[] {
-  const label = (pair: Contestant) => numberAndName(NUMBERED_PAIRS, pairs, pair);
+  const label = (pair: Contestant) => labelOf(NUMBERED_PAIRS, pairs, pair);
   const out = subrounds.map(({ sitsOut }) => sitsOut.map(label).join());
   return [
     ...roundsClaims(shown, subrounds, label),
@@ -98,7 +100,7 @@ export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, sho
     ...contestants(pairs.length).map((pair) =>
       shown.below(
         SHEET,
-        "In team with",
+        "Team-mates",
         subrounds.map(({ tables: [first, second] }) => {
           const teams = [
             [first!.ns, second!.ew],
@@ -118,7 +120,7 @@ export function fieldMovementClaims({ kind, names, tables, movement, stretches }
   const who = kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
   const numbers = (seated: FieldSeated) =>
     typeof seated === "number" ? contestantNumber(seated) : seated.map(contestantNumber).join(" & ");
-  const label = (player: Contestant) => numberAndName(who, names, player);
+  const label = (player: Contestant) => labelOf(who, names, player);
   return [
     ...roundsClaims(shown, stretches, numbers),
     ...cardClaims(shown, movement, { names, tables, who }),

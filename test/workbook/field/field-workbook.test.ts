@@ -108,7 +108,7 @@ test("what is typed is scored, asked for at the other tables, and read back", ()
     shownFor(workbook, sheets, `Table ${table}`, board, heading);
   expect([shown(1, 1, "MPs\nN-S"), shown(2, 1, "MPs\nN-S"), shown(1, 1, "X-IMPs\nN-S")]).toEqual([2, 0, 13]);
   expect(shown(1, 1, "Check")).toBe("Declared by E-W elsewhere: check By");
-  expect(shown(1, 2, "Check")).toBe("Table 2 is missing");
+  expect(shown(1, 2, "Check")).toBe("No score from Table 2 yet");
   // Four and seven have beaten two and three; three has a handicap of 1.
   const scoresheet = sheets.get("Scoresheet")!;
   const total = (player: number) => scoresheet.at(4 + player, 5);
@@ -159,9 +159,9 @@ test("in teams averages at both tables that contradict each other are told at bo
   const told = "Adjusted differs: Table 1's counts";
   expect([checks(1), checks(2)]).toEqual([
     ["", told, ""],
-    ["", told, "Table 1 is missing"],
+    ["", told, "No score from Table 1 yet"],
   ]);
-  const lookAt = "2 to look at: Table 1 board 2 Table 2 board 2";
+  const lookAt = "2 to check · Table 1 board 2 · Table 2 board 2";
   expect(scoresheetLine(1, workbook, sheets)).toBe(lookAt);
   // And with the results in it from the start.
   const lines = ["1,1,,,,,60/40", "2,1,,,,,40/60", "1,2,,,,,60/40", "2,2,,,,,50/50", "2,3,,,,,60/60"];
@@ -223,12 +223,10 @@ test("an average that is none is counted among what is to be looked at", () => {
   const workbook = workbookOf("pairs", SIX);
   const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
   const after = (...edits: Edit[]) => scoresheetLine(1, workbook, workedOut(workbook, edits));
-  expect(after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to look at: Table 2 board 4");
+  expect(after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to check · Table 2 board 4");
   expect(after(two!.edit(4, "Adjusted", "70/30"), one!.edit(2, "Contract", "9H"))).toBe(
-    "2 to look at: Table 1 board 2 Table 2 board 4"
+    "2 to check · Table 1 board 2 · Table 2 board 4"
   );
   // A board with two faults is one board.
-  expect(after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe(
-    "1 to look at: Table 2 board 4"
-  );
+  expect(after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe("1 to check · Table 2 board 4");
 });

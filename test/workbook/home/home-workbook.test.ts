@@ -66,7 +66,7 @@ test("the named blocks hold what was played", () => {
 });
 
 /** What stands on the Result for the best board while there is none. */
-const BEST_BOARD = ["The best board", "It stands here once a board has brought IMPs."];
+const BEST_BOARD = ["Best board", "Appears after the first swing."];
 
 test("before play every computed cell in sight is blank, but for labels", () => {
   const shown = empty.sheets
@@ -78,9 +78,9 @@ test("before play every computed cell in sight is blank, but for labels", () => 
     .filter((value) => value !== "");
   const names = ["1 Ann", "2 Bob", "3 Cy", "4 Di"];
   const bands = PLAN.subrounds.flatMap(({ round, tables }) =>
-    tables.map(({ ns, ew }) => `Round ${round}   N-S ${names[ns]}   E-W ${names[ew]}`)
+    tables.map(({ ns, ew }) => `Round ${round}   N-S ${names[ns]} · E-W ${names[ew]}`)
   );
-  expect(bands).toContain("Round 1   N-S 4 Di   E-W 1 Ann");
+  expect(bands).toContain("Round 1   N-S 4 Di · E-W 1 Ann");
   expect([...new Set(shown)].sort()).toEqual(
     [
       "0 of 24 boards scored",
@@ -104,7 +104,7 @@ function headingsTypedBelow({ cells }: Workbook["sheets"][number]): unknown[] {
 
 test("only what is typed is unlocked: what ordinary boards need comes first, behind each other", () => {
   const [table1, table2, , , movement] = empty.sheets;
-  const typed = ["Contract", "By", "Result", "X", "Typed points"];
+  const typed = ["Contract", "By", "Result", "X", "Score only, N-S"];
   expect(headingsTypedBelow(table1!)).toEqual([...typed, "Adj. IMPs"]);
   expect(headingsTypedBelow(table2!)).toEqual(typed);
   expect(movement!.cells.filter(({ style }) => style?.entry)).toEqual([]);

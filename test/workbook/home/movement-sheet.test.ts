@@ -8,6 +8,7 @@ import { boardsLabel, subroundLabel } from "../../../src/workbook/labels";
 import { PLANS } from "../../support/evenings";
 
 const name: Namer = (pair) => ({ formula: `Names!A${contestantNumber(pair)}` });
+const named = { title: { formula: "Names!B1" }, name };
 
 /** What a card shows. */
 function shown({ columns, rows }: Card): unknown[][] {
@@ -58,9 +59,9 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   });
 
   it.each(contestants(pairs.length))("guide card of pair %i, from 0", (pair) => {
-    const card = guideCard(pair, movement, name, [1, 1]);
-    expect(card.heading).toEqual({ formula: `"Pair "&Names!A${contestantNumber(pair)}` });
-    expect(headings(card)).toEqual(["Round", "Boards", "Sit", "Against", "In team with"]);
+    const card = guideCard(pair, movement, named, [1, 1]);
+    expect(card.heading).toEqual(named.title);
+    expect(headings(card)).toEqual(["Round", "Boards", "Sit", "Against", "Team-mates"]);
     expect(shown(card)).toEqual(subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)]));
   });
 });
@@ -68,19 +69,19 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
 test("four pairs' published first round, on the cards of pairs 1 and 4 and of Table 2", () => {
   const { movement } = PLANS.find(({ kind, boards }) => kind === "four-pairs" && boards === 24)!;
   const first = (card: Card) => shown(card)[0];
-  expect(first(guideCard(contestantAt(1), movement, name, [1, 1]))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
-  expect(first(guideCard(contestantAt(4), movement, name, [1, 1]))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
+  expect(first(guideCard(contestantAt(1), movement, named, [1, 1]))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
+  expect(first(guideCard(contestantAt(4), movement, named, [1, 1]))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
   expect(first(tableCard(2, movement, name, [1, 1]))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
 });
 
 test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of Table 1", () => {
   const { movement } = PLANS.find(({ kind, boards }) => kind === "five-pairs" && boards === 25)!;
   const round = (card: Card) => shown(card).slice(0, 2);
-  expect(round(guideCard(contestantAt(2), movement, name, [1, 1]))).toEqual([
+  expect(round(guideCard(contestantAt(2), movement, named, [1, 1]))).toEqual([
     ["1, 1st half", "1–3", "sit out", "", ""],
     ["1, 2nd half", "4–5", "1 N-S", "5 Name", "4 Name"],
   ]);
-  expect(round(guideCard(contestantAt(5), movement, name, [1, 1]))).toEqual([
+  expect(round(guideCard(contestantAt(5), movement, named, [1, 1]))).toEqual([
     ["1, 1st half", "1–3", "1 N-S", "1 Name", "4 Name"],
     ["1, 2nd half", "4–5", "1 E-W", "2 Name", "3 Name"],
   ]);

@@ -43,7 +43,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
     table2: { contract: "3nt", by: "w", result: "0" },
     imps: 10,
   },
-  3: { table1: PASSED, imps: "", check: "Table 2 is missing", tone: "notice" },
+  3: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
   4: { table1: { contract: "4S", by: "S", result: "=" }, table2: { contract: "np" }, imps: "" },
 
   // Round 2 is over at neither: nobody is asked for anything.
@@ -70,7 +70,12 @@ const BOARDS: Readonly<Record<number, Played>> = {
     adjusted: 0,
     imps: 0,
   },
-  11: { table1: { contract: "4H", by: "N", result: "3" }, imps: "", check: faults.unsigned, tone: "alert" },
+  11: {
+    table1: { contract: "4H", by: "N", result: "3" },
+    imps: "",
+    check: `${faults.unsigned}+3 or -3?`,
+    tone: "alert",
+  },
   12: {
     table1: PASSED,
     table2: { contract: "4H", by: "N", result: "=F6" },
@@ -81,7 +86,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
 
   // Round 4 is over at Table 2.
   13: { table1: PASSED, table2: PASSED, imps: 0 },
-  14: { table2: PASSED, imps: "", check: "Table 1 is missing", tone: "notice" },
+  14: { table2: PASSED, imps: "", check: "No score from Table 1 yet", tone: "notice" },
   15: { table1: { contract: "-" }, table2: PASSED, imps: "" },
   16: { table2: PASSED, adjusted: "3", imps: 3 },
 
@@ -90,7 +95,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
     table1: { contract: "4hx", by: "N", result: "=" },
     table2: { contract: "4H", by: "N", result: "=", doubled: "X" },
     imps: 0,
-    check: notes.splitContract,
+    check: notes.doubledContract,
     tone: "notice",
   },
   18: { table1: { points: 425 }, imps: "", check: faults.notTen, tone: "alert" },
@@ -104,10 +109,10 @@ const BOARDS: Readonly<Record<number, Played>> = {
   20: { imps: "" },
 
   // Round 6 is over at Table 1, but see the rounds played.
-  21: { table1: PASSED, imps: "", check: "Table 2 is missing", tone: "notice" },
-  22: { table1: PASSED, imps: "", check: "Table 2 is missing", tone: "notice" },
-  23: { table1: PASSED, imps: "", check: "Table 2 is missing", tone: "notice" },
-  24: { table1: PASSED, imps: "", check: "Table 2 is missing", tone: "notice" },
+  21: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
+  22: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
+  23: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
+  24: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
 };
 const NUMBERS = Object.keys(BOARDS).map(Number);
 
@@ -195,15 +200,15 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {
     const column = Array.from({ length: 20 }, (_, row) => sheets.get("Scoresheet")!.at(row + 1, 1));
     expect(column).toContain("9 of 24 boards scored");
-    expect(column).toContain("4 to look at: Table 1 board 11 Table 2 board 12");
+    expect(column).toContain("4 to check · Table 1 board 11 · Table 2 board 12");
   });
 
   test("where the evening ended early, nobody is asked for a round that was not played", () => {
     const edits = [...editsOf(workbook), roundsPlayed(workbook, 5)];
     const early = workedOut(workbook, edits);
     expect([3, 14, 21, 24].map((board) => checkOf(workbook, early, "Table 1", board)[0])).toEqual([
-      "Table 2 is missing",
-      "Table 1 is missing",
+      "No score from Table 2 yet",
+      "No score from Table 1 yet",
       "",
       "",
     ]);
@@ -221,8 +226,8 @@ describe("the bands above the boards", () => {
   test("say who plays whom in each round", () => {
     const workbook = homeWorkbook(emptyEvening(PLAN));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
-      "Round 1   N-S 4 Di   E-W 1 Ann",
-      "Round 2   N-S 4 Di   E-W 2 Bob",
+      "Round 1   N-S 4 Di · E-W 1 Ann",
+      "Round 2   N-S 4 Di · E-W 2 Bob",
     ]);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(6);
   });
@@ -230,8 +235,8 @@ describe("the bands above the boards", () => {
   test("of five pairs say who sits out, and who comes in for the second half; Table 2 plays on", () => {
     const workbook = homeWorkbook(emptyEvening(planHome(FIVE_PAIRS, { boards: 25 })));
     expect(bandsOf(workbook, "Table 1").slice(0, 2)).toEqual([
-      "Round 1   N-S 5   E-W 1   2 sits out",
-      "2nd half   N-S 2   E-W 5   2 comes in, 1 sits out",
+      "Round 1   N-S Pair 5 · E-W Pair 1 · Pair 2 sits out",
+      "2nd half   N-S Pair 2 · E-W Pair 5 · Pair 2 comes in · Pair 1 sits out",
     ]);
     expect(bandsOf(workbook, "Table 1")).toHaveLength(10);
     expect(bandsOf(workbook, "Table 2")).toHaveLength(5);

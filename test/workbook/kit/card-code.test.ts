@@ -44,7 +44,7 @@ test.each(PLANS.map((plan) => [plan.kind, plan] as const))(
   (_, plan) => {
     const { sheets } = sessionWorkbook(beforePlay(plan).scored);
     expect(sheets.flatMap(({ pictures }) => pictures)).toEqual([]);
-    expect(JSON.stringify(sheets)).not.toContain("Play by phone");
+    expect(JSON.stringify(sheets)).not.toContain("Score by phone");
   }
 );
 

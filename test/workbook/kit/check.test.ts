@@ -14,8 +14,8 @@ test("a row of which nothing is said has no tone", () => {
 });
 
 test("what is wrong goes before what is still to come, and sounds louder", () => {
-  expect(said("Wrong sign", "Table 2 is missing")).toEqual(["Wrong sign", 2]);
-  expect(said("", "Table 2 is missing")).toEqual(["Table 2 is missing", 1]);
+  expect(said("Wrong sign", "No score from Table 2 yet")).toEqual(["Wrong sign", 2]);
+  expect(said("", "No score from Table 2 yet")).toEqual(["No score from Table 2 yet", 1]);
 });
 
 test("of several things that are wrong the first is said, and nothing where none is waited for", () => {

@@ -81,7 +81,7 @@ test.each([
   const { row } = cells.find((cell) => cell.column === column && cell.style?.entry && cell.value !== null)!;
   const shown = workedOut(model, [{ sheet: "Table 1", cell: cellAddress(row, column), value: 1.5 }]);
   expect(cells.map((cell) => shown.get("Table 1")!.at(cell.row, cell.column))).toContain(
-    "Adj. IMPs: type a whole number"
+    "Adj. IMPs: a whole number, such as -3"
   );
   const sheets = savedOf(model).sheets.map((sheet) => ({
     ...sheet,
@@ -91,6 +91,6 @@ test.each([
   }));
   expect(readSaved({ sheets })[0]!.remarks).toContainEqual({
     place: `Table 1!${cellAddress(row, column)}`,
-    message: `"1.5" is no adjustment: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+    message: `"1.5" is not an adjusted score: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
   });
 });

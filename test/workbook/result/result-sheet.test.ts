@@ -29,7 +29,7 @@ test("pairs stand in the order of their places, a tie shares one, and the best b
     "1= | Eve & Flo | 11",
     "3= | Ann & Bob | 0",
     "3= | Pair 2 | 0",
-    "The best board: 1",
+    "Best board: 1",
     "Table 1 | 4♠X by South, made 10 | 590",
     "Table 2 | 3NT by East, down 1 | 50",
     "11 IMPs to Eve & Flo and Gus & Hal",
@@ -41,8 +41,8 @@ test("before the first board names stand in their order, without places", () => 
     "0 of 25 boards scored",
     "Place | Pair | IMPs",
     ...[1, 2, 3, 4, 5].map((pair) => `Pair ${pair}`),
-    "The best board",
-    "It stands here once a board has brought IMPs.",
+    "Best board",
+    "Appears after the first swing.",
   ]);
 });
 
@@ -65,10 +65,10 @@ test("a match says who has won and by what, without the handicap and with it", (
     "1 | Reds | … | 10",
     "2 | Blues | … | 0",
   ]);
-  expect(shown[5]).toBe("With the handicap");
+  expect(shown[5]).toBe("With handicap");
   expect(shown[6]).toMatch(/^Blues win by 20 IMPs, /);
   // No contract is known: the points say what happened.
-  expect(shown.slice(7)).toEqual(["The best board: 1", "Table 1 | 420", "Table 2 | -50", "10 IMPs to Reds"]);
+  expect(shown.slice(7)).toEqual(["Best board: 1", "Table 1 | 420", "Table 2 | -50", "10 IMPs to Reds"]);
 });
 
 test("board-a-match has no board that brought most", () => {

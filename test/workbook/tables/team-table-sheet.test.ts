@@ -31,7 +31,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   const PLAYED: readonly Edit[] = [
     ...contract(table1, 1, "4H", "N", "="),
     ...contract(table1, 2, "3NT", "S", "-1"),
-    table1.edit(3, "Typed points", -620),
+    table1.edit(3, "Score only, N-S", -620),
     ...contract(table2, 1, "4H", "N", "-1"),
     ...contract(table2, 2, "2S", "E", "0"),
     table2.edit(3, "Contract", "Pass"),
@@ -78,12 +78,12 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     expect(shown.first).toEqual([
       [-50, 420, "", 470, 2, ""],
       [-110, "", 100, 10, 3, ""],
-      [0, "", 620, -620, -12, "Adjust both sides"],
+      [0, "", 620, -620, -12, "Adjusted: fill in both sides"],
     ]);
     expect(shown.second).toEqual([
       [420, "", 50, -470, -4, ""],
       [-100, "", 110, -10, 3, ""],
-      [-620, 0, "", 620, 12, "Adjust both sides"],
+      [-620, 0, "", 620, 12, "Adjusted: fill in both sides"],
     ]);
     // N-S of the first table have 2 and 3, E-W there 3 and 12 of board 3.
     expect(shown.sums).toEqual(["N/S +5   E/W +15", "N/S +15   E/W +5"]);
@@ -98,7 +98,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
 
   test("a table is missing once the other one has played all boards of the round", async () => {
     const passes = roundOfBoard1.map((board) => table2.edit(board, "Contract", "Pass"));
-    const missing = `${first} is missing`;
+    const missing = `No score from ${first} yet`;
     const checks = async (edits: readonly Edit[]) => {
       const shown = typed(edits);
       return [shown.first[0]!.at(-1), shown.second[0]!.at(-1)];
@@ -108,8 +108,8 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
   });
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
-    const shown = typed([...PLAYED, table1.edit(1, "Typed points", 450)]);
-    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Contract gives 420"]);
+    const shown = typed([...PLAYED, table1.edit(1, "Score only, N-S", 450)]);
+    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Score typed, but contract gives 420"]);
     expect(shown.second[0]![0]).toBe(450);
   });
 
@@ -119,10 +119,10 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[...contract(table1, 3, "4H", "E", "10 down"), table1.edit(3, "X", "R")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", 100, "", "", "Better in cells of their own: By, Result, X"],
-      [600, "", "", "", "Better in cells of their own: By, Result, X"],
+      ["", 100, "", "", "Doubled? If Excel added the X: retype, Delete, Enter"],
+      [600, "", "", "", "Put By and Result in their own columns"],
       // Board 3 has East-West vulnerable: 400 for the first, 600 for each of the nine behind it.
-      [5800, "", "", "", "Many down: is it right?"],
+      [5800, "", "", "", "Seven or more down: is it right?"],
     ]);
   });
 
@@ -131,28 +131,28 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...contract(table1, 1, "8H", "N", "="),
       ...contract(table1, 2, "4H", "Q", "="),
       ...contract(table1, 3, "6H", "N", "+2"),
-      ...[table2.edit(1, "Typed points", "50a"), ...contract(table2, 2, "4H", "N", "2")],
+      ...[table2.edit(1, "Score only, N-S", "50a"), ...contract(table2, 2, "4H", "N", "2")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", "", "", "", "Unknown contract"],
-      ["", "", "", "", "Unknown declarer"],
-      ["", "", "", "", "More than 13 tricks"],
+      ["", "", "", "", "Unknown contract: 4H, 3NT, pass or np"],
+      ["", "", "", "", "Unknown declarer: N, E, S or W"],
+      ["", "", "", "", "More than 13 tricks: check Result"],
     ]);
     expect(shown.second.slice(0, 2)).toEqual([
-      ["", "", "", "", "", "Points are not a number"],
-      ["", "", "", "", "", "Write +3 for three overtricks, 0 for made"],
+      ["", "", "", "", "", "Score only: a number, such as 420 or -50"],
+      ["", "", "", "", "", "Result: +2 or -2?"],
     ]);
   });
 
   test("what is wrong at Table 2 of a match is told at Table 1 too", async () => {
     const shown = typed([...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "8H", "N", "=")]);
-    expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract" : "");
+    expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract: 4H, 3NT, pass or np" : "");
   });
 
   test("a contract by the other side, and points far from the others, are to be looked at", async () => {
     const shown = typed([
       ...[...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "4H", "E", "=")],
-      ...[table1.edit(2, "Typed points", 1700), ...contract(table2, 2, "2S", "E", "=")],
+      ...[table1.edit(2, "Score only, N-S", 1700), ...contract(table2, 2, "2S", "E", "=")],
     ]);
     // 840 apart are 13 IMPs, 1810 are 18.
     expect(shown.first.slice(0, 2).map((row) => row.slice(3))).toEqual([
@@ -179,7 +179,7 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
       By: "By",
       Result: "Result",
       Doubled: "X",
-      Typed: "Typed points",
+      Typed: "Score only, N-S",
       Plus: "N/S +",
       Minus: "N/S −",
       Net: "Net N/S score",
@@ -202,7 +202,7 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
 
   test("what is typed, and nothing else, is open to typing", () => {
     const list = headedList(builtIn, first, "Board");
-    const TYPED = ["Contract", "By", "Result", "X", "Typed points", "Adj.\nN-S", "Adj.\nE-W"];
+    const TYPED = ["Contract", "By", "Result", "X", "Score only, N-S", "Adj.\nN-S", "Adj.\nE-W"];
     const entries = kind === "team-match" ? [...TYPED, "Typed: Table 2"] : TYPED;
     const open = new Set(sheet.cells.filter(({ style }) => style?.entry).map(({ column }) => column));
     expect([...open].sort((a, b) => a - b)).toEqual(
@@ -216,7 +216,7 @@ describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, s
       "By",
       "Result",
       "X",
-      "Typed points",
+      "Score only, N-S",
       ...(kind === "team-match" ? ["Typed: Table 1"] : []),
     ];
     expect(cells.filter(({ style }) => style?.entry)).toHaveLength(others.length);

@@ -29,7 +29,7 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
     };
   }
 
-  const BOTH = [home.edit(1, "Typed points", 420), away.edit(1, "Typed points", -50)];
+  const BOTH = [home.edit(1, "Score only, N-S", 420), away.edit(1, "Score only, N-S", -50)];
 
   test("before play, and while each side takes the other's scores, the sheets agree", async () => {
     const agreed = { said: "The two sides' sheets agree.", listed: [] };
@@ -53,9 +53,21 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
   test("boards of which a side has another score are listed in their order, with what either has", async () => {
     const typed = checked(
       ...BOTH,
-      ...[home.edit(5, "Typed points", 620), away.edit(5, "Typed points", 650), away.edit(5, "Typed: Table 1", 650)],
-      ...[home.edit(2, "Typed points", -100), away.edit(2, "Typed points", 110), home.edit(2, "Typed: Table 2", 140)],
-      ...[home.edit(7, "Typed points", 90), away.edit(7, "Typed points", 90), home.edit(7, "Typed: Table 2", -90)],
+      ...[
+        home.edit(5, "Score only, N-S", 620),
+        away.edit(5, "Score only, N-S", 650),
+        away.edit(5, "Typed: Table 1", 650),
+      ],
+      ...[
+        home.edit(2, "Score only, N-S", -100),
+        away.edit(2, "Score only, N-S", 110),
+        home.edit(2, "Typed: Table 2", 140),
+      ],
+      ...[
+        home.edit(7, "Score only, N-S", 90),
+        away.edit(7, "Score only, N-S", 90),
+        home.edit(7, "Typed: Table 2", -90),
+      ],
       away.edit(7, "Typed: Table 1", 120)
     );
     expect(typed.said).toBe("3 boards differ between the two sides' sheets: look into it before you sign.");

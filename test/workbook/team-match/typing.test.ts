@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{}, "", "", "missing"],
   [{ contract: "3nt-1", by: "s" }, "", 100, notes.splitContract],
   [{ contract: "4H", by: "N" }, "", "", faults.noResult],
-  [{ contract: "4H", by: "N", result: "4" }, "", "", faults.unsigned],
+  [{ contract: "4H", by: "N", result: "4" }, "", "", `${faults.unsigned}= or +4?`],
   [{ contract: "4H", by: "N", result: "10 down" }, "", 500, notes.sevenDown],
 ];
 

@@ -86,7 +86,7 @@ test("before play every computed cell is blank, but for names and the progress",
     .filter((value) => value !== "" && !/Reds|Blues|\bC\b/.test(String(value)));
   const [progress, ...rest] = shown;
   expect(progress).toBe("0 of 18 boards scored");
-  const ofResult = [progress, "The best board", "It stands here once a board has brought IMPs."];
+  const ofResult = [progress, "Best board", "Appears after the first swing."];
   const margins = rest.filter((value) => !ofResult.includes(value));
   expect(margins.filter((value) => !/^\d+(–\d+| and more|\+)?$/.test(String(value)))).toEqual([]);
 });

@@ -49,27 +49,33 @@ const SOUND = { spoiltFault: 0, unreadFault: 0, missingFault: 0, fault: 0, said:
 
 // Board 1: none vulnerable; 2: N-S; 3: E-W; 4: both.
 test.each<[string, number, string, string, TypedNote | null]>([
-  ["points that contradict the contract", 1, "4S,N,=,620", "Contract gives 420", null],
+  ["points that contradict the contract", 1, "4S,N,=,620", "Score typed, but contract gives 420", null],
   ["the same at a vulnerability that gives them", 2, "4S,N,=,620", "", null],
-  ["points that only the other side's contract gives", 1, "3NT,W,=,600", "Contract gives -400", null],
-  ["points for a contract that went down", 2, "4H,N,-2,100", "Contract gives -200", null],
-  ["none for a contract that gives some", 1, "4S,N,=,0", "Contract gives 420", null],
-  ["points for a pass-out", 1, "Pass,,,100", "Contract gives 0", null],
+  ["points that only the other side's contract gives", 1, "3NT,W,=,600", "Score typed, but contract gives -400", null],
+  ["points for a contract that went down", 2, "4H,N,-2,100", "Score typed, but contract gives -200", null],
+  ["none for a contract that gives some", 1, "4S,N,=,0", "Score typed, but contract gives 420", null],
+  ["points for a pass-out", 1, "Pass,,,100", "Score typed, but contract gives 0", null],
   ["N-S points with the wrong sign", 1, "4S,N,=,-420", "Wrong sign: contract gives 420", null],
   ["E-W points with the wrong sign", 3, "4S,E,=,620", "Wrong sign: contract gives -620", null],
   ["points alone that a contract gives", 1, ",,,430", "", null],
-  ["impossible points alone at the vulnerability", 2, ",,,420", "No contract gives these points", null],
-  ["points alone that only the other side could have", 2, ",,,-620", "No contract gives these points", null],
-  ["points alone above every contract", 4, ",,,7610", "No contract gives these points", null],
+  ["impossible points alone at the vulnerability", 2, ",,,420", "No contract gives this score: right board?", null],
+  [
+    "points alone that only the other side could have",
+    2,
+    ",,,-620",
+    "No contract gives this score: right board?",
+    null,
+  ],
+  ["points alone above every contract", 4, ",,,7610", "No contract gives this score: right board?", null],
   ["a pass-out as points alone", 1, ",,,0", "", null],
   ["points that agree", 1, "4S,N,=,420", "", null],
   ["a pass-out", 1, "Pass,,,", "", null],
-  ["a contract without declarer", 1, "4S,,=,420", "By is missing", null],
-  ["the same where nothing could give the points", 1, "4S,,=,10", "By is missing", null],
+  ["a contract without declarer", 1, "4S,,=,420", "By missing: N, E, S or W", null],
+  ["the same where nothing could give the points", 1, "4S,,=,10", "By missing: N, E, S or W", null],
   ["a contract without result", 1, "4S,N,,420", "", null],
-  ["the same with points that nothing gives", 1, "4S,N,,10", "No contract gives these points", null],
+  ["the same with points that nothing gives", 1, "4S,N,,10", "No contract gives this score: right board?", null],
   ["seven tricks down", 1, "4S,N,-7,", "", "sevenDown"],
-  ["the same with points against it", 1, "4S,N,-7,420", "Contract gives -350", null],
+  ["the same with points against it", 1, "4S,N,-7,420", "Score typed, but contract gives -350", null],
   // Written in words: a note to do so would be of what the program has written itself.
   ["ten tricks down", 1, "4S,N,-10,", "", "sevenDown"],
 ])("%s (board %i: %s)", (_, board, line, fault, note) => {
@@ -89,7 +95,7 @@ test("a contract is taken apart", () => {
   // prettier-ignore
   expect(stepValues(2, read(2, "4♥x,s,+1,"))).toEqual({
     contract: "4H", by: "S", result: "+1", doubled: "X", typed: "", formulas: 0, spoilt: 0, vulnerability: "N-S",
-    minors: "4H", text: "4H", bid: 18, written: 0, rest: "", seat: "", behind: "", beside: 1, marked: 1,
+    minors: "4H", text: "4H", bid: 18, written: 0, rest: "", seat: "", behind: "", beside: 1, meant: "", marked: 1,
     doubling: 1, tricks: 1, range: 0, typedSide: 1, side: 1, vulnerable: 1, points: 990, number: "",
     standing: 990, settled: 1, possible: 1, ...SOUND, note: 0,
     ...ALONE, won: 11, strain: 3, sound: 990, asked: 0,
@@ -97,7 +103,7 @@ test("a contract is taken apart", () => {
   // prettier-ignore
   expect(stepValues(2, read(2, "7NTXX,W,-10,"))).toEqual({
     contract: "7NT", by: "W", result: "10DOWN", doubled: "R", typed: "", formulas: 0, spoilt: 0, vulnerability: "N-S",
-    minors: "7NT", text: "7N", bid: 35, written: 0, rest: "", seat: "", behind: "", beside: -10, marked: 2,
+    minors: "7NT", text: "7N", bid: 35, written: 0, rest: "", seat: "", behind: "", beside: -10, meant: "", marked: 2,
     doubling: 2, tricks: -10, range: 0, typedSide: -1, side: -1, vulnerable: 0, points: 5200, number: "",
     standing: 5200, settled: 1, possible: 1, ...SOUND, note: numberOf("sevenDown"),
     ...ALONE, won: 10, strain: 0, sound: 5200, asked: numberOf("sevenDown"),
@@ -117,7 +123,7 @@ test("a pass-out is bid 36 and gives nothing to look up", () => {
   // prettier-ignore
   expect(stepValues(1, read(1, "Pass,,,"))).toEqual({
     contract: "PASS", by: "", result: "", doubled: "", typed: "", formulas: 0, spoilt: 0, vulnerability: "None",
-    minors: "PASS", text: "PASS", bid: 36, written: "", rest: "", seat: "", behind: "", beside: "", marked: "",
+    minors: "PASS", text: "PASS", bid: 36, written: "", rest: "", seat: "", behind: "", beside: "", meant: "", marked: "",
     doubling: "", tricks: "", range: "", typedSide: "", side: "", vulnerable: "", points: 0, number: "",
     standing: 0, settled: 1, possible: 1, ...SOUND, note: 0, ...ALONE, sound: 0, asked: 0,
   });
@@ -127,7 +133,7 @@ test("points alone leave every step of the contract blank", () => {
   // prettier-ignore
   expect(stepValues(1, read(1, ",,,-420"))).toEqual({
     contract: "", by: "", result: "", doubled: "", typed: -420, formulas: 0, spoilt: 0, vulnerability: "None",
-    minors: "", text: "", bid: "", written: "", rest: "", seat: "", behind: "", beside: "", marked: "",
+    minors: "", text: "", bid: "", written: "", rest: "", seat: "", behind: "", beside: "", meant: "", marked: "",
     doubling: "", tricks: "", range: "", typedSide: "", side: "", vulnerable: "", points: "", number: -420,
     standing: -420, settled: 1, possible: 1, ...SOUND, note: 0, ...ALONE, sound: -420, asked: 0,
   });
@@ -143,5 +149,8 @@ test("before play everything is blank, and nothing is wrong", () => {
 test("impossible points are marked beside whatever else is said of them", () => {
   const contract: Contract = { level: 4, strain: "S", doubling: 0 };
   const result = { table: 1, board: 1, contract, declarer: "N", result: 0, expected: 420 } as const;
-  expect(stepValues(1, { ...result, points: 10 })).toMatchObject({ possible: 0, said: "Contract gives 420" });
+  expect(stepValues(1, { ...result, points: 10 })).toMatchObject({
+    possible: 0,
+    said: "Score typed, but contract gives 420",
+  });
 });

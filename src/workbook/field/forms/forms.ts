@@ -12,7 +12,7 @@ import { fillPage, printSetup } from "../../kit/page";
 import type { Draft } from "../../model";
 import { texts } from "../../texts";
 import { FORM_STYLES, STYLES } from "../../theme";
-import { labelOf, seatedLabel, seatedNumbers, whoPlays } from "../contestants";
+import { labelOf, seatedLabel, seatedNumbers, titleOf, whoPlays } from "../contestants";
 import type { FieldSheets } from "../field-sheets";
 import { fieldTexts } from "../texts";
 import { slipsSheet } from "./slips";
@@ -169,7 +169,7 @@ function journals(field: FieldSheets): Draft {
       }));
     });
     return cardOf<JournalLine>(
-      joined(isPair ? texts.homeMovement.pair : fieldTexts.movement.player, labelOf(field, contestant)),
+      titleOf(field, contestant),
       {
         round: narrow(common.round, ({ round }) => round),
         sit: narrow(fieldTexts.movement.sit, ({ round, seat }) =>
