@@ -54,11 +54,11 @@ export interface Validation {
   readonly error: { readonly title: string; readonly text: string } | null;
 }
 
-/** An area whose cells stand out while a formula, written for its first cell, is true. */
+/** An area whose cells stand out while a formula, written for its first cell, is true; or show nothing then ("blank"). */
 export interface Highlight {
   readonly area: Area;
   readonly formula: string;
-  readonly tone: "alert" | "notice";
+  readonly tone: "alert" | "notice" | "blank";
 }
 
 /** A line of a chart: its name in a cell, its values below each other. */

@@ -88,6 +88,8 @@ export const STYLES = {
   tableTitleRight: { ...plain, size: 14, bold: true, color: PALETTE.green, align: "right", shrink: true },
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
+  /** The same in a narrow column: on two lines. */
+  remark: { ...plain, size: 7.5, bold: true, color: PALETTE.alert, wrap: true },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
   heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true, shrink: true },
   pairHeading: {

@@ -138,8 +138,14 @@ function lockedCell(applyProtection: string | number): string {
   return cellFormat({ numFmtId: 0, ...PLAIN, xfId: 0, applyNumberFormat: 1, applyProtection }, "", true);
 }
 
+const HIGHLIGHTS = {
+  alert: [PALETTE.alertFill, PALETTE.alert],
+  notice: [PALETTE.noticeFill, PALETTE.ink],
+  blank: [PALETTE.paper, PALETTE.paper],
+} as const;
+
 function highlightFormat(tone: Highlight["tone"]): string {
-  const [background, ink] = tone === "alert" ? [PALETTE.alertFill, PALETTE.alert] : [PALETTE.noticeFill, PALETTE.ink];
+  const [background, ink] = HIGHLIGHTS[tone];
   // A differential fill takes its colour from the background.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));
   return element("dxf", {}, element("font", {}, colour("color", ink)), filled);

@@ -50,7 +50,7 @@ test("a column of width 0 is hidden, the others are not", () => {
   // The last one is all columns beyond.
   const hidden = columns.slice(0, -1).map((column) => column.includes("hidden"));
   expect(hidden).toEqual(widths.map((width) => width === 0));
-  expect(widths.filter((width) => width === 0)).toHaveLength(1);
+  expect(widths.filter((width) => width === 0)).toHaveLength(2);
 });
 
 test("each printed page has the site's address at its foot, where one is known and short", async () => {
@@ -68,10 +68,10 @@ test("a call of the add-in is stored as Excel stores it, with the value beside i
   const session = scoreHome(plan, results);
   const files = unzipSync(await writeWorkbook(homeWorkbook(session, { formulas: "add-in" })));
   const table1 = strFromU8(files["xl/worksheets/sheet1.xml"]!);
-  const cell = /<c r="K4"[^>]*>.*?<\/c>/.exec(table1)![0];
+  const cell = /<c r="L4"[^>]*>.*?<\/c>/.exec(table1)![0];
   expect(cell).toContain('cm="1"');
-  expect(cell).toContain('<f t="array" ref="K4">');
-  expect(cell).toContain("_xldudf_BRIDGE_IMP(J4)");
+  expect(cell).toContain('<f t="array" ref="L4">');
+  expect(cell).toContain("_xldudf_BRIDGE_IMP(K4)");
   expect(cell).toContain("<v>10</v>");
   expect(files["xl/metadata.xml"]).toBeDefined();
   for (const name of Object.keys(files)) expect(strFromU8(files[name]!)).not.toMatch(/[^_]BRIDGE\.[A-Z]+\(/);
@@ -134,7 +134,7 @@ test("names of blocks and of print areas have their sheets quoted", () => {
   );
   expect(names).toContain(`name="Table1_Contract" 'Table 1'!$D$4:$D$32`);
   expect(names).toContain(`name="Score_Imps" 'Scoresheet'!$C$13:$F$18`);
-  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$K$32`);
+  expect(names).toContain(`name="_xlnm.Print_Area" localSheetId="0" 'Table 1'!$A$1:$L$32`);
   expect(names).toContain(`name="_xlnm.Print_Titles" localSheetId="1" 'Table 2'!$1:$2`);
 });
 
@@ -188,7 +188,7 @@ describe("what people do to cells", () => {
   });
 
   test("numbers that are typed as text are not marked", () => {
-    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:O32" numberStoredAsText="1"');
+    expect(part("xl/worksheets/sheet1.xml")).toContain('<ignoredError sqref="A1:P32" numberStoredAsText="1"');
   });
 
   test("no sheet can be deleted by a slip, but sheets that are to be added elsewhere can", async () => {

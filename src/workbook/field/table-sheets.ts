@@ -3,11 +3,11 @@ import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printAverages } from "../../sessions/field/results";
-import { checked, saidIn, type CheckColumn } from "../kit/check";
-import { computed, joined, type Computed } from "../kit/content";
+import { saidIn } from "../kit/check";
+import { computed, joined } from "../kit/content";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { lookedAtSaid } from "../tables/remarks";
+import { saidOf } from "../tables/remarks";
 import { commonContents, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
@@ -34,7 +34,6 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
       return boardRow(field, place, at.board);
     },
     lastPrinted: "imps",
-    remarked: ["points", "adjusted"],
   });
 }
 
@@ -88,8 +87,8 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
   return found;
 }
 
-/** What Check says of a board: what is wrong with what is typed, else what is to be looked at or still to come. */
-function remarksOf(field: FieldSheets, place: FieldTable, board: number): Record<CheckColumn, Computed> {
+/** What is said of a board: what is wrong with what is typed, or with its averages, else what is to be looked at. */
+function remarksOf(field: FieldSheets, place: FieldTable, board: number): ReturnType<typeof saidOf> {
   const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
-  return checked(place.cell("check", board), [saidIn(remark("wrong"))], lookedAtSaid(remark("look")));
+  return saidOf(board, place, [saidIn(remark("wrong"))], remark("look"), ["adjusted"]);
 }

@@ -3,9 +3,10 @@ import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/fie
 import { AVERAGES } from "../../sessions/field/results";
 import type { Columns, EntryRule } from "../kit/list";
 import {
-  CHECK_COLUMNS,
+  checkColumn,
   ENTRY_COLUMNS,
   placeTable,
+  TONE_COLUMNS,
   TYPED_COLUMN,
   type CommonColumn,
   type TablePlace,
@@ -29,28 +30,29 @@ function columnsOf(scoring: FieldScoring): Columns<FieldColumn | CommonColumn> {
   const { matchpoints, imps } = FIELD_STYLES;
   return {
     ...ENTRY_COLUMNS,
-    points: { heading: headings.points, width: 11, style: computed, name: "Points", shared: true },
+    ...checkColumn(18.5),
+    points: { heading: headings.points, width: 8.5, style: computed, name: "Points", shared: true },
     matchpointsNs: {
       heading: headings.matchpointsNs,
-      width: 10,
+      width: 8.5,
       style: matchpoints,
       name: "MatchpointsNS",
       shared: true,
     },
     matchpointsEw: {
       heading: headings.matchpointsEw,
-      width: 10,
+      width: 8.5,
       style: matchpoints,
       name: "MatchpointsEW",
       shared: true,
     },
     imps: {
       heading: isInTeams(scoring) ? headings.teamImps : headings.crossImps,
-      ...{ width: 10, style: imps, name: "Imps", shared: true },
+      ...{ width: 8.5, style: imps, name: "Imps", shared: true },
     },
     ...TYPED_COLUMN,
     adjusted: { heading: headings.adjusted, width: 9.5, style: entryText, name: "Adjusted", rule: ADJUSTED },
-    ...CHECK_COLUMNS,
+    ...TONE_COLUMNS,
   };
 }
 

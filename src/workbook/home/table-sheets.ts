@@ -32,7 +32,6 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
     row: (board) => boardRow(home, place, boards.get(board)!),
     lastPrinted: place.table === 1 ? "imps" : "points",
     ...(place.table === 1 && { sumFrom: "other" }),
-    remarked: ["points"],
   });
 }
 

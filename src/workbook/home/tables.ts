@@ -2,9 +2,10 @@ import type { HomePlan } from "../../sessions/home/plan";
 import { bandRow, numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
 import { cellAddress, onSheet } from "../reference";
 import {
-  CHECK_COLUMNS,
+  checkColumn,
   ENTRY_COLUMNS,
   placeTable,
+  TONE_COLUMNS,
   TYPED_COLUMN,
   type CommonColumn,
   type TablePlace,
@@ -22,19 +23,23 @@ const { headings, entry } = texts.homeTable;
 
 const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
+/** Of Check, in characters. */
+const WIDTH = 17.5;
+
 function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
   const { computed, entryWhole: typed } = STYLES;
   const points = { heading: headings.points, width: 9, style: computed, name: "Points", shared: true };
-  if (table === 2) return { ...ENTRY_COLUMNS, points, ...TYPED_COLUMN, ...CHECK_COLUMNS };
+  if (table === 2) return { ...ENTRY_COLUMNS, ...checkColumn(WIDTH), points, ...TYPED_COLUMN, ...TONE_COLUMNS };
   return {
     ...ENTRY_COLUMNS,
+    ...checkColumn(WIDTH),
     points,
     other: { heading: headings.other, width: 9, style: computed, shared: true },
     difference: { heading: headings.difference, width: 9, style: computed, name: "Difference", shared: true },
     imps: { heading: headings.imps, width: 8, style: computed, name: "Imps", shared: true },
     ...TYPED_COLUMN,
     adjusted: { heading: headings.adjusted, width: 8, style: typed, name: "Adjusted", rule: ADJUSTED },
-    ...CHECK_COLUMNS,
+    ...TONE_COLUMNS,
   };
 }
 

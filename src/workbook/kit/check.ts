@@ -1,6 +1,7 @@
 import { computed, type Computed } from "./content";
 import { firstThat, type Case } from "./formula";
 import type { Grid } from "./grid";
+import type { Highlight } from "../model";
 import type { Column, List } from "./list";
 
 /** The column that says what is wrong with a row, and a hidden one beside it: how loudly. */
@@ -34,6 +35,11 @@ export function checked(check: string, wrong: readonly Case[], pending?: string)
 /** The tone of a row of which a number says what Check says, 0 for nothing: up to a number something is wrong. */
 export function toneBy(said: string, lastWrong: number): Computed {
   return computed(`IF(${said}=0,${TONES.none},IF(${said}<=${lastWrong},${TONES.alert},${TONES.notice}))`);
+}
+
+/** The conditions under which a row stands out, by the cell of its tone. */
+export function toneConditions(tone: string): readonly (readonly [tone: Highlight["tone"], condition: string])[] {
+  return (["alert", "notice"] as const).map((key) => [key, `${tone}=${TONES[key]}`]);
 }
 
 /** Lets columns stand out in the rows that have a tone. */

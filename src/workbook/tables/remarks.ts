@@ -2,7 +2,7 @@ import { checked, saidIn, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { firstThat, type Case } from "../kit/formula";
 import { texts } from "../texts";
-import { numberOf, remarkAt, type Remark } from "../working/lists";
+import { markedAt, MARKS, numberOf, remarkAt, type Remark } from "../working/lists";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
 
 type Place = TablePlace<CommonColumn>;
@@ -64,30 +64,45 @@ function comparedFormula({ board, here, there, round, stands, isPlayed }: Compar
   );
 }
 
-/** What is said that is to be looked at, by its number. */
-export function lookedAtSaid(number: string): string {
-  return `IF(${number}=0,"",${remarkAt(number)})`;
-}
+/** What a table's sheet says of a board: in words, how loudly, and of which cells. */
+type Said = Record<CheckColumn | "marked", Computed>;
 
-/** What Check says of a board at a table that is compared with none on its own sheet, and its tone. */
-export function remarksAt(board: number, place: Place): Record<CheckColumn, Computed> {
-  return checked(place.cell("check", board), [faultAt(board, place)], lookedAtSaid(place.step("asked", board)));
+/** What is said of a board at a table that is compared with none on its own sheet. */
+export function remarksAt(board: number, place: Place): Said {
+  return saidOf(board, place, [faultAt(board, place)], place.step("asked", board));
 }
 
 /**
- * What Check says of a board that two tables compare, and its tone: what is wrong here, then there; else what is to be
- * looked at.
+ * What is said of a board that two tables compare: what is wrong here, then there; else what is to be looked at.
  * @param there the other table, where what is wrong there is seen from here.
  * @param look the cell of the number of what is to be looked at.
  */
-export function remarksOn(
+export function remarksOn(board: number, here: Place, there: Place | null, look: string): Said {
+  return saidOf(board, here, [faultAt(board, here), ...(there ? [faultThere(board, there)] : [])], look);
+}
+
+/**
+ * What is said of a board.
+ * @param wrong what is wrong, of which all but the faults of its own cells is about the cells `others`.
+ * @param look the cell of the number of what is to be looked at where nothing is wrong.
+ */
+export function saidOf(
   board: number,
-  here: Place,
-  there: Place | null,
-  look: string
-): Record<CheckColumn, Computed> {
-  const wrong = [faultAt(board, here), ...(there ? [faultThere(board, there)] : [])];
-  return checked(here.cell("check", board), wrong, lookedAtSaid(look));
+  place: Place,
+  wrong: readonly Case[],
+  look: string,
+  others: readonly (keyof typeof MARKS)[] = []
+): Said {
+  const fault = place.step("fault", board);
+  const marked: Case[] = [
+    [`${fault}>0`, markedAt(fault)],
+    [`${place.cell("tone", board)}=2`, `"${others.map((key) => MARKS[key]).join("")}"`],
+    [`${look}>0`, markedAt(look)],
+  ];
+  return {
+    ...checked(place.cell("check", board), wrong, `IF(${look}=0,"",${remarkAt(look)})`),
+    marked: computed(firstThat(marked)),
+  };
 }
 
 /** What is wrong at a table with what was typed for a board. */

@@ -1,13 +1,24 @@
 import type { Frame } from "../assemble";
-import { putTones } from "../kit/check";
+import { putTones, toneConditions } from "../kit/check";
+import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid } from "../kit/grid";
 import { joined } from "../kit/content";
-import { bandRow, headingHeight, putHeadings, putRow, putRules, widthsOf, type RowContents } from "../kit/list";
+import {
+  bandRow,
+  headingHeight,
+  putHeadings,
+  putRow,
+  putRules,
+  widthsOf,
+  type List,
+  type RowContents,
+} from "../kit/list";
 import { fillPage, heightToFill, printSetup, rowHeight } from "../kit/page";
 import type { Cell, Draft, Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
-import type { CommonColumn, TableBlock, TablePlace } from "./table";
+import { MARKS } from "../working/lists";
+import { rowsOf, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
 /** What a kind of session has on the sheet of a table. */
 interface TableSheetParts<K extends string> {
@@ -24,8 +35,6 @@ interface TableSheetParts<K extends string> {
   readonly below?: (grid: Grid, row: number) => number;
   /** Writes rules of entry that go beyond a column. */
   readonly rules?: (grid: Grid) => void;
-  /** The columns that stand out as alerts beside Check. */
-  readonly remarked: readonly K[];
 }
 
 /** Rows to write in are no higher than looks well. */
@@ -150,7 +159,7 @@ function layOut<K extends string>(
   form: BandForm
 ): Draft {
   const { list, sheet, boards } = place;
-  const { lastPrinted, note, remarked } = parts;
+  const { lastPrinted, note } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
   putTableTitle(grid, head, sheet, printed);
@@ -159,7 +168,10 @@ function layOut<K extends string>(
   contents.forEach((content, row) => putRow(grid, list, row, content));
   putRules(grid, list);
   parts.rules?.(grid);
-  putTones(grid, list, { alert: [...remarked, "check"], notice: ["check"] });
+  putTones(grid, list, { alert: ["board", "check"], notice: ["board", "check"] });
+  hideEmptyCheck(grid, list);
+  markCells(grid, list);
+  for (const block of parts.blocks) markBand(grid, place, parts, block);
   const bottom = putBelow(grid, list.lastRow + 1, printed, note, parts);
   const rows = boards.map((_, row) => list.row(row));
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
@@ -235,4 +247,40 @@ function putBelow<K extends string>(
   }
   const last = note === "" ? row - 1 : row;
   return below ? below(grid, last + 1) : last;
+}
+
+/** Shows the heading of Check only where something is said: on paper the column is a gap between what is typed and its scores. */
+function hideEmptyCheck<K extends string>(grid: Grid, list: List<K | CommonColumn>): void {
+  const area = { ...list.area("check"), top: list.headingRow, bottom: list.headingRow };
+  grid.highlight({ area, formula: `SUM(${list.range("tone")})=0`, tone: "blank" });
+}
+
+/** Lets the cells that a remark is about stand out as it does. */
+function markCells<K extends string>(grid: Grid, list: List<K | CommonColumn>): void {
+  const [tone, marked] = [`$${list.cell("tone", 0)}`, `$${list.cell("marked", 0)}`];
+  for (const [column, letter] of Object.entries(MARKS) as [K, string][]) {
+    if (!list.has(column)) continue;
+    for (const [key, condition] of toneConditions(tone)) {
+      const formula = `AND(${condition},ISNUMBER(FIND("${letter}",${marked})))`;
+      grid.highlight({ area: list.area(column), formula, tone: key });
+    }
+  }
+}
+
+/** Lets the band above a round stand out as the loudest of its boards. */
+function markBand<K extends string>(
+  grid: Grid,
+  { list, rowOf }: TablePlace<K | CommonColumn>,
+  { lastPrinted }: TableSheetParts<K>,
+  { boards }: TableBlock
+): void {
+  const [first, last] = rowsOf({ rowOf }, boards);
+  const area = {
+    top: bandRow(list, first),
+    bottom: list.row(first) - 1,
+    left: list.left,
+    right: list.column(lastPrinted),
+  };
+  for (const [key, condition] of toneConditions(list.range("tone", first, last)))
+    grid.highlight({ area, formula: `${countWhere(`--(${condition})`)}>0`, tone: key });
 }

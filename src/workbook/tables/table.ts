@@ -146,7 +146,7 @@ export function rowsOf(
 }
 
 /** The columns that every table's sheet has: those that ordinary boards need come first. */
-export type CommonColumn = EntryColumn | "typed" | CheckColumn;
+export type CommonColumn = EntryColumn | "typed" | CheckColumn | "marked";
 
 type EntryColumn = "board" | "dealer" | "vulnerability" | "contract" | "by" | "result" | "doubled";
 
@@ -183,18 +183,23 @@ export const TYPED_COLUMN: Columns<"typed"> = {
   typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
 };
 
-/** What is said of a board, at the right of all that is printed. */
-export const CHECK_COLUMNS: Columns<CheckColumn> = {
-  check: { heading: common.check, width: 37, style: STYLES.check, shared: true },
-  tone: TONE,
-};
+/**
+ * What is said of a board stands beside what is typed for it.
+ * @param width in characters: what the columns that are printed leave of the page at its full size.
+ */
+export function checkColumn(width: number): Columns<"check"> {
+  return { check: { heading: common.check, width, style: STYLES.remark, shared: true } };
+}
+
+/** How loudly that is said, and of which cells: see {@link MARKS}. */
+export const TONE_COLUMNS: Columns<"tone" | "marked"> = { tone: TONE, marked: TONE };
 
 /** What stands in the columns at the left for a board, and the points that were typed. */
 export function commonContents(
   board: number,
   result: TableResult | null,
   without: WithoutResult = {}
-): RowContents<Exclude<CommonColumn, CheckColumn>> {
+): RowContents<Exclude<CommonColumn, CheckColumn | "marked">> {
   const typed = typedBoardOf(result, without);
   const shown = (text: CellText) => (text === "" ? null : text);
   return {

@@ -32,7 +32,6 @@ export function teamTableSheet(
     sumFrom: "other",
     below,
     rules: (grid) => putAdjustmentRules(grid, sheets, place),
-    remarked: ["plus", "minus"],
   });
 }
 

@@ -13,9 +13,10 @@ import { afterSteps, onWorking } from "../working/steps";
 import type { FaultList } from "./faults";
 import {
   boardEntries,
-  CHECK_COLUMNS,
+  checkColumn,
   ENTRY_COLUMNS,
   placeTable,
+  TONE_COLUMNS,
   TYPED_COLUMN,
   type CommonColumn,
   type TablePlace,
@@ -135,18 +136,19 @@ function columnsOf(
   const imps = scoring === "bam" ? computed : signed;
   return {
     ...ENTRY_COLUMNS,
-    plus: { heading: headings.plus, width: 7.5, style: computed, name: "Plus", shared: true },
-    minus: { heading: headings.minus, width: 7.5, style: computed, name: "Minus", shared: true },
-    other: { heading: headings.other(others), width: 8.5, style: computed, shared: true },
-    net: { heading: headings.net, width: 8.5, style: signed, name: "Net", shared: true },
-    imps: { heading: headings.imps(scoring), width: 7.5, style: imps, name: "Imps", shared: true },
+    ...checkColumn(15.5),
+    plus: { heading: headings.plus, width: 7, style: computed, name: "Plus", shared: true },
+    minus: { heading: headings.minus, width: 7, style: computed, name: "Minus", shared: true },
+    other: { heading: headings.other(others), width: 8, style: computed, shared: true },
+    net: { heading: headings.net, width: 8, style: signed, name: "Net", shared: true },
+    imps: { heading: headings.imps(scoring), width: 7, style: imps, name: "Imps", shared: true },
     ...TYPED_COLUMN,
     ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),
     ...(adjusts && {
       adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
       adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
     }),
-    ...CHECK_COLUMNS,
+    ...TONE_COLUMNS,
   };
 }
 

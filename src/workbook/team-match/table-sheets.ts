@@ -76,7 +76,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
   const list = placeList<"team" | "won" | "margin" | "vps">(
     {
       team: { heading: common.team, span: span("board", "by"), style: TEAM_STYLES.nameSum },
-      won: { heading: common.total, span: span("result", "doubled"), style: STYLES.sum },
+      won: { heading: common.total, span: span("result", "check"), style: STYLES.sum },
       margin: { heading: common.margin, span: span("plus", "minus"), style: TEAM_STYLES.signedSum },
       ...(scale && {
         vps: { heading: common.victoryPoints, span: span("other", "imps"), style: vpStyle(STYLES.sum, scale) },
@@ -104,7 +104,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const list = placeList(
     {
       home: { heading: null, span: span("board", "vulnerability"), style: signature },
-      homeLine: { heading: null, span: span("contract", "doubled"), style: signatureLine },
+      homeLine: { heading: null, span: span("contract", "check"), style: signatureLine },
       away: { heading: null, span: span("plus", "minus"), style: signature },
       awayLine: { heading: null, span: span("other", "imps"), style: signatureLine },
     },

@@ -39,13 +39,69 @@ const REMARKS = {
 } as const;
 export type Remark = keyof typeof REMARKS;
 
+/** The letters that stand for the cells that are typed into for a board, by their columns. */
+export const MARKS = {
+  contract: "C",
+  by: "B",
+  result: "R",
+  doubled: "X",
+  typed: "P",
+  typedOther: "O",
+  adjusted: "A",
+  adjustedNs: "A",
+  adjustedEw: "A",
+} as const;
+type Marked = keyof typeof MARKS;
+
+/** The cells that a remark is about. */
+const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
+  formula: ["contract", "by", "result", "doubled", "typed"],
+  locked: ["contract", "by", "result", "doubled", "typed"],
+  equalsSign: ["contract", "by", "result", "doubled", "typed"],
+  pointsInContract: ["contract"],
+  contract: ["contract"],
+  declarer: ["by"],
+  doubled: ["doubled"],
+  result: ["result"],
+  unsigned: ["result"],
+  twoDeclarers: ["contract", "by"],
+  twoDoublings: ["contract", "doubled"],
+  twoResults: ["contract", "result"],
+  tooMany: ["contract", "result"],
+  tooFew: ["contract", "result"],
+  noContract: ["contract"],
+  noDeclarer: ["by"],
+  noResult: ["result"],
+  noNumber: ["typed"],
+  notTen: ["typed"],
+  impossible: ["typed"],
+  sign: ["typed"],
+  contradiction: ["typed"],
+  cancelledPoints: ["typed"],
+  splitContract: ["contract"],
+  writeNt: ["contract"],
+  writeR: ["doubled"],
+  tenDown: ["result"],
+  sevenDown: ["result"],
+  declaredNs: ["by"],
+  declaredEw: ["by"],
+  moreTricks: ["result"],
+  fewerTricks: ["result"],
+  onlyDouble: ["doubled"],
+  farPoints: ["typed"],
+  halfAdjusted: ["adjusted"],
+  noAdjustment: ["adjusted"],
+  noAdjustedImps: ["adjusted"],
+  noOther: ["typedOther"],
+};
+
 const NUMBERS: ReadonlyMap<string, number> = new Map(Object.keys(REMARKS).map((remark, i) => [remark, i + 1]));
 
 /** More tables than any session has. */
 const MOST_TABLES = 20;
 
 const LIST = placeList(
-  { words: { heading: "Words" }, remarks: { heading: "Remarks" } },
+  { words: { heading: "Words" }, remarks: { heading: "Remarks" }, marked: { heading: "Marked" } },
   { name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SCORES, rows: NUMBERS.size + MOST_TABLES }
 );
 
@@ -70,7 +126,12 @@ export function remarkAt(number: string): string {
   return `INDEX(${LIST.outside.range("remarks")},${number})`;
 }
 
-/** The same on the Working sheet. */
+/** The letters of the cells that a remark is about, by the cell of its number: for any sheet. */
+export function markedAt(number: string): string {
+  return `INDEX(${LIST.outside.range("marked")},${number})&""`;
+}
+
+/** What a remark says, on the Working sheet itself. */
 export function ownRemarkAt(number: string): string {
   return `INDEX(${LIST.range("remarks")},${number})`;
 }
@@ -81,4 +142,7 @@ export function putLists(grid: Grid, tables: readonly string[]): void {
   Object.values(WORDS).forEach((words, row) => putRow(grid, LIST, row, { words }));
   const remarks = [...Object.values(REMARKS), ...tables.map(texts.remarks.missing)];
   remarks.forEach((remark, row) => putRow(grid, LIST, row, { remarks: remark }));
+  (Object.keys(REMARKS) as Remark[]).forEach((remark, row) =>
+    putRow(grid, LIST, row, { marked: MARKED[remark].map((key) => MARKS[key]).join("") })
+  );
 }

@@ -138,10 +138,11 @@ function roundsPlayed(workbook: Workbook, rounds: number): Edit {
 
 const TONES: Readonly<Record<Tone, number>> = { "": 0, notice: 1, alert: 2 };
 
-/** What Check says of a board on a table's sheet, and the tone in the hidden column beside it. */
+/** What Check says of a board on a table's sheet, and the tone in its hidden column. */
 function checkOf(workbook: Workbook, sheets: ReadonlyMap<string, Recalculated>, sheet: string, board: number) {
   const { row, column } = headedList(workbook, sheet, "Board").cell(board, "Check");
-  return [sheets.get(sheet)!.at(row, column), sheets.get(sheet)!.at(row, column + 1)];
+  const { lists } = workbook.sheets.find(({ name }) => name === sheet)!;
+  return [sheets.get(sheet)!.at(row, column), sheets.get(sheet)!.at(row, lists[0]!.columns.get("tone")!.left)];
 }
 
 describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {

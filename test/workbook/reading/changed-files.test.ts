@@ -93,9 +93,9 @@ test("what the sheet does not understand does not count, and is told with its ce
 });
 
 test("an adjustment that is no number is told, and the board counts without it", () => {
-  const { csv, remarks } = read(typed(4, 13, "lots"));
+  const { csv, remarks } = read(typed(4, 14, "lots"));
   expect(csv).toBe(WHOLE.csv);
-  expect(remarks.map(({ place }) => place)).toEqual(["Table 1!M4"]);
+  expect(remarks.map(({ place }) => place)).toEqual(["Table 1!N4"]);
 });
 
 test("a formula that was typed over is told", () => {

@@ -9,10 +9,11 @@ import { putRow } from "../../../src/workbook/kit/list";
 import type { CellValue } from "../../../src/workbook/model";
 import { scaleTables } from "../../../src/workbook/scales-sheet";
 import {
-  CHECK_COLUMNS,
+  checkColumn,
   commonContents,
   ENTRY_COLUMNS,
   placeTable,
+  TONE_COLUMNS,
   TYPED_COLUMN,
 } from "../../../src/workbook/tables/table";
 import { numberOf } from "../../../src/workbook/working/lists";
@@ -32,7 +33,7 @@ const DIALECT = builtIn({ ...scaleTables(null), ...SCORE_TABLES });
 
 /** What the steps of a board show that is typed as a result is. */
 function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
-  const columns = { ...ENTRY_COLUMNS, ...TYPED_COLUMN, ...CHECK_COLUMNS };
+  const columns = { ...ENTRY_COLUMNS, ...TYPED_COLUMN, ...checkColumn(10), ...TONE_COLUMNS };
   const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
   putRow(table, place.list, 0, commonContents(board, result));

@@ -1,0 +1,70 @@
+import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { DIALECTS } from "../../../src/workbook/dialect-names";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { headedList } from "../../support/headed-list";
+import { workedOut } from "../../support/worked-out";
+
+/** A kind with its first table's sheet, and where an adjusted score is typed that is none. */
+const KINDS = [
+  { kind: "four-pairs", options: { boards: 12 }, sheet: "Table 1", adjusted: null },
+  { kind: "pairs", options: { pairs: ["6"] }, sheet: "Table 1", adjusted: "Adjusted" },
+  { kind: "team-match", options: { boards: 8 }, sheet: "Table 1", adjusted: "Adj.\nN-S" },
+  { kind: "three-teams", options: { boards: 12 }, sheet: "Table A", adjusted: "Adj.\nN-S" },
+  { kind: "four-teams", options: { boards: 18 }, sheet: "Table 1", adjusted: "Adj.\nN-S" },
+] as const;
+
+describe.each(KINDS.flatMap((each) => DIALECTS.map((formulas) => ({ ...each, formulas }))))(
+  "$sheet of $kind, $formulas",
+  ({ kind, options, sheet, adjusted, formulas }) => {
+    const workbook = sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas });
+    const table = workbook.sheets.find(({ name }) => name === sheet)!;
+    const { columns, rows } = table.lists.find(({ name }) => name === "boards")!;
+    const list = headedList(workbook, sheet, "Board");
+    const [one, two] = rows.slice(0, 2).map((row) => {
+      return Number(table.cells.find((cell) => cell.row === row && cell.column === 1)!.value);
+    }) as [number, number];
+
+    /** The tone of each board's row, and the letters of the cells that it is about. */
+    function marked(typed: readonly (readonly [board: number, heading: string, value: string])[]) {
+      const sheets = workedOut(
+        workbook,
+        typed.map(([board, heading, value]) => list.edit(board, heading, value))
+      );
+      const shown = (board: number, key: string) =>
+        sheets.get(sheet)!.at(list.cell(board, "Board").row, columns.get(key)!.left);
+      return [one, two].map((board) => [shown(board, "tone"), shown(board, "marked")]);
+    }
+
+    test("nothing is marked before anything is typed", () => {
+      expect(marked([])).toEqual([
+        [0, ""],
+        [0, ""],
+      ]);
+    });
+
+    test("a fault is in the cell that is meant, also where another one is blank", () => {
+      const typed = [[one, "Contract", "8H"] as const, [two, "Contract", "4H"] as const, [two, "Result", "0"] as const];
+      expect(marked(typed)).toEqual([
+        [2, "C"],
+        [2, "B"],
+      ]);
+    });
+
+    test("a question is in its cell, and an adjusted score that is none in its own", () => {
+      const wrong = [one, "Contract", "3n-1"] as const;
+      const typed = [wrong, [one, "By", "N"] as const];
+      const asked = adjusted === null ? typed : [...typed, [two, adjusted, "lots"] as const];
+      const [first, second] = marked(asked);
+      expect(first).toEqual([1, "C"]);
+      expect(second![1]).toBe(adjusted === null ? "" : "A");
+    });
+
+    test("the number of the board, the cells typed into and the band above stand out", () => {
+      const areas = table.highlights.map(({ area, tone }) => `${tone} ${area.left} ${area.top}`);
+      const at = (key: string) => columns.get(key)!.left;
+      for (const key of ["board", "contract", "by", "result", "doubled", "typed", "check"])
+        for (const tone of ["alert", "notice"]) expect(areas).toContain(`${tone} ${at(key)} ${rows[0]}`);
+      expect(areas).toContain(`alert 1 3`);
+    });
+  }
+);
