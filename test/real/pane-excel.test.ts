@@ -53,11 +53,11 @@ function model(plan: typeof FOUR, formulas: DialectName) {
 
 /** The kinds that are added to the open workbook, and what is said of them. */
 const ADDED = [
-  ["team-match", "Match, Result"],
-  ["three-teams", "Scoresheet, Result"],
+  ["team-match", "Match, Winners"],
+  ["three-teams", "Scoresheet, Winners"],
   ["four-teams", "Recap"],
-  ["swiss-event", "Standings, Result"],
-  ["league", "Fixtures, Result"],
+  ["swiss-event", "Standings, Winners"],
+  ["league", "Fixtures, League table"],
 ] as const;
 
 for (const on of EXCELS)
@@ -84,10 +84,10 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
       "Download",
       "Play it here",
     ]);
-    await press(pane, "New workbook", "window of its own");
+    await press(pane, "New workbook", "in a new window");
     await view.selectOption("[name=kind]", "five-pairs");
     await chooseInMore(view, "formulas", "add-in");
-    await press(pane, "New workbook", "window of its own");
+    await press(pane, "New workbook", "in a new window");
     const [four, five] = (await playedIn(pane)).files;
     const [sheets] = recalculate([{ bytes: four! }]);
     expect(differences(model(FOUR, "built-in").sheets, sheets!)).toEqual([]);
@@ -214,7 +214,7 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     const kinds = ["team-match", "three-teams", "four-teams", "swiss-event", "league"] as const;
     for (const kind of kinds) {
       await view.selectOption("[name=kind]", kind);
-      await press(pane, "New workbook", "window of its own");
+      await press(pane, "New workbook", "in a new window");
     }
     const files = (await playedIn(pane)).files;
     for (const [i, kind] of kinds.entries()) {

@@ -135,7 +135,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const said = await open(pane, await fileOf(oneBehindTheOther(evening(), swissWorkbook())));
     expect(said).toContain("2 sessions are in this workbook");
     const { page } = pane;
-    await page.selectOption("[name=opened]", { label: "Sunday Swiss, November 15, 2026 (Standings (2) and so on)" });
+    await page.selectOption("[name=opened]", { label: "Sunday Swiss, November 15, 2026 (Standings (2) …)" });
     await page.waitForSelector("#panel-open h2:has-text('Sunday Swiss')");
     expect(await page.inputValue("[name=kind]")).toBe("swiss-event");
     expect((await downloaded(pane)).plan.title).toBe("Sunday Swiss");
