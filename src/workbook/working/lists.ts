@@ -60,6 +60,8 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   equalsSign: ["contract", "by", "result", "doubled", "typed"],
   pointsInContract: ["contract"],
   contract: ["contract"],
+  doubledContract: ["contract"],
+  leftOver: ["by", "result", "doubled"],
   declarer: ["by"],
   doubled: ["doubled"],
   result: ["result"],
