@@ -122,10 +122,7 @@ describeWithExcel("This workbook", (site) => {
     await start(openInExcel(oneBehindTheOther(played, evening)));
     expect(await openThis(pane)).toContain("2 sessions are in this workbook");
     const names = await pane.page.locator("[name=opened] option").allInnerTexts();
-    expect(names).toEqual([
-      "Sunday Swiss, November 15, 2026 (Standings …)",
-      "Four pairs (Table 1 (2) …)",
-    ]);
+    expect(names).toEqual(["Sunday Swiss, November 15, 2026 (Standings …)", "Four pairs (Table 1 (2) …)"]);
     await pane.page.selectOption("[name=opened]", "1");
     await pane.page.waitForSelector("#panel-open caption:has-text('1 of 24 boards scored')");
   });
