@@ -16,7 +16,7 @@ const { label, entry } = texts.scoresheet.roundsPlayed;
  * @param span how many columns the label joins.
  */
 export function placeRoundsPlayed(
-  place: { readonly sheet: string; readonly headingRow: number },
+  place: { readonly sheet: string; readonly headingRow: number; readonly left?: number },
   rounds: number,
   span: number
 ): RoundsPlayedList {

@@ -1,3 +1,4 @@
+import type { FieldScoring } from "../sessions/field/plan";
 import type { Scoring } from "../sessions/home/plan";
 import type { TextPart } from "./kit/content";
 import { labelTexts } from "./label-texts";
@@ -7,6 +8,14 @@ const { sheets: SHEETS } = labelTexts;
 const SEATS = { N: "North", S: "South", E: "East", W: "West" } as const;
 
 const DECIDES = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoints" } satisfies Record<Scoring, string>;
+
+/** What decides a session, at the head of its ranking. */
+const WINS = {
+  imps: "Most IMPs wins",
+  vps: "Most victory points wins",
+  matchpoints: "The highest percentage of matchpoints wins",
+  "cross-imps": "Most cross-IMPs wins",
+} satisfies Record<Scoring | FieldScoring, string>;
 
 /**
  * Every text that people read on sheets, those inside formulas included, by what it is for. What is put together
@@ -208,7 +217,9 @@ export const texts = {
   scoresheet: {
     name: SHEETS.scoresheet,
     pair: "Pair",
-    imps: "IMPs",
+    margin: "N-S at Table 1 won by (IMPs)",
+    rule: (scoring: Scoring | FieldScoring, withHandicap = false) =>
+      `${WINS[scoring]}${withHandicap ? ", with the handicap" : ""}; equal totals share the place.`,
     roundsPlayed: {
       label: "Rounds played (blank: all)",
       entry: {
@@ -219,6 +230,7 @@ export const texts = {
     pointsOfRound: "Points by round",
     runningTotal: "Running total",
     percentage: "Matchpoints %",
+    perCent: "%",
     chartTitle: (scoring: Scoring) => `Running total, ${DECIDES[scoring]}`,
     chartDescription: "A line for each pair: its running total after each round.",
     subtitle: (boards: number, rounds: number, scoring: Scoring, scale: string | null) =>

@@ -128,6 +128,13 @@ export const STYLES = {
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
   smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft, shrink: true },
+  /** What stands beside what decides, and does not decide itself. */
+  beside: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist },
+  besideLabel: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist, align: "left" },
+  besideHeading: { ...boxed, size: 10, color: PALETTE.soft, fill: PALETTE.mist, wrap: true },
+  /** A name in a ranking: one that is long goes on in a second line. */
+  rankedName: { ...boxed, size: 12, bold: true, fill: PALETTE.mist, align: "left", wrap: true, shrink: true },
+  ranked: { ...boxed, size: 14, bold: true, fill: PALETTE.mist },
 } as const satisfies Record<string, Style>;
 
 /** Styles of team events: what has a sign shows it. */

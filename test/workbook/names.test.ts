@@ -32,7 +32,7 @@ describe("names as typed", () => {
     const model = homeWorkbook(evening(pairs));
     const [sheets] = await recalculated([{ model }]);
     expect([...sheets!.values()].map(({ errors }) => errors).join("")).toBe("");
-    const names = headedList(model, "Scoresheet", "Pair");
+    const names = headedList(model, "Scoresheet", "Pair", 1);
     const typed = [1, 2, 3, 4].map((pair) => names.shown(sheets!, pair, "Names"));
     expect(typed).toEqual(pairs.map((name) => name.trim()));
     // The band of the first round, above its boards.

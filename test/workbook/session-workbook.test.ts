@@ -10,16 +10,16 @@ import { referencesOf } from "../support/references";
 import { allSessions, KINDS_WITH_OPTIONS } from "../support/sessions";
 
 const SHEETS: Readonly<Record<string, string>> = {
-  "four-pairs": "Table 1, Table 2, Scoresheet, Result, Movement, Scales",
-  "five-pairs": "Table 1, Table 2, Scoresheet, Result, Movement, Scales",
-  "team-match league": "Match, Result, Table 1, Table 2, Check, Line-ups, Scales",
-  "team-match swiss": "Match, Result, Table 1, Table 2, Check, Score card, Result slip, Scales",
-  "team-match knockout": "Match, Result, Table 1, Table 2, Check, Line-ups, Scales",
-  "team-match bam": "Match, Result, Table 1, Table 2, Check, Scales",
-  "three-teams": "Scoresheet, Result, Table A, Table B, Table C, Movement, Scales",
-  "four-teams": "Recap, Result, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",
-  league: "Fixtures, Result, Form, Outstanding, Scales",
-  "league twice": "Fixtures, Result, Form, Form 2, Outstanding, Scales",
+  "four-pairs": "Table 1, Table 2, Scoresheet, Winners, Movement, Scales",
+  "five-pairs": "Table 1, Table 2, Scoresheet, Winners, Movement, Scales",
+  "team-match league": "Match, Winners, Table 1, Table 2, Check, Line-ups, Scales",
+  "team-match swiss": "Match, Winners, Table 1, Table 2, Check, Score card, Result slip, Scales",
+  "team-match knockout": "Match, Winners, Table 1, Table 2, Check, Line-ups, Scales",
+  "team-match bam": "Match, Winners, Table 1, Table 2, Check, Scales",
+  "three-teams": "Scoresheet, Winners, Table A, Table B, Table C, Movement, Scales",
+  "four-teams": "Recap, Winners, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",
+  league: "Fixtures, League table, Form, Outstanding, Scales",
+  "league twice": "Fixtures, League table, Form, Form 2, Outstanding, Scales",
 };
 
 const EMPTY = KINDS_WITH_OPTIONS.map(

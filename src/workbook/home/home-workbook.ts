@@ -20,11 +20,11 @@ import { putTables } from "../working/put-steps";
 import { WORKING } from "../working/steps";
 import { numberText, wholeNumberIn } from "../working/text-formulas";
 import { putChartData } from "./chart-data";
-import { allPairs, PERCENTAGE_ROW, placeScoresheet, type HomeSheets } from "./home-sheets";
+import { allPairs, PERCENTAGE_ROW, type HomeSheets } from "./home-sheets";
 import { placeMatchpoints, putMatchpoints } from "./matchpoints";
 import { movementSheet } from "./movement-sheet";
 import { homeResultSheet, placeHomeResult, putHomeResult } from "./result";
-import { scoresheet } from "./scoresheet";
+import { placeScoresheet, scoresheet } from "./scoresheet";
 import { homeTableSheet } from "./table-sheets";
 import { placeAdjustments, placeHomeTable, type AdjustmentColumn, type HomeColumn } from "./tables";
 
@@ -32,7 +32,7 @@ import { placeAdjustments, placeHomeTable, type AdjustmentColumn, type HomeColum
 export function homeWorkbook(session: ScoredHome, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards, rounds, scale } = plan;
-  const lists = placeScoresheet(plan);
+  const lists = placeScoresheet(plan, () => home);
   const head = { title, date, subtitle: texts.scoresheet.subtitle(boards, rounds, plan.scoring, scale && scale.name) };
   const frame = frameOf(head, scale && vpTableOf(scale), options);
   const places = [placeHomeTable(1, plan), placeHomeTable(2, plan)] as const;

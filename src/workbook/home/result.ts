@@ -7,7 +7,8 @@ import { placeResult, putBest, type ResultLists } from "../result/best-board";
 import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { texts } from "../texts";
-import type { HomeSheets } from "./home-sheets";
+import { pairColumn, type HomeSheets } from "./home-sheets";
+import { percentageOf } from "./matchpoints";
 import { AFTER_TABLES, type HomeTable } from "./tables";
 
 /** Places the ranking and the best board right of the data of the chart. */
@@ -49,12 +50,12 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
   });
 }
 
-function rankedPairs({ session, lists: { names } }: HomeSheets): Ranked[] {
+function rankedPairs({ session, lists: { names, totals }, matchpoints }: HomeSheets): Ranked[] {
   const { plan } = session;
-  const cell = names.outside.cell;
   return contestants(plan.pairs.length).map((pair) => ({
-    name: typedOr(cell("name", pair), NUMBERED_PAIRS.long(pair)),
-    points: computed(cell("total", pair)),
-    place: computed(cell("place", pair)),
+    name: typedOr(names.outside.cell("name", pair), NUMBERED_PAIRS.long(pair)),
+    points: computed(totals.outside.cell(pairColumn(pair), 0)),
+    also: percentageOf({ matchpoints }, pair),
+    place: computed(totals.outside.cell(pairColumn(pair), 1)),
   }));
 }

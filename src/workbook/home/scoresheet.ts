@@ -1,57 +1,181 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { type ScoredSubround } from "../../sessions/home/score-home";
+import type { HomePlan } from "../../sessions/home/plan";
+import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
-import { fillPage, printSetup } from "../kit/page";
+import { column, contentsOf, placeList, putList, putOver, putRow, widthsOf } from "../kit/list";
+import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
-import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
+import { onLine } from "../result/ranking";
+import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
+import { faultsAt } from "../tables/faults";
 import { teamPointsFormula } from "../team-points";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
-import { withDecimals } from "../vp-table";
+import { vpStyle, withDecimals } from "../vp-table";
 import { runningChart } from "./chart-data";
-import { faultsAt } from "../tables/faults";
-import { allPairs, byPair, GAP_WIDTH, pairColumn, PERCENTAGE_ROW, pointStyle, type HomeSheets } from "./home-sheets";
+import {
+  allPairs,
+  byPair,
+  pairColumn,
+  pairLabel,
+  PERCENTAGE_ROW,
+  pointStyle,
+  type HomeSheets,
+  type NamesList,
+  type PairColumn,
+  type ScoresheetLists,
+} from "./home-sheets";
 import { matchpointsIn, percentageOf } from "./matchpoints";
 import { sumCell } from "./tables";
 
-/**
- * The Scoresheet: names, each round's points and the running totals, totals and places and a chart.
- */
+const { common, scoresheet: words } = texts;
+
+/** In characters: of the round and its margin, of a pair, and between the rounds and the running totals. */
+const [ROUND_WIDTH, GAP_WIDTH] = [12, 2];
+const pairWidth = ({ pairs }: HomePlan) => (pairs.length === 4 ? 10 : 9);
+/** In points. */
+const HEIGHTS = { heading: 22, name: 26, round: 22, scoreHeading: 46, sum: 24, chart: [15, 32] } as const;
+const CHART_ROWS = 10;
+
+/** Places the lists of the Scoresheet. */
+export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): ScoresheetLists {
+  const sheet = words.name;
+  const { subrounds, rounds: roundCount, scoring } = plan;
+  const rows = plan.pairs.length;
+  const ranking = placeList(rankingColumns(plan, home), { name: "ranking", sheet, headingRow: 4, rows });
+  // Left of it a column is free, as between the rounds and the running totals.
+  const left = ranking.right + 2;
+  const names = placeList(nameColumns(plan), { name: "names", sheet, headingRow: 4, left, rows });
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, roundCount, rows - 1);
+  // Between them stand what is wrong at the tables, and what is over the headings.
+  const headingRow = roundsPlayed.lastRow + 3;
+  const below = { sheet, headingRow, rows: subrounds.length };
+  const rounds = placeList(roundColumns(plan, names, home), { name: "rounds", ...below });
+  const running = placeList(runningColumns(plan, names, home), { name: "running", ...below, left });
+  const totals = placeList<"label" | PairColumn>(
+    {
+      label: { heading: null, span: 2, style: STYLES.sumLabel },
+      ...byPair(plan, () => ({ heading: null, style: STYLES.sum })),
+    },
+    {
+      ...{ name: "totals", sheet, headingRow: rounds.lastRow },
+      rows: scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1,
+    }
+  );
+  const chartRows = [totals.lastRow + 2, totals.lastRow + 1 + CHART_ROWS] as const;
+  return { sheet, ranking, names, roundsPlayed, rounds, running, totals, chartRows };
+}
+
+/** A line of the ranking: over the columns of the rounds. */
+function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<ScoresheetLists["ranking"]["columns"]> {
+  const { pairs, scoring } = plan;
+  const shown = (step: "place" | "name" | "points" | "also") => (_pair: Contestant, line: number) =>
+    onLine(home().result.ranking, line, step);
+  const isByMatchpoints = scoring === "matchpoints";
+  return {
+    place: { heading: common.place, style: STYLES.ranked, content: shown("place") },
+    name: {
+      heading: words.pair,
+      ...{ span: isByMatchpoints ? pairs.length : pairs.length - 1, style: STYLES.rankedName },
+      content: shown("name"),
+    },
+    total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan), content: shown("points") },
+    ...(!isByMatchpoints && {
+      percentage: { heading: words.perCent, style: BESIDE, content: shown("also") },
+    }),
+  };
+}
+
+const BESIDE = withDecimals(STYLES.beside);
+
+const DECIDES = { imps: common.imps, vps: common.vps, matchpoints: words.perCent } as const;
+
+function nameColumns({ pairs }: HomePlan): ScoresheetLists["names"]["columns"] {
+  return {
+    pair: { heading: words.pair, style: STYLES.label, content: contestantNumber },
+    name: {
+      heading: common.names,
+      ...{ style: STYLES.entryName, span: pairs.length - 1 },
+      content: (pair) => entryOf(pairs, pair) || null,
+    },
+  };
+}
+
+/** A round or half-round: its margin and each pair's points. */
+function roundColumns(plan: HomePlan, names: NamesList, home: () => HomeSheets): ScoresheetLists["rounds"]["columns"] {
+  const { scoring, scale } = plan;
+  const points = (pair: Contestant, subround: ScoredSubround, row: number) => {
+    if (scoring === "matchpoints") return matchpointsIn(home(), pair, row);
+    const { rounds } = home().lists;
+    const margin = rounds.cell("margin", row);
+    const formula = teamPointsFormula(subround.plan, [margin, `-${margin}`], scale, pair, home().dialect, (other) =>
+      rounds.cell(pairColumn(other), row)
+    );
+    return computed(unlessBlank(margin, formula));
+  };
+  return {
+    round: column(common.round, ROUND_WIDTH, STYLES.label, (subround) => subroundLabel(subround.plan)),
+    margin: column(words.margin, ROUND_WIDTH, STYLES.computed, (subround) =>
+      computed(sumCell(home().places[0], subround.plan.boards))
+    ),
+    ...pairColumns(plan, names, points),
+  };
+}
+
+function runningColumns(
+  plan: HomePlan,
+  names: NamesList,
+  home: () => HomeSheets
+): ScoresheetLists["running"]["columns"] {
+  return pairColumns(plan, names, (pair, _subround, row) => {
+    const { rounds } = home().lists;
+    const key = pairColumn(pair);
+    return computed(unlessBlank(rounds.cell(key, row), totalOf(home(), rounds.cells(key, 0, row))));
+  });
+}
+
+/** A column for each pair, with what it has in a round. */
+function pairColumns(
+  plan: HomePlan,
+  names: NamesList,
+  content: (pair: Contestant, subround: ScoredSubround, row: number) => Computed
+): ScoresheetLists["running"]["columns"] {
+  const style = vpStyle(STYLES.computed, plan.scale);
+  return byPair(plan, (pair) => ({
+    heading: pairLabel(names, pair),
+    ...{ width: pairWidth(plan), style },
+    content: (subround: ScoredSubround, row: number) => content(pair, subround, row),
+  }));
+}
+
+/** The Scoresheet: the ranking, the names, each round's points and the running totals, totals and places and a chart. */
 export function scoresheet(home: HomeSheets): Draft {
   const { session, lists, head, paper } = home;
-  const { rounds, running, totals, chartRows, lastColumn } = lists;
-  const grid = newGrid(lists.sheet, [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)]);
-  putSheetTitle(grid, head, lists.sheet, lastColumn);
-  putStatus(grid, home);
-  const all = totals.range(allPairs(session.plan), 0, 0);
-  putList(
-    grid,
-    lists.names,
-    contestants(session.plan.pairs.length),
-    (pair) => ({
-      pair: contestantNumber(pair),
-      place: computed(placeOf(totals.cell(pairColumn(pair), 0), all)),
-      total: computed(totals.cell(pairColumn(pair), 0)),
-      name: entryOf(session.plan.pairs, pair) || null,
-    }),
-    18
+  const { sheet, ranking, names, rounds, running, chartRows } = lists;
+  const pairs = contestants(session.plan.pairs.length);
+  const widths = [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)];
+  const grid = newGrid(sheet, widths, pageScale(paper, widths));
+  putSheetTitle(grid, head, sheet, running.right);
+  putList(grid, ranking, pairs, contentsOf(ranking), HEIGHTS.heading, HEIGHTS.name, (key) =>
+    key === "percentage" ? STYLES.besideHeading : STYLES.heading
   );
-  putScoreHeadings(grid, home);
-  session.subrounds.forEach((subround, row) => putSubround(grid, home, subround, row));
+  putList(grid, names, pairs, contentsOf(names));
+  putStatus(grid, home);
+  putRounds(grid, home);
   putTotals(grid, home);
   const [top, bottom] = chartRows;
-  grid.chart(runningChart(home, { top, bottom, left: 1, right: lastColumn }));
+  grid.chart(runningChart(home, { top, bottom, left: 1, right: running.right }));
   // Nothing is frozen: with the names above them, the headings would fill a phone's screen.
   // Also of an empty workbook, which is played in later.
-  const print = printSetup(paper, bottom, lastColumn, { titleRows: [rounds.headingRow, rounds.headingRow] });
-  session.plan.pairs.forEach((_, pair) => grid.height(lists.names.row(pair), 20));
-  const scoreRows = [...sheetRows(rounds), ...sheetRows(totals)];
-  return grid.finish({ print: () => fillPage(grid, print, scoreRows, [20, 30]) });
+  const print = printSetup(paper, bottom, running.right, { titleRows: [rounds.headingRow, rounds.headingRow] });
+  const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
+  // A row without cells would be as high as usual.
+  for (const row of chart) grid.put(row, 1, null, STYLES.note);
+  return grid.finish({ print: () => fillPage(grid, print, chart, HEIGHTS.chart) });
 }
 
 /** How many boards are scored, of those of the rounds that are played. */
@@ -60,60 +184,27 @@ function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   return progressSaid(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
-/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
+/** The rule of the ranking, how many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
-  const { roundsPlayed: list, lastColumn } = home.lists;
+  const { ranking, roundsPlayed: list, running } = home.lists;
   putRoundsPlayed(grid, list);
+  putLine(grid, list.lastRow, ranking, words.rule(home.session.plan.scoring), STYLES.note, HEIGHTS.round);
   putProgress(grid, homeProgress(home));
   putLine(
     grid,
     list.lastRow + 1,
-    { right: lastColumn },
+    { right: running.right },
     uncountedAnd(home.amounts, faultsAt(home.faults)),
     STYLES.check
   );
 }
 
-function putScoreHeadings(grid: Grid, { lists: { rounds, running }, session }: HomeSheets): void {
-  const row = rounds.headingRow;
-  const pairs = allPairs(session.plan);
-  const { pointsOfRound, runningTotal } = texts.scoresheet;
-  putOver(grid, rounds, pairs, pointsOfRound, STYLES.label);
-  putOver(grid, running, pairs, runningTotal, STYLES.label);
-  putHeadings(grid, rounds, (key) => (key === "round" || key === "imps" ? STYLES.heading : STYLES.pairHeading));
-  putHeadings(grid, running, STYLES.pairHeading);
-  grid.height(row, headingHeight(session.plan.pairs));
-}
-
-/** The height of the row of the pairs' names, which wrap: long ones have more lines. */
-function headingHeight(names: readonly string[]): number {
-  return names.some((name) => name.length > 24) ? 84 : 56;
-}
-
-/** A round or half-round: its IMPs, each pair's points, and the running totals. */
-function putSubround(grid: Grid, home: HomeSheets, subround: ScoredSubround, row: number): void {
-  const { session, places, lists } = home;
-  const { rounds, running } = lists;
-  const imps = rounds.cell("imps", row);
-  const pointsFor = (pair: Contestant) =>
-    teamPointsFormula(subround.plan, [imps, `-${imps}`], session.plan.scale, pair, home.dialect, (other) =>
-      rounds.cell(pairColumn(other), row)
-    );
-  putRow(grid, rounds, row, {
-    round: subroundLabel(subround.plan),
-    imps: computed(sumCell(places[0], subround.plan.boards)),
-    ...byPair(session.plan, (pair) =>
-      session.plan.scoring === "matchpoints"
-        ? matchpointsIn(home, pair, row)
-        : computed(unlessBlank(imps, pointsFor(pair)))
-    ),
-  });
-  const runningTotal = (pair: Contestant) => {
-    const column = pairColumn(pair);
-    const formula = unlessBlank(rounds.cell(column, row), totalOf(home, rounds.cells(column, 0, row)));
-    return computed(formula);
-  };
-  putRow(grid, running, row, byPair(session.plan, runningTotal));
+function putRounds(grid: Grid, { lists: { rounds, running }, session: { plan, subrounds } }: HomeSheets): void {
+  const pairs = allPairs(plan);
+  putOver(grid, rounds, pairs, words.pointsOfRound, STYLES.label);
+  putOver(grid, running, pairs, words.runningTotal, STYLES.label);
+  putList(grid, rounds, subrounds, contentsOf(rounds), HEIGHTS.scoreHeading, HEIGHTS.round, STYLES.pairHeading);
+  putList(grid, running, subrounds, contentsOf(running), undefined, undefined, STYLES.pairHeading);
 }
 
 /** The rows of totals, of places, and of matchpoints where these do not decide. */
@@ -124,7 +215,7 @@ function putTotals(grid: Grid, home: HomeSheets): void {
   const style = pointStyle(STYLES.sum, plan);
   const isByMatchpoints = plan.scoring === "matchpoints";
   putRow(grid, totals, 0, {
-    label: isByMatchpoints ? texts.scoresheet.percentage : texts.common.total,
+    label: isByMatchpoints ? words.percentage : common.total,
     ...byPair(plan, (pair) => {
       if (isByMatchpoints) return styled(percentageOf(home, pair), style);
       const points = rounds.cells(pairColumn(pair));
@@ -133,11 +224,12 @@ function putTotals(grid: Grid, home: HomeSheets): void {
   });
   const all = totals.range(allPairs(plan), 0, 0);
   const placeAmongAll = (pair: Contestant) => computed(placeOf(totals.cell(pairColumn(pair), 0), all));
-  putRow(grid, totals, 1, { label: texts.common.place, ...byPair(plan, placeAmongAll) });
+  putRow(grid, totals, 1, { label: common.place, ...byPair(plan, placeAmongAll) });
+  for (const row of [0, 1]) grid.height(totals.row(row), HEIGHTS.sum);
   if (isByMatchpoints) return;
   putRow(grid, totals, PERCENTAGE_ROW, {
-    label: texts.scoresheet.percentage,
-    ...byPair(plan, (pair) => styled(percentageOf(home, pair), withDecimals(STYLES.sum))),
+    label: styled(words.percentage, STYLES.besideLabel),
+    ...byPair(plan, (pair) => styled(percentageOf(home, pair), BESIDE)),
   });
 }
 

@@ -12,6 +12,9 @@ import { type Claim, firstOf, type Shown, spanOf } from "./shown";
 
 const SCORE_NAMES = { imps: "Score_Imps", vps: "Score_Vps", matchpoints: "Score_Matchpoints" };
 
+/** What heads the totals of the ranking on a home session's Scoresheet. */
+const DECIDING = { imps: "IMPs", vps: "VPs", matchpoints: "%" } as const;
+
 /** What the workbook of a home session is to show. */
 export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
   const { plan, subrounds, totals, places, percentages, standings } = scored;
@@ -54,8 +57,16 @@ export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
     shown.named("Score_Total", totals),
     shown.named("Score_Place", places),
     ...(shown.hasName("Score_Percent") ? [shown.named("Score_Percent", percentages)] : []),
-    shown.below("Scoresheet", "Place", places),
-    shown.below("Scoresheet", "Total", totals),
+    shown.below(
+      "Scoresheet",
+      "Place",
+      standings.map((pair) => entryOf(places, pair))
+    ),
+    shown.below(
+      "Scoresheet",
+      DECIDING[plan.scoring],
+      standings.map((pair) => entryOf(totals, pair))
+    ),
     shown.named(
       "Result_Place",
       standings.map((pair) => entryOf(places, pair))

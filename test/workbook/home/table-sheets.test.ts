@@ -195,7 +195,9 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     });
     expect(sums).toEqual([9, 14, 17, 3, 10, ""]);
     const scores = headedList(workbook, "Scoresheet", "Round");
-    expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "IMPs"))).toEqual(sums);
+    expect([1, 2, 3, 4, 5, 6].map((round) => scores.shown(sheets, round, "N-S at Table 1 won by (IMPs)"))).toEqual(
+      sums
+    );
   });
 
   test("the Scoresheet says how many boards are scored, and which are to be looked at", () => {

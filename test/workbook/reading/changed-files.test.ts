@@ -125,7 +125,7 @@ test("a name that two pairs have is told, and the others stand", () => {
       : { ...sheet, cells: sheet.cells.map((cell) => (cell.value === "Gus" ? { ...cell, value: "Ann & Bob" } : cell)) }
   );
   const { remarks } = read(twice);
-  expect(remarks.map(({ place }) => place)).toEqual(["Scoresheet!D5"]);
+  expect(remarks.map(({ place }) => place)).toEqual(["Scoresheet!I5"]);
 });
 
 test("the description is found where somebody has put rows above it", () => {
@@ -174,11 +174,11 @@ function described(change: (text: string) => string): SavedWorkbook {
 
 test("what is typed and belongs to no result is listed where a workbook is made anew", () => {
   const early = changed((sheet) =>
-    sheet.name === "Scoresheet" ? { ...sheet, cells: [...sheet.cells, { row: 9, column: 4, value: 3 }] } : sheet
+    sheet.name === "Scoresheet" ? { ...sheet, cells: [...sheet.cells, { row: 9, column: 11, value: 3 }] } : sheet
   );
   const [session] = readSaved(early);
   expect(makeAnew(session!, {}).leftOut).toEqual([
-    { place: "Scoresheet!D9", message: '"3" is typed there, and is not carried over.' },
+    { place: "Scoresheet!K9", message: '"3" is typed there, and is not carried over.' },
   ]);
   expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });
