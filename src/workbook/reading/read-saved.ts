@@ -6,7 +6,6 @@ import type { Outline } from "../assemble";
 import type { Description } from "../description";
 import type { EntryCell } from "../entries";
 import { FORMAT } from "../file-map";
-import type { Sheet } from "../model";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
 import { texts } from "../texts";
@@ -145,33 +144,19 @@ function readSession(described: PlannedDescription, made: Layout, { sheets, doub
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
-  remarks.push(...spoiltFormulas(made, sheets, () => sessionOutline(outcome.scored, { paper, formulas })));
+  remarks.push(...spoiltFormulas(made, sheets));
   const description = { kind, options, paper, formulas, ...(forms && { forms }) };
   return { description, plan, outcome, remarks, made, sheets };
 }
 
-/**
- * Formulas that are none any more, counted for each sheet.
- * @param played of files that do not say themselves which formulas they had, the workbook as it is made with what has
- * been played: a few lines of text have a formula in one only.
- */
-function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets, played: () => Outline): SavedRemark[] {
-  let whenPlayed: readonly Sheet[] | null = null;
+/** Formulas that are none any more, counted for each sheet; a file without a map does not say which it had. */
+function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
   return made.flatMap(({ name, formulas, isOfFile }) => {
     const found = sheets.get(name);
-    const missing = formulas.filter(({ row, column }) => found?.hasFormula(row, column) === false);
-    if (missing.length === 0) return [];
-    let spoilt = missing;
-    if (!isOfFile) {
-      whenPlayed ??= played().sheets;
-      const others = whenPlayed.find((sheet) => sheet.name === name)?.cells ?? [];
-      const always = new Set(
-        others.flatMap((cell) => (cell.formula === undefined ? [] : [`${cell.row}:${cell.column}`]))
-      );
-      spoilt = missing.filter(({ row, column }) => always.has(`${row}:${column}`));
-    }
+    if (!isOfFile || !found) return [];
+    const spoilt = formulas.filter(({ row, column }) => !found.hasFormula(row, column));
     const [first] = spoilt;
-    return first && found
+    return first
       ? [{ place: placeInFile(sheets, name, first.row, first.column), message: texts.reading.spoilt(spoilt.length) }]
       : [];
   });
