@@ -15,11 +15,19 @@ export interface ReadySession {
   /** What tells it from the game's others. */
   readonly label: string;
   readonly options: SessionOptions;
+  /** What heads it and the sizes behind it on the site's first page, where it is the usual one. */
+  readonly row?: ReadyRow;
   /** Whether docs/ready/ has it too. */
   readonly asked?: boolean;
 }
 
-/** A game with its usual sizes, and what people want to know of it first. */
+interface ReadyRow {
+  readonly title: string;
+  /** Who plays how much, in the fewest words. */
+  readonly needs: string;
+}
+
+/** A game with its sizes, each usual one before those that stand in its row, and what people want to know of it first. */
 export interface ReadyGame {
   readonly kind: KindName;
   readonly title: string;
@@ -40,24 +48,30 @@ function home(kind: "four-pairs" | "five-pairs", boards: number, scoring: keyof 
 
 const asked = (session: ReadySession): ReadySession => ({ ...session, asked: true });
 
+/** A session that heads a row. */
+const headed = (title: string, needs: string, session: ReadySession): ReadySession => ({
+  ...session,
+  row: { title, needs },
+});
+
 export const READY_GAMES: readonly ReadyGame[] = [
   {
     kind: "four-pairs",
     title: "Four pairs at home",
     needs: "Eight players, two tables",
-    about: "Everybody plays with and against every other pair, and each pair has a score of its own.",
+    about: "Everybody plays with and against every other pair. Each pair has its own result.",
     picture: {
       name: "scoresheet",
-      shows: "the Scoresheet: names, points of each round, running totals, places and a chart",
+      shows: "the Scoresheet: names, points of each round, total so far, ranking and a chart",
     },
     sessions: [
+      headed("Four pairs, IMPs", "8 players · 24 boards", asked(home("four-pairs", 24, "imps"))),
       home("four-pairs", 18, "imps"),
-      asked(home("four-pairs", 24, "imps")),
       home("four-pairs", 30, "imps"),
-      home("four-pairs", 18, "vps"),
-      asked(home("four-pairs", 24, "vps")),
-      home("four-pairs", 30, "vps"),
       home("four-pairs", 24, "matchpoints"),
+      headed("Four pairs, VPs", "8 players · 24 boards", asked(home("four-pairs", 24, "vps"))),
+      home("four-pairs", 18, "vps"),
+      home("four-pairs", 30, "vps"),
     ],
   },
   {
@@ -67,8 +81,8 @@ export const READY_GAMES: readonly ReadyGame[] = [
     about: "One pair sits out for half a round at a time, and comes in for the other half.",
     picture: { name: "five-pairs-table-1", shows: "the form for Table 1: a line for each board, and who sits where" },
     sessions: [
+      headed("Five pairs", "10 players · 25 boards", asked(home("five-pairs", 25, "imps"))),
       home("five-pairs", 20, "imps"),
-      asked(home("five-pairs", 25, "imps")),
       home("five-pairs", 30, "imps"),
       home("five-pairs", 30, "vps"),
     ],
@@ -77,22 +91,39 @@ export const READY_GAMES: readonly ReadyGame[] = [
     kind: "pairs",
     title: "Six to eight pairs",
     needs: "12 to 16 players, three or four tables",
-    about: "All meet all, by matchpoints with cross-IMPs beside; each board has its traveller.",
-    picture: { name: "pairs-scoresheet", shows: "the Scoresheet of seven pairs: percentages, cross-IMPs, places" },
+    about:
+      "Each pair meets every other. Scored by matchpoints, with cross-IMPs beside them and a traveller for each board.",
+    picture: { name: "pairs-scoresheet", shows: "the Scoresheet of seven pairs: percentages, cross-IMPs and ranking" },
     sessions: [
-      asked({ name: "six-pairs-25", label: "6 pairs, 25 boards", options: { pairs: ["6"], boards: 25 } }),
-      asked({ name: "seven-pairs-21", label: "7 pairs, 21 boards", options: { pairs: ["7"], boards: 21 } }),
-      asked({ name: "eight-pairs-28", label: "8 pairs, 28 boards", options: { pairs: ["8"], boards: 28 } }),
+      headed(
+        "Six pairs",
+        "12 players · 25 boards",
+        asked({ name: "six-pairs-25", label: "6 pairs, 25 boards", options: { pairs: ["6"], boards: 25 } })
+      ),
+      headed(
+        "Seven pairs",
+        "14 players · 21 boards",
+        asked({ name: "seven-pairs-21", label: "7 pairs, 21 boards", options: { pairs: ["7"], boards: 21 } })
+      ),
+      headed(
+        "Eight pairs",
+        "16 players · 28 boards",
+        asked({ name: "eight-pairs-28", label: "8 pairs, 28 boards", options: { pairs: ["8"], boards: 28 } })
+      ),
     ],
   },
   {
     kind: "individual",
     title: "Individuals",
     needs: "8, 9, 10 or 12 players, two or three tables",
-    about: "Partners change each round, and each player has a score of their own.",
+    about: "Partners change each round, and every player is ranked alone.",
     picture: { name: "individual-movement", shows: "the Movement of eight players, with a card for each" },
     sessions: [
-      asked({ name: "eight-players-28", label: "8 players, 28 boards", options: { players: ["8"], boards: 28 } }),
+      headed(
+        "Individuals",
+        "8 players · 28 boards",
+        asked({ name: "eight-players-28", label: "8 players, 28 boards", options: { players: ["8"], boards: 28 } })
+      ),
       { name: "nine-players-27", label: "9 players, 27 boards", options: { players: ["9"], boards: 27 } },
       { name: "ten-players-20", label: "10 players, 20 boards", options: { players: ["10"], boards: 20 } },
       { name: "twelve-players-33", label: "12 players, 33 boards", options: { players: ["12"], boards: 33 } },
@@ -102,10 +133,14 @@ export const READY_GAMES: readonly ReadyGame[] = [
     kind: "team-match",
     title: "Match of two teams",
     needs: "Eight players, two tables",
-    about: "Each side keeps a sheet of its own; Check lists the boards on which the two differ.",
+    about: "Each side keeps its own sheet; Check lists the boards on which the two differ.",
     picture: { name: "match-table-1", shows: "the sheet of Table 1 with its boards and the result of the match" },
     sessions: [
-      asked({ name: "match-league-24", label: "League match, 24 boards", options: { form: "league", boards: 24 } }),
+      headed(
+        "Match of two teams",
+        "8 players · 24 boards",
+        asked({ name: "match-league-24", label: "League match, 24 boards", options: { form: "league", boards: 24 } })
+      ),
       { name: "match-swiss-7", label: "Swiss match, 7 boards", options: { form: "swiss", boards: 7 } },
       { name: "match-knockout-24", label: "Knockout, 24 boards", options: { form: "knockout", boards: 24 } },
       { name: "match-bam-24", label: "Board-a-match, 24 boards", options: { form: "bam", boards: 24 } },
@@ -115,10 +150,14 @@ export const READY_GAMES: readonly ReadyGame[] = [
     kind: "three-teams",
     title: "Three teams",
     needs: "Twelve players, three tables",
-    about: "Three matches at once, a round robin in two halves, with victory points.",
-    picture: { name: "three-teams", shows: "the Scoresheet of three teams: each half, each match, the places" },
+    about: "Three matches at once, each in two halves, with victory points.",
+    picture: { name: "three-teams", shows: "the Scoresheet of three teams: each half, each match and the ranking" },
     sessions: [
-      asked({ name: "three-teams-18", label: "18 boards", options: { boards: 18 } }),
+      headed(
+        "Three teams",
+        "12 players · 18 boards",
+        asked({ name: "three-teams-18", label: "18 boards", options: { boards: 18 } })
+      ),
       { name: "three-teams-24", label: "24 boards", options: { boards: 24 } },
     ],
   },
@@ -126,24 +165,31 @@ export const READY_GAMES: readonly ReadyGame[] = [
     kind: "four-teams",
     title: "Four teams",
     needs: "Sixteen players, four tables",
-    about: "Six short matches, each team against each other twice, with score cards for all sixteen.",
+    about: "Six short matches: each team meets each other team twice. Score cards for all sixteen players.",
     picture: {
       name: "recap",
       shows: "the Recap of four teams: victory points of each match, totals, how a tie was broken",
     },
     sessions: [
+      headed(
+        "Four teams",
+        "16 players · 30 boards",
+        asked({ name: "four-teams-30", label: "30 boards", options: { boards: 30 } })
+      ),
       { name: "four-teams-24", label: "24 boards", options: { boards: 24 } },
-      asked({ name: "four-teams-30", label: "30 boards", options: { boards: 30 } }),
     ],
   },
   {
     kind: "swiss-event",
     title: "Swiss event of teams",
     needs: "4 to 64 teams",
-    about: "A sheet a round, standings that follow, result slips. The next pairings come from the pane.",
+    about: "A sheet for each round, standings and result slips. Overtrick’s page makes the next pairings.",
     picture: { name: "swiss-standings", shows: "the Standings of twelve teams after some rounds" },
     sessions: [
-      { name: "swiss-8-teams", label: "8 teams, 4 rounds of 7 boards", options: { teams: ["8"], rounds: 4 } },
+      headed("Swiss event", "8 teams · 4 rounds", {
+        ...{ name: "swiss-8-teams", label: "8 teams, 4 rounds of 7 boards" },
+        options: { teams: ["8"], rounds: 4 },
+      }),
       { name: "swiss-12-teams", label: "12 teams, 5 rounds of 7 boards", options: { teams: ["12"], rounds: 5 } },
     ],
   },
@@ -151,10 +197,13 @@ export const READY_GAMES: readonly ReadyGame[] = [
     kind: "league",
     title: "League season",
     needs: "3 to 20 teams",
-    about: "Fixtures, the table, each team's form, and the matches that are outstanding.",
+    about: "Fixtures, the table, each team’s form, and the matches still to be played.",
     picture: { name: "league-table", shows: "the table of a league of eight teams" },
     sessions: [
-      { name: "league-6-teams-double", label: "6 teams, home and away", options: { teams: ["6"], double: true } },
+      headed("League season", "6 teams · home and away", {
+        ...{ name: "league-6-teams-double", label: "6 teams, home and away" },
+        options: { teams: ["6"], double: true },
+      }),
       { name: "league-8-teams", label: "8 teams, everybody meets once", options: { teams: ["8"] } },
     ],
   },

@@ -53,6 +53,7 @@ async function main(): Promise<void> {
   await writeSite(SITE, settings);
   const local = "for this computer alone, since it has no address: --env url=https://…, or homepage in package.json";
   process.stderr.write(`dist-site/ is made, ${settings.url === undefined ? local : `for ${settings.url}`}.\n`);
+  process.stderr.write(`Look at it: npm run site:look (the files are in ${SITE})\n`);
 }
 
 if (require.main === module) void main();

@@ -1,8 +1,9 @@
 // What every page of the site has: its head, the way to the other pages, its foot.
 import path from "node:path";
 
-/** Nothing is loaded but the site's own style and pictures; no script runs. */
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+/** Nothing is loaded but the site's own style and pictures; no script runs but a page's own file. */
+const policy = (script: string | undefined) =>
+  `default-src 'none'; style-src 'self'; img-src 'self';${script === undefined ? "" : " script-src 'self';"} base-uri 'none'; form-action 'none'`;
 
 /** A page: where it is on the site, what it is called and about, and what stands in it. */
 export interface Page {
@@ -10,6 +11,8 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: string;
+  /** The file of the site that runs on it, if any. */
+  readonly script?: string;
 }
 
 /** What the head of each page leads to. */
@@ -44,7 +47,7 @@ export function siteLink(from: string, to: string): string {
  * A page as HTML.
  * @param version of Overtrick.
  */
-export function pageHtml({ file, title, description, body }: Page, version: string): string {
+export function pageHtml({ file, title, description, body, script }: Page, version: string): string {
   const to = (target: string) => siteLink(file, target);
   const here = (target: string) => (target === file ? ' aria-current="page"' : "");
   const ways = (list: typeof WAYS | typeof FOOT) =>
@@ -54,12 +57,12 @@ export function pageHtml({ file, title, description, body }: Page, version: stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${policy(script)}">
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
 <meta name="theme-color" content="#0b5d4b">
 <link rel="icon" href="${to("assets/icon.svg")}" type="image/svg+xml">
-<link rel="stylesheet" href="${to("site.css")}">
+<link rel="stylesheet" href="${to("site.css")}">${script === undefined ? "" : `\n<script src="${to(script)}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>

@@ -1,10 +1,11 @@
 // Writes the site's pages, workbooks and pictures beside the pane and the functions.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { PAGE } from "../../src/play/table-link";
 import { readyFiles, type ReadyFile } from "../ready-workbooks";
 import { documentPages } from "./documents";
-import { homePage } from "./home-page";
+import { CHOOSE_PAPER, homePage } from "./home-page";
 import { escaped, pageHtml } from "./layout";
 
 const ROOT = path.join(__dirname, "../..");
@@ -41,8 +42,16 @@ export async function writeSite(
   for (const [from, to] of COPIED) cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true });
   const { pages } = documentPages({ "guide/install.html": FILES, "support.html": asking(support) });
   for (const page of [homePage(), ...pages]) write(folder, page.file, pageHtml(page, version));
+  write(folder, CHOOSE_PAPER, choosePaper());
   const page = url === undefined ? undefined : `${url.replace(/\/+$/, "")}/${PAGE}`;
   for (const ready of readyFiles(page)) write(folder, `workbooks/${ready.file}`, await make(ready));
+}
+
+/** The script of the first page. */
+function choosePaper(): string {
+  const entryPoints = [path.join(__dirname, "choose-paper.ts")];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, target: "es2020", write: false });
+  return outputFiles[0]!.text;
 }
 
 function write(folder: string, file: string, content: string | Uint8Array): void {

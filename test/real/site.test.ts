@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readXlsx } from "hucre/xlsx";
+import type { Page } from "playwright-core";
 import sirv from "sirv";
 import { readyFiles, type ReadyFile } from "../../scripts/ready-workbooks";
 import { writeSite } from "../../scripts/site/write-site";
@@ -18,6 +19,16 @@ const DOWNLOADED = "four-pairs-24-imps-a4.xlsx";
 const MADE = swept(readyFiles().filter(({ asked }) => !asked)).map(({ file }) => file);
 const make = ({ file, make: made }: ReadyFile) =>
   MADE.includes(file) || file === DOWNLOADED ? made() : Promise.resolve(new Uint8Array());
+
+const PHONE = { width: 360, height: 740 };
+
+/** Sets a page in letters that every machine has, which are as wide as those of phones. */
+async function inLiberationSans(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [sheet] = document.styleSheets;
+    sheet?.insertRule('body { font-family: "Liberation Sans", Arial, sans-serif; }', sheet.cssRules.length);
+  });
+}
 
 /** What the pane and the functions have as pages of their own: their suites look at them. */
 const OF_THE_PANE = ["taskpane.html", "functions.html", "functions-help.html"];
@@ -72,20 +83,85 @@ describeWithBrowser("the site", (browserOf) => {
   function leads(page: string, to: string): boolean {
     const [file, anchor] = to.split("#") as [string, string?];
     const target = file === "" ? page : path.posix.join(path.posix.dirname(page), file);
+    // The pane reads what is behind the # itself.
+    if (target === "taskpane.html") return anchor === undefined || anchor === "tonight";
     if (!existsSync(path.join(folder, target))) return false;
     return anchor === undefined || read(target).includes(`id="${anchor}"`);
   }
 
-  test("every page forbids scripts and all that is not the site's", () => {
+  test("every page forbids all that is not the site's, and scripts but for the one file of the first page", () => {
     for (const page of pages) {
       const html = read(page);
-      expect([page, html]).toEqual([
-        page,
-        expect.stringContaining("content=\"default-src 'none'; style-src 'self'; img-src"),
-      ]);
-      expect([page, /<script|<style| style=| on\w+=/.exec(html)]).toEqual([page, null]);
+      const isFirst = page === "index.html";
+      const policy = `default-src 'none'; style-src 'self'; img-src 'self';${isFirst ? " script-src 'self';" : ""} base-uri`;
+      expect([page, html]).toEqual([page, expect.stringContaining(`content="${policy}`)]);
+      const script = '<script src="choose-paper.js" defer></script>';
+      const rest = isFirst ? html.replace(script, "") : html;
+      expect([page, html.length - rest.length]).toEqual([page, isFirst ? script.length : 0]);
+      expect([page, /<script|<style| style=| on\w+=/.exec(rest)]).toEqual([page, null]);
     }
   });
+
+  /** The links that are seen to the empty workbooks of four pairs with 24 boards, by IMPs. */
+  const seen = (page: Page) => page.locator('a[href*="/four-pairs-24-imps-"]:visible').evaluateAll(hrefs);
+  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href"));
+  const [A4, LETTER] = ["a4", "letter"].map((paper) => `workbooks/four-pairs-24-imps-${paper}.xlsx`);
+
+  test.each([
+    ["en-GB", A4, "Letter", LETTER],
+    ["en-US", LETTER, "A4", A4],
+  ])(
+    "in %s it is the paper of the place that is offered, until another is chosen",
+    async (locale, usual, other, then) => {
+      const context = await browserOf().browser.newContext({ locale });
+      const page = await context.newPage();
+      await page.goto(`${address}/index.html`);
+      expect(await seen(page)).toEqual([usual]);
+      await page.getByRole("radio", { name: other }).check({ force: true });
+      expect(await seen(page)).toEqual([then]);
+      await page.goto(`${address}/index.html`);
+      expect(await seen(page)).toEqual([then]);
+      await context.close();
+    }
+  );
+
+  test("without scripts both papers are offered, until one is chosen", async () => {
+    const context = await browserOf().browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${address}/index.html`);
+    expect(await page.locator('a[href*="/four-pairs-24-imps-"]:visible').count()).toBe(2);
+    await page.locator(".paper label").last().click();
+    expect(await page.locator('a[href*="/four-pairs-24-imps-"]:visible').count()).toBe(1);
+    await context.close();
+  });
+
+  test("on a phone twelve games are seen at once", async () => {
+    const context = await browserOf().browser.newContext({ viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(`${address}/index.html`);
+    await inLiberationSans(page);
+    expect(await page.locator(".game").count()).toBe(12);
+    const { height } = (await page.locator(".games").boundingBox())!;
+    expect(height).toBeLessThanOrEqual(PHONE.height);
+    await context.close();
+  });
+
+  test.each(["user-guide", "guide-phone", "guide-teams", "guide-season"])(
+    "the text of %s is six screens of a phone at most",
+    async (guide) => {
+      const context = await browserOf().browser.newContext({ viewport: PHONE });
+      const page = await context.newPage();
+      await page.goto(`${address}/guide/${guide}.html`);
+      await inLiberationSans(page);
+      const screens = await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = "eager";
+        await Promise.all([...document.images].map((picture) => picture.decode()));
+        return document.querySelector("main")!.offsetHeight / window.innerHeight;
+      });
+      expect(screens).toBeLessThanOrEqual(6);
+      await context.close();
+    }
+  );
 
   test("the page for help says where to ask", () => {
     expect(read("support.html")).toContain('<a href="mailto:help@example.org">');
@@ -133,12 +209,12 @@ describeWithBrowser("the site", (browserOf) => {
   });
 
   test("a ready workbook is downloaded, and opens", async () => {
-    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 } });
+    const context = await browserOf().browser.newContext({ viewport: { width: 320, height: 700 }, locale: "en-GB" });
     const page = await context.newPage();
     await page.goto(`${address}/index.html`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "A4: Four pairs at home, 24 boards, IMPs", exact: true }).click(),
+      page.getByRole("link", { name: "Get A4: Four pairs at home, 24 boards, IMPs", exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(DOWNLOADED);
     const { sheets } = await readXlsx(await bytesOf(download));
@@ -158,7 +234,10 @@ describeWithBrowser("the site", (browserOf) => {
     const foreign: string[] = [];
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
     await page.goto(`${address}/index.html`);
-    await page.getByRole("link", { name: "Make tonight’s workbook" }).first().click();
+    await page.getByRole("link", { name: "Score on this phone" }).click();
+    await page.waitForSelector('#tab-tonight[aria-selected="true"]');
+    await page.goto(`${address}/index.html`);
+    await page.getByRole("link", { name: "Make a workbook" }).click();
     await page.waitForSelector("html[data-host]");
     const shown = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
