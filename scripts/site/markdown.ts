@@ -84,7 +84,9 @@ function table(
   // Told once more, since a table that is shown as blocks is none to a screen reader.
   const role = (name: string) => (wide ? ` role="${name}"` : "");
   const headed = header.some(({ text }) => text !== "");
-  const heads = header.map(({ tokens }) => `<th scope="col"${role("columnheader")}>${inline(tokens)}</th>`).join("");
+  const heading = ({ tokens, text }: Tokens.TableCell) =>
+    text === "" ? `<td${role("cell")}></td>` : `<th scope="col"${role("columnheader")}>${inline(tokens)}</th>`;
+  const heads = header.map(heading).join("");
   const head = headed ? `<thead${role("rowgroup")}><tr${role("row")}>${heads}</tr></thead>\n` : "";
   const cell = ({ tokens, text }: Tokens.TableCell, column: number) => {
     const label = wide && text !== "" ? ` data-label="${escaped(header[column]!.text.replace(/[`*]/g, ""))}"` : "";

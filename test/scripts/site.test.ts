@@ -75,6 +75,10 @@ describe("a document on the site", () => {
     expect(html("| it says | so |\n|---|---|\n| Unknown contract | write it as 4H |\n").html).not.toContain("role=");
   });
 
+  test("has no heading in a blank corner", () => {
+    expect(html("| | N |\n|---|---|\n| 1 | 2 |\n").html).toContain('<tr><td></td><th scope="col">N</th></tr>');
+  });
+
   test("has no head where a table's headings are blank", () => {
     expect(html("| |\n|---|\n| 4 |\n").html).not.toContain("<th");
   });
