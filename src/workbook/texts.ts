@@ -24,9 +24,9 @@ const WINS = {
 /** What a conceded match gives the other team. */
 const WALKOVER = {
   "60": (share: number) => `${share} % of the scale`,
-  average: (share: number) => `the average of the matches that it has played, at least ${share} % of the scale,`,
+  average: (share: number) => `its average over the matches played, at least ${share} % of the scale,`,
   greatest: (share: number) =>
-    `the greatest of ${share} % of the scale, its own average and what the other team's average leaves of the scale,`,
+    `the best of ${share} % of the scale, its own average, and the scale less the other team's average,`,
 };
 
 export const texts = {
@@ -330,7 +330,7 @@ export const texts = {
     ) =>
       [
         `${teams} teams`,
-        ...(meetings === 0 ? [] : [`everybody meets ${meetings === 2 ? "twice" : "once"}`]),
+        ...(meetings === 0 ? [] : [meetings === 2 ? "all play all twice" : "all play all"]),
         ...(rounds > 0 ? [`${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards`, scale] : []),
         ...(bracket === null ? [] : [`knockout of ${bracket}`]),
       ].join(" · "),
@@ -344,14 +344,14 @@ export const texts = {
       round: (round: number, first: number, last: number) => `Round ${round} · Boards ${first}–${last}`,
       vps: "VPs",
       points: "Points",
-      note: "Who meets whom in each round, and the points of the matches that have their results: both follow what stands on the sheets of the rounds.",
+      note: "Who meets whom in each round, with the points of finished matches, all from the sheets of the rounds.",
     },
     standings: {
       name: SHEETS.standings,
       second: "Standings 2",
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
-      note: "Type the teams' names here; every sheet shows them. Right of the page stand the rounds in which a late team enters and one that leaves withdraws.",
+      note: "Type the teams' names here; every sheet shows them. If a team enters late or withdraws, type the round to the right of the page.",
       against: "v.",
     },
     ranking: {
@@ -359,59 +359,58 @@ export const texts = {
       knockout: "The knockout",
       before: "Before the knockout",
       points: "Points",
-      tieOnPoints: "Level on points with the team above",
-      note: "Equal totals share a place and stand in the order of their numbers.",
+      tieOnPoints: "Tied on points with the team above",
+      note: "Teams with equal totals share a place and are listed by number.",
       noteOnTies: (ways: readonly string[]) =>
-        `Equal totals are parted by ${ways.join(", then ")}; who is level still shares a place.`,
-      tie: "Level on VPs with the team above",
+        `Ties are broken by ${ways.join(", then ")}; teams still tied share a place.`,
+      tie: "Tied on VPs with the team above",
       /** How a team that is level with the one above came to stand below it. */
-      parted: (way: string) => `Behind by ${way}`,
-      level: "Level: the place is shared",
+      parted: (way: string) => `Behind on ${way}`,
+      level: "Tied: place shared",
     },
     netImps: "Net IMPs",
     ways: {
-      match: "the match of the two",
+      match: "the match between them",
       net: "net IMPs",
-      quotient: "the quotient of IMPs",
-      opponents: "the VPs of the opponents",
+      quotient: "IMP quotient",
+      opponents: "opponents' VPs",
       wins: "matches won",
     },
     /** The same where there are no victory points. */
-    opponentsPoints: "the points of the opponents",
+    opponentsPoints: "opponents' points",
     round: {
       name: (round: number) => `Round ${round}`,
       boards: (first: number, last: number) => `Boards ${first}–${last}`,
-      imps: "IMPs won by the first",
-      won: "Boards won by the first",
-      opponentWon: "Boards won by the second",
+      imps: "First team won by, IMPs",
+      won: "Boards won, first",
+      opponentWon: "Boards won, second",
       points: "Points, first",
       opponentPoints: "Points, second",
       standingsPoints: "Pts",
       noteOnBoards: (boards: number) =>
-        `Type the boards that each team won, ½ for each that is tied, such as 2.5: together the two are ${boards}. What the Director adjusts may add up to something else.`,
-      noteOnAbsence:
-        " A team that is late or has withdrawn gives its opponents walkovers, as soon as the round is played.",
-      vps: "VPs of the first",
-      opponentVps: "VPs of the second",
-      typedVps: "Typed VPs, first",
-      typedOpponentVps: "Typed VPs, second",
+        `Type the boards that each team won, with ½ for a tied board, such as 2.5. The two add up to ${boards}, unless the Director has adjusted a score.`,
+      noteOnAbsence: " The opponents of a team that is late or has withdrawn get walkovers once the round is played.",
+      vps: "VPs, first",
+      opponentVps: "VPs, second",
+      typedVps: "Adj. VPs, first",
+      typedOpponentVps: "Adj. VPs, second",
       state: "Not played, or provisional",
       met: "Met in round",
-      note: "Type the IMPs that the first team won by, with a minus if it lost. The victory points follow; what the Director gives instead goes into the columns Typed VPs.",
+      note: "Type the IMPs that the first team won by, with a minus if it lost; the victory points follow. Points that the Director gives instead go under Adj. VPs.",
       noteOnWithdrawal: {
-        bye: " A withdrawal may leave an odd number of teams.",
-        "three-teams": " A withdrawal may leave an odd number of teams: then there is a line more than matches.",
+        bye: " After a withdrawal the number of teams may be odd.",
+        "three-teams": " After a withdrawal the number of teams may be odd: then there is one line more than matches.",
       },
-      noteOnBye: " Against a team that sits out stands bye.",
+      noteOnBye: " A team without a match has bye as its opponent.",
       noteOnThree:
-        " Three teams that play each other enter their three matches in the second of their rounds; those who do so within one round play over half the boards for half the victory points.",
+        " Enter the three matches of a triangle over two rounds in its second round; in a triangle within one round each match has half the boards and half the victory points.",
       notPaired: "Not yet paired",
-      scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches listed here scored"] as const,
+      scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches scored"] as const,
       halfMatches: <T>([a, b, c]: readonly [T, T, T]) =>
-        ["Three teams play each other, over half the boards each: ", a, ", ", b, ", ", c] as const,
+        ["Triangle, half the boards in each match: ", a, ", ", b, ", ", c] as const,
       threeTeams: <T>(round: number, [a, b, c]: readonly [T, T, T]) =>
         [
-          `Three teams play each other over rounds ${round} and ${round + 1} (results in round ${round + 1}): `,
+          `Triangle in rounds ${round} and ${round + 1}, with its results in round ${round + 1}: `,
           ...[a, ", ", b, ", ", c],
         ] as const,
     },
@@ -419,31 +418,31 @@ export const texts = {
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
     presence: {
       enters: "First round",
-      withdrawn: "Withdrawn in round",
+      withdrawn: "Withdrawn from round",
       noRound: (rounds: number) => `Type a round from 1 to ${rounds}`,
     },
     check: {
       gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
       notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
       provisional: "Provisional",
-      absent: "Not played: a team is not there",
+      absent: "Not played: a team is absent",
       noPoints: "Points missing",
       fewPoints: ["Points below 0"] as const,
       tooManyPoints: <T>(most: T) => ["More than ", most, " points"] as const,
       sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
       unknownState: "Unknown word: walkover, conceded or provisional",
-      noNumber: "IMPs are not a number",
-      noVps: "Typed VPs are not a number",
-      noBoardsWon: "Boards won are not a number",
-      unplayedImps: "Not played: its IMPs do not count",
-      byeImps: "A bye has no IMPs and no second points",
-      noFirst: "First team unknown",
-      noSecond: "Second team unknown",
+      noNumber: "IMPs: a whole number, such as 9 or -9",
+      noVps: "Adj. VPs: a number, such as 12 or 9.5",
+      noBoardsWon: "Boards won: a number, such as 2.5",
+      unplayedImps: "Not played: clear the IMPs",
+      byeImps: "Bye: clear IMPs and the second team's points",
+      noFirst: "First team: no such number",
+      noSecond: "Second team: no such number",
       itself: "Team against itself",
       twice: <T>(team: T) => ["Team ", team, " twice in this round"] as const,
-      pairTwice: "Match twice in this round",
-      met: <T>(round: T) => ["Met in round ", round] as const,
+      pairTwice: "Match listed twice in this round",
+      met: <T>(round: T) => ["Rematch: met in round ", round] as const,
       noImps: "IMPs missing",
       tooManyImps: <T>(most: T) => ["More than ", most, " IMPs"] as const,
       tooManyVps: <T>(most: T) => ["More than ", most, " VPs"] as const,
@@ -451,30 +450,30 @@ export const texts = {
     },
     bracket: {
       name: "Bracket",
-      note: "Type in each match the IMPs that the upper team won by, with a minus if the lower team won. A team's number typed beside a seed takes that seed.",
+      note: "For each match type the IMPs that the upper team won by, with a minus if the lower team won. To change a seed, type a team's number beside it.",
       seed: "Seed",
-      typedSeed: "Typed team",
-      levelAtTheCut: "Only the order of entry decides who is in the bracket: give the seeds, or ways to break ties.",
-      levelSeeds: "Only the order of entry decides some seeds: give them, or ways to break ties.",
+      typedSeed: "Replace with",
+      levelAtTheCut: "Teams tied at the cut are split only by their numbers: type the seeds, or choose tie-breaks.",
+      levelSeeds: "Tied teams are seeded only by their numbers: type the seeds, or choose tie-breaks.",
       rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
       winner: "Winner",
-      waits: "The seeds stand here when every match before the knockout has its result.",
+      waits: "The seeds appear once every match before the knockout has its result.",
       tied: "A knockout match needs a winner: play extra boards.",
-      uncountedSeed: <T>(seed: T) => ["Typed team for seed ", seed, ": no team, or one that has a seed"] as const,
-      uncountedImps: "The IMPs in red do not count: type a whole number, once both teams are known.",
+      uncountedSeed: <T>(seed: T) => ["Replacement for seed ", seed, ": no such team, or already seeded"] as const,
+      uncountedImps: "IMPs in red do not count: type a whole number once both teams are known.",
     },
     entry: {
       state: {
         title: "Not played, or provisional",
-        text: "Type walkover where the second team did not play, conceded where the first gave the match up, provisional where the result may still change.",
+        text: "Type walkover if the second team did not play, conceded if the first team conceded, or provisional if the result may still change.",
       },
       presence: {
         title: "Round",
-        text: "Type the number of a round: the first one that a late team plays, or the one from which a team that withdraws is not paired any more.",
+        text: "Type a round: the first that a late team plays, or the first that a withdrawn team no longer plays.",
       },
       imps: {
         title: "IMPs",
-        text: "Type the IMPs that the first team won by as a whole number, such as 9; -9 if it lost by 9, 0 for a tie.",
+        text: "Type the IMPs that the first team won by, a whole number such as 9; -9 if it lost by 9, 0 for a tie.",
       },
       vps: {
         title: "Victory points",
@@ -482,15 +481,15 @@ export const texts = {
       },
       points: (boards: number) => ({
         title: "Boards won",
-        text: `Type the boards that this team won, such as 2 or 2.5: 1 for each that it won of ${boards}, ½ for each that is tied.`,
+        text: `Type how many of the ${boards} boards this team won, such as 2 or 2.5, with ½ for a tied board.`,
       }),
       seed: {
         title: "Seed",
-        text: "Type the number of the team that has this seed; blank, the seed follows from the standings.",
+        text: "Type the number of the team that gets this seed; leave it blank to seed by the standings.",
       },
       knockoutImps: {
         title: "IMPs",
-        text: "Type the IMPs that the upper team won by as a whole number, such as 9; -9 if the lower team won by 9.",
+        text: "Type the IMPs that the upper team won by, a whole number such as 9; -9 if the lower team won by 9.",
       },
     },
   },
@@ -498,7 +497,7 @@ export const texts = {
   /** The sheets of a league's season. */
   league: {
     subtitle: (teams: number, double: boolean, boards: number, scale: string) =>
-      `${teams} teams · everybody meets ${double ? "twice" : "once"} · matches of ${boards} boards · ${scale}`,
+      `${teams} teams · all play all${double ? " twice" : ""} · matches of ${boards} boards · ${scale}`,
     number: "No.",
     played: <T>(played: T, matches: T) => [played, " of ", matches, " matches played"] as const,
     fixtures: {
@@ -510,15 +509,15 @@ export const texts = {
       awayImps: "IMPs away",
       homeVps: "VPs home",
       awayVps: "VPs away",
-      state: "State",
-      typedHomeVps: "Typed VPs, home",
-      typedAwayVps: "Typed VPs, away",
+      state: "Status",
+      typedHomeVps: "Adj. VPs, home",
+      typedAwayVps: "Adj. VPs, away",
       conceded: "Conceded by",
       round: (round: number, date: string) => [`Round ${round}`, date].filter((text) => text !== "").join(" · "),
-      sitsOut: " · Sits out: ",
+      sitsOut: " · Bye: ",
       /** @param average whether the share is for a team without a match that was played. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
-        `Type the IMPs that each team won; the victory points, the table and the form follow. A match that is moved gets its new date, or none. Conceded by Home or Away gives the other team ${WALKOVER[walkover](share)} and no IMPs; Void does not count at all. What else is decided goes into Typed VPs.`,
+        `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, type its new date or clear it. If Home or Away concedes, the other team gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other decisions go under Adj. VPs.`,
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", conceded: "Conceded", void: "Void" },
@@ -527,12 +526,12 @@ export const texts = {
     check: {
       conceded: "Type Home, Away or Void",
       date: "Type a date",
-      noNumber: "IMPs are whole numbers from 0",
-      noVps: "Typed VPs are not a number",
-      oneImps: "IMPs of one team are missing",
-      oneVps: "VPs of one team are missing",
-      impsOfUnplayed: "These IMPs do not count",
-      late: "Result missing",
+      noNumber: "IMPs: a whole number from 0",
+      noVps: "Adj. VPs: a number, such as 12 or 9.5",
+      oneImps: "One team's IMPs are missing",
+      oneVps: "One team's VPs are missing",
+      impsOfUnplayed: "Not played: clear the IMPs",
+      late: "Late: no result yet",
     },
     table: {
       name: SHEETS.leagueTable,
@@ -545,63 +544,62 @@ export const texts = {
       deductedFor: <T>(reason: T) => ["Deducted: ", reason] as const,
       note: {
         "head-to-head":
-          "Teams level on VPs are placed by the VPs of the matches between them, once all of these are played; what is level then stays tied.",
+          "Teams tied on VPs are ranked by the VPs from the matches between them, once all of these are played; teams still tied share a place.",
         quotient:
-          "Teams level on VPs are placed by their IMP quotient (IMPs won for each IMP lost); what is level then stays tied.",
+          "Teams tied on VPs are ranked by IMP quotient (IMPs won divided by IMPs lost); teams still tied share a place.",
       },
-      waits: "Match between them to come",
+      waits: "Match between them not yet played",
       between: <T>(points: T) => [points, " VPs between them"] as const,
       again: <T>(points: T) => [", then ", points] as const,
       quotient: <T>(quotient: T) => ["IMP quotient ", quotient] as const,
-      noneLost: "no IMP lost",
+      noneLost: "no IMPs lost",
       noImps: <T>(quotient: T) => ["IMP quotient ", quotient, " (no IMPs)"] as const,
     },
     deductions: {
       points: "VPs deducted",
       reason: "Reason",
-      note: "Right of the page stand the victory points that are deducted from a team's total, and why.",
+      note: "Type deductions from a team's total, with the reason, to the right of the page.",
       noPoints: "Type points above 0",
-      missing: "Points are missing",
+      missing: "Points missing",
     },
     form: {
       name: "Form",
       second: "Form 2",
       vps: "Victory points by round",
-      running: "Total up to each round",
+      running: "Running total",
       note: "Type the teams' names here; every sheet shows them.",
-      chartTitle: "Victory points above and below the average of the matches played",
+      chartTitle: "Victory points above or below average",
       chartDescription:
-        "A line chart of each team's victory points up to each round, above or below half of what its matches could give.",
+        "A line for each team: its victory points after each round, above or below half of what its matches could give.",
       start: "Start",
     },
     outstanding: {
       name: "Outstanding",
-      listed: "Listed for",
+      listed: "Original date",
       remark: "Remark",
       late: "Late",
       moved: "Moved",
-      open: <T>(open: T, moved: T, late: T) =>
-        [open, " to be played, ", moved, " of them moved and ", late, " late"] as const,
-      note: "The matches that are still to be played, the earliest first; one that is moved without a new date stands last.",
-      more: <T>(shown: number, more: T) => [`The first ${shown} stand here, and there are `, more, " more."] as const,
+      open: <T>(open: T, moved: T, late: T) => [open, " still to play, ", moved, " moved, ", late, " late"] as const,
+      note: "Matches still to be played, earliest first; moved matches without a new date come last.",
+      more: <T>(shown: number, more: T) => [`The first ${shown} are listed; there are `, more, " more."] as const,
     },
     entry: {
       date: {
         title: "Date",
-        text: "Type the day on which the match is played, such as 5 Dec 2026, or leave it blank.",
+        text: "Type the date of the match, such as 5 Dec 2026, or leave it blank.",
       },
-      imps: { title: "IMPs", text: "Type the IMPs that this team won on all boards, as a whole number from 0." },
+      imps: { title: "IMPs", text: "Type the IMPs that this team won on all boards, a whole number from 0." },
       vps: {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
       },
       deducted: {
         title: "Victory points deducted",
-        text: "Type how many victory points are taken from the team's total, such as 2 or 0.5.",
+        text: "Type the victory points deducted from the team's total, such as 2 or 0.5.",
       },
       conceded: {
         title: "Conceded",
-        text: "Type Home or Away for the team that conceded, Void for a match that does not count.",
+        text: "Type Home or Away for the team that conceded, or Void if the match does not count.",
       },
     },
   },
@@ -625,23 +623,23 @@ export const texts = {
     betweenPlayers: " & ",
     penalty: {
       title: "Penalty",
-      text: "Type the victory points taken from the team as a number without a sign, such as 1 or 0.5.",
+      text: "Type the victory points taken from the team, without a sign, such as 1 or 0.5.",
     },
-    levelNote: "Teams level on VPs share their place. The victory-point table is on the Scales sheet.",
-    tableNote: "Nothing is compared before both halves are over: until then show this sheet to nobody who plays.",
+    levelNote: "Teams tied on VPs share a place. The victory-point scale is on the sheet Scales.",
+    tableNote: "Scores are compared after both halves; keep this sheet from the players until then.",
     movementNote:
-      "North-South stay at home: A goes to B goes to C goes to A. To cut out: a card for each East-West pair, table and result slip.",
+      "North-South stay at home; East-West move from A to B, B to C, C to A. Cut out the cards for pairs and tables, and the result slips.",
     boardsAgainst: (boards: string) => `${boards} against `,
     cards: {
       eastWestOf: "East-West of ",
       northSouthOf: (table: string) => `Table ${table}: North-South of `,
       resultsOf: "Results of ",
-      source: "The boards",
+      source: "Deal",
       signed: "Signed by the opponents",
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
       dealHere: "Shuffle and deal them here.",
-      brought: (table: string) => `Your East-West brings them from ${table}: do not deal.`,
+      brought: (table: string) => `Your East-West pair brings them from ${table}: do not deal.`,
     },
   },
 
@@ -675,21 +673,20 @@ export const texts = {
       `Four teams · ${boards} boards · ${boards / perMatch} matches of ${perMatch} · victory points by ${scale}`,
     penalty: {
       title: "Penalty",
-      text: "Type the victory points that are taken from the team, as a number from 0.",
+      text: "Type the victory points taken from the team, a number from 0.",
     },
     rules: (boards: string) =>
-      `Of two teams level on victory points the one is ahead that has won more IMPs on the ${boards} ` +
-      "boards between them; of three or four, the one with the most net IMPs (won less lost). " +
-      "What is level then stays tied.",
-    matchesNote: "Each match is scored by itself. The first team is the one that sits N-S at the lower-numbered table.",
+      `Of two teams tied on victory points, the one that won more IMPs on the ${boards} boards between them is ahead; ` +
+      "of three or four, the one with the most net IMPs (won less lost). Teams still tied share a place.",
+    matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
     of: (boards: number) => ` of ${boards}`,
-    tableNote: "The boards of rounds 4 to 6 are not shuffled.",
-    masterNote: "The whole movement, for the Director and for the wall.",
+    tableNote: "Do not shuffle the boards of rounds 4 to 6.",
+    masterNote: "The whole movement, for the Director and the wall.",
     masterNotes: [
-      "Each team has two pairs, A and B. Teams with more players keep a pair's letter while the pair stays together.",
-      "Both tables of a match play the same boards. Each table plays the boards it starts with, exchanges them with the other table for the rest, and the round ends when both have played all.",
-      "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that in the end all have played the same deals: keep the hands in their pockets, and do not talk about boards that others have still to play.",
+      "Each team has two pairs, A and B. In a larger team a pair keeps its letter while it stays together.",
+      "Both tables of a match play the same boards. Each table plays the boards it starts with, then exchanges them with the other table; the round ends when both have played all.",
+      "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that all teams play the same deals: put the cards back as they were dealt, and do not discuss boards that others have still to play.",
     ],
     pair: (letter: string) => `Pair ${letter}`,
     starts: "Starts",
@@ -703,7 +700,7 @@ export const texts = {
     },
     tableCards: {
       name: "Table cards",
-      note: "To cut out: a card lies on each table.",
+      note: "Cut out the cards: one for each table.",
       starts: "Starts with",
       from: (boards: string, table: number) => `${boards} from Table ${table}`,
     },
@@ -729,7 +726,7 @@ export const texts = {
       impScale: { difference: "Diff.", gives: "IMPs" },
       vpScale: { difference: "IMPs", gives: "VPs" },
       vpsOn: (scale: string) => `Victory points by ${scale}: see the sheet Scales.`,
-      note: "Plus and minus are your side's; W and L are IMPs won and lost. The boards of rounds 4 to 6 are not shuffled.",
+      note: "Plus and minus are your side's; W and L are IMPs won and lost. Do not shuffle the boards of rounds 4 to 6.",
     },
   },
 
@@ -764,27 +761,27 @@ export const texts = {
       extra: (stanza: number) => `${stanza}, if tied`,
       won: { imps: "IMPs won", bam: "Points won" },
       penaltyImps: { imps: "Penalty, IMPs", bam: "Penalty, points" },
-      scaleVps: "Victory points of the margin",
+      scaleVps: "Victory points for the margin",
       penaltyVps: "Penalty, victory points",
-      penalty: { title: "Penalty", text: "Type what is taken from the team, as a number from 0." },
+      penalty: { title: "Penalty", text: "Type the penalty, a number from 0." },
       withHandicap: "With handicap",
       handicap: "Handicap, IMPs a match",
       share: "For the boards played",
       handicapEntry: {
         title: "Handicap",
-        text: "Type the IMPs that the team is given in a match, a whole number from 0.",
+        text: "Type the IMPs that the team gets in a match, a whole number from 0.",
       },
       penaltyEntry: {
         imps: { title: "Penalty", text: "Type the IMPs that are taken from the team, a whole number from 0." },
-        bam: { title: "Penalty", text: "Type the points that are taken from the team, such as 1, 0.5 or ½." },
+        bam: { title: "Penalty", text: "Type the penalty in points, such as 1, 0.5 or ½." },
       },
     },
 
     lineUps: {
       name: "Line-ups",
-      note: "Type here who plays instead of the players on the sheet Match; a blank plays as there.",
+      note: "Type substitutes here; leave blank for the players named on Match.",
       team: "Team",
-      further: "Further players",
+      further: "Reserves",
     },
 
     slipHandicap: "With handicap: ",
@@ -813,8 +810,10 @@ export const texts = {
     tables: {
       note: (side: 0 | 1, starts: readonly string[]) =>
         [
-          `Sheet of the ${side === 0 ? "home" : "away"} side.`,
-          ...(starts.length > 0 ? [`Boards ${starts.join(", ")} start here.`] : []),
+          `${side === 0 ? "Home" : "Away"} side's sheet.`,
+          ...(starts.length > 0
+            ? [`This table starts with ${/^\d+$/.test(starts.join()) ? "board" : "boards"} ${starts.join(", ")}.`]
+            : []),
         ].join(" "),
       changes: (part: string) => `After each ${part} the away pairs change tables and directions; the home pairs stay.`,
       homeCaptain: "Home captain",
@@ -827,8 +826,8 @@ export const texts = {
       agree: "The two sides' sheets agree.",
       boardDiffers: " board differs",
       boardsDiffer: " boards differ",
-      lookInto: " between the two sides' sheets: look into it before you sign.",
-      bySheetOf: "By the sheet of",
+      lookInto: " between the two sides' sheets: settle this before you sign.",
+      bySheetOf: "According to",
       sheets: ["Table 1, home", "Table 2, away"],
       total: ", total",
       vps: ", VPs",
@@ -852,7 +851,7 @@ export const texts = {
       together: "Together",
       points: "Points",
       net: "Net",
-      marginAndVps: "Margin, and victory points",
+      marginAndVps: "Margin and victory points",
     },
 
     slip: {
@@ -864,45 +863,45 @@ export const texts = {
       scoredOf: " of ",
       tied: "Tied.",
       /** Where a penalty or adjusted scores of both sides change them. */
-      givenVps: "The margin does not give the victory points: enter them as they stand here.",
+      givenVps: "Enter the victory points shown here: they do not follow from the margin.",
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",
     },
   },
   /** Of saved workbooks that are read back. */
   reading: {
-    none: "There is no session of Overtrick in this workbook: open one that was made here, saved as .xlsx.",
+    none: "This workbook has no Overtrick session: open one that Overtrick made, saved as .xlsx.",
     calls: (cells: number, wrong: readonly string[], more: number) =>
       [
-        `There is no session of Overtrick in this workbook, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} the BRIDGE functions`,
+        `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
           ? ", and none of them showed an error when it was saved."
           : `. When it was saved these showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick, and let the Doctor on the tab Functions change them.`,
       ].join(""),
     older:
-      "This workbook was made before version 0.4 and does not say what it is. Make a new one, and paste the columns of the old one's tables where its results are asked for.",
-    later: "This workbook was made by a later version of Overtrick: read it with that, or with a newer one than this.",
+      "This workbook was made before version 0.4 and cannot be read back. Make a new one and paste the columns of the old tables as its results.",
+    later: "This workbook was made by a later version of Overtrick: update Overtrick to read it.",
     damaged: (sheet: string) =>
-      `What this workbook says of itself on the hidden sheet ${sheet} has been changed, so that it cannot be read back.`,
+      `The hidden sheet ${sheet} has been changed, so this workbook cannot be read back: use an earlier copy.`,
     tooMany: (sessions: number) =>
-      `This workbook holds more than ${sessions} sessions: move some of them, each with all its sheets, to a workbook of their own.`,
+      `This workbook holds more than ${sessions} sessions: move some of them, each with all its sheets, to another workbook.`,
     sheetTwice:
-      "By their titles several sheets are this one: delete the copies, or give the right one its name back. Until then nothing on them counts.",
-    sheetMissing: "This sheet is no more, or was changed beyond knowing: what was typed on it does not count.",
+      "Several sheets have this one's title: delete the copies, or give the right one its name back. Until then none of them counts.",
+    sheetMissing: "This sheet was deleted, or changed beyond recognition: what was typed on it does not count.",
     rowsMissing: (line: string, more: number) =>
       more === 0
-        ? `The row of ${line} is no more, or its fixed cells were changed: it does not count.`
-        : `The rows of ${line} and ${more} more are no more, or their fixed cells were changed: they do not count.`,
-    noTeams: "Who plays this match is not known yet: it does not count.",
-    notAnew: "What has been played does not fit these options:",
+        ? `The row of ${line} was deleted, or its fixed cells were changed: it does not count.`
+        : `The rows of ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
+    noTeams: "The teams of this match are not known yet: it does not count.",
+    notAnew: "The results so far do not fit these options:",
     more: (reasons: number) => `… and ${reasons} more.`,
     otherOpponents: (board: number, table: number, sat: string, sit: string | undefined) =>
       sit === undefined
         ? `Board ${board} was played at Table ${table} by ${sat}, and would not be played there.`
         : `Board ${board} was played at Table ${table} by ${sat}, and would be by ${sit}.`,
-    optionDropped: "It does not go with what was chosen, and is as usual.",
-    notCarried: (typed: string) => `"${typed}" is typed there, and is not carried over.`,
+    optionDropped: "It does not fit the other options and is left at its usual value.",
+    notCarried: (typed: string) => `"${typed}" was typed there and is not carried over.`,
     spoilt: (formulas: number) =>
-      `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook anew.`,
+      `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook again.`,
   },
 } as const;

@@ -75,7 +75,7 @@ describeWithExcel("This workbook", (site) => {
 
   test("of others: one sentence", async () => {
     await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });
-    expect(await openThis(pane)).toContain("There is no session of Overtrick in this workbook");
+    expect(await openThis(pane)).toContain("This workbook has no Overtrick session");
   });
 
   test("is read without the sheets of others: its report, and remarks that lead to their cells", async () => {

@@ -84,7 +84,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await page.click("#tab-session");
     await page.selectOption("[name=boards]", "18/6");
     await page.click("#tab-open");
-    await page.waitForSelector("#panel-open .refusal:has-text('What has been played does not fit these options')");
+    await page.waitForSelector("#panel-open .refusal:has-text('The results so far do not fit these options')");
     const button = page.locator(`#panel-open ${wayOut("Download")}`);
     expect(await button.getAttribute("disabled")).toBe("");
     await page.click("#tab-session");

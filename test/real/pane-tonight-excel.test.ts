@@ -573,7 +573,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     const club = await start({ sheets: ["Club"], cells: { Club: { cells: { A1: "Hello" } } } });
     await club.click(".play-here button");
     await club.waitForSelector(".play-here .fault");
-    expect(await club.innerText(".play-here .fault")).toContain("There is no session of Overtrick in this workbook");
+    expect(await club.innerText(".play-here .fault")).toContain("This workbook has no Overtrick session");
   });
 
   test.each(["before", "after"] as const)(

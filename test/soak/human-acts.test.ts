@@ -111,7 +111,7 @@ function faultsOf({ scored, model, cells }: Case, outcome: Outcome): string[] {
 /** How many points stand after the acts, on all sheets of tables or rounds. */
 function pointsOf({ sheets: modelled }: Workbook, outcome: Outcome): number {
   if (outcome.crash !== undefined) return 0;
-  const headings = ["N-S points", "N/S +", "VPs of the first"];
+  const headings = ["N-S points", "N/S +", "VPs, first"];
   return modelled
     .filter(({ name }) => /^(Table|Round) \w$/.test(name))
     .flatMap((sheet) => {
@@ -171,9 +171,9 @@ function wrongMatches(
         const opponent = at("No.", 1);
         const isBye = String(opponent).toLowerCase() === "bye";
         const [imps, vps, opponentVps] = [
-          at("IMPs won by the first"),
-          at("Typed VPs, first"),
-          at("Typed VPs, second"),
+          at("First team won by, IMPs"),
+          at("Adj. VPs, first"),
+          at("Adj. VPs, second"),
         ].map(numberIn);
         const scaled = [isBye ? null : byScale(imps!), isBye ? "" : byScale(imps === "" ? "" : -imps!)] as const;
         return {
@@ -190,7 +190,7 @@ function wrongMatches(
       return read.flatMap(({ table, at, imps, vps, opponentVps, scaled: [first], against }) => {
         const bye = hasBegun ? walkoverPoints(scale) : "";
         const expected = [vps === "" ? (first ?? bye) : vps, against];
-        const stands = [at("VPs of the first"), at("VPs of the second")];
+        const stands = [at("VPs, first"), at("VPs, second")];
         const isRight = stands.every((points, i) => points === expected[i]);
         return isRight ? [] : [wrong(sheet, table, { imps, vps, opponentVps }, stands, expected)];
       });

@@ -88,7 +88,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
     ["team-match-league-half-add-in", "The other table", "a,b", "Typed score of the other table: type a number"],
     ["three-teams-half-add-in", "Penalty", "-1", "Penalty (Team A): type a number from 0 to 999. "],
     ["swiss-event-example", "Round", "99", "Type a round from 1 to 5"],
-    ["swiss-event-knockout-only", "Seed", "TRUE", "Typed team for seed 16: no team, or one that has a seed"],
+    ["swiss-event-knockout-only", "Seed", "TRUE", "Replace with for seed 16: no team, or one that has a seed"],
   ])("%s: %s %s is named in words", async (name, title, text, said) => {
     const model = title === "Round" ? workbookOf(name, scoredCase(name).scored) : emptyWorkbook(name);
     const [found] = model.sheets.flatMap(({ name: sheet, validations }) =>

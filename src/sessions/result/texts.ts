@@ -21,7 +21,7 @@ export const texts = {
   /** Between the two pairs of a team. */
   and: " and ",
   units: UNITS,
-  withHandicaps: "With the handicaps.",
+  withHandicaps: "With handicaps.",
   /** What a board brought, and to whom. */
   won: <T>(imps: T, unit: T, winners: T) => [imps, " ", unit, " to ", winners] as const,
   message: {

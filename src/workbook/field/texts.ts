@@ -36,14 +36,14 @@ export const fieldTexts = {
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: string) =>
       ["E ", east, " · W ", west, out === "" ? "" : ` · ${out}`] as const,
-    note: "All tables play the boards of a round: start with those on the table's card, then hand them on.",
+    note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
     averagesDiffer: "Adjusted differs: Table 1's counts",
   },
 
   boards: {
     name: "Boards",
-    note: "Each board's traveller: all its results, Table 1 first. MPs are matchpoints, X-IMPs the average of the IMPs against each other score.",
+    note: "Each board's traveller: all its results, Table 1 first. MPs are matchpoints; X-IMPs are the average IMPs against the other scores.",
     headings: {
       ns: "N-S",
       ew: "E-W",
@@ -75,7 +75,7 @@ export const fieldTexts = {
       imps: "IMPs after each round",
       vps: "Victory points after each round",
     },
-    withHandicap: ", with the handicap",
+    withHandicap: ", with handicap",
     places: "Place after each round",
     total: {
       matchpoints: "Total %",
@@ -89,17 +89,17 @@ export const fieldTexts = {
       imps: "IMPs, running total",
       vps: "Victory points, running total",
     },
-    chartDescription: "A line for each pair or player: what decides after each round.",
+    chartDescription: "A line for each pair or player: the running score after each round.",
     entry: {
       handicap: {
         title: "Handicap",
-        text: "Type what is added to the total: percentage points, IMPs or VPs of the whole session, from 0.",
+        text: "Type what is added to the session's total: percentage points, IMPs or VPs, a number from 0.",
       },
     },
   },
 
   movement: {
-    note: "Everybody sits as the table of rounds says, by number. The cards are to cut out: one for each table, and one to carry.",
+    note: "The list says, by number, who sits where in each round. Cut out the cards: one for each table and one for everybody to carry.",
     startsWith: "Starts with",
     sit: "Sit",
     partner: "Partner",
@@ -120,7 +120,7 @@ export const fieldTexts = {
     nameTags: "Name tags",
     signUp: {
       name: "Sign-up",
-      note: (count: number) => `Room for ${count}; who comes later stands below, and plays if somebody does not come.`,
+      note: (count: number) => `Room for ${count}; those below are reserves.`,
       /** Lines besides those who can play. */
       spare: 4,
       headings: { pair: "Names of both", player: "Name", phone: "Telephone", remark: "Remark" },

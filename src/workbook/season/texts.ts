@@ -2,15 +2,15 @@ import type { Basis, Order, Who } from "../../season/options";
 
 /** How a ladder is ordered, in words. */
 const ORDERS: Readonly<Record<Order, string>> = {
-  total: "by the sum of all evenings",
-  average: "by the average of an evening",
+  total: "by the total of all evenings",
+  average: "by the average per evening",
   best: "by the best evenings",
 };
 
 const BASES: Readonly<Record<Basis, string>> = {
   scored: "Points as scored",
-  above: "Points above the average of the field",
-  share: "Share of the field that is beaten, in percent",
+  above: "Points above the field's average",
+  share: "Share of the field beaten, in per cent",
 };
 
 /** Texts of the season's workbook, and of reading those of its evenings. */
@@ -29,12 +29,12 @@ export const seasonTexts = {
       `${evenings} ${evenings === 1 ? "evening" : "evenings"}`,
       BASES[basis],
       order === "best" && best !== null ? `by the best ${best} evenings` : ORDERS[order],
-      ...(least > 1 ? [`from ${least} evenings on`] : []),
+      ...(least > 1 ? [`at least ${least} evenings`] : []),
     ].join(" · "),
   /** A sheet's name, with what its points are called where there are points of several sorts. */
   sheet: (name: string, series: string | null) => (series === null ? name : `${name} (${series})`),
   tooMany: (members: number, evenings: number) =>
-    `the results of ${members} over ${evenings} evenings have no room on a sheet: choose --by player, or fewer evenings.`,
+    `the results of ${members} over ${evenings} evenings do not fit on a sheet: choose --by player, or fewer evenings.`,
   who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<Who, string>>,
   ladder: {
     names: { player: "Ladder", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<Who, string>>,
@@ -42,7 +42,7 @@ export const seasonTexts = {
     prefixes: { player: "Players", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<Who, string>>,
     place: "Place",
     played: "Even-\nings",
-    total: "Sum",
+    total: "Total",
     average: "Average",
     best: (best: number) => `Best ${best}`,
     podium: ["1st", "2nd", "3rd"],
@@ -55,9 +55,9 @@ export const seasonTexts = {
   chart: {
     name: "Chart",
     start: "Start",
-    title: (series: string) => `The first of the ladder: ${series} so far`,
-    description: "Lines of what the first of the ladder have so far, evening by evening.",
-    note: "A line for each of the first of the ladder, level over evenings that somebody has not played.",
+    title: (series: string) => `Leaders: running total, ${series}`,
+    description: "A line for each of the leaders: the running total, evening by evening.",
+    note: "A line for each of the leaders, level over evenings not played.",
   },
   results: {
     names: { player: "Results", pair: "Pair results", team: "Team results" } satisfies Readonly<Record<Who, string>>,
@@ -65,8 +65,8 @@ export const seasonTexts = {
     date: "Date",
     average: "Field",
     note:
-      "What each evening counts for. The ladder adds it up by formulas; to correct an evening, correct its own " +
-      "workbook and add the season up again.",
+      "The points that each evening brought. The ladder adds these up by formulas; to correct an evening, correct its own " +
+      "workbook and make the season's workbook again.",
   },
   evenings: {
     name: "Evenings",
@@ -74,7 +74,7 @@ export const seasonTexts = {
     date: "Date",
     title: "Evening",
     sort: "Points",
-    winners: "First",
+    winners: "Winners",
     field: "Field",
     average: "Average",
     scored: "Scored",
@@ -88,8 +88,8 @@ export const seasonTexts = {
     own: "Own",
     points: "Handicap",
     note: (evenings: number, factor: number) =>
-      `By the last ${evenings} evenings of each: what the field has on an average less one's own, times ${factor}. ` +
-      `Who is better than the field has a handicap below 0.`,
+      `From the last ${evenings} evenings of each: the field's average less their own, times ${factor}. ` +
+      `Those better than the field have a handicap below 0.`,
   },
   names: {
     name: "Names",
@@ -97,9 +97,9 @@ export const seasonTexts = {
     played: "Even-\nings",
     perhaps: "Perhaps",
     reason: "Why",
-    is: "Is",
+    is: "Same as",
     note:
-      "Names that may be one. Type into the last column whom a name means, and add the season up again: " +
-      "then they count as one. In the empty lines you may join others, also a pair: Smiths is Ann Smith & Bob Smith.",
+      "Names that may be one and the same. In the last column type whom a name means and make the season's workbook again: " +
+      "then they count as one. Use the empty lines to join others, or to name a pair: Smiths is Ann Smith & Bob Smith.",
   },
 } as const;

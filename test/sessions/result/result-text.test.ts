@@ -57,7 +57,7 @@ test("pairs and individuals have what decides, and no best board: everybody is c
 5  Pair 2: 13.00 %
 6  Eve & Flo: 12.50 %
 
-With the handicaps.
+With handicaps.
 1 of 15 boards scored
 `);
   const nine = { players: ["9"], boards: 27, scoring: "vps" };

@@ -210,7 +210,7 @@ function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
       if (team.impsFor + team.impsAgainst === 0) return `IMP quotient ${team.quotient} (no IMPs)`;
       return team.impsAgainst === 0 ? "no IMP lost" : `IMP quotient ${team.quotient}`;
     }
-    if (waits) return "Match between them to come";
+    if (waits) return "Match between them not yet played";
     const still = level.filter((other) => other.headToHead.between === between).length;
     return `${between} VPs between them${still > 1 && still < level.length ? `, then ${again}` : ""}`;
   };

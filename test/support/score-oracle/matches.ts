@@ -136,7 +136,7 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
 /** What the sheet Check is to say of what each side's sheet comes to. */
 function checkClaims({ plan, match, vps }: ScoredTeamMatch, names: readonly string[], shown: Shown): Claim[] {
   if (shown.rowsOf("Check") === 0) return [];
-  const row = shown.rowBelow("Check", "By the sheet of");
+  const row = shown.rowBelow("Check", "According to");
   const known = match.scoredBoards > 0 ? [...match.won, ...(plan.scale ? (vps ?? []) : [])] : [];
   const headings = [
     ...names.map((name) => `${name}, total`),

@@ -37,7 +37,7 @@ function claimsOf({ series: all, rules }: Season, { name, ladders }: Season["ser
       below("Place", ({ place }) => place),
       below(MEMBERS[who], (row) => row.name),
       below("Even-\nings", ({ played }) => played),
-      below("Sum", ({ total }) => total),
+      below("Total", ({ total }) => total),
       below("Average", ({ average }) => average),
       ...(rules.best === null ? [] : [below(`Best ${rules.best}`, ({ best }) => best)]),
       below("1st", ({ podium }) => podium[0]),

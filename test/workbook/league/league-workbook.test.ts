@@ -82,18 +82,18 @@ describe("what is typed", () => {
 
   test.each<[string, Edit[], string]>([
     ["nothing", [], ""],
-    ["IMPs of one team", [type("homeImps", 30)], "IMPs of one team are missing"],
-    ["IMPs as a word", [type("homeImps", "many"), type("awayImps", 3)], "IMPs are whole numbers from 0"],
-    ["IMPs below 0", [type("homeImps", -3), type("awayImps", 3)], "IMPs are whole numbers from 0"],
-    ["points of one team", [type("typedHomeVps", 12)], "VPs of one team are missing"],
+    ["IMPs of one team", [type("homeImps", 30)], "One team's IMPs are missing"],
+    ["IMPs as a word", [type("homeImps", "many"), type("awayImps", 3)], "IMPs: a whole number from 0"],
+    ["IMPs below 0", [type("homeImps", -3), type("awayImps", 3)], "IMPs: a whole number from 0"],
+    ["points of one team", [type("typedHomeVps", 12)], "One team's VPs are missing"],
     ["a word for who conceded", [type("conceded", "Reds")], "Type Home, Away or Void"],
     ["no date", [type("date", "soon")], "Type a date"],
     [
       "IMPs of a void match",
       [type("conceded", "void"), type("homeImps", 3), type("awayImps", 3)],
-      "These IMPs do not count",
+      "Not played: clear the IMPs",
     ],
-    ["another match of the round", [type("homeImps", 3, 1), type("awayImps", 3, 1)], "Result missing"],
+    ["another match of the round", [type("homeImps", 3, 1), type("awayImps", 3, 1)], "Late: no result yet"],
   ])("%s: Check says so", async (_, edits, said) => {
     expect(shown(edits).fixture("check")).toBe(said);
   });
@@ -130,7 +130,7 @@ describe("what is typed", () => {
       ["Team 1", 2, 8, "Deducted: Late sheet"],
     ]);
     const checks = [0, 1, 2, 3].map((team) => at(deductions.row(team), deductions.column("check")));
-    expect(checks).toEqual(["", "Type points above 0", "Type points above 0", "Points are missing"]);
+    expect(checks).toEqual(["", "Type points above 0", "Type points above 0", "Points missing"]);
   });
 
   test("a match that is moved goes to its day among those outstanding, one without a day to the end", async () => {

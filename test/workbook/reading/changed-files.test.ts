@@ -76,7 +76,7 @@ test("a row that is no more is told; the rest counts", () => {
   const without = onTable1((cell) => (cell.row === 4 ? [] : [cell]));
   const { csv, remarks } = read(without);
   expect(remarks.map(({ message }) => message)).toContainEqual(
-    "The row of 1, 1 is no more, or its fixed cells were changed: it does not count."
+    "The row of 1, 1 was deleted, or its fixed cells were changed: it does not count."
   );
   expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
 });
@@ -101,7 +101,7 @@ test("an adjustment that is no number is told, and the board counts without it",
 test("a formula that was typed over is told", () => {
   const spoilt = onTable1((cell) => [cell.row === 4 && cell.column === 8 ? { row: 4, column: 8, value: 420 } : cell]);
   expect(read(spoilt).remarks).toEqual([
-    { place: "Table 1!H4", message: "1 formula has been typed over or lost: make the workbook anew." },
+    { place: "Table 1!H4", message: "1 formula has been typed over or lost: make the workbook again." },
   ]);
 });
 
@@ -145,14 +145,14 @@ test("of somebody else's workbook it is told which cells call the functions, and
   ];
   const read = (some: typeof cells) => () => readSaved({ sheets: [{ name: "Club", cells: some }] });
   expect(read(cells)).toThrow(
-    "but 2 cells call the BRIDGE functions. When it was saved these showed an error: Club!B3 #NAME?."
+    "but 2 cells call BRIDGE functions. When it was saved these showed an error: Club!B3 #NAME?."
   );
-  expect(read(cells.slice(0, 1))).toThrow("but a cell calls the BRIDGE functions, and none of them showed an error");
-  expect(read(cells.slice(2))).toThrow("There is no session of Overtrick in this workbook: open one");
+  expect(read(cells.slice(0, 1))).toThrow("but a cell calls BRIDGE functions, and none of them showed an error");
+  expect(read(cells.slice(2))).toThrow("This workbook has no Overtrick session: open one");
 });
 
 test.each([
-  [{ sheets: [] }, /no session of Overtrick/],
+  [{ sheets: [] }, /no Overtrick session/],
   [
     { sheets: SAVED.sheets.map((sheet) => ({ ...sheet, cells: sheet.cells.filter((c) => !isText(c)) })) },
     /made before version 0.4/,
@@ -178,7 +178,11 @@ test("what is typed and belongs to no result is listed where a workbook is made 
   );
   const [session] = readSaved(early);
   expect(makeAnew(session!, {}).leftOut).toEqual([
+<<<<<<< HEAD
     { place: "Scoresheet!K9", message: '"3" is typed there, and is not carried over.' },
+=======
+    { place: "Scoresheet!D9", message: '"3" was typed there and is not carried over.' },
+>>>>>>> a2bf7fbb (Say on sheets of matches and seasons what to do, in fewer words)
   ]);
   expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });
@@ -198,7 +202,7 @@ describe("sheets renamed into each other", () => {
     const [table1] = SAVED.sheets.filter(({ name }) => name === "Table 1");
     const twice = SAVED.sheets.map((sheet) => (sheet.name === "Table 1" ? { ...sheet, name: "Kitchen" } : sheet));
     const { csv, remarks } = read({ sheets: [...twice, { ...table1!, name: "Hall" }] });
-    expect(remarks.map(({ message }) => message)[0]).toMatch(/^By their titles several sheets are this one/);
+    expect(remarks.map(({ message }) => message)[0]).toMatch(/^Several sheets have this one's title/);
     expect(csv).not.toContain("4H");
   });
 

@@ -61,7 +61,7 @@ describe.each(KINDS_WITH_OPTIONS)("the map of %s with %j", (kind, options) => {
         ),
       })),
     };
-    expect(() => readSaved(cut)).toThrow(/has been changed, so that it cannot be read back/);
+    expect(() => readSaved(cut)).toThrow(/has been changed, so this workbook cannot be read back/);
   });
 });
 

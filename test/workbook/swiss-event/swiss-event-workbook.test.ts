@@ -87,7 +87,7 @@ test("the next round is paired, the rounds after it are empty", () => {
 test("three teams over two rounds: words in the first, three lines in the second", () => {
   const played = workbook({ teams: ["7"], rounds: 4 }, [match(1, 1, 3, 9), match(1, 2, 4, 0)]);
   expect(row(sheet(played, "Round 1"), 12, 1)).toEqual([
-    "Three teams play each other over rounds 1 and 2 (results in round 2): Team 5, Team 6, Team 7",
+    "Triangle in rounds 1 and 2, with its results in round 2: Team 5, Team 6, Team 7",
   ]);
   const lines = [6, 7, 8, 9, 10].map((line) => row(sheet(played, "Round 2"), line, 4));
   // prettier-ignore

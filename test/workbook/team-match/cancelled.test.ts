@@ -47,7 +47,7 @@ describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas
 
   test("the slip asks for victory points that the margin does not give", async () => {
     const { slip } = said();
-    expect(slip).toContain("The margin does not give the victory points: enter them as they stand here.");
+    expect(slip).toContain("Enter the victory points shown here: they do not follow from the margin.");
   });
 });
 

@@ -70,7 +70,7 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
       ],
       away.edit(7, "Typed: Table 1", 120)
     );
-    expect(typed.said).toBe("3 boards differ between the two sides' sheets: look into it before you sign.");
+    expect(typed.said).toBe("3 boards differ between the two sides' sheets: settle this before you sign.");
     // The board; Table 1's score by home and by away, Table 2's; home's IMPs by each; what differs.
     expect(typed.listed).toEqual([
       [2, -100, -100, 140, 110, -6, -5, "score at Table 2"],
@@ -85,6 +85,6 @@ describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
 
   test("one board that differs is one", async () => {
     const { said } = checked(...BOTH, home.edit(1, "Typed: Table 2", 50));
-    expect(said).toBe("1 board differs between the two sides' sheets: look into it before you sign.");
+    expect(said).toBe("1 board differs between the two sides' sheets: settle this before you sign.");
   });
 });

@@ -34,8 +34,8 @@ const TWO_SESSIONS = [
 test("where no board starts at a table, its sheets say nothing of it", () => {
   const { sheets } = match({ boards: 1, sessions: 1 }, "built-in");
   const shown = (name: string) => sheets.find((sheet) => sheet.name === name)!.cells.map(({ value }) => value);
-  expect(shown("Table 1")).toContain("Sheet of the home side. Boards 1 start here.");
-  expect(shown("Table 2")).toContain("Sheet of the away side.");
+  expect(shown("Table 1")).toContain("Home side's sheet. This table starts with board 1.");
+  expect(shown("Table 2")).toContain("Away side's sheet.");
   for (const { name } of sheets) for (const value of shown(name)) expect(String(value)).not.toMatch(/undefined/);
 });
 
