@@ -2,7 +2,7 @@ import { contestantNumber, contestants, entryOf, type Contestant } from "../../m
 import { computed, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
-import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, WIDE_SCALE, type Grid } from "../kit/grid";
 import { putList, recordBy } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import { RANKED_DECIMALS } from "../../sessions/field/parts";
@@ -32,7 +32,7 @@ export function scoresheet(field: FieldSheets): Draft {
   const { standings, ofRound, running, places, chartRows, widths } = lists;
   const all = contestants(plan.names.length);
   const right = widths.length;
-  const grid = newGrid(lists.sheet, widths);
+  const grid = newGrid(lists.sheet, widths, WIDE_SCALE);
   putSheetTitle(grid, head, lists.sheet, right);
   putStandings(grid, field);
   putStatus(grid, field);

@@ -112,7 +112,7 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
 export function matchesSheet(four: FourTeamsSheets): Draft {
   const { event, matches, against } = four;
-  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: words.matchesNote });
+  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: words.matchesNote, scale: 1 });
   putMatches(grid, four);
   // Ties are broken by it.
   putList(grid, against, event.teams, contentsOf(against), 46, ROW_HEIGHT);

@@ -114,7 +114,7 @@ export function scoreCardsSheet(four: FourTeamsSheets): Draft {
 /** One line on each page: the cards themselves say whose they are. */
 function putPageTitle(grid: Grid, title: string): void {
   const right = WIDTHS.length - SCALE_WIDTHS.length + 1;
-  putLine(grid, 1, { right: right - 1 }, title, CARD_STYLES.title, 24);
+  putLine(grid, 1, { right: right - 1 }, title, CARD_STYLES.title, 20);
   putLine(grid, 1, { left: right, right: WIDTHS.length }, words.name, CARD_STYLES.titleRight);
 }
 

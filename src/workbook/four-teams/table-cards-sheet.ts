@@ -1,5 +1,6 @@
 import { cardOf, narrow, putCard, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
+import { onPages } from "../kit/even-pages";
 import { titledGrid } from "../kit/grid";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
@@ -23,15 +24,20 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const note = [words.tableCards.note, ...(codes ? [texts.cardCode.note] : [])].join(" ");
   const grid = titledGrid(four.head, words.tableCards.name, widths, { note });
   let [last, least] = [FIRST_ROW - 2, 16];
+  const starts: number[] = [];
   for (const { table } of four.places) {
     const list = putCard(grid, tableCard(four, table), { row: last + 2 }, CARD_STYLES);
+    if (last > FIRST_ROW) starts.push(list.headingRow - 1);
     last = list.lastRow;
     if (!codes || !tableLink) continue;
     putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
     least = Math.max(least, rowBeside(codes, list.rows));
   }
-  const print = printSetup(paper, last, widths.length);
-  return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, [least, 27]) });
+  const onePage = printSetup(paper, last, widths.length);
+  const rows = grid.rowsWithoutHeight(FIRST_ROW, last);
+  return grid.finish({
+    print: () => fillRest(grid, onPages(grid, onePage, rows, least, starts) ?? onePage, FIRST_ROW, [least, 27]),
+  });
 }
 
 function tableCard(four: FourTeamsSheets, table: number): Card {

@@ -45,9 +45,12 @@ export interface Grid {
   ): Draft;
 }
 
+/** At what scale sheets are printed whose columns are wider than a page, at least. */
+export const WIDE_SCALE = 0.88;
+
 /**
  * An empty sheet to fill.
- * @param scale at which it is printed, where that is far below 1.
+ * @param scale at which it is printed, where that is below 1.
  */
 export function newGrid(name: string, widths: readonly number[], scale = 1): Grid {
   const cells: Cell[] = [];
@@ -144,14 +147,15 @@ export interface SheetHead {
 /**
  * An empty sheet but for its title, and a line of advice below that.
  * @param columns over how many columns they go, if not over all.
+ * @param scale as in {@link newGrid}; 1 where rows that grow would spill over the page.
  */
 export function titledGrid(
   head: SheetHead,
   name: string,
   widths: readonly number[],
-  { note = "", columns = widths.length } = {}
+  { note = "", columns = widths.length, scale = WIDE_SCALE } = {}
 ): Grid {
-  const grid = newGrid(name, widths);
+  const grid = newGrid(name, widths, scale);
   putSheetTitle(grid, head, name, columns);
   if (note !== "") putNote(grid, note, columns);
   return grid;

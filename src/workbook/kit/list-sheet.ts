@@ -2,9 +2,10 @@ import type { Frame } from "../assemble";
 import type { Draft, Orientation, PrintSetup } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
+import { fillPages } from "./even-pages";
 import { putHint, putLine, titledGrid, type Grid } from "./grid";
 import { contentsOf, putList, sheetRows, sheetWidths, type List } from "./list";
-import { fillPage, printSetup, rowHeight } from "./page";
+import { printSetup, rowHeight } from "./page";
 
 /** What a sheet has besides its list, and how it looks. */
 interface ListLook<K extends string, Item> {
@@ -68,7 +69,7 @@ export function listSheet<K extends string, Item>(
   });
   if (look.hint !== undefined) putHint(grid, setup, look.hint);
   const print = () =>
-    typeof height === "object" ? fillPage(grid, setup, sheetRows(list), height) : pagesOf(grid, setup, [list]);
+    typeof height === "object" ? fillPages(grid, setup, sheetRows(list), height) : pagesOf(grid, setup, [list]);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 

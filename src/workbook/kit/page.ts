@@ -105,6 +105,12 @@ export function heightOnPage(
   }
 }
 
+/** Whether a sheet can be read where all of it is printed on one page, if need be smaller than its columns ask for. */
+export function canBeOnePage(grid: Grid, { paper, orientation, area }: PrintSetup): boolean {
+  return pageRoom(paper, orientation, 1) >= LEAST_SCALE * grid.heightFrom(area.top, area.bottom);
+}
+const LEAST_SCALE = 0.85;
+
 /** Gives rows the height at which they fill the page: see {@link heightToFill}. @returns the same print set-up. */
 export function fillPage(
   grid: Grid,

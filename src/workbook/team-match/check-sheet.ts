@@ -4,7 +4,8 @@ import { computed, either, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { pagesOf } from "../kit/list-sheet";
+import { canBeOnePage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
@@ -25,13 +26,12 @@ export function checkSheet(sheets: MatchSheets): Draft {
   putStatus(grid, sheets);
   putTotals(grid, sheets, totals);
   putBoards(grid, sheets, list);
-  return grid.finish({
-    frozenRows: list.headingRow,
-    print: printSetup(paper, list.lastRow, list.right, {
-      titleRows: [list.headingRow, list.headingRow],
-      orientation: "landscape",
-    }),
+  const onePage = printSetup(paper, list.lastRow, list.right, {
+    titleRows: [list.headingRow, list.headingRow],
+    orientation: "landscape",
   });
+  const print = () => (canBeOnePage(grid, onePage) ? onePage : pagesOf(grid, onePage, [list]));
+  return grid.finish({ frozenRows: list.headingRow, print });
 }
 
 function putStatus(grid: Grid, { stand }: MatchSheets): void {

@@ -38,7 +38,7 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   const codes = tableLink ? codeColumn(paper, widthsOf(list)) : null;
   const widths = [...widthsOf(list), ...(codes ? [codes.width] : [])];
   const note = [words.movementNote, ...(codes ? [texts.cardCode.note] : [])].join(" ");
-  const grid = titledGrid(three.head, list.sheet, widths, { note });
+  const grid = titledGrid(three.head, list.sheet, widths, { note, scale: 1 });
   putList(grid, list, halves, contentsOf(list), ROW_HEIGHT, HALF_HEIGHT);
   const cards = (card: (named: Named, team: Contestant) => Card) => THREE_TEAMS.map((team) => card(three, team));
   const guides = putCards(grid, list.lastRow, cards(guideCard));
