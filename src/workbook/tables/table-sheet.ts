@@ -14,7 +14,7 @@ import {
   type List,
   type RowContents,
 } from "../kit/list";
-import { fillPage, heightToFill, printSetup, rowHeight } from "../kit/page";
+import { fillPage, heightToFill, pageScale, printSetup, rowHeight } from "../kit/page";
 import type { Cell, Draft, Sheet } from "../model";
 import { STYLES, type Style } from "../theme";
 import { MARKS } from "../working/lists";
@@ -181,12 +181,12 @@ function layOut<K extends string>(
   const print = () => {
     grid.height(list.headingRow, headingHeight(grid, list, HEADING_HEIGHT));
     for (const block of parts.blocks) heightenBand(grid, place, parts, block, form);
-    const { leastRow } = form;
+    const leastRow = form.leastRow / pageScale(paper, grid.widths.slice(0, printed));
     const least = heightToFill(grid, setup, rows, [0, leastRow]) < leastRow ? leastRow / ON_PAGES : leastRow;
     // A round stands on one page if it can.
     const onPagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
-    return fillPage(grid, print, rows, [least, MOST_HEIGHT]);
+    return fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), print });
 }
