@@ -178,11 +178,7 @@ test("what is typed and belongs to no result is listed where a workbook is made 
   );
   const [session] = readSaved(early);
   expect(makeAnew(session!, {}).leftOut).toEqual([
-<<<<<<< HEAD
-    { place: "Scoresheet!K9", message: '"3" is typed there, and is not carried over.' },
-=======
-    { place: "Scoresheet!D9", message: '"3" was typed there and is not carried over.' },
->>>>>>> a2bf7fbb (Say on sheets of matches and seasons what to do, in fewer words)
+    { place: "Scoresheet!K9", message: '"3" was typed there and is not carried over.' },
   ]);
   expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });
