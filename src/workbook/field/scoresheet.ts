@@ -9,6 +9,7 @@ import { RANKED_DECIMALS } from "../../sessions/field/parts";
 import type { Draft } from "../model";
 import { faultsAt } from "../tables/faults";
 import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
+import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { runningChart } from "./chart-data";
@@ -144,7 +145,10 @@ function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
 function putStatus(grid: Grid, field: FieldSheets): void {
   const { lists } = field;
   const { roundsPlayed: list } = lists;
+  const { plan } = field.session;
+  const rule = texts.scoresheet.rule(plan.scoring, plan.handicaps !== null);
   putRoundsPlayed(grid, list);
+  putLine(grid, list.lastRow, { left: list.right + 1, right: lists.widths.length }, rule, STYLES.note);
   putProgress(grid, fieldProgress(field));
   const faults = faultsAt(field.faults);
   putLine(grid, list.lastRow + 1, { right: lists.widths.length }, uncountedAnd(field.amounts, faults), STYLES.check);
