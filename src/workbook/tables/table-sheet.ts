@@ -61,8 +61,8 @@ interface BandForm {
   readonly leastRow: number;
 }
 
-/** 7.5 mm, and the quarter of an inch of narrow ruled paper. */
-const [WIDE_RULED, NARROW_RULED] = [21.3, 18];
+/** 7.5 mm, and the 6 mm that narrow ruled paper has. */
+const [WIDE_RULED, NARROW_RULED] = [21.3, 17];
 
 /** Names have room for two lines where the page has it for such bands. */
 const HIGH_BANDS: BandForm = {

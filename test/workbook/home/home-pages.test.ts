@@ -5,8 +5,8 @@ import { homeWorkbook } from "../../../src/workbook/home/home-workbook";
 import type { Paper, Sheet } from "../../../src/workbook/model";
 import { emptyEvening, PLANS } from "../../support/evenings";
 
-/** A quarter of an inch in points, as narrow ruled paper has: the least height of a row to write in. */
-const LEAST = 18;
+/** 6 mm in points: the least height of a row to write in. */
+const LEAST = 17;
 
 /** The boards on each page of a table's sheet. */
 function boardsByPage({ cells, print }: Sheet): number[] {
@@ -30,7 +30,7 @@ test.each<[string, HomeKind, number, number, Paper, table1: number[], table2: nu
   expect([sheets[0]!, sheets[1]!].map(boardsByPage)).toEqual([table1, table2]);
 });
 
-test("every row to write in is at least a quarter of an inch high, on pages that are not made smaller", () => {
+test("every row to write in is at least 6 mm high, on pages that are not made smaller", () => {
   for (const plan of PLANS)
     for (const paper of ["A4", "Letter"] as const)
       for (const sheet of homeWorkbook(emptyEvening(plan), { paper }).sheets.slice(0, 2)) {
