@@ -16,9 +16,9 @@ type ScoreList = List<string, ScoreLine>;
 /** What declarer has for contracts made exactly and for overtricks, and loses by undertricks; to be looked up on paper. */
 interface ContractScores {
   readonly made: ScoreList;
-  readonly overtricks: ScoreList;
   readonly down: ScoreList;
-  /** Below the undertricks, where there is room. */
+  /** Below these two, where there is room. */
+  readonly overtricks: ScoreList;
   readonly redoubled: ScoreList;
 }
 
@@ -90,16 +90,18 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
   };
 }
 
-/** Writes the scores of contracts. @param withRedoubled whether there is room for them. */
-export function putContractScores(grid: Grid, scores: ContractScores, withRedoubled: boolean): void {
+/** Writes the scores of contracts. @param withRare whether there is room for overtricks and redoubled contracts. */
+export function putContractScores(grid: Grid, scores: ContractScores, withRare: boolean): void {
+  const { heading } = STYLES;
   const { made, overtricks, down, redoubled } = scores;
-  const doubleHeaded = [
-    [made, MADE] as const,
-    [down, DOWN] as const,
-    ...(withRedoubled ? [[redoubled, REDOUBLED] as const] : []),
-  ];
-  for (const [list] of doubleHeaded) putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
-  putHeadings(grid, overtricks, STYLES.heading);
-  for (const [list, lines] of [...doubleHeaded, [overtricks, OVERTRICKS] as const])
+  const put = (list: ScoreList, lines: readonly ScoreLine[]) => {
+    if (list === overtricks) putHeadings(grid, list, heading);
+    else putDoubleHeadings(grid, list, { upper: heading, lower: heading });
     lines.forEach((line, row) => putRow(grid, list, row, contentsOf(list)(line, row)));
+  };
+  put(made, MADE);
+  put(down, DOWN);
+  if (!withRare) return;
+  put(overtricks, OVERTRICKS);
+  put(redoubled, REDOUBLED);
 }

@@ -29,8 +29,8 @@ const IMP_LIST = placeList(
   { name: "imps", sheet: SCALES, headingRow: HEADING_ROW, rows: IMP_BANDS.length }
 );
 const CONTRACTS = placeContractScores(SCALES, HEADING_ROW, IMP_LIST.right + 2);
-/** The row of the heading of a short victory-point table. */
-const BELOW = CONTRACTS.redoubled.headingRow;
+/** So many rows more than the IMP scale has room on its page. */
+const ROWS_TO_SPARE = 10;
 
 /** The victory-point table that is typed over stands beside what is printed, and only on the screen. */
 const VP_PLACE: VpPlace = { sheet: SCALES, headingRow: HEADING_ROW, left: CONTRACTS.down.right + 2 };
@@ -61,7 +61,7 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
  * back of Table 1; and beside them that table to be typed over.
  */
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Draft {
-  const { made, overtricks, down, redoubled } = CONTRACTS;
+  const { made, down, redoubled } = CONTRACTS;
   const { right } = down;
   const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
   const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), ...lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)])]);
@@ -71,12 +71,11 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   if (table) putVpTable(grid, table);
   const blocks = table ? printedBlocks(table) : [];
   if (table) putBlocks(grid, table, blocks);
+  putContractScores(grid, CONTRACTS, table === null);
+  const bottom = Math.max((table ? IMP_LIST : redoubled).lastRow, ...blocks.map(({ lastRow }) => lastRow));
   const [first] = blocks;
-  const isBelow = first !== undefined && first.headingRow === BELOW;
-  putContractScores(grid, CONTRACTS, !isBelow);
-  const longest: readonly Pick<List<string>, "lastRow">[] = [isBelow ? overtricks : redoubled, ...blocks];
-  const bottom = Math.max(...longest.map(({ lastRow }) => lastRow));
-  const print = printSetup(paper, bottom, right, { pagesFrom: first && !isBelow ? [first.headingRow - 1] : null });
+  const isOnNextPage = first !== undefined && first.headingRow > IMP_LIST.lastRow;
+  const print = printSetup(paper, bottom, right, { pagesFrom: isOnNextPage ? [first.headingRow - 1] : null });
   return grid.finish({
     frozenRows: HEADING_ROW,
     print: () => fillRest(grid, print, HEADING_ROW + 1, ROW_BOUNDS),
@@ -86,9 +85,9 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
 /** The victory-point table as it is printed, without boxes for the lines that are blank. */
 type PrintedBlock = List<"margins" | "winner" | "loser">;
 
-/** Where the table is printed: a short one in place of the redoubled contracts, a longer one on the next page. */
+/** Where the table is printed: a short one below the undertricks, a longer one on the next page. */
 function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
-  const { made, down, redoubled } = CONTRACTS;
+  const { made, down } = CONTRACTS;
   const { winner, loser } = texts.scales;
   const points = vpStyle(STYLES.listed, scale);
   const columns = {
@@ -98,9 +97,10 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   };
   const block = (left: number, headingRow: number, rows: number) =>
     placeList<keyof typeof columns>(columns, { name: "printed", sheet: SCALES, headingRow, left, rows });
-  if (BELOW + lines <= redoubled.lastRow) return [block(down.left, BELOW, lines)];
+  const below = down.lastRow + 3;
+  if (below + lines <= IMP_LIST.lastRow + ROWS_TO_SPARE) return [block(down.left, below, lines)];
   const lefts = [IMP_LIST.left, made.left, down.left];
-  return lefts.map((left) => block(left, redoubled.lastRow + 3, Math.ceil(lines / lefts.length)));
+  return lefts.map((left) => block(left, IMP_LIST.lastRow + 3, Math.ceil(lines / lefts.length)));
 }
 
 function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]): void {
