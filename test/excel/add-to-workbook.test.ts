@@ -150,9 +150,9 @@ test.each([true, false])("the chart is added, names guessed or not: %s", async (
   const [label, pair2] = [data!.categories, data!.lines[1]!.values];
   const all = areaAddress({ ...label, top: 1, right: label.right + 4 });
   expect(fake.calls).toContain(`Scoresheet (2): add chart Working (2)!${all}`);
-  expect(chart!.lines.map(({ name }) => name)).toEqual(["1 Ann", "2", "3", "4"]);
+  expect(chart!.lines.map(({ name }) => name)).toEqual(["1 Ann", "Pair 2", "Pair 3", "Pair 4"]);
   expect(chart!.lines[1]).toEqual({
-    name: "2",
+    name: "Pair 2",
     ...(!guessesNames && { values: `Working (2)!${areaAddress(pair2)}` }),
     labels: `Working (2)!${areaAddress(label)}`,
     color: "#C2571A",

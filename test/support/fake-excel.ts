@@ -262,7 +262,7 @@ function worksheetOf(
         const chart: FakeChart = { type, title: "", place: "", visibleOnly: true, lines: [] };
         on(`add chart ${place}`, () => {
           open().charts.push(chart);
-          const names = guessesNames ? ["1 Ann", "2", "3", "4"] : ["a", "b", "c", "d", "e"];
+          const names = guessesNames ? ["1 Ann", "Pair 2", "Pair 3", "Pair 4"] : ["a", "b", "c", "d", "e"];
           chart.lines.push(...names.map((name) => ({ name })));
         });
         return chartOf(chart, on);

@@ -48,7 +48,7 @@ test("a table's card has its link as a picture in its own size, with a text for 
   );
   expect(anchors).toHaveLength(2);
   for (const [index, anchor] of anchors.entries()) {
-    expect(anchor).toContain(`it opens Table ${index + 1} to play there`);
+    expect(anchor).toContain(`that opens Table ${index + 1} for scoring`);
     const [, width, height] = /<xdr:ext cx="(\d+)" cy="(\d+)"/.exec(anchor)!;
     expect(width).toBe(height);
     expect(anchor).not.toContain("xdr:to");

@@ -50,11 +50,11 @@ export function heightToRead(style: Style, text: string, width: number, scale = 
  * A style in which a text has room in a cell of a width and a height, in points: on one line while that makes its
  * letters hardly smaller, else on as many as let them be largest.
  */
-export function fitted(style: Style, text: string, width: number, height: number): Style {
+export function fitted(style: Style, text: string, width: number, height: number, scale = 1): Style {
   const alone = style.wrap ? 0 : sizeOnOneLine(style, text, width);
   if (!isLong(text) || alone >= HARDLY_SMALLER * style.size) return style;
   let { size } = style;
-  while (size > SMALLEST && !hasRoom(style, text, width, height, size)) size -= 0.5;
+  while (size > SMALLEST && !hasRoom(style, text, width, height, size, EASY / scale)) size -= 0.5;
   if (size < WORTH_IT * alone) return style;
   return style.wrap && size === style.size ? style : { ...style, size, wrap: true };
 }
@@ -63,11 +63,11 @@ function isLong(text: string): boolean {
   return lengthOf(text) > LONG;
 }
 
-function hasRoom(style: Style, text: string, width: number, height: number, size: number): boolean {
+function hasRoom(style: Style, text: string, width: number, height: number, size: number, easy: number): boolean {
   const letters = lettersIn(style, width, size);
   const longest = Math.max(...text.split(/[\s-]/).map(lengthOf));
   // A word is parted rather than written too small to read.
-  return (longest <= letters || size < EASY) && LINE * size * linesOf(text, letters) <= height;
+  return (longest <= letters || size < easy) && LINE * size * linesOf(text, letters) <= height;
 }
 
 /** The size to which a text is shrunk on one line. */

@@ -80,7 +80,7 @@ export function placedTexts(widths: readonly number[], scale: number, textOf: (c
           return sum;
         };
         const room = Math.min(...placed.map(({ area }) => heightOfArea(area)));
-        const made = fitted(style, longest, width, room);
+        const made = fitted(style, longest, width, room, scale);
         if (made !== style) for (const { cell } of placed) styles.set(cell, made);
       }
       return styles;

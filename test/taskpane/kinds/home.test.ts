@@ -53,7 +53,7 @@ test("scales: the home scale first, and of each family the nearest there is", ()
     "14-point, for home duplicate, 4 boards (Overtrick)",
     "30-point, made for 6 boards (ACBL)",
     "20-point, made for 5 boards (ACBL)",
-    "25–5, the older, made for 8 boards (WBF)",
+    "older 25–5, made for 8 boards (WBF)",
     "20-point, whole points, 4 boards (WBF)",
     "20-point, 4 boards (WBF)",
   ]);

@@ -10,14 +10,14 @@ const names: NamesList = placeList(
 );
 
 test("the formulas follow the name on the Scoresheet", () => {
-  expect(pairLabel(names, PAIR_3).formula).toBe(`3&IF('Ann''s sheet'!D13="","",CHAR(10)&'Ann''s sheet'!D13)`);
-  expect(pairName(names, PAIR_3).formula).toBe(`3&IF('Ann''s sheet'!D13="",""," "&'Ann''s sheet'!D13)`);
+  expect(pairLabel(names, PAIR_3).formula).toBe(`IF('Ann''s sheet'!D13="","Pair 3",3&CHAR(10)&'Ann''s sheet'!D13)`);
+  expect(pairName(names, PAIR_3).formula).toBe(`IF('Ann''s sheet'!D13="","Pair 3",3&" "&'Ann''s sheet'!D13)`);
 });
 
-test("a label shows the name as it is typed, or the number alone, as text", () => {
+test("a label shows the name as it is typed, or the pair by its number, as text", () => {
   const here: NamesList = { ...names, outside: names };
   const shown = (name: string) => shownBy(pairName(here, PAIR_3), { D13: name });
   for (const name of ["Ann & Bob", "+44", '"quoted" O\'Hara', "🂡🎉", "آن وبوب", "x".repeat(100)])
     expect(shown(name)).toBe(`3 ${name}`);
-  expect(shown("")).toBe("3");
+  expect(shown("")).toBe("Pair 3");
 });
