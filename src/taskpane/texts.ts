@@ -22,7 +22,7 @@ export const startTexts = {
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
   parts: "Tabs",
-  introduction: "Choose what you play tonight: the workbook has the movement, a sheet for each table, and the ranking.",
+  introduction: "Choose tonight's game: the workbook has the movement, a sheet for each table, and the ranking.",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
   tabs: {
@@ -104,11 +104,11 @@ export const texts = {
   moreFields: "More",
   hints: {
     teamCount: "The number of names below.",
-    teamList: "One team per line, typed or pasted; may be left blank.",
-    odd: "A triangle takes two rounds; where that is not possible, one team has a bye.",
+    teamList: "One team per line; may be left blank.",
+    odd: "A triangle takes two rounds; if impossible, one team has a bye.",
     sessions: "If they differ; replaces the list above.",
-    lineUp: "Who plays a session instead; a blank means the usual player.",
-    firstBoards: "Rounds continue in sequence; or give the first board of each: 1, 8, 15.",
+    lineUp: "Who plays a session; blank for the usual player.",
+    firstBoards: "Or the first board of each round: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
   pairNames: "Names (may be left blank)",
@@ -147,7 +147,7 @@ export const texts = {
     bam: "Board-a-match: all teams meet",
   },
   roundRobin: (double: boolean, rounds: number) => `${rounds}: all teams meet ${double ? "twice" : "once"}`,
-  oddWays: { "three-teams": "Three teams play a triangle", bye: "One team has a bye" },
+  oddWays: { "three-teams": "Triangle of three teams", bye: "One team has a bye" },
   extraBoards: (boards: number) => (boards === 0 ? "None after a tie" : `${boards} after a tie`),
   meetings: { once: "All teams meet once", twice: "All teams meet twice, home and away" },
   everyDays: (days: number) =>
@@ -167,7 +167,7 @@ export const texts = {
   lasting: (what: string, time: number) => `${what}, about ${hours(time)}`,
   evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
   matchSizes: {
-    otherOfTwoSessions: "Other matches of two sessions",
+    otherOfTwoSessions: "Others of two sessions",
     oneSession: "One session",
     twoSessions: "Two sessions",
     oneStanza: "One stanza",
@@ -203,11 +203,11 @@ export const texts = {
     half: "Half",
     first: "1st",
     second: "2nd",
-    home: "The movement: North-South – East-West at each table",
-    players: "The movement: North & South – East & West at each table",
-    match: "North-South – East-West at each table, and the boards played there first",
+    home: "North-South – East-West at each table",
+    players: "North & South – East & West at each table",
+    match: "North-South – East-West at each table, and its first boards",
     threeTeams: "North-South – East-West and boards at each table",
-    fourTeams: "North-South – East-West at each table, and the boards of the match",
+    fourTeams: "North-South – East-West and boards at each table",
   },
 
   waysOut: {
@@ -226,16 +226,15 @@ export const texts = {
     working: "Working …",
     opened: "The workbook is open in a new window; save it there.",
     added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
-    downloaded: (name: string) => `Downloaded as ${name}. Open it from your browser's downloads.`,
+    downloaded: (name: string) => `Downloaded as ${name}: open it from the downloads.`,
     /** What to do with a workbook that has been made. */
-    next: (sheet: string) => `Now type into the yellow cells; the ranking is on the sheet ${sheet}.`,
+    next: (sheet: string) => `Type into the yellow cells; the ranking is on the sheet ${sheet}.`,
     more: "What to do next",
   },
 
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
-  partNotLoaded:
-    "A part of Overtrick could not be loaded. Check the connection and try again, or open Overtrick again.",
+  partNotLoaded: "A part of Overtrick could not be loaded. Check the connection and try again.",
 
   teamsListed: (teams: number, least: number, most: number) =>
     `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, one per line, or none.`,

@@ -173,7 +173,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     );
     await page.fill("[name=away]", "Home");
     expect(await page.innerText(".field:has([name=away]) .fault")).toContain(
-      'Away cannot be called "Home": that is Home'
+      'Away cannot be called "Home": Home goes by that.'
     );
     expect(pane.errors).toEqual([]);
   });

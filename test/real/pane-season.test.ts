@@ -91,7 +91,7 @@ describeWithBrowser("the tab Season", (site) => {
         expect.stringMatching(/^text\.xlsx: not counted\./),
         expect.stringMatching(/^begun\.xlsx: 20 of 24 boards scored/),
         expect.stringMatching(/^strange\.xlsx: not in the table/),
-        expect.stringMatching(/^one\.xlsx: no match/),
+        expect.stringMatching(/^one\.xlsx: not a match/),
       ]);
       if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE, fullPage: true });
       const download = await pressDownload(page);
