@@ -148,8 +148,8 @@ export const texts = {
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */
     unlikeOthers: {
-      declaredNs: "Declared by N-S elsewhere: check By",
-      declaredEw: "Declared by E-W elsewhere: check By",
+      declaredNs: "N-S elsewhere: check By",
+      declaredEw: "E-W elsewhere: check By",
       moreTricks: "Far more tricks than elsewhere: check Result",
       fewerTricks: "Far fewer tricks than elsewhere: check Result",
       onlyDouble: "Doubled and made only here: check X",
@@ -187,7 +187,7 @@ export const texts = {
       undoubled: "Undoubled",
       doubled: "Doubled",
       redoubled: "Redoubled",
-      overtrick: "Overtrick",
+      overtrick: "Each +1",
       notVulnerable: "–",
       vulnerable: "Vul.",
     },

@@ -45,7 +45,7 @@ test.each([
   [0, ["1 ♣ ♦", 230, 230]],
   [8, ["3 NT", 800, 1000]],
   [20, ["7 NT", 2280, 2980]],
-  [21, ["Overtrick", 200, 400]],
+  [21, ["Each +1", 200, 400]],
 ])("redoubled, not vulnerable and vulnerable: row %d", (index, expected) => {
   expect(row(scores.redoubled, index)).toEqual(expected);
 });

@@ -156,7 +156,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     ]);
     // 840 apart are 13 IMPs, 1810 are 18.
     expect(shown.first.slice(0, 2).map((row) => row.slice(3))).toEqual([
-      [840, 13, "Declared by E-W elsewhere: check By"],
+      [840, 13, "E-W elsewhere: check By"],
       [1810, 18, "Far from the points elsewhere: check the sign"],
     ]);
   });
