@@ -1,7 +1,7 @@
 import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
 import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../bridge/contract-score";
 import type { Grid } from "./kit/grid";
-import { contentsOf, placeList, putDoubleHeadings, putHeadings, putRow, type Columns, type List } from "./kit/list";
+import { contentsOf, placeList, putDoubleHeadings, putList, putRow, type Columns, type List } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 
@@ -92,16 +92,15 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
 
 /** Writes the scores of contracts. @param withRare whether there is room for overtricks and redoubled contracts. */
 export function putContractScores(grid: Grid, scores: ContractScores, withRare: boolean): void {
-  const { heading } = STYLES;
   const { made, overtricks, down, redoubled } = scores;
   const put = (list: ScoreList, lines: readonly ScoreLine[]) => {
-    if (list === overtricks) putHeadings(grid, list, heading);
-    else putDoubleHeadings(grid, list, { upper: heading, lower: heading });
-    lines.forEach((line, row) => putRow(grid, list, row, contentsOf(list)(line, row)));
+    const contents = contentsOf(list);
+    putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+    lines.forEach((line, row) => putRow(grid, list, row, contents(line, row)));
   };
   put(made, MADE);
   put(down, DOWN);
   if (!withRare) return;
-  put(overtricks, OVERTRICKS);
+  putList(grid, overtricks, OVERTRICKS, contentsOf(overtricks));
   put(redoubled, REDOUBLED);
 }
