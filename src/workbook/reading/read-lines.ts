@@ -6,7 +6,7 @@ import type { EntryCell, EntryLine } from "../entries";
 import { texts } from "../texts";
 import type { Layout } from "./layout";
 import { typedIn, type FoundSheets } from "./typed-cells";
-import { readTypedLine, type LineTexts } from "./typed-lines";
+import { readTypedLine, uncountedIn, type LineTexts } from "./typed-lines";
 
 type Remark = (cell: EntryCell, message: string) => void;
 
@@ -36,7 +36,12 @@ export function readLines(
       mapTyped(entry, (cell) => before(cell))
     );
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
-    return line.fields;
+    return uncountedIn(typed).reduce<ResultFields | null>((fields, field) => {
+      remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));
+      // Its field may be gone with another.
+      if (!fields?.[field]) return fields;
+      return without({ entry, fields }, { field })[0]?.fields ?? null;
+    }, line.fields);
   };
   const isListed = listedMatches(plan, entries.lines, before);
   const missing = new Set<EntryLine>();
@@ -125,7 +130,9 @@ function settled(
         if (!now) return kept;
         if (!told.has(index)) remark(cellOf(now.entry, fault.field), fault.message);
         told.add(index);
-        return without(now, fault);
+        // Gone with the field that it belongs to.
+        const isGone = line.fields[fault.field] && !now.fields[fault.field];
+        return isGone ? kept : without(now, fault);
       },
       [line]
     );
@@ -137,10 +144,10 @@ function settled(
 }
 
 /** A line without a field; with it go those that belong together, such as the adjustments of both sides. */
-function without({ entry, fields }: StandingLine, { field }: Fault): StandingLine[] {
-  const [stem = field] = field.split("_");
+function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field">): StandingLine[] {
+  const [stem = field] = field.split(/(?<=^adjusted_)/);
   const refused = Object.keys(entry.typed).filter(
-    (name) => (name === field || name.startsWith(`${stem}_`)) && (fields[name] ?? "") !== ""
+    (name) => (name === field || (stem !== field && name.startsWith(stem))) && (fields[name] ?? "") !== ""
   );
   if (!(field in entry.typed) || refused.length === 0) return [];
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];

@@ -11,6 +11,7 @@ import type { EntryLine } from "../entries";
 import { isoDay } from "../league/days";
 import { texts } from "../texts";
 import { faultSaid } from "../working/remarks";
+import { isUncountedNumber, withoutPlus } from "./typed-number";
 
 /** What stands in the cells of a line, by the columns of results; "" in a blank one. */
 export type LineTexts = Readonly<Record<string, CellText>>;
@@ -46,12 +47,27 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
   }
 }
 
+/** Columns without a number, or with one that is read in a way of its own. */
+const NO_NUMBERS: readonly string[] = [
+  ...["contract", "declarer", "result", "doubled", "points"],
+  ...["date", "conceded", "reason", "state"],
+];
+
+const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
+
+/** The columns of a line in which a number stands that the sheets do not count. */
+export function uncountedIn(typed: LineTexts): string[] {
+  return Object.keys(typed).filter((column) => isOfNumbers(column) && isUncountedNumber(typed[column] ?? ""));
+}
+
 function isAsMade(typed: LineTexts, made: LineTexts): boolean {
   return Object.entries(typed).every(([column, text]) => String(text) === String(made[column] ?? ""));
 }
 
 function textsOf(typed: LineTexts): ResultFields {
-  return Object.fromEntries(Object.entries(typed).map(([column, text]) => [column, String(text)]));
+  return Object.fromEntries(
+    Object.entries(typed).map(([column, text]) => [column, isOfNumbers(column) ? withoutPlus(text) : String(text)])
+  );
 }
 
 /** A board as the sheet's own formulas score it: what they do not understand does not count here either. */

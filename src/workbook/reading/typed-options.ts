@@ -1,8 +1,10 @@
-import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { plainNumber } from "../../bridge/plain-number";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { cellsOfOption, type Entries, type EntryCell, type EntryOption, type EntryPhrase } from "../entries";
+import { texts } from "../texts";
 import { typedIn, type FoundSheets } from "./typed-cells";
+import { isUncountedNumber, withoutPlus } from "./typed-number";
 
 /** An option as it is typed, with the first of its cells that something is typed in, or the first. */
 export interface TypedOption {
@@ -26,8 +28,14 @@ export function ofPhrases(phrases: readonly TypedPhrase[]): string {
 /**
  * The options of a session as they are typed on its sheets.
  * @param planned those that it was made with.
+ * @param refuse is told of numbers that the sheets do not count.
  */
-export function typedOptions({ options }: Entries, sheets: FoundSheets, planned: SessionOptions): TypedOption[] {
+export function typedOptions(
+  { options }: Entries,
+  sheets: FoundSheets,
+  planned: SessionOptions,
+  refuse: (cell: EntryCell, message: string) => void
+): TypedOption[] {
   // What was not said before and is not typed either is left out.
   const isSaid = ({ option, value }: TypedOption) =>
     planned[option] !== undefined || (value !== undefined && value !== "");
@@ -38,36 +46,54 @@ export function typedOptions({ options }: Entries, sheets: FoundSheets, planned:
     const [first] = known;
     if (!first || known.length < cells.length) return [];
     const read = (cell: EntryCell) => typedIn(sheets, cell);
+    const number = (cell: EntryCell, takesHalf = false) => {
+      const text = read(cell);
+      if (!isUncountedNumber(text, takesHalf)) return withoutPlus(text);
+      refuse(cell, texts.reading.notWritten(String(text)));
+      return "";
+    };
     const cell = known.find((typed) => read(typed) !== "") ?? first;
-    const phrases = entry.kind === "phrases" ? phrasesOf(entry.phrases, read) : undefined;
-    return [{ option: entry.option, value: valueOf(entry, read), cell, ...(phrases && { phrases }) }];
+    const { option } = entry;
+    if (entry.kind !== "phrases") return [{ option, value: valueOf(entry, read, number), cell }];
+    const phrases = phrasesOf(entry.phrases, read, number);
+    return [{ option, value: phrases.length > 0 ? ofPhrases(phrases) : entry.none, cell, phrases }];
   });
   return typed.filter(isSaid);
 }
 
-function valueOf(entry: EntryOption, read: (cell: EntryCell) => CellText): SessionOptions[OptionName] {
+/** Reads a number: "" where the sheets count none. */
+type ReadNumber = (cell: EntryCell, takesHalf?: boolean) => string;
+
+function valueOf(
+  entry: Exclude<EntryOption, { readonly kind: "phrases" }>,
+  read: (cell: EntryCell) => CellText,
+  number: ReadNumber
+): SessionOptions[OptionName] {
   const text = (cell: EntryCell) => String(read(cell));
   switch (entry.kind) {
     case "text":
       return text(entry.cell);
     case "names": {
-      const names = entry.cells.map(text);
+      // Seeds are the numbers of teams.
+      const names = entry.cells.map(entry.option === "seeds" ? (cell) => number(cell) : text);
       return names.some((name) => name !== "") ? names : entry.none;
-    }
-    case "phrases": {
-      const said = phrasesOf(entry.phrases, read);
-      return said.length > 0 ? ofPhrases(said) : entry.none;
     }
     case "scale":
       return scaleText(entry.lines.map((line) => line.map(read)));
   }
 }
 
-function phrasesOf(phrases: readonly EntryPhrase[], read: (cell: EntryCell) => CellText): TypedPhrase[] {
+function phrasesOf(
+  phrases: readonly EntryPhrase[],
+  read: (cell: EntryCell) => CellText,
+  number: ReadNumber
+): TypedPhrase[] {
   return phrases.flatMap(({ before, cells, after }) => {
-    const [number = "", ...more] = cells.map((cell) => String(read(cell)));
-    // A number may have a plus on a sheet; of a line-up's four names each is as it is.
-    const typed = more.length > 0 ? [number, ...more] : [number.replace(/^\+(?=[\d½])/, "")];
+    // Of a line-up's four names each is as it is; of penalties only points have a sign for a half.
+    const typed =
+      cells.length > 1
+        ? cells.map((cell) => String(read(cell)))
+        : cells.map((cell) => number(cell, after.endsWith("points")));
     const isBlank = typed.every((part) => part === "" || part === "0");
     return isBlank ? [] : [{ text: `${before}${typed.join(", ")}${after}`, cell: cells[0]! }];
   });
@@ -83,6 +109,8 @@ function scaleText(lines: readonly (readonly CellText[])[]): string | undefined 
   return said.join("; ");
 }
 
+/** A number that the sheets do not count stands in quotation marks, so that the whole table is refused. */
 function plainPoints(typed: CellText): string {
-  return typeof typed === "number" ? String(typed) : plainDecimals(plainNumber(typed)) || "0";
+  if (isUncountedNumber(typed, false)) return `"${typed}"`;
+  return plainNumber(withoutPlus(typed)).replace(",", ".") || "0";
 }

@@ -202,9 +202,11 @@ describe("sheets renamed into each other", () => {
     expect(csv).not.toContain("4H");
   });
 
-  test("a title that was overwritten is none", () => {
+  test("a title that was overwritten is none; its formula, which asks for names, is said to be lost", () => {
     const untitled = onTable1((cell) => [cell.row === 1 ? { ...cell, value: "Ours" } : cell]);
-    expect(read(untitled)).toEqual(WHOLE);
+    const { remarks, ...others } = read(untitled);
+    expect({ ...others, remarks: [] }).toEqual(WHOLE);
+    expect(remarks).toEqual([{ place: "Table 1", message: expect.stringContaining("1 formula has been typed over") }]);
   });
 });
 

@@ -5,11 +5,16 @@ import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { scoredCase } from "../../support/case-files";
 import { readBackOtherwise } from "../../support/read-back";
+import { inTurns } from "../../support/runs";
 import { savedOf } from "../../support/saved";
 import { workedOut } from "../../support/worked-out";
 
-/** What can be pasted over the rule of a cell. */
-const VALUES = [1.5, -1, 1e9, "TRUE", "x"] as const;
+/** What can be pasted over the rule of a cell: numbers, words, numbers that are not written so. */
+const VALUES = [
+  [1.5, -1, 1e9],
+  ["TRUE", "x", "1½"],
+  ["05", "3.0", "+2"],
+] as const;
 
 /** Played workbooks of every kind, with victory points where there are any. */
 const CASES = [
@@ -54,21 +59,25 @@ function placeOf({ sheet, row, column }: EntryCell): string {
   return `${sheet}!${cellAddress(row, column)}`;
 }
 
-describe.each(CASES)("%s", (name) => {
+describe.each(CASES.map((name, i) => [name, i] as const))("%s", (name, i) => {
   const model = sessionWorkbook(scoredCase(name).scored, { formulas: "built-in" });
   const saved = savedOf(model);
 
-  test.each(VALUES)("%j in a cell of each column is read, and counts as on the sheets", (value) => {
-    const cells = typedColumns(model);
-    const changed = saved.sheets.map((sheet) => {
-      const own = cells.filter((cell) => cell.sheet === sheet.name);
-      const others = sheet.cells.filter((old) => !own.some((at) => at.row === old.row && at.column === old.column));
-      return { ...sheet, cells: [...others, ...own.map(({ row, column }) => ({ row, column, value }))] };
-    });
-    expect(readSaved({ sheets: changed })).toHaveLength(1);
-    const edits = cells.map(({ sheet, row, column }) => ({ sheet, cell: cellAddress(row, column), value }));
-    expect(readBackOtherwise(model, workedOut(model, edits))).toEqual([]);
-  });
+  test.each(VALUES.flatMap((alike) => inTurns<number | string>(alike, i)))(
+    "%j in a cell of each column is read, and counts as on the sheets",
+    (value) => {
+      // A victory-point table that is left out takes all scores along.
+      const cells = typedColumns(model).filter(({ sheet }) => sheet !== "Scales");
+      const changed = saved.sheets.map((sheet) => {
+        const own = cells.filter((cell) => cell.sheet === sheet.name);
+        const others = sheet.cells.filter((old) => !own.some((at) => at.row === old.row && at.column === old.column));
+        return { ...sheet, cells: [...others, ...own.map(({ row, column }) => ({ row, column, value }))] };
+      });
+      expect(readSaved({ sheets: changed })).toHaveLength(1);
+      const edits = cells.map(({ sheet, row, column }) => ({ sheet, cell: cellAddress(row, column), value }));
+      expect(readBackOtherwise(model, workedOut(model, edits))).toEqual([]);
+    }
+  );
 });
 
 test.each([
@@ -92,5 +101,47 @@ test.each([
   expect(readSaved({ sheets })[0]!.remarks).toContainEqual({
     place: `Table 1!${cellAddress(row, column)}`,
     message: `"1.5" is not an adjusted score: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+  });
+});
+
+test.each(["05", "3.0", "1½", "½"])("%s is no victory points, on the sheet and where it is read", (value) => {
+  const model = sessionWorkbook(scoredCase("five-pairs-vps").scored, { formulas: "built-in" });
+  const option = model.entries.options.find(({ kind }) => kind === "scale");
+  const { row, column } = cellsOfOption(option!)[4]!;
+  const shown = workedOut(model, [{ sheet: "Scales", cell: cellAddress(row, column), value }]);
+  const { cells } = model.sheets.find(({ name }) => name === "Scales")!;
+  expect(cells.map((cell) => shown.get("Scales")!.at(cell.row, cell.column))).toContain(
+    "Winner and loser: numbers from 0 to 1000"
+  );
+  const sheets = savedOf(model).sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) =>
+      sheet.name === "Scales" && cell.row === row && cell.column === column ? { ...cell, value } : cell
+    ),
+  }));
+  expect(readSaved({ sheets })[0]!.remarks.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(`"${value}"`)
+  );
+});
+
+test.each([
+  ["four-teams-example", "Recap", "penalties", "½"],
+  ["team-match-league-example", "Match", "penalties", "05"],
+  ["league-deducted", "League table", "deducted", "05"],
+])("%s: %s is told of %s of %s", (name, sheetName, what, value) => {
+  const model = sessionWorkbook(scoredCase(name).scored, { formulas: "built-in" });
+  const option = model.entries.options.find((known) => known.option === what);
+  const line = model.entries.lines.find(({ typed }) => what in typed);
+  const { row, column } = option ? cellsOfOption(option)[0]! : { row: line!.row, column: line!.typed[what]! };
+  const sheets = savedOf(model).sheets.map((sheet) => ({
+    ...sheet,
+    cells: [
+      ...sheet.cells.filter((cell) => sheet.name !== sheetName || cell.row !== row || cell.column !== column),
+      ...(sheet.name === sheetName ? [{ row, column, value }] : []),
+    ],
+  }));
+  expect(readSaved({ sheets })[0]!.remarks).toContainEqual({
+    place: `${sheetName}!${cellAddress(row, column)}`,
+    message: `"${value}" does not count: type the plain number, such as 5 or 2.5.`,
   });
 });
