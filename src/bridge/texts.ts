@@ -57,7 +57,7 @@ export const messages = {
   yesOrNo: (name: string, written: unknown) => `${name} is ${quote(written)}: give TRUE or FALSE, or leave it out.`,
   oneCell: (name: string) => `${name} is a range: give a single value.`,
   trim: (written: unknown) =>
-    `${quote(written)} scores cannot be left out at each end: give a whole number from 0, or leave it out.`,
+    `The number of scores to leave out at each end cannot be ${quote(written)}: give a whole number from 0, or omit it.`,
   total: (written: unknown) =>
     `The total ${quote(written)} is not a number: give a number to be ranked, or leave it blank.`,
   tieBreak: (written: unknown) =>

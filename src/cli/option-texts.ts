@@ -5,7 +5,7 @@ import type { Told } from "./command-options";
 
 /** The help on each option of sessions; its choices are added. The pane loads none of these. */
 export const optionTexts: Readonly<Record<OptionName, Told>> = {
-  boards: { placeholder: "N", help: "boards in all (swiss-event, league: of a match)" },
+  boards: { placeholder: "N", help: "boards in all (swiss-event, league: boards in each match)" },
   rounds: { placeholder: "N", help: "rounds" },
   sessions: { placeholder: "N", help: "sessions or stanzas of a match, or the boards of each, such as 8+8+4" },
   "extra-boards": { placeholder: "N", help: "knockout: boards of an extra stanza, played only after a tie" },

@@ -25,9 +25,12 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
       placeholder: "NAMES",
       help: "pairs, individual: extra forms to print: travellers,pick-up-slips,name-tags,sign-up,journals",
     },
-    csv: { placeholder: "FILE", help: "write the results as CSV for --results; then --out is needed for a workbook" },
-    pbn: { placeholder: "FILE", help: "write each board at each table as PBN 2.1; for a workbook, as with --csv" },
-    usebio: { placeholder: "FILE", help: "write the event as USEBIO 1.2 (XML) for a union or a club's page; likewise" },
+    csv: { placeholder: "FILE", help: "write the results as CSV for --results; add --out to make the workbook too" },
+    pbn: { placeholder: "FILE", help: "write each board at each table as PBN 2.1; add --out to make the workbook too" },
+    usebio: {
+      placeholder: "FILE",
+      help: "write the event as USEBIO 1.2 (XML) for a union or a club's page; add --out to make the workbook too",
+    },
     site: {
       placeholder: "ADDRESS",
       help: "web address of the site: adds it to each page's foot, and codes that open it to the table cards",
@@ -128,7 +131,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       csv: { placeholder: "FILE", help: "write the ladders as CSV" },
       names: {
         placeholder: "FILE",
-        help: 'who is who: CSV with "as typed,is", or a season\'s workbook with a Names sheet',
+        help: 'the right names: CSV with the columns "as typed,is", or a season\'s workbook with a Names sheet',
       },
       title: { placeholder: "TEXT", help: "title, on each sheet" },
       by: { placeholder: "WHO", help: "player, pair or team, or several: player,pair (default: all)" },

@@ -48,7 +48,7 @@ export const texts = {
       `${title} cannot be written as PBN, which has boards: its results are whole matches. Use USEBIO (--usebio) or JSON (--json).`,
     nonePlayed: "No board has been played, so there is nothing to write as PBN: give the results.",
     noResults: "The file has deals without results: each needs its contract, declarer and tricks, or a score.",
-    noGames: "The file is empty: give one with a game for each board at each table.",
+    noGames: "The file is empty: choose one with a result for each board at each table.",
     matchesOnly: (title: string) =>
       `PBN has boards at tables, but the results of a ${title} are whole matches: make a team-match of each, or give the matches as CSV.`,
     needsTables: (tables: readonly string[]) =>
@@ -62,7 +62,7 @@ export const texts = {
     homeIs: (home: string, board: string, isNs: boolean) =>
       `The home team is ${home}, which sits ${isNs ? "North-South" : "East-West"} at the first table on board ${board}.`,
     severalMatches: (names: readonly string[]) =>
-      `The file has games of more than two teams (${names.join(", ")}): give those of one match, in a separate file.`,
+      `The file has boards of more than two teams (${names.join(", ")}): choose a file with one match.`,
     sameTeams: (name: string, board: string) =>
       `On board ${board} the home team and the visiting team are both ${name}: correct HomeTeam or VisitTeam.`,
     threeTables: (board: string) =>
@@ -76,7 +76,7 @@ export const texts = {
     pairsOfOneTeam: (board: string, pairs: readonly string[]) =>
       `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South and pair ${pairs[1] ?? ""} East-West: they are of one team, or their teams sit the same way at the other table.`,
     playerOfBoth: (name: string, board: string) =>
-      `On board ${board} ${name} sits with a different team than before, or in the same direction as their team at the other table: correct the names of the players, or add HomeTeam and VisitTeam without players.`,
+      `On board ${board} ${name} sits with a different team than before, or the team of ${name} sits in the same direction at both tables: correct the players' names, or add HomeTeam and VisitTeam and leave the players out.`,
     knownOfBoth: (name: string) =>
       `The session's players and the file have ${name} in different teams: correct one of them.`,
     otherTeam: (name: string, board: string) =>

@@ -8,14 +8,14 @@ import { explained } from "./spill";
 import { scoreTravellers } from "./travellers";
 
 /**
- * Gives the Butler IMPs of each score of a board for North-South: the IMPs of its difference from the datum, the average without the extremes.
+ * Gives each score's Butler IMPs for North-South: the IMPs of its difference from the datum, which is the average without the extremes.
  * @customfunction BUTLER
  * @helpurl https://localhost:3000/functions-help.html#BUTLER
- * @param scores is a column with North-South's points at each table, or several columns, one a board. Adjusted scores are A+, A, A- or IMPs such as "+3 IMPs". A blank cell gives a blank.
- * @param [trim] is how many of the best and as many of the worst scores the datum leaves out. Left out, one of each where there are four scores or more.
- * @param [acblscore] is TRUE to round a datum that ends in 5 to the even ten as ACBLscore's manual has it (425 to 420), and to leave scores out, where trim does not say how many, from five scores on. Left out, such a datum is rounded away from zero (425 to 430), which together with leaving out from four scores on is the rule of a program that many clubs use.
- * @param [boards] is the number of each score's board, of the size of the scores, where travellers stand below each other in one list. Left out, each column is a board.
- * @returns IMPs, of the size of the scores.
+ * @param scores is a column with North-South's points at each table, or several columns, one for each board. Adjusted scores are A+, A, A- or IMPs such as "+3 IMPs". A blank cell gives a blank.
+ * @param [trim] is how many scores the datum leaves out at each end. If omitted, one at each end with four scores or more.
+ * @param [acblscore] is TRUE for the rules of ACBLscore's manual: a datum that ends in 5 is rounded to the even ten (425 to 420), and without trim the extremes are left out only with five scores or more. If omitted, the datum is rounded away from zero (425 to 430), as many clubs do.
+ * @param [boards] is the board number of each score, if all travellers are in one list: a range of the same size as scores. If omitted, each column is a board.
+ * @returns IMPs, in a range of the same size as scores.
  */
 export function butler(
   scores: unknown[][],

@@ -9,11 +9,11 @@ import { isBlank, isBlankText, type Cell } from "./cells";
 import { spill } from "./spill";
 
 /**
- * Checks the points written for a contract: gives a blank where they are right, and otherwise what is wrong.
+ * Checks the points written for a contract: gives a blank if they are right, or else says what is wrong.
  * @customfunction CHECKSCORE
  * @helpurl https://localhost:3000/functions-help.html#CHECKSCORE
- * @param points is North-South's points as written, or a range of points. Adjusted scores (A+, 45% and the like) are right.
- * @param contract is the contract, as for BRIDGE.SCORE. Blank, it is checked whether any contract gives the points.
+ * @param points is North-South's points as written, or a range of points. Adjusted scores such as A+ or 45% are always right.
+ * @param contract is the contract, as for BRIDGE.SCORE. If it is blank, the function checks whether any contract gives the points.
  * @param declarer is who plays it: N, E, S or W.
  * @param vulnerability is None, N-S, E-W or Both, or the number of the board.
  * @param [result] is = or 0 for made exactly, +1 for an overtrick, -2 for two down, as for BRIDGE.SCORE.

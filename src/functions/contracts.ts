@@ -6,11 +6,11 @@ import { vulnerabilityIn } from "./options";
 import { explained, spill } from "./spill";
 
 /**
- * Lists the contracts, with their results, that give North-South these points: to find a slip.
+ * Lists the contracts, with their results, that give North-South these points, to help find a slip.
  * @customfunction CONTRACTS
  * @helpurl https://localhost:3000/functions-help.html#CONTRACTS
- * @param points is North-South's points, negative where East-West score, or a range of points. A blank cell gives a blank.
- * @param [vulnerability] is None, N-S, E-W or Both, or the number of the board. Left out, any.
+ * @param points is North-South's points, negative if East-West score, or a range of points. A blank cell gives a blank.
+ * @param [vulnerability] is None, N-S, E-W or Both, or the number of the board. If omitted, any.
  * @returns A line for each result, one below the other; for a range of points, all of a score's lines in one cell.
  */
 export function contracts(points: unknown[][], vulnerability?: unknown[][]): unknown[][] {

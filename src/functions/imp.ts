@@ -21,7 +21,7 @@ export function imp(difference: unknown[][]): unknown[][] {
 }
 
 /**
- * Lists the IMP scale in three columns: difference from, difference to and IMPs.
+ * Lists the IMP scale in three columns: lowest difference, highest difference and IMPs.
  * @customfunction IMPTABLE
  * @helpurl https://localhost:3000/functions-help.html#IMPTABLE
  * @returns A row for each number of IMPs from 0 to 24.

@@ -6,13 +6,13 @@ import { isBlank, toNumber, type Cell } from "./cells";
 import { spill, spillStrictly } from "./spill";
 
 /**
- * Gives the net score of a board for the side that sits North-South at Table 1, from both tables' N-S plus and minus columns.
+ * Gives a board's net score for the team that sits North-South at Table 1, from the N-S plus and minus columns of both tables.
  * @customfunction NETSCORE
  * @helpurl https://localhost:3000/functions-help.html#NETSCORE
- * @param t1plus is what North-South won at Table 1, or a column of such scores. Blank or 0 where they won nothing.
- * @param t1minus is what North-South lost at Table 1, of the same size as t1plus.
- * @param t2plus is what North-South won at Table 2, of the same size as t1plus.
- * @param t2minus is what North-South lost at Table 2, of the same size as t1plus.
+ * @param t1plus is what North-South won at Table 1, or a column of such scores. It is blank or 0 if they won nothing.
+ * @param t1minus is what North-South lost at Table 1: a range of the same size as t1plus.
+ * @param t2plus is what North-South won at Table 2: a range of the same size as t1plus.
+ * @param t2minus is what North-South lost at Table 2: a range of the same size as t1plus.
  * @returns Net points; blank until both tables have a result.
  */
 export function netScoreOfColumns(

@@ -9,9 +9,9 @@ import { reader, valueIn } from "./travellers";
  * Gives the places of totals, highest first: "1", "2=", "2=", "4".
  * @customfunction PLACE
  * @helpurl https://localhost:3000/functions-help.html#PLACE
- * @param totals is what is ranked, usually a column. A blank cell gives a blank and is not in the ranking.
- * @param [tiebreaks] is what breaks ties, more being better: of the same size as totals, or several columns beside a column of totals, the first deciding first.
- * @returns Places as text, those who remain level with "=".
+ * @param totals is the totals to rank, usually a column. A blank cell gives a blank and is not ranked.
+ * @param [tiebreaks] is what breaks ties: a range of the same size as totals, or several columns, of which the first decides first. More is better.
+ * @returns Places as text, with "=" after those that are still tied.
  */
 export function place(totals: unknown[][], tiebreaks?: unknown[][]): unknown[][] {
   const range = rangeOf(totals);

@@ -12,8 +12,8 @@ import { spill } from "./spill";
  * @param contract is the contract, such as "4H", "3NTX" or, with its result, "4HX+1"; or "Pass". A blank cell gives a blank.
  * @param declarer is who plays it: N, E, S or W. A blank cell gives a blank.
  * @param vulnerability is None, N-S, E-W or Both, or the number of the board.
- * @param [result] is = or 0 for made exactly, +1 for an overtrick, -2 for two down. Left out, the contract was made exactly unless it has its result written behind it.
- * @returns Points for North-South, negative when East-West score.
+ * @param [result] is = or 0 for made exactly, +1 for an overtrick, -2 for two down. If omitted, it is the result written after the contract, or else made exactly.
+ * @returns Points for North-South, negative if East-West score.
  */
 export function score(
   contract: unknown[][],

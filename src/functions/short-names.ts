@@ -4,7 +4,7 @@ import { vps } from "./vp";
 // refuses them with the unified one. A build with `--env names=strict` leaves this file out.
 
 /**
- * The same as BRIDGE.VPS, under the name that it had first.
+ * Does the same as BRIDGE.VPS, whose former name it is.
  * @customfunction VP
  * @excludeFromAutoComplete
  * @helpurl https://localhost:3000/functions-help.html#VPS

@@ -7,11 +7,11 @@ import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./ce
 import { explained, spill } from "./spill";
 
 /**
- * Converts a margin in IMPs to victory points for the side whose margin it is.
+ * Converts a team's margin in IMPs to its victory points.
  * @customfunction VPS
  * @helpurl https://localhost:3000/functions-help.html#VPS
  * @param imps is the margin in IMPs, negative for a loss, or a range of margins. A blank cell gives a blank.
- * @param scale is a number of boards for the WBF continuous scale (24), the name of a scale ("WBF-24", "WBF-DISCRETE-24", "WBF-OLD-24", "ACBL20-7", "ACBL30-7", "HOME-4"), or a range with your own table: margin from, winner's points and, if you like, loser's points.
+ * @param scale is a number of boards for the WBF continuous scale (24), the name of a scale ("WBF-24", "WBF-DISCRETE-24", "WBF-OLD-24", "ACBL20-7", "ACBL30-7", "HOME-4"), or a range with your own table: lowest margin, winner's points and, if you like, loser's points.
  * @returns Victory points.
  */
 export function vps(imps: unknown[][], scale: unknown[][]): unknown[][] {
@@ -25,7 +25,7 @@ export function vps(imps: unknown[][], scale: unknown[][]): unknown[][] {
 }
 
 /**
- * Lists a victory-point scale in four columns: margin from, margin to, winner's points and loser's points.
+ * Lists a victory-point scale in four columns: lowest margin, highest margin, winner's points and loser's points.
  * @customfunction VPTABLE
  * @helpurl https://localhost:3000/functions-help.html#VPTABLE
  * @param scale is a number of boards, the name of a scale or a range, as for BRIDGE.VPS.
@@ -40,10 +40,10 @@ export function vpTable(scale: unknown[][]): unknown[][] {
 }
 
 /**
- * Lists the victory-point scales that have a name, with a line on each.
+ * Lists the names of the victory-point scales, with a description of each.
  * @customfunction SCALES
  * @helpurl https://localhost:3000/functions-help.html#SCALES
- * @returns Two columns: the name, with n for the number of boards, and what the scale is.
+ * @returns Two columns: the name, with n for the number of boards, and the description.
  */
 export function scales(): unknown[][] {
   return SCALE_FAMILIES.map(({ name, description, boards }) => [`${name}-n`, scaleFamilies.line(description, boards)]);

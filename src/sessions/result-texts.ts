@@ -344,7 +344,7 @@ export const resultTexts = {
     /** After two teams that meet again because no other pairing is left. */
     again: (round: number) => ` (a rematch of round ${round}: no other pairing is left)`,
     halfMatches: (teams: readonly string[]) =>
-      `Triangle within this round, in matches of half the boards: ${teams.join(", ")}`,
+      `Triangle in this round only, each match over half the boards: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     sitsOut: (team: string) => `Sits out: ${team}`,

@@ -57,7 +57,7 @@ test("it is made anew with other options, which it then has", async () => {
 test("options that what was played does not fit are refused with the boards", async () => {
   const { status, error } = await command("read", file("evening.xlsx"), "--boards", "18", "--out", file("18.xlsx"));
   expect(status).toBe(2);
-  expect(error).toContain("Board 4 was played at Table 1 by 4–1, and would be by 4–2.");
+  expect(error).toContain("Board 4 was played at Table 1 by 4–1, but with these options 4–2 would play it there.");
   expect(error).toContain("… and 30 more.\nNothing was written.\n");
 });
 

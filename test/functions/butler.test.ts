@@ -69,7 +69,7 @@ describe("BRIDGE.BUTLER", () => {
     [true, "true"],
   ])("refuses to leave out %j", (trim, quoted) => {
     expect(refusal(butler, column(420, 450), trim)).toBe(
-      `#VALUE! ${quoted} scores cannot be left out at each end: give a whole number from 0, or leave it out.`
+      `#VALUE! The number of scores to leave out at each end cannot be ${quoted}: give a whole number from 0, or omit it.`
     );
   });
 
