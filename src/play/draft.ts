@@ -37,26 +37,24 @@ export type Tap =
   | { readonly tap: "instead"; readonly instead: NonNullable<Draft["instead"]> };
 
 /**
- * What has been tapped, with one tap more. A tap on what is chosen already takes it back; a result that the new
- * contract cannot have is dropped.
+ * What has been tapped, with one tap more. A second tap on what is chosen changes nothing, since fingers tap twice; a
+ * result that the new contract cannot have is dropped.
  */
 export function tapped(draft: Draft, tap: Tap): Draft {
-  if (tap.tap === "instead")
-    return draft.instead === tap.instead ? EMPTY_DRAFT : { ...EMPTY_DRAFT, instead: tap.instead };
+  if (tap.tap === "instead") return { ...EMPTY_DRAFT, instead: tap.instead };
   const bid: Draft = { ...draft, instead: null, points: null };
   switch (tap.tap) {
     case "contract": {
       const { level, strain } = tap;
-      if (bid.level === level && bid.strain === strain) return { ...bid, level: null, strain: null };
       const fits = bid.result !== null && arePossibleTricks(tricksWon({ level }, bid.result));
       return { ...bid, level, strain, result: fits ? bid.result : null };
     }
     case "doubling":
-      return { ...bid, doubling: bid.doubling === tap.doubling ? 0 : tap.doubling };
+      return { ...bid, doubling: tap.doubling };
     case "declarer":
-      return { ...bid, declarer: bid.declarer === tap.declarer ? null : tap.declarer };
+      return { ...bid, declarer: tap.declarer };
     case "result":
-      return { ...bid, result: bid.result === tap.result ? null : tap.result };
+      return { ...bid, result: tap.result };
   }
 }
 

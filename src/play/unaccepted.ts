@@ -31,6 +31,8 @@ export function opened(counts: Said | null): Unaccepted {
 
 /** With a tap more; a line that was being typed is gone, and comes back by Undo. */
 export function withTap(now: Unaccepted, draft: Draft): Unaccepted {
+  // A second tap on what is chosen is no step that anybody wants to undo.
+  if (now.text === "" && isSameDraft(now.draft, draft)) return now;
   return { ...now, draft, text: "", before: withStep(now) };
 }
 

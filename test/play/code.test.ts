@@ -173,7 +173,7 @@ test("half a text, none, and another evening's", () => {
   expect(() => readCode(code.slice(0, 9), FOUR)).toThrow("There is no code");
   expect(() => readCode("", FOUR)).toThrow("There is no code");
   const other = planned("four-pairs", { boards: 24, date: "2026-11-29" });
-  expect(() => readCode(code, other)).toThrow("This code is of another evening");
+  expect(() => readCode(code, other)).toThrow("This code belongs to another evening");
   expect(() => readCode(code, planned("four-pairs", { boards: 18 }))).toThrow("another evening");
   // Who sits there may be corrected on one of them.
   const named = planned("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", ""], title: "Friday" });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Doubling } from "../../src/bridge/contract";
 import { EMPTY_DRAFT, saidBy, tapped, type Draft, type Tap } from "../../src/play/draft";
 import { outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import type { ScoredHome } from "../../src/sessions/home/score-home";
@@ -12,22 +13,12 @@ function tapsFor(result: PlainResult | null, slips: readonly Tap[]): Draft {
       ? [{ tap: "instead", instead: "passed" }]
       : [
           { tap: "contract", level: result.level, strain: result.strain },
-          { tap: "doubling", doubling: result.doubled as 1 | 2 },
+          { tap: "doubling", doubling: result.doubled as Doubling },
           { tap: "declarer", declarer: result.declarer },
           { tap: "result", result: result.over },
         ];
   const slipped = slips.reduce(tapped, EMPTY_DRAFT);
-  // What is chosen already, or is to be undoubled, is not tapped: that would take it back.
-  return meant.reduce((draft, tap) => {
-    if (tap.tap === "contract" && draft.level === tap.level && draft.strain === tap.strain) return draft;
-    if (tap.tap === "declarer" && draft.declarer === tap.declarer) return draft;
-    if (tap.tap === "result" && draft.result === tap.result) return draft;
-    if (tap.tap === "instead" && draft.instead === tap.instead) return draft;
-    if (tap.tap === "doubling" && draft.doubling === tap.doubling) return draft;
-    if (tap.tap === "doubling" && (tap.doubling as number) === 0)
-      return draft.doubling === 0 ? draft : tapped(draft, { tap: "doubling", doubling: draft.doubling });
-    return tapped(draft, tap);
-  }, slipped);
+  return meant.reduce(tapped, slipped);
 }
 
 const strain = fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "NT" as const);

@@ -17,13 +17,13 @@ const line = (now: Unaccepted, text: string) => withLine(now, text, typedDraft(1
 const bid = (now: Unaccepted, level: number) =>
   withTap(now, tapped(now.draft, { tap: "contract", level, strain: "H" }));
 
-test("taps are taken back one by one, also one that took back another", () => {
+test("taps are taken back one by one; a second one on the same is none", () => {
   const blank = opened(null);
   const four = bid(blank, 4);
-  const none = bid(four, 4);
-  expect([isTouched(blank), isTouched(four), isTouched(none)]).toEqual([false, true, false]);
-  expect(withoutLast(none).draft).toEqual(four.draft);
-  expect(withoutLast(withoutLast(none))).toEqual(blank);
+  const five = bid(bid(four, 4), 5);
+  expect([isTouched(blank), isTouched(four), isTouched(five)]).toEqual([false, true, true]);
+  expect(withoutLast(five).draft).toEqual(four.draft);
+  expect(withoutLast(withoutLast(five))).toEqual(blank);
   expect(withoutLast(blank)).toBe(blank);
 });
 
