@@ -3,16 +3,17 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
 import { Later } from "./components/later";
+import { Suggestions } from "./components/name-fields";
 import { TabList, TabPanel } from "./components/tabs";
 import type { Metadata } from "./functions/taken-cells";
 import { About } from "./components/guide";
 import { place } from "./shared/dom";
 import { sessionModel, type SessionModel } from "./session/session-model";
-import { SessionTab } from "./session/session-tab";
 import type { Settings } from "./shared/settings";
 import { makeStore, useFollowed, type Store } from "./shared/store";
 import { texts } from "./texts";
 import { DISK, eveningInPlay } from "./tonight/in-play";
+import { TonightPanel } from "./tonight/tonight-panel";
 import { usualPaper } from "./session/usual-paper";
 
 const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
@@ -28,16 +29,23 @@ interface ShownPane {
   readonly hostFound: (host: Host) => void;
 }
 
-/** Shows the pane in the page. */
-export function showPane(settings: Settings): ShownPane {
+/**
+ * Shows the pane in the page.
+ * @param isInOffice whether the page is one that Excel may have opened.
+ */
+export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const model = sessionModel(settings, today(), usualPaper(navigator.languages));
   const host = makeStore<Host | null>(null);
   const toPlay = makeStore(false);
   const last = settings.get<unknown>("tab", "");
-  const lastTab = TABS.find(({ name }) => tabId(name) === last)?.name ?? "session";
+  // On a phone an evening is played; in Excel a workbook is made.
+  const usual = isInOffice ? "session" : "tonight";
+  const lastTab = isOnPhone() && !isInOffice ? usual : (TABS.find(({ name }) => tabId(name) === last)?.name ?? usual);
   // A link with results leads to the evening that it is of; the site's first page leads here to begin one.
   const isLink = () => window.location.hash === "#tonight" || window.location.hash.startsWith("#OT");
-  const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : lastTab);
+  // And to the making of workbooks, whatever the device.
+  const first = window.location.hash === "#session" ? "session" : lastTab;
+  const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : first);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
   let isChosen = false;
   const choose = (name: TabName) => {
@@ -46,16 +54,17 @@ export function showPane(settings: Settings): ShownPane {
     active.set(name);
   };
   render(<Tabs active={active} onChoose={choose} />, place("tabs"));
-  render(
-    <Panels active={active} choose={choose} toPlay={toPlay} host={host} model={model} settings={settings} />,
-    place("pane")
-  );
+  render(<Panels {...{ active, choose, isInOffice, toPlay, host, model, settings }} />, place("pane"));
   if (active.get() !== "tonight")
     playsOnDisk().then(
       (plays) => plays && !isChosen && active.set("tonight"),
       () => undefined
     );
   return { hostFound: host.set };
+}
+
+function isOnPhone(): boolean {
+  return window.matchMedia("(pointer: coarse) and (max-width: 600px)").matches;
 }
 
 /** Whether an evening is in play of which the disk alone knows: the browser was killed in its first minute. */
@@ -76,7 +85,7 @@ function Tabs({ active, onChoose }: { readonly active: Store<TabName>; readonly 
   return <TabList label={texts.parts} tabs={TABS} active={useFollowed(active, active.get)} onChoose={onChoose} />;
 }
 
-const tonightTab = () => import("./tonight/tonight-tab");
+const sessionTab = () => import("./session/session-tab");
 const resultsTab = () => import("./results/results-tab");
 const openTab = () => import("./open/open-tab");
 const seasonTab = () => import("./season/season-tab");
@@ -97,6 +106,8 @@ async function functionsOfBuild(): Promise<readonly Metadata[]> {
 interface PanelsProps {
   readonly active: Store<TabName>;
   readonly choose: (name: TabName) => void;
+  /** Whether the page is one that Excel may have opened. */
+  readonly isInOffice: boolean;
   /** Whether play is to begin on its tab with the session that is chosen. */
   readonly toPlay: Store<boolean>;
   readonly host: Store<Host | null>;
@@ -104,7 +115,7 @@ interface PanelsProps {
   readonly settings: Settings;
 }
 
-function Panels({ active: activeTab, choose, toPlay, host: hostStore, model, settings }: PanelsProps) {
+function Panels({ active: activeTab, choose, isInOffice, toPlay, host: hostStore, model, settings }: PanelsProps) {
   const active = useFollowed(activeTab, activeTab.get);
   const host = useFollowed(hostStore, hostStore.get);
   useLayoutEffect(() => {
@@ -132,10 +143,15 @@ function Panels({ active: activeTab, choose, toPlay, host: hostStore, model, set
   };
   return (
     <>
-      {later("tonight", tonightTab, ({ TonightTab }) => (
-        <TonightTab model={model} host={host} toPlay={toPlay} toSession={() => choose("session")} />
+      {panel(
+        "tonight",
+        <OnceAsked asked={active === "tonight"}>
+          <TonightPanel {...{ model, host, isInOffice, toPlay }} toSession={() => choose("session")} />
+        </OnceAsked>
+      )}
+      {later("session", sessionTab, ({ SessionTab }) => (
+        <SessionTab model={model} host={host} play={play} />
       ))}
-      {panel("session", <SessionTab model={model} host={host} play={play} />)}
       {later("results", resultsTab, ({ ResultsTab }) => (
         <ResultsTab model={model} host={host} kept={kept} />
       ))}
@@ -148,15 +164,29 @@ function Panels({ active: activeTab, choose, toPlay, host: hostStore, model, set
       {panel(
         "functions",
         host && (
-          <Later load={functionsTab}>
-            {({ FunctionsTab, functions }) => <FunctionsTab functions={functions} host={host} />}
-          </Later>
+          // In Excel they are what many open the pane for.
+          <OnceAsked asked={isInOffice || active === "functions"}>
+            <Later load={functionsTab}>
+              {({ FunctionsTab, functions }) => <FunctionsTab functions={functions} host={host} />}
+            </Later>
+          </OnceAsked>
         )
       )}
       {later("scores", scoresTab, ({ ScoresTab }) => (
         <ScoresTab />
       ))}
+      <KnownNames model={model} />
       <About />
+    </>
+  );
+}
+
+/** Names from earlier sessions, suggested wherever names are typed. */
+function KnownNames({ model }: Pick<PanelsProps, "model">) {
+  return (
+    <>
+      <Suggestions id="known-names" texts={useFollowed(model, model.knownNames)} />
+      <Suggestions id="known-teams" texts={useFollowed(model, model.knownTeams)} />
     </>
   );
 }

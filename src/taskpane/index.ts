@@ -29,7 +29,7 @@ function officeScript(): Promise<void> {
 async function start(): Promise<void> {
   const ready = officeScript().then(chooseHost);
   followTheme(ready);
-  const { hostFound } = showPane(settings);
+  const { hostFound } = showPane(settings, officeJs() !== null);
   hostFound(await ready);
   loadAhead();
 }
@@ -52,10 +52,12 @@ if (!officeJs() && process.env.NODE_ENV === "production")
 /** Loads what a press needs while the pane has nothing else to do: the press then waits less. */
 function loadAhead(): void {
   const load = () => {
+    // In a browser an evening is played before a workbook is made of it.
+    const pad = officeJs() ? [] : [import("./tonight/tonight-tab")];
     const model = [import("../sessions/kinds"), import("./workbook/session-workbook-here")];
     const file = [import("../xlsx/write-xlsx"), import("../workbook/file-name")];
     // What does not come is said at the press.
-    void Promise.all([...model, ...file, import("./results/results-tab")]).catch(() => undefined);
+    void Promise.all([...pad, ...model, ...file, import("./results/results-tab")]).catch(() => undefined);
   };
   // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
   if ("requestIdleCallback" in window) requestIdleCallback(load);

@@ -101,6 +101,14 @@ export const texts = {
     seeds: "4; Reds; …, first seed first",
   },
   playHere: "Play it here",
+  /** The card from which play begins. */
+  start: {
+    play: "Start",
+    join: "Join",
+    change: "Change",
+    names: "Names",
+    notPlayable: "The results of a Swiss event or league are whole matches: type them on the tab Results.",
+  },
   moreFields: "More",
   hints: {
     teamCount: "The number of names below.",
@@ -228,7 +236,8 @@ export const texts = {
     added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
     downloaded: (name: string) => `Downloaded as ${name}: open it from the downloads.`,
     /** What to do with a workbook that has been made. */
-    next: (sheet: string) => `Type into the yellow cells; the ranking is on the sheet ${sheet}.`,
+    next: (sheet: string) =>
+      `To print tonight’s paper, print the entire workbook. Type into the yellow cells; the ranking is on the sheet ${sheet}.`,
     more: "What to do next",
   },
 

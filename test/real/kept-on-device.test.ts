@@ -78,6 +78,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       // On another device.
       const other = await open();
       await other.click("#tab-tonight");
+      await other.click(".tonight button:text-is('Join')");
       await other.setInputFiles(".copy input", { name: "all.json", mimeType: "application/json", buffer: bytes });
       await other.waitForSelector(".kept li:nth-child(2)");
       expect(await other.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", "Evening 1"]);
@@ -196,7 +197,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     expect(await page.innerText(".evening > .fault")).toContain("board 9 at Table 1");
     expect(await padBoard(page)).toBe("Board 7");
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     expect(await page.innerText(".kept li")).toContain("7 of 48 results");
     const kept = await page.evaluate(() => localStorage.getItem("overtrick.evening.now")!);
     expect((JSON.parse(kept) as Evening).entries).toEqual([...some, { table: 1, board: 7, said: { kind: "passed" } }]);
@@ -217,9 +218,9 @@ describeWithBrowser("what is kept on the device", (site) => {
       item.locator("button:text-is('Save unchanged')").tap(),
     ]);
     expect(readFileSync(await download.path(), "utf8")).toBe(text);
-    await page.tap(".tonight button:text-is('Play')");
+    await page.tap(".tonight button:text-is('Start')");
     await page.waitForSelector(".pad");
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     expect(await page.evaluate(() => localStorage.getItem("overtrick.evening.now"))).toBe(text);
     await item.locator("button:text-is('Delete')").tap();
     await item.locator("button:text-is('Delete permanently?')").tap();
@@ -236,7 +237,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     const other = await beside(page);
     await other.waitForSelector(".pad");
     const deleteThere = async () => {
-      await other.tap(".views button:text-is('Evenings')");
+      await other.tap(".views [aria-label=Evenings]");
       await other.tap(".kept button:text-is('Delete')");
       await other.tap(".kept button:text-is('Delete permanently?')");
     };
@@ -282,7 +283,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       const { page, end } = await started(folder, site().address);
       if (isNew) {
         await page.click("#tab-tonight");
-        await page.click(".tonight button:text-is('Play')");
+        await page.click(".tonight button:text-is('Start')");
       }
       await page.waitForSelector(".pad");
       const found = await acceptedIn(page);
@@ -369,7 +370,7 @@ async function connected(process: ChildProcess): Promise<Browser> {
 /** How many boards of both tables have a result. */
 async function acceptedIn(page: Page): Promise<number> {
   await page.waitForSelector(".pad, .standings");
-  await page.click(".views button:text-is('Evenings')");
+  await page.click(".views [aria-label=Evenings]");
   const [, found] = /(\d+) of \d+ results/.exec(await page.innerText(".kept li")) ?? [];
   await page.click(".kept button:text-is('Open')");
   return Number(found);

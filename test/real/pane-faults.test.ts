@@ -386,6 +386,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
         each.addInitScript((session) => localStorage.setItem("overtrick.session", session), text)
       );
       await page.waitForSelector("html[data-host]");
+      await page.click("#tab-session");
       expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
     }
   );
@@ -413,6 +414,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
     await page.click("#pane [role=alert] button");
     await page.waitForSelector("html[data-host]");
     expect(await page.locator("[role=alert]:has-text('could not')").count()).toBe(0);
+    await page.click("#tab-session");
     expect(await page.inputValue("[name=kind]")).toBe("four-pairs");
   });
 

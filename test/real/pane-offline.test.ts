@@ -33,7 +33,11 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
     expect(requests.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith(`blob:${origin}/`))).toEqual([]);
   });
 
-  const started = (page: Page) => page.waitForSelector("html[data-host=browser]");
+  /** Waits for the pane, and goes to the tab on which a workbook is made. */
+  const started = async (page: Page) => {
+    await page.waitForSelector("html[data-host=browser]");
+    await page.click("#tab-session");
+  };
   const registered = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 

@@ -3,6 +3,7 @@ import jsQR from "jsqr";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, wayOut } from "../support/browser";
+import { padBoard, tapBoard } from "../support/tonight";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const CLUB = "https://club.example/bridge/";
@@ -31,11 +32,10 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
     await phone.page.waitForSelector(".bidding-box");
     const table = () => phone.page.inputValue("select[aria-label=Table]");
     expect(await table()).toBe("2");
-    expect(await phone.page.innerText(".deal strong")).toBe("Board 1");
+    expect(await padBoard(phone.page)).toBe("Board 1");
     expect(await phone.page.innerText(".pad")).toContain("Ann & Bob");
-    await phone.page.tap("button:text-is('Passed out')");
-    await phone.page.tap(".accept .primary");
-    expect(await phone.page.innerText(".deal strong")).toBe("Board 2");
+    await tapBoard(phone.page, null);
+    expect(await padBoard(phone.page)).toBe("Board 2");
     // The other table's code, and this one's again: still one evening, each time at that table.
     for (const [link, at, board] of [
       [first!, "1", "Board 1"],
@@ -44,9 +44,9 @@ describeWithBrowser("the codes of a workbook that a pane on the web has made", (
       await phone.page.goto("about:blank");
       await phone.page.goto(link);
       await phone.page.waitForSelector(".bidding-box");
-      expect([await table(), await phone.page.innerText(".deal strong")]).toEqual([at, board]);
+      expect([await table(), await padBoard(phone.page)]).toEqual([at, board]);
     }
-    await phone.page.tap(".views button:text-is('Evenings')");
+    await phone.page.tap(".views [aria-label=Evenings]");
     expect(await phone.page.locator(".kept li").count()).toBe(1);
     expect([...errors, ...phone.errors]).toEqual([]);
     await phone.page.context().close();

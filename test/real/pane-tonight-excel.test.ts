@@ -11,6 +11,7 @@ import { noteShifts, shifts } from "../support/layout-shifts";
 import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
 import { runs } from "../support/runs";
+import { padBoard } from "../support/tonight";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
 const begun = playedWorkbook("four-pairs", OPTIONS, "table,board,contract,declarer,result\n1,1,4H,N,+1\n2,1,4H,N,=");
@@ -187,7 +188,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
   test("results come out of its cells, what is accepted goes into them, what others type comes into the pad", async () => {
     const page = await playHere();
     expect([await onPad(1, 1), await onPad(2, 1)]).toEqual(["4H N 1", "4H N 0"]);
-    expect(await page.innerText(".deal strong")).toBe("Board 2");
+    expect(await padBoard(page)).toBe("Board 2");
     await accept(1, 2, "3nxs-2");
     await settled();
     expect(await line(1, 2)).toBe("3NT S -2 X");
@@ -233,7 +234,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
         return buttons.filter((each) => accent && of(each) === of(accent)).map((each) => each.textContent);
       });
     await settled();
-    expect([await first.innerText(), await loudest()]).toEqual(["Play in this workbook", ["Play"]]);
+    expect([await first.innerText(), await loudest()]).toEqual(["Play in this workbook", ["Start"]]);
     await shifts(page);
     await page.click("#tab-session");
     await excel((played, { sheets = [], cells = {} }) => {
@@ -545,7 +546,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       for (const sheet of played.workbook.sheets)
         for (const address of Object.keys(sheet.unlocked)) delete sheet.cells[address];
     });
-    await page.click(".views button:text-is('Evenings')");
+    await page.click(".views [aria-label=Evenings]");
     // Nobody begins the evening once more without meaning to.
     await page.click(".play-here button");
     expect(await page.innerText(".play-here .question")).toMatch(/ is in play, with 3 of 48 results\.$/);
@@ -556,7 +557,9 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await type(1, 2, { contract: "2D", declarer: "N", result: "=" });
     await page.click(".in-excel button");
     await page.waitForSelector(".in-excel .fault");
-    expect(await said()).toContain("The open workbook has different results on 2 boards: it is of another evening.");
+    expect(await said()).toContain(
+      "The open workbook has different results on 2 boards; it belongs to another evening."
+    );
     await type(1, 1, { contract: "", declarer: "", result: "" });
     await type(1, 2, { contract: "", declarer: "", result: "" });
     await page.click(".in-excel button:text-is('Write into this workbook')");

@@ -50,7 +50,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
       await page.tap(`.tonight button:text-is('${button}')`);
       await page.waitForSelector(".bidding-box");
     };
-    await begin("2026-11-20", "Play");
+    await begin("2026-11-20", "Start");
     await view(page, "Standings");
     expect(await page.locator("section.season").count()).toBe(0);
     await view(page, "Play");
@@ -71,7 +71,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     expect(await said(page)).toContain("This evening was already in the season and is updated");
     expect(second.evenings).toHaveLength(1);
     expect(second.evenings[0]?.sameAs).not.toBe(first.evenings[0]?.sameAs);
-    await view(page, "Evenings");
+    await page.tap(".views [aria-label=Evenings]");
     await begin("2026-11-27", "Start another evening");
     await play(page);
     const third = await saving(page, () => choose(second.file));

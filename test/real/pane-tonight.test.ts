@@ -72,9 +72,11 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('button[aria-label="North"]');
     await reloaded(page);
     expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
+    await page.tap(".results button:text-is('More')");
     await page.tap('.results button:text-is("−7")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe("Seven or more down?");
+    await page.tap(".results button:text-is('Back')");
     await page.tap('.results button:text-is("=")');
     expect(await page.isVisible(".question")).toBe(false);
     expect(await page.innerText(".sentence")).toBe("4♥ by North, made: +420");
@@ -284,7 +286,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.selectOption("[name=scoring]", "matchpoints");
     await playIt();
     await page.waitForSelector(".pad");
-    expect(await page.innerText(".sides")).toContain("4 Gus & Hal");
+    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
     expect(await sentence(page)).toBe("The evening continues with your changes and its 2 of 48 results.");
     expect(await padBoard(page)).toBe("Board 3");
     await page.click("#tab-session");
@@ -297,13 +299,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("question");
     await page.click("button:text-is('Go back to it')");
     expect(await padBoard(page)).toBe("Board 3");
-    await page.click(".views button:text-is('Evenings')");
+    await page.click(".views [aria-label=Evenings]");
     expect(await page.$$(".kept li")).toHaveLength(1);
     await playIt();
     await page.click("button:text-is('Start another evening')");
     await page.waitForSelector(".pad");
     expect(await padBoard(page)).toBe("Board 1");
-    await page.click(".views button:text-is('Evenings')");
+    await page.click(".views [aria-label=Evenings]");
     expect(await page.$$(".kept li")).toHaveLength(2);
   });
 
@@ -350,7 +352,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
 
   /** Begins once more what is played already, with names, and enters a board. */
   async function beginAnother(page: Page, name: string): Promise<void> {
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     await page.tap("#tab-session");
     await page.fill("[name=pair-1]", name);
     await page.tap("#tab-tonight");
@@ -520,11 +522,11 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("evenings are kept side by side, opened again and deleted", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     await page.tap("button:text-is('Start over')");
     await page.waitForSelector(".bidding-box");
     expect(await padBoard(page)).toBe("Board 1");
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     expect(await page.$$(".kept li")).toHaveLength(2);
     await page.tap(".kept li:first-child button:text-is('Keep a copy')");
     await page.tap(".kept li:first-child button:text-is('Delete')");
@@ -548,7 +550,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.click("#tab-session");
     await page.click("#tab-tonight");
     expect(await padBoard(page)).toBe("Board 1");
-    await page.click(".tonight button:text-is('Evenings')");
+    await page.click(".views [aria-label=Evenings]");
     await page.click("#tab-session");
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");
@@ -561,8 +563,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.inputValue("[name=pair-1]")).toBe("Ann & Bob");
     await page.click("button[name=play]");
     await page.waitForSelector(".pad");
-    expect(await page.innerText(".sides")).toContain("1 Ann & Bob");
-    await page.click(".views button:text-is('Evenings')");
+    expect(await page.innerText(".compass")).toContain("1 Ann & Bob");
+    await page.click(".views [aria-label=Evenings]");
     expect(await page.locator(".kept li p:first-child").allInnerTexts()).toEqual([
       "Four pairs · November 24, 2026",
       "Four pairs · November 20, 2026",
@@ -572,7 +574,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("a copy opens again on another device; what is none is said", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.tap(".kept button:text-is('Keep a copy')"),
@@ -580,7 +582,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(download.suggestedFilename()).toMatch(/^Four pairs .*\.json$/);
     const copy = await download.path();
     const other = await begin();
-    await other.tap(".views button:text-is('Evenings')");
+    await other.tap(".views [aria-label=Evenings]");
     const choose = (name: string, buffer: Buffer) =>
       other.setInputFiles(".copy input", { name, buffer, mimeType: "application/json" });
     await choose("notes.json", Buffer.from("{}"));

@@ -84,7 +84,7 @@ describeWithBrowser("the site", (browserOf) => {
     const [file, anchor] = to.split("#") as [string, string?];
     const target = file === "" ? page : path.posix.join(path.posix.dirname(page), file);
     // The pane reads what is behind the # itself.
-    if (target === "taskpane.html") return anchor === undefined || anchor === "tonight";
+    if (target === "taskpane.html") return anchor === undefined || anchor === "tonight" || anchor === "session";
     if (!existsSync(path.join(folder, target))) return false;
     return anchor === undefined || read(target).includes(`id="${anchor}"`);
   }
@@ -239,6 +239,7 @@ describeWithBrowser("the site", (browserOf) => {
     await page.goto(`${address}/index.html`);
     await page.getByRole("link", { name: "Make a workbook" }).click();
     await page.waitForSelector("html[data-host]");
+    await page.waitForSelector("#panel-session input");
     const shown = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       letters: getComputedStyle(document.querySelector("input")!).fontSize,

@@ -26,6 +26,7 @@ function tooSmall(page: Page): Promise<string[]> {
 /** Goes through every view of an evening, and calls back at each. */
 async function everyView(page: Page, look: (view: string) => Promise<void>): Promise<void> {
   const view = (name: string) => page.click(`.views button:text-is('${name}')`);
+  const leave = () => page.click(".views [aria-label=Evenings]");
   await page.click("#tab-tonight");
   await page.waitForSelector(".kept li");
   await look("evenings that are kept");
@@ -38,8 +39,8 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click(".standings button:text-is('Picture')");
   await page.waitForSelector("canvas");
   await look("the picture");
-  await view("Evenings");
-  await page.click("button:text-is('Change the game')");
+  await leave();
+  await page.click(".tonight button:text-is('Change')");
   await look("setting up");
   await page.fill("[name=pair-2]", "Pair 1");
   await look("a name that cannot be");
@@ -49,6 +50,8 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click('button[aria-label="4 hearts"]');
   await look("half a board");
   await page.click('button[aria-label="North"]');
+  await page.click(".results button:text-is('More')");
+  await look("results that are rare");
   await page.click('.results button:text-is("−7")');
   await page.click(".accept .primary");
   await look("a question");
@@ -82,6 +85,15 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await look("results that were taken over");
   await view("Standings");
   await look("standings on the way");
+  await view("Sheet");
+  await look("the score sheet");
+  await page.click("button:text-is('Exchange two boards')");
+  await page.click(".score-sheet button:text-is('1')");
+  await page.click(".score-sheet button:text-is('2')");
+  await look("two boards to be exchanged");
+  await leave();
+  await page.click(".tonight button:text-is('Join')");
+  await look("joining");
 }
 
 describeWithBrowser("an evening in the pane, for everybody", (site) => {
@@ -139,8 +151,8 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     await page.click("#tab-tonight");
     await page.click(".kept li:first-child button:text-is('Open')");
     await page.waitForSelector(".standings");
-    await page.focus(".views button:text-is('Evenings')");
-    if (options === PHONE) await page.tap(".views button:text-is('Evenings')");
+    await page.focus(".views [aria-label=Evenings]");
+    if (options === PHONE) await page.tap(".views [aria-label=Evenings]");
     else await page.keyboard.press("Enter");
     await page.waitForSelector(".kept");
     expect(await focused()).toBe(await page.innerText("h2:has(~ .kept)"));

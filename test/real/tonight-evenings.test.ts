@@ -8,6 +8,7 @@ import { servedCopy } from "../support/served-copy";
 import {
   beginPlay,
   bidButton,
+  doublingButton,
   byPair,
   padBoard,
   PHONE,
@@ -32,9 +33,11 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const page = await context.newPage();
       await page.goto(copy.address);
       await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined);
+      await page.tap("#tab-session");
       await page.selectOption("[name=kind]", "five-pairs");
       await copy.stop();
       await page.reload();
+      await page.tap("#tab-session");
       await page.tap("button[name=play]");
       await page.waitForSelector(".bidding-box");
       const results = drawn(BOARDS);
@@ -127,7 +130,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
     await page.tap(".kept li:nth-child(37) button:text-is('Open')");
     await page.waitForSelector(".standings");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.tap(".views button:text-is('Evenings')");
+    await page.tap(".views [aria-label=Evenings]");
     await page.tap(".kept li:nth-child(2) button:text-is('Delete')");
     await page.tap("button:text-is('Delete permanently?')");
     expect(await page.locator(".kept li").count()).toBe(59);
@@ -162,13 +165,14 @@ async function pressBoard(page: Page, { level, strain, doubled, declarer, over }
   // The contracts are gone: what has come in their place has the focus.
   expect(await page.evaluate(() => document.activeElement?.matches(".zone button"))).toBe(true);
   if (doubled > 0) {
-    await down(`[aria-label="${doubled === 1 ? "X, doubled" : "XX, redoubled"}"]`);
+    await down(doublingButton(doubled));
     await enter();
   }
   const seat = { N: "North", E: "East", S: "South", W: "West" }[declarer];
   await down(`[aria-label="${seat}"]`);
   await enter();
-  const index = 7 - level - over + 1;
+  // None of those drawn is behind "More".
+  const index = [-1, 0, 1, -2, 2, -3, 3].indexOf(over) + 1;
   await down(`.results button:nth-child(${index})`);
   await enter();
   await down(".accept .primary");

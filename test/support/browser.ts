@@ -161,8 +161,28 @@ export async function openPane(
   await page.goto(start);
   const view = start.startsWith(address) ? page : page.frames()[1]!;
   await view.waitForSelector("html[data-host]", { timeout: 10_000 });
-  await view.waitForSelector("details.function", { state: "attached" });
+  if (office !== "outside Office") await view.waitForSelector("details.function", { state: "attached" });
+  // In a browser it opens where an evening is played.
+  if (
+    office === "outside Office" &&
+    !start.includes("#") &&
+    (await view.isVisible("#tab-session")) &&
+    !(await isInPlay(page))
+  )
+    await view.click("#tab-session").then(() => view.waitForSelector("#panel-session button"));
   return { page, view, requests, errors };
+}
+
+/** Whether an evening was open when the page was left. */
+function isInPlay(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    try {
+      return localStorage.getItem("overtrick.opened") !== null;
+    } catch {
+      // A browser that keeps nothing.
+      return false;
+    }
+  });
 }
 
 /** The buttons by which a workbook leaves the pane; the first of them says what is made. */

@@ -24,7 +24,7 @@ export const played: fc.Arbitrary<PlainResult | null> = fc.option(
 /** Goes to the tab, and begins play there with what is chosen. */
 export async function beginPlay(page: Page): Promise<void> {
   await page.click("#tab-tonight");
-  await page.click(".tonight button:text-is('Play')");
+  await page.click(".tonight button:text-is('Start')");
   await page.waitForSelector(".bidding-box");
 }
 
@@ -35,7 +35,8 @@ export async function reloaded(page: Page): Promise<void> {
 }
 
 /** The board that the pad is at. */
-export const padBoard = (page: Page): Promise<string> => page.innerText(".deal strong");
+export const padBoard = async (page: Page): Promise<string> =>
+  (await page.getAttribute(".board-picture", "aria-label")) ?? "";
 
 /** Taps a board; a result that is asked about is accepted all the same. Gives how many taps it took, without that. */
 export async function tapBoard(page: Page, result: PlainResult | null): Promise<number> {
@@ -49,13 +50,26 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
   else {
     const { level, strain, doubled, declarer, over } = result;
     await tap(bidButton(level, strain));
-    if (doubled > 0) await tap(`button[aria-label="${doubled === 1 ? "X, doubled" : "XX, redoubled"}"]`);
+    if (doubled > 0) await tap(doublingButton(doubled));
     await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
-    await tap(`.results button:text-is("${over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`}")`);
+    if (Math.abs(over) > 3) await tap(".results button:text-is('More')");
+    await tap(`.results button:text-is("${resultText(over)}")`);
   }
   await tap(".accept .primary");
   if (await page.isVisible(".question")) await page.tap(".accept .primary");
+  // Handed to East-West and back.
+  if (await page.isVisible(".confirmation")) await page.tap(".accept .primary");
   return taps;
+}
+
+/** The button by which a contract is doubled, or redoubled. */
+export function doublingButton(doubled: number): string {
+  return `button[aria-label$="${doubled === 1 ? " X, doubled" : " XX, redoubled"}"]`;
+}
+
+/** What is on the button of a result. */
+export function resultText(over: number): string {
+  return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
 }
 
 /** The button of a contract. */

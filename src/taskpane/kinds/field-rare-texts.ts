@@ -17,6 +17,6 @@ export const fieldRareTexts = {
     "pick-up-slips": "Pick-up slips, one for each table and round",
     "name-tags": "Name tags",
     "sign-up": "Sign-up list",
-    journals: "Journals, one for each to take home",
+    journals: "Journals, one for each pair or player",
   } satisfies Readonly<Record<FormName, string>>,
 } as const;

@@ -71,7 +71,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
     titled: texts.fields.title,
     people: names,
     teams: () => [],
-    summary: ({ names: all, boards }) => texts.fieldSummary[kind.what](all.length, boards),
+    summary: ({ names: all, boards }) => lasting(texts.fieldSummary[kind.what](all.length, boards), boards),
   };
 }
 

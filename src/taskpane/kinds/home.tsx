@@ -37,7 +37,7 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
     titled: texts.fields.title,
     people: pairs,
     teams: () => [],
-    summary: ({ boards }) => texts.boards(boards),
+    summary: ({ boards, rounds }) => lasting(texts.roundsOf(boards, rounds), boards),
   };
 }
 

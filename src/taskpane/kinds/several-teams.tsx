@@ -69,7 +69,7 @@ export function severalTeamsForm({
     titled: texts.fields.title,
     people: players,
     teams,
-    summary: ({ boards }) => texts.boards(boards),
+    summary: ({ boards }) => inWords(boards),
   };
 }
 

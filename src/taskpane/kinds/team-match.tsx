@@ -9,6 +9,7 @@ import { isListedSize, MATCH_BOARDS, sizeValue } from "./match-boards";
 import { hasParts, isBam, matchForm, matchPlayers, maySize, planOfSize, sizeOf } from "./match-choice";
 import { ScaleField } from "./scale-field";
 import { chosenScale, scaleOptions } from "./scales";
+import { lasting } from "../session/playing-time";
 import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
 
 const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => ({
@@ -61,7 +62,7 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   titled: texts.fields.competition,
   people: matchPlayers,
   teams: ({ teams }) => namesFor(teams, 2),
-  summary: ({ boards }) => texts.boards(boards),
+  summary: ({ boards }) => lasting(texts.boards(boards), boards),
 };
 
 function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {

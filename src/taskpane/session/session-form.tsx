@@ -2,7 +2,6 @@ import { DIALECTS, type DialectName } from "../../workbook/dialect-names";
 import { PAPERS, type Paper } from "../../workbook/model";
 import { Disclosure } from "../components/disclosure";
 import { Select } from "../components/field";
-import { Suggestions } from "../components/name-fields";
 import { formOf, isPlainUsed, KIND_OPTIONS, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
 import type { FormProps } from "../kinds/kind-form";
 import { PlainField, TypedOption } from "./option-fields";
@@ -58,16 +57,6 @@ function More(form: FormProps) {
         onChoose={(formulas) => change({ formulas: formulas as DialectName })}
       />
     </Disclosure>
-  );
-}
-
-/** Names from earlier sessions, to be suggested. */
-export function KnownNames({ names, teams }: { readonly names: readonly string[]; readonly teams: readonly string[] }) {
-  return (
-    <>
-      <Suggestions id="known-names" texts={names} />
-      <Suggestions id="known-teams" texts={teams} />
-    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { firstFault } from "./faults";
 import { Form } from "../components/form";
 import { TableFrame } from "../components/table";
 import { previewOf, wordsOf } from "../kinds/kind-forms";
-import { KnownNames, SessionFields } from "./session-form";
+import { SessionFields } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
 import { attempt, orderOf } from "./session-order";
 import { texts } from "../texts";
@@ -33,7 +33,6 @@ export function SessionTab({ model, host, play }: Props) {
       <div class="columns">
         <div>
           <SessionFields choice={choice} change={model.change} faults={faults} />
-          <KnownNames names={model.knownNames()} teams={model.knownTeams()} />
         </div>
         <div>
           <h2>{texts.movement}</h2>

@@ -1,5 +1,6 @@
 import { impsOf } from "../../bridge/imp";
 import { boardScoring } from "../../sessions/at-tables";
+import { tablesIn } from "../../sessions/kinds";
 import { otherTable, tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";
@@ -8,21 +9,18 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { pointsSign } from "./words";
 
-/** What the other table that plays a board has said of it; null for nothing yet. */
-export function otherResult({ plan, stands }: OpenEvening, table: number, board: number): Said | null {
-  const other = otherTable(plan, { table, board });
-  return other === null ? null : (stands.get(placeKey({ table: other, board })) ?? null);
+/** What all other tables that this phone knows of have said of a board. */
+export function otherResults({ plan, stands }: OpenEvening, table: number, board: number): Said[] {
+  return tablesIn(plan)
+    .filter((known) => known.table !== table)
+    .flatMap((known) => stands.get(placeKey({ table: known.table, board })) ?? []);
 }
 
-/** The board's IMPs where the other table has played it: only now, since nobody may know before. */
-export function comparison(
-  { plan }: OpenEvening,
-  { table, board }: Bookmark,
-  said: Said,
-  other: Said | null
-): string[] {
-  const [own, theirs] = [pointsOf(said, board), other && pointsOf(other, board)];
+/** The board's IMPs where the table that plays it the other way has done so: only now, since nobody may know before. */
+export function comparison({ plan, stands }: OpenEvening, { table, board }: Bookmark, said: Said): string[] {
   const there = otherTable(plan, { table, board });
+  const other = there === null ? null : (stands.get(placeKey({ table: there, board })) ?? null);
+  const [own, theirs] = [pointsOf(said, board), other && pointsOf(other, board)];
   if (own === null || theirs === null || there === null || boardScoring(plan) !== "imps") return [];
   const imps = impsOf(own - theirs);
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");

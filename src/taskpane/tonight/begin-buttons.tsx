@@ -3,6 +3,7 @@ import { tablesIn } from "../../sessions/kinds";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { localDate } from "../shared/locale";
 import type { Beginning } from "./new-evening";
+import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
 
 interface Props {
@@ -27,13 +28,7 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
       {text}
     </button>
   );
-  if (beginning.kind === "new")
-    return (
-      <>
-        {button(texts.play, begin, "primary")}
-        <p class="hint">{texts.playing}</p>
-      </>
-    );
+  if (beginning.kind === "new") return button(paneTexts.start.play, begin, "primary");
   const { evening } = beginning;
   const { id, entries } = evening;
   const { title, date } = planOf(evening);
@@ -55,10 +50,7 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
       );
     case "changed":
       return entries.length === 0 ? (
-        <>
-          {button(texts.play, () => keep(id), "primary")}
-          <p class="hint">{texts.playing}</p>
-        </>
+        button(paneTexts.start.play, () => keep(id), "primary")
       ) : (
         <>
           {isAsked && ask(inPlay)}

@@ -5,9 +5,13 @@ import { boardsLabel } from "../../workbook/labels";
 import { boardNumbers, missingIn, missingLine, pendingIn } from "./missing";
 import { MovesAtTable } from "./moves";
 import { PendingList } from "./pending-list";
+import { bestLine } from "../../sessions/result/result-text";
+import { resultOf } from "../../sessions/result/session-result";
+import { localNumber } from "../shared/locale";
 import { roundName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { withMinus } from "./words";
 
 /** What has come to an end at a table: a round, or all of it. */
 interface Over {
@@ -63,7 +67,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
   return (
     <>
       <div role="status">
-        <h2>{texts.allIn(at.place.tableName)}</h2>
+        <h2>{first || pending.length > 0 ? texts.allIn(at.place.tableName) : texts.winners}</h2>
         {first ? (
           <>
             <p>{texts.othersMissing}</p>
@@ -73,8 +77,10 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
               ))}
             </ul>
           </>
+        ) : pending.length > 0 ? (
+          <p>{texts.allButPending}</p>
         ) : (
-          <p>{pending.length > 0 ? texts.allButPending : texts.whatNext}</p>
+          <Winners scored={open.outcome.scored} />
         )}
       </div>
       <PendingList pending={pending} go={go} />
@@ -92,6 +98,25 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
           {texts.toStandings}
         </button>
       )}
+    </>
+  );
+}
+
+/** Who has won, and the board that brought most. */
+function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
+  const { rows, said } = resultOf(scored);
+  const first = rows.filter(({ place }) => /^1=?$/.test(place));
+  return (
+    <>
+      {first.map(({ name, points }) => (
+        <p class="winner">
+          <strong>{name}</strong> {withMinus(localNumber(points))}
+        </p>
+      ))}
+      {[...said, bestLine(scored) ?? ""].filter(Boolean).map((line) => (
+        <p>{line}</p>
+      ))}
+      <p>{texts.whatNext}</p>
     </>
   );
 }

@@ -5,20 +5,30 @@ import { at } from "../../bridge/at";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
 import { placeKey, saying, standing, type Entry, type Evening } from "../../play/evening";
 import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";
+import { Icon } from "../components/icon";
 import { Later } from "../components/later";
 import type { SessionModel } from "../session/session-model";
 import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
+import { useMedia } from "../shared/use-media";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
+import { ScoreSheet } from "./score-sheet";
 import { Standings } from "./standings";
 import { texts } from "./texts";
 import { unreadIn } from "./unread";
+import { useBack } from "./use-back";
 import { useEvening, type OpenEvening } from "./use-evening";
+import { useWakeLock } from "./use-wake-lock";
 
 const inExcel = () => import("./in-excel/parts");
 
-const VIEWS = ["play", "standings", "phones"] as const;
+const VIEWS = ["play", "sheet", "standings", "phones"] as const;
+
+type View = (typeof VIEWS)[number];
+
+/** Where score sheet and standings have room beside the pad. */
+const WIDE = "(min-width: 1000px)";
 
 interface Props {
   readonly kept: KeptEvenings;
@@ -39,19 +49,32 @@ interface Props {
 /** An evening that is played: the pad, how it stands, and other phones. */
 export function EveningView({ kept, id, brought, note, goTo, close, gone, model, host }: Props) {
   const open = useEvening(kept, id, gone);
-  const [view, show] = useState<(typeof VIEWS)[number]>(() =>
+  const [view, show] = useState<View>(() =>
     brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
   );
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
   const [first, sayFirst] = useState(note);
   const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
   const place = useFocusAtFirst();
+  const [times, opened] = useState(0);
+  const isWide = useMedia(WIDE);
+  useWakeLock();
+  const leave = useBack(() => {
+    if (view === "play") close();
+    else show("play");
+    return view !== "play";
+  });
   if (!open || !bookmark) return null;
-  const turnTo = (next: Bookmark) => {
+  const mark = (next: Bookmark) => {
     kept.keepBookmark(id, next);
-    sayFirst("");
     setBookmark(next);
   };
+  const { confirms } = bookmark;
+  const turnTo = (next: Bookmark) => {
+    sayFirst("");
+    mark({ ...next, ...(confirms !== undefined && { confirms }) });
+  };
+  const keepConfirms = (isOn: boolean) => mark({ ...bookmark, confirms: isOn });
   /** Beside what another tab has kept of other boards. */
   const keepDraft = (at: Pick<Entry, "table" | "board">, entered: Unaccepted | null) => {
     const { [placeKey(at)]: _, ...others } = draftsIn(kept.drafts(id));
@@ -59,13 +82,23 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     kept.keepDrafts(id, next);
     setDrafts(next);
   };
-  const turn = (next: (typeof VIEWS)[number]) => {
+  const turn = (next: View) => {
     setDrafts(draftsIn(kept.drafts(id)));
+    // Where other phones play, no two people look at the same one.
+    if (next === "phones" && confirms === undefined) keepConfirms(true);
     show(next);
   };
+  /** Leads to a board from outside the pad, which then says nothing more of the one before. */
   const go = (board: number, table: number) => {
     turnTo({ table, board });
+    opened((times) => times + 1);
     turn("play");
+  };
+  const turnToTable = (table: number) => {
+    const next = nextBoard(open.plan, table, open.stands) ?? boardsAt(open.plan, table)[0];
+    if (!next) return;
+    turnTo({ table, board: next.board });
+    opened((times) => times + 1);
   };
   /** Where nobody has been yet, play begins behind the boards that the workbook has. */
   const beginBehind = (entries: readonly Entry[]) => {
@@ -74,6 +107,9 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     const next = nextBoard(open.plan, table, standing(saying(open.evening, entries, 0)));
     if (next) turnTo({ table, board: next.board });
   };
+  // Where all three have room beside one another they are one view.
+  const shown = isWide && view !== "phones" ? "play" : view;
+  const views = isWide ? (["play", "phones"] as const) : VIEWS;
   const trouble = kept.trouble();
   const unread = unreadIn(open);
   return (
@@ -88,15 +124,16 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
           {unread}
         </p>
       )}
-      <div class="row views" role="group">
-        {VIEWS.map((known) => (
-          <button type="button" aria-pressed={view === known} onClick={() => turn(known)}>
+      <div class="row views" role="group" aria-label={texts.viewNames}>
+        <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
+          <Icon name="back" />
+        </button>
+        {views.map((known) => (
+          <button type="button" aria-pressed={shown === known} onClick={() => turn(known)}>
+            <Icon name={known} />
             {texts.views[known]}
           </button>
         ))}
-        <button type="button" onClick={close}>
-          {texts.back}
-        </button>
       </div>
       {host?.canFollow && (
         <section class="in-excel">
@@ -105,28 +142,45 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
           </Later>
         </section>
       )}
-      {view === "play" && (
-        <Pad
-          open={open}
-          bookmark={bookmark}
-          drafts={drafts}
-          first={first}
-          turnTo={turnTo}
-          keepDraft={keepDraft}
-          show={turn}
-        />
-      )}
-      {view === "standings" && (
-        <Standings
-          open={open}
-          drafts={drafts}
-          go={go}
-          over={lastOver(open.plan, bookmark, open.stands)}
-          model={model}
-          host={host}
-        />
-      )}
-      {view === "phones" && <Phones open={open} kept={kept} table={bookmark.table} brought={brought} goTo={goTo} />}
+      <div class="view">
+        {shown === "play" && (
+          <Pad
+            key={times}
+            open={open}
+            bookmark={bookmark}
+            drafts={drafts}
+            confirms={confirms ?? false}
+            first={first}
+            turnTo={turnTo}
+            keepDraft={keepDraft}
+            show={turn}
+          />
+        )}
+        {(shown === "sheet" || (isWide && shown === "play")) && (
+          <ScoreSheet open={open} table={bookmark.table} turnToTable={turnToTable} go={go} />
+        )}
+        {(shown === "standings" || (isWide && shown === "play")) && (
+          <Standings
+            open={open}
+            drafts={drafts}
+            go={go}
+            over={lastOver(open.plan, bookmark, open.stands)}
+            model={model}
+            host={host}
+          />
+        )}
+        {shown === "phones" && (
+          <Phones
+            open={open}
+            kept={kept}
+            table={bookmark.table}
+            brought={brought}
+            goTo={goTo}
+            confirms={confirms ?? false}
+            keepConfirms={keepConfirms}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -143,16 +197,17 @@ function useFocusAtFirst() {
 }
 
 /** Where play was; else at the first board that is open. */
-function bookmarkIn(kept: unknown, { plan, stands }: OpenEvening): Bookmark {
-  const { table: keptTable, board, over } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+function bookmarkIn(stored: unknown, { plan, stands }: OpenEvening): Bookmark {
+  const { table: keptTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   const tables = tablesIn(plan);
   const { table } = tables.find((known) => known.table === keptTable) ?? at(tables, 0);
   const boards = boardsAt(plan, table);
   const known = boards.find((each) => each.board === board);
   const overAt = boards.find((each) => each.board === over);
-  if (known) return { table, board: known.board, ...(overAt && { over: overAt.board }) };
+  const kept = typeof confirms === "boolean" ? { confirms } : {};
+  if (known) return { table, board: known.board, ...(overAt && { over: overAt.board }), ...kept };
   const next = nextBoard(plan, table, stands) ?? at(boards, 0);
-  return { table, board: next.board };
+  return { table, board: next.board, ...kept };
 }
 
 /** What is entered and not accepted; versions before kept it of one board alone, with the place. */

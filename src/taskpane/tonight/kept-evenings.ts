@@ -12,6 +12,8 @@ export interface Bookmark {
   readonly board: number;
   /** The last board of a round that is over, as long as who goes where is shown. */
   readonly over?: number;
+  /** Whether East-West confirm each result; missing until somebody says so, or another phone plays. */
+  readonly confirms?: boolean;
 }
 
 /** An evening that cannot be played on here. */

@@ -10,11 +10,12 @@ import { texts } from "./texts";
 import { unreadIn } from "./unread";
 
 interface KeptListProps {
+  readonly kept: KeptEvenings;
   readonly all: readonly Evening[];
   readonly unreadable: readonly Unreadable[];
   /** Whether somebody comes to it from an evening. */
   readonly isBack: boolean;
-  readonly open: (id: string) => void;
+  readonly open: (id: string | null) => void;
   readonly remove: (id: string) => void;
 }
 
@@ -22,7 +23,7 @@ interface KeptListProps {
 const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** The evenings of this device, the last one first. */
-export function KeptList({ all, unreadable, isBack, open, remove }: KeptListProps) {
+export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, and the focus with it: before anybody presses a key.
   useLayoutEffect(() => {
@@ -90,6 +91,7 @@ export function KeptList({ all, unreadable, isBack, open, remove }: KeptListProp
         ))}
       </ul>
       <p role="status">{saved}</p>
+      <OpenCopy kept={kept} open={open} />
     </section>
   );
 }
@@ -132,8 +134,9 @@ export function OpenCopy({ kept, open }: OpenCopyProps) {
   };
   return (
     <label class="copy">
-      {texts.openCopy}{" "}
+      <span>{texts.openCopy}</span>
       <input
+        class="unseen"
         type="file"
         accept=".json,application/json"
         onChange={({ currentTarget }) => {

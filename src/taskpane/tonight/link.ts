@@ -122,7 +122,7 @@ function openedAt(kept: Kept, setup: Setup, known: Evening | null): string {
   if (bookmarkedTable(kept.bookmark(evening.id)) !== table) {
     const plan = planOf(evening);
     const next = nextBoard(plan, table, standing(evening)) ?? boardsAt(plan, table)[0];
-    if (next) kept.keepBookmark(evening.id, { table, board: next.board });
+    if (next) kept.keepBookmark(evening.id, { table, board: next.board, confirms: true });
   }
   return evening.id;
 }

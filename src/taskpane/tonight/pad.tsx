@@ -1,6 +1,7 @@
 import { bidOf } from "../../play/draft";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
+import { Confirmation } from "./confirmation";
 import { useKeptFocus } from "./kept-focus";
 import { PlayOfHand } from "./play-of-hand";
 import { roundName } from "./sitting-name";
@@ -21,12 +22,14 @@ export function Pad({ show, ...props }: Props) {
   const pad = usePad(props);
   const { here, boards, over, draft, tap, go, turnToTable } = pad;
   const bid = pad.showsBids ? null : bidOf(draft);
-  const zone = useKeptFocus(over ? "over" : bid ? "hand" : "bids");
+  const zone = useKeptFocus(pad.toConfirm ? "confirm" : over ? "over" : bid ? "hand" : "bids");
   return (
     <div class="pad">
       <Where open={open} here={here} boards={boards} drafts={drafts} go={go} turnToTable={turnToTable} />
       <div class="zone" ref={zone}>
-        {over ? (
+        {pad.toConfirm ? (
+          <Confirmation said={pad.toConfirm} board={bookmark.board} sitting={here.place.sitting} />
+        ) : over ? (
           <BetweenRounds open={open} over={over} drafts={drafts} go={go} turnToTable={turnToTable} show={show} />
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
@@ -38,19 +41,24 @@ export function Pad({ show, ...props }: Props) {
         <Says pad={pad} board={bookmark.board} isStored={open.isStored} />
         <div class="row">
           <SteadyButton kind="undo" able={pad.canUndo} onPress={pad.undo}>
-            {pad.isWhose ? texts.keepTheirs : texts.undo}
+            {pad.toConfirm ? texts.backToPad : pad.isWhose ? texts.keepTheirs : texts.undo}
           </SteadyButton>
           <SteadyButton kind="primary" able={pad.canAccept} onPress={pad.press}>
             {/* Another text, not the same one moved. */}
-            <span key={pad.question}>
-              {pad.isWhose ? texts.takeMine : pad.isAsked ? texts.acceptAgain : texts.accept}
-            </span>
+            <span key={pad.toConfirm ? "confirm" : pad.question}>{acceptLabel(pad)}</span>
           </SteadyButton>
         </div>
       </div>
       <TypedLine text={over ? "" : pad.text} fault={pad.fault} typed={pad.type} enter={pad.press} />
     </div>
   );
+}
+
+/** What the button says that makes a result count. */
+function acceptLabel({ toConfirm, isWhose, isAsked }: ReturnType<typeof usePad>): string {
+  if (toConfirm) return texts.confirm;
+  if (isWhose) return texts.takeMine;
+  return isAsked ? texts.acceptAgain : texts.accept;
 }
 
 interface SaysProps {
@@ -62,13 +70,17 @@ interface SaysProps {
 /** What the pad says: of what was done, of what is entered, and what it asks. */
 function Says({ pad, board, isStored }: SaysProps) {
   const { said, told, here, unplayed, question, stillCounts } = pad;
-  const choose = bidOf(pad.draft) ? texts.chooseDeclarer : texts.choose;
+  const choose = pad.toConfirm ? texts.handOver : bidOf(pad.draft) ? texts.chooseDeclarer : texts.choose;
   return (
     <div class="says">
       <div class="texts">
         {/* What is accepted is said when it is on the disk. */}
         <div class={told.length > 0 && !isStored ? "storing" : "sentence"} role="status" aria-busy={!isStored}>
-          {told.length > 0 ? told.map((line) => <p>{line}</p>) : <p>{said ? inWords(said, board) : choose}</p>}
+          {told.length > 0 ? (
+            told.map((line) => <p>{line}</p>)
+          ) : (
+            <p>{said && !pad.toConfirm ? inWords(said, board) : choose}</p>
+          )}
         </div>
         <p class="left" role="status">
           {pad.left}

@@ -14,6 +14,7 @@ export const phoneTexts = {
   copy: "Copy as a link",
   copied: "Copied: paste it into a message to the other phone.",
   notCopied: "This browser cannot copy: select the code and copy it yourself.",
+  confirms: "East-West confirm each result on this phone",
   receive: "From another phone",
   paste: "Paste the code or link from the other phone:",
   found: (news: number, alike: number, conflicts: number, settled: number) =>

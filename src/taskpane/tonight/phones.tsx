@@ -26,10 +26,13 @@ interface Props {
   readonly brought: string;
   /** Goes to another evening with a code that belongs there. */
   readonly goTo: (id: string, brought: string) => void;
+  /** Whether East-West confirm each result. */
+  readonly confirms: boolean;
+  readonly keepConfirms: (isOn: boolean) => void;
 }
 
 /** How another phone gets this evening, and how results go from one to the other, without a network. */
-export function Phones({ open, kept, table, brought, goTo }: Props) {
+export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms }: Props) {
   // What has come is to be seen first.
   const isBrought = brought !== "";
   const receive = <Receive open={open} kept={kept} brought={brought} goTo={goTo} />;
@@ -38,6 +41,14 @@ export function Phones({ open, kept, table, brought, goTo }: Props) {
       {isBrought && receive}
       <Show open={open} table={table} />
       {!isBrought && receive}
+      <label class="confirms">
+        <input
+          type="checkbox"
+          checked={confirms}
+          onChange={({ currentTarget }) => keepConfirms(currentTarget.checked)}
+        />{" "}
+        {texts.confirms}
+      </label>
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import type { Bid } from "../../bridge/contract";
-import { SEATS } from "../../bridge/seat";
+import { useState } from "preact/hooks";
+import type { Bid, Doubling } from "../../bridge/contract";
+import { arePossibleTricks, tricksWon } from "../../bridge/contract-score";
 import { printResult } from "../../bridge/result";
-import { possibleResults, type Draft, type Tap } from "../../play/draft";
+import { SEATS } from "../../bridge/seat";
+import type { Draft, Tap } from "../../play/draft";
+import { Icon } from "../components/icon";
 import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 import { withMinus } from "./words";
@@ -14,23 +17,43 @@ interface Props {
   readonly back: () => void;
 }
 
+const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
+/** Of every 100 boards 97 come out so: these keys are always there, and stay at their places. */
+const USUAL = [-1, 0, 1, -2, 2, -3, 3];
+const RARE = [-4, -5, -6, -7, -8, -9, -10, -11, -12, -13, 4, 5, 6];
+
 /** What became of a contract: whether it was doubled, who played it, and the tricks. */
 export function PlayOfHand({ bid, draft, tap, back }: Props) {
-  const sign = contractSign({ ...bid, doubling: 0 });
+  const [shown, show] = useState<"usual" | "rare" | null>(null);
+  const isRare = RARE.some((result) => result === draft.result);
+  const showsRare = shown === null ? isRare : shown === "rare";
+  const key = (result: number) => (
+    <button
+      type="button"
+      key={result}
+      class={result < 0 ? "down" : result === 0 ? "made" : "over"}
+      aria-pressed={draft.result === result}
+      disabled={!arePossibleTricks(tricksWon(bid, result))}
+      onClick={() => tap({ tap: "result", result })}
+    >
+      {withMinus(printResult(result))}
+    </button>
+  );
   return (
     <div class="play-of-hand">
-      <div class="row">
-        <button type="button" class="chosen" aria-label={texts.changeContract(sign)} onClick={back}>
-          {sign} ✎
+      <div class="row" role="group" aria-label={texts.contract}>
+        <button type="button" class="quiet" onClick={back}>
+          <Icon name="back" /> {texts.contracts}
         </button>
-        {([1, 2] as const).map((doubling) => (
+        {DOUBLINGS.map((doubling) => (
           <button
             type="button"
-            aria-label={texts.doublingNames[doubling]}
+            class="contract"
+            aria-label={texts.doubled(contractSign({ ...bid, doubling }), doubling)}
             aria-pressed={draft.doubling === doubling}
             onClick={() => tap({ tap: "doubling", doubling })}
           >
-            {texts.doublings[doubling]}
+            {contractSign({ ...bid, doubling })}
           </button>
         ))}
       </div>
@@ -46,17 +69,17 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
           </button>
         ))}
       </div>
-      <div class="results" role="group" aria-label={texts.result}>
-        {possibleResults(bid.level).map((result) => (
-          <button
-            type="button"
-            class={result < 0 ? "down" : "made"}
-            aria-pressed={draft.result === result}
-            onClick={() => tap({ tap: "result", result })}
-          >
-            {withMinus(printResult(result))}
-          </button>
-        ))}
+      <div class={showsRare ? "results rare" : "results"} role="group" aria-label={texts.result}>
+        {(showsRare ? RARE : USUAL).map(key)}
+        {/* At the same place for a finger that taps twice, and another button: nothing moves. */}
+        <button
+          type="button"
+          key={showsRare ? "usual" : "rare"}
+          class="other-results"
+          onClick={() => show(showsRare ? "usual" : "rare")}
+        >
+          {showsRare ? texts.fewerResults : texts.moreResults}
+        </button>
       </div>
     </div>
   );

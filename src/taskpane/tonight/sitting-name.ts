@@ -6,9 +6,10 @@ import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
 import { subroundLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 
-/** A pair with its number and its name: "4 Gus & Hal"; of a team "2B Reds, Ann & Bob". */
+/** A pair with its number and its name: "4 Gus & Hal", "Pair 4" without one; of a team "2B Reds, Ann & Bob". */
 export function sittingName({ id, name, team, players }: Omit<Sitting, "movers">): string {
   const who = name || players.filter((player) => player !== "").join(" & ");
+  if (who === "" && /^\d+$/.test(id)) return NUMBERED_PAIRS.long(contestantAt(Number(id)));
   return [id, [team, who].filter((part) => part !== "").join(", ")].join(" ").trim();
 }
 

@@ -1,23 +1,23 @@
 import type { ComponentChildren } from "preact";
-import { hasTables } from "../../sessions/table-plan";
 import { useEffect, useState } from "preact/hooks";
 import { planOf, standing, type Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
-import { localDate } from "../shared/locale";
-import { summaryOf } from "../kinds/kind-forms";
-import { firstFault } from "../session/faults";
+import type { SessionModel } from "../session/session-model";
 import type { Attempt } from "../session/session-order";
 import { useFollowed } from "../shared/store";
 import { BeginButtons } from "./begin-buttons";
 import type { KeptEvenings } from "./kept-evenings";
-import { KeptList, OpenCopy } from "./kept-list";
+import { Join } from "./join";
+import { KeptList } from "./kept-list";
 import { beginningOf } from "./new-evening";
+import { StartCard } from "./start-card";
 import { texts } from "./texts";
 
 interface Props {
   readonly kept: KeptEvenings;
   /** Whether an evening was left for the list. */
   readonly isBack: boolean;
+  readonly model: SessionModel;
   /** What is chosen on the tab of sessions. */
   readonly chosen: Attempt;
   /** An evening that was left because another tab has deleted it, as it was here; null for none. */
@@ -30,6 +30,8 @@ interface Props {
   readonly keep: (id: string, plan: Plan) => void;
   /** Whether play was to begin, and it is asked first how. */
   readonly isAsked: boolean;
+  /** Whether it begins with joining another phone's evening. */
+  readonly joins: boolean;
   /** Leads to the choice of what is played. */
   readonly toSession: () => void;
   /** What else play may begin with, first of all. */
@@ -40,6 +42,7 @@ interface Props {
 export function Start({
   kept,
   isBack,
+  model,
   chosen,
   deleted,
   fault,
@@ -47,6 +50,7 @@ export function Start({
   begin,
   keep,
   isAsked,
+  joins,
   toSession,
   children,
 }: Props) {
@@ -54,7 +58,8 @@ export function Start({
   useEffect(() => kept.onChange(() => list(listed(kept))), [kept]);
   useFollowed(kept.storing, kept.trouble);
   const trouble = kept.trouble();
-  const { plan, faults } = chosen;
+  const [isJoining, join] = useState(joins);
+  if (isJoining) return <Join kept={kept} open={open} back={() => join(false)} />;
   return (
     <div>
       {fault !== "" && (
@@ -69,30 +74,20 @@ export function Start({
       )}
       {deleted && <Deleted evening={deleted} kept={kept} open={open} />}
       {children}
-      <section class="begin">
-        {plan && (
-          <>
-            <h2>{plan.title}</h2>
-            <p>{[summaryOf(plan), localDate(plan.date)].filter(Boolean).join(", ")}</p>
-          </>
-        )}
-        {plan && hasTables(plan) ? (
+      <StartCard model={model} chosen={chosen} join={() => join(true)} toSession={toSession}>
+        {(played) => (
           <BeginButtons
-            beginning={beginningOf(all, plan)}
+            beginning={beginningOf(all, played)}
             isAsked={isAsked}
-            begin={() => begin(plan)}
+            begin={() => begin(played)}
             open={open}
-            keep={(id) => keep(id, plan)}
+            keep={(id) => keep(id, played)}
           />
-        ) : (
-          <p>{plan ? texts.notPlayable : firstFault(faults)}</p>
         )}
-        <button type="button" onClick={toSession}>
-          {texts.change}
-        </button>
-      </section>
+      </StartCard>
       {all.length + unreadable.length > 0 && (
         <KeptList
+          kept={kept}
           all={all}
           unreadable={unreadable}
           isBack={isBack}
@@ -103,8 +98,7 @@ export function Start({
           }}
         />
       )}
-      <OpenCopy kept={kept} open={open} />
-      {isShortLived() && <p class="hint">{texts.shortLived}</p>}
+      {all.length > 0 && isShortLived() && <p class="hint">{texts.shortLived}</p>}
     </div>
   );
 }

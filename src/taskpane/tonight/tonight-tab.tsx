@@ -35,11 +35,13 @@ interface Props {
   readonly kept: KeptEvenings;
   /** Whether play is to begin with what is chosen; set to false when it has. */
   readonly toPlay: Store<boolean>;
+  /** Whether somebody wants to join another phone's evening; set to false when that is shown. */
+  readonly toJoin: Store<boolean>;
   /** Leads to the choice of what is played. */
   readonly toSession: () => void;
 }
 
-function Tonight({ model, host, kept, toPlay, toSession }: Props) {
+function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
   const choice = useChoice(model);
   const linked = useLink(kept);
   // A battery that went dead in the middle of a board costs nothing but the way to the socket.
@@ -76,6 +78,8 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
     model.made(choice);
     show({ ...NOTHING, id, note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "" });
   };
+  // Shown once: whoever comes back from joining is at the list.
+  useEffect(() => toJoin.set(false), []);
   const isAsked = useFollowed(toPlay, toPlay.get);
   useEffect(() => {
     const { plan } = attempt(choice);
@@ -128,6 +132,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       key={opened}
       kept={kept}
       isBack={isBack}
+      model={model}
       chosen={attempt(choice)}
       deleted={deleted}
       fault={linked && "fault" in linked ? linked.fault : ""}
@@ -135,6 +140,7 @@ function Tonight({ model, host, kept, toPlay, toSession }: Props) {
       begin={begin}
       keep={keep}
       isAsked={opened.isAsked}
+      joins={toJoin.get()}
       toSession={toSession}
     >
       {host?.canFollow && (

@@ -16,7 +16,7 @@ import {
   type Unaccepted,
 } from "../../play/unaccepted";
 import { unlikely, type Unlikely } from "../../play/unlikely";
-import { comparison, otherResult } from "./after-board";
+import { comparison, otherResults } from "./after-board";
 import type { Bookmark } from "./kept-evenings";
 import { roundName } from "./sitting-name";
 import { texts } from "./texts";
@@ -28,6 +28,8 @@ export interface PadProps {
   readonly open: OpenEvening;
   readonly bookmark: Bookmark;
   readonly drafts: Drafts;
+  /** Whether East-West confirm each result. */
+  readonly confirms: boolean;
   /** What is said before anything else; "" for nothing. */
   readonly first: string;
   readonly turnTo: (bookmark: Bookmark) => void;
@@ -36,7 +38,7 @@ export interface PadProps {
 }
 
 /** What is entered on the pad of a table, what is said of it, and what can be done. */
-export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: PadProps) {
+export function usePad({ open, bookmark, drafts, confirms, first, turnTo, keepDraft }: PadProps) {
   const { evening, plan, stands, change } = open;
   const { table, board } = bookmark;
   const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
@@ -55,6 +57,8 @@ export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: Pad
   const [asked, ask] = useState<Unlikely | null>(null);
   /** What another tab, or the workbook, has made of the board meanwhile; asked about before it is overwritten. */
   const [theirs, askWhich] = useState<{ readonly said: Said | null } | null>(null);
+  /** What East-West are asked to confirm; null for nothing. */
+  const [toConfirm, askToConfirm] = useState<Said | null>(null);
   const [fault, setFault] = useState("");
   const [showsBids, showBids] = useState(false);
   // What counted when the board was opened here.
@@ -77,6 +81,7 @@ export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: Pad
     tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(board) : "");
     ask(null);
     askWhich(null);
+    askToConfirm(null);
     setFault("");
     showBids(false);
     setShown({ key: placeKey(next), counts: nextCounts });
@@ -139,13 +144,18 @@ export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: Pad
     turn(isOver ? { ...to, over: board } : to, lines, after.get(placeKey(to)) ?? null, true);
   };
   const accept = (said: Said) => {
-    const other = otherResult(open, table, board);
-    const question = unlikely(board, said, other);
-    if (question !== null && asked !== question && theirs === null) {
+    const question = unlikely(board, said, otherResults(open, table, board));
+    if (question !== null && asked !== question && theirs === null && toConfirm === null) {
       ask(question);
       return;
     }
-    say(said, [here], [texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said, other)]);
+    if (confirms && toConfirm === null && said.kind !== "not-played") {
+      ask(null);
+      tell([]);
+      askToConfirm(said);
+      return;
+    }
+    say(said, [here], [texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said)]);
   };
   const keepTheirs = () => {
     keepDraft(bookmark, null);
@@ -204,6 +214,7 @@ export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: Pad
     /** Whether that is whose result counts; and whether it is if the result is right. */
     isWhose: theirs !== null,
     isAsked: asked !== null,
+    toConfirm,
     /** What counts while something else is entered. */
     stillCounts: isEntered && over === null && theirs === null ? counts : null,
     /** The boards of the round that have no result, where this one is not played. */
@@ -217,8 +228,9 @@ export function usePad({ open, bookmark, drafts, first, turnTo, keepDraft }: Pad
     canAccept: accepted !== null,
     press,
     allLeft: () => said && say(said, openHere, [texts.acceptedAll(openHere.length, roundName(here.place))]),
-    canUndo: theirs !== null || (over === null && now.before.length > 0) || lastAct(evening).length > 0,
-    undo: theirs ? keepTheirs : undo,
+    canUndo:
+      theirs !== null || toConfirm !== null || (over === null && now.before.length > 0) || lastAct(evening).length > 0,
+    undo: toConfirm ? () => askToConfirm(null) : theirs ? keepTheirs : undo,
   };
 }
 

@@ -1,11 +1,9 @@
-import { at } from "../../bridge/at";
 import { dealerOf } from "../../bridge/board";
-import { seatsOfSide, SIDES, type Side } from "../../bridge/seat";
-import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
 import type { ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
-import { roundName, sittingName } from "./sitting-name";
+import { Compass } from "./compass";
+import { roundName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
 import { TableChoice } from "./table-choice";
 import { texts } from "./texts";
@@ -20,12 +18,9 @@ interface Props {
   readonly turnToTable: (table: number) => void;
 }
 
-/** In letters: what stands in one line of a side. */
-const LINE = 17;
-
 /** The table, the board, who sits there and what the board is. */
 export function Where({ open: { plan, stands }, here: { place, board }, boards, drafts, go, turnToTable }: Props) {
-  const { table, sitting } = place;
+  const { table } = place;
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
     return texts.boardOption(number, stands.has(key), isUnaccepted(drafts[key], stands.get(key) ?? null));
@@ -38,9 +33,7 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
   const rounds = [
     ...new Map(boards.map((known) => [known.place, boards.filter((each) => each.place === known.place)])),
   ];
-  // As many lines on every board of an evening, so that nothing moves from one to the next.
-  const isLong = boards.some(({ place: { sitting: both } }) => both.some((each) => sittingName(each).length > LINE));
-  const isVulnerableNow = (side: Side) => isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
+  const done = boards.filter((known) => stands.has(placeKey({ table, board: known.board }))).length;
   return (
     <div class="where">
       <div class="row">
@@ -67,18 +60,10 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
         </SteadyButton>
       </div>
       <p class="deal">
-        <strong>
-          {texts.board} {board}
-        </strong>{" "}
-        <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>
+        <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
+        <span>{texts.boardsIn(done, boards.length)}</span>
       </p>
-      <div class={isLong ? "sides long" : "sides"}>
-        {SIDES.map((side, i) => (
-          <p key={side} class={isVulnerableNow(side) ? "side vulnerable" : "side"}>
-            <span>{texts.side(side, isVulnerableNow(side))}</span> <strong>{sittingName(at(sitting, i))}</strong>
-          </p>
-        ))}
-      </div>
+      <Compass board={board} sitting={place.sitting} />
     </div>
   );
 }

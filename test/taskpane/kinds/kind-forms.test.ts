@@ -62,10 +62,10 @@ test.each(NAMES)("%s: the header that is shown is one whose columns are all read
 });
 
 test.each([
-  ["four-pairs", "24 boards"],
-  ["pairs", "8 pairs, 28 boards"],
-  ["individual", "8 players, 21 boards"],
-  ["team-match", "24 boards"],
+  ["four-pairs", "24 boards: 6 rounds of 4, about 3 h"],
+  ["pairs", "8 pairs, 28 boards, about 3½ h"],
+  ["individual", "8 players, 21 boards, about 2¾ h"],
+  ["team-match", "24 boards, about 3 h"],
   ["swiss-event", "16 teams, 7 rounds"],
   ["league", "16 teams, 15 rounds"],
 ])("%s in a few words: %s", (kind, words) => {

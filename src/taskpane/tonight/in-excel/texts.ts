@@ -17,7 +17,7 @@ export const texts = {
   otherEvening:
     "The open workbook is not of this evening: open the right one, or make one under Standings, and try again.",
   otherResults: (different: number) =>
-    `The open workbook has different results on ${different === 1 ? "a board" : `${different} boards`}: it is of another evening. To play that one, choose Evenings, then Play in this workbook.`,
+    `The open workbook has different results on ${different === 1 ? "a board" : `${different} boards`}; it belongs to another evening. To play that one, choose Evenings, then Play in this workbook.`,
   waiting: (why: string) =>
     `Not in sync with the workbook: ${why} All results are kept here, and Overtrick keeps trying.`,
   gone: "its sheets have been deleted.",

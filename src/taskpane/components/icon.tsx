@@ -1,0 +1,20 @@
+/** The pane's icons, drawn with lines on a square of 24. */
+const PATHS = {
+  back: "M15 5l-7 7 7 7",
+  play: "M5 4h14v16H5zM9 8h6M9 12h6M9 16h3",
+  sheet: "M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14",
+  standings: "M4 20V12h5v8zM9.500 20V5h5v15zM15 20V9h5v11z",
+  phones: "M8 3h8v18H8zM11 18h2",
+  exchange: "M4 8h14l-4-4M20 16H6l4 4",
+} as const;
+
+type IconName = keyof typeof PATHS;
+
+/** An icon beside its words: those who do not see it miss nothing. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

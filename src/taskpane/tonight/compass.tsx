@@ -1,0 +1,81 @@
+import { dealerOf } from "../../bridge/board";
+import { seatsOfSide, SEATS, SIDES, type Seat, type Side } from "../../bridge/seat";
+import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
+import type { Sitting } from "../../sessions/at-tables";
+import type { Both } from "../../sessions/teams/match";
+import { at } from "../../bridge/at";
+import { sittingName } from "./sitting-name";
+import { texts } from "./texts";
+
+interface Props {
+  readonly board: number;
+  readonly sitting: Both<Sitting>;
+}
+
+/** A board as it lies on the table, between those who sit there. */
+export function Compass({ board, sitting }: Props) {
+  const side = (of: Side, i: number) => {
+    const isRed = isVulnerableOn(board, of);
+    return (
+      <div class={isRed ? "side vulnerable" : "side"}>
+        <p>
+          <b>{of}</b> <span>{texts.vulnerable}</span>
+        </p>
+        {linesOf(at(sitting, i), of).map((line) => (
+          <strong>{line}</strong>
+        ))}
+      </div>
+    );
+  };
+  return (
+    <div class="compass">
+      {side(SIDES[0]!, 0)}
+      <BoardPicture board={board} />
+      {side(SIDES[1]!, 1)}
+    </div>
+  );
+}
+
+/** Who sits there: a pair, or each player by the seat where players go each for themselves. */
+function linesOf(sitting: Sitting, side: Side): string[] {
+  const { movers, players } = sitting;
+  if (movers.length < 2) return [sittingName(sitting)];
+  return seatsOfSide(side).map((seat, i) => [seat, at(movers, i), players[i]].filter(Boolean).join(" "));
+}
+
+function isVulnerableOn(board: number, side: Side): boolean {
+  return isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
+}
+
+/** Each seat's edge of the board, in a square of 84, with the middle of its letter. */
+const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; readonly y: number }>> = {
+  N: { path: "M2 2H82L62 22H22z", x: 42, y: 12 },
+  E: { path: "M82 2V82L62 62V22z", x: 72, y: 42 },
+  S: { path: "M82 82H2L22 62H62z", x: 42, y: 72 },
+  W: { path: "M2 82V2L22 22V62z", x: 12, y: 42 },
+};
+
+/** The board in its own colours: red edges are vulnerable, the dealer's letter is ringed. The words say both. */
+function BoardPicture({ board }: { readonly board: number }) {
+  const dealer = dealerOf(board);
+  return (
+    <svg class="board-picture" viewBox="0 0 84 84" role="img" aria-label={`${texts.board} ${board}`}>
+      {SEATS.map((seat) => {
+        const { path, x, y } = EDGES[seat];
+        const isRed = isVulnerable(vulnerabilityOf(board), seat);
+        return (
+          <g class={[isRed ? "red" : "green", seat === dealer ? "dealer" : ""].join(" ")}>
+            <path d={path} />
+            {seat === dealer && <circle cx={x} cy={y} r="9" />}
+            <text x={x} y={y}>
+              {seat}
+            </text>
+          </g>
+        );
+      })}
+      <text class="number" x="42" y="42">
+        {board}
+      </text>
+    </svg>
+  );
+}

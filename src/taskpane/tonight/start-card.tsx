@@ -1,0 +1,69 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Plan } from "../../sessions/kinds";
+import { hasTables, type TablePlan } from "../../sessions/table-plan";
+import { today } from "../../sessions/today";
+import { formOf, summaryOf } from "../kinds/kind-forms";
+import { firstFault } from "../session/faults";
+import { useChoice, type SessionModel } from "../session/session-model";
+import { attempt, type Attempt } from "../session/session-order";
+import { localDate } from "../shared/locale";
+import { texts } from "../texts";
+import "./start.css";
+
+interface CardProps {
+  readonly model: SessionModel;
+  /** What is chosen on the tab of sessions. */
+  readonly chosen: Attempt;
+  readonly join: () => void;
+  /** Leads to the choice of what is played. */
+  readonly toSession: () => void;
+  /** What begins play. */
+  readonly children: (plan: TablePlan) => ComponentChildren;
+}
+
+/** What will be played, and what begins it: the first thing on a phone, so it needs little that is to be loaded. */
+export function StartCard({ model, chosen: { plan, faults }, join, toSession, children }: CardProps) {
+  return (
+    <section class="begin">
+      {plan && (
+        <>
+          <h2>{plan.title}</h2>
+          <p>{aboutPlan(plan)}</p>
+        </>
+      )}
+      {plan && hasTables(plan) ? children(plan) : <p>{plan ? texts.start.notPlayable : firstFault(faults)}</p>}
+      <div class="row">
+        <button type="button" onClick={join}>
+          {texts.start.join}
+        </button>
+        <button type="button" onClick={toSession}>
+          {texts.start.change}
+        </button>
+      </div>
+      {plan && <NamesOf model={model} />}
+    </section>
+  );
+}
+
+/** "Four pairs · 24 boards: 6 rounds of 4, about 3 h", without what the title or today says already. */
+function aboutPlan(plan: Plan): string {
+  const kind = texts.kinds[plan.kind];
+  const day = plan.date === today() ? "" : localDate(plan.date);
+  return [plan.title === kind ? "" : kind, summaryOf(plan), day].filter(Boolean).join(" · ");
+}
+
+/** The names of those who play, behind a heading that opens them. */
+function NamesOf({ model }: Pick<CardProps, "model">) {
+  const [isOpen, setOpen] = useState(false);
+  const choice = useChoice(model);
+  const { Names, people, teams } = formOf(choice);
+  const named = [...teams(choice), ...people(choice)].filter((name) => name.trim() !== "");
+  if (!Names) return null;
+  return (
+    <details class="names" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{[texts.start.names, ...(isOpen ? [] : [named.join(", ")])].filter(Boolean).join(": ")}</summary>
+      {isOpen && <Names choice={choice} change={model.change} faults={attempt(choice).faults} />}
+    </details>
+  );
+}

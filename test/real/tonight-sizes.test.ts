@@ -1,0 +1,159 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { beginPlay, bidButton, padBoard, PHONE, tapBoard, typedLine } from "../support/tonight";
+import type { PlainResult } from "../support/plain-scorer";
+
+const touch = (width: number, height: number): BrowserContextOptions => ({ ...PHONE, viewport: { width, height } });
+const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
+
+/** The buttons of the pad that a finger cannot hit: too small, or covered where the page is scrolled to them. */
+function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const keys = [...document.querySelectorAll<HTMLElement>(".pad button")].filter((key) => key.checkVisibility());
+    return keys.flatMap((key) => {
+      key.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = key.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isWhole = left >= 0 && left + width <= document.documentElement.clientWidth && width >= 44 && height >= 44;
+      return isWhole && hit !== null && key.contains(hit) ? [] : [key.outerHTML.slice(0, 60)];
+    });
+  });
+}
+
+/** Whether Accept is in sight where nobody has scrolled. */
+async function seesAccept(page: Page): Promise<boolean> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { y, height } = (await page.locator(".accept .primary").boundingBox())!;
+  return y >= 0 && y + height <= page.viewportSize()!.height;
+}
+
+describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
+  const opened = async (options: BrowserContextOptions) => (await openPane(site(), OUTSIDE_OFFICE, options)).page;
+
+  test.each<[string, BrowserContextOptions]>([
+    ["a small phone with the browser's bars", touch(375, 553)],
+    ["a phone", touch(360, 740)],
+    ["a tall phone", touch(375, 812)],
+    ["a narrow one", touch(320, 568)],
+    ["a phone on its side", touch(740, 360)],
+    ["a desktop", { viewport: { width: 1280, height: 800 } }],
+  ])("%s: Accept is in sight, and every key can be pressed", async (_, options) => {
+    const page = await opened(options);
+    await beginPlay(page);
+    const look = async (what: string) => {
+      expect([what, await seesAccept(page)]).toEqual([what, true]);
+      expect([what, await unreachable(page)]).toEqual([what, []]);
+    };
+    await look("contracts");
+    await page.click(bidButton(4, "H"));
+    await look("results");
+    await page.click(".results button:text-is('More')");
+    await look("rare results");
+    await page.context().close();
+  });
+
+  test("a desktop has score sheet and standings beside the pad, and the line to type in in sight", async () => {
+    const page = await opened({ viewport: { width: 1280, height: 800 } });
+    await beginPlay(page);
+    await page.keyboard.type(typedLine(FOUR_HEARTS));
+    await page.keyboard.press("Enter");
+    expect(await page.innerText(".score-sheet tbody tr:nth-child(2)")).toContain("4♥ N +1");
+    expect(await page.isVisible(".standings .report")).toBe(true);
+    const { y, height } = (await page.locator(".typed input").boundingBox())!;
+    expect(y + height).toBeLessThan(800);
+    // A line of the sheet leads to its board.
+    await page.click(".score-sheet button:text-is('1')");
+    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual(["Board 1", "4♥ by North, 1 over: +450"]);
+    await page.context().close();
+  });
+
+  test("the score sheet opens a board to be corrected, and exchanges two in one act", async () => {
+    const page = await opened(PHONE);
+    await beginPlay(page);
+    await tapBoard(page, FOUR_HEARTS);
+    await tapBoard(page, null);
+    await page.tap(".views button:text-is('Sheet')");
+    const line = (board: number) => page.innerText(`.score-sheet tr:has(button:text-is("${board}"))`);
+    await page.tap("button:text-is('Exchange two boards')");
+    await page.tap(".score-sheet button:text-is('1')");
+    await page.tap(".score-sheet button:text-is('2')");
+    await page.tap(".score-sheet .primary");
+    expect(await line(1)).toContain("Passed out");
+    expect(await line(2)).toContain("4♥ N +1");
+    // North-South is vulnerable on board 2.
+    expect(await line(2)).toContain("+650");
+    await page.tap(".score-sheet button:text-is('2')");
+    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual(["Board 2", "4♥ by North, 1 over: +650"]);
+    await page.tap(".accept .undo");
+    expect(await page.innerText(".sentence")).toBe("2 results that were accepted together are undone.");
+    await page.tap(".views button:text-is('Sheet')");
+    expect(await line(1)).toContain("4♥ N +1");
+    await page.context().close();
+  });
+
+  test("East-West confirm each result once another phone plays: Back keeps what was entered, OK makes it count", async () => {
+    const page = await opened(PHONE);
+    await beginPlay(page);
+    await tapBoard(page, FOUR_HEARTS);
+    expect(await padBoard(page)).toBe("Board 2");
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(".views button:text-is('Play')");
+    await page.tap(bidButton(3, "NT"));
+    await page.tap('button[aria-label="East"]');
+    await page.tap('.results button:text-is("−1")');
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".confirmation")).toMatch(/Board 2\s+3NT −1\s+by East\s+−50 for E-W/);
+    await page.tap("button:text-is('Back')");
+    expect(await page.innerText(".sentence")).toBe("3NT by East, 1 down: +50");
+    await page.tap(".accept .primary");
+    await page.tap(".accept button:has-text('OK')");
+    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual([
+      "Board 3",
+      "Board 2: 3NT by East, 1 down: +50",
+    ]);
+    // It stays on after a reload, and is turned off beside the codes.
+    await page.reload();
+    await page.waitForSelector(".pad");
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(".confirms input");
+    await page.tap(".views button:text-is('Play')");
+    await page.tap("button:text-is('Passed out')");
+    await page.tap(".accept .primary");
+    expect(await padBoard(page)).toBe("Board 4");
+    await page.context().close();
+  });
+
+  test("Back leads back inside an evening, and then out of it", async () => {
+    const page = await opened(PHONE);
+    await beginPlay(page);
+    await page.tap(".views button:text-is('Standings')");
+    await page.goBack();
+    await page.waitForSelector(".pad");
+    await page.goBack();
+    await page.waitForSelector(".kept li");
+    await page.tap(".kept button:text-is('Open')");
+    await page.waitForSelector(".pad");
+    await page.tap(".views [aria-label=Evenings]");
+    await page.waitForSelector(".kept li");
+    await page.context().close();
+  });
+
+  test("an evening is joined by a pasted code; a text without one is refused", async () => {
+    const first = await opened(PHONE);
+    await beginPlay(first);
+    await first.tap(".views button:text-is('Phones')");
+    await first.tap("button:text-is('The evening')");
+    const code = await first.innerText(".code");
+    const page = await opened(PHONE);
+    await page.tap("#tab-tonight");
+    await page.tap(".tonight button:text-is('Join')");
+    await page.fill("textarea[name=join]", "see you on Friday");
+    await page.tap(".tonight .begin .primary");
+    expect(await page.innerText(".tonight .fault")).toContain("no code in this text");
+    await page.fill("textarea[name=join]", `Here it is:\n${code}`);
+    await page.tap(".tonight .begin .primary");
+    await page.waitForSelector(".pad");
+    expect(await page.$eval("select[aria-label=Table]", (select) => (select as HTMLSelectElement).value)).toBe("2");
+    await Promise.all([first, page].map((each) => each.context().close()));
+  });
+});
