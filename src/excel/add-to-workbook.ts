@@ -55,10 +55,14 @@ async function addSheets(workbook: Workbook, before: Before): Promise<readonly s
 
 /**
  * The web refuses files with charts, and names have come out of inserts broken (office-js #3583,
- * #4772): both are added afterwards.
+ * #4772): both are added afterwards. A print area is plain, for the same reason.
  */
 function withoutAddedParts(workbook: Workbook): Workbook {
-  const sheets = workbook.sheets.map((sheet) => ({ ...sheet, charts: [] }));
+  const sheets = workbook.sheets.map((sheet) => ({
+    ...sheet,
+    charts: [],
+    print: sheet.print && { ...sheet.print, once: undefined },
+  }));
   return { ...workbook, sheets, names: [] };
 }
 

@@ -33,6 +33,14 @@ export function addChart(worksheets: Excel.WorksheetCollection, sheet: string, c
   // The data stand on a hidden sheet.
   added.plotVisibleOnly = false;
   if (chart.labelsBelow) added.axes.categoryAxis.tickLabelPosition = "Low";
+  if (chart.places !== undefined) {
+    const { valueAxis } = added.axes;
+    valueAxis.reversePlotOrder = true;
+    valueAxis.minimum = 1;
+    valueAxis.maximum = chart.places;
+    valueAxis.majorUnit = 1;
+    valueAxis.position = "Maximum";
+  }
   const { top, left, bottom, right } = chart.anchor;
   added.setPosition(
     areaAddress({ top, left, bottom: top, right: left }),

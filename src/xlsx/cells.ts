@@ -1,7 +1,8 @@
 import { callsAddIn } from "../workbook/dialect";
 import type { Area, Cell, Sheet } from "../workbook/model";
 import { areaAddress, cellAddress, columnLetters } from "../workbook/reference";
-import type { StyleSheet } from "./styles";
+import { PALETTE, type Style } from "../workbook/theme";
+import { fontXml, type StyleSheet } from "./styles";
 import { element, escapeXml, textElement, withoutEscapes } from "./xml";
 
 /** What the cells of all sheets share. */
@@ -89,8 +90,20 @@ function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedP
   const text = withoutEscapes(value);
   // In its cell, since a program may take such a text of the file for an Excel error.
   if (text.startsWith("#")) return `${place} t="inlineStr"${style}><is><r>${textElement(text)}</r></is></c>`;
+  if (cell.style?.example) return `${place} t="inlineStr"${style}><is>${exampleXml(text, cell.style)}</is></c>`;
   return `${place} t="s"${style}><v>${strings.of(text)}</v></c>`;
 }
+
+/** A text whose first line is as its cell's style has it, and the rest small. */
+function exampleXml(text: string, { size, bold, color }: Style): string {
+  const [first = "", ...rest] = text.split("\n");
+  const run = (letters: string, ...font: Parameters<typeof fontXml>) =>
+    element("r", {}, element("rPr", {}, fontXml(...font)), textElement(letters));
+  const small = rest.map((line) => run(`\n${line}`, EXAMPLE_SIZE, false, PALETTE.mist, "rFont"));
+  return [run(first, size, bold, color, "rFont"), ...small].join("");
+}
+
+const EXAMPLE_SIZE = 9;
 
 function valueXml(value: Cell["value"]): string {
   if (value === null) return "";

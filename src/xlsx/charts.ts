@@ -11,7 +11,7 @@ const [ACROSS, UP] = [111111111, 222222222];
 
 /** A line chart with the points as they stand in the cells, for viewers that do not calculate. */
 export function chartXml(chart: LineChart, workbook: Workbook): string {
-  const { title, lines, labelsBelow = false } = chart;
+  const { title, lines, labelsBelow = false, places } = chart;
   const letters = { sz: TITLE_SIZE, b: 0 };
   const body = { rot: 0, spcFirstLastPara: 1, vertOverflow: "ellipsis", wrap: "square", anchor: "ctr", anchorCtr: 1 };
   const said = element("a:r", {}, element("a:rPr", { lang: "en-US", ...letters }), `<a:t>${escapeXml(title)}</a:t>`);
@@ -19,13 +19,15 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
   const rich = element("c:rich", {}, element("a:bodyPr", body), "<a:lstStyle/>", paragraph);
   const values = valuesOn(chart.sheet, workbook);
   const series = lines.map((_, index) => seriesXml(chart, index, values));
-  const across = axisXml("c:catAx", [ACROSS, UP], "b", labelsBelow ? "low" : "nextTo", [
-    value("auto", 1),
-    value("lblAlgn", "ctr"),
-    value("lblOffset", 100),
-    value("noMultiLvlLbl", 0),
-  ]);
-  const up = axisXml("c:valAx", [UP, ACROSS], "l", "nextTo", [value("crossBetween", "between")]);
+  const across = axisXml("c:catAx", [ACROSS, UP], {
+    ...{ side: "b", labels: labelsBelow ? "low" : "nextTo", crosses: places === undefined ? "autoZero" : "max" },
+    more: [value("auto", 1), value("lblAlgn", "ctr"), value("lblOffset", 100), value("noMultiLvlLbl", 0)],
+  });
+  const up = axisXml("c:valAx", [UP, ACROSS], {
+    ...{ side: "l", labels: "nextTo", crosses: "autoZero" },
+    ...(places !== undefined && { down: [1, places] }),
+    more: [value("crossBetween", "between"), ...(places === undefined ? [] : [value("majorUnit", 1)])],
+  });
   const axes = [value("axId", ACROSS), value("axId", UP)];
   const lineChart = [value("grouping", "standard"), value("varyColors", 0), ...series, value("marker", 1), ...axes];
   return document(
@@ -96,17 +98,26 @@ function pointsXml(kind: "str" | "num", sheetName: string, area: Area, values: V
   return element(`c:${kind}Ref`, {}, element("c:f", {}, reference), cache);
 }
 
+interface AxisLook {
+  readonly side: "b" | "l";
+  readonly labels: string;
+  readonly crosses: string;
+  /** The least and the most of an axis that begins at the top. */
+  readonly down?: readonly [least: number, most: number];
+  readonly more: readonly string[];
+}
+
 /** An axis with its ticks as a spreadsheet draws them by itself: without any, LibreOffice draws a comb. */
 function axisXml(
   name: string,
   [own, other]: readonly [own: number, other: number],
-  side: string,
-  labels: string,
-  more: readonly string[]
+  { side, labels, crosses, down, more }: AxisLook
 ): string {
   const ticks = [value("majorTickMark", "out"), value("minorTickMark", "none"), value("tickLblPos", labels)];
-  const place = [value("axId", own), element("c:scaling", {}, value("orientation", "minMax")), value("delete", 0)];
-  const crossing = [value("crossAx", other), value("crosses", "autoZero")];
+  const bounds = down ? [value("max", down[1]), value("min", down[0])] : [];
+  const scaling = element("c:scaling", {}, value("orientation", down ? "maxMin" : "minMax"), ...bounds);
+  const place = [value("axId", own), scaling, value("delete", 0)];
+  const crossing = [value("crossAx", other), value("crosses", crosses)];
   return element(name, {}, ...place, value("axPos", side), ...ticks, ...crossing, ...more);
 }
 

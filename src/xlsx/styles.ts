@@ -1,4 +1,4 @@
-import { PALETTE, type Style } from "../workbook/theme";
+import { PALETTE, STYLES, type Style } from "../workbook/theme";
 import type { Highlight } from "../workbook/model";
 import { counted, document, element, SPREADSHEET } from "./xml";
 
@@ -48,7 +48,12 @@ export function styleSheet(): StyleSheet {
       if (number === undefined) known.set(style, (number = numberOf(style)));
       return number;
     },
-    ofHighlight: (tone) => highlights.of(highlightFormat(tone)),
+    ofHighlight: (tone) =>
+      highlights.of(
+        tone === "ruled"
+          ? element("dxf", {}, element("numFmt", { numFmtId: FIRST_FORMAT + formats.of(RULED), formatCode: RULED }))
+          : highlightFormat(tone)
+      ),
     locked: () => cells.all().length,
     xml: () => {
       const formatted = formats
@@ -93,12 +98,13 @@ function isOwn(number: number): "true" | undefined {
 }
 
 function font(size: number, bold: boolean, color?: string): string {
-  const parts = [
-    element("sz", { val: size }),
-    color ? colour("color", color) : "",
-    element("name", { val: "Calibri" }),
-  ];
-  return element("font", {}, bold ? "<b/>" : "", ...parts);
+  return element("font", {}, fontXml(size, bold, color, "name"));
+}
+
+/** What a font is made of. @param name what the element is called that names its family. */
+export function fontXml(size: number, bold: boolean, color: string | undefined, name: "name" | "rFont"): string {
+  const parts = [element("sz", { val: size }), color ? colour("color", color) : "", element(name, { val: "Calibri" })];
+  return [bold ? "<b/>" : "", ...parts].join("");
 }
 
 function colour(name: string, rgb: string): string {
@@ -109,11 +115,14 @@ function fill(pattern: { readonly patternType: string }, ...colours: readonly st
   return element("fill", {}, element("patternFill", pattern, ...colours));
 }
 
+const LINES = { none: "none", thin: "thin", below: "thin", block: "medium", cut: "dashed" } as const;
+
 function border(style?: Style): string {
   const kind = style?.border ?? "none";
   const sides = ["left", "right", "top", "bottom", "diagonal"].map((side) => {
-    const isDrawn = kind === "below" ? side === "bottom" : kind !== "none" && side !== "diagonal";
-    const line = { style: kind === "block" ? "medium" : "thin" };
+    const isBelow = kind === "below" || kind === "cut";
+    const isDrawn = isBelow ? side === "bottom" : kind !== "none" && side !== "diagonal";
+    const line = { style: LINES[kind] };
     return isDrawn ? element(side, line, colour("color", PALETTE.line)) : element(side, {});
   });
   return element("border", {}, ...sides);
@@ -138,13 +147,16 @@ function lockedCell(applyProtection: string | number): string {
   return cellFormat({ numFmtId: 0, ...PLAIN, xfId: 0, applyNumberFormat: 1, applyProtection }, "", true);
 }
 
+/** A number with a mark behind it. */
+const RULED = '0"*"';
+
 const HIGHLIGHTS = {
   alert: [PALETTE.alertFill, PALETTE.alert],
   notice: [PALETTE.noticeFill, PALETTE.ink],
-  blank: [PALETTE.paper, PALETTE.paper],
 } as const;
 
-function highlightFormat(tone: Highlight["tone"]): string {
+function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
+  if (tone === "lined") return element("dxf", {}, border(STYLES.fixed));
   const [background, ink] = HIGHLIGHTS[tone];
   // A differential fill takes its colour from the background.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));

@@ -1,6 +1,6 @@
 import { MARGINS, pageScale } from "../workbook/kit/page";
-import type { Area, Highlight, Sheet, Validation } from "../workbook/model";
-import { areaAddress, cellAddress } from "../workbook/reference";
+import type { Area, Highlight, Link, Sheet, Validation } from "../workbook/model";
+import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
 import type { StyleSheet } from "./styles";
 import { texts } from "./texts";
 import { counted, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
@@ -23,7 +23,7 @@ export function sheetXml(
   cells: string,
   { locked, site, styles }: { readonly locked: number; readonly site: string; readonly styles: StyleSheet }
 ): string {
-  const { print, merges, highlights, validations, widths } = sheet;
+  const { print, merges, highlights, validations, links, widths } = sheet;
   const [bottom, right] = lastCell(sheet);
   const written = { top: 1, left: 1, bottom, right };
   const hasDrawing = sheet.pictures.length + sheet.charts.length > 0;
@@ -46,6 +46,7 @@ export function sheetXml(
       : "",
     ...highlightsXml(highlights, styles.ofHighlight),
     validations.length > 0 ? counted("dataValidations", validations.map(validationXml)) : "",
+    links.length > 0 ? element("hyperlinks", {}, ...links.map(linkXml)) : "",
     pageXml(sheet, site),
     // Numbers that are typed as text, and what stands unlocked, are meant so.
     element(
@@ -115,6 +116,10 @@ function validationXml({ area, rule, error }: Validation): string {
     { type, sqref: range(area), operator, allowBlank: 1, ...said },
     ...formulas.map((formula, index) => element(`formula${index + 1}`, {}, escapeXml(formula)))
   );
+}
+
+function linkXml({ area, to }: Link): string {
+  return element("hyperlink", { ref: range(area), location: onSheet(to.sheet, cellAddress(to.row, to.column)) });
 }
 
 /** The type of a rule and its formulas. */

@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { callsAddIn } from "../workbook/dialect";
-import type { Area, Sheet, Workbook } from "../workbook/model";
+import type { Area, PrintSetup, Sheet, Workbook } from "../workbook/model";
 import { areaAddress, onSheet } from "../workbook/reference";
 import { cellsXml } from "./cells";
 import { chartXml } from "./charts";
@@ -187,7 +187,7 @@ function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"):
     if (!print) return [];
     const rows = escapeXml(onSheet(sheet, `$${print.titleRows.join(":$")}`));
     return [
-      element("definedName", { name: "_xlnm.Print_Area", localSheetId }, place(sheet, print.area)),
+      element("definedName", { name: "_xlnm.Print_Area", localSheetId }, escapeXml(printArea(sheet, print))),
       element("definedName", { name: "_xlnm.Print_Titles", localSheetId }, rows),
     ];
   });
@@ -202,6 +202,20 @@ function workbookXml({ sheets, names }: Workbook, structure: "locked" | "open"):
     defined.length > 0 ? element("definedNames", {}, ...defined) : "",
     element("calcPr", { calcId: CALCULATION })
   );
+}
+
+/** The last cell of a sheet, which is blank. */
+const NOTHING: Area = { top: 1_048_576, left: 16_384, bottom: 1_048_576, right: 16_384 };
+
+/**
+ * What is printed of a sheet: of one that says nothing yet a blank cell, which makes no page. Excel works the formula out
+ * when it prints; LibreOffice takes no formula for an area, and prints the whole sheet.
+ */
+function printArea(sheet: string, { area, once }: PrintSetup): string {
+  const at = (printed: Area) => onSheet(sheet, areaAddress(printed));
+  if (!once) return at(area);
+  const shown = once.map((cells) => `SUMPRODUCT(--(${at(cells)}<>""))`).join("+");
+  return `IF(${shown}>0,${at(area)},${at(NOTHING)})`;
 }
 
 function stringsXml(strings: readonly string[]): string {

@@ -374,7 +374,22 @@ function chartObject(workbook: OpenWorkbook, sheet: Worksheet, chart: Chart): Ho
     get: {
       Title: () => object({ set: { Visible: anything, Text: changed((text: string) => (chart.title = text)) } }),
       Legend: () => object({ set: { Position: anything } }),
-      Axes: () => object({ get: { CategoryAxis: () => object({ set: { TickLabelPosition: anything } }) } }),
+      Axes: () =>
+        object({
+          get: {
+            CategoryAxis: () => object({ set: { TickLabelPosition: anything } }),
+            ValueAxis: () =>
+              object({
+                set: {
+                  ReversePlotOrder: anything,
+                  Minimum: anything,
+                  Maximum: anything,
+                  MajorUnit: anything,
+                  Position: anything,
+                },
+              }),
+          },
+        }),
       Series: () =>
         object({
           items: () => chart.lines.map(lineObject),
