@@ -34,6 +34,8 @@ export interface PrintSetup {
   readonly paper: Paper;
   /** Rows that start a new page, at a scale that fits the width; null: all on one page. */
   readonly pagesFrom: readonly number[] | null;
+  /** Areas of which a cell has to show something before there is anything to print; without them there always is. */
+  readonly once?: readonly Area[] | undefined;
 }
 
 /** Which way a page lies. */
@@ -54,11 +56,14 @@ export interface Validation {
   readonly error: { readonly title: string; readonly text: string } | null;
 }
 
-/** An area whose cells stand out while a formula, written for its first cell, is true; or show nothing then ("blank"). */
+/**
+ * An area whose cells stand out while a formula, written for its first cell, is true; or have lines round them, then
+ * alone ("lined"), or a mark behind their number ("ruled").
+ */
 export interface Highlight {
   readonly area: Area;
   readonly formula: string;
-  readonly tone: "alert" | "notice" | "blank";
+  readonly tone: "alert" | "notice" | "lined" | "ruled";
 }
 
 /** A line of a chart: its name in a cell, its values below each other. */
@@ -76,6 +81,8 @@ export interface LineChart {
   readonly lines: readonly ChartLine[];
   /** Whether the labels stand below all lines, of which some go below 0; else beside the axis. */
   readonly labelsBelow?: boolean;
+  /** How many places there are, where the lines are of places: the first at the top, and none is drawn beyond the last. */
+  readonly places?: number;
   /** The cells that the chart lies over. */
   readonly anchor: Area;
   /** What it shows, for those who cannot see it. */
@@ -95,6 +102,12 @@ export interface Picture {
   readonly size: number;
   /** What it is, for those who cannot see it. */
   readonly description: string;
+}
+
+/** An area that leads to a cell where it is clicked. */
+export interface Link {
+  readonly area: Area;
+  readonly to: { readonly sheet: string; readonly row: number; readonly column: number };
 }
 
 /** A list that stands on a sheet: where, and what its columns are called. */
@@ -120,6 +133,7 @@ export interface Sheet {
   readonly merges: readonly Area[];
   readonly validations: readonly Validation[];
   readonly highlights: readonly Highlight[];
+  readonly links: readonly Link[];
   readonly charts: readonly LineChart[];
   readonly pictures: readonly Picture[];
   readonly lists: readonly PlacedList[];

@@ -38,6 +38,7 @@ export function renamed(
         cell.formula === undefined ? cell : { ...cell, formula: rewritten(cell.formula) }
       ),
       highlights: sheet.highlights.map((highlight) => ({ ...highlight, formula: rewritten(highlight.formula) })),
+      links: sheet.links.map(({ area, to }) => ({ area, to: { ...to, sheet: place(to.sheet) } })),
       charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),
     })),
     names: workbook.names.map((known) => ({ ...known, name: name(known.name), sheet: place(known.sheet) })),

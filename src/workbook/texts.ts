@@ -137,7 +137,7 @@ export const texts = {
     notes: {
       leftOver: "Clear By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "Doubled? If Excel added the X: retype, Delete, Enter",
+      doubledContract: "Not doubled? Retype it, press Delete, then Enter",
       splitContract: "Put By and Result in their own columns",
       writeNt: "Type NT for no-trump",
       writeR: "Type R for redoubled",
@@ -256,6 +256,12 @@ export const texts = {
 
   /** The sheets of all kinds' tables. */
   tables: {
+    /** Behind the title, until a name is typed. */
+    names: (sheet: string) => `   → Names: ${sheet}`,
+    /** What the mark beside a board's number means. */
+    ruling: "* adjusted or cancelled by the Director",
+    /** Below the headings, in small letters. */
+    examples: { contract: "4h", by: "n", result: "+1", check: "← yellow: type here" },
     entry: {
       points: {
         title: "Score only, N-S",
@@ -403,7 +409,7 @@ export const texts = {
       },
       noteOnBye: " A team without a match has bye as its opponent.",
       noteOnThree:
-        " Enter the three matches of a triangle over two rounds in its second round; in a triangle within one round each match has half the boards and half the victory points.",
+        " If a triangle takes two rounds, enter its three matches in the second; if it takes one, each match has half the boards and half the victory points.",
       notPaired: "Not yet paired",
       scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches scored"] as const,
       halfMatches: <T>([a, b, c]: readonly [T, T, T]) =>
@@ -570,7 +576,7 @@ export const texts = {
       note: "Type the teams' names here; every sheet shows them.",
       chartTitle: "Victory points above or below average",
       chartDescription:
-        "A line for each team: its victory points after each round, above or below half of what its matches could give.",
+        "A line for each team: its victory points after each round, above or below half of the maximum for its matches so far.",
       start: "Start",
     },
     outstanding: {
@@ -611,8 +617,8 @@ export const texts = {
       home: "N-S at",
       impsLost: "IMPs lost",
       vpsAgainst: (team: string) => `VPs v ${team}`,
+      standing: "Victory points",
       penalty: "Penalty, VPs",
-      total: "Total VPs",
       match: (first: string, second: string) => `${first} v ${second}`,
       net: (team: string) => `Net to ${team}`,
       imps: (team: string) => `IMPs ${team}`,
@@ -625,7 +631,7 @@ export const texts = {
       title: "Penalty",
       text: "Type the victory points taken from the team, without a sign, such as 1 or 0.5.",
     },
-    levelNote: "Teams tied on VPs share a place. The victory-point scale is on the sheet Scales.",
+    netNote: "Net: the scores at both tables together, as the first team of the match sees them.",
     tableNote: "Scores are compared after both halves; keep this sheet from the players until then.",
     movementNote:
       "North-South stay at home; East-West move from A to B, B to C, C to A. Cut out the cards for pairs and tables, and the result slips.",
@@ -676,8 +682,8 @@ export const texts = {
       text: "Type the victory points taken from the team, a number from 0.",
     },
     rules: (boards: string) =>
-      `Of two teams tied on victory points, the one that won more IMPs on the ${boards} boards between them is ahead; ` +
-      "of three or four, the one with the most net IMPs (won less lost). Teams still tied share a place.",
+      `Most victory points wins; of two tied teams the one with more IMPs on the ${boards} boards between them, ` +
+      "of three or four the one with most net IMPs. Teams still tied share the place.",
     matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
     of: (boards: number) => ` of ${boards}`,
@@ -702,7 +708,6 @@ export const texts = {
       name: "Table cards",
       note: "Cut out the cards: one for each table.",
       starts: "Starts with",
-      from: (boards: string, table: number) => `${boards} from Table ${table}`,
     },
     scoreCards: {
       name: "Score cards",
@@ -747,8 +752,8 @@ export const texts = {
     },
     /** Before the names of the players at a table. */
     seats: {
-      "N-S": [`   ${SEATS.N}: `, `   ${SEATS.S}: `],
-      "E-W": [`   ${SEATS.E}: `, `   ${SEATS.W}: `],
+      "N-S": ["   N: ", "   S: "],
+      "E-W": ["   E: ", "   W: "],
     },
     /** Where a player's name is to be written. */
     nameLine: "________________",
@@ -756,8 +761,15 @@ export const texts = {
     match: {
       name: SHEETS.match,
       pair: (pair: number) => `Pair ${pair}`,
-      starts: (table: number) => `Boards that start at Table ${table}`,
-      leadOf: "Lead of ",
+      /** Behind the name of its team. */
+      ofTeam: (pair: number) => `, pair\u00a0${pair}`,
+      starts: (table: number) => `Table ${table} plays first`,
+      aheadBy: " ahead by",
+      rule: {
+        vps: "Most victory points wins: those for the margin, by the scale on the sheet Scales, less penalties.",
+        imps: "Most IMPs wins.",
+        bam: "Most points wins: 1 for each board won, ½ for a tied one.",
+      },
       extra: (stanza: number) => `${stanza}, if tied`,
       won: { imps: "IMPs won", bam: "Points won" },
       penaltyImps: { imps: "Penalty, IMPs", bam: "Penalty, points" },
@@ -766,7 +778,7 @@ export const texts = {
       penalty: { title: "Penalty", text: "Type the penalty, a number from 0." },
       withHandicap: "With handicap",
       handicap: "Handicap, IMPs a match",
-      share: "For the boards played",
+      share: "IMPs for boards played",
       handicapEntry: {
         title: "Handicap",
         text: "Type the IMPs that the team gets in a match, a whole number from 0.",
@@ -892,13 +904,14 @@ export const texts = {
       more === 0
         ? `The row of ${line} was deleted, or its fixed cells were changed: it does not count.`
         : `The rows of ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
+    notWritten: (typed: string) => `"${typed}" does not count: type the plain number, such as 5 or 2.5.`,
     noTeams: "The teams of this match are not known yet: it does not count.",
     notAnew: "The results so far do not fit these options:",
     more: (reasons: number) => `… and ${reasons} more.`,
     otherOpponents: (board: number, table: number, sat: string, sit: string | undefined) =>
       sit === undefined
-        ? `Board ${board} was played at Table ${table} by ${sat}, and would not be played there.`
-        : `Board ${board} was played at Table ${table} by ${sat}, and would be by ${sit}.`,
+        ? `Board ${board} was played at Table ${table} by ${sat}, but with these options nobody would play it there.`
+        : `Board ${board} was played at Table ${table} by ${sat}, but with these options ${sit} would play it there.`,
     optionDropped: "It does not fit the other options and is left at its usual value.",
     notCarried: (typed: string) => `"${typed}" was typed there and is not carried over.`,
     spoilt: (formulas: number) =>

@@ -1,7 +1,7 @@
 import { at } from "../bridge/at";
 
-/** Lines round a cell; "below" is a line to write on. */
-type Border = "none" | "thin" | "block" | "below";
+/** Lines round a cell; "below" is a line to write on, "cut" one to cut along below it. */
+type Border = "none" | "thin" | "block" | "below" | "cut";
 
 /** How a cell looks and whether it may be typed into, free of any file format. */
 export interface Style {
@@ -19,6 +19,8 @@ export interface Style {
   /** A number format as Excel writes it; "@" is text. */
   readonly format: string | null;
   readonly entry: boolean;
+  /** Whether what stands below a text's first line is said less loudly, as an example is. */
+  readonly example?: boolean;
 }
 
 /** The one palette. Text on its background has a contrast of at least 4.5:1, also in grey. */
@@ -89,9 +91,11 @@ export const STYLES = {
   status: { ...plain, bold: true },
   check: { ...plain, size: 10, bold: true, color: PALETTE.alert, shrink: true },
   /** The same in a narrow column: on two lines. */
-  remark: { ...plain, size: 7.5, bold: true, color: PALETTE.alert, wrap: true },
+  remark: { ...boxed, size: 8.5, bold: true, color: PALETTE.alert, align: "left", wrap: true },
   note: { ...plain, size: 10, color: PALETTE.soft, wrap: true },
   heading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true, shrink: true },
+  /** Over what is typed, with an example of it below. */
+  typedHeading: { ...boxed, bold: true, color: PALETTE.paper, fill: PALETTE.green, wrap: true, example: true },
   pairHeading: {
     ...boxed,
     size: 10,
@@ -125,6 +129,8 @@ export const STYLES = {
   entryText: { ...boxed, fill: PALETTE.entry, entry: true, format: "@" },
   entryName: { ...boxed, align: "left", fill: PALETTE.entry, entry: true, format: "@", shrink: true },
   cutHeading: { ...boxed, bold: true, align: "left", fill: PALETTE.mist, shrink: true },
+  cut: { ...plain, border: "cut" },
+  text: { ...boxed, align: "left", shrink: true },
   small: { ...boxed, size: 10 },
   smallLeft: { ...boxed, size: 10, align: "left", shrink: true },
   smallHeading: { ...boxed, size: 10, bold: true, color: PALETTE.soft, shrink: true },
@@ -141,12 +147,15 @@ export const STYLES = {
 export const TEAM_STYLES = {
   signed: { ...STYLES.computed, format: SIGNED },
   signedSum: { ...STYLES.sum, format: SIGNED },
+  signedBeside: { ...STYLES.beside, format: SIGNED },
   who: { ...STYLES.block, size: 10 },
   left: { ...STYLES.computed, align: "left", shrink: true },
   /** Names that are too long for a line go on in a second one. */
   seat: { ...STYLES.smallLeft, wrap: true },
   nameLabel: { ...STYLES.label, wrap: true, shrink: true },
   nameSum: { ...STYLES.sumLabel, shrink: true },
+  /** Who has won and by what. */
+  sentence: { ...STYLES.sum, size: 16, wrap: true, shrink: true },
   signature: { ...STYLES.subtitle, size: 10 },
   signatureLine: { ...STYLES.subtitle, border: "below" },
   entrySigned: { ...STYLES.entry, format: SIGNED },
@@ -179,7 +188,6 @@ export const FORM_STYLES = {
 
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
-  name: { ...STYLES.fixed, align: "left", shrink: true },
   imps: { ...STYLES.entry, format: SIGNED },
 } as const satisfies Record<string, Style>;
 
@@ -192,8 +200,11 @@ export const LEAGUE_STYLES = {
   date: { ...STYLES.fixed, format: DAY },
   number: STYLES.fixed,
   sum: { ...STYLES.label, size: 12 },
-  team: { ...SWISS_STYLES.name, size: 12, bold: true },
+  team: { ...STYLES.text, size: 12, bold: true },
   remark: { ...STYLES.smallLeft, size: 11, wrap: true },
+  listedDate: { ...STYLES.listed, format: DAY },
+  listedName: { ...STYLES.listed, align: "left", shrink: true },
+  listedRemark: { ...STYLES.listed, size: 10, align: "left", shrink: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of four teams' score cards: see score-cards-sheet.ts. */

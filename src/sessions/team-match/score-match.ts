@@ -19,7 +19,7 @@ import {
 import type { MatchPlan } from "./plan";
 
 /** A session, or stanza, with its sums as they stand on a result sheet. */
-interface MatchSessionScore {
+export interface MatchSessionScore {
   readonly session: number;
   readonly boards: readonly MatchBoard[];
   /** What each team has won: the sum of the home team's plus, and of the away team's. */

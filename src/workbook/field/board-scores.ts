@@ -5,10 +5,11 @@ import { AVERAGES } from "../../sessions/field/results";
 import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { countOf, countWhere, firstThat, rounded, unlessBlank } from "../kit/formula";
+import { countOf, countOfNumber, countWhere, firstThat, rankOf, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
+import { calledContract } from "../tables/table";
 import { afterSteps, onWorking } from "../working/steps";
 import { isOneOf, replaced, SPELLINGS, words } from "../working/text-formulas";
 import type { FieldTable } from "./tables";
@@ -33,6 +34,12 @@ const AT_TABLE = [
   "impsEw",
   /** At two tables the IMPs for the side North-South here, in teams. */
   "teamImps",
+  /** What the board's traveller says: the contract with its result, who declared it, and the points or what was given. */
+  "called",
+  "declarer",
+  "result",
+  /** The line of its traveller on which it stands, from 1: North-South's best score first, those without one last. */
+  "line",
 ] as const;
 type AtTable = (typeof AT_TABLE)[number];
 
@@ -125,11 +132,8 @@ function impsBetween(
 }
 
 /** See bridge/matchpoints.ts and bridge/cross-imps.ts. */
-function atTable(
-  list: BoardScores,
-  { table, rowOf, steps, outsideCell }: FieldTable,
-  scored: ScoredFieldBoard
-): RowContents<BoardColumn> {
+function atTable(list: BoardScores, place: FieldTable, scored: ScoredFieldBoard): RowContents<BoardColumn> {
+  const { table, rowOf, steps, outsideCell } = place;
   const { board, plays } = scored;
   const row = rowOf(board);
   const tables = plays.length;
@@ -156,6 +160,12 @@ function atTable(
       ],
       byPoints
     );
+  const above = list.cells(["compared1", `compared${table}`], row, row);
+  const lineOf = firstThat(
+    [[`${compared}=""`, `COUNT(${all})+${table}-COUNT(${above})`]],
+    // Of equal scores that of the lower table.
+    `${rankOf(compared, all)}+${countOfNumber(above, compared)}-1`
+  );
   return {
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
     [`ns${table}`]: computed(percentFormula(cell("given"), "LEFT")),
@@ -176,6 +186,10 @@ function atTable(
     ...(tables === 2 && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
+    [`called${table}`]: calledContract(place, board),
+    [`declarer${table}`]: computed(declarerFormula(place, board)),
+    [`result${table}`]: computed(`IF(${ns}="",${standing},${cell("given")})`),
+    [`line${table}`]: computed(lineOf),
   };
 }
 
@@ -183,6 +197,12 @@ function atTable(
 function givenFormula(cell: string): string {
   const spellings = [...SPELLINGS.number, ["%", ""], ["A+", "60"], ["A-", "40"], ["A", "50"]] as const;
   return replaced(`${cell}&""`, spellings);
+}
+
+/** Who declared, as it was read or else as it was typed. */
+function declarerFormula(place: FieldTable, board: number): string {
+  const [seat, by] = [place.step("seat", board), place.outsideCell("by", board)];
+  return `IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`;
 }
 
 function percentFormula(given: string, side: "LEFT" | "RIGHT"): string {
@@ -206,6 +226,11 @@ function teamFormula(list: BoardScores, row: number, table: number): string {
     ],
     `${table === 1 ? "" : "0-"}${cell("between1and2")}`
   );
+}
+
+/** What a table has, of all tables of a board, by a cell with its number: for any sheet. */
+export function ofTable(list: BoardScores, key: AtTable, row: number, tables: number, table: string): string {
+  return `INDEX(${list.outside.range([`${key}1`, `${key}${tables}`], row, row)},${table})`;
 }
 
 /** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */

@@ -1,76 +1,78 @@
-import { isInTeams, type FieldPlan } from "../../sessions/field/plan";
-import type { ScoredField } from "../../sessions/field/score-field";
 import { contestants } from "../../movements/contestant";
+import type { FieldPlan } from "../../sessions/field/plan";
 import { computed } from "../kit/content";
-import { rounded } from "../kit/formula";
+import { rankOf } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, type List } from "../kit/list";
+import { placeList, putHeadings, putRow, recordBy } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
+import { onLine } from "../result/ranking";
 import { onWorking, WORKING } from "../working/steps";
-import { labelOf, type Labelled } from "./contestants";
-import { roundColumn, type ScoresheetLists } from "./scoresheet-lists";
+import { roundColumn, type ChartList, type FieldSheets, type LineColumn } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
-type LineColumn = `line${number}`;
-type ChartColumn = "label" | LineColumn;
+const lineColumn = (line: number): LineColumn => `line${line}`;
 
-/** The data of the chart: a label and what everybody has so far, from the start of the session on. */
-export type ChartList = List<ChartColumn>;
-
-const line = (contestant: number): LineColumn => `line${contestant}`;
-
-/** What an average gives is in the middle of the chart. */
-const AVERAGE_PERCENTAGE = 50;
-
-/** What the chart is of. */
-interface Charted {
-  readonly session: ScoredField;
-  readonly lists: ScoresheetLists;
-  readonly chart: ChartList;
-}
+/** The rows above those of the rounds. */
+const [ROW_OF, NAME, FIRST_ROUND] = [0, 1, 2] as const;
 
 /** Places the data of the chart, from a column on. */
-export function placeChartData({ names, stretches }: FieldPlan, named: Labelled, left: number): ChartList {
-  return placeList<ChartColumn>(
+export function placeChartData({ names, rounds }: FieldPlan, left: number): ChartList {
+  return placeList<"label" | LineColumn>(
     {
       label: { heading: null },
-      ...recordBy(contestants(names.length), line, (contestant) => ({ heading: labelOf(named, contestant) })),
+      ...recordBy(contestants(names.length), lineColumn, (line) => ({ heading: `Chart ${line + 1}` })),
     },
-    { ...onWorking("chart"), left, rows: stretches.length + 1 }
+    { ...onWorking("chart"), left, rows: FIRST_ROUND + rounds }
   );
 }
 
 /**
- * Writes the data of the chart: from 0 at the start, kept level over what has not been played, because a line over
- * blank cells would fall to 0. Percentages are those above and below 50.
+ * Writes the data of the chart. Lines are kept level over what has not been played: over blank cells they would fall to
+ * 0. Who has no score yet is below the last place, where nothing is drawn.
  */
-export function putChartData(grid: Grid, { session, lists, chart }: Charted): void {
-  const { plan } = session;
+export function putChartData(grid: Grid, { session: { plan }, lists, chart, result: { ranking } }: FieldSheets): void {
   const all = contestants(plan.names.length);
-  const middle = plan.scoring === "matchpoints" ? AVERAGE_PERCENTAGE : 0;
+  const unplaced = all.length + 1;
+  const { range } = ranking.outside;
   putHeadings(grid, chart);
-  putRow(grid, chart, 0, { label: "", ...recordBy(all, line, () => 0) });
-  plan.stretches.forEach(({ round }, row) => {
-    const cells = recordBy(all, line, (contestant) => {
-      const cell = lists.running.outside.cell(roundColumn(row), contestant);
-      return computed(`IF(${cell}="",${chart.cell(line(contestant), row)},${rounded(`${cell}-${middle}`)})`);
+  putRow(
+    grid,
+    chart,
+    ROW_OF,
+    recordBy(all, lineColumn, (line) => computed(`MATCH(${line + 1},${range("position")},0)`))
+  );
+  putRow(
+    grid,
+    chart,
+    NAME,
+    recordBy(all, lineColumn, (line) => onLine(ranking, line, "name"))
+  );
+  plan.stretches.forEach(({ round }, index) => {
+    const row = FIRST_ROUND + index;
+    const totals = lists.running.outside.range(roundColumn(index));
+    const cells = recordBy(all, lineColumn, (line) => {
+      const key = lineColumn(line);
+      const total = `INDEX(${totals},${chart.cell(key, ROW_OF)})`;
+      const before = index === 0 ? unplaced : chart.cell(key, row - 1);
+      return computed(`IF(${total}="",${before},${rankOf(total, totals)})`);
     });
-    putRow(grid, chart, row + 1, { label: String(round), ...cells });
+    putRow(grid, chart, row, { label: String(round), ...cells });
   });
 }
 
-/** The chart of what decides after each round. */
-export function runningChart({ session: { plan }, chart }: Charted, anchor: Area): ChartDraft {
-  const { chartTitle, chartDescription } = fieldTexts.scoresheet;
+/** The chart of the places after each round. */
+export function placesChart({ session: { plan }, chart }: FieldSheets, anchor: Area): ChartDraft {
+  const { places, chartDescription } = fieldTexts.scoresheet;
+  const rounds = (key: "label" | LineColumn) => chart.area(key, FIRST_ROUND);
   return {
-    title: chartTitle[plan.scoring],
+    title: places,
     sheet: WORKING,
-    categories: chart.area("label"),
-    lines: contestants(plan.names.length).map((contestant) => ({
-      name: { row: chart.headingRow, column: chart.column(line(contestant)) },
-      values: chart.area(line(contestant)),
+    categories: rounds("label"),
+    lines: contestants(plan.names.length).map((line) => ({
+      name: { row: chart.row(NAME), column: chart.column(lineColumn(line)) },
+      values: rounds(lineColumn(line)),
     })),
-    labelsBelow: !isInTeams(plan.scoring),
+    places: plan.names.length,
     anchor,
     description: chartDescription,
   };

@@ -1,7 +1,16 @@
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
-import { computed, joined, whereTyped, withName, type Computed, type TextPart } from "../kit/content";
+import {
+  computed,
+  either,
+  joined,
+  LINE_BREAK,
+  whereTyped,
+  withName,
+  type Computed,
+  type TextPart,
+} from "../kit/content";
 import type { List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -12,14 +21,14 @@ import { fieldTexts } from "./texts";
 export type LabelList = List<"label">;
 
 /** What names them. */
-export interface Labelled {
+interface Labelled {
   readonly labels: LabelList;
 }
 
 /** Where the names are typed, and whose they are. */
 interface FieldNames {
   readonly session: { readonly plan: Pick<FieldPlan, "kind"> };
-  readonly lists: { readonly standings: Pick<List<"name">, "outside"> };
+  readonly lists: { readonly names: Pick<List<"name">, "outside"> };
 }
 
 /** What those are called who play: "Pair", "Player". */
@@ -41,7 +50,7 @@ export const FIELD_STYLES = {
 
 /** A contestant's number with the name behind it, as it is typed on the Scoresheet: "4 Ann", or "Player 4". */
 export function typedLabel({ session: { plan }, lists }: FieldNames, contestant: Contestant): Computed {
-  const name = lists.standings.outside.cell("name", contestant);
+  const name = lists.names.outside.cell("name", contestant);
   return whereTyped(
     name,
     joined(contestantNumber(contestant), " ", computed(name)),
@@ -51,7 +60,7 @@ export function typedLabel({ session: { plan }, lists }: FieldNames, contestant:
 
 /** What stands over the card or paper that a contestant keeps: "Player 4 Ann". */
 export function titleOf({ session: { plan }, lists }: FieldNames, contestant: Contestant): Computed {
-  return withName(designation(plan).long(contestant), lists.standings.outside.cell("name", contestant));
+  return withName(designation(plan).long(contestant), lists.names.outside.cell("name", contestant));
 }
 
 /** Who sit out: "Pair 5 sits out", "Players 1 & 2 sit out". */
@@ -74,6 +83,18 @@ export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextP
   const [first, second] = contestantsIn(seated).map((contestant) => labelOf(field, contestant));
   if (!first) throw new Error("nobody sits there");
   return second ? joined(first, between, second) : first;
+}
+
+/** The same for the table of rounds: a number, with the name behind it once that is typed; two names below each other. */
+export function wallLabel(field: FieldNames & Labelled, seated: FieldSeated): Computed {
+  const names = field.lists.names.outside;
+  const all = contestantsIn(seated);
+  const [first, second] = all.map((contestant) =>
+    whereTyped(names.cell("name", contestant), labelOf(field, contestant), contestantNumber(contestant))
+  );
+  if (!first) throw new Error("nobody sits there");
+  const isBlank = `AND(${all.map((contestant) => `${names.cell("name", contestant)}=""`).join()})`;
+  return second ? joined(first, either(isBlank, fieldTexts.and, LINE_BREAK), second) : first;
 }
 
 /** Who sits at a side of a table, by numbers: "4", "4 & 7". */

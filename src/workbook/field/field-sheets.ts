@@ -1,15 +1,16 @@
+import type { Contestant } from "../../movements/contestant";
 import type { ScoredField } from "../../sessions/field/score-field";
 import type { Frame } from "../assemble";
+import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import type { RoundsPlayedList } from "../rounds-played";
 import type { FaultList } from "../tables/faults";
 import type { AmountList } from "../typed-amounts";
 import type { BoardRemarks } from "./board-remarks";
 import type { BoardScores } from "./board-scores";
-import type { ChartList } from "./chart-data";
 import type { LabelList } from "./contestants";
 import type { RoundScores } from "./round-scores";
 import type { RoundsOver, UnscoredList } from "./rounds-over";
-import type { ScoresheetLists } from "./scoresheet-lists";
 import type { FieldTable } from "./tables";
 
 /** What the sheets of a field are made from. */
@@ -28,4 +29,44 @@ export interface FieldSheets extends Frame {
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly unscored: UnscoredList;
+}
+
+/** The column of a round, counted from 0. */
+export type RoundColumn = `round${number}`;
+
+export function roundColumn(round: number): RoundColumn {
+  return `round${round}`;
+}
+
+/** What stands beside what decides. */
+export const BESIDE_COLUMNS = ["percentage", "matchpoints", "imps", "points"] as const;
+export type BesideColumn = (typeof BESIDE_COLUMNS)[number];
+
+export type ByRoundColumn = "number" | "name" | RoundColumn;
+
+/** Something of everybody in each round: a row for each who plays, a column for each round, and more behind them. */
+type ByRound<K extends string> = List<ByRoundColumn | K, Contestant>;
+
+/** The column of a line of the chart, as of the ranking. */
+export type LineColumn = `line${number}`;
+
+/**
+ * The data of the chart, a column for each line of the ranking: which row of the rounds' lists is theirs, their name, and
+ * their place after each round.
+ */
+export type ChartList = List<"label" | LineColumn>;
+
+/** The lists of the Scoresheet, each in its place. */
+export interface ScoresheetLists {
+  readonly sheet: string;
+  /** Everybody in the order of their places, a line each. */
+  readonly ranking: List<"place" | "name" | "total" | "also", Contestant>;
+  /** Right of it, where the names are typed, and the handicaps where there are any. */
+  readonly names: List<"number" | "name" | "handicap", Contestant>;
+  readonly roundsPlayed: RoundsPlayedList;
+  /** What each round gives, with totals and places; and what that comes to, with what does not decide. */
+  readonly ofRound: ByRound<"total" | "place">;
+  readonly running: ByRound<BesideColumn>;
+  /** The rows of the chart, first and last. */
+  readonly chartRows: readonly [first: number, last: number];
 }

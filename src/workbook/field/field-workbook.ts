@@ -23,14 +23,13 @@ import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel } from "./contestants";
-import type { FieldSheets } from "./field-sheets";
+import type { FieldSheets, ScoresheetLists } from "./field-sheets";
 import { formSheets } from "./forms/forms";
 import { movementSheet } from "./movement-sheet";
 import { fieldResultSheet, putFieldResult } from "./result";
 import { placeRoundScores, putRoundScores } from "./round-scores";
 import { placeRoundsOver, placeUnscored, putRoundsOver, putUnscored } from "./rounds-over";
-import { scoresheet } from "./scoresheet";
-import { placeScoresheet, type ScoresheetLists } from "./scoresheet-lists";
+import { placeScoresheet, scoresheet } from "./scoresheet";
 import { fieldTableSheet } from "./table-sheets";
 import { placeFieldTables, type FieldColumn } from "./tables";
 import { fieldTexts } from "./texts";
@@ -42,7 +41,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const subtitle = fieldTexts.subtitle(boardCount, roundCount, scoring, scale && scale.name);
   const frame = frameOf({ title, date, subtitle }, scale && vpTableOf(scale), options);
   const places = placeFieldTables(plan);
-  const lists = placeScoresheet(plan);
+  const lists = placeScoresheet(plan, () => field);
   const boards = placeBoardScores(places);
   const remarks = placeBoardRemarks(places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
@@ -50,7 +49,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
     { label: { heading: "Label" } },
     { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
   );
-  const chart = placeChartData(plan, { labels }, labels.right + 2);
+  const chart = placeChartData(plan, labels.right + 2);
   const over = placeRoundsOver(plan, chart.right + 2);
   const result = placeResult(session, places, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
@@ -69,26 +68,26 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
 }
 
 /** The numbers that are typed apart from the boards: the rounds that are played, then the handicaps. */
-function typedAmounts(plan: FieldPlan, { roundsPlayed, standings }: ScoresheetLists): AmountsIn[] {
+function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
   const { handicaps, kind, names } = plan;
   const name = (contestant: Contestant) =>
     joined(fieldTexts.scoresheet.handicap, ...texts.typedAmounts.whose(FIELD_KINDS[kind].designation.long(contestant)));
   const value = (contestant: Contestant) => (handicaps && entryOf(handicaps, contestant)) || null;
   const typed = contestants(names.length).map((each) => ({ name: name(each), value: value(each) }));
-  return [roundsPlayedIn(roundsPlayed), ...(handicaps ? [amountsIn(standings, "handicap", typed)] : [])];
+  return [roundsPlayedIn(lists.roundsPlayed), ...(handicaps ? [amountsIn(lists.names, "handicap", typed)] : [])];
 }
 
 /** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
-function entriesOf({ session: { plan }, places, lists: { standings } }: FieldSheets): Entries {
-  const { kind, names } = plan;
+function entriesOf({ session: { plan }, places, lists: { names } }: FieldSheets): Entries {
+  const { kind } = plan;
   const { option, designation } = FIELD_KINDS[kind];
   const label = designation.long;
-  const handicaps: EntryOption[] = standings.has("handicap")
+  const handicaps: EntryOption[] = names.has("handicap")
     ? [
         {
           kind: "phrases",
           option: "handicap",
-          phrases: teamPhrases(standings, "handicap", label, ""),
+          phrases: teamPhrases(names, "handicap", label, ""),
           none: `${label(contestantAt(1))} 0`,
         },
       ]
@@ -100,8 +99,8 @@ function entriesOf({ session: { plan }, places, lists: { standings } }: FieldShe
     options: [
       {
         ...{ kind: "names", option },
-        cells: contestants(names.length).map((contestant) => entryCell(standings, "name", contestant)),
-        none: [String(names.length)],
+        cells: contestants(names.rows).map((contestant) => entryCell(names, "name", contestant)),
+        none: [String(names.rows)],
       },
       ...handicaps,
     ],
@@ -135,6 +134,7 @@ function workingSheet(field: FieldSheets): Draft {
 function definedNames({ places, lists }: FieldSheets): DefinedName[] {
   return [
     ...places.flatMap((place) => listNames(place.list, `Table${place.table}`)),
-    ...listNames(lists.standings, "Score"),
+    ...listNames(lists.ofRound, "Score"),
+    ...listNames(lists.running, "Score"),
   ];
 }

@@ -1,6 +1,6 @@
-import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../movements/contestant";
+import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import { atTable, guideOf, hasSitOut, tableNumbers, tableOf, type Seating } from "../../movements/movement";
-import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
+import type { FieldSeated } from "../../sessions/field/plan";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
@@ -11,8 +11,8 @@ import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { labelOf, seatedLabel, seatedNumbers, titleOf } from "./contestants";
+import { STYLES, type Style } from "../theme";
+import { labelOf, seatedLabel, titleOf, wallLabel } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
@@ -27,7 +27,11 @@ const SEAT_SPAN = 2;
 /** What a card needs for "12 North" or for the boards with which a table starts. */
 const SIT_WIDTH = 11;
 /** In points: of a line of the table of rounds, and bounds for a row of a card. */
-const [ROUND_HEIGHT, ROW_BOUNDS] = [22, [17, 26]] as const;
+const [ROUND_HEIGHT, ROW_BOUNDS] = [25, [16, 30]] as const;
+/** Of its headings, which take two lines. */
+const HEADING_HEIGHT = 30;
+
+const WALL: Style = { ...STYLES.fixed, size: 10, wrap: true, shrink: true };
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
 export function movementSheet(field: FieldSheets): Draft {
@@ -44,7 +48,7 @@ export function movementSheet(field: FieldSheets): Draft {
   const spans = spansOf(columns, width);
   const { starts, lastRow } = putCards(
     grid,
-    putRounds(grid, plan),
+    putRounds(grid, field),
     tableNumbers(plan.tables).map((table) => tableCard(field, table, spans)),
     contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
     codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
@@ -68,16 +72,16 @@ function spansOf(columns: number, width: number): Spans {
   return { sit, names: [first, columns - sit - first] };
 }
 
-/** Writes the table of rounds, by numbers: for the wall. @returns its last row. */
-function putRounds(grid: Grid, plan: FieldPlan): number {
-  const { stretches, tables } = plan;
+/** Writes the table of rounds for the wall, by numbers, with the names that are typed. @returns its last row. */
+function putRounds(grid: Grid, field: FieldSheets): number {
+  const { stretches, tables } = field.session.plan;
   type Round = (typeof stretches)[number];
   const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
     `${side}${table}`,
     {
-      heading: common.seat(table, common[side]),
-      ...{ span: SEAT_SPAN, style: STYLES.fixed },
-      content: (round) => seatedNumbers(tableOf(round, table)[side]),
+      heading: `${common.table(table)}\n${common[side]}`,
+      ...{ span: SEAT_SPAN, style: WALL },
+      content: (round) => wallLabel(field, tableOf(round, table)[side]),
     },
   ];
   const columns: Columns<string, Round> = {
@@ -87,8 +91,9 @@ function putRounds(grid: Grid, plan: FieldPlan): number {
     ...(hasSitOut(stretches) && {
       sitsOut: {
         heading: homeMovement.sitsOut,
-        ...{ span: SEAT_SPAN, style: STYLES.fixed },
-        content: ({ sitsOut }: Round) => sitsOut.map(contestantNumber).join(fieldTexts.and),
+        ...{ span: SEAT_SPAN, style: WALL },
+        content: ({ sitsOut: [first, second] }: Round) =>
+          first === undefined ? "" : wallLabel(field, second === undefined ? first : [first, second]),
       },
     }),
   };
@@ -98,7 +103,7 @@ function putRounds(grid: Grid, plan: FieldPlan): number {
     headingRow: FIRST_ROW,
     rows: stretches.length,
   });
-  putList(grid, list, stretches, contentsOf(list), 2 * ROUND_HEIGHT, ROUND_HEIGHT);
+  putList(grid, list, stretches, contentsOf(list), HEADING_HEIGHT, ROUND_HEIGHT);
   return list.lastRow;
 }
 

@@ -10,10 +10,12 @@ import { whoPlays } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
-const { result: words } = fieldTexts;
+const { scoresheet: words } = fieldTexts;
 
 /** What heads the points that decide, and the column that stands beside them. */
-const COLUMNS: Readonly<Record<FieldScoring, { readonly points: string; readonly also: "percentage" | "imps" }>> = {
+export const COLUMNS: Readonly<
+  Record<FieldScoring, { readonly points: string; readonly also: "percentage" | "imps" }>
+> = {
   matchpoints: { points: words.percentage, also: "imps" },
   "cross-imps": { points: words.crossImps, also: "percentage" },
   imps: { points: texts.common.imps, also: "percentage" },
@@ -46,16 +48,14 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
   });
 }
 
-function rankedIn({ session, lists: { standings } }: FieldSheets): Ranked[] {
-  const { plan } = session;
-  const { cell } = standings.outside;
+function rankedIn({ session: { plan }, lists: { names, ofRound, running } }: FieldSheets): Ranked[] {
   const { also } = COLUMNS[plan.scoring];
   return contestants(plan.names.length).map((contestant) => {
     return {
-      name: typedOr(cell("name", contestant), FIELD_KINDS[plan.kind].designation.long(contestant)),
-      points: computed(cell("total", contestant)),
-      also: computed(cell(also, contestant)),
-      place: computed(cell("place", contestant)),
+      name: typedOr(names.outside.cell("name", contestant), FIELD_KINDS[plan.kind].designation.long(contestant)),
+      points: computed(ofRound.outside.cell("total", contestant)),
+      also: computed(running.outside.cell(also, contestant)),
+      place: computed(ofRound.outside.cell("place", contestant)),
     };
   });
 }

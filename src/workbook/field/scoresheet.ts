@@ -1,138 +1,285 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { RANKED_DECIMALS } from "../../sessions/field/parts";
+import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { computed, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
-import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, WIDE_SCALE, type Grid } from "../kit/grid";
-import { putList, recordBy } from "../kit/list";
-import { fillPage, printSetup } from "../kit/page";
-import { RANKED_DECIMALS } from "../../sessions/field/parts";
+import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import {
+  contentsOf,
+  numbers,
+  placeList,
+  putList,
+  putOver,
+  recordBy,
+  sheetRows,
+  sheetWidths,
+  type Column,
+  type Columns,
+} from "../kit/list";
+import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
+import { onLine } from "../result/ranking";
+import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
-import { boardsInPlay, putRoundsPlayed } from "../rounds-played";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
-import { runningChart } from "./chart-data";
-import type { FieldSheets } from "./field-sheets";
+import { vpStyle, withDecimals } from "../vp-table";
+import { placesChart } from "./chart-data";
+import { decidingStyle, whoPlays } from "./contestants";
+import {
+  BESIDE_COLUMNS,
+  roundColumn,
+  type BesideColumn,
+  type ByRoundColumn,
+  type FieldSheets,
+  type RoundColumn,
+  type ScoresheetLists,
+} from "./field-sheets";
+import { COLUMNS } from "./result";
 import { decidingOf, tallied } from "./round-scores";
 import { unscoredSaid } from "./rounds-over";
-import { roundColumn, type ByRound, type RoundColumn } from "./scoresheet-lists";
 import { fieldTexts } from "./texts";
 
+const { common } = texts;
 const { scoresheet: words } = fieldTexts;
 
-/** In points: a row's height on the screen, and bounds of it on paper. */
-const [HEADING_HEIGHT, ROUND_HEADING_HEIGHT, ROW_BOUNDS] = [30, 20, [17, 24]] as const;
-/** Of two lines. */
-const UNSCORED_HEIGHT = 28;
+/** In characters: of all columns, which many rounds may exceed, and of those that are not rounds. */
+const [ALL_WIDTH, NUMBER_WIDTH] = [110, 6.5];
+/** In characters: a sum, and where a handicap has its heading. */
+const [SUM_WIDTH, HANDICAP_WIDTH] = [7, 7.6];
+/** In characters: a name, and where there are many rounds. */
+const [NAME_WIDTH, LEAST_NAME] = [30, 22];
+/** In characters: a round's points at least, and what decides and what does not in the ranking. */
+const [LEAST_ROUND, TOTAL_WIDTH, ALSO_WIDTH] = [6.2, 9, 7];
+/** In points; those of rows are bounds. */
+const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [15.5, 28], chart: [15.5, 40] } as const;
+const CHART_ROWS = 12;
 
-/** The Scoresheet: names, places and totals, what each round gives and what that comes to, and a chart. */
-export function scoresheet(field: FieldSheets): Draft {
-  const { session, lists, head, paper } = field;
-  const { plan } = session;
-  const { standings, ofRound, running, places, chartRows, widths } = lists;
-  const all = contestants(plan.names.length);
-  const right = widths.length;
-  const grid = newGrid(lists.sheet, widths, WIDE_SCALE);
-  putSheetTitle(grid, head, lists.sheet, right);
-  putStandings(grid, field);
-  putStatus(grid, field);
-  const withHandicap = plan.handicaps ? words.withHandicap : "";
-  putByRound(grid, field, ofRound, words.ofRound[plan.scoring], (contestant, round) =>
-    roundCell(field, contestant, round)
-  );
-  putByRound(grid, field, running, words.running[plan.scoring] + withHandicap, (contestant, round) =>
-    runningCell(field, contestant, round)
-  );
-  putByRound(grid, field, places, words.places, (contestant, round) => {
-    const column = roundColumn(round);
-    return computed(placeOf(running.cell(column, contestant), running.range(column)));
-  });
-  const [top, bottom] = chartRows;
-  grid.chart(runningChart(field, { top, bottom, left: 1, right }));
-  // Also of an empty workbook, which is played in later.
-  const onePage = printSetup(paper, bottom, right);
-  const rows = [standings, ofRound, running, places].flatMap((list) => all.map((contestant) => list.row(contestant)));
-  const starts = [...[ofRound, running, places].map(({ headingRow }) => headingRow - 1), top - 1];
-  return grid.finish({
-    print: () => fillPage(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, rows, ROW_BOUNDS),
-  });
-}
+/** Points that have no room are written smaller: a spreadsheet would show them as ###. */
+const POINTS: Style = { ...STYLES.computed, shrink: true };
+const TOTAL: Style = { ...STYLES.label, shrink: true };
+const RANKED: Style = { ...STYLES.ranked, size: 12 };
 
-function putStandings(grid: Grid, field: FieldSheets): void {
-  const { session, lists, rounds } = field;
-  const { plan } = session;
-  const list = lists.standings;
-  putList(
-    grid,
-    list,
-    contestants(plan.names.length),
-    (contestant) => {
-      const sums = tallied(rounds, contestant, plan, 0, plan.rounds - 1);
-      const { boards } = sums;
-      const once = (count: string, formula: string) => `IF(${count}=0,"",${formula})`;
-      const shown = (count: string, formula: string) => computed(once(count, rounded(formula)));
-      const total = once(sums.count, withHandicap(field, contestant, decidingOf(sums, plan)));
-      return {
-        number: contestantNumber(contestant),
-        name: entryOf(plan.names, contestant) || null,
-        place: computed(placeOf(list.cell("total", contestant), list.range("total"))),
-        total: computed(total),
-        ...(plan.handicaps && { handicap: entryOf(plan.handicaps, contestant) || null }),
-        ...(list.has("percentage") && { percentage: shown(boards, sums.percentage) }),
-        matchpoints: shown(boards, sums.matchpoints),
-        ...(list.has("imps") && { imps: shown(boards, sums.imps) }),
-        ...(list.has("points") && { points: shown(sums.count, sums.points) }),
-      };
+const BESIDE_STYLES = {
+  percentage: withDecimals(STYLES.beside),
+  matchpoints: withDecimals(STYLES.beside),
+  imps: { ...STYLES.beside, format: "+0.00;-0.00;0.00" },
+} as const;
+
+/** Places the lists of the Scoresheet. */
+export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): ScoresheetLists {
+  const sheet = texts.scoresheet.name;
+  const { rounds } = plan;
+  const rows = plan.names.length;
+  const beside = besideColumns(plan, field);
+  const sums = Object.keys(beside).length;
+  const room = ALL_WIDTH - NUMBER_WIDTH - sums * sumWidth(plan);
+  const name = Math.max(LEAST_NAME, Math.min(NAME_WIDTH, room - rounds * LEAST_ROUND));
+  const width = Math.max(LEAST_ROUND, (room - name) / rounds);
+  const ranking = placeList(rankingColumns(plan, width, field), { name: "ranking", sheet, headingRow: 4, rows });
+  // Left of it a column is free.
+  const left = ranking.right + 2;
+  const span = 2 + rounds + sums - left - (plan.handicaps ? 1 : 0);
+  const names = placeList(nameColumns(plan, span), { name: "names", sheet, headingRow: 4, left, rows });
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, rounds, names.right - left);
+  // Between them stand what is wrong at the tables, who has no score on some boards, and what is over the headings.
+  const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows };
+  const ofRound = placeList<ByRoundColumn | "total" | "place", Contestant>(
+    {
+      ...byRoundColumns(plan, [name, width], field, (contestant, round) => sumIn(field(), contestant, round, round)),
+      ...totalColumns(plan, sums - 1, field),
     },
-    HEADING_HEIGHT
+    { name: "ofRound", ...below }
   );
+  const running = placeList<ByRoundColumn | BesideColumn, Contestant>(
+    {
+      ...byRoundColumns(plan, [name, width], field, (contestant, round) => runningIn(field(), contestant, round)),
+      ...beside,
+    },
+    { name: "running", ...below, headingRow: ofRound.lastRow + 3 }
+  );
+  const top = running.lastRow + 2;
+  return { sheet, ranking, names, roundsPlayed, ofRound, running, chartRows: [top, top + CHART_ROWS - 1] };
 }
 
-/** What decides with the handicap that is typed, if there are any. */
-function withHandicap({ lists, amounts }: FieldSheets, contestant: Contestant, formula: string): string {
-  if (!lists.standings.has("handicap")) return formula;
-  return rounded(`${formula}+N(${amountAt(amounts, contestantNumber(contestant))})`, RANKED_DECIMALS);
+function sumWidth({ handicaps }: FieldPlan): number {
+  return handicaps ? HANDICAP_WIDTH : SUM_WIDTH;
 }
 
-function roundCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
+/** A line of the ranking: over the columns of the first rounds. */
+function rankingColumns(
+  plan: FieldPlan,
+  width: number,
+  field: () => FieldSheets
+): Partial<ScoresheetLists["ranking"]["columns"]> {
+  const { points, also } = COLUMNS[plan.scoring];
+  const shown = (step: "place" | "name" | "points" | "also") => (_contestant: Contestant, line: number) =>
+    onLine(field().result.ranking, line, step);
+  const over = (characters: number) => Math.ceil(characters / width);
+  return {
+    place: { heading: common.place, style: RANKED, content: shown("place") },
+    name: { heading: whoPlays(plan), style: STYLES.rankedName, content: shown("name") },
+    total: {
+      heading: points,
+      ...{ span: over(TOTAL_WIDTH), style: decidingStyle(RANKED, plan) },
+      content: shown("points"),
+    },
+    also: {
+      heading: also === "imps" ? words.crossImps : words.percentage,
+      ...{ span: over(ALSO_WIDTH), style: BESIDE_STYLES[also] },
+      content: shown("also"),
+    },
+  };
+}
+
+function nameColumns(plan: FieldPlan, span: number): Partial<ScoresheetLists["names"]["columns"]> {
+  const { handicaps, names } = plan;
+  return {
+    number: { heading: whoPlays(plan), style: STYLES.label, content: contestantNumber },
+    name: {
+      heading: common.names,
+      ...{ span, style: STYLES.entryName },
+      content: (contestant) => entryOf(names, contestant) || null,
+    },
+    ...(handicaps && {
+      handicap: {
+        heading: words.handicap,
+        ...{ style: STYLES.entry, rule: numbers("decimal", [0, 999], words.entry.handicap) },
+        content: (contestant: Contestant) => entryOf(handicaps, contestant) || null,
+      },
+    }),
+  };
+}
+
+/** Who it is, and a column for each round. */
+function byRoundColumns(
+  plan: FieldPlan,
+  [nameWidth, width]: readonly [name: number, round: number],
+  field: () => FieldSheets,
+  content: (contestant: Contestant, round: number) => Computed
+): Columns<ByRoundColumn, Contestant> {
+  const style = decidingStyle(POINTS, plan);
+  const name = (contestant: Contestant) => computed(`${field().lists.names.cell("name", contestant)}&""`);
+  return {
+    number: { heading: whoPlays(plan), width: NUMBER_WIDTH, style: STYLES.label, content: contestantNumber },
+    name: { heading: common.names, width: nameWidth, style: TEAM_STYLES.left, content: name },
+    ...recordBy(
+      plan.stretches,
+      (_, round): RoundColumn => roundColumn(round),
+      (_, round): Column<Contestant> => ({
+        heading: round + 1,
+        ...{ width, style },
+        content: (contestant) => content(contestant, round),
+      })
+    ),
+  };
+}
+
+/** @param span how many columns the total takes. */
+function totalColumns(plan: FieldPlan, span: number, field: () => FieldSheets) {
+  const total = (contestant: Contestant) => sumIn(field(), contestant, 0, plan.rounds - 1, true);
+  const place = (contestant: Contestant) => {
+    const { cell, range } = field().lists.ofRound;
+    return computed(placeOf(cell("total", contestant), range("total")));
+  };
+  const style = decidingStyle(TOTAL, plan);
+  return {
+    total: { heading: common.total, span, width: sumWidth(plan), style, name: "Total", content: total },
+    place: { heading: common.place, width: sumWidth(plan), style: STYLES.label, name: "Place", content: place },
+  };
+}
+
+/** What does not decide. Without handicaps the total is what decides, which need not stand there twice. */
+function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<ScoresheetLists["running"]["columns"]> {
+  const { scoring, scale, handicaps, rounds } = plan;
+  const isTotal = (decides: FieldScoring) => !handicaps && scoring === decides;
+  const inTeams = isInTeams(scoring);
+  const beside = (heading: string, style: Style, of: BesideColumn, name?: string): Column<Contestant> => ({
+    heading,
+    ...{ width: sumWidth(plan), style },
+    ...(name !== undefined && { name }),
+    content: (contestant) => {
+      const sums = tallied(field().rounds, contestant, plan, 0, rounds - 1);
+      return computed(`IF(${of === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[of])})`);
+    },
+  });
+  return {
+    ...(!isTotal("matchpoints") && {
+      percentage: beside(words.percentage, BESIDE_STYLES.percentage, "percentage", "Percent"),
+    }),
+    ...(!inTeams && { matchpoints: beside(words.matchpoints, BESIDE_STYLES.matchpoints, "matchpoints") }),
+    ...(!isTotal("cross-imps") && { imps: beside(words.crossImps, BESIDE_STYLES.imps, "imps", "Imps") }),
+    ...(inTeams &&
+      !isTotal(scoring) && {
+        points: beside(COLUMNS[scoring].points, vpStyle(STYLES.beside, scale), "points", "Points"),
+      }),
+  };
+}
+
+/** What decides from a round to another: nothing without a score in them. */
+function sumIn(field: FieldSheets, contestant: Contestant, first: number, last: number, isTotal = false): Computed {
   const { session, rounds } = field;
-  const { plan } = session;
-  const sums = tallied(rounds, contestant, plan, round, round);
-  return computed(`IF(${sums.count}=0,"",${decidingOf(sums, plan)})`);
+  const sums = tallied(rounds, contestant, session.plan, first, last);
+  const sum = decidingOf(sums, session.plan);
+  return computed(`IF(${sums.count}=0,"",${isTotal ? withHandicap(field, contestant, sum) : sum})`);
 }
 
-function runningCell(field: FieldSheets, contestant: Contestant, round: number): Computed {
+/** What decides after a round: nothing before anybody has a score in it. */
+function runningIn(field: FieldSheets, contestant: Contestant, round: number): Computed {
   const { session, rounds } = field;
   const sums = tallied(rounds, contestant, session.plan, 0, round);
   const isNone = `OR(${rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
   return computed(`IF(${isNone},"",${withHandicap(field, contestant, decidingOf(sums, session.plan))})`);
 }
 
-/** Writes something of everybody in each round, with what it is above that. */
-function putByRound(
-  grid: Grid,
-  { session: { plan }, lists }: FieldSheets,
-  list: ByRound,
-  title: string,
-  content: (contestant: Contestant, round: number) => Computed
-): void {
-  const { standings, widths } = lists;
-  const rounds = Array.from({ length: plan.rounds }, (_, round) => round);
-  putLine(grid, list.headingRow - 1, { right: widths.length }, title, STYLES.status, 20);
-  const row = (contestant: Contestant) => {
-    const name = standings.cell("name", contestant);
-    return {
-      number: contestantNumber(contestant),
-      name: computed(`${name}&""`),
-      ...recordBy(
-        rounds,
-        (round): RoundColumn => roundColumn(round),
-        (round) => content(contestant, round)
-      ),
-    };
-  };
-  putList(grid, list, contestants(plan.names.length), row, ROUND_HEADING_HEIGHT);
+/** What decides with the handicap that is typed, if there are any. */
+function withHandicap({ lists, amounts }: FieldSheets, contestant: Contestant, formula: string): string {
+  if (!lists.names.has("handicap")) return formula;
+  return rounded(`${formula}+N(${amountAt(amounts, contestantNumber(contestant))})`, RANKED_DECIMALS);
+}
+
+/** The Scoresheet: the ranking, the names, what each round gives and what that comes to, and a chart of the places. */
+export function scoresheet(field: FieldSheets): Draft {
+  const { session, lists, head, paper } = field;
+  const { plan } = session;
+  const { sheet, ranking, names, ofRound, running, chartRows } = lists;
+  const all = contestants(plan.names.length);
+  const widths = sheetWidths(ofRound, running);
+  const grid = newGrid(sheet, widths, pageScale(paper, widths));
+  putSheetTitle(grid, head, sheet, widths.length);
+  putList(grid, ranking, all, contentsOf(ranking), HEIGHTS.heading, undefined, (key) =>
+    key === "also" ? STYLES.besideHeading : STYLES.heading
+  );
+  putList(grid, names, all, contentsOf(names), undefined, undefined, (key) =>
+    key === "handicap" ? STYLES.pairHeading : STYLES.heading
+  );
+  putStatus(grid, field);
+  const rounds = [roundColumn(0), roundColumn(plan.rounds - 1)] as const;
+  const withHandicap = plan.handicaps ? words.withHandicap : "";
+  putOver(grid, ofRound, rounds, words.ofRound[plan.scoring], STYLES.label);
+  putList(grid, ofRound, all, contentsOf(ofRound), HEIGHTS.heading);
+  putOver(grid, running, rounds, words.running[plan.scoring] + withHandicap, STYLES.label);
+  putList(grid, running, all, contentsOf(running), HEIGHTS.heading, undefined, (key) =>
+    (BESIDE_COLUMNS as readonly string[]).includes(key) ? STYLES.besideHeading : STYLES.heading
+  );
+  const [top, bottom] = chartRows;
+  grid.chart(placesChart(field, { top, bottom, left: 1, right: widths.length }));
+  const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
+  // A row without cells would be as high as usual.
+  for (const row of chart) grid.put(row, 1, null, STYLES.note);
+  for (const row of [ofRound.lastRow + 1, top - 1]) grid.height(row, HEIGHTS.gap);
+  // Also of an empty workbook, which is played in later.
+  const onePage = printSetup(paper, bottom, widths.length);
+  const rows = [...[ranking, ofRound, running].flatMap(sheetRows), ...chart];
+  const starts = [ofRound.headingRow - 1, ofRound.lastRow + 1, top - 1];
+  return grid.finish({
+    print: () => {
+      const print = onPages(grid, onePage, rows, HEIGHTS.rows[0], starts) ?? onePage;
+      return fillPage(grid, fillPage(grid, print, rows, HEIGHTS.rows), chart, HEIGHTS.chart);
+    },
+  });
 }
 
 /** How many boards all tables have scored, of those of the rounds that are played. */
@@ -141,23 +288,23 @@ function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
   return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
 }
 
-/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
+/** The rule of the ranking, how many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, field: FieldSheets): void {
-  const { lists } = field;
-  const { roundsPlayed: list } = lists;
-  const { plan } = field.session;
-  const rule = texts.scoresheet.rule(plan.scoring, plan.handicaps !== null);
-  putRoundsPlayed(grid, list);
-  putLine(grid, list.lastRow, { left: list.right + 1, right: lists.widths.length }, rule, STYLES.note);
-  putProgress(grid, fieldProgress(field));
-  const faults = faultsAt(field.faults);
-  putLine(grid, list.lastRow + 1, { right: lists.widths.length }, uncountedAnd(field.amounts, faults), STYLES.check);
+  const { session, lists, amounts, faults, unscored } = field;
+  const { ranking, roundsPlayed, ofRound } = lists;
+  const { plan } = session;
+  const { lastRow } = roundsPlayed;
+  const { right } = ofRound;
+  putRoundsPlayed(grid, roundsPlayed);
   putLine(
     grid,
-    list.lastRow + 2,
-    { right: lists.widths.length },
-    unscoredSaid(field.unscored, field.session.plan),
+    lastRow,
+    ranking,
+    texts.scoresheet.rule(plan.scoring, plan.handicaps !== null),
     STYLES.note,
-    UNSCORED_HEIGHT
+    HEIGHTS.rule
   );
+  putProgress(grid, fieldProgress(field));
+  putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
+  putLine(grid, lastRow + 2, { right }, unscoredSaid(unscored, plan), STYLES.subtitle);
 }

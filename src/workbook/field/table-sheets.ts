@@ -4,11 +4,11 @@ import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printAverages } from "../../sessions/field/results";
 import { saidIn } from "../kit/check";
-import { computed, joined } from "../kit/content";
+import { computed, joined, type Computed } from "../kit/content";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { saidOf } from "../tables/remarks";
-import { commonContents, type CommonColumn, type TableBlock } from "../tables/table";
+import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
@@ -34,6 +34,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
       return boardRow(field, place, at.board);
     },
     lastPrinted: "imps",
+    ...(place.table === 1 && { names: field.lists.names }),
   });
 }
 
@@ -77,8 +78,14 @@ function boardRow(
     matchpointsEw: shownPoints(of("matchpointsEw"), tables),
     imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), tables),
     adjusted: averages && printAverages(averages),
+    ruled: ruledAt(field, place, board),
     ...remarksOf(field, place, board),
   };
+}
+
+/** Whether the Director has ruled on a board at a table. */
+function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
+  return ruledWhere([place], board, `${boards.outside.cell(`given${place.table}`, place.rowOf(board))}<>""`);
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {

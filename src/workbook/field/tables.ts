@@ -6,7 +6,7 @@ import {
   checkColumn,
   ENTRY_COLUMNS,
   placeTable,
-  TONE_COLUMNS,
+  HIDDEN_COLUMNS,
   TYPED_COLUMN,
   type CommonColumn,
   type TablePlace,
@@ -30,29 +30,29 @@ function columnsOf(scoring: FieldScoring): Columns<FieldColumn | CommonColumn> {
   const { matchpoints, imps } = FIELD_STYLES;
   return {
     ...ENTRY_COLUMNS,
-    ...checkColumn(18.5),
-    points: { heading: headings.points, width: 8.5, style: computed, name: "Points", shared: true },
+    ...checkColumn(20.5),
+    points: { heading: headings.points, width: 8, style: computed, name: "Points", shared: true },
     matchpointsNs: {
       heading: headings.matchpointsNs,
-      width: 8.5,
+      width: 8,
       style: matchpoints,
       name: "MatchpointsNS",
       shared: true,
     },
     matchpointsEw: {
       heading: headings.matchpointsEw,
-      width: 8.5,
+      width: 8,
       style: matchpoints,
       name: "MatchpointsEW",
       shared: true,
     },
     imps: {
       heading: isInTeams(scoring) ? headings.teamImps : headings.crossImps,
-      ...{ width: 8.5, style: imps, name: "Imps", shared: true },
+      ...{ width: 8, style: imps, name: "Imps", shared: true },
     },
     ...TYPED_COLUMN,
     adjusted: { heading: headings.adjusted, width: 9.5, style: entryText, name: "Adjusted", rule: ADJUSTED },
-    ...TONE_COLUMNS,
+    ...HIDDEN_COLUMNS,
   };
 }
 

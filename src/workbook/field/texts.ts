@@ -38,12 +38,12 @@ export const fieldTexts = {
       ["E ", east, " · W ", west, out === "" ? "" : ` · ${out}`] as const,
     note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
-    averagesDiffer: "Adjusted differs: Table 1's counts",
+    averagesDiffer: "Adjusted at both tables: Table 1's counts",
   },
 
   boards: {
     name: "Boards",
-    note: "Each board's traveller: all its results, Table 1 first. MPs are matchpoints; X-IMPs are the average IMPs against the other scores.",
+    note: "Each board's traveller: all its results, North-South's best score first. MPs are matchpoints; X-IMPs are the average IMPs against the other scores.",
     headings: {
       ns: "N-S",
       ew: "E-W",
@@ -77,19 +77,7 @@ export const fieldTexts = {
     },
     withHandicap: ", with handicap",
     places: "Place after each round",
-    total: {
-      matchpoints: "Total %",
-      "cross-imps": "Total X-IMPs",
-      imps: "Total IMPs",
-      vps: "Total VPs",
-    },
-    chartTitle: {
-      matchpoints: "Percentage above and below 50",
-      "cross-imps": "Cross-IMPs, running total",
-      imps: "IMPs, running total",
-      vps: "Victory points, running total",
-    },
-    chartDescription: "A line for each pair or player: the running score after each round.",
+    chartDescription: "A line for each pair or player: the place after each round.",
     entry: {
       handicap: {
         title: "Handicap",
@@ -126,10 +114,5 @@ export const fieldTexts = {
       headings: { pair: "Names of both", player: "Name", phone: "Telephone", remark: "Remark" },
     },
     journals: "Journals",
-  },
-
-  result: {
-    percentage: "%",
-    crossImps: "X-IMPs",
   },
 } as const;

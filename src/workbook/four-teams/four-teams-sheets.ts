@@ -6,6 +6,7 @@ import type { ScoredRoundMatch } from "../../sessions/teams/match";
 import { typedOr, withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import type { Standings } from "../result/ranking";
 import type { VpTable } from "../vp-table";
 import type { TeamSheets } from "../tables/team-tables";
 import type { MatchCounts } from "../tables/worth";
@@ -14,9 +15,6 @@ import type { AmountList } from "../typed-amounts";
 
 /** The victory points of the rounds, the running totals as published, and what comes of them. */
 export type VpsColumn = "team" | `round${number}` | `running${number}` | "penalty" | "total" | "netImps" | "place";
-
-/** The columns of the standings. */
-type StandingColumn = "place" | "team" | "vps" | "netImps" | "why";
 
 /** The columns of the matches: of what each team has, the first one's and then its opponents'. */
 type MatchColumn = "round" | "tables" | "boards" | "scored" | `${"team" | "won" | "margin" | "vps"}${0 | 1}`;
@@ -29,14 +27,14 @@ type FromColumn = `from${number}`;
 export interface FourTeamsLists {
   readonly names: List<NameColumn>;
   readonly vps: List<VpsColumn, FourTeamsTeam>;
-  readonly standings: List<StandingColumn, Contestant>;
+  readonly standings: Standings<"why">;
   readonly matches: List<MatchColumn, ScoredRoundMatch>;
   readonly against: List<AgainstColumn, FourTeamsTeam>;
 }
 
 /** The steps from the teams' totals to their places: see ties.ts. */
 export type TieStep =
-  | ("total" | "net" | "level" | "measure" | "place" | "line" | `tied${number}` | "stays")
+  | ("total" | "net" | "level" | "measure" | "place" | `tied${number}` | "stays")
   | ("with" | "against" | "shown" | "name" | "why");
 
 /** The lists of the ties on the Working sheet. */

@@ -17,7 +17,7 @@ import {
   widthsOf,
   type Column,
 } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { canBeOnePage, pageScale, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { matchesOfTeam, matchRange, matchSums } from "../tables/worth";
@@ -46,7 +46,7 @@ export function placeMatches(
 function matchColumns({ scale }: FourTeamsPlan, four: () => FourTeamsSheets): FourTeamsLists["matches"]["columns"] {
   const { firstTeam, secondTeam, tables, scored } = words.headings;
   const team = (side: 0 | 1) =>
-    column<ScoredRoundMatch>(side === 0 ? firstTeam : secondTeam, 24, TEAM_STYLES.left, ({ match }) =>
+    column<ScoredRoundMatch>(side === 0 ? firstTeam : secondTeam, 21, TEAM_STYLES.left, ({ match }) =>
       teamLabel(four(), match.teams[side])
     );
   const sum = (key: "won" | "margin" | "vps", over: string, style: Style, side: 0 | 1): Column<ScoredRoundMatch> => ({
@@ -62,9 +62,9 @@ function matchColumns({ scale }: FourTeamsPlan, four: () => FourTeamsSheets): Fo
     round: { heading: common.round, width: 8, style: STYLES.block },
     team0: team(0),
     team1: team(1),
-    tables: column(tables, 11, STYLES.fixed, ({ match }) => words.bothTables(...match.tables)),
-    boards: column(common.boards, 11, STYLES.fixed, ({ match }) => boardsLabel(match.boards)),
-    scored: column(scored, 11, STYLES.computed, (match) =>
+    tables: column(tables, 10, STYLES.fixed, ({ match }) => words.bothTables(...match.tables)),
+    boards: column(common.boards, 10, STYLES.fixed, ({ match }) => boardsLabel(match.boards)),
+    scored: column(scored, 10, STYLES.computed, (match) =>
       joined(computed(`COUNT(${matchRange(four().places, match, 0)})`), words.of(match.match.boards.length))
     ),
     won0: sum("won", common.impsWon, STYLES.computed, 0),
@@ -112,17 +112,15 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
 /** The Matches sheet: IMPs and victory points of each match, and what teams won from each other. */
 export function matchesSheet(four: FourTeamsSheets): Draft {
   const { event, matches, against } = four;
-  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: words.matchesNote, scale: 1 });
+  const scale = 0.97 * pageScale(four.paper, widthsOf(matches), "landscape");
+  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: words.matchesNote, scale });
   putMatches(grid, four);
   // Ties are broken by it.
   putList(grid, against, event.teams, contentsOf(against), 46, ROW_HEIGHT);
-  return grid.finish({
-    frozenRows: matches.headingRow,
-    print: printSetup(four.paper, against.lastRow, matches.right, {
-      titleRows: [matches.headingRow - 1, matches.headingRow],
-      orientation: "landscape",
-    }),
-  });
+  const onePage = printSetup(four.paper, against.lastRow, matches.right, { orientation: "landscape" });
+  // Long names leave no room below the matches.
+  const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [against.headingRow] });
+  return grid.finish({ frozenRows: matches.headingRow, print });
 }
 
 function putMatches(grid: Grid, four: FourTeamsSheets): void {

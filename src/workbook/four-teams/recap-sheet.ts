@@ -7,9 +7,20 @@ import { boardsInWords } from "../../sessions/four-teams/why";
 import { computed } from "../kit/content";
 import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { putLine, putProgress, titledGrid } from "../kit/grid";
-import { column, contentsOf, numbers, placeList, putList, sheetWidths, type Column, type Columns } from "../kit/list";
-import { printSetup } from "../kit/page";
+import {
+  column,
+  contentsOf,
+  numbers,
+  placeList,
+  putList,
+  sheetRows,
+  sheetWidths,
+  type Column,
+  type Columns,
+} from "../kit/list";
+import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
+import { inLine, putStandings, standingColumns } from "../result/ranking";
 import { faultsAt } from "../tables/faults";
 import { matchesOfTeam, matchesProgress } from "../tables/worth";
 import { nameColumns, namesRow } from "../team-names";
@@ -23,10 +34,8 @@ import {
   teamLabel,
   type FourTeamsLists,
   type FourTeamsSheets,
-  type TieStep,
   type VpsColumn,
 } from "./four-teams-sheets";
-import { onLine } from "./ties";
 
 const { common, fourTeams: words } = texts;
 
@@ -40,20 +49,20 @@ const NAMES = nameColumns(
 
 const PENALTY = numbers("decimal", [0, 99], words.penalty);
 
-const ROW_HEIGHT = 26;
 /** Right of how many boards are scored. */
 const FAULTS_COLUMN = 5;
 
-/** Places the lists of the sheet: the names, the victory points, and the standings. */
+/** Places the lists of the sheet: the standings, the names, and the victory points. */
 export function placeRecap(
   plan: FourTeamsPlan,
   four: () => FourTeamsSheets
 ): Pick<FourTeamsLists, "names" | "vps" | "standings"> {
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
-  const names = placeList(NAMES, { name: "names", sheet, headingRow: 4, rows });
+  const standings = placeList(rankingColumns(plan, four), { name: "standings", sheet, headingRow: 4, rows });
+  // Below them stands their rule.
+  const names = placeList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows });
   const vps = placeList(vpsColumns(plan, four), { name: "vps", sheet, headingRow: names.lastRow + 2, rows });
-  const place = { sheet, headingRow: vps.lastRow + 2, rows };
-  return { names, vps, standings: placeList(standingColumns(plan, four), { name: "standings", ...place }) };
+  return { names, vps, standings };
 }
 
 /** A team's victory points by round with the running totals, and what comes of them. */
@@ -96,7 +105,7 @@ function vpsColumns(
       },
       { name: "Total" }
     ),
-    netImps: column(common.netImps, 9.5, TEAM_STYLES.signed, ({ team }) =>
+    netImps: column(common.netImps, 9.5, TEAM_STYLES.signedBeside, ({ team }) =>
       computed(four().against.outside.cell("netImps", team))
     ),
     place: column(common.place, 7.5, STYLES.sum, ({ team }) => computed(four().ties.outside.cell("shown", team)), {
@@ -105,29 +114,25 @@ function vpsColumns(
   };
 }
 
-/** A line of the standings, and who stands there as far as is known. */
-function standingColumns(
+/** The standings, with how each team came to stand above one that is level with it. */
+function rankingColumns(
   { scale }: FourTeamsPlan,
   four: () => FourTeamsSheets
-): FourTeamsLists["standings"]["columns"] {
-  const shown = (step: TieStep) => (_team: Contestant, line: number) => computed(onLine(four().ties, line + 1, step));
+): Partial<FourTeamsLists["standings"]["columns"]> {
   return {
-    place: { heading: common.place, style: STYLES.sum, content: shown("shown") },
-    team: { heading: common.team, style: STYLES.cutHeading, content: shown("name") },
-    vps: { heading: common.vps, span: 2, style: vpStyle(STYLES.computed, scale), content: shown("total") },
-    netImps: {
-      heading: common.netImps,
-      ...{ span: 2, style: TEAM_STYLES.signed },
-      content: (_team, line) => {
-        const { ties, standings } = four();
-        return computed(unlessBlank(standings.cell("place", line), onLine(ties, line + 1, "net")));
-      },
+    ...standingColumns(() => four().result.ranking, {
+      name: { heading: common.team, span: 2 },
+      total: { heading: common.vps, span: 2, style: vpStyle(STYLES.ranked, scale) },
+      also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
+    }),
+    why: {
+      ...{ heading: words.headings.why, span: 10, style: TEAM_STYLES.left },
+      content: (_team, line) => inLine(four().result.ranking, line, four().ties.outside.range("why")),
     },
-    why: { heading: words.headings.why, span: 11, style: TEAM_STYLES.left, content: shown("why") },
   };
 }
 
-/** The Recap sheet: the names, the victory points by round, and the standings with how ties are broken. */
+/** The Recap sheet: the standings with how ties are broken, the names, and the victory points by round. */
 export function recapSheet(four: FourTeamsSheets): Draft {
   const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
@@ -139,11 +144,11 @@ export function recapSheet(four: FourTeamsSheets): Draft {
     uncountedAnd(four.amounts, faultsAt(four.faults)),
     STYLES.check
   );
-  putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22, ROW_HEIGHT);
-  putList(grid, vps, event.teams, contentsOf(vps), 24, ROW_HEIGHT);
-  putList(grid, standings, FOUR_TEAMS, contentsOf(standings), 22, ROW_HEIGHT);
-  const note = standings.lastRow + 2;
-  const rules = words.rules(boardsInWords(plan.boardsPerMatch));
-  putLine(grid, note, vps, rules, STYLES.note, 32);
-  return grid.finish({ print: printSetup(four.paper, note, vps.right, { orientation: "landscape" }) });
+  putStandings(grid, standings, FOUR_TEAMS, words.rules(boardsInWords(plan.boardsPerMatch)));
+  putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
+  const headings = (key: VpsColumn) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
+  putList(grid, vps, event.teams, contentsOf(vps), 24, undefined, headings);
+  const print = printSetup(four.paper, vps.lastRow, vps.right, { orientation: "landscape" });
+  const rows = [standings, names, vps].flatMap(sheetRows);
+  return grid.finish({ print: () => fillPage(grid, print, rows, [24, 32]) });
 }

@@ -1,4 +1,4 @@
-import { cardOf, narrow, putCard, wide, type Card } from "../kit/card";
+import { cardOf, narrow, putCard, putCut, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { onPages } from "../kit/even-pages";
 import { titledGrid } from "../kit/grid";
@@ -26,8 +26,9 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   let [last, least] = [FIRST_ROW - 2, 16];
   const starts: number[] = [];
   for (const { table } of four.places) {
-    const list = putCard(grid, tableCard(four, table), { row: last + 2 }, CARD_STYLES);
-    if (last > FIRST_ROW) starts.push(list.headingRow - 1);
+    const isFirst = last < FIRST_ROW;
+    const list = putCard(grid, tableCard(four, table), { row: isFirst ? FIRST_ROW : putCut(grid, last) }, CARD_STYLES);
+    if (!isFirst) starts.push(list.headingRow - 1);
     last = list.lastRow;
     if (!codes || !tableLink) continue;
     putCode(grid, codes, list, { link: tableLink(table), name: common.table(table) });
@@ -53,7 +54,7 @@ function tableCard(four: FourTeamsSheets, table: number): Card {
       ew: wide(common.ew, ({ ew }) => pairLabel(four, ew)),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
       starts: narrow(words.tableCards.starts, ({ starts }) => boardsLabel(starts)),
-      then: narrow(common.then, ({ receives, otherTable }) => words.tableCards.from(boardsLabel(receives), otherTable)),
+      then: narrow(common.then, ({ receives, otherTable }) => words.from(boardsLabel(receives), otherTable)),
       deal: narrow(words.deal.heading, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep)),
     },
     rows

@@ -66,11 +66,6 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
       });
       return blankWith("total", team, `${rankOf(cell("total", team), range("total"))}+${ahead.join("+")}`);
     }),
-    // The line of the standings.
-    line: step("line", (team) => {
-      const earlier = team === 0 ? "" : `+${sumOfTied(four().ties, team, `tied${contestantNumber(team) - 1}`)}`;
-      return blankWith("place", team, `${cell("place", team)}${earlier}`);
-    }),
     // For each team 1 where the tie with it stays, else 0.
     ...recordBy(FOUR_TEAMS, tiedWith, (rival) =>
       step(tiedWith(rival), (team) => {
@@ -100,11 +95,6 @@ function rivalsOf(team: Contestant): Contestant[] {
 /** The name of the victory points, a row for each round and a column for each team. */
 export function scoreVpsName({ sheet, area }: TieLists["roundVps"]): DefinedName {
   return { name: "Score_Vps", sheet, area: area(["team1", `team${FOUR_TEAMS.length}`]) };
-}
-
-/** The formula of what a line of the standings shows: a step of the team there, "" for none. */
-export function onLine({ outside: { range } }: TieLists["ties"], line: number, step: TieStep): string {
-  return `IFERROR(INDEX(${range(step)},MATCH(${line},${range("line")},0)),"")`;
 }
 
 /** Writes the steps on the Working sheet, and the victory points by round beside them. */

@@ -6,6 +6,7 @@ import type { Frame } from "../assemble";
 import { computed, joined, LINE_BREAK, whereTyped, withName, type Computed, type TextPart } from "../kit/content";
 import { recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import type { Standings } from "../result/ranking";
 import type { FaultList } from "../tables/faults";
 import type { RoundsPlayedList } from "../rounds-played";
 import type { AmountList } from "../typed-amounts";
@@ -37,7 +38,7 @@ export type NamesList = List<"pair" | "name", Contestant>;
 export interface ScoresheetLists {
   readonly sheet: string;
   /** The pairs in the order of their places, a line each. */
-  readonly ranking: List<"place" | "name" | "total" | "percentage", Contestant>;
+  readonly ranking: Standings;
   /** Right of it, where the pairs' names are typed. */
   readonly names: NamesList;
   readonly roundsPlayed: RoundsPlayedList;

@@ -31,7 +31,7 @@ const FIRST_ROW = 4;
 const ROUND_HEIGHTS = { usual: 30, long: 42 } as const;
 const LONG_NAME = 26;
 /** Bounds for the height of a row of a card. */
-const ROW_BOUNDS = [17, 26] as const;
+const ROW_BOUNDS = [17, 30] as const;
 
 /**
  * The widths of the columns behind round and boards, which the table of rounds joins to the names of two tables, and

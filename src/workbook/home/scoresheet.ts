@@ -8,7 +8,7 @@ import { column, contentsOf, placeList, putList, putOver, putRow, widthsOf } fro
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
-import { onLine } from "../result/ranking";
+import { putStandings, standingColumns } from "../result/ranking";
 import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { teamPointsFormula } from "../team-points";
@@ -38,7 +38,7 @@ const { common, scoresheet: words } = texts;
 const [ROUND_WIDTH, GAP_WIDTH] = [12, 2];
 const pairWidth = ({ pairs }: HomePlan) => (pairs.length === 4 ? 10 : 9);
 /** In points. */
-const HEIGHTS = { heading: 22, name: 26, round: 22, scoreHeading: 46, sum: 24, chart: [15, 32] } as const;
+const HEIGHTS = { round: 22, scoreHeading: 46, sum: 24, chart: [15, 32] } as const;
 const CHART_ROWS = 10;
 
 /** Places the lists of the Scoresheet. */
@@ -70,24 +70,15 @@ export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): Scoresh
   return { sheet, ranking, names, roundsPlayed, rounds, running, totals, chartRows };
 }
 
-/** A line of the ranking: over the columns of the rounds. */
+/** The ranking: over the columns of the rounds. */
 function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<ScoresheetLists["ranking"]["columns"]> {
   const { pairs, scoring } = plan;
-  const shown = (step: "place" | "name" | "points" | "also") => (_pair: Contestant, line: number) =>
-    onLine(home().result.ranking, line, step);
   const isByMatchpoints = scoring === "matchpoints";
-  return {
-    place: { heading: common.place, style: STYLES.ranked, content: shown("place") },
-    name: {
-      heading: words.pair,
-      ...{ span: isByMatchpoints ? pairs.length : pairs.length - 1, style: STYLES.rankedName },
-      content: shown("name"),
-    },
-    total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan), content: shown("points") },
-    ...(!isByMatchpoints && {
-      percentage: { heading: words.perCent, style: BESIDE, content: shown("also") },
-    }),
-  };
+  return standingColumns(() => home().result.ranking, {
+    name: { heading: words.pair, span: isByMatchpoints ? pairs.length : pairs.length - 1 },
+    total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan) },
+    ...(!isByMatchpoints && { also: { heading: words.perCent, style: BESIDE } }),
+  });
 }
 
 const BESIDE = withDecimals(STYLES.beside);
@@ -160,9 +151,7 @@ export function scoresheet(home: HomeSheets): Draft {
   const widths = [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)];
   const grid = newGrid(sheet, widths, pageScale(paper, widths));
   putSheetTitle(grid, head, sheet, running.right);
-  putList(grid, ranking, pairs, contentsOf(ranking), HEIGHTS.heading, HEIGHTS.name, (key) =>
-    key === "percentage" ? STYLES.besideHeading : STYLES.heading
-  );
+  putStandings(grid, ranking, pairs, words.rule(session.plan.scoring));
   putList(grid, names, pairs, contentsOf(names));
   putStatus(grid, home);
   putRounds(grid, home);
@@ -184,11 +173,10 @@ function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   return progressSaid(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
-/** The rule of the ranking, how many boards are scored, where the evening ends early, and what is wrong at the tables. */
+/** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
-  const { ranking, roundsPlayed: list, running } = home.lists;
+  const { roundsPlayed: list, running } = home.lists;
   putRoundsPlayed(grid, list);
-  putLine(grid, list.lastRow, ranking, words.rule(home.session.plan.scoring), STYLES.note, HEIGHTS.round);
   putProgress(grid, homeProgress(home));
   putLine(
     grid,

@@ -6,7 +6,7 @@ import { sumOf, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { remarksAt, remarksOn } from "../tables/remarks";
-import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "../tables/table";
+import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { pairName, type HomeSheets } from "./home-sheets";
@@ -31,7 +31,7 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => boardRow(home, place, boards.get(board)!),
     lastPrinted: place.table === 1 ? "imps" : "points",
-    ...(place.table === 1 && { sumFrom: "other" }),
+    ...(place.table === 1 && { sumFrom: "other", names: home.lists.names }),
   });
 }
 
@@ -74,14 +74,15 @@ function boardRow(home: HomeSheets, place: HomeTable, scored: ScoredBoard): RowC
   const { board, adjusted } = scored;
   const [table1, table2] = home.places;
   const result = resultAt(scored, place.table === 1 ? 1 : 2);
+  const typedImps = home.adjustments.outside.cell("adjusted", table1.rowOf(board));
   const typed = {
     ...commonContents(board, result),
     points: computed(place.step("standing", board)),
+    ruled: ruledWhere([table1, table2], board, `ISNUMBER(${typedImps})`),
   };
   if (place.table === 2) return { ...typed, ...remarksAt(board, place) };
 
   const cell = (key: HomeColumn) => place.cell(key, board);
-  const typedImps = home.adjustments.outside.cell("adjusted", place.rowOf(board));
   const byScale = unlessBlank(cell("difference"), home.dialect.imps(cell("difference")));
   return {
     ...typed,

@@ -5,7 +5,7 @@ import {
   checkColumn,
   ENTRY_COLUMNS,
   placeTable,
-  TONE_COLUMNS,
+  HIDDEN_COLUMNS,
   TYPED_COLUMN,
   type CommonColumn,
   type TablePlace,
@@ -24,22 +24,22 @@ const { headings, entry } = texts.homeTable;
 const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
 /** Of Check, in characters. */
-const WIDTH = 17.5;
+const WIDTH = 21.5;
 
 function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
   const { computed, entryWhole: typed } = STYLES;
-  const points = { heading: headings.points, width: 9, style: computed, name: "Points", shared: true };
-  if (table === 2) return { ...ENTRY_COLUMNS, ...checkColumn(WIDTH), points, ...TYPED_COLUMN, ...TONE_COLUMNS };
+  const points = { heading: headings.points, width: 8, style: computed, name: "Points", shared: true };
+  if (table === 2) return { ...ENTRY_COLUMNS, ...checkColumn(WIDTH), points, ...TYPED_COLUMN, ...HIDDEN_COLUMNS };
   return {
     ...ENTRY_COLUMNS,
     ...checkColumn(WIDTH),
     points,
-    other: { heading: headings.other, width: 9, style: computed, shared: true },
-    difference: { heading: headings.difference, width: 9, style: computed, name: "Difference", shared: true },
-    imps: { heading: headings.imps, width: 8, style: computed, name: "Imps", shared: true },
+    other: { heading: headings.other, width: 8, style: computed, shared: true },
+    difference: { heading: headings.difference, width: 7.5, style: computed, name: "Difference", shared: true },
+    imps: { heading: headings.imps, width: 7.5, style: computed, name: "Imps", shared: true },
     ...TYPED_COLUMN,
     adjusted: { heading: headings.adjusted, width: 8, style: typed, name: "Adjusted", rule: ADJUSTED },
-    ...TONE_COLUMNS,
+    ...HIDDEN_COLUMNS,
   };
 }
 

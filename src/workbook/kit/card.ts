@@ -37,17 +37,27 @@ type Said<Item> = (item: Item, row: number) => Content;
 
 /** A column of a card for a number or two. */
 export function narrow<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
-  return { heading, span, style: STYLES.small, content };
+  return { heading, span, style: STYLES.fixed, content };
 }
 
 /** A column of a card for names and sentences. */
 export function wide<Item>(heading: string, content: Said<Item>, span = 1): Column<Item> {
-  return { heading, span, style: STYLES.smallLeft, content };
+  return { heading, span, style: STYLES.text, content };
 }
 
 /** A column of a card that is written into. */
 export function blank(heading: string, style: Style = STYLES.fixed): Column<unknown> {
   return { heading, style, content: () => null };
+}
+
+/** In points: half of what is between two cards, to be cut along the line in its middle. */
+const HALF_GAP = 5;
+
+/** Keeps two rows free below a row, with the line between them along which cards are cut. @returns the row below. */
+export function putCut(grid: Grid, below: number, half = HALF_GAP): number {
+  putLine(grid, below + 1, { right: grid.widths.length }, null, STYLES.cut, half);
+  grid.height(below + 2, half);
+  return below + 3;
 }
 
 /** Writes a card whose heading stands in a row, and says where its list came to stand. */

@@ -1,10 +1,7 @@
 import { texts } from "../texts";
-import { putCard, type Card } from "./card";
+import { putCard, putCut, type Card } from "./card";
 import { putCode, rowBeside, type CodeColumn, type TableLink } from "./card-code";
 import type { Grid } from "./grid";
-
-/** In points, above a card. */
-const GAP = 12;
 
 /** Where the codes of tables go, and what they link to. */
 interface TableCodes {
@@ -28,8 +25,7 @@ export function putCards(
 ): { readonly starts: readonly number[]; readonly lastRow: number } {
   let lastRow = below;
   const starts = [...tables, ...others].map((card, index) => {
-    grid.height(lastRow + 1, GAP);
-    const row = lastRow + 2;
+    const row = putCut(grid, lastRow);
     const list = putCard(grid, card, { row });
     ({ lastRow } = list);
     if (codes && index < tables.length) {

@@ -17,9 +17,12 @@ const LONG = 24;
 
 /** How wide a text is, in small letters. */
 export function lengthOf(text: string): number {
-  return text.length + CAPITAL * (text.match(/\p{Lu}/gu)?.length ?? 0);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return text.length + CAPITAL * count(/\p{Lu}/gu) + SQUARE * count(SQUARES);
 }
-const CAPITAL = 0.35;
+/** By how much a capital is wider than a small letter, and one of Chinese, Japanese and Korean writing. */
+const [CAPITAL, SQUARE] = [0.35, 1.35];
+const SQUARES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/gu;
 
 /** How many lines a text takes where so many small letters have room in each; a longer word goes on in the next. */
 export function linesOf(text: string, room: number): number {
@@ -65,7 +68,8 @@ function isLong(text: string): boolean {
 
 function hasRoom(style: Style, text: string, width: number, height: number, size: number, easy: number): boolean {
   const letters = lettersIn(style, width, size);
-  const longest = Math.max(...text.split(/[\s-]/).map(lengthOf));
+  // Between square letters a line may end anywhere.
+  const longest = Math.max(...text.replace(SQUARES, " ").split(/[\s-]/).map(lengthOf));
   // A word is parted rather than written too small to read.
   return (longest <= letters || size < easy) && LINE * size * linesOf(text, letters) <= height;
 }

@@ -1,9 +1,21 @@
-import type { Area, Cell, ChartDraft, Draft, Highlight, Picture, PlacedList, PrintSetup, Validation } from "../model";
+import type {
+  Area,
+  Cell,
+  ChartDraft,
+  Draft,
+  Highlight,
+  Link,
+  Picture,
+  PlacedList,
+  PrintSetup,
+  Validation,
+} from "../model";
 import { longDate } from "../../sessions/long-date";
 import { cellAddress, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
+import { linesOf } from "./fit";
 import { placedTexts } from "./placed-texts";
 
 /** The height of a row of which nothing is said, in points. */
@@ -30,6 +42,7 @@ export interface Grid {
   rowsWithoutHeight(first: number, last: number): number[];
   validate(validation: Validation): void;
   highlight(highlight: Highlight): void;
+  link(link: Link): void;
   chart(chart: ChartDraft): void;
   picture(picture: Picture): void;
   /** Says which list is written; as often as one likes. */
@@ -46,7 +59,7 @@ export interface Grid {
 }
 
 /** At what scale sheets are printed whose columns are wider than a page, at least. */
-export const WIDE_SCALE = 0.88;
+const WIDE_SCALE = 0.88;
 
 /**
  * An empty sheet to fill.
@@ -57,6 +70,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const merges: Area[] = [];
   const validations: Validation[] = [];
   const highlights: Highlight[] = [];
+  const links: Link[] = [];
   const charts: ChartDraft[] = [];
   const pictures: Picture[] = [];
   const lists = new Set<PlacedList>();
@@ -109,12 +123,13 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
       Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((row) => !heights.has(row)),
     validate: (validation) => void validations.push(validation),
     highlight: (highlight) => void highlights.push(highlight),
+    link: (link) => void links.push(link),
     chart: (chart) => void charts.push(chart),
     picture: (picture) => void pictures.push(picture),
     list: (list) => void lists.add(list),
     finish({ hidden = false, frozenRows = 0, frozenColumns = 0, print }) {
       const fixed = {
-        ...{ name, hidden, widths, merges, validations, highlights, pictures, frozenRows, frozenColumns },
+        ...{ name, hidden, widths, merges, validations, highlights, links, pictures, frozenRows, frozenColumns },
         lists: [...lists],
       };
       return {
@@ -190,18 +205,31 @@ export function putLine(
   if (height !== undefined) grid.height(row, height);
 }
 
-/** The one line at the head of a table's sheet: title, and which table it is, with the date. */
-export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+/** What is said behind the title of a table's sheet, and where the title leads. */
+export interface TitleHint extends Pick<Link, "to"> {
+  readonly said: Computed;
+}
+
+/**
+ * The one line at the head of a table's sheet: title, and which table it is, with the date.
+ */
+export function putTableTitle(grid: Grid, head: SheetHead, what: string, columns: number, hint?: TitleHint): void {
   const right = [what, longDate(head.date)].filter((text) => text !== "").join(" · ");
   const left = Math.ceil(columns / 2) + 1;
-  grid.block({ top: 1, bottom: 1, left: 1, right: left - 1 }, head.title, STYLES.tableTitle);
+  const area = { top: 1, bottom: 1, left: 1, right: left - 1 };
+  grid.block(area, hint ? joined(head.title, hint.said) : head.title, STYLES.tableTitle);
   grid.block({ top: 1, bottom: 1, left, right: columns }, right, STYLES.tableTitleRight);
+  if (hint) grid.link({ area, to: hint.to });
   grid.height(1, 20);
 }
 
-/** The line of advice below the title. */
+/** A column has room for more letters of a note than for the digits that it counts by. */
+const NOTE_LETTERS = 1.35;
+
+/** The line of advice below the title, or the lines that it takes. */
 export function putNote(grid: Grid, text: string, columns: number): void {
-  putLine(grid, 3, { right: columns }, text, STYLES.note, 20);
+  const across = grid.widths.slice(0, columns).reduce((sum, characters) => sum + characters, 0);
+  putLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 13 * linesOf(text, NOTE_LETTERS * across));
 }
 
 /** Writes below what is printed what helps at a computer: it has no place on a page for pencils. */

@@ -24,6 +24,12 @@ interface ListLook<K extends string, Item> {
   /** The heights of the rows in points, on as many pages as they take; or the bounds within which they fill one page. */
   readonly rowHeight: number | ((item: Item) => number) | readonly [least: number, most: number];
   readonly orientation?: Orientation;
+  /** How many of its rows are printed; all, if not said. */
+  readonly printedRows?: number;
+  /** When a row has lines round its cells, as a formula for the first one: on paper there are no empty lines then. */
+  readonly linedWhere?: string;
+  /** See {@link PrintSetup.once}. */
+  readonly once?: PrintSetup["once"];
   /** The last column that is printed; the last of all, if not said. */
   readonly lastPrinted?: K;
   /** A list beside it, which is not printed. */
@@ -60,16 +66,23 @@ export function listSheet<K extends string, Item>(
   const rowPoints = typeof height === "number" ? height : undefined;
   putList(grid, list, items, contentsOf(list), look.headingHeight, rowPoints, look.headings);
   if (typeof height === "function") items.forEach((item, row) => grid.height(list.row(row), height(item)));
+  if (look.linedWhere !== undefined) {
+    const area = { top: list.firstRow, left: list.left, bottom: list.lastRow, right };
+    grid.highlight({ area, formula: look.linedWhere, tone: "lined" });
+  }
   look.beside?.put(grid);
-  const last = below === undefined ? list.lastRow : list.lastRow + 1;
+  const lastRow = look.printedRows === undefined ? list.lastRow : list.row(look.printedRows - 1);
+  const last = below === undefined ? lastRow : lastRow + 1;
   if (below !== undefined) putLine(grid, last, { right }, below, STYLES.note, 20);
   const setup = printSetup(paper, last, right, {
     titleRows: [list.headingRow, list.headingRow],
     ...(look.orientation && { orientation: look.orientation }),
+    ...(look.once && { once: look.once }),
   });
   if (look.hint !== undefined) putHint(grid, setup, look.hint);
+  const printed = { ...list, lastRow };
   const print = () =>
-    typeof height === "object" ? fillPages(grid, setup, sheetRows(list), height) : pagesOf(grid, setup, [list]);
+    typeof height === "object" ? fillPages(grid, setup, sheetRows(printed), height) : pagesOf(grid, setup, [printed]);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 

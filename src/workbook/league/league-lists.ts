@@ -5,7 +5,7 @@ import type { Frame } from "../assemble";
 import { TONE, type CheckColumn } from "../kit/check";
 import { numbers, placeList, recordBy, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
-import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import type { WorkingLists } from "./working-lists";
 
@@ -115,7 +115,7 @@ export function placeForms(league: ScoredLeague): LeagueLists["form"] {
 
 function fixtureColumns({ plan: { scale, boards } }: ScoredLeague): Columns<FixtureColumn> {
   const { fixtures, entry } = words;
-  const name = { width: 22, style: SWISS_STYLES.name };
+  const name = { width: 22, style: STYLES.text };
   const imps = { width: 7, style: STYLES.entry, rule: numbers("whole", [0, 24 * boards], entry.imps) };
   const vps = { width: 7.5, style: vpStyle(STYLES.computed, scale) };
   const typedVps = { width: 10, style: vpStyle(STYLES.entry, scale), rule: numbers("decimal", POINTS, entry.vps) };
@@ -163,7 +163,7 @@ function placeForm(league: ScoredLeague, sheet: string, rounds: readonly LeagueR
     name: {
       heading: common.team,
       width: name,
-      style: isTyped ? STYLES.entryName : SWISS_STYLES.name,
+      style: isTyped ? STYLES.entryName : STYLES.text,
       ...(isTyped && { name: "Team" }),
     },
     ...recordBy(rounds, roundColumn, ({ round }) => ({

@@ -6,7 +6,7 @@ import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES } from "../theme";
 import type { LeagueLists, LeagueSheets, OutstandingColumn } from "./league-lists";
 import { ofNumber } from "./names";
 import type { LineStep } from "./working-lists";
@@ -49,24 +49,24 @@ function columnsOf(sheets: () => LeagueSheets): Columns<OutstandingColumn, unkno
     date: column(
       fixtures.date,
       14,
-      LEAGUE_STYLES.date,
+      LEAGUE_STYLES.listedDate,
       of((step) => step("date"))
     ),
     round: column(
       common.round,
       8,
-      STYLES.label,
+      STYLES.listedBold,
       of((step) => step("round"))
     ),
-    home: column(fixtures.home, 22, SWISS_STYLES.name, name("home")),
-    away: column(fixtures.away, 22, SWISS_STYLES.name, name("away")),
+    home: column(fixtures.home, 22, LEAGUE_STYLES.listedName, name("home")),
+    away: column(fixtures.away, 22, LEAGUE_STYLES.listedName, name("away")),
     listed: column(
       words.listed,
       13,
-      LEAGUE_STYLES.date,
+      LEAGUE_STYLES.listedDate,
       of((step) => `IF(${step("moved")}=1,${step("listed")},"")`)
     ),
-    remark: column(words.remark, 17, STYLES.smallLeft, remark),
+    remark: column(words.remark, 17, LEAGUE_STYLES.listedRemark, remark),
     // The line of the fixture list.
     line: {
       heading: null,
@@ -91,5 +91,6 @@ export function outstandingSheet(sheets: LeagueSheets): Draft {
     headingHeight: 26,
     rowHeight: [16, 26],
     lastPrinted: "remark",
+    linedWhere: `$${list.cell("line", 0)}<>""`,
   });
 }

@@ -7,7 +7,7 @@ import { beside, listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import { matchesPlayed } from "./fixtures-sheet";
 import type { DeductionColumn, LeagueLists, LeagueSheets, TableColumn } from "./league-lists";
@@ -66,7 +66,7 @@ export function placeDeductions(
   const reason = { ...STYLES.entryText, align: "left" } as const;
   const columns: Columns<DeductionColumn, Contestant> = {
     number: column(league.number, 5.5, STYLES.label, contestantNumber),
-    name: column(common.team, 26, SWISS_STYLES.name, (team) => shownName(sheets(), team)),
+    name: column(common.team, 26, STYLES.text, (team) => shownName(sheets(), team)),
     points: column(deductions.points, 10, points, (team) => taken(team).deducted || null, {
       rule: numbers("decimal", [0, 999], entry.deducted),
     }),

@@ -110,8 +110,10 @@ function placesIn(sheet: Sheet, columns: readonly TypedColumn[], file: SavedShee
     rows.set(row, [...(rows.get(row) ?? []), typed]);
   }
   const blocks = [...rows].sort(([a], [b]) => a - b).flatMap(([heading, typed]) => blockIn(heading, typed, file) ?? []);
+  // Rows that people put in move all lists down.
+  const isReordered = blocks.some(({ heading, headingInFile }) => headingInFile < heading);
   const moves = blocks.flatMap((block) => {
-    const found = movesOf(block, sheet, fixed, file, cells);
+    const found = movesOf(block, isReordered, sheet, fixed, file, cells);
     return found ? [{ ...block, ...found }] : [];
   });
   if (moves.every(({ down, isSame }) => down === 0 && isSame)) return null;
@@ -130,8 +132,10 @@ const [BETWEEN, TITLE] = [6, 3];
 const HEADINGS = 5;
 
 /** The row in which this version has the heading of a column, or of those before it that it belongs to. */
-function headingRow({ row, column, heading: { behind } }: TypedColumn, fixed: readonly Cell[]): number {
+function headingRow({ row, column, heading: { texts, behind } }: TypedColumn, fixed: readonly Cell[]): number {
   const above = fixed.filter((cell) => cell.row < row && (behind === 0 || cell.row > TITLE));
+  const said = above.filter(({ value }) => behind > 0 && texts.includes(String(value)));
+  if (said.length > 0) return Math.max(...said.map((cell) => cell.row));
   const own = above.filter((cell) => (behind === 0 ? cell.column === column : cell.column <= column));
   const nearest = Math.max(...own.map((cell) => cell.column));
   return Math.max(...own.filter((cell) => cell.column === nearest).map((cell) => cell.row));
@@ -145,10 +149,11 @@ function blockIn(heading: number, typed: readonly TypedColumn[], { cells }: Save
     const known = texts.get(row) ?? new Map<string, number[]>();
     texts.set(row, known);
     const text = String(value).trim();
-    known.set(
-      text,
-      [...(known.get(text) ?? []), column].sort((a, b) => a - b)
-    );
+    for (const heading of new Set([text, firstLine(text)]))
+      known.set(
+        heading,
+        [...(known.get(heading) ?? []), column].sort((a, b) => a - b)
+      );
   }
   let best: Block | null = null;
   for (const [row, known] of [...texts].sort(([a], [b]) => a - b)) {
@@ -173,6 +178,7 @@ interface Moves {
 /** How a block has moved; null where what is found further down are the headings of another list. */
 function movesOf(
   block: Block,
+  isReordered: boolean,
   sheet: Sheet,
   fixed: readonly Cell[],
   file: SavedSheet,
@@ -198,14 +204,24 @@ function movesOf(
       return at !== null && String(cells(row + down, at)).trim() === String(value).trim();
     }).length;
   // Lists without anything fixed begin right below their headings.
-  const isMoved = headingInFile < heading;
+  const isMoved = headingInFile < heading || isReordered;
   const candidates = isMoved ? Array.from({ length: BETWEEN }, (_, i) => headingInFile + 1 + i - firstRow) : [];
   const own = fixed.some(({ row }) => row === firstRow);
   const start = own ? 0 : headingInFile - heading;
   const down = isMoved
-    ? candidates.filter((at) => at < 0).reduce((best, at) => (like(at) > like(best) ? at : best), start)
+    ? candidates.filter((at) => at < 0 || isReordered).reduce((best, at) => (like(at) > like(best) ? at : best), start)
     : 0;
   return { isSame, down, columnOf };
+}
+
+/** What a heading says above its example, if it has one. */
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0]!.trim();
+}
+
+/** Whether two headings are one, with an example or without. */
+function isSameHeading(a: string, b: string): boolean {
+  return a === b || firstLine(a) === b || a === firstLine(b);
 }
 
 /** The lowest text over each column. */
@@ -251,11 +267,13 @@ function inSameOrder(
   const at = (i: number, j: number) => most[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      (most[i] ?? [])[j] = a[i]?.[1] === b[j]?.[1] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      (most[i] ?? [])[j] = isSameHeading(a[i]![1], b[j]![1])
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1));
   const same: (readonly [number, number])[] = [];
   for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
     const [[column, text] = [0, ""], [inFile, other] = [0, ""]] = [a[i], b[j]];
-    if (text === other) {
+    if (isSameHeading(text, other)) {
       same.push([column, inFile]);
       i++;
       j++;

@@ -139,7 +139,7 @@ function readSession(described: PlannedDescription, made: Layout, { sheets, doub
       const { sheetMissing, sheetTwice } = texts.reading;
       remarks.push({ place: name, message: doubtful.has(name) ? sheetTwice : sheetMissing });
     }
-  const typed = typedOptions(made.entries, sheets, described.options).filter(
+  const typed = typedOptions(made.entries, sheets, described.options, remark).filter(
     (option) => !isSameScale(option, described.plan)
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));

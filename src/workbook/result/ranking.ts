@@ -1,7 +1,10 @@
+import type { Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import { countOf, rankOf, unlessBlank } from "../kit/formula";
-import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { putLine, type Grid } from "../kit/grid";
+import { contentsOf, placeList, putHeadings, putList, putRow, recordOf, type Column, type List } from "../kit/list";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
 import { onWorking } from "../working/steps";
 
 /** What the Working sheet has of each pair or team, so that the sheet Winners can sort them. */
@@ -64,6 +67,52 @@ function byPoints(list: RankList): (row: number) => Computed {
 
 /** What stands on a line of the ranking, from 0, for any sheet. */
 export function onLine(list: RankList, line: number, step: RankStep): Computed {
-  const { range } = list.outside;
-  return computed(`INDEX(${range(step)},MATCH(${line + 1},${range("position")},0))`);
+  return inLine(list, line, list.outside.range(step));
+}
+
+/** The same of another list that has a row for each pair or team, as a range for any sheet. */
+export function inLine({ outside }: RankList, line: number, range: string): Computed {
+  return computed(`INDEX(${range},MATCH(${line + 1},${outside.range("position")},0))`);
+}
+
+/** A ranking at the head of a sheet, the leader first, and small beside it what does not decide. */
+export type Standings<More extends string = never> = List<"place" | "name" | "total" | "also" | More, Contestant>;
+
+type StandingColumn = Omit<Column<Contestant>, "content">;
+
+/** Its columns: each line shows whose turn it is. @param also what does not decide, if anything is shown of that. */
+export function standingColumns(
+  ranking: () => RankList,
+  {
+    name,
+    total,
+    also,
+  }: { readonly name: StandingColumn; readonly total: StandingColumn; readonly also?: StandingColumn }
+): Pick<Standings["columns"], "place" | "name" | "total"> & Partial<Standings["columns"]> {
+  const shown = (column: StandingColumn, step: RankStep): Column<Contestant> => ({
+    ...column,
+    content: (_contestant, line) => onLine(ranking(), line, step),
+  });
+  return {
+    place: shown({ heading: texts.common.place, style: STYLES.ranked }, "place"),
+    name: shown({ style: STYLES.rankedName, ...name }, "name"),
+    total: shown(total, "points"),
+    ...(also && { also: shown(also, "also") }),
+  };
+}
+
+/** In points: a name may take two lines. */
+const HEIGHTS = { heading: 22, line: 26, rule: 22 } as const;
+
+/** Writes such a ranking, with the rule by which it stands below it. */
+export function putStandings<More extends string>(
+  grid: Grid,
+  list: Standings<More>,
+  who: readonly Contestant[],
+  rule: string
+): void {
+  const { heading, line, rule: below } = HEIGHTS;
+  const headings = (key: string) => (key === "also" ? STYLES.besideHeading : STYLES.heading);
+  putList(grid, list, who, contentsOf(list), heading, line, headings);
+  putLine(grid, list.lastRow + 1, list, rule, STYLES.note, below);
 }

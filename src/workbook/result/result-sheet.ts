@@ -75,7 +75,7 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
     row = putBoard(grid, list, row + 3, parts.best);
   }
   if (site !== undefined) row = putSite(grid, list, row + 2, site);
-  const print = printSetup(paper, row, list.right);
+  const print = printSetup(paper, row, list.right, { once: [list.area("place")] });
   return { sheet: grid.finish({ print }), names: listNames(list, "Result") };
 }
 

@@ -5,7 +5,7 @@ import { listSheet } from "../kit/list-sheet";
 import { serialDay } from "../league/days";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
-import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES } from "../theme";
 import { POINTS, type SeasonSheets } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
@@ -34,7 +34,7 @@ export function eveningsSheet(sheets: SeasonSheets): Draft {
 
 function columnsOf({ series, linkTo }: SeasonSheets): Partial<Columns<EveningColumn, Evening>> {
   const { evenings } = words;
-  const text = { style: SWISS_STYLES.name };
+  const text = { style: STYLES.text };
   const sorts = new Map(series.flatMap((one) => one.series.evenings.map((index) => [index, one.series.name] as const)));
   return {
     number: column(evenings.number, 5.5, STYLES.label, (_evening, row) => row + 1),

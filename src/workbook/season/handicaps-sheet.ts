@@ -8,7 +8,7 @@ import { contentsOf, placeList, putList, sheetWidths, type Columns, type List, c
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { LEAGUE_STYLES, STYLES, SWISS_STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES } from "../theme";
 import {
   memberColumn,
   POINTS,
@@ -54,7 +54,7 @@ function columnsOf(
     return computed(rounded(`${sum}/${cell("played", member)}`));
   };
   return {
-    name: column(words.who[who], who === "pair" ? 34 : 25, SWISS_STYLES.name, ({ name }) => name),
+    name: column(words.who[who], who === "pair" ? 34 : 25, STYLES.text, ({ name }) => name),
     played: column(handicaps.played, 6.5, LEAGUE_STYLES.number, (_row, member) =>
       computed(lists().steps.outside.cell("last", member))
     ),

@@ -1,5 +1,5 @@
 import { column, type Columns } from "../kit/list";
-import { STYLES, SWISS_STYLES } from "../theme";
+import { STYLES } from "../theme";
 import { seasonTexts } from "./texts";
 
 const { names } = seasonTexts;
@@ -13,8 +13,8 @@ export type NameRow = Readonly<Record<NameColumn, string | number | null>>;
 export const COLUMNS: Columns<NameColumn, NameRow> = {
   typed: column(names.typed, 32, STYLES.entryName, ({ typed }) => typed, { name: "Typed" }),
   played: column(names.played, 7, STYLES.fixed, ({ played }) => played),
-  perhaps: column(names.perhaps, 32, SWISS_STYLES.name, ({ perhaps }) => perhaps),
-  reason: column(names.reason, 26, SWISS_STYLES.name, ({ reason }) => reason),
+  perhaps: column(names.perhaps, 32, STYLES.text, ({ perhaps }) => perhaps),
+  reason: column(names.reason, 26, STYLES.text, ({ reason }) => reason),
   is: column(names.is, 32, STYLES.entryName, ({ is }) => is, { name: "Is" }),
 };
 

@@ -8,7 +8,7 @@ import { COLUMNS, HEADING_ROW, SHEET, type NameColumn, type NameRow } from "./na
 import type { SeasonSheets } from "./season-lists";
 import { seasonTexts as words } from "./texts";
 
-/** Empty lines below those that are known. */
+/** Empty lines below those that are known, for the screen. */
 const MORE_LINES = 20;
 
 const BLANK: NameRow = { typed: null, played: null, perhaps: null, reason: null, is: null };
@@ -33,6 +33,7 @@ export function namesSheet(sheets: SeasonSheets, list: List<NameColumn, NameRow>
     headingHeight: 32,
     rowHeight: 20,
     orientation: "landscape",
+    ...(known.length > 0 ? { printedRows: known.length } : { once: [list.area("typed"), list.area("is")] }),
   });
 }
 

@@ -22,10 +22,22 @@ const { bracket: words, entry } = texts.swissEvent;
 /** The seeds from the top down, each in its row of the lists. */
 export function seedsOf({ rounds }: Pick<Bracket, "rounds">): { seed: number; row: number }[] {
   const size = 2 ** rounds.length;
-  // The matches of 32 teams stand close, so that they fit on a page.
-  const step = size > 16 ? 2 : 3;
-  return seedOrder(size).map((seed, i) => ({ seed, row: Math.floor(i / 2) * step + (i % 2) }));
+  // The matches of many teams stand close, and the final between the halves, so that each half may have a page.
+  const [step, between] = size > MOST_ON_PAGE ? [2, 2] : [3, 0];
+  return seedOrder(size).map((seed, i) => ({
+    seed,
+    row: Math.floor(i / 2) * step + (i % 2) + (2 * i >= size ? between : 0),
+  }));
 }
+
+/** The row with which a second page may begin: that of the lower half. */
+export function lowerHalf(bracket: Pick<Bracket, "rounds">): number {
+  const rows = seedsOf(bracket);
+  return rows[rows.length / 2]?.row ?? 0;
+}
+
+/** Brackets of more teams may take two pages. */
+export const MOST_ON_PAGE = 8;
 
 /** The row of the lists in which a seed stands. */
 export function rowOfSeed(bracket: Pick<Bracket, "rounds">, seed: number): number {
@@ -45,17 +57,23 @@ export function finalRow(bracket: Bracket): number {
   return rows[0] ?? 0;
 }
 
+/** In characters: the names share what a page has room for besides the seeds, in letters that are read with ease. */
+const WIDTHS = { page: 155, number: 4.5, imps: 6.5, most: 26 } as const;
+
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
   const rows = 1 + Math.max(...seedsOf(bracket).map(({ row }) => row));
   const place = { sheet: words.name, headingRow: 5, rows };
+  const { page, number, imps, most } = WIDTHS;
+  const { length } = bracket.rounds;
+  const room = page - length * (number + imps) - number;
   const team = {
-    number: { heading: null, width: 5, style: STYLES.label },
-    team: { heading: null, width: 20, style: SWISS_STYLES.name },
+    number: { heading: null, width: number, style: STYLES.label },
+    team: { heading: null, width: Math.min(most, Math.floor(room / (length + 1))), style: STYLES.text },
   };
   const seeds = placeList(
     {
-      seed: { heading: words.seed, width: 7, style: STYLES.small },
+      seed: { heading: words.seed, width: 7, style: STYLES.fixed },
       typed: {
         heading: words.typedSeed,
         width: 9,
@@ -68,7 +86,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
   );
   const match = {
     ...team,
-    imps: { heading: null, width: 8, style: SWISS_STYLES.imps },
+    imps: { heading: null, width: imps, style: SWISS_STYLES.imps },
     margin: { heading: null, width: 0 },
   };
   const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) =>

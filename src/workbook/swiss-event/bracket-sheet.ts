@@ -3,8 +3,8 @@ import type { Bracket } from "../../sessions/swiss-event/bracket";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countOfNumber, firstThat, numberedIn } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { numbers, putHeadings, putRow, putRules, widthsOf } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { numbers, putHeadings, putRow, putRules, sheetRows, widthsOf } from "../kit/list";
+import { canBeOnePage, fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
@@ -12,6 +12,8 @@ import { STYLES } from "../theme";
 import { numberIn, numberText } from "../working/text-formulas";
 import {
   finalRow,
+  lowerHalf,
+  MOST_ON_PAGE,
   matchesOf,
   matchRow,
   rowBetween,
@@ -31,7 +33,8 @@ interface Entrant {
   readonly row: number;
 }
 
-const ROW_HEIGHT = 19;
+/** The heights of a row in points, at least and at most. */
+const HEIGHTS = [19, 30] as const;
 
 /** What stands for the margin of a match whose IMPs do not count. */
 const UNCOUNTED = textLiteral("?");
@@ -44,11 +47,12 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const seeds = seedsOf(bracket);
   const lists = sheets.lists.bracket;
   if (!lists) throw new Error("The event has no bracket");
-  const { headingRow, firstRow, lastRow } = lists.seeds;
+  const { headingRow, lastRow } = lists.seeds;
   const { right } = lists.winner;
   const rounds = lists.rounds.flatMap(widthsOf);
   const widths = [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)];
-  const grid = titledGrid(head, words.name, widths);
+  const scale = 0.97 * pageScale(paper, widths, "landscape");
+  const grid = titledGrid(head, words.name, widths, { scale });
   grid.put(4, 1, bracketStatus(sheets), STYLES.status);
   grid.height(4, 22);
   putAllHeadings(grid, bracket, lists);
@@ -75,10 +79,14 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
     });
   });
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
-  for (let row = firstRow; row <= lastRow; row++) grid.height(row, ROW_HEIGHT);
   const titleRows = [headingRow, headingRow] as const;
-  const print = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape" });
-  putHint(grid, print, words.note);
+  const onePage = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape" });
+  putHint(grid, onePage, words.note);
+  const rows = sheetRows(lists.seeds);
+  for (const row of rows) grid.height(row, HEIGHTS[0]);
+  const halves = { ...onePage, pagesFrom: [lists.seeds.row(lowerHalf(bracket))] };
+  const isWhole = () => canBeOnePage(grid, onePage) || seeds.length <= MOST_ON_PAGE;
+  const print = () => fillPage(grid, isWhole() ? onePage : halves, rows, HEIGHTS);
   return grid.finish({ frozenRows: headingRow, print });
 }
 

@@ -3,7 +3,7 @@ import { fillPages } from "../kit/even-pages";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, widthsOf, type RowContents } from "../kit/list";
 import { printSetup } from "../kit/page";
-import type { Draft } from "../model";
+import type { Area, Draft } from "../model";
 import { texts } from "../texts";
 import { RESULT_STYLES, STYLES } from "../theme";
 import { bracketEnd } from "./bracket-sheet";
@@ -23,15 +23,19 @@ export function resultSheet(sheets: SwissSheets): Draft {
   const { ranking: list } = lists;
   const { plan } = event;
   const grid = titledGrid(head, common.name, widthsOf(list));
-  if (event.bracket) putBracketEnd(grid, sheets);
-  if (plan.rounds === 0) return grid.finish({ print: printSetup(paper, list.headingRow - 1, list.right) });
+  const places = event.bracket ? [putBracketEnd(grid, sheets)] : [];
+  if (plan.rounds === 0)
+    return grid.finish({ print: printSetup(paper, list.headingRow - 1, list.right, { once: places }) });
   putProgress(grid, roundsPlayed(sheets));
   putHeadings(grid, list, STYLES.heading);
   grid.height(list.headingRow, list.has("tie") ? 34 : 26);
   event.standings.forEach((_, line) => putRow(grid, list, line, rowOf(sheets, line)));
   const note = list.lastRow + 1;
   putLine(grid, note, list, rankingNote(plan), STYLES.note, 24);
-  const setup = printSetup(paper, note, list.right, { titleRows: [list.headingRow, list.headingRow] });
+  const setup = printSetup(paper, note, list.right, {
+    titleRows: [list.headingRow, list.headingRow],
+    once: [...places, list.area("place")],
+  });
   const heights = HEIGHTS[isLarge(plan) ? "large" : "small"];
   // With the knockout above them, the headings would fill a phone's screen.
   return grid.finish({
@@ -64,16 +68,19 @@ function rowOf(sheets: SwissSheets, line: number): RowContents<RankingColumn> {
   };
 }
 
-/** Who has won the final and who has lost it, and over the ranking that it stood before. */
-function putBracketEnd(grid: Grid, sheets: SwissSheets): void {
+/** Who has won the final and who has lost it, and over the ranking that it stood before. @returns where their places stand. */
+function putBracketEnd(grid: Grid, sheets: SwissSheets): Area {
   const { headingRow, left, right } = sheets.lists.ranking;
   const { knockout, before } = words.ranking;
   putLine(grid, 5, { right }, knockout, RESULT_STYLES.caption, 30);
-  bracketEnd(sheets).forEach(({ number }, index) => {
-    const row = 6 + index;
+  const top = 6;
+  const finalists = bracketEnd(sheets);
+  finalists.forEach(({ number }, index) => {
+    const row = top + index;
     const place = computed(`IF(${number}="","","${index + 1}")`);
     grid.put(row, left, place, RESULT_STYLES.place);
     putLine(grid, row, { left: left + 1, right }, nameBeside(sheets, number), RESULT_STYLES.name, BRACKET_HEIGHT);
   });
   if (sheets.event.plan.rounds > 0) putLine(grid, headingRow - 1, { right }, before, RESULT_STYLES.caption, 30);
+  return { top, left, bottom: top + finalists.length - 1, right: left };
 }

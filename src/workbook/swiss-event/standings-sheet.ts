@@ -3,16 +3,17 @@ import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { countOf, onceCounted, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putHint, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, putHint, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPages } from "../kit/even-pages";
-import { printSetup } from "../kit/page";
+import { pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
+import { rankingNote } from "./ties-in-words";
 import { lastRank, type LineStep, type TeamStep } from "./working-lists";
 
 /** The heights of a team's row in points, at least and at most. */
@@ -36,13 +37,15 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Draft 
   const { presence } = sheets.lists;
   const first = isFirst(sheets, part);
   const beyond = first && event.plan.rounds > 0 ? [GAP_WIDTH, ...widthsOf(presence)] : [];
-  const grid = newGrid(part.sheet, [...widths, ...beyond]);
+  const orientation = event.plan.rounds > 2 ? "landscape" : "portrait";
+  const grid = newGrid(part.sheet, [...widths, ...beyond], 0.97 * pageScale(paper, widths, orientation));
   putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
+  if (event.plan.rounds > 0) putNote(grid, rankingNote(event.plan), widths.length);
   putAllHeadings(grid, part);
   for (const team of event.teams) putTeam(grid, sheets, part, team);
   const setup = printSetup(paper, lastRow, widths.length, {
     titleRows: [headingRow - 1, headingRow],
-    orientation: event.plan.rounds > 2 ? "landscape" : "portrait",
+    orientation,
   });
   if (first) putHint(grid, setup, words.note);
   if (beyond.length > 0) putPresence(grid, sheets);

@@ -144,7 +144,7 @@ function placeStandings(
   const teams = placeList(
     {
       number: { heading: words.number, width: 5, style: STYLES.label },
-      name: { heading: common.team, width: 24, style: isFirst ? STYLES.entryName : SWISS_STYLES.name, name: "Team" },
+      name: { heading: common.team, width: 24, style: isFirst ? STYLES.entryName : STYLES.text, name: "Team" },
     },
     { ...place, name: "teams" }
   );
@@ -234,7 +234,7 @@ function placeRanking(plan: SwissEventPlan): SwissLists["ranking"] {
       team: {
         heading: common.team,
         width: ties.length > 0 ? 28 : 50,
-        style: { ...sized(SWISS_STYLES.name), bold: true },
+        style: { ...sized(STYLES.text), bold: true },
         name: "Name",
       },
       total: {
@@ -265,9 +265,9 @@ function placeFixtures(plan: SwissEventPlan, lines: number): List<FixtureColumn>
     {
       table: { heading: common.tableHeading, width: 7, style: STYLES.label },
       team: { heading: words.number, width: 6, style: STYLES.fixed },
-      teamName: { heading: common.team, width: 28, style: SWISS_STYLES.name },
+      teamName: { heading: common.team, width: 28, style: STYLES.text },
       opponent: { heading: words.number, width: 6, style: STYLES.fixed },
-      opponentName: { heading: common.against, width: 28, style: SWISS_STYLES.name },
+      opponentName: { heading: common.against, width: 28, style: STYLES.text },
       vps: { heading: points, width: 9, style },
       opponentVps: { heading: points, width: 9, style },
     },
@@ -298,9 +298,9 @@ function roundColumnsOf(plan: SwissEventPlan): Partial<Columns<RoundColumn>> {
   const teams = {
     table: { heading: common.tableHeading, width: 7, style: STYLES.label },
     team: { heading: words.number, width: 6, style: STYLES.entry, name: "Team" },
-    teamName: { heading: common.team, width: 26, style: SWISS_STYLES.name },
+    teamName: { heading: common.team, width: 26, style: STYLES.text },
     opponent: { heading: words.number, width: 6, style: STYLES.entry, name: "Opponent" },
-    opponentName: { heading: common.against, width: 26, style: SWISS_STYLES.name },
+    opponentName: { heading: common.against, width: 26, style: STYLES.text },
   };
   const also = {
     state: {

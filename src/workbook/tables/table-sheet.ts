@@ -2,8 +2,8 @@ import type { Frame } from "../assemble";
 import { putTones, toneConditions } from "../kit/check";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
-import { newGrid, putTableTitle, type Grid } from "../kit/grid";
-import { joined } from "../kit/content";
+import { newGrid, putTableTitle, type Grid, type TitleHint } from "../kit/grid";
+import { either, joined } from "../kit/content";
 import {
   bandRow,
   headingHeight,
@@ -16,9 +16,10 @@ import {
 } from "../kit/list";
 import { fillPage, heightToFill, pageScale, printSetup, rowHeight } from "../kit/page";
 import type { Cell, Draft, Sheet } from "../model";
+import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { MARKS } from "../working/lists";
-import { rowsOf, type CommonColumn, type TableBlock, type TablePlace } from "./table";
+import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
 /** What a kind of session has on the sheet of a table. */
 interface TableSheetParts<K extends string> {
@@ -31,6 +32,8 @@ interface TableSheetParts<K extends string> {
   readonly sumFrom?: K;
   /** A line of advice below the boards. */
   readonly note: string;
+  /** Where names are typed, if they are asked for here. */
+  readonly names?: Pick<List<"name">, "sheet" | "firstRow" | "rows" | "column" | "outside">;
   /** Writes what stands below that, from a row on, and says which row is the last on paper. */
   readonly below?: (grid: Grid, row: number) => number;
   /** Writes rules of entry that go beyond a column. */
@@ -159,20 +162,21 @@ function layOut<K extends string>(
   form: BandForm
 ): Draft {
   const { list, sheet, boards } = place;
-  const { lastPrinted, note } = parts;
+  const { lastPrinted } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
-  putTableTitle(grid, head, sheet, printed);
-  putHeadings(grid, list, STYLES.heading);
+  putTableTitle(grid, head, sheet, printed, parts.names && namesHint(parts.names));
+  putHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
   for (const block of parts.blocks) putBand(grid, place, parts, block, form);
   contents.forEach((content, row) => putRow(grid, list, row, content));
   putRules(grid, list);
   parts.rules?.(grid);
   putTones(grid, list, { alert: ["board", "check"], notice: ["board", "check"] });
-  hideEmptyCheck(grid, list);
   markCells(grid, list);
+  // The last: LibreOffice shows a cell only as the first of its rules has it.
+  grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
   for (const block of parts.blocks) markBand(grid, place, parts, block);
-  const bottom = putBelow(grid, list.lastRow + 1, printed, note, parts);
+  const bottom = putBelow(grid, list, printed, parts);
   const rows = boards.map((_, row) => list.row(row));
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const starts = parts.blocks
@@ -189,6 +193,20 @@ function layOut<K extends string>(
     return fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
   };
   return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), print });
+}
+
+/** Of how many the names are looked for: a formula is no longer than can be read. */
+const LOOKED_FOR = 4;
+
+/** Asks for names until one of the first is typed; the title leads to where they are. */
+function namesHint(names: NonNullable<TableSheetParts<string>["names"]>): TitleHint {
+  const { sheet, firstRow, rows, column, outside } = names;
+  const first = Array.from({ length: Math.min(rows, LOOKED_FOR) }, (_, row) => outside.cell("name", row));
+  const isBlank = first.map((name) => `${name}=""`).join();
+  return {
+    said: either(`AND(${isBlank})`, texts.tables.names(sheet)),
+    to: { sheet, row: firstRow, column: column("name") },
+  };
 }
 
 function putBand<K extends string>(
@@ -233,26 +251,19 @@ function charactersIn(widths: readonly number[], first: number, last: number): n
   return widths.slice(first - 1, last).reduce((sum, width) => sum + width, 0);
 }
 
+/** @returns the last row on paper. */
 function putBelow<K extends string>(
   grid: Grid,
-  row: number,
+  list: List<K | CommonColumn>,
   right: number,
-  note: string,
-  { below }: TableSheetParts<K>
+  { note, below }: TableSheetParts<K>
 ): number {
-  if (note !== "") {
-    grid.block({ top: row, bottom: row, left: 1, right }, note, STYLES.note);
-    const line = Math.min(NOTE_LINE, NOTE_LETTERS * charactersIn(grid.widths, 1, right));
-    grid.height(row, Math.ceil(note.length / line) * NOTE_HEIGHT);
-  }
-  const last = note === "" ? row - 1 : row;
-  return below ? below(grid, last + 1) : last;
-}
-
-/** Shows the heading of Check only where something is said: on paper the column is a gap between what is typed and its scores. */
-function hideEmptyCheck<K extends string>(grid: Grid, list: List<K | CommonColumn>): void {
-  const area = { ...list.area("check"), top: list.headingRow, bottom: list.headingRow };
-  grid.highlight({ area, formula: `SUM(${list.range("tone")})=0`, tone: "blank" });
+  const row = list.lastRow + 1;
+  const said = withRuling(list.range("ruled"), note);
+  grid.block({ top: row, bottom: row, left: 1, right }, said, STYLES.note);
+  const line = Math.min(NOTE_LINE, NOTE_LETTERS * charactersIn(grid.widths, 1, right));
+  grid.height(row, Math.ceil((note.length + texts.tables.ruling.length) / line) * NOTE_HEIGHT);
+  return below ? below(grid, row + 1) : row;
 }
 
 /** Lets the cells that a remark is about stand out as it does. */

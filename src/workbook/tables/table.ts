@@ -5,12 +5,12 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
 import { TONE, type CheckColumn } from "../kit/check";
-import { computed, type Computed, type Content, type TextPart } from "../kit/content";
+import { computed, either, joined, type Computed, type Content, type TextPart } from "../kit/content";
 import { numbers, placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
 import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { PASS, placeSteps, type Step, type StepSource } from "../working/steps";
+import { CANCELLED_BID, PASS, placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
 export interface TablePlace<K extends string> extends StepSource {
@@ -146,7 +146,9 @@ export function rowsOf(
 }
 
 /** The columns that every table's sheet has: those that ordinary boards need come first. */
-export type CommonColumn = EntryColumn | "typed" | CheckColumn | "marked";
+export type CommonColumn = EntryColumn | "typed" | HiddenColumn | "check";
+
+type HiddenColumn = Exclude<CheckColumn, "check"> | "marked" | "ruled";
 
 type EntryColumn = "board" | "dealer" | "vulnerability" | "contract" | "by" | "result" | "doubled";
 
@@ -167,14 +169,25 @@ const WRITTEN = 6.5;
 
 const { label, fixed, entryText, entryWhole } = STYLES;
 
+/**
+ * The columns whose heading shows what is typed there; that of Check where. Not X: AutoComplete would make "x" into the
+ * heading.
+ */
+const EXAMPLES = texts.tables.examples;
+export const HAS_EXAMPLE: ReadonlySet<string> = new Set(Object.keys(EXAMPLES));
+
+function withExample(key: keyof typeof EXAMPLES): string {
+  return `${common[key]}\n${EXAMPLES[key]}`;
+}
+
 /** The columns at the left, which a phone shows at once. */
 export const ENTRY_COLUMNS: Columns<EntryColumn> = {
   board: { heading: common.board, width: 6, style: label, name: "Board" },
   dealer: { heading: common.dealer, width: 3.7, style: fixed },
   vulnerability: { heading: common.vulnerability, width: 5.5, style: fixed },
-  contract: { heading: common.contract, width: 8.7, style: entryText, name: "Contract" },
-  by: { heading: common.by, width: WRITTEN, style: entryText, name: "By", rule: BY },
-  result: { heading: common.result, width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
+  contract: { heading: withExample("contract"), width: 8.7, style: entryText, name: "Contract" },
+  by: { heading: withExample("by"), width: WRITTEN, style: entryText, name: "By", rule: BY },
+  result: { heading: withExample("result"), width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
   doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },
 };
 
@@ -188,18 +201,35 @@ export const TYPED_COLUMN: Columns<"typed"> = {
  * @param width in characters: what the columns that are printed leave of the page at its full size.
  */
 export function checkColumn(width: number): Columns<"check"> {
-  return { check: { heading: common.check, width, style: STYLES.remark, shared: true } };
+  return { check: { heading: withExample("check"), width, style: STYLES.remark, shared: true } };
 }
 
-/** How loudly that is said, and of which cells: see {@link MARKS}. */
-export const TONE_COLUMNS: Columns<"tone" | "marked"> = { tone: TONE, marked: TONE };
+/** How loudly that is said, and of which cells: see {@link MARKS}; and 1 where the Director has adjusted or cancelled the board. */
+export const HIDDEN_COLUMNS: Columns<HiddenColumn> = { tone: TONE, marked: TONE, ruled: TONE };
+
+/** Whether a board was cancelled at a table, or something else holds by which the Director has ruled on it. */
+export function ruledWhere(
+  places: readonly TablePlace<CommonColumn>[],
+  board: number,
+  ...adjusted: string[]
+): Computed {
+  const cancelled = places.map((place) => `${place.step("bid", board)}=${CANCELLED_BID}`);
+  return computed(`IF(OR(${[...cancelled, ...adjusted].join()}),1,0)`);
+}
+
+/** A line of advice, and before it what the mark on a board's number means where there is one, by the range of them. */
+export function withRuling(ruled: string, note: string): Computed {
+  const { ruling } = texts.tables;
+  const said = either(`SUM(${ruled})=0`, "", note === "" ? ruling : `${ruling}   `);
+  return note === "" ? said : joined(said, note);
+}
 
 /** What stands in the columns at the left for a board, and the points that were typed. */
 export function commonContents(
   board: number,
   result: TableResult | null,
   without: WithoutResult = {}
-): RowContents<Exclude<CommonColumn, CheckColumn | "marked">> {
+): RowContents<Exclude<CommonColumn, HiddenColumn | "check">> {
   const typed = typedBoardOf(result, without);
   const shown = (text: CellText) => (text === "" ? null : text);
   return {

@@ -7,7 +7,7 @@ import type { Draft } from "../model";
 import { texts } from "../texts";
 import { numberIn } from "../working/text-formulas";
 import { remarksOn } from "./remarks";
-import { commonContents, rowsOf, type CommonColumn, type TableBlock } from "./table";
+import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "./table";
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
@@ -69,7 +69,8 @@ function boardRow(
   const view = viewFrom(place.table, match, board);
   const compared = otherTable(sheets, place, match.match);
   const cell = (key: TeamColumn) => place.cell(key, board);
-  const worth = (key: "typedOther" | "ns" | "look") => place.worth.outside.cell(key, place.rowOf(board));
+  const worth = (key: "typedOther" | "ns" | "look" | "adjustedNs" | "adjustedEw") =>
+    place.worth.outside.cell(key, place.rowOf(board));
   const standing = place.step("standing", board);
   return {
     ...commonContents(board, view.here, { isCancelled: view.isCancelled }),
@@ -80,6 +81,7 @@ function boardRow(
     imps: computed(unlessBlank(worth("ns"))),
     ...(sheets.form.typedApart && { typedOther: null }),
     ...(view.first && { adjustedNs: view.adjusted?.[0] ?? null, adjustedEw: view.adjusted?.[1] ?? null }),
+    ruled: ruledWhere([place, compared], board, `COUNT(${worth("adjustedNs")},${worth("adjustedEw")})=2`),
     ...remarksOn(board, place, sheets.form.typedApart && view.first ? compared : null, worth("look")),
   };
 }

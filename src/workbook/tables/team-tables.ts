@@ -16,7 +16,7 @@ import {
   checkColumn,
   ENTRY_COLUMNS,
   placeTable,
-  TONE_COLUMNS,
+  HIDDEN_COLUMNS,
   TYPED_COLUMN,
   type CommonColumn,
   type TablePlace,
@@ -136,19 +136,19 @@ function columnsOf(
   const imps = scoring === "bam" ? computed : signed;
   return {
     ...ENTRY_COLUMNS,
-    ...checkColumn(15.5),
-    plus: { heading: headings.plus, width: 7, style: computed, name: "Plus", shared: true },
-    minus: { heading: headings.minus, width: 7, style: computed, name: "Minus", shared: true },
-    other: { heading: headings.other(others), width: 8, style: computed, shared: true },
-    net: { heading: headings.net, width: 8, style: signed, name: "Net", shared: true },
-    imps: { heading: headings.imps(scoring), width: 7, style: imps, name: "Imps", shared: true },
+    ...checkColumn(18),
+    plus: { heading: headings.plus, width: 6.5, style: computed, name: "Plus", shared: true },
+    minus: { heading: headings.minus, width: 6.5, style: computed, name: "Minus", shared: true },
+    other: { heading: headings.other(others), width: 7.5, style: computed, shared: true },
+    net: { heading: headings.net, width: 7.5, style: signed, name: "Net", shared: true },
+    imps: { heading: headings.imps(scoring), width: 6.5, style: imps, name: "Imps", shared: true },
     ...TYPED_COLUMN,
     ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),
     ...(adjusts && {
       adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
       adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
     }),
-    ...TONE_COLUMNS,
+    ...HIDDEN_COLUMNS,
   };
 }
 

@@ -26,7 +26,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
       )
     );
   const given = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);
-  return given ? [...taken, amountsIn(handicap.list, "handicap", given)] : taken;
+  return given ? [...taken, amountsIn(handicap, "handicap", given)] : taken;
 }
 
 /** What is taken from a side or given to it, as a number: 0 where nothing that counts is typed. */

@@ -29,6 +29,7 @@ export function checkSheet(sheets: MatchSheets): Draft {
   const onePage = printSetup(paper, list.lastRow, list.right, {
     titleRows: [list.headingRow, list.headingRow],
     orientation: "landscape",
+    once: [totals.area(["homeWon", "awayWon"])],
   });
   const print = () => (canBeOnePage(grid, onePage) ? onePage : pagesOf(grid, onePage, [list]));
   return grid.finish({ frozenRows: list.headingRow, print });

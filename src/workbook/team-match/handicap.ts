@@ -6,7 +6,7 @@ import { placeList, putHeadings, putRow } from "../kit/list";
 import { onSheet } from "../reference";
 import { onWorking, WORKING } from "../working/steps";
 import { amountOf } from "./amounts";
-import { opponentsOf, type MatchLists, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
+import { opponentsOf, type MatchSheets, type MatchSide, type SidesList } from "./match-sheets";
 import { viewOf } from "./views";
 
 /** What the match comes to with a handicap, a row for each; as VIEW in views.ts. */
@@ -20,20 +20,9 @@ export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): Sid
   return handicaps && placeList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
-type Given = MatchSheets & {
-  readonly handicap: SidesList;
-  readonly lists: MatchLists & { readonly handicap: NonNullable<MatchLists["handicap"]> };
-};
-
-/** The sheets of a match that has a handicap. */
-export function withHandicap(sheets: MatchSheets): Given | null {
-  const { handicap, lists } = sheets;
-  return handicap && lists.handicap ? { ...sheets, handicap, lists: { ...lists, handicap: lists.handicap } } : null;
-}
-
-/** What a side has with the handicap, for any sheet. */
-function handicapOf(sheets: Given, side: MatchSide, total: HandicapTotal): Computed {
-  return computed(onSheet(WORKING, handicapHere(sheets.handicap, side, total)));
+/** What a side has with the handicap, for any sheet; nothing in a match without one. */
+export function handicapOf({ handicap }: MatchSheets, side: MatchSide, total: HandicapTotal): Computed {
+  return computed(handicap ? onSheet(WORKING, handicapHere(handicap, side, total)) : '""');
 }
 
 /** The same for the Working sheet. */
@@ -43,33 +32,20 @@ export function handicapHere(list: SidesList, side: MatchSide, total: HandicapTo
 
 /** Writes what the match comes to with a handicap. */
 export function putHandicapTotals(grid: Grid, sheets: MatchSheets): void {
-  const given = withHandicap(sheets);
-  if (given === null) return;
-  putHeadings(grid, given.handicap);
-  const [home, away] = [totalsOf(given, 0), totalsOf(given, 1)];
-  TOTALS.forEach((total, row) => putRow(grid, given.handicap, row, { home: home[total], away: away[total] }));
+  const { handicap } = sheets;
+  if (handicap === null) return;
+  putHeadings(grid, handicap);
+  const [home, away] = [totalsOf(sheets, handicap, 0), totalsOf(sheets, handicap, 1)];
+  TOTALS.forEach((total, row) => putRow(grid, handicap, row, { home: home[total], away: away[total] }));
 }
 
-/** Writes the handicaps, which are typed, and what each team has with them. */
-export function putHandicap(grid: Grid, given: Given, side: MatchSide): void {
-  const { scored, lists, teams } = given;
-  putRow(grid, lists.handicap.list, side, {
-    team: teams[side],
-    handicap: scored.plan.handicaps?.[side] || null,
-    share: handicapOf(given, side, "share"),
-    margin: handicapOf(given, side, "margin"),
-    scaleVps: handicapOf(given, side, "scaleVps"),
-    penaltyVps: computed(penaltyOf(given, side)),
-    vps: handicapOf(given, side, "vps"),
-  });
-}
-
-function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
+/** The victory points that are taken from a side, as a formula. */
+export function penaltyOf(sheets: MatchSheets, side: MatchSide): string {
   return sheets.lists.totals.has("penaltyVps") ? amountOf(sheets, "penaltyVps", side) : "0";
 }
 
-function totalsOf(sheets: Given, side: MatchSide): Record<HandicapTotal, Computed> {
-  const { handicap: list, dialect, scored } = sheets;
+function totalsOf(sheets: MatchSheets, list: SidesList, side: MatchSide): Record<HandicapTotal, Computed> {
+  const { dialect, scored } = sheets;
   const { plan } = scored;
   const cell = (whose: MatchSide, total: HandicapTotal) => handicapHere(list, whose, total);
   const scoredBoards = viewOf(sheets, 0, "scored").formula;

@@ -1,39 +1,73 @@
+import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { titledGrid } from "../kit/grid";
-import { putHeadings, putRow, recordOf, widthsOf } from "../kit/list";
+import { contentsOf, placeList, putList, recordOf, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { PLAYERS } from "../team-names";
+import { playerColumns, PLAYERS } from "../team-names";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { MATCH_SIDES, sessionLabel, type MatchSheets } from "./match-sheets";
+import { STYLES, TEAM_STYLES } from "../theme";
+import {
+  MATCH_SIDES,
+  partOf,
+  sessionLabel,
+  type LineUpLists,
+  type LineUpRow,
+  type MatchSheets,
+  type MatchSide,
+} from "./match-sheets";
 
 const ROW_HEIGHT = 24;
 
-/** The Line-ups sheet: who plays each session instead of the usual four; nothing of a match of one session. */
-export function lineUpsSheet(sheets: MatchSheets): Draft[] {
-  const { head, paper, lists, teams, scored } = sheets;
+const { lineUps: words, match, parts } = texts.teamMatch;
+
+/** Places the lists of the Line-ups sheet. */
+export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets): LineUpLists | null {
   const { plan } = scored;
+  const { name: sheet } = words;
+  if (plan.sessions.length === 1) return null;
+  const cells = { style: STYLES.entryName, width: 22 };
+  const headings = [1, 1, 2, 2].map((pair) => match.pair(pair));
+  const players = playerColumns(cells, headings);
+  const team = ({ side }: Pick<LineUpRow, "side">) => sheets().teams[side];
+  const list: LineUpLists["list"] = placeList(
+    {
+      session: {
+        heading: parts[partOf(scored)].heading,
+        ...{ width: 12, style: STYLES.label },
+        content: ({ session }) => sessionLabel(plan, session),
+      },
+      team: { heading: words.team, width: 26, style: TEAM_STYLES.nameLabel, content: team },
+      ...recordOf(PLAYERS, (player, index) => ({
+        ...players[player],
+        content: ({ session, side }: LineUpRow) => plan.lineUps[session - 1]?.[side]?.[index] || null,
+      })),
+    },
+    { name: "lineUps", sheet, headingRow: 5, rows: 2 * plan.sessions.length }
+  );
+  const reserve = (index: 0 | 1) => (side: MatchSide) => plan.substitutes[side][index] || null;
+  const further: LineUpLists["further"] = placeList(
+    {
+      team: { heading: words.further, span: 2, style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
+      player5: { heading: "5", ...cells, content: reserve(0) },
+      player6: { heading: "6", ...cells, content: reserve(1) },
+    },
+    { name: "further", sheet, headingRow: list.lastRow + 3, rows: 2 }
+  );
+  return { list, further };
+}
+
+/** The Line-ups sheet: who plays each session instead of the usual four; nothing of a match of one session. */
+export function lineUpsSheet({ head, paper, lists, scored }: MatchSheets): Draft[] {
   if (lists.lineUps === null) return [];
   const { list, further } = lists.lineUps;
-  const { name, note } = texts.teamMatch.lineUps;
+  const { name, note } = words;
   const grid = titledGrid(head, name, widthsOf(list), { note });
-  putHeadings(grid, list, STYLES.heading);
-  plan.sessions.forEach(({ round: session }, index) => {
-    for (const side of MATCH_SIDES) {
-      const lineUp = plan.lineUps[index]?.[side] ?? [];
-      putRow(grid, list, 2 * index + side, {
-        session: sessionLabel(plan, session),
-        team: teams[side],
-        ...recordOf(PLAYERS, (_, player) => lineUp[player] || null),
-      });
-      grid.height(list.row(2 * index + side), ROW_HEIGHT);
-    }
+  const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
+  putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+  putList(grid, further, MATCH_SIDES, contentsOf(further), undefined, ROW_HEIGHT);
+  const print = printSetup(paper, further.lastRow, list.right, {
+    orientation: "landscape",
+    once: [list.area([PLAYERS[0], PLAYERS[3]]), further.area(["player5", "player6"])],
   });
-  putHeadings(grid, further, STYLES.heading);
-  for (const side of MATCH_SIDES) {
-    const [player5 = "", player6 = ""] = plan.substitutes[side];
-    putRow(grid, further, side, { team: teams[side], player5: player5 || null, player6: player6 || null });
-    grid.height(further.row(side), ROW_HEIGHT);
-  }
-  return [grid.finish({ print: printSetup(paper, further.lastRow, list.right, { orientation: "landscape" }) })];
+  return [grid.finish({ print })];
 }

@@ -29,7 +29,7 @@ export function matchEntries({ scored: { plan }, places, lists }: MatchSheets): 
             {
               kind: "phrases" as const,
               option: "handicap" as const,
-              phrases: teamPhrases(handicap.list, "handicap", label, ""),
+              phrases: teamPhrases(handicap, "handicap", label, ""),
               none: `${label(HOME)} 0`,
             },
           ]

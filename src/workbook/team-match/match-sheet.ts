@@ -1,147 +1,264 @@
-import { tableOf } from "../../movements/movement";
+import type { TeamPair } from "../../movements/contestant";
+import { tableOf, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
-import { computed, type Computed } from "../kit/content";
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import { scoringOf, type MatchSessionScore, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { computed, joined, type Computed } from "../kit/content";
 import { onceCounted, wonSum } from "../kit/formula";
-import { progressSaid, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { putHeadings, putList, putRow, putRules, widthsOf } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
+import {
+  contentsOf,
+  numbers,
+  placeList,
+  putHeadings,
+  putList,
+  putRow,
+  sheetRows,
+  widthsOf,
+  type Column,
+  type Columns,
+  type List,
+} from "../kit/list";
+import { canBeOnePage, fillPage, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
-import type { Draft } from "../model";
-import { playersRow } from "../team-names";
-import { STYLES } from "../theme";
+import type { Draft, PrintSetup } from "../model";
+import { playerColumns, playersRow } from "../team-names";
+import { texts } from "../texts";
+import { STYLES, TEAM_STYLES } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
 import { faultsAt } from "../tables/faults";
-import { putHandicap, withHandicap } from "./handicap";
-import { MATCH_SIDES, pairName, sessionLabel, type MatchSheets, type MatchSide } from "./match-sheets";
+import { vpStyle } from "../vp-table";
+import { handicapOf, penaltyOf } from "./handicap";
+import { placeLineUps } from "./line-ups-sheet";
+import {
+  MATCH_SIDES,
+  pairName,
+  partOf,
+  sessionLabel,
+  teamNames,
+  type HandicapColumn,
+  type MatchLists,
+  type MatchSheets,
+  type MatchSide,
+  type NamesList,
+  type TotalColumn,
+} from "./match-sheets";
 import { boardsToPlay, resultSentence } from "./sentences";
 import { leadFormula, viewOf, worthOf } from "./views";
 
-const HEADING_HEIGHT = 34;
+const { common, teamMatch } = texts;
+const { match: words, parts } = teamMatch;
 
-/** The height of a row in points with the teams' names: a long name has three lines. */
-function nameHeight({ scored: { plan } }: MatchSheets): number {
-  return plan.teams.some((name) => name.length > 24) ? 46 : 32;
+/** In characters: of the first column, and of the six beside it. */
+const [FIRST_WIDTH, WIDTH] = [17, 14];
+const COLUMNS = 7;
+/** In points. */
+const HEIGHTS = { heading: 34, sentence: 44, rule: 22, rows: [24, 34] } as const;
+
+const PENALTY = {
+  vps: numbers("decimal", [0, 99], words.penalty),
+  imps: numbers("whole", [0, 99], words.penaltyEntry.imps),
+  bam: numbers("halves", [0, 99], words.penaltyEntry.bam),
+} as const;
+const HANDICAP = numbers("whole", [0, 99], words.handicapEntry);
+
+/** Places the lists of the Match sheet. */
+export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists {
+  const { plan } = scored;
+  const sheet = words.name;
+  const place = <K extends string, Item>(name: string, columns: Partial<Columns<K, Item>>, row: number, rows: number) =>
+    placeList(columns, { name, sheet, headingRow: row, rows });
+  const sides = MATCH_SIDES.length;
+  // Above it stands the result in words, and below it the rule.
+  const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), 7, sides);
+  const top = totals.lastRow + 3;
+  const handicap: MatchLists["handicap"] =
+    plan.handicaps && place("handicap", handicapColumns(plan, sheets), top, sides);
+  // Below it stands the result with the handicap.
+  const below = handicap ? handicap.lastRow + 3 : top;
+  const names: NamesList = place(
+    "names",
+    {
+      side: {
+        heading: common.names,
+        style: STYLES.label,
+        content: (side) => HOME_AND_AWAY.long(plan.match.teams[side]),
+      },
+      name: { heading: common.team, span: 2, style: STYLES.entryName, content: (side) => plan.teams[side] || null },
+      pair1: { heading: words.pair(1), span: 2 },
+      pair2: { heading: words.pair(2), span: 2 },
+    },
+    below + plan.sessions.length + 2,
+    sides
+  );
+  const sessions = place("sessions", sessionColumns(scored, names, sheets), below, plan.sessions.length);
+  return {
+    ...{ sheet, totals, handicap, sessions, names },
+    players: placeList(playerColumns({ style: STYLES.entryName }), {
+      ...{ name: "players", sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: sides },
+    }),
+    seats: place("seats", seatColumns(scored, sheets), names.lastRow + 2, plan.sessions.length),
+    lineUps: placeLineUps(scored, sheets),
+  };
 }
 
-/** The Match sheet: the names, who sits where when, each session's IMPs, and the result. */
+/** The team's name in the first of columns that fill the page. */
+function teamFirst<K extends string>(
+  heading: string,
+  columns: Partial<Columns<Exclude<K, "team">, MatchSide>>,
+  sheets: () => MatchSheets
+): Partial<Columns<K, MatchSide>> {
+  const team: Column<MatchSide> = {
+    heading,
+    ...{ span: COLUMNS - Object.keys(columns).length, style: TEAM_STYLES.nameLabel },
+    content: (side) => sheets().teams[side],
+  };
+  return { team, ...columns } as Partial<Columns<K, MatchSide>>;
+}
+
+/** A team's total, penalties and victory points. */
+function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Columns<TotalColumn, MatchSide>> {
+  const { scale, penalties } = plan;
+  const scoring = scoringOf(plan);
+  const view = (total: "won" | "margin" | "scaleVps" | "vps") => (side: MatchSide) => viewOf(sheets(), side, total);
+  const taken = (of: "imps" | "vps") => (side: MatchSide) => penalties[side][of] || null;
+  return teamFirst<TotalColumn>(
+    common.result,
+    {
+      won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps", content: view("won") },
+      penaltyImps: {
+        heading: words.penaltyImps[scoring],
+        ...{ style: STYLES.entry, rule: PENALTY[scoring], content: taken("imps") },
+      },
+      margin: {
+        heading: common.margin,
+        ...{ style: scale ? TEAM_STYLES.signed : TEAM_STYLES.signedSum, name: "Margin", content: view("margin") },
+      },
+      ...(scale && {
+        scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale), content: view("scaleVps") },
+        penaltyVps: { heading: words.penaltyVps, style: STYLES.entry, rule: PENALTY.vps, content: taken("vps") },
+        vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps", content: view("vps") },
+      }),
+    },
+    sheets
+  );
+}
+
+/** What the match comes to for a team with its handicap. */
+function handicapColumns(
+  { scale, handicaps }: MatchPlan,
+  sheets: () => MatchSheets
+): Partial<Columns<HandicapColumn, MatchSide>> {
+  const given = (total: "share" | "margin" | "scaleVps" | "vps") => (side: MatchSide) =>
+    handicapOf(sheets(), side, total);
+  const typed = (side: MatchSide) => handicaps?.[side] || null;
+  const penalty = (side: MatchSide) => computed(penaltyOf(sheets(), side));
+  return teamFirst<HandicapColumn>(
+    words.withHandicap,
+    {
+      handicap: { heading: words.handicap, style: STYLES.entry, rule: HANDICAP, content: typed },
+      share: { heading: words.share, style: STYLES.computed, content: given("share") },
+      margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin", content: given("margin") },
+      ...(scale && {
+        scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale), content: given("scaleVps") },
+        penaltyVps: { heading: words.penaltyVps, style: STYLES.computed, content: penalty },
+        vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps", content: given("vps") },
+      }),
+    },
+    sheets
+  );
+}
+
+/** What each team has won in a session, and the lead after it. */
+function sessionColumns(
+  scored: ScoredTeamMatch,
+  names: NamesList,
+  sheets: () => MatchSheets
+): MatchLists["sessions"]["columns"] {
+  const [home, away] = teamNames(scored.plan, names);
+  const numbersOf = (sessions: readonly MatchSessionScore[]) =>
+    sessions.flatMap(({ boards }) => boards.map(({ board }) => board));
+  const shown = (session: MatchSessionScore, formula: string) =>
+    computed(onceCounted(worthOf(sheets(), 0, 0, numbersOf([session])), formula));
+  const wonBy = (side: MatchSide) => (session: MatchSessionScore) =>
+    shown(session, wonSum(worthOf(sheets(), 0, side, numbersOf([session]))));
+  const lead = (session: MatchSessionScore, row: number) =>
+    shown(session, leadFormula(sheets(), 0, numbersOf(scored.sessions.slice(0, row + 1))));
+  return {
+    session: {
+      heading: parts[partOf(scored)].heading,
+      style: STYLES.label,
+      content: ({ session }) => sessionLabel(scored.plan, session),
+    },
+    home: { heading: home, span: 2, style: STYLES.computed, content: wonBy(0) },
+    away: { heading: away, span: 2, style: STYLES.computed, content: wonBy(1) },
+    lead: { heading: joined(home, words.aheadBy), span: 2, style: TEAM_STYLES.signed, content: lead },
+  };
+}
+
+/** Who sits where in a session, and which boards start at which table. */
+function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists["seats"]["columns"] {
+  const seat = (table: 1 | 2, side: "ns" | "ew"): Column<Stretch<TeamPair>> => ({
+    heading: common.seat(table, common[side]),
+    ...{ width: WIDTH, style: TEAM_STYLES.seat },
+    content: (session) => pairName(sheets().teams, tableOf(session, table)[side]),
+  });
+  const starts = (table: 1 | 2): Column<Stretch<TeamPair>> => ({
+    heading: words.starts(table),
+    ...{ width: WIDTH, style: STYLES.small },
+    content: ({ boards }) => boardsLabel(relay(boards)[table === 1 ? 0 : 1].starts),
+  });
+  return {
+    session: {
+      heading: parts[partOf(scored)].heading,
+      ...{ width: FIRST_WIDTH, style: STYLES.label },
+      content: ({ round }) => sessionLabel(scored.plan, round),
+    },
+    ...{ ns1: seat(1, "ns"), ew1: seat(1, "ew"), ns2: seat(2, "ns"), ew2: seat(2, "ew") },
+    ...{ starts1: starts(1), starts2: starts(2) },
+  };
+}
+
+/** The Match sheet: the result, each session's IMPs, the names, and who sits where when. */
 export function matchSheet(sheets: MatchSheets): Draft {
-  const { lists, head, paper } = sheets;
-  const { right } = lists.seats;
-  const grid = titledGrid(head, lists.sheet, widthsOf(lists.seats));
+  const { lists, head, paper, scored } = sheets;
+  const { totals, handicap, sessions, names, players, seats } = lists;
+  const { plan } = scored;
+  const { right } = seats;
+  const grid = titledGrid(head, lists.sheet, widthsOf(seats));
   putProgress(grid, matchProgress(sheets));
   putLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
-  putNames(grid, sheets);
-  putSeats(grid, sheets);
-  putSessions(grid, sheets);
-  putTotals(grid, sheets);
-  putLine(grid, lists.resultRow, { right }, resultSentence(sheets), STYLES.sum, 32);
-  const last = putWithHandicap(grid, sheets) ?? lists.resultRow;
-  return grid.finish({ print: printSetup(paper, last, right, { orientation: "landscape" }) });
-}
-
-/** What the match comes to with a handicap. @returns the last row; null without one. */
-function putWithHandicap(grid: Grid, sheets: MatchSheets): number | null {
-  const given = withHandicap(sheets);
-  if (given === null) return null;
-  const { list, resultRow } = given.lists.handicap;
-  putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, HEADING_HEIGHT);
-  for (const side of MATCH_SIDES) {
-    putHandicap(grid, given, side);
-    grid.height(list.row(side), nameHeight(sheets));
+  const put = <K extends string, Item>(list: List<K, Item>, items: readonly Item[]) =>
+    putList(grid, list, items, contentsOf(list), HEIGHTS.heading);
+  const putSentence = (row: number, given: "scratch" | "handicap") =>
+    putLine(grid, row, { right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
+  putSentence(totals.headingRow - 2, "scratch");
+  put(totals, MATCH_SIDES);
+  const rule = words.rule[plan.scale ? "vps" : scoringOf(plan)];
+  putLine(grid, totals.lastRow + 1, { right }, rule, STYLES.note, HEIGHTS.rule);
+  if (handicap) {
+    put(handicap, MATCH_SIDES);
+    putSentence(handicap.lastRow + 1, "handicap");
   }
-  putRules(grid, list);
-  putLine(grid, resultRow, { right: given.lists.seats.right }, resultSentence(given, "handicap"), STYLES.sum, 32);
-  return resultRow;
+  put(sessions, scored.sessions);
+  putHeadings(grid, names, STYLES.heading);
+  for (const side of MATCH_SIDES) {
+    putRow(grid, names, side, contentsOf(names)(side, side));
+    putRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
+  }
+  put(seats, plan.sessions);
+  const rows = [totals, ...(handicap ? [handicap] : []), sessions, names, seats].flatMap(sheetRows);
+  const filled = (print: PrintSetup) => fillPage(grid, print, rows, HEIGHTS.rows);
+  const onePage = printSetup(paper, seats.lastRow, right);
+  // Long names and many sessions leave no room below the result.
+  const print = () =>
+    canBeOnePage(grid, filled(onePage)) ? onePage : filled({ ...onePage, pagesFrom: [names.headingRow] });
+  return grid.finish({ print });
 }
 
 /** How many boards are scored of those that are to be played. */
 function matchProgress(sheets: MatchSheets): Computed {
   const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total).formula;
   return progressSaid(view("scored"), boardsToPlay(sheets), view("cancelled"));
-}
-
-/** The names of the teams and of their players by pairs, which are typed here. */
-function putNames(grid: Grid, { lists: { names, players }, scored: { plan } }: MatchSheets): void {
-  putHeadings(grid, names, STYLES.heading);
-  for (const side of MATCH_SIDES) {
-    const team = plan.match.teams[side];
-    putRow(grid, names, side, { side: HOME_AND_AWAY.long(team), name: plan.teams[side] || null });
-    putRow(grid, players, side, playersRow(plan, team));
-    grid.height(names.row(side), 24);
-  }
-}
-
-function putSeats(grid: Grid, sheets: MatchSheets): void {
-  const { lists, teams, scored } = sheets;
-  const { seats } = lists;
-  putList(
-    grid,
-    seats,
-    scored.plan.sessions,
-    (session) => {
-      const [table1, table2] = [tableOf(session, 1), tableOf(session, 2)];
-      const [first, second] = relay(session.boards);
-      return {
-        session: sessionLabel(scored.plan, session.round),
-        ns1: pairName(teams, table1.ns),
-        ew1: pairName(teams, table1.ew),
-        ns2: pairName(teams, table2.ns),
-        ew2: pairName(teams, table2.ew),
-        starts1: boardsLabel(first.starts),
-        starts2: boardsLabel(second.starts),
-      };
-    },
-    HEADING_HEIGHT,
-    nameHeight(sheets)
-  );
-}
-
-/** What each team has won in each session, and the lead after it. */
-function putSessions(grid: Grid, sheets: MatchSheets): void {
-  const { lists, scored } = sheets;
-  putList(
-    grid,
-    lists.sessions,
-    scored.sessions,
-    ({ session, boards }, index) => {
-      const numbers = boards.map(({ board }) => board);
-      const soFar = scored.sessions.slice(0, index + 1).flatMap((played) => played.boards.map(({ board }) => board));
-      const shown = (formula: string) => computed(onceCounted(worthOf(sheets, 0, 0, numbers), formula));
-      const wonBy = (side: MatchSide) => shown(wonSum(worthOf(sheets, 0, side, numbers)));
-      return {
-        session: sessionLabel(scored.plan, session),
-        home: wonBy(0),
-        away: wonBy(1),
-        lead: shown(leadFormula(sheets, 0, soFar)),
-      };
-    },
-    nameHeight(sheets),
-    22
-  );
-}
-
-/** Each team's total, penalties and victory points. */
-function putTotals(grid: Grid, sheets: MatchSheets): void {
-  const { lists, scored, teams } = sheets;
-  putList(
-    grid,
-    lists.totals,
-    MATCH_SIDES,
-    (side) => {
-      const { imps, vps } = scored.plan.penalties[side];
-      return {
-        team: teams[side],
-        won: viewOf(sheets, side, "won"),
-        penaltyImps: imps || null,
-        margin: viewOf(sheets, side, "margin"),
-        scaleVps: viewOf(sheets, side, "scaleVps"),
-        penaltyVps: vps || null,
-        vps: viewOf(sheets, side, "vps"),
-      };
-    },
-    HEADING_HEIGHT,
-    nameHeight(sheets)
-  );
 }

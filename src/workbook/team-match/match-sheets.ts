@@ -1,19 +1,18 @@
 import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
+import type { Stretch } from "../../movements/movement";
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import type { MatchSessionScore, ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
 import { computed, joined, typedOr, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { numbers, placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
+import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
-import { playerColumns, PLAYERS, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
+import { PLAYERS, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import type { AmountList } from "../typed-amounts";
 import { onWorking } from "../working/steps";
-import { vpStyle } from "../vp-table";
 
 /** A side of the match, as in all that there is for both: 0 the home team, which keeps the sheet of Table 1. */
 export type MatchSide = 0 | 1;
@@ -78,158 +77,46 @@ export function sessionLabel({ sessions, extraBoards }: MatchPlan, session: numb
 }
 
 /** Where the teams' names are typed, the home team's first. */
-type NamesList = List<"side" | "name" | "pair1" | "pair2">;
+export type NamesList = List<"side" | "name" | "pair1" | "pair2", MatchSide>;
 
+/** The columns of each session's seats, of what it brings the teams, and of the teams' totals with a handicap and without. */
 type SeatColumn = "session" | "ns1" | "ew1" | "ns2" | "ew2" | "starts1" | "starts2";
 type SessionColumn = "session" | "home" | "away" | "lead";
-type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
-type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
+export type HandicapColumn = "team" | "handicap" | "share" | "margin" | "scaleVps" | "penaltyVps" | "vps";
+export type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps" | "penaltyVps" | "vps";
 
 /** The lists of the Line-ups sheet. */
 export interface LineUpLists {
   /** Two rows a session, the home team's first. */
-  readonly list: List<"session" | "team" | PlayerColumn>;
+  readonly list: List<"session" | "team" | PlayerColumn, LineUpRow>;
   /** The fifth and the sixth player of each team. */
-  readonly further: List<"team" | "player5" | "player6">;
+  readonly further: List<"team" | "player5" | "player6", MatchSide>;
 }
 
-/** The lists of the Match sheet, each in its place. */
+/** A side in a session. */
+export interface LineUpRow {
+  readonly session: number;
+  readonly side: MatchSide;
+}
+
+/** The lists of the Match sheet, each in its place; one reads the others, so that a function gives all. */
 export interface MatchLists {
   readonly sheet: string;
+  /** Each team's total, penalties and victory points. */
+  readonly totals: List<TotalColumn, MatchSide>;
+  /** What the match comes to with a handicap; null without one. */
+  readonly handicap: List<HandicapColumn, MatchSide> | null;
+  /** What each team has won in each session. */
+  readonly sessions: List<SessionColumn, MatchSessionScore>;
   readonly names: NamesList;
   readonly players: List<PlayerColumn>;
+  /** Who sits where in each session, and which boards start at which table. */
+  readonly seats: List<SeatColumn, Stretch<TeamPair>>;
   /** Who plays each session, where it is not them; null of a match of one session. */
   readonly lineUps: LineUpLists | null;
-  /** Who sits where in each session, and which boards start at which table. */
-  readonly seats: List<SeatColumn>;
-  /** What each team has won in each session. */
-  readonly sessions: List<SessionColumn>;
-  /** Each team's total, penalties and victory points. */
-  readonly totals: List<TotalColumn>;
-  /** The row of the result in words. */
-  readonly resultRow: number;
-  /** What the match comes to with a handicap, and the row of that in words, the last of the sheet; null without one. */
-  readonly handicap: { readonly list: List<HandicapColumn>; readonly resultRow: number } | null;
 }
 
-const { common, teamMatch } = texts;
-const { parts, match: words } = teamMatch;
-
-const PENALTY = {
-  vps: numbers("decimal", [0, 99], words.penalty),
-  imps: numbers("whole", [0, 99], words.penaltyEntry.imps),
-  bam: numbers("halves", [0, 99], words.penaltyEntry.bam),
-} as const;
-const HANDICAP = numbers("whole", [0, 99], words.handicapEntry);
-
-/** Places the lists of the Match sheet. */
-export function placeMatch(plan: MatchPlan, part: keyof typeof parts): MatchLists {
-  const sheet = words.name;
-  const names: NamesList = placeList(
-    {
-      side: { heading: common.names, style: STYLES.label },
-      name: { heading: common.team, span: 2, style: STYLES.entryName },
-      pair1: { heading: words.pair(1), span: 2 },
-      pair2: { heading: words.pair(2), span: 2 },
-    },
-    { name: "names", sheet, headingRow: 5, rows: 2 }
-  );
-  const playersPlace = { name: "players", sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: 2 };
-  const players = placeList(playerColumns({ style: STYLES.entryName }), playersPlace);
-  const seat = (table: number, side: string) => column(common.seat(table, side), TEAM_STYLES.seat);
-  const starts = (table: number) => column(words.starts(table), STYLES.small);
-  const seats: MatchLists["seats"] = placeList(
-    {
-      session: { heading: parts[part].heading, width: 20, style: STYLES.label },
-      ns1: seat(1, common.ns),
-      ew1: seat(1, common.ew),
-      ns2: seat(2, common.ns),
-      ew2: seat(2, common.ew),
-      starts1: starts(1),
-      starts2: starts(2),
-    },
-    { name: "seats", sheet, headingRow: names.lastRow + 2, rows: plan.sessions.length }
-  );
-  const [home, away] = teamNames(plan, names);
-  const sessions: MatchLists["sessions"] = placeList(
-    {
-      session: { heading: parts[part].heading, style: STYLES.label },
-      home: { heading: home, style: STYLES.computed },
-      away: { heading: away, style: STYLES.computed },
-      lead: { heading: joined(words.leadOf, home), style: TEAM_STYLES.signed },
-    },
-    { name: "sessions", sheet, headingRow: seats.lastRow + 3, rows: plan.sessions.length }
-  );
-  const totals = placeList(totalColumns(plan), { name: "totals", sheet, headingRow: sessions.lastRow + 3, rows: 2 });
-  const resultRow = totals.lastRow + 2;
-  return {
-    ...{ sheet, names, players, seats, sessions, totals, resultRow },
-    ...{ lineUps: placeLineUps(plan, part), handicap: placeHandicap(plan, resultRow + 3) },
-  };
-}
-
-/** Places the lists of the Line-ups sheet. */
-function placeLineUps(plan: MatchPlan, part: keyof typeof parts): LineUpLists | null {
-  const { name: sheet, team, further: furtherPlayers } = teamMatch.lineUps;
-  if (plan.sessions.length === 1) return null;
-  const player = { style: STYLES.entryName, width: 22 };
-  const headings = [0, 1].flatMap((pair) => [words.pair(pair + 1), words.pair(pair + 1)]);
-  const list = placeList(
-    {
-      session: { heading: parts[part].heading, width: 12, style: STYLES.label },
-      team: { heading: team, width: 26, style: TEAM_STYLES.nameLabel },
-      ...playerColumns(player, headings),
-    },
-    { name: "lineUps", sheet, headingRow: 5, rows: 2 * plan.sessions.length }
-  );
-  const further = placeList(
-    {
-      team: { heading: furtherPlayers, span: 2, style: TEAM_STYLES.nameLabel },
-      player5: { heading: "5", ...player },
-      player6: { heading: "6", ...player },
-    },
-    { name: "further", sheet, headingRow: list.lastRow + 3, rows: 2 }
-  );
-  return { list, further };
-}
-
-function column(heading: string, style: Style): Column {
-  return { heading, width: 16, style };
-}
-
-function totalColumns(plan: MatchPlan): Partial<Columns<TotalColumn>> {
-  const { scale } = plan;
-  const scoring = scoringOf(plan);
-  return {
-    team: { heading: common.result, style: TEAM_STYLES.nameLabel },
-    won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps" },
-    penaltyImps: { heading: words.penaltyImps[scoring], style: STYLES.entry, rule: PENALTY[scoring] },
-    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
-    ...(scale && {
-      scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale) },
-      penaltyVps: { heading: words.penaltyVps, style: STYLES.entry, rule: PENALTY.vps },
-      vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
-    }),
-  };
-}
-
-function placeHandicap(plan: MatchPlan, headingRow: number): MatchLists["handicap"] {
-  const { scale } = plan;
-  if (plan.handicaps === null) return null;
-  const columns: Partial<Columns<HandicapColumn>> = {
-    team: { heading: words.withHandicap, style: TEAM_STYLES.nameLabel },
-    handicap: { heading: words.handicap, style: STYLES.entry, rule: HANDICAP },
-    share: { heading: words.share, style: STYLES.computed },
-    margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin" },
-    ...(scale && {
-      scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale) },
-      penaltyVps: { heading: words.penaltyVps, style: STYLES.computed },
-      vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps" },
-    }),
-  };
-  const list = placeList(columns, { name: "handicap", sheet: words.name, headingRow, rows: 2 });
-  return { list, resultRow: list.lastRow + 2 };
-}
+const { match: words } = texts.teamMatch;
 
 /** The teams' names as they are typed on the Match sheet, or what they are called without. */
 export function teamNames(plan: MatchPlan, names: NamesList): Both<Computed> {
@@ -237,9 +124,9 @@ export function teamNames(plan: MatchPlan, names: NamesList): Both<Computed> {
   return [name(plan.match.teams[0]), name(plan.match.teams[1])];
 }
 
-/** A pair's team and number in a line. */
+/** A pair's team and number in a line: "Reds, pair 1". */
 export function pairName(teams: Both<Computed>, { team, pair }: TeamPair): Computed {
-  return joined(entryOf(teams, team), ` ${pair + 1}`);
+  return joined(entryOf(teams, team), words.ofTeam(pair + 1));
 }
 
 /**
@@ -262,11 +149,11 @@ export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: 
     for (const { ns, ew } of session.tables)
       for (const [side, pair] of [["N-S", ns] as const, ["E-W", ew] as const]) {
         const row = seatedRow(pair, session.round);
-        const [seat0, seat1] = teamMatch.seats[side];
+        const [seat0, seat1] = texts.teamMatch.seats[side];
         const usual = typedPlayers({ names: players }, pair);
         const instead = lineUps && typedLineUp(plan, lineUps, pair, session.round);
         const name = (index: 0 | 1) => {
-          const player = typedOr(usual[index], teamMatch.nameLine);
+          const player = typedOr(usual[index], texts.teamMatch.nameLine);
           return instead ? typedOr(instead[index], player) : player;
         };
         const player = (index: 0 | 1) => computed(list.cell(`player${index}`, row));

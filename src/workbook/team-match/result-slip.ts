@@ -7,7 +7,6 @@ import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
-import { withHandicap } from "./handicap";
 import type { MatchSheets, MatchSide } from "./match-sheets";
 import { resultSentence } from "./sentences";
 import { viewOf } from "./views";
@@ -18,7 +17,7 @@ const words = texts.teamMatch.slip;
 export function resultSlipSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored, teams } = sheets;
   const { plan } = scored;
-  const given = withHandicap(sheets);
+  const given = sheets.handicap !== null;
   const list = placeList(
     {
       label: { heading: null, width: 22, style: STYLES.label },
@@ -53,7 +52,7 @@ export function resultSlipSheet(sheets: MatchSheets): Draft {
   });
   putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, 24);
   if (given) {
-    const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(given, "handicap")));
+    const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(sheets, "handicap")));
     putLine(grid, list.row(rows.length + 1), list, said, STYLES.status, 24);
   }
   putRow(grid, list, given ? rows.length + 2 : rows.length + 1, {

@@ -8,7 +8,6 @@ import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { texts } from "../texts";
-import { withHandicap } from "./handicap";
 import { MATCH_SIDES, type MatchSheets } from "./match-sheets";
 import { resultSentence } from "./sentences";
 import { viewOf } from "./views";
@@ -26,7 +25,6 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
   const { scored, result } = sheets;
   const { scale } = scored.plan;
   const won = texts.teamMatch.match.won[scoringOf(scored.plan)];
-  const given = withHandicap(sheets);
   return resultSheet(sheets, {
     who: texts.common.team,
     points: scale ? texts.common.vps : won,
@@ -34,7 +32,7 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
     ...(scale && { also: { heading: won, shown: "plain" } }),
     progressOn: sheets.lists.sheet,
     sentence: resultSentence(sheets),
-    ...(given && { withHandicap: resultSentence(given, "handicap") }),
+    ...(sheets.handicap && { withHandicap: resultSentence(sheets, "handicap") }),
     ...result,
     ranked: rankedSides(sheets),
     standings: standingsOf(sheets),

@@ -2,8 +2,8 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
 import { putLine, titledGrid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putOver, putRow, widthsOf, type List, type RowContents } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { placeList, putHeadings, putOver, putRow, sheetRows, widthsOf, type List, type RowContents } from "../kit/list";
+import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { calledContract } from "../tables/table";
 import type { TeamTablePlace } from "../tables/team-tables";
@@ -33,6 +33,9 @@ const COLUMNS = {
 };
 type CardColumn = keyof typeof COLUMNS;
 
+/** In points: boards are written by hand, at least 7 mm high on paper. */
+const HEIGHTS = { team: 26, over: 20, heading: 24, board: [21, 30], total: 26 } as const;
+
 /** The score cards of the two teams: each board from the team's own side, to cut apart. */
 export function scoreCardSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
@@ -40,8 +43,9 @@ export function scoreCardSheet(sheets: MatchSheets): Draft {
   // Below a card stand its two totals and a row to cut in.
   const away = placeCard(scored.plan.boards, home.lastRow + 4);
   const grid = titledGrid(head, words.name, widthsOf(home));
-  const [, bottom] = MATCH_SIDES.map((side) => putCard(grid, sheets, side, side === 0 ? home : away));
-  return grid.finish({ print: printSetup(paper, bottom ?? away.lastRow, home.right) });
+  const [, bottom = away.lastRow] = MATCH_SIDES.map((side) => putCard(grid, sheets, side, side === 0 ? home : away));
+  const print = printSetup(paper, bottom, home.right);
+  return grid.finish({ print: () => fillPage(grid, print, [home, away].flatMap(sheetRows), HEIGHTS.board) });
 }
 
 /** @param top the row of the team's name. */
@@ -58,6 +62,8 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
   putOver(grid, list, ["ewContract", "ewPoints"], words.ourEw, STYLES.label);
   putOver(grid, list, ["net", "minus"], words.together, STYLES.label);
   putHeadings(grid, list, STYLES.heading);
+  const { team, over, heading } = HEIGHTS;
+  [team, over, heading].forEach((height, index) => grid.height(top + index, height));
   sheets.scored.plan.match.boards.forEach((board, row) => putRow(grid, list, row, cardBoard(sheets, side, board)));
   return putTotals(grid, sheets, side, list);
 }
@@ -105,6 +111,6 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
     plus: styled(viewOf(sheets, side, "margin", side), TEAM_STYLES.signedSum),
     minus: styled(scale ? viewOf(sheets, side, "vps", side) : computed('""'), vpStyle(STYLES.sum, scale)),
   });
-  for (const row of [0, 1]) grid.height(list.row(row), 24);
+  for (const row of [0, 1]) grid.height(list.row(row), HEIGHTS.total);
   return list.lastRow;
 }

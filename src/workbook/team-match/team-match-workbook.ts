@@ -14,12 +14,11 @@ import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchAmounts } from "./amounts";
 import { matchEntries } from "./match-entries";
 import { lineUpsSheet } from "./line-ups-sheet";
-import { matchSheet } from "./match-sheet";
+import { matchSheet, placeMatch } from "./match-sheet";
 import { placeHandicapTotals, putHandicapTotals } from "./handicap";
 import {
   MATCH_SIDES,
   partOf,
-  placeMatch,
   placeSeated,
   putSeated,
   teamNames,
@@ -37,7 +36,7 @@ import { placeViews, putViews } from "./views";
 export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
   const frame = frameOf(headOf(scored), plan.scale && vpTableOf(plan.scale), options);
-  const lists = placeMatch(plan, partOf(scored));
+  const lists = placeMatch(scored, () => sheets);
   const views = placeViews();
   const seated = placeSeated(plan, views[0].right + 2);
   const places = placeTables(scored, seated);
@@ -73,7 +72,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
     [
       ...tableNames(places),
       ...listNames(lists.totals, "Match"),
-      ...(lists.handicap ? listNames(lists.handicap.list, "Handicap") : []),
+      ...(lists.handicap ? listNames(lists.handicap, "Handicap") : []),
       ...names,
     ],
     matchEntries(sheets)

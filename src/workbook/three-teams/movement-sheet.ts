@@ -4,12 +4,12 @@ import { atTable, guideOf, stretchesOf, tableOf, type Seating, type Stretch } fr
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { blank, cardOf, narrow, putCard, wide, type Card } from "../kit/card";
+import { blank, cardOf, narrow, putCard, putCut, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
 import { contentsOf, placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { matchesOfTeam, type MatchOfTeam } from "../tables/worth";
@@ -18,13 +18,13 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { teamLabel, type Named, type ThreeTeamsSheets } from "./three-teams-sheets";
 
-const ROW_HEIGHT = 19;
+/** Of the headings of the table of halves, and bounds for a row of a card. */
+const [ROW_HEIGHT, ROW_BOUNDS] = [19, [19, 26]] as const;
 /** The boards of a visit and the name of who comes may take a second line. */
 const HALF_HEIGHT = 30;
-const GAP = 12;
 /** Room to write by hand, and to cut. */
 const SLIP_ROW_HEIGHT = 36;
-const SLIP_GAP = 30;
+const SLIP_HALF_GAP = 15;
 
 const VISIT: Style = TEAM_STYLES.seat;
 
@@ -43,7 +43,7 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   const cards = (card: (named: Named, team: Contestant) => Card) => THREE_TEAMS.map((team) => card(three, team));
   const guides = putCards(grid, list.lastRow, cards(guideCard));
   const tables = putCards(grid, guides, cards(tableCard), {
-    height: codes ? Math.max(ROW_HEIGHT, rowBeside(codes, halves.length)) : ROW_HEIGHT,
+    ...(codes && { height: Math.max(ROW_HEIGHT, rowBeside(codes, halves.length)) }),
     onEach: (card, index) => {
       const table = index + 1;
       if (!codes || !tableLink) return;
@@ -51,9 +51,10 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
       putCode(grid, codes, card, { link: tableLink(table), name: common.table(tableLetter(table)) });
     },
   });
-  const slips = putCards(grid, tables, cards(slip), { height: SLIP_ROW_HEIGHT, gap: SLIP_GAP });
+  const slips = putCards(grid, tables, cards(slip), { height: SLIP_ROW_HEIGHT, halfGap: SLIP_HALF_GAP });
   // The slips are written on by hand: they have a page of their own.
-  return grid.finish({ print: printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] }) });
+  const print = printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] });
+  return grid.finish({ print: () => fillRest(grid, print, list.lastRow + 1, ROW_BOUNDS) });
 }
 
 type HalfColumn = "half" | `table${number}`;
@@ -84,7 +85,7 @@ function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<H
 /** How the rows of cards are, in points, and what is done to each card besides. */
 interface CardRows {
   readonly height?: number;
-  readonly gap?: number;
+  readonly halfGap?: number;
   readonly onEach?: (list: List<string>, index: number) => void;
 }
 
@@ -93,15 +94,12 @@ function putCards(
   grid: Grid,
   above: number,
   cards: readonly Card[],
-  { height = ROW_HEIGHT, gap = GAP, onEach }: CardRows = {}
+  { height, halfGap, onEach }: CardRows = {}
 ): number {
   let last = above;
   for (const [index, card] of cards.entries()) {
-    grid.height(last + 1, gap);
-    const list = putCard(grid, card, { row: last + 2 });
-    grid.height(list.headingRow - 1, ROW_HEIGHT);
-    grid.height(list.headingRow, ROW_HEIGHT);
-    card.rows.forEach((_, row) => grid.height(list.row(row), height));
+    const list = putCard(grid, card, { row: putCut(grid, last, halfGap) });
+    if (height !== undefined) card.rows.forEach((_, row) => grid.height(list.row(row), height));
     onEach?.(list, index);
     last = list.lastRow;
   }

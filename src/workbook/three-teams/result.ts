@@ -34,7 +34,7 @@ export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
 }
 
 function rankedTeams(three: ThreeTeamsSheets): Ranked[] {
-  const { cell } = three.standings.outside;
+  const { cell } = three.totals.outside;
   return THREE_TEAMS.map((team) => {
     return {
       name: typedOr(typedTeam(three, team), LETTERED_TEAMS.long(team)),

@@ -20,9 +20,10 @@ import {
   recordBy,
   widthsOf,
 } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { canBeOnePage, fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
+import { putStandings, standingColumns, type Standings } from "../result/ranking";
 import { faultsAt } from "../tables/faults";
 import { firstTable, matchesProgress, matchesOfTeam, matchSums, type MatchOfTeam } from "../tables/worth";
 import { nameColumns, namesRow, typedTeam } from "../team-names";
@@ -68,17 +69,28 @@ const NAMES = nameColumns(
 export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsSheets): ScoresheetLists {
   const { matches: played } = plan;
   const [sheet, teams] = [sheetTexts.name, THREE_TEAMS.length];
-  const names = placeList(NAMES, { name: "names", sheet, headingRow: 4, rows: teams });
+  const standings = placeList(rankingColumns(plan, three), { name: "standings", sheet, headingRow: 4, rows: teams });
+  // Below it stands its rule.
+  const names = placeList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
   const below = { sheet, headingRow: names.lastRow + 2, rows: 2 * played.length };
   const matches = placeList(matchColumns(plan.scale, three), { name: "matches", ...below });
   const place = { sheet, headingRow: matches.lastRow + 2, rows: teams };
-  const standings = placeList(standingColumns(plan, three), { name: "standings", ...place });
+  const totals = placeList(totalColumns(plan, three), { name: "totals", ...place });
   // The heading is two rows high, and a line of advice stands above it.
-  const headingRow = standings.lastRow + 4;
+  const headingRow = totals.lastRow + 4;
   const recaps = placeBeside(played, 1, (match, left) =>
     placeList(recapColumns(match, three), { name: "recap", sheet, headingRow, left, rows: match.boards.length })
   );
-  return { names, matches, standings, recaps };
+  return { standings, names, matches, totals, recaps };
+}
+
+/** The ranking: over the columns of the other lists. */
+function rankingColumns({ scale }: ThreeTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
+  return standingColumns(() => three().result.ranking, {
+    name: { heading: common.team, span: 7 },
+    total: { heading: common.victoryPoints, span: 2, style: vpStyle(STYLES.ranked, scale) },
+    also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
+  });
 }
 
 /** A team of a match: where its N-S pair plays the boards, and what it wins on them. */
@@ -106,11 +118,11 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
   };
 }
 
-/** A team in the standings: its victory points, less its penalty, its net IMPs and its place. */
-function standingColumns(
+/** What a team has of its matches: its victory points, less its penalty, its net IMPs and its place. */
+function totalColumns(
   { scale, matches: played, penalties }: ThreeTeamsPlan,
   three: () => ThreeTeamsSheets
-): ScoresheetLists["standings"]["columns"] {
+): ScoresheetLists["totals"]["columns"] {
   const ofMatch = (key: "margin" | "vps", { index, side }: MatchOfTeam) =>
     three().matches.cell(key, matchRow(index, side));
   const against = (rival: Contestant) => ({
@@ -124,24 +136,24 @@ function standingColumns(
   const name = (team: Contestant) => typedOr(typedTeam(three(), team));
   const penalty = (team: Contestant) => entryOf(penalties, team) || null;
   const total = (team: Contestant) => {
-    const vps = three().standings.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
+    const vps = three().totals.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
     return computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three().amounts, team)})`)));
   };
   const netImps = (team: Contestant) => {
     const margins = matchesOfTeam(played, team).map((match) => ofMatch("margin", match));
-    return computed(unlessBlank(three().standings.cell("total", team), sumOfShown(margins)));
+    return computed(unlessBlank(three().totals.cell("total", team), sumOfShown(margins)));
   };
   const place = (team: Contestant) => {
-    const { cell, range } = three().standings;
+    const { cell, range } = three().totals;
     return computed(placeOf(cell("total", team), range("total")));
   };
   return {
     team: { heading: common.team, style: STYLES.label, content: LETTERED_TEAMS.short },
-    name: { heading: common.name, span: 4, style: TEAM_STYLES.left, content: name },
+    name: { heading: headings.standing, span: 4, style: TEAM_STYLES.left, content: name },
     ...recordBy(THREE_TEAMS, (team): `against${number}` => `against${team}`, against),
     penalty: { heading: headings.penalty, style: STYLES.entry, rule: PENALTY, content: penalty },
-    total: { heading: headings.total, style: vpStyle(STYLES.sum, scale), name: "Total", content: total },
-    netImps: { heading: common.netImps, style: TEAM_STYLES.signedSum, content: netImps },
+    total: { heading: common.total, style: vpStyle(STYLES.sum, scale), name: "Total", content: total },
+    netImps: { heading: common.netImps, style: TEAM_STYLES.signedBeside, content: netImps },
     place: { heading: common.place, style: STYLES.sum, name: "Place", content: place },
   };
 }
@@ -165,9 +177,9 @@ function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): 
   };
 }
 
-/** The Scoresheet: names, the three matches, the standings, and every board. */
+/** The Scoresheet: the ranking, the names, the three matches, what they come to, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Draft {
-  const { plan, scored, names, standings, recaps } = three;
+  const { plan, scored, standings, names, totals, recaps } = three;
   const grid = titledGrid(three.head, names.sheet, widthsOf(names));
   putProgress(grid, matchesProgress(three.counts, plan.boards));
   putLine(
@@ -177,19 +189,24 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
     uncountedAnd(three.amounts, faultsAt(three.faults)),
     STYLES.check
   );
+  putStandings(grid, standings, THREE_TEAMS, sheetTexts.rule("vps"));
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
-  putList(grid, names, THREE_TEAMS, nameRow, HEADING_HEIGHT, NAME_HEIGHT);
+  putList(grid, names, THREE_TEAMS, nameRow, 22, NAME_HEIGHT);
   putMatches(grid, three);
-  putList(grid, standings, THREE_TEAMS, contentsOf(standings), HEADING_HEIGHT);
-  putLine(grid, standings.lastRow + 1, names, words.levelNote, STYLES.note);
+  const headingStyle = (key: string) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
+  putList(grid, totals, THREE_TEAMS, contentsOf(totals), HEADING_HEIGHT, undefined, headingStyle);
+  const netNote = totals.lastRow + 2;
+  putLine(grid, netNote, names, words.netNote, STYLES.note);
   recaps.forEach((list, index) => {
     putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
     grid.height(list.headingRow, HEADING_HEIGHT);
     const match = at(scored.matches, index);
     match.boards.forEach(({ board }, row) => putRow(grid, list, row, contentsOf(list)({ scored: match, board }, row)));
   });
-  const print = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
-  return grid.finish({ print: () => fillRest(grid, print, names.firstRow, [15, 24]) });
+  const onePage = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
+  // Long names leave the boards no room: these then have a page of their own.
+  const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [netNote] });
+  return grid.finish({ print: () => fillRest(grid, print(), names.firstRow, [15, 24]) });
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */

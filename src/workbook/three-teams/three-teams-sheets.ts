@@ -6,6 +6,7 @@ import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-te
 import { withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
+import type { Standings } from "../result/ranking";
 import type { TeamSheets } from "../tables/team-tables";
 import type { MatchCounts } from "../tables/worth";
 import { typedTeam, type NameColumn, type NamedTeams, type PairList } from "../team-names";
@@ -14,8 +15,8 @@ import type { AmountList } from "../typed-amounts";
 /** The columns of the matches, a row for each of the two teams. */
 type MatchColumn = "boards" | "home" | "team" | "won" | "lost" | "margin" | "vps";
 
-/** The columns of the standings; the first team is A. */
-type StandingColumn = "team" | "name" | `against${number}` | "penalty" | "total" | "netImps" | "place";
+/** The columns of what the teams have of their matches; the first team is A. */
+type TotalColumn = "team" | "name" | `against${number}` | "penalty" | "total" | "netImps" | "place";
 
 /** A match's boards: the net score of its first team, and both teams' IMPs. */
 export type RecapList = List<"board" | "net" | "first" | "second", BoardOfMatch>;
@@ -34,9 +35,11 @@ export interface BoardOfMatch {
 
 /** The lists of the Scoresheet; one reads the others, so that a function gives all where they are placed. */
 export interface ScoresheetLists {
+  /** The teams in the order of their places, a line each. */
+  readonly standings: Standings;
   readonly names: List<NameColumn>;
   readonly matches: List<MatchColumn, MatchSide>;
-  readonly standings: List<StandingColumn, Contestant>;
+  readonly totals: List<TotalColumn, Contestant>;
   /** The boards of the matches, side by side. */
   readonly recaps: readonly RecapList[];
 }

@@ -50,7 +50,7 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
   const tableSheets = places.map((place) => teamTableSheet(three, place));
   const penaltyEntries: EntryOption = {
     ...{ kind: "phrases", option: "penalties" },
-    phrases: teamPhrases(lists.standings, "penalty", LETTERED_TEAMS.code, " VPs"),
+    phrases: teamPhrases(lists.totals, "penalty", LETTERED_TEAMS.code, " VPs"),
   };
   const { sheet, names } = threeTeamsResultSheet(three);
   return assemble(
@@ -59,12 +59,12 @@ export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOp
     () =>
       teamWorkingSheet(three, (grid) => {
         putThreeTeamsResult(grid, three);
-        putAmounts(grid, amounts, [penaltiesIn(lists.standings, plan.penalties, LETTERED_TEAMS.long)]);
+        putAmounts(grid, amounts, [penaltiesIn(lists.totals, plan.penalties, LETTERED_TEAMS.long)]);
         putMatchCounts(grid, counts, places, matches);
         const label = ({ team }: TeamPair) => teamLabel({ plan, ...lists }, team);
         putPairs(grid, pairs, lists.names, label, texts.threeTeams.betweenPlayers);
       }),
-    [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.standings, "Score"), ...names],
+    [...tableNames(places), ...listNames(lists.matches, "Match"), ...listNames(lists.totals, "Score"), ...names],
     {
       lines: tableEntries(places, BY_SIDE),
       options: [...nameEntries(lists.names), penaltyEntries],

@@ -130,11 +130,11 @@ test.each(named)("%s of %i by %s: totals, ties and what is shown are those of fr
 function calculated(scored: ScoredField) {
   const workbook = fieldWorkbook(scored);
   const sheets = workedOut(workbook);
-  const list = headedList(workbook, "Scoresheet", scored.plan.kind === "pairs" ? "Pair" : "Player");
-  const heading = scored.plan.scoring === "matchpoints" ? "Total %" : "Total X-IMPs";
+  // After the ranking and the names come the rounds, with total and place.
+  const list = headedList(workbook, "Scoresheet", scored.plan.kind === "pairs" ? "Pair" : "Player", 2);
   const numbers = scored.plan.names.map((_, i) => i + 1);
   return {
-    totals: numbers.map((number) => list.shown(sheets, number, heading)),
+    totals: numbers.map((number) => list.shown(sheets, number, "Total")),
     places: numbers.map((number) => list.shown(sheets, number, "Place")),
   };
 }

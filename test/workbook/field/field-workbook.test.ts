@@ -61,15 +61,15 @@ test("matchpoints of a board with three scores, and with one that is adjusted", 
 test("places, percentages and cross-IMPs have names; IMPs in teams where they decide", () => {
   const scores = (workbook: Workbook) =>
     workbook.names.map(({ name }) => name).filter((name) => name.startsWith("Score_"));
-  const all = ["Score_Place", "Score_Total", "Score_Percent", "Score_Imps"];
+  const all = ["Score_Total", "Score_Place", "Score_Percent", "Score_Imps"];
   expect(scores(workbookOf("pairs", { ...SIX, handicap: "Pair 2 1" }))).toEqual(all);
   const eight = { players: ["8"], scoring: "imps" };
   expect(scores(workbookOf("individual", { ...eight, handicap: "Player 2 1" }))).toEqual([...all, "Score_Points"]);
   // Without handicaps the total is what decides, which does not stand there twice.
-  expect(scores(workbookOf("pairs", SIX))).toEqual(["Score_Place", "Score_Total", "Score_Imps"]);
+  expect(scores(workbookOf("pairs", SIX))).toEqual(["Score_Total", "Score_Place", "Score_Imps"]);
   expect(scores(workbookOf("individual", eight))).toEqual(all);
   const cross = scores(workbookOf("pairs", { ...SIX, scoring: "cross-imps" }));
-  expect(cross).toEqual(["Score_Place", "Score_Total", "Score_Percent"]);
+  expect(cross).toEqual(["Score_Total", "Score_Place", "Score_Percent"]);
 });
 
 test("what is typed as Adjusted is understood as in files, and what is not is said", () => {
@@ -110,8 +110,7 @@ test("what is typed is scored, asked for at the other tables, and read back", ()
   expect(shown(1, 1, "Check")).toBe("E-W elsewhere: check By");
   expect(shown(1, 2, "Check")).toBe("No score from Table 2 yet");
   // Four and seven have beaten two and three; three has a handicap of 1.
-  const scoresheet = sheets.get("Scoresheet")!;
-  const total = (player: number) => scoresheet.at(4 + player, 5);
+  const total = (player: number) => totalOf(workbook, sheets, player);
   expect([4, 7, 2, 3, 1].map(total)).toEqual([100, 100, 0, 1, ""]);
 });
 
@@ -136,7 +135,7 @@ test.each(["built-in", "add-in"] as const)(
       [3, 3, -3, 3],
     ]);
     // Those with player 8 have 3 + 0 - 3 = 0 in the first round, the others 3 + 3 - 3, and all 3 in the second.
-    const total = (player: number) => sheets.get("Scoresheet")!.at(4 + player, 5);
+    const total = (player: number) => totalOf(workbook, sheets, player);
     const { totals } = scoreOf(options, "1,1,,60/60", "2,2,,60/50", "1,3,,40/40", "2,4,,60/60");
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(total)).toEqual([3, 6, 6, 6, 3, 3, 6, 3]);
     expect(totals).toEqual([3, 6, 6, 6, 3, 3, 6, 3]);
@@ -156,7 +155,7 @@ test("in teams averages at both tables that contradict each other are told at bo
   ]);
   const checks = (table: number) =>
     [1, 2, 3].map((board) => shownFor(workbook, sheets, `Table ${table}`, board, "Check"));
-  const told = "Adjusted differs: Table 1's counts";
+  const told = "Adjusted at both tables: Table 1's counts";
   expect([checks(1), checks(2)]).toEqual([
     ["", told, ""],
     ["", told, "No score from Table 1 yet"],
@@ -192,6 +191,12 @@ test("a table starts with boards of its own, and all are played", () => {
   expect(starts(3, 2)).toEqual([[1, 2], [3]]);
 });
 
+/** What a player has in all. */
+function totalOf({ names }: Workbook, sheets: ReturnType<typeof workedOut>, player: number) {
+  const { area, sheet } = names.find(({ name }) => name === "Score_Total")!;
+  return sheets.get(sheet)!.at(area.top + player - 1, area.left);
+}
+
 /** A line of the Scoresheet of six pairs, so many below where the rounds played are typed. */
 function scoresheetLine(line: number, workbook: Workbook, sheets?: ReturnType<typeof workedOut>) {
   const { cells } = workbook.sheets.find(({ name }) => name === "Scoresheet")!;
@@ -199,7 +204,7 @@ function scoresheetLine(line: number, workbook: Workbook, sheets?: ReturnType<ty
   return sheets ? sheets.get("Scoresheet")!.at(row, 1) : cells.find((cell) => cell.row === row)?.value;
 }
 
-test("who has no score on some boards is said below the standings, and follows what is typed", () => {
+test("who has no score on some boards is said below the ranking, and follows what is typed", () => {
   const lines = Array.from({ length: 15 }, (_, i) =>
     [1, 2, 3].map((table) => `${table},${i + 1},${table === 3 && i < 3 ? "NP,," : "1NT,N,="},,`)
   );

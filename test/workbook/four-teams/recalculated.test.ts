@@ -47,7 +47,7 @@ function recap(sheets: ReadonlyMap<string, Recalculated>, top: number, columns: 
 
 /** Totals and places by team, and the standings with their sentences. */
 function outcome(sheets: ReadonlyMap<string, Recalculated>) {
-  return { teams: recap(sheets, 11, [15, 17]), standings: recap(sheets, 17, [1, 2, 7]) };
+  return { teams: recap(sheets, 18, [15, 17]), standings: recap(sheets, 5, [1, 2, 8]) };
 }
 
 function expected({ vps, places, why }: (typeof TIES)[number]) {
@@ -81,14 +81,14 @@ test("what is typed counts: a penalty, a name, an adjustment, a scale", async ()
   const table1 = headedList(workbook, "Table 1", "Board");
   const edits = [
     [],
-    [{ sheet: "Recap", cell: "N11", value: 0.25 }],
-    [{ sheet: "Recap", cell: "B7", value: "Yellows" }],
+    [{ sheet: "Recap", cell: "N18", value: 0.25 }],
+    [{ sheet: "Recap", cell: "B14", value: "Yellows" }],
     // Round 2, Reds against Team 3, board 13: an IMP from one to the other, still 13 to 7.
     [table1.edit(13, "Adj.\nN-S", -1), table1.edit(13, "Adj.\nE-W", 1)],
     [{ sheet: "Scales", cell: "S9", value: 12.5 }],
   ];
   const lines = (await recalculated(edits.map((own) => ({ model: workbook, edits: own })))).map((sheets) =>
-    [1, 2, 3, 7].map((column) => sheets.get("Recap")!.at(17, column)).join("|")
+    [1, 2, 4, 8].map((column) => sheets.get("Recap")!.at(5, column)).join("|")
   );
   expect(lines).toEqual([
     "1|Reds|64|First on the ten boards against Team 3: 6–5",

@@ -83,6 +83,7 @@ test("before play every computed cell in sight is blank, but for labels", () => 
   expect(bands).toContain("Round 1   N-S 4 Di · E-W 1 Ann");
   expect([...new Set(shown)].sort()).toEqual(
     [
+      PLAN.title,
       "0 of 24 boards scored",
       ...bands,
       ...names,
@@ -104,7 +105,7 @@ function headingsTypedBelow({ cells }: Workbook["sheets"][number]): unknown[] {
 
 test("only what is typed is unlocked: what ordinary boards need comes first, behind each other", () => {
   const [table1, table2, , , movement] = empty.sheets;
-  const typed = ["Contract", "By", "Result", "X", "Score only, N-S"];
+  const typed = ["Contract\n4h", "By\nn", "Result\n+1", "X", "Score only, N-S"];
   expect(headingsTypedBelow(table1!)).toEqual([...typed, "Adj. IMPs"]);
   expect(headingsTypedBelow(table2!)).toEqual(typed);
   expect(movement!.cells.filter(({ style }) => style?.entry)).toEqual([]);

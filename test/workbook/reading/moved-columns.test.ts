@@ -8,7 +8,7 @@ import { sessionWorkbook, WORKBOOKS } from "../../../src/workbook/session-workbo
 import type { Scored } from "../../../src/sessions/kinds";
 import { savedOf } from "../../support/saved";
 import { inTurns } from "../../support/runs";
-import { allSessions } from "../../support/sessions";
+import { allSessions, example } from "../../support/sessions";
 
 // A file of another version: with a column more or less before each typed column, or a row more above.
 
@@ -59,15 +59,27 @@ const MOVES: readonly (readonly [string, Move])[] = [
 ];
 
 describe.each(allSessions().map(([name, made], i) => [name, made(), i] as const))("%s", (_, scored, i) => {
-  const whole = read(savedOf(sessionWorkbook(scored)));
+  const { sheets } = savedOf(sessionWorkbook(scored));
+  const whole = read({ sheets });
 
   test.each(inTurns(MOVES, i))("is read from a file with %s by its map", (__, move) => {
     expect(read(savedOf(movedWorkbook(scored, move)))).toEqual(whole);
   });
 
   test("is read from a file without a map", () => {
-    const { sheets } = savedOf(sessionWorkbook(scored));
-    const cells = (sheet: (typeof sheets)[number]) => sheet.cells.filter(({ value }) => !isFileMap(value));
-    expect(read({ sheets: sheets.map((sheet) => ({ ...sheet, cells: cells(sheet) })) })).toEqual(whole);
+    expect(read(withoutMap({ sheets }))).toEqual(whole);
   });
 });
+
+// Its headings have examples below them, those of older files had none.
+test("a table whose columns are elsewhere is read without a map, by the first lines of its headings", () => {
+  const scored = example("four-pairs");
+  const { csv } = read(savedOf(sessionWorkbook(scored)));
+  const [, beforeTheSecond] = MOVES[1]!;
+  expect(read(withoutMap(savedOf(movedWorkbook(scored, beforeTheSecond)))).csv).toEqual(csv);
+});
+
+function withoutMap({ sheets }: SavedWorkbook): SavedWorkbook {
+  const cells = (sheet: (typeof sheets)[number]) => sheet.cells.filter(({ value }) => !isFileMap(value));
+  return { sheets: sheets.map((sheet) => ({ ...sheet, cells: cells(sheet) })) };
+}

@@ -1,6 +1,7 @@
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { texts } from "../../../src/workbook/texts";
 import { headedList } from "../../support/headed-list";
 import { workedOut } from "../../support/worked-out";
 
@@ -57,6 +58,21 @@ describe.each(KINDS.flatMap((each) => DIALECTS.map((formulas) => ({ ...each, for
       const [first, second] = marked(asked);
       expect(first).toEqual([1, "C"]);
       expect(second![1]).toBe(adjusted === null ? "" : "A");
+    });
+
+    test("a board that was cancelled carries a mark, which the line below the boards explains", () => {
+      const { ruling } = texts.tables;
+      const [none, cancelled] = [[], [list.edit(two, "Contract", "cancelled")]].map((edits) => {
+        const shown = workedOut(workbook, edits).get(sheet)!;
+        const row = (board: number) => list.cell(board, "Board").row;
+        const marks = [one, two].map((board) => shown.at(row(board), columns.get("ruled")!.left));
+        return [...marks, String(shown.at(rows[rows.length - 1]! + 1, 1)).startsWith(ruling)];
+      });
+      expect([none, cancelled]).toEqual([
+        [0, 0, false],
+        [0, 1, true],
+      ]);
+      expect(table.highlights.filter(({ tone }) => tone === "ruled").map(({ area }) => area.left)).toEqual([1]);
     });
 
     test("the number of the board, the cells typed into and the band above stand out", () => {

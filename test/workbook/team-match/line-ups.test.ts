@@ -14,15 +14,15 @@ function bands(edits: Parameters<typeof workedOut>[1] = []) {
   const { cells } = workbook.sheets.find(({ name }) => name === "Table 1")!;
   return cells
     .map(({ row, column }) => String(sheets.get("Table 1")!.at(row, column)))
-    .filter((text) => /North: |East: /.test(text));
+    .filter((text) => /N: |E: /.test(text));
 }
 
 test("the tables name those who play the session", async () => {
   expect(bands()).toEqual([
-    "Session 1   N-S Reds 1   North: Ann   South: Bob",
-    "E-W Blues 1   East: Eve   West: Flo",
-    "Session 2   N-S Reds 1   North: Una   South: Vic",
-    "E-W Blues 2   East: Gus   West: Hal",
+    "Session 1   N-S Reds, pair\u00a01   N: Ann   S: Bob",
+    "E-W Blues, pair\u00a01   E: Eve   W: Flo",
+    "Session 2   N-S Reds, pair\u00a01   N: Una   S: Vic",
+    "E-W Blues, pair\u00a02   E: Gus   W: Hal",
   ]);
 });
 
@@ -35,8 +35,8 @@ test("a name typed on Line-ups stands in place of the usual one, and clearing it
   // The row below is that of the away team, whose second pair plays.
   const said = bands([typed(una.row, una.column, ""), typed(una.row + 1, una.column + 3, "Zoë")]);
   expect(said.slice(2)).toEqual([
-    "Session 2   N-S Reds 1   North: Ann   South: Vic",
-    "E-W Blues 2   East: Gus   West: Zoë",
+    "Session 2   N-S Reds, pair\u00a01   N: Ann   S: Vic",
+    "E-W Blues, pair\u00a02   E: Gus   W: Zoë",
   ]);
 });
 

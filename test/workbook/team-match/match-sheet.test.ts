@@ -45,9 +45,9 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     const options = { boards: 4, scale: "WBF-24", home: "Reds", penalties };
     const workbook = match(options, formulas, ...TWO_SESSIONS);
     const sheets = workedOut(workbook);
-    const sessions = headedList(workbook, "Match", "Session", 1);
+    const sessions = headedList(workbook, "Match", "Session");
     const session = (n: number) =>
-      [1, 2, 3].map((i) => sheets.get("Match")!.at(sessions.cell(n, "Session").row, 1 + i));
+      [2, 4, 6].map((column) => sheets.get("Match")!.at(sessions.cell(n, "Session").row, column));
     // Home's IMPs, away's, and the lead after the session.
     expect([session(1), session(2)]).toEqual([
       [10, 0, 10],
@@ -79,9 +79,9 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     );
     expect(workbook.names.map(({ name }) => name)).not.toContain("Match_Vps");
     const sheets = workedOut(workbook);
-    const stanzas = headedList(workbook, "Match", "Stanza", 1);
+    const stanzas = headedList(workbook, "Match", "Stanza");
     const { row } = stanzas.cell(2, "Stanza");
-    expect([2, 3, 4].map((column) => sheets.get("Match")!.at(row, column))).toEqual([0, 1, 9]);
+    expect([2, 4, 6].map((column) => sheets.get("Match")!.at(row, column))).toEqual([0, 1, 9]);
     expect(textsOf(workbook, sheets, "Match")).toContain("Home lead by 9 IMPs");
     expect(textsOf(workbook, sheets, "Match")).toContain("3 of 4 boards scored");
   });
@@ -114,23 +114,25 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
     const edits = [names.edit("Home", "Team", 'Al & "Bo"'), names.edit("Home", "Pair 1", "Zoë")];
     const sheets = workedOut(workbook, edits);
     const said = (name: string) => textsOf(workbook, sheets, name);
-    expect(said("Match")).toEqual(expect.arrayContaining(['Al & "Bo" 1', 'Al & "Bo" 2', 'Lead of Al & "Bo"']));
+    expect(said("Match")).toEqual(
+      expect.arrayContaining(['Al & "Bo", pair\u00a01', 'Al & "Bo", pair\u00a02', 'Al & "Bo" ahead by'])
+    );
     for (const table of ["Table 1", "Table 2"]) expect(said(table)).toContain('Al & "Bo"');
     // Who is not known yet is written on the line.
-    expect(said("Table 1")).toContain('Session 1   N-S Al & "Bo" 1   North: Zoë   South: ________________');
+    expect(said("Table 1")).toContain('Session 1   N-S Al & "Bo", pair\u00a01   N: Zoë   S: ________________');
     expect(said("Check")).toContain('Al & "Bo", total');
   });
 });
 
 test("after each session the away pairs change tables and directions; the boards are exchanged", () => {
   const workbook = sessionWorkbook(beforePlay(planSession("team-match", { sessions: 3, boards: 12 })).scored);
-  const seats = headedList(workbook, "Match", "Session");
+  const seats = headedList(workbook, "Match", "Session", 1);
   const HEADINGS = ["Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W"];
-  const BOARDS = ["Boards that start at Table 1", "Boards that start at Table 2"];
+  const BOARDS = ["Table 1 plays first", "Table 2 plays first"];
   const line = (session: number) => [...HEADINGS, ...BOARDS].map((heading) => seats.cell(session, heading).value);
   expect([1, 2, 3].map(line)).toEqual([
-    ["Home 1", "Away 1", "Away 2", "Home 2", "1–2", "3–4"],
-    ["Home 1", "Away 2", "Away 1", "Home 2", "5–6", "7–8"],
-    ["Home 1", "Away 1", "Away 2", "Home 2", "9–10", "11–12"],
+    ["Home, pair\u00a01", "Away, pair\u00a01", "Away, pair\u00a02", "Home, pair\u00a02", "1–2", "3–4"],
+    ["Home, pair\u00a01", "Away, pair\u00a02", "Away, pair\u00a01", "Home, pair\u00a02", "5–6", "7–8"],
+    ["Home, pair\u00a01", "Away, pair\u00a01", "Away, pair\u00a02", "Home, pair\u00a02", "9–10", "11–12"],
   ]);
 });

@@ -57,7 +57,7 @@ const TYPED: readonly (readonly [what: string, edits: readonly Edit[], scores: u
   ["board 1", BOARD_1, [[13, 6], ["", ""], [7, -6]]],
   [
     "a penalty besides",
-    [...BOARD_1, { sheet: "Scoresheet", cell: "I18", value: 1.5 }],
+    [...BOARD_1, { sheet: "Scoresheet", cell: "I24", value: 1.5 }],
     [[11.5, 6], ["", ""], [7, -6]],
   ],
   [
@@ -69,7 +69,7 @@ const TYPED: readonly (readonly [what: string, edits: readonly Edit[], scores: u
 
 function scores(sheets: ReadonlyMap<string, Recalculated>): unknown[][] {
   const { at } = sheets.get("Scoresheet")!;
-  return [18, 19, 20].map((row) => [at(row, 10), at(row, 11)]);
+  return [24, 25, 26].map((row) => [at(row, 10), at(row, 11)]);
 }
 
 test("the standings follow what is typed, with the add-in's functions", () => {
@@ -78,13 +78,13 @@ test("the standings follow what is typed, with the add-in's functions", () => {
 });
 
 test("the standings and names follow what is typed", async () => {
-  const named: Edit = { sheet: "Scoresheet", cell: "B5", value: "Reds" };
+  const named: Edit = { sheet: "Scoresheet", cell: "B11", value: "Reds" };
   const found = await recalculated(
     [...TYPED.map(([, edits]) => edits), [named]].map((edits) => ({ model: UNPLAYED, edits }))
   );
   expect(found.slice(0, -1).map(scores)).toEqual(TYPED.map(([, , follow]) => follow));
   const sheets = found[found.length - 1]!;
-  expect(sheets.get("Scoresheet")!.at(18, 2)).toBe("Reds");
+  expect(sheets.get("Scoresheet")!.at(24, 2)).toBe("Reds");
   expect(sheets.get("Table A")!.at(3, 1)).toBe("Half 1   N-S A Reds");
   expect(sheets.get("Movement")!.at(6, 10)).toBe("1–6 against A Reds");
 });

@@ -6,6 +6,7 @@ import { readThreeTeamsResults } from "../../sessions/read-csv-results";
 import { scoreThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
 import type { Workbook } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";
+import { texts } from "../../../src/workbook/texts";
 import { threeTeamsWorkbook } from "../../../src/workbook/three-teams/three-teams-workbook";
 import { damageIn, unknownFunctions } from "../../support/excel-limits";
 
@@ -57,7 +58,7 @@ test("the Scoresheet has every board once, with the net score and both teams' IM
   const { cells } = sheetOf(played, "Scoresheet");
   const rows = new Map<number, unknown[]>();
   for (const { row, column, value } of cells)
-    if (row > 24) (rows.get(row) ?? rows.set(row, []).get(row)!)[column - 1] = value;
+    if (row > 30) (rows.get(row) ?? rows.set(row, []).get(row)!)[column - 1] = value;
   expect([...rows.values()]).toEqual([
     [1, 250, 6, -6, 7, 30, 1, -1, 13, 30, 1, -1],
     [2, -250, -6, 6, 8, -200, -5, 5, 14, 450, 10, -10],
@@ -78,7 +79,7 @@ test("names are typed on the Scoresheet alone; every other place shows them by f
   expect(typed.sort()).toEqual(names.map((name) => `Scoresheet ${name} true`).sort());
 });
 
-test("before play every computed cell is blank, but for names and the progress", () => {
+test("before play every computed cell is blank, but for names, the progress and what to do", () => {
   const shown = empty.sheets
     .filter(({ hidden }) => !hidden)
     .flatMap(({ cells }) => cells.filter(({ formula }) => formula !== undefined))
@@ -86,7 +87,7 @@ test("before play every computed cell is blank, but for names and the progress",
     .filter((value) => value !== "" && !/Reds|Blues|\bC\b/.test(String(value)));
   const [progress, ...rest] = shown;
   expect(progress).toBe("0 of 18 boards scored");
-  const ofResult = [progress, "Best board", "Appears after the first swing."];
+  const ofResult = [progress, "Best board", "Appears after the first swing.", texts.threeTeams.tableNote];
   const margins = rest.filter((value) => !ofResult.includes(value));
   expect(margins.filter((value) => !/^\d+(–\d+| and more|\+)?$/.test(String(value)))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   commonContents,
   ENTRY_COLUMNS,
   placeTable,
-  TONE_COLUMNS,
+  HIDDEN_COLUMNS,
   TYPED_COLUMN,
 } from "../../../src/workbook/tables/table";
 import { numberOf } from "../../../src/workbook/working/lists";
@@ -33,7 +33,7 @@ const DIALECT = builtIn({ ...scaleTables(null), ...SCORE_TABLES });
 
 /** What the steps of a board show that is typed as a result is. */
 function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
-  const columns = { ...ENTRY_COLUMNS, ...TYPED_COLUMN, ...checkColumn(10), ...TONE_COLUMNS };
+  const columns = { ...ENTRY_COLUMNS, ...TYPED_COLUMN, ...checkColumn(10), ...HIDDEN_COLUMNS };
   const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
   putRow(table, place.list, 0, commonContents(board, result));

@@ -101,7 +101,7 @@ function nameTags(field: FieldSheets): Draft {
 
 /** A name as it is typed on the Scoresheet, nothing where it is not. */
 function nameAlone({ lists }: FieldSheets, contestant: Contestant): Computed {
-  const cell = lists.standings.outside.cell("name", contestant);
+  const cell = lists.names.outside.cell("name", contestant);
   return computed(`${cell}&""`);
 }
 

@@ -1,0 +1,33 @@
+import { beforePlay, planSession } from "../../src/sessions/kinds";
+import type { Area, Sheet } from "../../src/workbook/model";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { caseNames, scoredCase } from "../support/case-files";
+import { KINDS_WITH_OPTIONS } from "../support/sessions";
+
+const EMPTY = KINDS_WITH_OPTIONS.map((session) => [session[0], session] as const);
+
+/** The sheets that have nothing to print. */
+function silent(sheets: readonly Sheet[]): string[] {
+  return sheets
+    .filter((sheet) => sheet.print?.once?.every((area) => isBlank(sheet, area)) ?? false)
+    .map(({ name }) => name);
+}
+
+function isBlank({ cells }: Sheet, { top, left, bottom, right }: Area): boolean {
+  const within = cells.filter(({ row, column }) => row >= top && row <= bottom && column >= left && column <= right);
+  expect(within.length).toBeGreaterThan(0);
+  return within.every(({ value }) => value === null || value === "");
+}
+
+test.each(EMPTY)("%s: before play, what says nothing is not printed", (_, [kind, options]) => {
+  const { sheets } = sessionWorkbook(beforePlay(planSession(kind, options)).scored);
+  const names = new Set(sheets.map(({ name }) => name));
+  expect(silent(sheets)).toEqual(["Boards", "Winners", "Check", "Line-ups"].filter((name) => names.has(name)));
+});
+
+const PLAYED = caseNames().filter((name) => /example|played|vps$/.test(name));
+
+test.each(PLAYED)("%s: what has something to say is printed", (name) => {
+  const { sheets } = sessionWorkbook(scoredCase(name).scored);
+  expect(silent(sheets).filter((sheet) => sheet !== "Line-ups")).toEqual([]);
+});
