@@ -4,6 +4,7 @@ module.exports = {
   globals: { OVERTRICK_BUILD: { version: "0.0.0", guide: "functions-help.html", site: false } },
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
+  testSequencer: "<rootDir>/test/support/longest-first.js",
   setupFiles: ["<rootDir>/test/support/seeded.ts"],
   // Suites wait for LibreOffice and Chromium much of their time; with more of them at once pages open too late.
   maxWorkers: "100%",

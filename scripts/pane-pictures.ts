@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const page = await browser.newPage({ viewport: { width: 350, height: 760 } });
   await page.goto(pane.address);
+  await page.click("#tab-session");
   await page.waitForSelector("html[data-host]");
   await page.selectOption("[name=scoring]", "vps");
   await page.fill("[name=title]", "Friday at Gus and Hal's");

@@ -17,18 +17,20 @@ async function evening(page: Page, take: (name: string) => Promise<unknown>): Pr
   const type = async (line: string) => {
     await page.fill("input[name=typed]", line);
     await page.press("input[name=typed]", "Enter");
-    if (await page.isVisible(".question")) await page.tap(".accept .primary");
+    for (const asks of [".question", ".confirmation"])
+      if (await page.isVisible(asks)) await page.tap(".accept .primary");
   };
   const view = (name: string) => page.tap(`.views button:text-is('${name}')`);
   const board = (number: number) => page.selectOption("select[aria-label=Board]", String(number));
   const table = (number: number) => page.selectOption("select[aria-label=Table]", String(number));
+  await page.tap("#tab-session");
   await page.fill("[name=title]", "Friday at Gus and Hal's");
   await page.fill("[name=date]", "2026-11-20");
   for (const [i, name] of NAMES.entries()) await page.fill(`[name=pair-${i + 1}]`, name);
   await page.tap("#tab-tonight");
   await page.waitForSelector(".tonight .primary");
   await take("begin");
-  await page.tap(".tonight button:text-is('Play')");
+  await page.tap(".tonight button:text-is('Start')");
   await page.waitForSelector(".bidding-box");
   await page.tap('button[aria-label="4 hearts"]');
   await page.tap('button[aria-label="North"]');
@@ -55,7 +57,7 @@ async function evening(page: Page, take: (name: string) => Promise<unknown>): Pr
   await page.tap("button:text-is('Use these')");
   await view("Standings");
   await take("standings");
-  await view("Evenings");
+  await page.tap(".views [aria-label=Evenings]");
   await page.waitForSelector(".kept li");
   await take("kept");
 }

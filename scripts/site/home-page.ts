@@ -9,7 +9,7 @@ const HERO = `<section class="hero">
 <h1>Duplicate bridge for a few tables, scored as you play</h1>
 <p>On phones, in a workbook or on paper: Overtrick works out the scores, IMPs, victory points and ranking for you.</p>
 <p class="buttons"><a class="button" href="taskpane.html#tonight">Score on this phone</a>
-<a class="button quiet" href="taskpane.html">Make a workbook</a>
+<a class="button quiet" href="taskpane.html#session">Make a workbook</a>
 <a class="button quiet" href="#ready-workbooks">Take a ready one</a></p>
 <p class="small">Nothing to install, no account, no charge. Workbooks open in Excel, LibreOffice and Google Sheets.</p>
 </div>
@@ -78,7 +78,7 @@ ${PAPERS.map(paperChoice).join("\n")}
 <ul class="games">
 ${READY_GAMES.flatMap(rows).join("\n")}
 </ul>
-<p>Other numbers of boards, more teams, names filled in? <a href="taskpane.html">Make your own</a>.</p>
+<p>Other numbers of boards, more teams, names filled in? <a href="taskpane.html#session">Make your own</a>.</p>
 </section>`;
   return {
     file: "index.html",

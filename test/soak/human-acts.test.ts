@@ -9,6 +9,7 @@ import type { Sheet, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { isHeading } from "../support/headed-list";
 import { actOut, describeWithLibreOffice, type Act, type Recalculated } from "../support/libreoffice";
 import { readBackOtherwise } from "../support/read-back";
 import { lockedCells, randomActs, typedCells } from "../support/random-acts";
@@ -214,7 +215,7 @@ function headingsOf({ cells }: Sheet): Sheet["cells"] {
 }
 
 function columnOf(sheet: Sheet, heading: string, nth = 0): number | undefined {
-  return headingsOf(sheet).filter(({ value }) => value === heading)[nth]?.column;
+  return headingsOf(sheet).filter(({ value }) => isHeading(value, heading))[nth]?.column;
 }
 
 /** The rows of a sheet by the numbers in its first column, which is locked. */

@@ -3,6 +3,7 @@ import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { texts } from "../../src/workbook/texts";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { isHeading } from "../support/headed-list";
 import { describeWithKeys, keysOf, press, type Pressed } from "../support/keys";
 import { differences, type KeyStep } from "../support/libreoffice";
 import { example } from "../support/sessions";
@@ -30,7 +31,7 @@ function shown({ sheets }: Pressed, workbook: typeof model, sheet: string, board
   const { row } = cells.find(({ column, row: line, value }) => column === 1 && line > heading.row && value === board)!;
   return (...headings: readonly string[]) =>
     headings.map((wanted) => {
-      const { column } = cells.find((cell) => cell.row === heading.row && cell.value === wanted)!;
+      const { column } = cells.find((cell) => cell.row === heading.row && isHeading(cell.value, wanted))!;
       return sheets.get(sheet)!.at(row, column);
     });
 }

@@ -30,10 +30,9 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await page().goto(driven().site.address("in a browser"));
     await page().evaluate("localStorage.clear()");
     await page().goto(driven().site.address(office));
-    await until(
-      page().evaluate,
-      "document.documentElement.dataset.host && document.querySelector('details.function:not(.doctor)')"
-    );
+    await until(page().evaluate, "document.documentElement.dataset.host");
+    await page().evaluate("document.querySelector('#tab-session').click()");
+    await until(page().evaluate, "document.querySelector('[name=kind]')");
     await choose(page(), "[name=kind]", "four-pairs");
     await choose(page(), "[name=date]", DATE);
   }

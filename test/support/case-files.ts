@@ -4,6 +4,7 @@ import { reportText } from "../../src/cli/report-text";
 import { beforePlay, type Outcome, planSession, playedBy } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { WorkbookOptions } from "../../src/workbook/assemble";
+import type { Workbook } from "../../src/workbook/model";
 import { listNames } from "./list-names";
 import { sheetText, workbookText } from "./sheet-text";
 import { stylesText } from "./style-names";
@@ -46,12 +47,16 @@ export function scoredCase(name: string): Outcome & { readonly warnings: Paramet
   return played;
 }
 
+/** The workbook of a case. */
+export function caseWorkbook(name: string): Workbook {
+  return sessionWorkbook(scoredCase(name).scored, caseOptions(name).workbook);
+}
+
 /** What a case's files must be, by their paths in its folder. */
-export function caseFiles(name: string): Map<string, string> {
-  const { workbook, leaveOut = [] } = caseOptions(name);
+export function caseFiles(name: string, model: Workbook = caseWorkbook(name)): Map<string, string> {
+  const { leaveOut = [] } = caseOptions(name);
   const outcome = scoredCase(name);
   const { title } = outcome.scored.plan;
-  const model = sessionWorkbook(outcome.scored, workbook);
   const names = listNames(model.sheets);
   const unknown = leaveOut.filter((left) => !model.sheets.some((sheet) => sheet.name === left));
   if (unknown.length > 0) throw new Error(`${name} leaves out ${unknown.join()}: no such sheet.`);

@@ -37,9 +37,7 @@ function withoutTexts(formula: string): string {
 /** Cells written twice, merged areas that overlap, and array formulas in merged cells. */
 function cellDamage({ name, cells, merges }: Sheet): string[] {
   const places = cells.map(({ row, column }) => `${row},${column}`);
-  const merged = merges.flatMap((area) =>
-    cells.filter((cell) => inside(area, cell)).map(({ row, column }) => `${row},${column}`)
-  );
+  const merged = merges.flatMap(placesIn);
   const calls = cells
     .filter(({ formula = "" }) => formula.includes("BRIDGE."))
     .map(({ row, column }) => `${row},${column}`);
@@ -53,11 +51,10 @@ function cellDamage({ name, cells, merges }: Sheet): string[] {
   ];
 }
 
-function inside(
-  { top, left, bottom, right }: Area,
-  { row, column }: { readonly row: number; readonly column: number }
-): boolean {
-  return row >= top && row <= bottom && column >= left && column <= right;
+function placesIn({ top, left, bottom, right }: Area): string[] {
+  return Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (__, along) => `${top + down},${left + along}`)
+  ).flat();
 }
 
 function twice(places: readonly string[]): string[] {

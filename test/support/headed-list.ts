@@ -23,7 +23,7 @@ export function headedList({ sheets }: Workbook, sheet: string, first: string, i
   const head = cells.filter(({ value }) => value === first)[index];
   if (!head) throw new Error(`${sheet} has no list headed ${first}.`);
   const cell = (key: Key, heading: string, which = 0): Cell => {
-    const above = cells.filter(({ row, value }) => row === head.row && value === heading)[which];
+    const above = cells.filter(({ row, value }) => row === head.row && isHeading(value, heading))[which];
     if (!above) throw new Error(`${sheet} has no heading ${heading} beside ${first}.`);
     const line = cells.find(({ row, column, value }) => row > head.row && column === head.column && value === key);
     if (!line) throw new Error(`${sheet} has no ${key} below ${first}.`);
@@ -41,6 +41,11 @@ export function headedList({ sheets }: Workbook, sheet: string, first: string, i
     return value === 0 ? 0 : value;
   };
   return { cell, edit, shown };
+}
+
+/** Whether a cell is headed so, with an example below it or without. */
+export function isHeading(value: Cell["value"], heading: string): boolean {
+  return value === heading || String(value).startsWith(`${heading}\n`);
 }
 
 /** The cells of a defined name, row by row. */

@@ -6,9 +6,7 @@ import { teamMatchWorkbook } from "../../src/workbook/team-match/team-match-work
 export function teamWorkbookTexts(scored: ScoredTeamMatch) {
   const { sheets } = teamMatchWorkbook(scored);
   const cellsOf = (name: string) => sheets.find((sheet) => sheet.name === name)?.cells ?? [];
-  const match = cellsOf("Match");
-  const last = Math.max(...match.filter(({ value }) => value !== null && value !== "").map(({ row }) => row));
-  const sentence = String(match.find(({ row, column }) => row === last && column === 1)!.value);
+  const sentence = String(cellsOf("Match").find(({ row, column }) => row === 5 && column === 1)!.value);
   const slip: Record<string, CellValue[]> = {};
   const cells = cellsOf("Result slip").filter(({ value }) => value !== null);
   for (const { row, column, value } of cells)

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Cell, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
+import { isHeading } from "./headed-list";
 import type { Act } from "./libreoffice";
 
 /** A cell that is typed into, with the heading above it. */
@@ -46,8 +47,10 @@ export function typedCells({ sheets }: Workbook, isMeant: (sheet: string) => boo
 }
 
 function headingOf({ row, column }: Cell, heads: readonly Cell[]): string {
-  const above = heads.filter((head) => head.column === column && head.row < row && TYPED[String(head.value)]);
-  return String(above[0]?.value ?? "");
+  const above = heads.filter((head) => head.column === column && head.row < row);
+  const typed = Object.keys(TYPED);
+  const [heading] = above.flatMap(({ value }) => typed.filter((known) => isHeading(value, known)));
+  return heading ?? "";
 }
 
 /** The locked cells of the sheets of some that are typed into: a program refuses what is done to them. */

@@ -58,6 +58,7 @@ const SHEET: Sheet = {
     },
   ],
   highlights: [{ area: { top: 5, left: 2, bottom: 8, right: 2 }, formula: "$B5=1", tone: "alert" }],
+  links: [{ area: { top: 1, left: 1, bottom: 1, right: 2 }, to: { sheet: "Scoresheet", row: 5, column: 3 } }],
   pictures: [],
   lists: [
     {
@@ -95,6 +96,7 @@ merged A10:A11
 validation boards.names[] whole -3 to 9: ["IMPs","Type \\"3\\"."]
 validation D12 list "N","S": anything else too
 highlight boards.half[] alert =@$half=1
+link A1:B1 to Scoresheet!C5
 chart A10:D20 "Totals", of Working!A1:A4: A line for each pair.
     line B1 "Ann" B2:B4
 list boards, headings in row 4, rows 5:8, from column A

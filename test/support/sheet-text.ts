@@ -45,6 +45,7 @@ export function sheetText(sheet: Sheet, names: ListNames): string {
       ({ area, tone, formula: condition }) =>
         `highlight ${at(area)} ${tone} =${names.formula(condition, { sheet: name, row: area.top, column: area.left })}`
     ),
+    ...sheet.links.map(({ area, to }) => `link ${at(area)} to ${to.sheet}!${cellAddress(to.row, to.column)}`),
     ...chartLines(sheet, names),
     ...blocks,
     ...cellRuns(cells).flatMap((run) => {
@@ -216,9 +217,11 @@ function place(area: Area): string {
 
 function printLines({ print }: Sheet): string[] {
   if (!print) return [];
-  const { area, titleRows, orientation, paper, pagesFrom } = print;
+  const { area, titleRows, orientation, paper, pagesFrom, once } = print;
   const pages = pagesFrom === null ? "on one page" : `pages from rows ${pagesFrom.join(" ")}`;
-  return [`print ${place(area)}, ${paper} ${orientation}, title rows ${titleRows.join(":")}, ${pages}`];
+  return [
+    `print ${place(area)}, ${paper} ${orientation}, title rows ${titleRows.join(":")}, ${pages}${once ? `, once ${once.map(place).join(" or ")} show something` : ""}`,
+  ];
 }
 
 /** Merged areas; rows that are merged alike are told once, by their columns. */

@@ -11,7 +11,7 @@ const OPTIONS = {
   supported: { "dynamic-import": false },
   jsx: "automatic",
   jsxImportSource: "preact",
-  sourcemap: "inline",
+  sourcemap: "external",
 };
 const VERSION = [esbuild.version, readFileSync(__filename)];
 
@@ -26,11 +26,11 @@ module.exports = {
   },
 
   process(text, file) {
-    const { code } = esbuild.transformSync(text, {
+    const { code, map } = esbuild.transformSync(text, {
       ...OPTIONS,
       loader: /\.(tsx?)$/.exec(file)?.[1] ?? "js",
       sourcefile: file,
     });
-    return { code };
+    return { code, map };
   },
 };

@@ -1,5 +1,6 @@
 import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
+import { isHeading } from "./headed-list";
 import type { Edit, Recalculated } from "./libreoffice";
 
 /** What is typed for a board at a table of a match: what the form has columns for. */
@@ -40,7 +41,7 @@ function columnIn(workbook: Workbook, sheet: string, column: Column) {
   const headings = cells.filter(({ value }) =>
     column === "other"
       ? /^Typed: (Table .|other table)$/.test(String(value))
-      : value === HEADINGS[column] || (column === "imps" && value === "Points")
+      : isHeading(value, HEADINGS[column]) || (column === "imps" && value === "Points")
   );
   const board = cells.find(({ value }) => value === "Board")!;
   const found = headings.find(({ row }) => row === board.row)!;

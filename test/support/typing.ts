@@ -1,5 +1,6 @@
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
+import { texts } from "../../src/workbook/texts";
 import { numberOf } from "../../src/workbook/working/lists";
 import { faultSaid } from "../../src/workbook/working/remarks";
 import type { Step } from "../../src/workbook/working/steps";
@@ -66,7 +67,10 @@ export interface TypedAt {
   readonly cells: TypedBoard;
 }
 
-/** In which boards a recalculated workbook has other points or remarks than what is typed there comes to, in words. */
+/**
+ * In which boards a recalculated workbook has other points or remarks than what is typed there comes to, or says another
+ * fault beside them, in words.
+ */
 export function readOtherwise(
   workbook: Workbook,
   sheets: ReadonlyMap<string, Recalculated>,
@@ -83,6 +87,10 @@ export function readOtherwise(
     ];
     const steps = ["standing", "points", "said", "note", "wrong"] as const;
     const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
+    if (read.fault !== null) {
+      wanted.push(faultSaid(read, cells.result));
+      found.push(shownFor(workbook, sheets, sheet, board, texts.common.check));
+    }
     const inWords = JSON.stringify({ board, ...cells });
     return found.every((value, i) => value === wanted[i])
       ? []

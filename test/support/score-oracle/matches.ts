@@ -5,6 +5,7 @@ import { resultLine, sidesInOrder } from "../../../src/sessions/team-match/repor
 import type { MatchOutcome, ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
 import type { MatchBoard, ScoredMatch } from "../../../src/sessions/teams/match";
 import type { ScoredThreeTeams } from "../../../src/sessions/three-teams/score-three-teams";
+import { texts } from "../../../src/workbook/texts";
 import { threeTeamsMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
 
@@ -121,13 +122,13 @@ export function matchClaims(scored: ScoredTeamMatch, shown: Shown): Claim[] {
       ? [begins(shown, "Winners", shown.rowBelow("Winners", "With handicap"), resultLine(scored, handicap))]
       : []),
     ...sessions.flatMap((session, i) => {
-      const row =
-        spanOf(1, area.top).filter((each) => String(shown.at(sheet, each, 4)).startsWith("Lead of"))[0]! + 1 + i;
+      const headings = spanOf(area.bottom, shown.rowsOf(sheet));
+      const row = headings.find((each) => String(shown.at(sheet, each, 6)).endsWith(" ahead by"))! + 1 + i;
       const begun = isBegun(session);
       return [
         shown.cell(sheet, row, 2, begun ? session.won[0] : null),
-        shown.cell(sheet, row, 3, begun ? session.won[1] : null),
-        shown.cell(sheet, row, 4, begun ? session.running : null),
+        shown.cell(sheet, row, 4, begun ? session.won[1] : null),
+        shown.cell(sheet, row, 6, begun ? session.running : null),
       ];
     }),
   ];
@@ -227,6 +228,14 @@ export function fourTeamsClaims(scored: ScoredFourTeams, shown: Shown): Claim[] 
       "Score_Vps",
       rounds.flatMap((round) => round.map((team) => team?.vps ?? null))
     ),
+    ...texts.fourTeams.rounds.flatMap(({ upTo }, i) => {
+      if (upTo === null) return [];
+      // Teams may be called as these headings are: "1/2".
+      const { sheet, area } = shown.areaOf("Score_Total");
+      const columns = Array.from({ length: area.left }, (_, column) => column + 1);
+      const column = columns.find((each) => shown.at(sheet, area.top - 1, each) === upTo) ?? 0;
+      return teams.map((team, row) => shown.cell(sheet, area.top + row, column, team.rounds[i]?.running ?? null));
+    }),
     shown.named(
       "Score_Total",
       teams.map(({ total }) => total)

@@ -77,14 +77,15 @@ function cardClaims<C extends FieldSeated>(
 function roundsClaims<C extends FieldSeated>(
   shown: Shown,
   stretches: readonly Stretch<C>[],
-  said: (seated: C) => string | number
+  said: (seated: C) => string | number | null,
+  between = " "
 ): Claim[] {
   const tables = stretches[0]?.tables.map(({ table }) => table) ?? [];
   const seats = (table: number, side: "ns" | "ew") =>
     stretches.map((stretch) => said(stretch.tables.find((seating) => seating.table === table)![side]));
   return tables.flatMap((table) => [
-    shown.below(SHEET, `Table ${table} N-S`, seats(table, "ns")),
-    shown.below(SHEET, `Table ${table} E-W`, seats(table, "ew")),
+    shown.below(SHEET, `Table ${table}${between}N-S`, seats(table, "ns")),
+    shown.below(SHEET, `Table ${table}${between}E-W`, seats(table, "ew")),
   ]);
 }
 
@@ -118,11 +119,17 @@ export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, sho
 /** What the sheet Movement of a field is to show. */
 export function fieldMovementClaims({ kind, names, tables, movement, stretches }: FieldPlan, shown: Shown): Claim[] {
   const who = kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
-  const numbers = (seated: FieldSeated) =>
-    typeof seated === "number" ? contestantNumber(seated) : seated.map(contestantNumber).join(" & ");
+  const numbered = (contestant: Contestant) => {
+    const [number, name] = [contestantNumber(contestant), entryOf(names, contestant)];
+    return name === "" ? number : `${number} ${name}`;
+  };
+  const numbers = (seated: FieldSeated) => {
+    if (typeof seated === "number") return numbered(seated);
+    return seated.map(numbered).join(seated.some((player) => entryOf(names, player) !== "") ? "\n" : " & ");
+  };
   const label = (player: Contestant) => labelOf(who, names, player);
   return [
-    ...roundsClaims(shown, stretches, numbers),
+    ...roundsClaims(shown, stretches, numbers, "\n"),
     ...cardClaims(shown, movement, { names, tables, who }),
     ...(kind === "pairs"
       ? []

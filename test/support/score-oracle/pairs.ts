@@ -120,7 +120,12 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       ),
     ];
   });
-  const travellers = boards.flatMap(({ plays }) => plays);
+  // As travellers are read: North-South's best score first, those without one last, and otherwise as they were played.
+  const score = ({ result, averages }: (typeof boards)[number]["plays"][number]) =>
+    averages ? -Infinity : (result?.points ?? -Infinity);
+  const travellers = boards.flatMap(({ plays }) =>
+    [...plays].sort((a, b) => (score(a) < score(b) ? 1 : score(a) > score(b) ? -1 : 0))
+  );
   const rowsOfTravellers = spanOf(6, shown.rowsOf("Boards")).filter(
     (row) => typeof shown.at("Boards", row, 1) === "number"
   );
@@ -174,14 +179,25 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       "Points",
       tallies.map((tally) => tally.points)
     ),
-    shown.below(
-      "Scoresheet",
-      "MPs",
-      tallies.map(({ matchpoints, possible }) => (possible === 0 ? null : rounded(matchpoints)))
-    ),
-    ...byRounds(1, (round) => round.tallies.map((tally) => rankedBy(plan, tally))),
-    ...byRounds(2, (round) => (hasBegun(round) ? round.running : round.running.map(() => null))),
-    ...byRounds(3, (round) => (hasBegun(round) ? round.places : round.places.map(() => null))),
+    ...(inTeams
+      ? []
+      : [
+          shown.below(
+            "Scoresheet",
+            "MPs",
+            tallies.map(({ matchpoints, possible }) => (possible === 0 ? null : rounded(matchpoints)))
+          ),
+        ]),
+    ...byRounds(0, (round) => round.tallies.map((tally) => rankedBy(plan, tally))),
+    ...byRounds(1, (round) => (hasBegun(round) ? round.running : round.running.map(() => null))),
+    ...standings.map((contestant, line) => {
+      let place = plan.names.length + 1;
+      const charted = rounds.map((round) => {
+        const now = hasBegun(round) ? round.places[contestant] : null;
+        return (place = now ? Number.parseInt(now, 10) : place);
+      });
+      return shown.step(`Chart ${line + 1}`, [contestant + 1, nameOf(who, plan.names, contestant), ...charted]);
+    }),
     shown.named(
       "Result_Place",
       standings.map((contestant) => entryOf(places, contestant))

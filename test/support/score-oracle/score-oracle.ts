@@ -71,15 +71,43 @@ function resultClaims(scored: Scored, shown: Shown): Claim[] {
   ];
 }
 
-/** What the workbook is to read of its own victory-point scale: what stands there, with nothing to be said of it. */
+/** What the workbook is to read and print of its own victory-point scale: what stands there, with nothing said of it. */
 function scaleClaims(shown: Shown): Claim[] {
   if (!shown.hasName("Vp_Scale")) return [];
   const scale = shown.named("Vp_Scale", []).found;
   const { sheet, area } = shown.areaOf("Vp_Scale");
   return [
     shown.named("Vp_Scale", scale, 6),
+    printedScale(shown, scale),
     ...spanOf(area.top, area.bottom).map((row) => shown.cell(sheet, row, area.right + 7, null)),
   ];
+}
+
+/** The victory points of winner and loser that are printed left of the scale that is typed over. */
+function printedScale(shown: Shown, scale: Claim["found"]): Claim {
+  const { sheet, area } = shown.areaOf("Vp_Scale");
+  const width = area.right - area.left + 1;
+  const rows = spanOf(1, shown.rowsOf(sheet));
+  const heads = rows.flatMap((row) =>
+    spanOf(1, area.left - 1).flatMap((column) =>
+      shown.at(sheet, row, column) === texts.scales.winner ? [{ row, column }] : []
+    )
+  );
+  const below = heads.flatMap((head) => {
+    const blank = rows.find((row) => row > head.row && typeof shown.at(sheet, row, head.column) !== "number");
+    return spanOf(head.row + 1, (blank ?? shown.rowsOf(sheet) + 1) - 1).flatMap((row) => [
+      shown.at(sheet, row, head.column),
+      shown.at(sheet, row, head.column + 1),
+    ]);
+  });
+  const lines = spanOf(0, scale.length / width - 1).map((line) =>
+    scale.slice((line + 1) * width - 2, (line + 1) * width)
+  );
+  return {
+    what: "the printed scale",
+    found: below,
+    wanted: lines.filter(([winner]) => typeof winner === "number").flat(),
+  };
 }
 
 const TYPED: Readonly<Record<keyof TypedBoard, string>> = {
