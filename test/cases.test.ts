@@ -1,9 +1,22 @@
-import { caseFiles, caseNames, caseOptions, expectedFiles, expectedStyles } from "./support/case-files";
+import { unzipSync } from "fflate";
+import { caseFiles, caseNames, caseOptions, caseWorkbook, expectedFiles, expectedStyles } from "./support/case-files";
 import { DIALECTS } from "../src/workbook/dialect-names";
-import { PAPERS } from "../src/workbook/model";
+import { PAPERS, type Workbook } from "../src/workbook/model";
 import { kindNames } from "../src/sessions/kinds";
+import { writeWorkbook } from "../src/xlsx/write-xlsx";
+import { CASE_OF_EACH_SORT } from "./support/case-sorts";
+import { runs } from "./support/runs";
 import { stylesText } from "./support/style-names";
 import { lineDifference, sheetDifference } from "./support/text-difference";
+
+const made = new Map<string, Workbook>();
+
+/** The workbook of a case, made once for all that is asked of it. */
+function workbookOf(name: string): Workbook {
+  const known = made.get(name) ?? caseWorkbook(name);
+  made.set(name, known);
+  return known;
+}
 
 /** Differences of a file that are shown; git shows the rest. */
 const MOST_SHOWN = 25;
@@ -26,7 +39,7 @@ function expectFiles(what: string, expected: ReadonlyMap<string, string>, actual
 }
 
 test.each(caseNames())("%s", (name) => {
-  expectFiles(name, expectedFiles(name), caseFiles(name));
+  expectFiles(name, expectedFiles(name), caseFiles(name, workbookOf(name)));
 });
 
 test("the tables of styles", () => {
@@ -57,4 +70,43 @@ test("the cases are of all kinds, dialects and papers", () => {
     const papers = new Set(workbooks.map((workbook) => workbook.paper ?? "A4"));
     expect([name, [...formulas].sort(), [...papers].sort()]).toEqual([name, [...DIALECTS].sort(), [...PAPERS].sort()]);
   }
+});
+
+describe("what a person still reads", () => {
+  /** No formula is longer than the first, and of a hundred all but one not longer than the second. */
+  const [MOST, USUAL] = [400, 250] as const;
+
+  function formulasIn(name: string) {
+    return workbookOf(name).sheets.flatMap(({ name: sheet, cells }) =>
+      cells.flatMap(({ row, column, formula = "" }) =>
+        formula === "" ? [] : [{ at: [name, sheet, row, column], formula }]
+      )
+    );
+  }
+
+  test("no formula of a cell is longer", () => {
+    const tooLong = caseNames().flatMap((name) => formulasIn(name).filter(({ formula }) => formula.length > MOST));
+    expect(tooLong).toEqual([]);
+  });
+
+  test("few formulas are long", () => {
+    const lengths = caseNames().flatMap((name) => formulasIn(name).map(({ formula }) => formula.length));
+    const rising = lengths.sort((a, b) => a - b);
+    expect(rising.length).toBeGreaterThan(50000);
+    expect(rising[Math.floor(rising.length * 0.99)]).toBeLessThanOrEqual(USUAL);
+  });
+
+  test("nor is what highlights, rules of entry and names say", async () => {
+    const longest = new Map<string, number>();
+    for (const name of runs({ ci: CASE_OF_EACH_SORT, soak: caseNames() })) {
+      const parts = Object.values(unzipSync(await writeWorkbook(workbookOf(name)))).map((part) =>
+        new TextDecoder().decode(part)
+      );
+      for (const part of parts)
+        for (const [, what = "", said = ""] of part.matchAll(/<(formula|formula1|definedName)\b[^>]*>([^<]*)</g))
+          longest.set(what, Math.max(longest.get(what) ?? 0, said.length));
+    }
+    expect([...longest.keys()].sort()).toEqual(["definedName", "formula", "formula1"]);
+    expect(Math.max(...longest.values())).toBeLessThanOrEqual(USUAL);
+  });
 });
