@@ -2,7 +2,9 @@ import { computed, type Computed } from "./content";
 import { firstThat, type Case } from "./formula";
 import type { Grid } from "./grid";
 import type { Highlight } from "../model";
-import type { Column, List } from "./list";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import type { Column, Columns, List } from "./list";
 
 /** The column that says what is wrong with a row, and a hidden one beside it: how loudly. */
 export type CheckColumn = "check" | "tone";
@@ -32,9 +34,30 @@ export function checked(check: string, wrong: readonly Case[], pending?: string)
   };
 }
 
-/** The tone of a row of which a number says what Check says, 0 for nothing: up to a number something is wrong. */
-export function toneBy(said: string, lastWrong: number): Computed {
-  return computed(`IF(${said}=0,${TONES.none},IF(${said}<=${lastWrong},${TONES.alert},${TONES.notice}))`);
+/**
+ * Check and its tone, where a number says what is said of a row, 0 for nothing: up to a last one something is wrong.
+ * @param width in characters.
+ * @param remark what the number says, as a formula.
+ */
+export function checkColumns<Item>(
+  width: number,
+  lastWrong: number,
+  said: (item: Item, row: number) => string,
+  remark: (said: string, item: Item, row: number) => string
+): Columns<CheckColumn, Item> {
+  const { none, notice, alert } = TONES;
+  const check = (item: Item, row: number) => {
+    const number = said(item, row);
+    return computed(`IF(${number}=0,"",${remark(number, item, row)})`);
+  };
+  const tone = (item: Item, row: number) => {
+    const number = said(item, row);
+    return computed(`IF(${number}=0,${none},IF(${number}<=${lastWrong},${alert},${notice}))`);
+  };
+  return {
+    check: { heading: texts.common.check, width, style: STYLES.check, shared: true, content: check },
+    tone: { ...TONE, content: tone },
+  };
 }
 
 /** The conditions under which a row stands out, by the cell of its tone. */

@@ -1,29 +1,104 @@
 import type { LeagueMatch } from "../../sessions/league/matches";
-import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { LeagueRound } from "../../sessions/league/plan";
-import { putTones, toneBy } from "../kit/check";
+import type { LeagueResult } from "../../sessions/league/results";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+import { WALKOVER_SHARE } from "../../sessions/walkover";
+import { checkColumns, putTones } from "../kit/check";
 import { computed, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { countOf, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { bandRow, putList, widthsOf, type RowContents } from "../kit/list";
+import { bandRow, column, contentsOf, numbers, placeList, putList, widthsOf, type Columns } from "../kit/list";
 import { longDate } from "../../sessions/long-date";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Paper, Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { LEAGUE_STYLES, STYLES, type Style } from "../theme";
+import { vpStyle } from "../vp-table";
 import { serialDay } from "./days";
-import type { FixtureColumn, LeagueSheets } from "./league-lists";
+import type { FixtureColumn, LeagueLists, LeagueSheets } from "./league-lists";
 import { shownName } from "./names";
 import { LAST_WRONG, type LineStep } from "./working-lists";
 
-const { fixtures: words, states } = texts.league;
+const { common, league } = texts;
+const { fixtures: words, states, conceded, entry } = league;
+
+/** Days from 2000 to 2099, as a spreadsheet counts them. */
+const DAYS = [36526, 73050] as const;
+
+/** What a match may come to in victory points that are typed. */
+const POINTS = [-999, 999] as const;
 
 /** What is written in by hand is as high on paper as this at least, in points: 7.5 mm. */
 const LEAST_WRITTEN = 21.4;
 
 const BAND_HEIGHT = 24;
+
+/** Places the fixtures, with a row between the rounds. */
+export function placeFixtures({ plan, matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["fixtures"] {
+  const bands = matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line]));
+  return placeList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 4, rows: matches.length, bands });
+}
+
+function columnsOf(
+  { scale, boards }: ScoredLeague["plan"],
+  sheets: () => LeagueSheets
+): Columns<FixtureColumn, LeagueMatch> {
+  const step = (key: LineStep, line: number) => sheets().lists.working.lines.outside.cell(key, line);
+  const name = (side: "home" | "away") =>
+    column<LeagueMatch>(words[side], 22, STYLES.text, (match) => shownName(sheets(), match[side]));
+  const points = (side: "homeVps" | "awayVps") =>
+    column<LeagueMatch>(words[side], 7.5, vpStyle(STYLES.computed, scale), (_, line) => computed(step(side, line)));
+  const typed = (heading: string, width: number, style: Style, of: (result: LeagueResult) => Content | undefined) =>
+    column<LeagueMatch>(heading, width, style, ({ result }) => (result && of(result)) ?? null);
+  const imps = (side: 0 | 1) => ({
+    ...typed(side === 0 ? words.homeImps : words.awayImps, 7, STYLES.entry, (result) => result.imps?.[side]),
+    rule: numbers("whole", [0, 24 * boards], entry.imps),
+  });
+  const typedVps = (heading: string, side: 0 | 1) => ({
+    ...typed(heading, 10, vpStyle(STYLES.entry, scale), ({ vps }) => vps[side]),
+    rule: numbers("decimal", POINTS, entry.vps),
+  });
+  const state = (line: number, key: LineStep, value: number, said: keyof typeof states) =>
+    [`${step(key, line)}=${value}`, textLiteral(states[said])] as const;
+  const unplayed = typed(
+    words.conceded,
+    11,
+    STYLES.entryText,
+    (result) => result.unplayed && conceded[result.unplayed]
+  );
+  return {
+    round: column(common.round, 7, STYLES.label, ({ round }) => round),
+    date: column(words.date, 12, LEAGUE_STYLES.dateEntry, ({ date }) => serialDay(date), {
+      ...{ name: "Date", rule: numbers("whole", DAYS, entry.date) },
+    }),
+    home: { ...name("home"), name: "Home" },
+    away: { ...name("away"), name: "Away" },
+    homeImps: { ...imps(0), name: "HomeImps" },
+    awayImps: { ...imps(1), name: "AwayImps" },
+    homeVps: { ...points("homeVps"), name: "HomeVps" },
+    awayVps: { ...points("awayVps"), name: "AwayVps" },
+    state: column(words.state, 11, STYLES.fixed, (_, line) => {
+      const ofState = [
+        state(line, "state", 1, "played"),
+        state(line, "state", 2, "conceded"),
+        state(line, "state", 3, "void"),
+      ];
+      return computed(firstThat([...ofState, state(line, "moved", 1, "moved")], textLiteral(states.open)));
+    }),
+    // Beyond the printed page: for whoever types.
+    typedHomeVps: typedVps(words.typedHomeVps, 0),
+    typedAwayVps: typedVps(words.typedAwayVps, 1),
+    conceded: { ...unplayed, rule: { rule: { kind: "list", values: Object.values(conceded) }, error: entry.conceded } },
+    ...checkColumns(
+      28,
+      LAST_WRONG,
+      (_match: LeagueMatch, line) => step("said", line),
+      (said) => `INDEX(${sheets().lists.working.remarks.outside.range("remark")},${said})`
+    ),
+  };
+}
 
 /** The Fixtures: a line for each match, where its result is typed, below a line for each round. */
 export function fixturesSheet(sheets: LeagueSheets): Draft {
@@ -33,7 +108,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
   grid.height(3, 22);
-  putList(grid, list, league.matches, (match, line) => lineOf(sheets, match, line), 34);
+  putList(grid, list, league.matches, contentsOf(list), 34);
   const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
   putTones(grid, list, { alert: ["homeImps", "awayImps", "conceded", "check"], notice: ["check"] });
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
@@ -76,44 +151,4 @@ function putRound(grid: Grid, sheets: LeagueSheets, { round, date, sitsOut }: Le
   const content: Content = sitsOut === null ? heading : joined(heading, words.sitsOut, shownName(sheets, sitsOut));
   putLine(grid, row, { right: list.column("state") }, content, STYLES.band, BAND_HEIGHT);
   return row;
-}
-
-/** A line of the fixture list. */
-function lineOf(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<FixtureColumn> {
-  const { lists } = sheets;
-  const step = (key: LineStep) => lists.working.lines.outside.cell(key, line);
-  const { result } = match;
-  const { conceded } = texts.league;
-  const said = step("said");
-  const remark = `INDEX(${lists.working.remarks.outside.range("remark")},${said})`;
-  return {
-    round: match.round,
-    date: serialDay(match.date),
-    home: shownName(sheets, match.home),
-    away: shownName(sheets, match.away),
-    homeImps: result?.imps?.[0] ?? null,
-    awayImps: result?.imps?.[1] ?? null,
-    homeVps: computed(step("homeVps")),
-    awayVps: computed(step("awayVps")),
-    state: stateOf(step),
-    typedHomeVps: result?.vps[0] ?? null,
-    typedAwayVps: result?.vps[1] ?? null,
-    conceded: result?.unplayed ? conceded[result.unplayed] : null,
-    check: computed(`IF(${said}=0,"",${remark})`),
-    tone: toneBy(said, LAST_WRONG),
-  };
-}
-
-/** What a match is, in a word. */
-function stateOf(step: (key: LineStep) => string): Computed {
-  const formula = firstThat(
-    [
-      [`${step("state")}=1`, textLiteral(states.played)],
-      [`${step("state")}=2`, textLiteral(states.conceded)],
-      [`${step("state")}=3`, textLiteral(states.void)],
-      [`${step("moved")}=1`, textLiteral(states.moved)],
-    ],
-    textLiteral(states.open)
-  );
-  return computed(formula);
 }

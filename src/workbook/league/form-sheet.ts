@@ -1,17 +1,31 @@
 import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import type { LeagueRound } from "../../sessions/league/plan";
+import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed, type Computed } from "../kit/content";
 import { countOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putLine, putSheetTitle, USUAL_HEIGHT } from "../kit/grid";
-import { putHeadings, putRow, putRules, recordBy, widthsOf } from "../kit/list";
+import {
+  column,
+  contentsOf,
+  placeList,
+  putList,
+  recordBy,
+  sheetRows,
+  widthsOf,
+  type Column,
+  type Columns,
+} from "../kit/list";
 import { fillPage, heightOnPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
 import { formChart } from "./chart-data";
-import { roundColumn, type FormPart, type LeagueSheets } from "./league-lists";
+import { roundColumn, type FormColumn, type FormPart, type LeagueLists, type LeagueSheets } from "./league-lists";
 import { givenName, shownName } from "./names";
 
-const { form: words } = texts.league;
+const { common, league } = texts;
+const { form: words } = league;
 
 /** Bounds for the height of a team's row, in points. */
 const ROW_BOUNDS = [USUAL_HEIGHT, 24] as const;
@@ -22,14 +36,71 @@ const CHART_ROWS = 32;
 /** So many columns has the title at least, for a few rounds leave less room than it needs. */
 const LEAST_WIDTH = 100;
 
+/** More rounds than these would come out too small to read: the second half has its own sheet. */
+const MOST_ROUNDS_BESIDE = 19;
+
+/** The widths of the columns: few rounds are as wide as fills the page. */
+const WIDTHS = { number: 5.5, name: 26, page: 138, least: 6.5, most: 11 } as const;
+
+/** Places the sheets of the Form: one, or two where there are many rounds. */
+export function placeForms({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["form"] {
+  const { rounds } = plan;
+  if (rounds.length <= MOST_ROUNDS_BESIDE) return [placeForm(plan, words.name, rounds, sheets)];
+  const half = Math.ceil(rounds.length / 2);
+  return [
+    placeForm(plan, words.name, rounds.slice(0, half), sheets),
+    placeForm(plan, words.second, rounds.slice(half), sheets),
+  ];
+}
+
+function placeForm(
+  { scale, teams }: ScoredLeague["plan"],
+  sheet: string,
+  rounds: readonly LeagueRound[],
+  sheets: () => LeagueSheets
+): FormPart {
+  const { number, name, page, least, most } = WIDTHS;
+  const width = Math.max(least, Math.min(most, Math.floor((2 * (page - number - name)) / rounds.length) / 2));
+  const shown = column<Contestant>(common.team, name, STYLES.text, (team) => shownName(sheets(), team));
+  const given = column<Contestant>(common.team, name, STYLES.entryName, (team) => givenName(sheets(), team), {
+    name: "Team",
+  });
+  const columns = (
+    named: Column<Contestant>,
+    ofRound: (round: number) => Omit<Column<Contestant>, "heading">
+  ): Columns<FormColumn, Contestant> => ({
+    number: column(league.number, number, STYLES.label, contestantNumber),
+    name: named,
+    ...recordBy(rounds, roundColumn, ({ round }) => ({ heading: round, width, ...ofRound(round) })),
+  });
+  const isFirst = rounds[0]?.round === 1;
+  const vps = placeList(
+    columns(isFirst ? given : shown, (round) => ({
+      style: vpStyle(STYLES.fixed, scale),
+      name: `Round${round}`,
+      content: (team) => pointsIn(sheets(), round, team),
+    })),
+    { name: "vps", sheet, headingRow: 5, rows: teams.length }
+  );
+  const running = placeList(
+    columns(shown, (round) => ({
+      style: vpStyle(STYLES.computed, scale),
+      content: (team) => sumUpTo(sheets(), { rounds, vps }, round, team),
+    })),
+    { name: "running", sheet, headingRow: vps.lastRow + 3, rows: teams.length }
+  );
+  return { sheet, rounds, vps, running };
+}
+
 /**
  * The Form: a row for each team, where its name is typed, with its victory points round by round; below that its
  * total up to each round, and a chart of the season.
  */
 export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
-  const { league, lists, head, paper } = sheets;
+  const { lists, head, paper } = sheets;
   const { vps, running, sheet } = part;
   const isFirst = part === lists.form[0];
+  const teams = contestants(sheets.league.plan.teams.length);
   const listed = widthsOf(vps);
   const missing = LEAST_WIDTH - listed.reduce((sum, width) => sum + width, 0);
   const widths = missing > 0 ? [...listed, missing] : listed;
@@ -40,24 +111,14 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
     [running, words.running],
   ] as const) {
     putLine(grid, list.headingRow - 1, { right: list.right }, heading, STYLES.status, 24);
-    putHeadings(grid, list, STYLES.heading);
-    grid.height(list.headingRow, 20);
-    putRules(grid, list);
-  }
-  for (const team of contestants(league.plan.teams.length)) {
-    const number = contestantNumber(team);
-    const given = isFirst ? givenName(sheets, team) : shownName(sheets, team);
-    const points = recordBy(part.rounds, roundColumn, ({ round }) => pointsIn(sheets, round, team));
-    putRow(grid, vps, team, { number, name: given, ...points });
-    const sums = recordBy(part.rounds, roundColumn, ({ round }) => sumUpTo(sheets, part, round, team));
-    putRow(grid, running, team, { number, name: shownName(sheets, team), ...sums });
+    putList(grid, list, teams, contentsOf(list), 20);
   }
   const chartTop = running.lastRow + 2;
   const chartBottom = chartTop + CHART_ROWS - 1;
   if (isFirst) grid.chart(formChart(sheets, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
   // Also of an empty workbook, which is played in later.
   const bottom = isFirst ? chartBottom : running.lastRow;
-  const rows = [vps, running].flatMap((list) => contestants(list.rows).map((team) => list.row(team)));
+  const rows = [vps, running].flatMap(sheetRows);
   const setup = printSetup(paper, bottom, widths.length, { titleRows: [1, 2], orientation: "landscape" });
   const print = () => {
     const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
@@ -69,8 +130,8 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
 }
 
 /** A team's victory points in a round, blank until it has any. */
-function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contestant): Computed {
-  const lines = league.matches.flatMap((match, line) => (match.round === round ? [line] : []));
+function pointsIn({ league: { matches }, lists }: LeagueSheets, round: number, team: Contestant): Computed {
+  const lines = matches.flatMap((match, line) => (match.round === round ? [line] : []));
   const [first, last] = [lines[0], lines[lines.length - 1]];
   const { range } = lists.working.lines.outside;
   const number = contestantNumber(team);
@@ -82,10 +143,15 @@ function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contesta
 }
 
 /** A team's total up to a round, blank where the round has none. */
-function sumUpTo({ lists }: LeagueSheets, part: FormPart, round: number, team: Contestant): Computed {
+function sumUpTo(
+  { lists }: LeagueSheets,
+  part: Pick<FormPart, "rounds" | "vps">,
+  round: number,
+  team: Contestant
+): Computed {
   const first = part.rounds[0] ?? { round };
   const earlier = lists.form
-    .filter((other) => other !== part && (other.rounds[0]?.round ?? 0) < round)
+    .filter((other) => other.rounds !== part.rounds && (other.rounds[0]?.round ?? 0) < round)
     .map(({ rounds, vps }) => {
       const [from, to] = [rounds[0] ?? first, rounds[rounds.length - 1] ?? first];
       return vps.outside.range([roundColumn(from), roundColumn(to)], team, team);

@@ -5,9 +5,9 @@ import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { leagueEntries } from "./league-entries";
-import { fixturesSheet } from "./fixtures-sheet";
-import { formSheet } from "./form-sheet";
-import { placeFixtures, placeForms, type LeagueLists, type LeagueSheets } from "./league-lists";
+import { fixturesSheet, placeFixtures } from "./fixtures-sheet";
+import { formSheet, placeForms } from "./form-sheet";
+import type { LeagueLists, LeagueSheets } from "./league-lists";
 import { outstandingSheet, placeOutstanding } from "./outstanding-sheet";
 import { placeDeductions, placeTable, tableSheet } from "./table-sheet";
 import { placeWorking } from "./working-lists";
@@ -41,10 +41,10 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
 function placeLeague(league: ScoredLeague, sheets: () => LeagueSheets): LeagueLists {
   const table = placeTable(league, sheets);
   return {
-    fixtures: placeFixtures(league),
+    fixtures: placeFixtures(league, sheets),
     table,
     deductions: placeDeductions(league, table.right + 2, sheets),
-    form: placeForms(league),
+    form: placeForms(league, sheets),
     outstanding: placeOutstanding(league, sheets),
     working: placeWorking(league),
   };

@@ -1,27 +1,70 @@
+import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import { computed } from "../kit/content";
+import { computed, typedOr } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { putHint, putLine, titledGrid } from "../kit/grid";
-import { bandRow, putList, widthsOf, type List, type RowContents } from "../kit/list";
+import { bandRow, column, contentsOf, placeList, putList, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import type { FixtureColumn, RoundColumn, SwissRound, SwissSheets } from "./swiss-lists";
+import { pointStyle, type FixtureColumn, type RoundLine, type SwissSheets } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 
-const { fixtures: words } = texts.swissEvent;
+const { common, swissEvent: swiss } = texts;
+const { fixtures: words } = swiss;
 
 const BAND_HEIGHT = 22;
 const LEAST_HEIGHT = 16;
 const MOST_HEIGHT = 24;
 
+/** Places the Fixtures: the matches of all rounds below each other, a row kept free above each round. */
+export function placeFixtures(
+  plan: SwissEventPlan,
+  sheets: () => SwissSheets
+): NonNullable<SwissSheets["lists"]["fixtures"]> {
+  const lines = mostMatches(plan);
+  const number = (side: "typedTeam" | "typedOpponent") =>
+    column<RoundLine>(swiss.number, 6, STYLES.fixed, ({ round, line }) =>
+      computed(round.lines.outside.cell(side, line))
+    );
+  const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
+    column<RoundLine>(heading, 28, STYLES.text, ({ round, line }) =>
+      nameBeside(sheets(), round.lines.outside.cell(side, line))
+    );
+  const points = (side: "vps" | "opponentVps") =>
+    column<RoundLine>(
+      isBoardAMatch(plan) ? words.points : words.vps,
+      9,
+      pointStyle(STYLES.computed, plan),
+      ({ round, line }) => typedOr(round.list.outside.cell(side, line))
+    );
+  return placeList<FixtureColumn, RoundLine>(
+    {
+      table: column(common.tableHeading, 7, STYLES.label, ({ line }) => line + 1),
+      team: number("typedTeam"),
+      teamName: name(common.team, "typedTeam"),
+      opponent: number("typedOpponent"),
+      opponentName: name(common.against, "typedOpponent"),
+      vps: points("vps"),
+      opponentVps: points("opponentVps"),
+    },
+    {
+      sheet: words.name,
+      headingRow: 4,
+      rows: plan.rounds * lines,
+      bands: Array.from({ length: plan.rounds }, (_, i) => i * lines),
+    }
+  );
+}
+
 /** The Fixtures of a round robin: who meets whom in each round, with the points of what has been played. */
-export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn>): Draft {
+export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn, RoundLine>): Draft {
   const { event, head, paper, lists } = sheets;
   const grid = titledGrid(head, list.sheet, widthsOf(list));
-  const lines = lists.rounds.flatMap(linesOf);
-  putList(grid, list, lines, ({ round, line }) => rowOf(sheets, round, line), 24);
+  const lines = lists.rounds.flatMap((round) => sheetRows(round.list).map((_, line): RoundLine => ({ round, line })));
+  putList(grid, list, lines, contentsOf(list), 24);
   const starts = lists.rounds.map(({ round, list: { rows } }) => {
     const { first, last } = boardsOfRound(event.plan, round);
     const row = bandRow(list, (round - 1) * rows);
@@ -36,25 +79,4 @@ export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn>): D
     return fillPage(grid, paged, rows, [LEAST_HEIGHT, MOST_HEIGHT]);
   };
   return grid.finish({ frozenRows: list.headingRow, print });
-}
-
-function linesOf(round: SwissRound): { round: SwissRound; line: number }[] {
-  return Array.from({ length: round.list.rows }, (_, line) => ({ round, line }));
-}
-
-function rowOf(sheets: SwissSheets, round: SwissRound, line: number): RowContents<FixtureColumn> {
-  const typed = (step: "typedTeam" | "typedOpponent") => round.lines.outside.cell(step, line);
-  const points = (column: RoundColumn) => {
-    const cell = round.list.outside.cell(column, line);
-    return `IF(${cell}="","",${cell})`;
-  };
-  return {
-    table: line + 1,
-    team: computed(typed("typedTeam")),
-    teamName: nameBeside(sheets, typed("typedTeam")),
-    opponent: computed(typed("typedOpponent")),
-    opponentName: nameBeside(sheets, typed("typedOpponent")),
-    vps: computed(points("vps")),
-    opponentVps: computed(points("opponentVps")),
-  };
 }

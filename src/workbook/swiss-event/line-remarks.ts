@@ -2,7 +2,6 @@ import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { canBegin } from "../../sessions/swiss-event/progress";
 import { MOST_IMPS_A_BOARD } from "../../sessions/swiss-event/questions";
-import { toneBy, type CheckColumn } from "../kit/check";
 import { computed } from "../kit/content";
 import { countOf, firstThat, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -10,7 +9,7 @@ import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
-import { FAULTS, REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
+import { REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
 
 /** What is typed of a match that is not played or may change, by its number; void where neither team is there. */
 export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void: 4 } as const;
@@ -18,7 +17,7 @@ export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void:
 /** What stands for a word that is none of these. */
 const UNKNOWN = textLiteral("?");
 
-/** What may stand within a remark, for this mark; see {@link checkOf}. */
+/** What may stand within a remark, for this mark; see {@link remarkOf}. */
 const OF = ["team", "opponent", "met", "most", "sum"] as const;
 const MARK = "#";
 
@@ -264,11 +263,10 @@ function saidOf({ event: { plan } }: SwissSheets, { round, list, lines }: SwissR
   );
 }
 
-/** What Check says of a line of a round's sheet, and its tone. */
-export function checkOf({ lists }: SwissSheets, { list, lines }: SwissRound, line: number): RowContents<CheckColumn> {
+/** What Check says of a line of a round's sheet, by the number of that. */
+export function remarkOf({ lists }: SwissSheets, { list, lines }: SwissRound, line: number, said: string): string {
   const { remarks: all, event } = lists.working;
   const step = (key: LineStep) => lines.outside.cell(key, line);
-  const said = step("said");
   const half = lines.has("half") ? `/(1+${step("half")})` : "";
   const of: Readonly<Record<(typeof OF)[number], string>> = {
     team: step("typedTeam"),
@@ -278,9 +276,5 @@ export function checkOf({ lists }: SwissSheets, { list, lines }: SwissRound, lin
     sum: rounded(`SUM(${list.cells(["vps", "opponentVps"], line, line)})`),
   };
   const about = `CHOOSE(INDEX(${all.outside.range("of")},${said}),${OF.map((key) => of[key]).join()})`;
-  const remark = `SUBSTITUTE(INDEX(${all.outside.range("remark")},${said}),${textLiteral(MARK)},${about})`;
-  return {
-    check: computed(`IF(${said}=0,"",${remark})`),
-    tone: toneBy(said, FAULTS.length),
-  };
+  return `SUBSTITUTE(INDEX(${all.outside.range("remark")},${said}),${textLiteral(MARK)},${about})`;
 }

@@ -1,21 +1,87 @@
+import type { Contestant } from "../../movements/contestant";
+import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { computed, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { putHeadings, putRow, sheetRows, widthsOf, type RowContents } from "../kit/list";
+import { column, contentsOf, placeList, putList, sheetRows, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Area, Draft } from "../model";
 import { texts } from "../texts";
-import { RESULT_STYLES, STYLES } from "../theme";
+import { RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
+import { withDecimals } from "../vp-table";
 import { bracketEnd } from "./bracket-sheet";
-import { isLarge, type RankingColumn, type SwissSheets } from "./swiss-lists";
+import { pointStyle, type RankingColumn, type SwissSheets, type TotalColumn } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 import { rankingNote, tieOf } from "./ties-in-words";
+
+/** More teams than these would not stand on a page in large letters. */
+const MOST_LARGE = 24;
 
 /** The heights of a team's row in points, at least and at most: of few teams, and of more than a page has in large letters. */
 const HEIGHTS = { large: [22, 34], small: [17, 24] } as const;
 const BRACKET_HEIGHT = 40;
 
-const { result: common, swissEvent: words } = texts;
+const { result: common, swissEvent: swiss } = texts;
+const { ranking: words } = swiss;
+
+/** Places the ranking: a line shows the team whose turn it is. */
+export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): SwissSheets["lists"]["ranking"] {
+  const { teams, ties, bracket } = plan;
+  const isBam = isBoardAMatch(plan);
+  const sized = (style: Style): Style => ({ ...style, size: isLarge(plan) ? 14 : 12 });
+  const number = (line: number) => `$${sheets().lists.ranking.cell("number", line)}`;
+  const of = (heading: string, width: number, style: Style, key: TotalColumn, name: string) =>
+    column<Contestant>(
+      heading,
+      width,
+      style,
+      (_, line) => {
+        const { outside } = sheets().lists.standings[0].totals;
+        return computed(`INDEX(${outside.range(key)},${number(line)})`);
+      },
+      { name }
+    );
+  const position = () => sheets().lists.working.teams.outside.range("position");
+  const byPoints = pointStyle(sized(STYLES.label), plan);
+  const tie = column<Contestant>(
+    isBam ? words.tieOnPoints : words.tie,
+    24,
+    { ...STYLES.smallLeft, size: 11 },
+    (_, line) => tieOf(sheets(), line)
+  );
+  return placeList<RankingColumn, Contestant>(
+    {
+      place: of(texts.common.place, 10, sized(STYLES.label), "place", "Place"),
+      number: column(
+        swiss.number,
+        8,
+        sized(STYLES.fixed),
+        (_, line) => computed(`MATCH(${line + 1},${position()},0)`),
+        {
+          name: "Number",
+        }
+      ),
+      team: column(
+        texts.common.team,
+        ties.length > 0 ? 28 : 50,
+        { ...sized(STYLES.text), bold: true },
+        (_, line) => nameBeside(sheets(), number(line)),
+        { name: "Name" }
+      ),
+      total: of(isBam ? words.points : texts.common.vps, 14, byPoints, "total", "Points"),
+      ...(isBam
+        ? { percentage: of(swiss.percentage, 11, withDecimals(sized(STYLES.computed)), "percentage", "Percentage") }
+        : { net: of(swiss.netImps, 11, sized(TEAM_STYLES.signed), "net", "Net") }),
+      ...(ties.length > 0 ? { tie } : {}),
+    },
+    { sheet: common.name, headingRow: bracket === null ? 5 : 10, rows: teams.length }
+  );
+}
+
+function isLarge({ teams }: SwissEventPlan): boolean {
+  return teams.length <= MOST_LARGE;
+}
 
 /** The sheet Winners: who has won the knockout, and the teams with the leader first, by formulas. */
 export function resultSheet(sheets: SwissSheets): Draft {
@@ -27,9 +93,7 @@ export function resultSheet(sheets: SwissSheets): Draft {
   if (plan.rounds === 0)
     return grid.finish({ print: printSetup(paper, list.headingRow - 1, list.right, { once: places }) });
   putProgress(grid, roundsPlayed(sheets));
-  putHeadings(grid, list, STYLES.heading);
-  grid.height(list.headingRow, list.has("tie") ? 34 : 26);
-  event.standings.forEach((_, line) => putRow(grid, list, line, rowOf(sheets, line)));
+  putList(grid, list, event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
   const note = list.lastRow + 1;
   putLine(grid, note, list, rankingNote(plan), STYLES.note, 24);
   const setup = printSetup(paper, note, list.right, {
@@ -47,31 +111,13 @@ export function resultSheet(sheets: SwissSheets): Draft {
 /** How many rounds have all their results. */
 function roundsPlayed({ lists: { working }, event: { plan } }: SwissSheets): Computed {
   const played = computed(`SUM(${working.rounds.outside.range("done")})`);
-  return joined(...words.ranking.played(played, plan.rounds));
-}
-
-/** A line of the ranking: the team whose turn it is. */
-function rowOf(sheets: SwissSheets, line: number): RowContents<RankingColumn> {
-  const { lists } = sheets;
-  const { ranking: list, working } = lists;
-  const { totals } = lists.standings[0];
-  const number = `$${list.cell("number", line)}`;
-  const of = (column: "place" | "total" | "net" | "percentage") =>
-    computed(`INDEX(${totals.outside.range(column)},${number})`);
-  return {
-    place: of("place"),
-    number: computed(`MATCH(${line + 1},${working.teams.outside.range("position")},0)`),
-    team: nameBeside(sheets, number),
-    total: of("total"),
-    ...(list.has("percentage") ? { percentage: of("percentage") } : { net: of("net") }),
-    ...(list.has("tie") && { tie: tieOf(sheets, line) }),
-  };
+  return joined(...words.played(played, plan.rounds));
 }
 
 /** Who has won the final and who has lost it, and over the ranking that it stood before. @returns where their places stand. */
 function putBracketEnd(grid: Grid, sheets: SwissSheets): Area {
   const { headingRow, left, right } = sheets.lists.ranking;
-  const { knockout, before } = words.ranking;
+  const { knockout, before } = words;
   putLine(grid, 5, { right }, knockout, RESULT_STYLES.caption, 30);
   const top = 6;
   const finalists = bracketEnd(sheets);

@@ -1,32 +1,141 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
+import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import type { SwissResult } from "../../sessions/swiss-event/results";
 import { type SwissMatch } from "../../sessions/swiss-event/rounds";
-import { putTones } from "../kit/check";
+import { checkColumns, putTones } from "../kit/check";
 import { computed, either, joined } from "../kit/content";
 import { countWhere, unlessBlank } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { putList, sheetRows, widthsOf, type RowContents } from "../kit/list";
+import { column, contentsOf, numbers, placeList, putList, sheetRows, widthsOf, type Column } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { checkOf } from "./line-remarks";
-import { lastPrinted, resultColumns, type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { STYLES, SWISS_STYLES } from "../theme";
+import { remarkOf } from "./line-remarks";
+import { MARGINS, pointStyle, type RoundColumn, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { nameBeside, teamLabel } from "./team-names";
-import type { LineStep, RoundStep } from "./working-lists";
+import { FAULTS, type LineStep, type RoundStep } from "./working-lists";
 
-const { round: words, bye, states } = texts.swissEvent;
+const { common, swissEvent: swiss } = texts;
+const { round: words, bye, states, entry } = swiss;
 const BYE = textLiteral(bye);
+
+/** What is played on a line, if it is known. */
+type Match = SwissMatch | undefined;
+
+/** What may be typed in place of a match's victory points. */
+const VPS_RULE = numbers("decimal", MARGINS, entry.vps);
+
+/** Places a round's sheet: a line for each match, or room for one. @param round whose sheet it is. */
+export function placeRound(
+  plan: SwissEventPlan,
+  number: number,
+  round: () => SwissRound,
+  sheets: () => SwissSheets
+): SwissRound["list"] {
+  return placeList(columnsOf(plan, round, sheets), {
+    sheet: words.name(number),
+    headingRow: 5,
+    rows: mostMatches(plan),
+  });
+}
+
+function columnsOf(
+  plan: SwissEventPlan,
+  round: () => SwissRound,
+  sheets: () => SwissSheets
+): Partial<SwissRound["list"]["columns"]> {
+  const isBam = isBoardAMatch(plan);
+  const isAll = isRoundRobin(plan);
+  const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
+  const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
+    column<Match>(heading, 26, STYLES.text, (_, line) => nameBeside(sheets(), step(side, line)));
+  const standing = (key: LineStep, line: number, otherwise: string) =>
+    `IF(ISNUMBER(${step(key, line)}),${step(key, line)},${otherwise})`;
+  const due = (side: "due" | "opponentDue", sign: "" | "-", line: number) =>
+    round().lines.has("half") ? halved((key) => step(key, line), step(side, line), sign) : step(side, line);
+  const ofBye = (line: number) => `${step("typedOpponent", line)}=${BYE}`;
+  const points = pointStyle(STYLES.computed, plan);
+  const vps = column<Match>(isBam ? words.points : words.vps, 10, points, (_, line) => {
+    const begun = isAll
+      ? `${roundStep(sheets(), round(), "begun")}=1`
+      : `COUNT(${round().list.range("opponentVps")})>0`;
+    // Where everybody sits out as often, nobody has anything for it.
+    const byPoints = `IF(${begun},${isAll ? 0 : sheets().lists.working.event.outside.cell("bye", 0)},"")`;
+    return computed(standing("typedVps", line, `IF(${ofBye(line)},${byPoints},${due("due", "", line)})`));
+  });
+  const opponentVps = column<Match>(isBam ? words.opponentPoints : words.opponentVps, 10, points, (_, line) =>
+    computed(`IF(${ofBye(line)},"",${standing("typedOpponentVps", line, due("opponentDue", "-", line))})`)
+  );
+  const result = (line: number) =>
+    sheets().event.results.matches.filter((known) => known.round === round().round)[line];
+  const typed = (heading: string, side: "vps" | "opponentVps"): Column<Match> => ({
+    heading,
+    ...(isBam
+      ? {
+          width: 13.5,
+          style: STYLES.entry,
+          rule: numbers("halves", [-plan.boards, plan.boards], entry.points(plan.boards)),
+        }
+      : { width: 10, style: pointStyle(STYLES.entry, plan), rule: VPS_RULE }),
+    content: (_, line) => result(line)?.[side] ?? null,
+  });
+  return {
+    table: column(common.tableHeading, 7, STYLES.label, (_, line) => line + 1),
+    team: column(swiss.number, 6, STYLES.entry, (match) => (match ? contestantNumber(match.team) : null), {
+      name: "Team",
+    }),
+    teamName: name(common.team, "typedTeam"),
+    opponent: column(
+      swiss.number,
+      6,
+      STYLES.entry,
+      (match) => (match ? (match.opponent === null ? bye : contestantNumber(match.opponent)) : null),
+      { name: "Opponent" }
+    ),
+    opponentName: name(common.against, "typedOpponent"),
+    ...(isBam
+      ? {
+          typedVps: { ...typed(words.won, "vps"), name: "Won" },
+          typedOpponentVps: { ...typed(words.opponentWon, "opponentVps"), name: "OpponentWon" },
+          vps,
+          opponentVps,
+        }
+      : {
+          imps: column(words.imps, 12, SWISS_STYLES.imps, (match) => match?.imps ?? null, {
+            ...{ name: "Imps", rule: numbers("whole", MARGINS, entry.imps) },
+          }),
+          vps,
+          opponentVps,
+          // Beyond the printed page: for whoever types.
+          typedVps: typed(words.typedVps, "vps"),
+          typedOpponentVps: typed(words.typedOpponentVps, "opponentVps"),
+        }),
+    state: column(words.state, 13, STYLES.entryText, (_, line) => typedStateOf(result(line)), {
+      rule: { rule: { kind: "list", values: Object.values(states) }, error: entry.state },
+    }),
+    met: column(words.met, 8, STYLES.check, (_, line) => computed(metBefore(round().lines.outside, line))),
+    ...checkColumns(
+      32,
+      FAULTS.length,
+      (_match: Match, line) => step("said", line),
+      (said, _match, line) => remarkOf(sheets(), round(), line, said)
+    ),
+  };
+}
 
 /** The sheet of a round: the pairings to hang up, and where the results are typed. */
 export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const { head, paper } = sheets;
   const { list, matches } = round;
   const { plan } = sheets.event;
-  const printed = list.column(lastPrinted(plan));
+  const isBam = isBoardAMatch(plan);
+  // Beyond it stands what is for whoever types.
+  const printed = list.column(isBam ? "typedOpponentVps" : "opponentVps");
+  const results: RoundColumn[] = isBam ? ["typedVps", "typedOpponentVps"] : ["imps"];
   const lines = sheetRows(list).map((_, line) => matches[line]);
   const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   putStatus(grid, sheets, round);
@@ -38,8 +147,8 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
     words.boards(first, last),
     STYLES.tableTitleRight
   );
-  putList(grid, list, lines, (match, line) => lineOf(sheets, round, line, match), 34);
-  putTones(grid, list, { alert: ["team", "opponent", "check"], notice: [...resultColumns(plan), "check"] });
+  putList(grid, list, lines, contentsOf(list), 34);
+  putTones(grid, list, { alert: ["team", "opponent", "check"], notice: [...results, "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
   });
@@ -71,43 +180,6 @@ function putStatus(grid: Grid, sheets: SwissSheets, round: SwissRound): void {
 /** What the Working sheet has for a round, for any sheet. */
 function roundStep({ lists }: SwissSheets, { round }: SwissRound, step: RoundStep): string {
   return lists.working.rounds.outside.cell(step, round - 1);
-}
-
-/** A line of a round's sheet: its match, or room for one. */
-function lineOf(
-  sheets: SwissSheets,
-  round: SwissRound,
-  line: number,
-  match: SwissMatch | undefined
-): RowContents<RoundColumn> {
-  const { event, lists } = sheets;
-  const { list } = round;
-  const step = (key: LineStep) => round.lines.outside.cell(key, line);
-  const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
-  const { team: first = null, opponent: second = null } = match ?? {};
-  const typed = event.results.matches.filter((result) => result.round === round.round)[line];
-  const isAll = isRoundRobin(event.plan);
-  const begun = isAll ? `${roundStep(sheets, round, "begun")}=1` : `COUNT(${list.range("opponentVps")})>0`;
-  // Where everybody sits out as often, nobody has anything for it.
-  const byPoints = `IF(${begun},${isAll ? 0 : lists.working.event.outside.cell("bye", 0)},"")`;
-  const due = (side: "due" | "opponentDue", sign: "" | "-") =>
-    round.lines.has("half") ? halved(step, step(side), sign) : step(side);
-  const standing = (typedVps: string, otherwise: string) => `IF(ISNUMBER(${typedVps}),${typedVps},${otherwise})`;
-  return {
-    table: line + 1,
-    team: first === null ? null : contestantNumber(first),
-    teamName: nameBeside(sheets, team),
-    opponent: second !== null ? contestantNumber(second) : match ? bye : null,
-    opponentName: nameBeside(sheets, opponent),
-    ...(list.has("imps") ? { imps: match?.imps ?? null } : {}),
-    vps: computed(standing(step("typedVps"), `IF(${opponent}=${BYE},${byPoints},${due("due", "")})`)),
-    opponentVps: computed(`IF(${opponent}=${BYE},"",${standing(step("typedOpponentVps"), due("opponentDue", "-"))})`),
-    typedVps: typed?.vps ?? null,
-    typedOpponentVps: typed?.opponentVps ?? null,
-    state: typed ? typedStateOf(typed) : null,
-    met: computed(metBefore(round.lines.outside, line)),
-    ...checkOf(sheets, round, line),
-  };
 }
 
 /** The round in which the two teams of a line have met before. */
@@ -150,7 +222,7 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 }
 
 /** What is typed beside a match that was not played, or whose result may change. */
-function typedStateOf({ unplayed, provisional }: SwissResult): string | null {
-  if (unplayed) return states[unplayed];
-  return provisional === true ? states.provisional : null;
+function typedStateOf(result: SwissResult | undefined): string | null {
+  if (result?.unplayed) return states[result.unplayed];
+  return result?.provisional ? states.provisional : null;
 }

@@ -1,17 +1,48 @@
+import { at } from "../../bridge/at";
+import { hasDecimals } from "../../bridge/vp/scale";
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
+import type { ScoredRound } from "../../sessions/swiss-event/rounds";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { countOf, onceCounted, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid, putHint, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { putHeadings, putRow, putRules, sheetRows, widthsOf, type List } from "../kit/list";
+import {
+  column,
+  contentsOf,
+  numbers,
+  placeBeside,
+  placeList,
+  putDoubleHeadings,
+  putHeadings,
+  putRow,
+  putRules,
+  sheetRows,
+  widthsOf,
+  type Column,
+  type Columns,
+  type List,
+} from "../kit/list";
 import { fillPages } from "../kit/even-pages";
 import { pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
-import { TITLE_COLUMNS, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
+import { withDecimals } from "../vp-table";
+import {
+  pointStyle,
+  type PresenceColumn,
+  type StandingsPart,
+  type StandingsRound,
+  type SwissLists,
+  type SwissRound,
+  type SwissSheets,
+  type TotalColumn,
+} from "./swiss-lists";
 import { nameBeside } from "./team-names";
 import { rankingNote } from "./ties-in-words";
 import { lastRank, type LineStep, type TeamStep } from "./working-lists";
@@ -22,7 +53,158 @@ const HEIGHTS = [15, 18] as const;
 /** Between the page and what stands right of it. */
 const GAP_WIDTH = 3;
 
-const { standings: words, presence: presenceWords } = texts.swissEvent;
+const { common, swissEvent: swiss } = texts;
+const { standings: words, presence: presenceWords } = swiss;
+
+/** More rounds than these would come out too small to read: the second half has its own sheet. */
+const MOST_ROUNDS_BESIDE = 8;
+
+/** So many columns has the title of the Standings at least, for a few rounds leave less room than it needs. */
+const TITLE_COLUMNS = 6;
+
+/** What a round has besides its columns on the Standings. */
+type PlaceRound = (scored: ScoredRound, standings: StandingsRound) => SwissRound;
+
+/** Places the Standings: one sheet, or two where there are many rounds. */
+export function placeStandings(
+  event: ScoredSwissEvent,
+  placeRound: PlaceRound,
+  sheets: () => SwissSheets
+): SwissLists["standings"] {
+  const { rounds } = event;
+  const half = rounds.length <= MOST_ROUNDS_BESIDE ? rounds.length : Math.ceil(rounds.length / 2);
+  const part = (sheet: string, from: number, to: number) =>
+    placePart(event, { sheet, headingRow: 5, rows: event.teams.length }, rounds.slice(from, to), placeRound, sheets);
+  const first = part(words.name, 0, half);
+  return half === rounds.length ? [first] : [first, part(words.second, half, rounds.length)];
+}
+
+interface PartPlace {
+  readonly sheet: string;
+  readonly headingRow: number;
+  readonly rows: number;
+}
+
+function placePart(
+  event: ScoredSwissEvent,
+  place: PartPlace,
+  rounds: readonly ScoredRound[],
+  placeRound: PlaceRound,
+  sheets: () => SwissSheets
+): StandingsPart {
+  const { plan } = event;
+  const isFirst = place.sheet === words.name;
+  const number = (team: Contestant) => `$${teams.cell("number", team)}`;
+  const name: Column<SwissTeam> = isFirst
+    ? column(common.team, 24, STYLES.entryName, ({ team }) => entryOf(plan.teams, team) || null, { name: "Team" })
+    : column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), number(team)));
+  const teams = placeList<"number" | "name", SwissTeam>(
+    { number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)), name },
+    { ...place, name: "teams" }
+  );
+  // What stands on the sheets before this one.
+  const carried = (team: Contestant) => (isFirst ? [] : [sheets().lists.working.teams.outside.cell("carried", team)]);
+  const placed: StandingsRound[] = placeBeside(rounds, teams.right + 1, (scored, left) => {
+    const round = () => at(sheets().lists.rounds, scored.round - 1);
+    const upTo = (team: Contestant) => {
+      const known = placed.slice(0, scored.round - at(rounds, 0).round + 1);
+      return rounded(sumOfShown([...carried(team), ...known.map(({ cell }) => cell("vps", team))]));
+    };
+    return placeList(roundColumns(event, scored, round, number, upTo), { ...place, name: "round", left });
+  });
+  const left = 1 + Math.max(teams.right, ...placed.map(({ right }) => right));
+  const totals = placeTotals(plan, { ...place, left }, isFirst, sheets);
+  return { sheet: place.sheet, teams, rounds: rounds.map((scored, i) => placeRound(scored, at(placed, i))), totals };
+}
+
+/** A team's opponents in a round, its points and its total so far. @param number the cell of a team's number. */
+function roundColumns(
+  { plan, results: { presence = [] } }: ScoredSwissEvent,
+  scored: ScoredRound,
+  round: () => SwissRound,
+  number: (team: Contestant) => string,
+  upTo: (team: Contestant) => string
+): StandingsRound["columns"] {
+  const isBam = isBoardAMatch(plan);
+  const [vps, running] = hasDecimals(plan.scale) && !isBam ? [6, 7] : [5, 6];
+  // Three teams may play each other over two rounds, so that a team has two opponents in the second.
+  const hasTriples = plan.odd === "three-teams" && (plan.teams.length % 2 === 1 || presence.length > 0);
+  return {
+    opponents: column(
+      ...([words.against, hasTriples ? 6 : 4.5, STYLES.small] as const),
+      ({ team }) => opponentsOf(round(), number(team)),
+      { shared: true }
+    ),
+    vps: column(
+      ...([isBam ? swiss.round.standingsPoints : common.vps, vps, pointStyle(STYLES.fixed, plan)] as const),
+      ({ team }) => pointsOf(round(), number(team)),
+      { name: `Round${scored.round}`, shared: true }
+    ),
+    running: column(
+      ...([common.total, running, pointStyle(STYLES.computed, plan)] as const),
+      ({ team }) => computed(unlessBlank(round().standings.cell("vps", team), upTo(team))),
+      { shared: true }
+    ),
+  };
+}
+
+/** A team's total, net IMPs and place; on a second sheet they stand as on the first. */
+function placeTotals(
+  plan: SwissEventPlan,
+  at: PartPlace & { readonly left: number },
+  isFirst: boolean,
+  sheets: () => SwissSheets
+): StandingsPart["totals"] {
+  const working = () => sheets().lists.working.teams.outside;
+  const own = (key: TotalColumn, heading: string, width: number, style: Style, content: (team: Contestant) => string) =>
+    column<SwissTeam>(heading, width, style, ({ team }) =>
+      computed(isFirst ? content(team) : sheets().lists.standings[0].totals.outside.cell(key, team))
+    );
+  const of = (step: TeamStep) => (team: Contestant) => working().cell(step, team);
+  const percentage = own("percentage", swiss.percentage, 8, withDecimals(STYLES.computed), of("percentage"));
+  const place = own("place", common.place, 7, STYLES.label, (team) => {
+    const rank = working().cell(lastRank(plan), team);
+    return unlessBlank(rank, `${rank}&IF(${countOf(working().range(lastRank(plan)), rank)}>1,"=","")`);
+  });
+  const total = own("total", common.total, 9, pointStyle(STYLES.label, plan), (team) => totalOf(sheets(), team));
+  const columns: Partial<Columns<TotalColumn, SwissTeam>> = {
+    total: { ...total, name: "Total", shared: true },
+    ...(isBoardAMatch(plan)
+      ? { percentage: { ...percentage, name: "Percentage", shared: true } }
+      : { net: { ...own("net", swiss.netImps, 7, TEAM_STYLES.signed, of("netImps")), name: "Net", shared: true } }),
+    place: { ...place, name: "Place", shared: true },
+  };
+  return placeList<TotalColumn, SwissTeam>(plan.rounds === 0 ? {} : columns, { ...at, name: "totals" });
+}
+
+/** Places when teams come late and withdraw, right of the page of the first sheet. */
+export function placePresence(
+  { rounds }: SwissEventPlan,
+  { sheet, totals, teams }: StandingsPart,
+  sheets: () => SwissSheets
+): SwissLists["presence"] {
+  const typed = (heading: string, content: (team: Contestant) => number | null) =>
+    column<SwissTeam>(heading, 11, STYLES.entry, ({ team }) => content(team), {
+      rule: numbers("whole", [1, Math.max(rounds, 1)], swiss.entry.presence),
+    });
+  const columns: Columns<PresenceColumn, SwissTeam> = {
+    enters: typed(presenceWords.enters, (team) => {
+      const enters = entersIn(sheets().event.results, team);
+      return enters === 1 ? null : enters;
+    }),
+    withdrawn: typed(presenceWords.withdrawn, (team) => withdrawnIn(sheets().event.results, team)),
+    check: column(common.check, 24, STYLES.check, ({ team }) => {
+      const { cell } = sheets().lists.working.teams.outside;
+      const isWrong = (key: "enters" | "withdrawn") => `AND(${cell(`${key}Text`, team)}<>"",${cell(key, team)}="")`;
+      const said = textLiteral(presenceWords.noRound(rounds));
+      return computed(`IF(OR(${isWrong("enters")},${isWrong("withdrawn")}),${said},"")`);
+    }),
+  };
+  const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
+  return placeList<PresenceColumn, SwissTeam>(rounds === 0 ? {} : columns, {
+    ...{ name: "presence", sheet, headingRow: teams.headingRow, left, rows: teams.rows },
+  });
+}
 
 /**
  * The Standings: the board on the wall. A row for each team, where its name is typed; for each round
@@ -35,51 +217,27 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Draft 
   const listed = [...widthsOf(teams), ...rounds.flatMap(({ standings }) => widthsOf(standings)), ...widthsOf(totals)];
   const widths = [...listed, ...Array<number>(Math.max(0, TITLE_COLUMNS - listed.length)).fill(12)];
   const { presence } = sheets.lists;
-  const first = isFirst(sheets, part);
+  const first = part === sheets.lists.standings[0];
   const beyond = first && event.plan.rounds > 0 ? [GAP_WIDTH, ...widthsOf(presence)] : [];
   const orientation = event.plan.rounds > 2 ? "landscape" : "portrait";
   const grid = newGrid(part.sheet, [...widths, ...beyond], 0.97 * pageScale(paper, widths, orientation));
   putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
   if (event.plan.rounds > 0) putNote(grid, rankingNote(event.plan), widths.length);
   putAllHeadings(grid, part);
-  for (const team of event.teams) putTeam(grid, sheets, part, team);
+  putRows(grid, teams, event.teams);
+  for (const { standings } of rounds) putRows(grid, standings, event.teams);
+  putRows(grid, totals, event.teams);
   const setup = printSetup(paper, lastRow, widths.length, {
     titleRows: [headingRow - 1, headingRow],
     orientation,
   });
   if (first) putHint(grid, setup, words.note);
-  if (beyond.length > 0) putPresence(grid, sheets);
-  return grid.finish({ frozenRows: headingRow, print: () => fillPages(grid, setup, sheetRows(teams), HEIGHTS) });
-}
-
-/** When a team comes late, and when it withdraws: right of the page. */
-function putPresence(grid: Grid, { event, lists: { presence, working } }: SwissSheets): void {
-  const { rounds } = event.plan;
-  const top = presence.headingRow - 1;
-  for (const key of ["enters", "withdrawn", "check"] as const)
-    grid.block(
-      { ...presence.area(key), top, bottom: presence.headingRow },
-      presence.columns[key].heading,
-      STYLES.heading
-    );
-  for (const { team } of event.teams) {
-    const enters = entersIn(event.results, team);
-    const isWrong = (["enters", "withdrawn"] as const).map((key) => {
-      const cell = (step: TeamStep) => working.teams.outside.cell(step, team);
-      return `AND(${cell(`${key}Text`)}<>"",${cell(key)}="")`;
-    });
-    putRow(grid, presence, team, {
-      enters: enters === 1 ? null : enters,
-      withdrawn: withdrawnIn(event.results, team),
-      check: computed(`IF(OR(${isWrong.join()}),${textLiteral(presenceWords.noRound(rounds))},"")`),
-    });
+  if (beyond.length > 0) {
+    putTall(grid, presence);
+    putRows(grid, presence, event.teams);
+    putRules(grid, presence);
   }
-  putRules(grid, presence);
-}
-
-/** Whether names are typed and totals worked out here, rather than shown as on the first sheet. */
-function isFirst({ lists }: SwissSheets, part: StandingsPart): boolean {
-  return part === lists.standings[0];
+  return grid.finish({ frozenRows: headingRow, print: () => fillPages(grid, setup, sheetRows(teams), HEIGHTS) });
 }
 
 function titleOf({ lists }: SwissSheets, { rounds }: StandingsPart): string {
@@ -88,80 +246,36 @@ function titleOf({ lists }: SwissSheets, { rounds }: StandingsPart): string {
   return lists.standings.length === 1 ? words.name : words.part(first.round, last.round);
 }
 
+/** A row for each team. */
+function putRows<K extends string>(grid: Grid, list: List<K, SwissTeam>, teams: readonly SwissTeam[]): void {
+  const contents = contentsOf(list);
+  grid.list(list.placed);
+  teams.forEach((team) => putRow(grid, list, team.team, contents(team, team.team)));
+}
+
 /** A heading in two rows over each column, the rounds' columns having their own below the round's. */
 function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): void {
-  const { headingRow: bottom } = teams;
-  const top = bottom - 1;
-  const tall = <K extends string>(list: List<K>, ...keys: K[]) => {
-    for (const key of keys) grid.block({ ...list.area(key), top, bottom }, list.columns[key].heading, STYLES.heading);
-  };
-  tall(teams, "number", "name");
+  const top = teams.headingRow - 1;
+  putTall(grid, teams);
   for (const { standings, list } of rounds) {
     grid.block({ ...standings.area(["opponents", "running"]), top, bottom: top }, list.sheet, STYLES.heading);
     putHeadings(grid, standings, STYLES.label);
   }
-  for (const row of [top, bottom]) grid.height(row, 20);
-  if (totals.has("total")) tall(totals, "total", totals.has("net") ? "net" : "percentage", "place");
+  for (const row of [top, teams.headingRow]) grid.height(row, 20);
+  putTall(grid, totals);
 }
 
-/** A team's row: number and name, its rounds, total and place. */
-function putTeam(grid: Grid, sheets: SwissSheets, part: StandingsPart, scored: SwissTeam): void {
-  const { event, lists } = sheets;
-  const { team } = scored;
-  const number = `$${part.teams.cell("number", team)}`;
-  const first = isFirst(sheets, part);
-  putRow(grid, part.teams, team, {
-    number: contestantNumber(team),
-    name: first ? entryOf(event.plan.teams, team) || null : nameBeside(sheets, number),
-  });
-  const carried = first ? [] : [lists.working.teams.outside.cell("carried", team)];
-  part.rounds.forEach((round, index) => {
-    const { standings: list } = round;
-    const sum = rounded(sumOfShown([...carried, ...pointCells(part.rounds.slice(0, index + 1), team)]));
-    putRow(grid, list, team, {
-      opponents: opponentsOf(round, number),
-      vps: pointsOf(round, number),
-      running: computed(unlessBlank(list.cell("vps", team), sum)),
-    });
-  });
-  if (part.totals.has("total")) putTotals(grid, sheets, part, scored);
-}
-
-/** The total, net IMPs and the place; on a second sheet they stand as on the first. */
-function putTotals(grid: Grid, sheets: SwissSheets, { totals }: StandingsPart, scored: SwissTeam) {
-  const { event, lists } = sheets;
-  const { team } = scored;
-  const isBam = totals.has("percentage");
-  const [main] = lists.standings;
-  if (totals !== main.totals) {
-    const { outside } = main.totals;
-    putRow(grid, totals, team, {
-      total: computed(outside.cell("total", team)),
-      ...(isBam
-        ? { percentage: computed(outside.cell("percentage", team)) }
-        : { net: computed(outside.cell("net", team)) }),
-      place: computed(outside.cell("place", team)),
-    });
-    return;
-  }
-  const { outside: working } = lists.working.teams;
-  const rank = lastRank(event.plan);
-  const isShared = `${countOf(working.range(rank), working.cell(rank, team))}>1`;
-  putRow(grid, totals, team, {
-    total: totalOf(sheets, team),
-    ...(isBam
-      ? { percentage: computed(working.cell("percentage", team)) }
-      : { net: computed(working.cell("netImps", team)) }),
-    place: computed(unlessBlank(working.cell(rank, team), `${working.cell(rank, team)}&IF(${isShared},"=","")`)),
-  });
+/** Headings that take both rows. */
+function putTall<K extends string>(grid: Grid, list: List<K, SwissTeam>): void {
+  putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
 }
 
 /** A team's total, nothing before it has points. */
-function totalOf({ lists }: SwissSheets, team: Contestant): Computed {
+function totalOf({ lists }: SwissSheets, team: Contestant): string {
   const [main, second] = lists.standings;
   if (!second) {
     const cells = pointCells(main.rounds, team);
-    return computed(onceCounted(cells.join(), rounded(sumOfShown(cells))));
+    return onceCounted(cells.join(), rounded(sumOfShown(cells)));
   }
   const { cell } = lists.working.teams.outside;
   // Beside the points stand texts, and totals where points are.
@@ -171,7 +285,7 @@ function totalOf({ lists }: SwissSheets, team: Contestant): Computed {
     const range = `${first.cell("opponents", team)}:${last.cell("running", team)}`;
     return [sheet === main.sheet ? range : onSheet(sheet, range)];
   });
-  return computed(onceCounted(beside.join(), rounded(`${cell("carried", team)}+${cell("added", team)}`)));
+  return onceCounted(beside.join(), rounded(`${cell("carried", team)}+${cell("added", team)}`));
 }
 
 /** The cells of a team's points in some rounds of a sheet. */

@@ -1,18 +1,22 @@
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { listedMatches, nextRound } from "../../sessions/swiss-event/next-round";
+import { mostMatches } from "../../sessions/swiss-event/plan";
+import { progressOf } from "../../sessions/swiss-event/progress";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
+import { placeBracket } from "./bracket-lists";
 import { bracketSheet } from "./bracket-sheet";
-import { fixturesSheet } from "./fixtures-sheet";
+import { fixturesSheet, placeFixtures } from "./fixtures-sheet";
 import { swissEntries } from "./swiss-entries";
-import { roundSheet } from "./round-sheet";
-import { resultSheet } from "./result";
-import { standingsSheet } from "./standings-sheet";
-import { placeSwissEvent, type SwissLists, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { placeRound, roundSheet } from "./round-sheet";
+import { placeRanking, resultSheet } from "./result";
+import { placePresence, placeStandings, standingsSheet } from "./standings-sheet";
+import type { SwissLists, SwissRound, SwissSheets } from "./swiss-lists";
+import { linesOfRound, placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
 /** The workbook of a Swiss event, empty or with what has been played, the next round paired. */
@@ -30,7 +34,7 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     isRoundRobin(plan) ? (plan.double ? 2 : 1) : 0
   );
   const frame = frameOf({ title, date, subtitle }, rounds === 0 || isBam ? null : vpTableOf(scale), options);
-  const lists = placeSwissEvent(event);
+  const lists = placeSwissEvent(event, () => sheets);
   const sheets: SwissSheets = { ...frame, event, lists };
   const shown = [
     ...lists.standings.map((part) => standingsSheet(sheets, part)),
@@ -40,6 +44,36 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
   ];
   return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
+}
+
+/** Places the lists of an event; some of their formulas read others of them. */
+function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): SwissLists {
+  const { plan } = event;
+  const { begun } = progressOf(event);
+  const working = placeWorking(plan, mostMatches(plan));
+  const standings = placeStandings(
+    event,
+    (scored, columns): SwissRound => {
+      const round: SwissRound = {
+        ...scored,
+        triple: begun.get(scored.round) ?? null,
+        list: placeRound(plan, scored.round, () => round, sheets),
+        lines: linesOfRound(plan, working, scored.round, mostMatches(plan)),
+        standings: columns,
+      };
+      return round;
+    },
+    sheets
+  );
+  return {
+    standings,
+    ranking: placeRanking(plan, sheets),
+    rounds: standings.flatMap(({ rounds }) => rounds),
+    fixtures: isRoundRobin(plan) ? placeFixtures(plan, sheets) : null,
+    working,
+    presence: placePresence(plan, standings[0], sheets),
+    bracket: event.bracket && placeBracket(plan, event.bracket),
+  };
 }
 
 /** An event in which the next round, if it can be paired, stands among the matches to be played. */
