@@ -25,6 +25,7 @@ export const texts = {
   introduction: "Choose tonight's game: the workbook has the movement, a sheet for each table, and the ranking.",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
+  functionsHelp: "The functions",
   tabs: {
     tonight: "Tonight",
     session: "Session",

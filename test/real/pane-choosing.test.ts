@@ -92,7 +92,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await page.innerText("#panel-session .primary")).toBe("Make the match’s workbook");
   });
 
-  test("what came of a press is said until something else is chosen; the version and the guide stand below", async () => {
+  test("what came of a press is said until something else is chosen; the version and the help stand below", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await pressDownload(page);
@@ -100,13 +100,10 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const links = page.locator("main a.guide");
     expect(
       await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))
-    ).toEqual([
-      ["functions-help.html", "noopener"],
-      ["functions-help.html", "noopener"],
-    ]);
+    ).toEqual([["functions-help.html", "noopener"]]);
     await page.selectOption("[name=boards]", "18/6");
     expect(await page.locator("#panel-session .message").count()).toBe(0);
-    expect(await page.innerText("main footer")).toContain(`Overtrick ${version}`);
+    expect(await page.innerText("main footer")).toContain(`Overtrick ${version} · The functions`);
   });
 
   test("the number of Swiss teams follows the names, and the lists follow the number", async () => {

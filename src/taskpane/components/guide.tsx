@@ -1,7 +1,7 @@
 import { BUILD } from "../shared/build";
 import { texts } from "../texts";
 
-/** A link to the guide, in a window of its own: the pane stays as it is. */
+/** A link to the guide, or without a site to the help on the functions, in a window of its own: the pane stays as it is. */
 function GuideLink({ children }: { readonly children: string }) {
   return (
     <a class="guide" href={BUILD.guide} target="_blank" rel="noopener">
@@ -14,7 +14,7 @@ function GuideLink({ children }: { readonly children: string }) {
 export function NextSteps({ placesOn }: { readonly placesOn: string }) {
   return (
     <p>
-      {texts.waysOut.next(placesOn)} <GuideLink>{texts.waysOut.more}</GuideLink>
+      {texts.waysOut.next(placesOn)} {BUILD.site && <GuideLink>{texts.waysOut.more}</GuideLink>}
     </p>
   );
 }
@@ -23,7 +23,7 @@ export function NextSteps({ placesOn }: { readonly placesOn: string }) {
 export function About() {
   return (
     <footer class="hint">
-      {texts.version(BUILD.version)} · <GuideLink>{texts.guide}</GuideLink>
+      {texts.version(BUILD.version)} · <GuideLink>{BUILD.site ? texts.guide : texts.functionsHelp}</GuideLink>
     </footer>
   );
 }
