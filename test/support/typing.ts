@@ -1,3 +1,5 @@
+import { sideOf } from "../../src/bridge/seat";
+import { unlikeOthers, type ComparedResult, type UnlikeOthers } from "../../src/bridge/unlike-others";
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
 import { texts } from "../../src/workbook/texts";
@@ -76,8 +78,20 @@ export function readOtherwise(
   sheets: ReadonlyMap<string, Recalculated>,
   boards: readonly TypedAt[]
 ): string[] {
-  return boards.flatMap(({ sheet, board, cells }) => {
-    const read = readTypedBoard(board, cells);
+  const all = boards.map((typedAt) => ({ ...typedAt, read: readTypedBoard(typedAt.board, typedAt.cells) }));
+  const compared = all.flatMap(({ sheet, board, read }) => {
+    const { points, fault } = read;
+    return points !== null && fault === null ? [{ sheet, board, result: { ...read, points } }] : [];
+  });
+  const asked = compared.flatMap(({ sheet, board, result }) => {
+    const others = compared.filter((other) => other.board === board && other.sheet !== sheet);
+    const wanted = saidOf(unlikeOthers(result, others.map((other) => other.result)), result); // prettier-ignore
+    const found = shownFor(workbook, sheets, sheet, board, texts.common.check);
+    // Where something else asks to be looked at, that is said.
+    const isOther = found !== "" && !Object.values<unknown>(texts.remarks.unlikeOthers).includes(found);
+    return isOther || found === wanted ? [] : [`${sheet}, board ${board}: ${found}, not ${wanted}`];
+  });
+  const otherwise = all.flatMap(({ sheet, board, cells, read }) => {
     const wanted = [
       read.points ?? "",
       read.expected ?? "",
@@ -96,4 +110,13 @@ export function readOtherwise(
       ? []
       : [`${inWords}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`];
   });
+  return [...otherwise, ...asked];
+}
+
+/** What Check says of a result that is unlike those of the other tables. */
+export function saidOf(how: UnlikeOthers | null, { declarer }: ComparedResult): string {
+  const said = texts.remarks.unlikeOthers;
+  if (how === null) return "";
+  if (how === "side") return declarer && sideOf(declarer) === "N-S" ? said.declaredEw : said.declaredNs;
+  return { more: said.moreTricks, fewer: said.fewerTricks, doubled: said.onlyDouble, points: said.farPoints }[how];
 }

@@ -54,7 +54,7 @@ export function unlikeFormulas(
       `ABS(${beyond})+MAX(0,${won}-MAX(${wonThere}),MIN(${wonThere})-${won})+IF(OR(${isOpposed}),1,0))`,
     away:
       `IF(N(${sound})>0,IF(MAX(${soundThere})>0,0,${sound}-MAX(${soundThere})),` +
-      `IF(MIN(${soundThere})<0,0,MIN(${soundThere})-N(${sound})))`,
+      `IF(OR(N(${sound})=0,MIN(${soundThere})<0),0,MIN(${soundThere})-${sound}))`,
     onlyDouble: `IF(${isOnlyDouble},${say("onlyDouble")},0)`,
     farPoints: `IF(AND(COUNT(${soundThere})>0,${away}>0,${away}>=${limit(soundThere, "points")}),${say("farPoints")},0)`,
     unlike: firstThat(

@@ -1,15 +1,12 @@
 import fc from "fast-check";
-import { unlikeOthers, type ComparedResult, type UnlikeOthers } from "../../../src/bridge/unlike-others";
-import { sideOf } from "../../../src/bridge/seat";
+import { unlikeOthers } from "../../../src/bridge/unlike-others";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { texts } from "../../../src/workbook/texts";
 import { runs, SEED } from "../../support/runs";
-import { shownFor, typed } from "../../support/typing";
+import { saidOf, shownFor, typed } from "../../support/typing";
 import { workedOut } from "../../support/worked-out";
 
-const { unlikeOthers: said } = texts.remarks;
 const TABLES = [1, 2, 3, 4];
 const BOARDS = Array.from({ length: 28 }, (_, i) => i + 1);
 
@@ -30,12 +27,6 @@ const RESULT: fc.Arbitrary<TypedBoard> = fc
         ? { ...each, by: "", result: "", doubled: "" }
         : each
   );
-
-function saidOf(how: UnlikeOthers | null, { declarer }: ComparedResult): string {
-  if (how === null) return "";
-  if (how === "side") return declarer && sideOf(declarer) === "N-S" ? said.declaredEw : said.declaredNs;
-  return { more: said.moreTricks, fewer: said.fewerTricks, doubled: said.onlyDouble, points: said.farPoints }[how];
-}
 
 describe.each(["built-in", "add-in"] as const)("the %s formulas", (formulas) => {
   const workbook = sessionWorkbook(beforePlay(planSession("pairs", { pairs: ["8"], boards: 28 })).scored, { formulas });
