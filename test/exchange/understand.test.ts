@@ -59,7 +59,7 @@ describe.each(PLANS)("%s", (_, plan) => {
         expect(read.tables).toEqual(inOrder(results));
         expect(read.boards.length).toBe(results.length);
       }),
-      { numRuns: runs({ ci: 12, soak: 1_000 }) }
+      { numRuns: runs({ ci: 6, soak: 1_000 }) }
     );
   });
 
@@ -73,7 +73,7 @@ describe.each(PLANS)("%s", (_, plan) => {
         expect(read.faults).toEqual([]);
         expect(read.tables).toEqual(inOrder(results));
       }),
-      { numRuns: runs({ ci: 12, soak: 1_000 }) }
+      { numRuns: runs({ ci: 6, soak: 1_000 }) }
     );
   });
 });
@@ -129,7 +129,7 @@ test("anything at all is understood or told as a fault", () => {
       }
       expect(boards.every((board) => board !== "")).toBe(true);
     }),
-    { numRuns: runs({ ci: 700, soak: 100_000 }) }
+    { numRuns: runs({ ci: 300, soak: 100_000 }) }
   );
 });
 

@@ -66,10 +66,10 @@ describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   };
 
   test("random options are planned, or refused in words", () => {
-    fc.assert(fc.property(options, check), { numRuns: runs({ ci: 300, soak: 2_000 }) });
+    fc.assert(fc.property(options, check), { numRuns: runs({ ci: 150, soak: 2_000 }) });
     fc.assert(
       fc.property(options, (given) => check(taken(kind, given))),
-      { numRuns: runs({ ci: 700, soak: 5_000 }) }
+      { numRuns: runs({ ci: 300, soak: 5_000 }) }
     );
   });
 });

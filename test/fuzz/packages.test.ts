@@ -125,7 +125,7 @@ test("parts edited at random", async () => {
       }
       await readOrRefused(zipped({ ...parts, [name]: text }, { level: 0 }));
     }),
-    { numRuns: runs({ ci: 25, soak: 5000 }) }
+    { numRuns: runs({ ci: 12, soak: 5000 }) }
   );
 });
 

@@ -8,7 +8,7 @@ import { parseVulnerability } from "../../src/bridge/vulnerability";
 import { readCsv } from "../../src/sessions/reading/csv";
 import { runs } from "../support/runs";
 
-const RUNS = { numRuns: runs({ ci: 1_500, soak: 100_000 }) };
+const RUNS = { numRuns: runs({ ci: 700, soak: 100_000 }) };
 
 /** Text as it may be typed: anything at all, or made of what the readers look for. */
 const anyText = fc.oneof(

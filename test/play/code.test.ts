@@ -77,7 +77,7 @@ test("what one device says the other reads, whatever text it stands in", () => {
         expect(new Map(read.entries.map((entry) => [placeKey(entry), entry.said]))).toEqual(stands);
       }
     }),
-    { numRuns: runs({ ci: 100, soak: 5000 }) }
+    { numRuns: runs({ ci: 50, soak: 5000 }) }
   );
 });
 

@@ -212,7 +212,7 @@ test("random seasons: totals as added up by hand", () => {
       const totals = rows.map(({ total }) => total);
       expect(totals).toEqual([...totals].sort((a, b) => b - a));
     }),
-    { numRuns: runs({ ci: 25, soak: 500 }) }
+    { numRuns: runs({ ci: 12, soak: 500 }) }
   );
 });
 
@@ -234,7 +234,7 @@ test("random seasons: neither the order of files nor one that is there twice cha
       expect({ series, doubts }).toEqual({ series: found.series, doubts: found.doubts });
       expect(counted).toEqual(found.evenings);
     }),
-    { numRuns: runs({ ci: 25, soak: 500 }) }
+    { numRuns: runs({ ci: 12, soak: 500 }) }
   );
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforePlay, planSession, playedBy, type Scored } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
+import { swept } from "./runs";
 
 const EXAMPLES = path.join(__dirname, "../../examples");
 
@@ -31,10 +32,13 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["league", { teams: ["12"], double: true, scale: "WBF-DISCRETE-24" }],
 ];
 
-/** These before play, and the example of each kind: by what they are called, and made when they are asked for. */
+/**
+ * Every third of these before play, all of them with `npm run soak`, and the example of each kind: by what they are
+ * called, and made when they are asked for.
+ */
 export function allSessions(): readonly (readonly [name: string, made: () => Scored])[] {
   return [
-    ...KINDS_WITH_OPTIONS.map(
+    ...swept(KINDS_WITH_OPTIONS).map(
       ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, () => before(kind, options)] as const
     ),
     ...kindsWithExample().map((kind) => [`the example of ${kind}`, () => example(kind)] as const),

@@ -8,7 +8,7 @@ import { readOtherwise } from "../support/typing";
 import { workedOut } from "../support/worked-out";
 
 const KINDS = kindNames();
-const PER_KIND = runs({ ci: 4, soak: 50 });
+const PER_KIND = runs({ ci: 3, soak: 50 });
 
 test.each(KINDS)("random sessions, %s: the workbook shows what is scored", async (kind) => {
   const scored = sessions(kind, PER_KIND);

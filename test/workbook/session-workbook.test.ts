@@ -9,7 +9,7 @@ import { sessionOutline, sessionWorkbook } from "../../src/workbook/session-work
 import { damageIn, unknownFunctions } from "../support/excel-limits";
 import { referencesOf } from "../support/references";
 import { inTurns } from "../support/runs";
-import { allSessions, KINDS_WITH_OPTIONS } from "../support/sessions";
+import { allSessions } from "../support/sessions";
 
 const SHEETS: Readonly<Record<string, string>> = {
   "four-pairs": "Table 1, Table 2, Scoresheet, Winners, Movement, Scales",
@@ -24,15 +24,14 @@ const SHEETS: Readonly<Record<string, string>> = {
   "league twice": "Fixtures, League table, Form, Form 2, Outstanding, Scales",
 };
 
-const EMPTY = KINDS_WITH_OPTIONS.map(
-  ([kind, options]) => SHEETS[options.form ? `${kind} ${options.form}` : options.double ? `${kind} twice` : kind]
-);
-const ALL = allSessions().map(([name, made], i) => ({
-  ...{ name, scored: made() },
+const ALL = allSessions().map(([name, made], i) => {
+  const scored = made();
+  const { kind, options } = scored.plan;
+  const form = options.form ? ` ${options.form}` : options.double ? " twice" : "";
   // Before play a session has either dialect, by turns; played ones have both.
-  dialects: i < EMPTY.length ? inTurns(DIALECTS, i) : DIALECTS,
-  sheets: i < EMPTY.length ? EMPTY[i] : SHEETS[name.replace("the example of ", "")],
-}));
+  const dialects = name.startsWith("the example") ? DIALECTS : inTurns(DIALECTS, i);
+  return { name, scored, dialects, sheets: SHEETS[`${kind}${form}`] };
+});
 
 const key = (sheet: string, row: number, column: number) => `${sheet}!${cellAddress(row, column)}`;
 const keyOf = ({ name }: Sheet, { row, column }: Cell) => key(name, row, column);

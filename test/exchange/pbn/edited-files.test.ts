@@ -93,6 +93,6 @@ test.each([
       }
       expect(report.progress).not.toBe("");
     }),
-    { numRuns: runs({ ci: 25, soak: 1_000 }) }
+    { numRuns: runs({ ci: 12, soak: 1_000 }) }
   );
 });

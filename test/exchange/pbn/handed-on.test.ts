@@ -178,7 +178,7 @@ test.each(Object.keys(OPTIONS) as KindName[])("%s: what is written is what is re
       expect(Math.max(...written.map((line) => line.length))).toBeLessThanOrEqual(255);
       expect(written.at(-1)).toBe("");
     }),
-    { numRuns: runs({ ci: 15, soak: 500 }) }
+    { numRuns: runs({ ci: 6, soak: 500 }) }
   );
   expect(compared).toBeGreaterThan(4);
 });

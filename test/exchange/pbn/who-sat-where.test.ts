@@ -94,7 +94,7 @@ test.each(SESSIONS)("%s with %j, ended early, as others write it: the same pairs
       const isNamed = !tags.includes(NAMES);
       expect(seatsOf(found, isPlayed, isNamed)).toEqual(seatsOf(plan, isPlayed, isNamed));
     }),
-    { numRuns: runs({ ci: 6, soak: 100 }) }
+    { numRuns: runs({ ci: 3, soak: 100 }) }
   );
   expect(credited).toBeGreaterThan(1);
 });

@@ -108,7 +108,7 @@ const EVENINGS: readonly (readonly [kind: string, options: SessionOptions])[] = 
 
 test.each(EVENINGS)("a union's importer takes any evening of %s %j", (kind, options) => {
   const plan = planSession(kind, options);
-  for (const results of fc.sample(randomResults(plan), { numRuns: runs({ ci: 20, soak: 300 }), seed: SEED })) {
+  for (const results of fc.sample(randomResults(plan), { numRuns: runs({ ci: 10, soak: 300 }), seed: SEED })) {
     const scored = scoredBy(plan, results);
     expect(() => imported(sessionUsebio(scored))).not.toThrow();
   }

@@ -248,7 +248,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
           }
         }
       }),
-      { numRuns: runs({ ci: 120, soak: 4000 }) }
+      { numRuns: runs({ ci: 60, soak: 4000 }) }
     );
   });
 });

@@ -125,7 +125,7 @@ test("margins and victory points are those counted by hand; place, sentences, sl
       expect(json.winner).toBe(place === 0 ? "tied" : place > 0 ? "Home" : "Away");
       expect(json.lead).toBe(lead);
     }),
-    { numRuns: runs({ ci: 400, soak: 20_000 }) }
+    { numRuns: runs({ ci: 200, soak: 20_000 }) }
   );
 });
 
@@ -145,7 +145,7 @@ test("the sheets say the same", () => {
       expect(slip["Opponents"]).toEqual([NAMES[1 - ahead], vps![1 - ahead]]);
       expect(slip["Won by, IMPs"]![0]).toBe(ahead === 1 ? 0 - lead : lead);
     }),
-    { numRuns: runs({ ci: 25, soak: 500 }) }
+    { numRuns: runs({ ci: 10, soak: 500 }) }
   );
 });
 

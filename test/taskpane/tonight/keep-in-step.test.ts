@@ -136,7 +136,7 @@ const act = fc.oneof(
   }
 );
 
-const EVENINGS = runs({ ci: 200, soak: 3000 });
+const EVENINGS = runs({ ci: 100, soak: 3000 });
 // A second for each, on a machine that has other things to do.
 jest.setTimeout(1000 * EVENINGS);
 

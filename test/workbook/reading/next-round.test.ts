@@ -53,7 +53,7 @@ test.each<[SessionOptions]>([
     fc.property(fc.nat(1000), fc.integer({ min: 0, max: plan.rounds }), fc.boolean(), (seed, rounds, absences) =>
       checkRound(randomEvent(plan, { seed, rounds, absences }))
     ),
-    { numRuns: runs({ ci: 6, soak: 60 }) }
+    { numRuns: runs({ ci: 3, soak: 60 }) }
   );
 });
 
