@@ -147,7 +147,7 @@ function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: Worth): Res
     return averages && { adjusted: printAverages(averages) };
   }
   const found =
-    plan.scoring === "matchpoints" ? matchpoints && bothOf(matchpoints, topOf(plan.tables)) : imps && bothOf(imps, 0);
+    plan.scoring === "matchpoints" ? matchpoints && bothOf(matchpoints, topOf(plan.results)) : imps && bothOf(imps, 0);
   const averages = found && averagesWorth(plan, { ns: found[0], ew: found[1] });
   return averages && { adjusted: printAverages(averages) };
 }

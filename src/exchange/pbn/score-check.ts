@@ -37,7 +37,7 @@ export function scoreWarnings(
     const isSum =
       "stretches" in plan &&
       [shares.ns, shares.ew].every(
-        (share, side) => share === null || isNear(share, (points[side] ?? 0) * (plan.tables - 1))
+        (share, side) => share === null || isNear(share, (points[side] ?? 0) * (plan.results - 1))
       );
     if (isSame || isSum) return [];
     seen.add(board);

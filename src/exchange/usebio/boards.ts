@@ -112,7 +112,7 @@ function played({ result, isAdjusted, points: worth }: BoardAtTable, plan: Plan)
  * who gains has 60 and who loses 40, as at an average plus; the line's own points say how much.
  */
 function adjustment(worth: BoardAtTable["points"], plan: Plan): string {
-  const top = boardScoring(plan) === "matchpoints" ? topOf("tables" in plan ? plan.tables : 2) : null;
+  const top = boardScoring(plan) === "matchpoints" ? topOf("results" in plan ? plan.results : 2) : null;
   const percent = (points: number) =>
     top === null ? 50 + 10 * Math.sign(points) : Math.min(Math.max(Math.round((100 * points) / top), 0), 99);
   return `A${(worth ?? [0, 0]).map((points) => String(percent(points)).padStart(2, "0")).join("")}`;

@@ -16,6 +16,7 @@ import { texts } from "../texts";
 import { readFieldHandicaps } from "./handicaps";
 import {
   INDIVIDUAL_OPTIONS,
+  boardsInPlay,
   isInTeams,
   PAIRS_OPTIONS,
   type FieldKindName,
@@ -133,6 +134,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   const boards = boardsFor(kind, size, options);
   const scale = scaleFor(scoring, size, boards / rounds, options.scale);
   const movement = numberedFrom(firstBoard, withBoards(size.movement(), boards / rounds));
+  const inPlay = boardsInPlay(movement);
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
@@ -146,6 +148,8 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
     handicaps: readFieldHandicaps(options.handicap, kind, names, scoring),
     movement,
     stretches: stretchesOf(movement),
+    inPlay,
+    results: Math.max(...inPlay.map(({ seatings }) => seatings.length)),
   };
 }
 

@@ -2,17 +2,17 @@
 const OF_AVERAGES = 5;
 
 /**
- * Into how many parts a matchpoint and an IMP are divided, so that all that a board at so many tables can be worth is a
+ * Into how many parts a matchpoint and an IMP are divided, so that all that a board with so many results can be worth is a
  * whole number of them, whatever number of scores it is factored by or averaged over. Sums of whole numbers are exact, in
  * spreadsheets too, so that totals are equal where they should be.
  */
-export function partsOf(tables: number): number {
-  return Array.from({ length: tables }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_AVERAGES);
+export function partsOf(results: number): number {
+  return Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_AVERAGES);
 }
 
 /** Points as a whole number of parts. */
-export function inParts(points: number, tables: number): number {
-  return Math.round(points * partsOf(tables)) || 0;
+export function inParts(points: number, results: number): number {
+  return Math.round(points * partsOf(results)) || 0;
 }
 
 /** To how many decimals totals are compared: more than any two that differ have in common. Fewer are shown. */

@@ -1,6 +1,6 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant, Partners } from "../../movements/contestant";
-import type { Movement, Stretch } from "../../movements/movement";
+import type { Movement, Seating, Stretch } from "../../movements/movement";
 import { words, type Takes } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import { texts } from "../texts";
@@ -47,7 +47,7 @@ export interface FieldPlan extends PlanHeading {
   /** The names of the pairs or the players, "" where none is given; number 1 first. */
   readonly names: readonly string[];
   readonly tables: number;
-  /** In all; everybody who sits plays all boards of a round, and each is played at every table. */
+  /** How many each table plays: rounds times boards of a round. */
   readonly boards: number;
   /** The number of the first. */
   readonly firstBoard: number;
@@ -60,4 +60,33 @@ export interface FieldPlan extends PlanHeading {
   readonly movement: Movement<FieldSeated>;
   /** The movement in rounds. */
   readonly stretches: readonly Stretch<FieldSeated>[];
+  /** The boards in play, lowest number first, each with where it is played: Table 1 first. */
+  readonly inPlay: readonly BoardInPlay[];
+  /** How many results a board has at most; one with fewer is factored to that. */
+  readonly results: number;
+}
+
+/** A board with the tables that play it. */
+export interface BoardInPlay {
+  readonly board: number;
+  readonly seatings: readonly Seating<FieldSeated>[];
+}
+
+/** The boards of a movement, each with where it is played. */
+export function boardsInPlay(movement: Movement<FieldSeated>): BoardInPlay[] {
+  const boards = [...new Set(movement.flatMap((seating) => seating.boards))].sort((a, b) => a - b);
+  return boards.map((board) => {
+    const seatings = movement.filter((seating) => seating.boards.includes(board));
+    return { board, seatings: [...seatings].sort((a, b) => a.table - b.table) };
+  });
+}
+
+/** What a table plays in a round; nothing where it is not in play. */
+export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: number, round: number): readonly number[] {
+  return movement.find((seating) => seating.table === table && seating.round === round)?.boards ?? [];
+}
+
+/** Whether all tables play a board in the same round: then they share the round's boards. */
+export function areShared({ inPlay }: Pick<FieldPlan, "inPlay">): boolean {
+  return inPlay.every(({ seatings }) => seatings.every(({ round }) => round === seatings[0]?.round));
 }

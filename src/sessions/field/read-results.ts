@@ -1,5 +1,6 @@
 import { InputError } from "../../bridge/input-error";
-import { numberedTables, readField, TABLE_COLUMNS } from "../reading/board-line";
+import { atTable, tableNumbers } from "../../movements/movement";
+import { readField, TABLE_COLUMNS } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
 import { optional } from "../reading/fields";
@@ -12,12 +13,12 @@ import { parseAverages, type Averages, type FieldResults } from "./results";
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"] } as const;
 
-/** The tables of a session, all of which play all its boards. */
-export function fieldTables({ tables, stretches }: FieldPlan): TableBoards[] {
-  return numberedTables(
-    tables,
-    stretches.flatMap(({ boards }) => boards)
-  );
+/** The tables of a session, each with its boards in the order of play. */
+export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
+  return tableNumbers(tables).map((table) => ({
+    ...{ table, name: String(table) },
+    boards: atTable(movement, table).flatMap(({ boards }) => boards),
+  }));
 }
 
 /**

@@ -37,7 +37,7 @@ export function fieldReport(scored: ScoredField): Report {
   });
   const who = plan.kind === "pairs" ? "pair" : "player";
   return {
-    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
+    progress: resultTexts.report.boardsScored(scoredBoards, plan.inPlay.length),
     columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
     rows,
     remarks: remarksOf([
@@ -64,12 +64,13 @@ function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[
 }
 
 /** The boards whose averages contradict each other, a line each. */
-function differentAverages({ plan, rounds }: ScoredField): string[] {
-  const boards = rounds.flatMap((round) => round.boards).filter((board) => averagesDiffer(plan, board));
-  return boards.map(({ board, plays }) => {
-    const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printAverages(averages)] : []));
-    return resultTexts.report.averagesDiffer(board, first, second);
-  });
+function differentAverages({ plan, boards }: ScoredField): string[] {
+  return boards
+    .filter((board) => averagesDiffer(plan, board))
+    .map(({ board, plays }) => {
+      const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printAverages(averages)] : []));
+      return resultTexts.report.averagesDiffer(board, first, second);
+    });
 }
 
 /** What decides, as it is printed: "56.25", "-3.5", "11.50". */

@@ -13,7 +13,7 @@ import { ofBoth, type Both } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
-import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+import { isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults } from "./results";
 
 /** A number for each side of a table. */
@@ -24,6 +24,7 @@ export interface Sides {
 
 /** A board at a table: who played it, and what it is worth to them. */
 export interface ScoredPlay {
+  readonly round: number;
   readonly table: number;
   readonly ns: FieldSeated;
   readonly ew: FieldSeated;
@@ -32,13 +33,13 @@ export interface ScoredPlay {
   readonly isNotPlayed: boolean;
   /** What the Director gave in place of the result, which does not count then. */
   readonly averages: Averages | null;
-  /** Of {@link topOf} all tables, not rounded; null until there is another score to compare with. */
+  /** Of {@link topOf} the results that a board has at most, not rounded; null until there is another score to compare with. */
   readonly matchpoints: Sides | null;
   /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
   readonly imps: Sides | null;
 }
 
-/** A board at all tables. */
+/** A board at all tables that play it. */
 export interface ScoredFieldBoard {
   readonly board: number;
   /** Table 1 first. */
@@ -70,6 +71,7 @@ export interface Tally {
 /** A round with what it gives each. */
 export interface ScoredFieldRound {
   readonly plan: Stretch<FieldSeated>;
+  /** Its boards, each at the tables that play it in this round. */
   readonly boards: readonly ScoredFieldBoard[];
   /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
   readonly teamImps: Both<number> | null;
@@ -84,6 +86,8 @@ export interface ScoredFieldRound {
 export interface ScoredField {
   readonly kind: FieldPlan["kind"];
   readonly plan: FieldPlan;
+  /** In the order of their numbers. */
+  readonly boards: readonly ScoredFieldBoard[];
   readonly rounds: readonly ScoredFieldRound[];
   /** Of all rounds, number 1 first. */
   readonly tallies: readonly Tally[];
@@ -105,7 +109,8 @@ export interface ScoredField {
 export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField {
   const find = lookup(results.tables);
   const all = contestants(plan.names.length);
-  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, find, results));
+  const boards = plan.inPlay.map((board) => scoreBoard(plan, board, find, results));
+  const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards));
   const rounds = scored.map((round, index): ScoredFieldRound => {
     const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
     return { ...round, running, places: places(running) };
@@ -113,22 +118,22 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const tallies = all.map((contestant) =>
     sumOf(
       scored.map((round) => entryOf(round.tallies, contestant)),
-      plan.tables
+      plan.results
     )
   );
   const totals = all.map((contestant) => decidingOf(plan, contestant, scored));
-  const plays = rounds.flatMap(({ boards }) => boards);
   return {
     kind: plan.kind,
     plan,
+    boards,
     rounds,
     tallies,
     totals,
     places: places(totals),
     standings: leaderFirst(totals),
     counts: boardCounts(plan, rounds),
-    scoredBoards: plays.filter((board) => board.plays.every(isDone)).length,
-    unplayed: plays
+    scoredBoards: boards.filter((board) => board.plays.every(isDone)).length,
+    unplayed: boards
       .flatMap(({ board, plays: at }) => at.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board })))
       .sort((a, b) => a.table - b.table),
   };
@@ -136,16 +141,14 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
 
 type RoundAlone = Omit<ScoredFieldRound, "running" | "places">;
 
-function scoreRound(
-  plan: FieldPlan,
-  stretch: Stretch<FieldSeated>,
-  find: ResultLookup,
-  results: FieldResults
-): RoundAlone {
-  const boards = stretch.boards.map((board) => scoreBoard(stretch, board, find, results));
+function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonly ScoredFieldBoard[]): RoundAlone {
+  const boards = all.flatMap((board) => {
+    const plays = board.plays.filter(({ round }) => round === stretch.round);
+    return plays.length === 0 ? [] : [plays.length === board.plays.length ? board : { ...board, plays }];
+  });
   const teamImps = sumOfTeams(boards);
   const tallies = contestants(plan.names.length).map((contestant) => ({
-    ...tallyOf(boards, contestant, plan.tables),
+    ...tallyOf(boards, contestant, plan.results),
     points:
       !isInTeams(plan.scoring) || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
   }));
@@ -153,16 +156,16 @@ function scoreRound(
 }
 
 function scoreBoard(
-  { tables }: Stretch<FieldSeated>,
-  board: number,
+  { results }: FieldPlan,
+  { board, seatings }: BoardInPlay,
   find: ResultLookup,
   { adjusted, notPlayed }: FieldResults
 ): ScoredFieldBoard {
-  const plays = tables.map(({ table, ns, ew }) => {
+  const plays = seatings.map(({ round, table, ns, ew }) => {
     const result = find(table, board) ?? null;
     const isNotPlayed = result === null && (notPlayed?.has(atTableKey(table, board)) ?? false);
     const averages = adjusted.get(atTableKey(table, board)) ?? null;
-    return { table, ns, ew, result, isNotPlayed, averages };
+    return { round, table, ns, ew, result, isNotPlayed, averages };
   });
   const scoresBy = (counted: (score: TravellerScore) => BoardScore) =>
     plays.map(({ result, averages }) => {
@@ -170,10 +173,10 @@ function scoreBoard(
       return result && counted({ kind: "points", points: result.points });
     });
   // A quotient of whole numbers, without the noise of having been worked out step by step.
-  const exact = (points: number) => inParts(points, plays.length) / partsOf(plays.length);
-  const forNs = exactMatchpoints(scoresBy(atMatchpoints), plays.length);
+  const exact = (points: number) => inParts(points, results) / partsOf(results);
+  const forNs = exactMatchpoints(scoresBy(atMatchpoints), results);
   const impsForNs = exactCrossImps(scoresBy(atImps));
-  const top = topOf(plays.length);
+  const top = topOf(results);
   const scored = plays.map((play, i): ScoredPlay => ({
     ...play,
     matchpoints: sides(forNs[i], exact, (ns) => (play.averages ? (top * play.averages.ew) / 100 : top - ns)),
@@ -204,9 +207,9 @@ export function impsFor(percent: Average): number {
  * The averages that are worth so much on a board, in matchpoints where these decide, else in IMPs.
  * @returns null where no averages are.
  */
-export function averagesWorth({ scoring, tables }: FieldPlan, { ns, ew }: Sides): Averages | null {
+export function averagesWorth({ scoring, results }: FieldPlan, { ns, ew }: Sides): Averages | null {
   const worth = (percent: Average) =>
-    scoring === "matchpoints" ? hundredths((topOf(tables) * percent) / 100) : impsFor(percent);
+    scoring === "matchpoints" ? hundredths((topOf(results) * percent) / 100) : impsFor(percent);
   const averageWorth = (points: number) => ([60, 50, 40] as const).find((percent) => worth(percent) === points);
   const [forNs, forEw] = [averageWorth(ns), averageWorth(ew)];
   return forNs !== undefined && forEw !== undefined ? { ns: forNs, ew: forEw } : null;
@@ -215,7 +218,7 @@ export function averagesWorth({ scoring, tables }: FieldPlan, { ns, ew }: Sides)
 /** A board's IMPs for both teams; averages stand in place of the scores of both tables, those of Table 1 first. */
 function teamImpsOf(plays: readonly ScoredPlay[]): Both<number> | null {
   const [first, second, ...more] = plays;
-  if (!first || !second || more.length > 0) return null;
+  if (first?.round !== second?.round || !first || !second || more.length > 0) return null;
   const given = forTeams(first) ?? forTeams(second);
   if (given) return ofBoth(given, impsFor);
   if (!first.result || !second.result) return null;
@@ -244,7 +247,7 @@ function sumOfTeams(boards: readonly ScoredFieldBoard[]): Both<number> | null {
 }
 
 /** What boards give a pair or a player. */
-function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, tables: number): Omit<Tally, "points"> {
+function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, results: number): Omit<Tally, "points"> {
   const of = (scores: (play: ScoredPlay) => Sides | null) =>
     boards.flatMap(({ plays }) =>
       plays.flatMap((play) => {
@@ -257,41 +260,41 @@ function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, ta
   const won = of((play) => play.matchpoints);
   return withPercentage(
     {
-      matchpoints: exactSum(won, tables) ?? 0,
-      possible: won.length * topOf(tables),
+      matchpoints: exactSum(won, results) ?? 0,
+      possible: won.length * topOf(results),
       imps: exactSum(
         of((play) => play.imps),
-        tables
+        results
       ),
     },
-    tables
+    results
   );
 }
 
-function withPercentage(tally: Omit<Tally, "points" | "percentage">, tables: number): Omit<Tally, "points"> {
+function withPercentage(tally: Omit<Tally, "points" | "percentage">, results: number): Omit<Tally, "points"> {
   const { matchpoints: won, possible } = tally;
-  const percentage = (100 * inParts(won, tables)) / (partsOf(tables) * possible);
+  const percentage = (100 * inParts(won, results)) / (partsOf(results) * possible);
   return { ...tally, percentage: possible === 0 ? null : percentage };
 }
 
-/** The sum of points at so many tables; null where there are none at all. */
-function exactSum(points: readonly (number | null)[], tables: number): number | null {
+/** The sum of points of boards with so many results; null where there are none at all. */
+function exactSum(points: readonly (number | null)[], results: number): number | null {
   const known = points.filter((won) => won !== null);
-  return known.length === 0 ? null : known.reduce((sum, won) => sum + inParts(won, tables), 0) / partsOf(tables);
+  return known.length === 0 ? null : known.reduce((sum, won) => sum + inParts(won, results), 0) / partsOf(results);
 }
 
-function sumOf(tallies: readonly Tally[], tables: number): Tally {
+function sumOf(tallies: readonly Tally[], results: number): Tally {
   const won = tallies.map((tally) => tally.matchpoints);
   const sums = {
-    matchpoints: exactSum(won, tables) ?? 0,
+    matchpoints: exactSum(won, results) ?? 0,
     possible: tallies.reduce((sum, { possible }) => sum + possible, 0),
     imps: exactSum(
       tallies.map(({ imps }) => imps),
-      tables
+      results
     ),
   };
   return {
-    ...withPercentage(sums, tables),
+    ...withPercentage(sums, results),
     points: totalOf(tallies.map(({ points }) => points)),
   };
 }
@@ -300,7 +303,7 @@ function sumOf(tallies: readonly Tally[], tables: number): Tally {
 function decidingOf(plan: FieldPlan, contestant: Contestant, rounds: readonly RoundAlone[]): number | null {
   const tally = sumOf(
     rounds.map(({ tallies }) => entryOf(tallies, contestant)),
-    plan.tables
+    plan.results
   );
   const score = rankedBy(plan, tally);
   if (score === null || !plan.handicaps) return score;

@@ -27,7 +27,7 @@ function sittingOf({ names }: FieldPlan, seated: FieldSeated): Sitting {
 
 /** What a session of a field has come to. */
 export function fieldSession(scored: ScoredField): ScoredSession {
-  const { plan, totals, places, standings, tallies, rounds, scoredBoards, unplayed } = scored;
+  const { plan, totals, places, standings, tallies, boards, scoredBoards, unplayed } = scored;
   const { kind, names, scoring } = plan;
   const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
   const { designation } = FIELD_KINDS[kind];
@@ -44,17 +44,15 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   return {
     standings: rankedAll,
     withHandicap: rankedAll,
-    played: { done: scoredBoards, expected: plan.boards },
+    played: { done: scoredBoards, expected: boards.length },
     date: plan.date,
     isBegun: totals.some((total) => total !== null),
-    progress: resultTexts.report.boardsScored(scoredBoards, plan.boards),
+    progress: resultTexts.report.boardsScored(scoredBoards, boards.length),
     isOver: unplayed.length === 0,
     unit: UNITS[scoring],
     said: plan.handicaps ? [texts.withHandicaps] : [],
     boards: boardsAtTables(fieldPlaces(plan), atTables(scored)),
-    compared: rounds.flatMap(({ boards }) =>
-      boards.map(({ board, plays }) => ({ board, results: plays.map(({ result }) => result) }))
-    ),
+    compared: boards.map(({ board, plays }) => ({ board, results: plays.map(({ result }) => result) })),
     swings: [],
     matches: [],
   };
@@ -70,10 +68,10 @@ function partnersOf({ rounds }: ScoredField, player: Contestant): Contestant[] {
   );
 }
 
-function atTables({ plan, rounds }: ScoredField): (table: number, board: number) => Became {
-  const boards = new Map(rounds.flatMap((round) => round.boards).map((scored) => [scored.board, scored]));
+function atTables({ plan, boards }: ScoredField): (table: number, board: number) => Became {
+  const byNumber = new Map(boards.map((scored) => [scored.board, scored]));
   return (table, board) => {
-    const scored = boards.get(board);
+    const scored = byNumber.get(board);
     const play = scored?.plays.find((known) => known.table === table);
     return {
       ...UNPLAYED,

@@ -1,5 +1,5 @@
-import { isInTeams } from "../../sessions/field/plan";
-import { type ScoredField, type ScoredFieldRound } from "../../sessions/field/score-field";
+import { boardsIn, isInTeams } from "../../sessions/field/plan";
+import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { saidIn } from "../kit/check";
 import { computed, type Computed } from "../kit/content";
 import { firstThat, type Case } from "../kit/formula";
@@ -21,7 +21,7 @@ import { fieldTexts } from "./texts";
 const AT_TABLE = ["over", "wrong", "faulty", "look"] as const;
 type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
 
-/** What is said of the boards at all tables, on the Working sheet in the rows of the tables' sheets. */
+/** What is said of the boards at all tables, on the Working sheet in the rows of each table's sheet. */
 export type BoardRemarks = List<RemarkColumn>;
 
 /** What remarks are made from. */
@@ -33,47 +33,56 @@ interface Remarked {
 }
 
 /** Places what is said of the boards right of what they are worth. */
-export function placeBoardRemarks(places: readonly FieldTable[], { firstRow, bands, rows, right }: BoardScores) {
+export function placeBoardRemarks(places: readonly FieldTable[], { right }: BoardScores) {
   const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   // Of which round it is stands in the formula.
   const columns = recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("over") }));
+  const [longest] = [...places].sort((a, b) => b.boards.length - a.boards.length);
+  if (!longest) throw new Error("there are no tables");
+  const { firstRow, bands, rows } = longest.list;
   return placeList<RemarkColumn>(columns, { ...onWorking("remarks"), firstRow, bands, left: right + 1, rows });
 }
 
 /** Writes what is said of the boards. */
 export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remarked): void {
   putHeadings(grid, list);
-  for (const round of remarked.session.rounds)
-    for (const board of round.boards) {
-      const row = remarked.places[0]?.rowOf(board.board) ?? 0;
-      const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
-        const { wrong, look } = remarksAt(remarked, place, board.board, list);
-        return {
-          [`over${place.table}`]: computed(overFormula(remarked, place, round)),
-          [`wrong${place.table}`]: wrong,
-          [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
-          [`look${place.table}`]: look,
-        };
-      });
-      putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
-    }
+  const boards = new Map(remarked.session.boards.map((board) => [board.board, board]));
+  for (let row = 0; row < list.rows; row++) {
+    const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
+      const board = boards.get(place.boards[row] ?? 0);
+      const play = board?.plays.find(({ table }) => table === place.table);
+      if (!board || !play) return {};
+      const { wrong, look } = remarksAt(remarked, place, board, play, list);
+      return {
+        [`over${place.table}`]: computed(overFormula(remarked, place, play)),
+        [`wrong${place.table}`]: wrong,
+        [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
+        [`look${place.table}`]: look,
+      };
+    });
+    putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
+  }
 }
 
 /** 1 where a table has played all of a round, if that is played at all. */
-function overFormula({ boards, over }: Remarked, place: FieldTable, { plan }: ScoredFieldRound): string {
-  const done = boards.range(`done${place.table}`, ...rowsOf(place, plan.boards));
-  return `IF(AND(SUM(${done})=${plan.boards.length},${over.cell("inPlay", plan.round - 1)}=1),1,0)`;
+function overFormula({ session, boards, over }: Remarked, { table }: FieldTable, { round }: ScoredPlay): string {
+  const played = boardsIn(session.plan, table, round);
+  const done = boards.range(`done${table}`, ...rowsOf(boards, played));
+  return `IF(AND(SUM(${done})=${played.length},${over.cell("inPlay", round - 1)}=1),1,0)`;
 }
 
 /** What is wrong with a board at a table, and what is to be looked at or still to come. */
 function remarksAt(
   { session, places, boards }: Remarked,
   place: FieldTable,
-  board: number,
+  { board, plays }: ScoredFieldBoard,
+  { round }: ScoredPlay,
   list: BoardRemarks
 ): Readonly<Record<"wrong" | "look", Computed>> {
-  const row = place.rowOf(board);
-  const others = places.filter((other) => other !== place);
+  const row = boards.rowOf(board);
+  // A table that plays it in a later round is not waited for.
+  const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
+  const others = places.filter((other) => other !== place && before.has(other.table));
   const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
   const { badAverages, averagesDiffer } = fieldTexts.tables;
   const wrong: Case[] = [
@@ -85,7 +94,11 @@ function remarksAt(
   const missing = others.map((other): Case => {
     return [`${boards.cell(`settled${other.table}`, row)}=0`, String(numberOf({ missing: other.index }))];
   });
-  const look: Case[] = [[`${asked}>0`, asked], [`${list.cell(`over${place.table}`, row)}=0`, "0"], ...missing];
+  const look: Case[] = [
+    [`${asked}>0`, asked],
+    [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
+    ...missing,
+  ];
   return { wrong: computed(firstThat(wrong)), look: computed(firstThat(look, "0")) };
 }
 

@@ -1,6 +1,7 @@
 import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
 import { partsOf } from "../../sessions/field/parts";
+import { areShared, type FieldPlan } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
@@ -49,8 +50,11 @@ const OF_BOARD = ["scores", "count", "complete"] as const;
 /** What a board's columns are: those of each table side by side, and the IMPs between each two tables. */
 type BoardColumn = `${AtTable}${number}` | (typeof OF_BOARD)[number] | `between${number}and${number}`;
 
-/** What the boards are worth at all tables, on the Working sheet in the rows of the tables' sheets. */
-export type BoardScores = List<BoardColumn>;
+/** What the boards are worth at all tables, on the Working sheet: a row for each, lowest number first. */
+export interface BoardScores extends List<BoardColumn> {
+  /** The row of a board in the list, from 0. */
+  readonly rowOf: (board: number) => number;
+}
 
 /** Each two of some tables, counted from 1, the lower number first. */
 function twoOf(tables: number): (readonly [first: number, second: number])[] {
@@ -63,9 +67,7 @@ function between(first: number, second: number): BoardColumn {
 }
 
 /** Places what the boards are worth right of the steps of all tables. */
-export function placeBoardScores(places: readonly FieldTable[]): BoardScores {
-  const [table] = places;
-  if (!table) throw new Error("there are no tables");
+export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[]): BoardScores {
   const keys: BoardColumn[] = [
     ...AT_TABLE.filter((key) => key !== "teamImps" || places.length === 2).flatMap((key) =>
       tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)
@@ -73,12 +75,19 @@ export function placeBoardScores(places: readonly FieldTable[]): BoardScores {
     ...OF_BOARD,
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
-  const { firstRow, bands } = table.list;
-  return placeList(
+  const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
+  const list = placeList(
     // What is typed is read by its row, by another formula in each.
     recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("given") })),
-    { ...onWorking("scores"), firstRow, bands, left: afterSteps(places.length), rows: table.boards.length }
+    { ...onWorking("scores"), ...inRowsOf(plan, places), left: afterSteps(places.length), rows: rows.size }
   );
+  const rowOf = (board: number) => rows.get(board) ?? 0;
+  return { ...list, rowOf };
+}
+
+/** Where tables share their boards, each stands in the row that it has on their sheets: formulas look alike then. */
+function inRowsOf(plan: FieldPlan, [table]: readonly FieldTable[]): Partial<Pick<List<string>, "firstRow" | "bands">> {
+  return table && areShared(plan) ? { firstRow: table.list.firstRow, bands: table.list.bands } : {};
 }
 
 /** Writes what each board is worth at each table. */
@@ -90,28 +99,33 @@ export function putBoardScores(
   dialect: Dialect
 ): void {
   putHeadings(grid, list);
-  for (const board of session.rounds.flatMap(({ boards }) => boards)) {
-    const row = places[0]?.rowOf(board.board) ?? 0;
+  const { results } = session.plan;
+  for (const board of session.boards) {
+    const row = list.rowOf(board.board);
+    const playing = new Set(board.plays.map(({ table }) => table));
     putRow(grid, list, row, {
-      ...ofBoard(list, board, row),
+      ...ofBoard(list, board, row, places.length),
       ...Object.fromEntries(
-        places.flatMap((place, index) => {
-          const play = board.plays[index];
-          return play ? Object.entries(atTable(list, place, board)) : [];
-        })
+        places
+          .filter(({ table }) => playing.has(table))
+          .flatMap((place) => Object.entries(atTable(list, place, board, [places.length, results])))
       ),
       ...Object.fromEntries(
-        twoOf(places.length).map(([first, second]) => [
-          between(first, second),
-          impsBetween(list, row, [first, second], dialect),
-        ])
+        twoOf(places.length)
+          .filter((two) => two.every((table) => playing.has(table)))
+          .map(([first, second]) => [between(first, second), impsBetween(list, row, [first, second], dialect)])
       ),
     });
   }
 }
 
-function ofBoard(list: BoardScores, { plays }: ScoredFieldBoard, row: number): RowContents<BoardColumn> {
-  const all = (key: AtTable) => list.cells([`${key}1`, `${key}${plays.length}`], row, row);
+function ofBoard(
+  list: BoardScores,
+  { plays }: ScoredFieldBoard,
+  row: number,
+  tables: number
+): RowContents<BoardColumn> {
+  const all = (key: AtTable) => list.cells([`${key}1`, `${key}${tables}`], row, row);
   return {
     scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})`),
     count: computed(`COUNT(${all("compared")})`),
@@ -132,20 +146,25 @@ function impsBetween(
 }
 
 /** See bridge/matchpoints.ts and bridge/cross-imps.ts. */
-function atTable(list: BoardScores, place: FieldTable, scored: ScoredFieldBoard): RowContents<BoardColumn> {
-  const { table, rowOf, steps, outsideCell } = place;
-  const { board, plays } = scored;
-  const row = rowOf(board);
-  const tables = plays.length;
-  const top = topOf(tables);
-  const parts = partsOf(tables);
+function atTable(
+  list: BoardScores,
+  place: FieldTable,
+  { board, plays }: ScoredFieldBoard,
+  [tables, results]: readonly [tables: number, results: number]
+): RowContents<BoardColumn> {
+  const { table, ownStep, outsideCell } = place;
+  const row = list.rowOf(board);
+  const top = topOf(results);
+  const parts = partsOf(results);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
-  const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), steps.cell("standing", row)];
+  const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
+  /** Those at other tables that play the board, and which of its lines this table's is. */
+  const others = plays.filter((play) => play.table !== table).map((play) => play.table);
+  const line = plays.findIndex((play) => play.table === table) + 1;
   const all = list.cells(["compared1", `compared${tables}`], row, row);
   const beaten = `2*${countWhere(`--(${all}<${compared})`)}+${countOf(all, compared)}-1`;
-  const sum = tableNumbers(tables)
-    .filter((other) => other !== table)
+  const sum = others
     .map((other) =>
       other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
     )
@@ -162,7 +181,7 @@ function atTable(list: BoardScores, place: FieldTable, scored: ScoredFieldBoard)
     );
   const above = list.cells(["compared1", `compared${table}`], row, row);
   const lineOf = firstThat(
-    [[`${compared}=""`, `COUNT(${all})+${table}-COUNT(${above})`]],
+    [[`${compared}=""`, `COUNT(${all})+${line}-COUNT(${above})`]],
     // Of equal scores that of the lower table.
     `${rankOf(compared, all)}+${countOfNumber(above, compared)}-1`
   );
@@ -172,9 +191,9 @@ function atTable(list: BoardScores, place: FieldTable, scored: ScoredFieldBoard)
     [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT")),
     [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
     [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
-    [`settled${table}`]: computed(`IF(${cell("done")}+${steps.cell("settled", row)}>0,1,0)`),
+    [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
     [`matchpointsNs${table}`]: computed(
-      unlessGiven(ns, `${top * parts}*${ns}/100`, `(${beaten}+1)*${tables * parts}/${count}-${parts}`)
+      unlessGiven(ns, `${top * parts}*${ns}/100`, `(${beaten}+1)*${results * parts}/${count}-${parts}`)
     ),
     [`matchpointsEw${table}`]: computed(
       unlessGiven(ew, `${top * parts}*${ew}/100`, `${top * parts}-${cell("matchpointsNs")}`)
@@ -183,7 +202,7 @@ function atTable(list: BoardScores, place: FieldTable, scored: ScoredFieldBoard)
       unlessGiven(ns, impsGiven(ns, parts), `IF(${count}<2,0,(0${sum})*${parts}/(${count}-1))`)
     ),
     [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew, parts), `0-${cell("impsNs")}`)),
-    ...(tables === 2 && {
+    ...(list.has("teamImps1") && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
     [`called${table}`]: calledContract(place, board),
@@ -234,6 +253,6 @@ export function ofTable(list: BoardScores, key: AtTable, row: number, tables: nu
 }
 
 /** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */
-export function shownPoints(cell: string, tables: number): Computed {
-  return computed(unlessBlank(cell, rounded(`${cell}/${partsOf(tables)}`)));
+export function shownPoints(cell: string, results: number): Computed {
+  return computed(unlessBlank(cell, rounded(`${cell}/${partsOf(results)}`)));
 }

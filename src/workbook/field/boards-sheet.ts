@@ -27,6 +27,7 @@ import { STYLES, TEAM_STYLES } from "../theme";
 import { ofTable, shownPoints } from "./board-scores";
 import { FIELD_STYLES, seatedLabel } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
+import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
 
 const { boards: words } = fieldTexts;
@@ -47,7 +48,7 @@ const HEADING_ROW = 5;
 /** A line of a board's traveller, on which one of its results stands. */
 interface Line {
   readonly board: ScoredFieldBoard;
-  /** The row of the board among all. */
+  /** The row of the board on the Working sheet. */
   readonly row: number;
   /** Its number among the board's, from 1. */
   readonly number: number;
@@ -58,19 +59,30 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
   const { computed: shown, fixed, label } = STYLES;
   const { matchpoints, percentage, imps } = FIELD_STYLES;
   const scores = field.boards;
+  const { results, tables } = field.session.plan;
   const table = (index: number) => `$${list().cell("table", index)}`;
   const of = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
-    ofTable(scores, key, line.row, line.board.plays.length, table(index));
+    ofTable(scores, key, line.row, tables, table(index));
   const said = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) => computed(of(key)(line, index));
   const score = (key: Exclude<ScoreColumn, "percentage">) => (line: Line, index: number) =>
-    shownPoints(of(key)(line, index), line.board.plays.length);
+    shownPoints(of(key)(line, index), results);
   const seated = (side: "ns" | "ew") => (line: Line, index: number) => {
-    const labels = line.board.plays.map((play) => seatedLabel(field, play[side], LINE_BREAK).formula);
-    return computed(`CHOOSE(${[table(index), ...labels].join()})`);
+    return computed(
+      chosen(index, line, ({ table }) => {
+        const play = line.board.plays.find((known) => known.table === table);
+        return play ? seatedLabel(field, play[side], LINE_BREAK).formula : null;
+      })
+    );
   };
+  /** By the table of a line, what each has that plays the board. */
+  function chosen(index: number, { board }: Line, of: (place: FieldTable) => string | null): string {
+    const playing = new Set(board.plays.map((play) => play.table));
+    const each = field.places.map((place) => (playing.has(place.table) && of(place)) || '""');
+    return `CHOOSE(${[table(index), ...each].join()})`;
+  }
   return {
-    table: column(texts.common.tableHeading, 6, label, ({ board: { plays }, row, number }) =>
-      computed(`MATCH(${number},${scores.outside.range(["line1", `line${plays.length}`], row, row)},0)`)
+    table: column(texts.common.tableHeading, 6, label, ({ row, number }) =>
+      computed(`MATCH(${number},${scores.outside.range(["line1", `line${tables}`], row, row)},0)`)
     ),
     ns: column(headings.ns, NAME_WIDTH, TEAM_STYLES.seat, seated("ns")),
     ew: column(headings.ew, NAME_WIDTH, TEAM_STYLES.seat, seated("ew")),
@@ -80,29 +92,27 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     matchpointsNs: column(headings.matchpointsNs, 6.5, matchpoints, score("matchpointsNs")),
     matchpointsEw: column(headings.matchpointsEw, 6.5, matchpoints, score("matchpointsEw")),
     percentage: column(headings.percentage, 7.5, percentage, (line, index) => {
-      const results = line.board.plays.length;
       const won = of("matchpointsNs")(line, index);
       return computed(unlessBlank(won, rounded(`100*${won}/${partsOf(results) * topOf(results)}`)));
     }),
     impsNs: column(headings.impsNs, 7.5, imps, score("impsNs")),
     impsEw: column(headings.impsEw, 7.5, imps, score("impsEw")),
-    ruled: column(null, 0, fixed, ({ board }, index) => {
-      const ruled = field.places.map((place) => place.outsideCell("ruled", board.board));
-      return computed(`CHOOSE(${[table(index), ...ruled].join()})`);
-    }),
+    ruled: column(null, 0, fixed, (line, index) =>
+      computed(chosen(index, line, (place) => place.outsideCell("ruled", line.board.board)))
+    ),
   };
 }
 
 /** The sheet Boards: each board's traveller, with all its results and what they are worth. */
 export function boardsSheet(field: FieldSheets): Draft {
-  const { session, places, head, paper } = field;
-  const boards = session.rounds.flatMap((round) => round.boards);
-  const tables = places.length;
+  const { session, head, paper } = field;
+  const { boards } = session;
+  const firsts = boards.map((_, index) => boards.slice(0, index).reduce((sum, { plays }) => sum + plays.length, 0));
   const list: List<BoardsColumn, Line> = placeList(
     columnsOf(field, () => list),
     {
-      ...{ sheet: words.name, headingRow: HEADING_ROW, rows: boards.length * tables },
-      bands: boards.map((_, index) => index * tables),
+      ...{ sheet: words.name, headingRow: HEADING_ROW, rows: boards.flatMap(({ plays }) => plays).length },
+      bands: firsts,
     }
   );
   const right = list.column("impsEw");
@@ -110,13 +120,13 @@ export function boardsSheet(field: FieldSheets): Draft {
   putLine(grid, 3, { right }, withRuling(list.range("ruled"), words.note), STYLES.note, NOTE_HEIGHT);
   putHeadings(grid, list, STYLES.heading);
   const contents = contentsOf(list);
-  const starts = boards.map((_, index) => bandRow(list, index * tables));
+  const starts = firsts.map((first) => bandRow(list, first));
   boards.forEach((board, index) => {
     const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);
     putLine(grid, starts[index] ?? 0, { right }, said, STYLES.band, BAND_HEIGHT);
     board.plays.forEach((_, line) => {
-      const at = index * tables + line;
-      putRow(grid, list, at, contents({ board, row: places[0]?.rowOf(board.board) ?? 0, number: line + 1 }, at));
+      const at = (firsts[index] ?? 0) + line;
+      putRow(grid, list, at, contents({ board, row: field.boards.rowOf(board.board), number: line + 1 }, at));
     });
   });
   grid.highlight({ area: list.area("table"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });

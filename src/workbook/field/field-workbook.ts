@@ -42,7 +42,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const frame = frameOf({ title, date, subtitle }, scale && vpTableOf(scale), options);
   const places = placeFieldTables(plan);
   const lists = placeScoresheet(plan, () => field);
-  const boards = placeBoardScores(places);
+  const boards = placeBoardScores(plan, places);
   const remarks = placeBoardRemarks(places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
   const labels = placeList(
@@ -114,7 +114,7 @@ function workingSheet(field: FieldSheets): Draft {
   putTables(grid, places, dialect);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
-  putRoundScores(grid, rounds, boards, places, session, dialect);
+  putRoundScores(grid, rounds, boards, session, dialect);
   putHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
     putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });

@@ -3,7 +3,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
-import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
+import { areShared, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { ofBoth, type Both } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
@@ -15,7 +15,6 @@ import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import type { FieldTable } from "./tables";
 
 /** What a round gives somebody: matchpoints in parts, on how many boards, cross-IMPs in parts, and IMPs or victory points in teams. */
 type Given = "matchpoints" | "boards" | "imps" | "points";
@@ -62,15 +61,19 @@ export function putRoundScores(
   grid: Grid,
   list: RoundScores,
   boards: BoardScores,
-  places: readonly FieldTable[],
   { plan, rounds }: ScoredField,
   dialect: Dialect
 ): void {
   const inTeams = isInTeams(plan.scoring);
+  const shared = areShared(plan);
   putHeadings(grid, list);
   rounds.forEach((round, row) => {
-    const [first, last] = rowsOf(places[0] ?? { rowOf: () => 0 }, round.plan.boards);
-    const compared = boards.range(["matchpointsNs1", `matchpointsNs${places.length}`], first, last);
+    const [first, last] = rowsOf(boards, round.plan.boards);
+    const compared = shared
+      ? boards.range(["matchpointsNs1", `matchpointsNs${plan.tables}`], first, last)
+      : round.plan.tables
+          .map((seating) => boards.range(`matchpointsNs${seating.table}`, ...rowsOf(boards, seating.boards)))
+          .join();
     const [teamImps, cells] = [
       ofBoth(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
       ofBoth(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
@@ -82,7 +85,7 @@ export function putRoundScores(
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
       const sat = seatOf(round.plan, contestant);
       const range = (of: "matchpoints" | "imps") =>
-        sat ? boards.range(`${of}${sat.side}${sat.table}`, first, last) : null;
+        sat ? boards.range(`${of}${sat.side}${sat.table}`, ...rowsOf(boards, sat.boards)) : null;
       const [won, crossImps] = [range("matchpoints"), range("imps")];
       return {
         [column("matchpoints", contestant)]: won ? computed(`SUM(${won})`) : 0,
@@ -106,9 +109,9 @@ export function putRoundScores(
 
 /** Where somebody sits in a round; null where not at all. */
 function seatOf({ tables }: Stretch<FieldSeated>, contestant: Contestant) {
-  for (const { table, ns, ew } of tables) {
-    if (contestantsIn(ns).includes(contestant)) return { table, side: "Ns" } as const;
-    if (contestantsIn(ew).includes(contestant)) return { table, side: "Ew" } as const;
+  for (const { table, ns, ew, boards } of tables) {
+    if (contestantsIn(ns).includes(contestant)) return { table, boards, side: "Ns" } as const;
+    if (contestantsIn(ew).includes(contestant)) return { table, boards, side: "Ew" } as const;
   }
   return null;
 }
@@ -129,18 +132,18 @@ interface Tallied {
 export function tallied(
   list: RoundScores,
   contestant: Contestant,
-  { tables, scoring }: Pick<FieldPlan, "tables" | "scoring">,
+  { results, scoring }: Pick<FieldPlan, "results" | "scoring">,
   first: number,
   last: number
 ): Tallied {
   const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
   const sum = (given: Given) => `SUM(${range(given)})`;
   const boards = sum("boards");
-  const parts = partsOf(tables);
+  const parts = partsOf(results);
   return {
     boards,
     count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
-    percentage: `100*${sum("matchpoints")}/(${parts * topOf(tables)}*${boards})`,
+    percentage: `100*${sum("matchpoints")}/(${parts * topOf(results)}*${boards})`,
     matchpoints: `${sum("matchpoints")}/${parts}`,
     imps: `${sum("imps")}/${parts}`,
     points: isInTeams(scoring) ? sum("points") : "0",

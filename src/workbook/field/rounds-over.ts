@@ -1,6 +1,6 @@
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import { tableNumbers, type Stretch } from "../../movements/movement";
-import { isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
+import { boardsIn, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, either, joined, type Computed } from "../kit/content";
@@ -58,20 +58,20 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
   const { plan, rounds } = session;
   putHeadings(grid, list);
   rounds.forEach((round, row) => {
-    const count = round.plan.boards.length;
-    const settled = places.map((place): RowContents<OverColumn> => {
-      const range = boards.range(`settled${place.table}`, ...rowsOf(place, round.plan.boards));
-      return { [settledAt(place.table)]: computed(`SUM(${range})`) };
+    const settled = places.map(({ table }): RowContents<OverColumn> => {
+      const range = boards.range(`settled${table}`, ...rowsOf(boards, boardsIn(plan, table, row + 1)));
+      return { [settledAt(table)]: computed(`SUM(${range})`) };
     });
     const without = contestants(plan.names.length).map((contestant): RowContents<OverColumn> => {
-      if (!isSeated(round.plan, contestant)) return { [withoutOf(contestant)]: 0 };
+      const count = boardsOf(round.plan, contestant);
+      if (count === 0) return { [withoutOf(contestant)]: 0 };
       const scored = scores.cell(isInTeams(plan.scoring) ? "scored" : `boards${contestant}`, row);
       return { [withoutOf(contestant)]: computed(`IF(${list.cell("over", row)}=1,${count}-${scored},0)`) };
     });
     const played = amountAt(overs.amounts, 0);
     const inPlay = computed(`IF(OR(${played}="",${played}>=${row + 1}),1,0)`);
     const through = recordBy(tableNumbers(plan.tables), throughAt, (table) =>
-      computed(throughFormula(overs, table, row, count))
+      computed(throughFormula(overs, table, row))
     );
     const isThrough = places.map(({ table }) => `${list.cell(throughAt(table), row)}=1`);
     const over = computed(`IF(AND(${list.cell("inPlay", row)}=1,${isThrough.join()}),1,0)`);
@@ -80,18 +80,23 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
   });
 }
 
-function isSeated({ tables }: Stretch<FieldSeated>, contestant: Contestant): boolean {
-  return tables.some(({ ns, ew }) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant));
+/** How many boards of a round somebody plays: none of one in which they sit out. */
+function boardsOf({ tables }: Stretch<FieldSeated>, contestant: Contestant): number {
+  const sat = tables.find(({ ns, ew }) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant));
+  return sat?.boards.length ?? 0;
 }
 
 /** 1 where a table has settled a round, or some of a later one, or all others have settled all that is still to come. */
-function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number, boards: number) {
+function throughFormula({ session: { plan }, places, over: list }: Overs, table: number, row: number) {
   const last = plan.rounds - 1;
   const settled = (at: number, from = 0) => `SUM(${list.range(settledAt(at), from, last)})`;
   const others = places.filter((place) => place.table !== table);
-  const through = others.map((other) => `${settled(other.table, row)}=${boards * (plan.rounds - row)}`);
+  /** The boards that a table plays from this round on. */
+  const still = (at: number) =>
+    plan.stretches.slice(row).reduce((sum, { round }) => sum + boardsIn(plan, at, round).length, 0);
+  const through = others.map((other) => `${settled(other.table, row)}=${still(other.table)}`);
   const conditions = [
-    `${list.cell(settledAt(table), row)}=${boards}`,
+    `${list.cell(settledAt(table), row)}=${boardsIn(plan, table, row + 1).length}`,
     ...(row < last ? [`${settled(table, row + 1)}>0`] : []),
     `AND(${settled(table)}>0,${through.join()})`,
   ];
@@ -140,7 +145,7 @@ const SEPARATOR = ", ";
 function scoredFormula(scores: RoundScores, plan: FieldPlan, contestant: Contestant): string {
   if (!isInTeams(plan.scoring)) return tallied(scores, contestant, plan, 0, plan.rounds - 1).boards;
   const out = plan.stretches.flatMap((stretch, row) =>
-    isSeated(stretch, contestant) ? [] : [`-${scores.cell("scored", row)}`]
+    boardsOf(stretch, contestant) > 0 ? [] : [`-${scores.cell("scored", row)}`]
   );
   return `SUM(${scores.range("scored")})${out.join("")}`;
 }

@@ -21,17 +21,15 @@ const { tables: words } = fieldTexts;
 
 /** The sheet of a table of a field. */
 export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
-  const { rounds } = field.session;
-  const found = new Map(
-    rounds.flatMap((round) => round.boards.map((board) => [board.board, { round, board }] as const))
-  );
+  const { rounds, boards } = field.session;
+  const found = new Map(boards.map((board) => [board.board, board]));
   return tableSheet<FieldColumn>(field, place, {
     note: words.note,
     blocks: rounds.map((round) => blockOf(field, place, round)),
     row: (board) => {
       const at = found.get(board);
       if (!at) throw new Error(`board ${board} is none of the session's`);
-      return boardRow(field, place, at.board);
+      return boardRow(field, place, at);
     },
     lastPrinted: "imps",
     ...(place.table === 1 && { names: field.lists.names }),
@@ -40,12 +38,11 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
 
 /** The band above the boards of a round: who sits where, and who sits out. */
 function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRound): TableBlock {
-  const { ns, ew } = tableOf(plan, place.table);
+  const { ns, ew, boards } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
   const out = sittingOut(field.session.plan, plan.sitsOut);
   const [north, south] = contestantsIn(ns).map((contestant) => labelOf(field, contestant));
   const [east, west] = contestantsIn(ew).map((contestant) => labelOf(field, contestant));
-  const { boards } = plan;
   if (north && south && east && west)
     return {
       boards,
@@ -65,18 +62,19 @@ function boardRow(
 ): RowContents<FieldColumn | CommonColumn> {
   const { board, plays } = scored;
   const { table } = place;
-  const tables = plays.length;
   const play = playAt(plays, table);
   const { result, averages } = play;
+  const { boards, session } = field;
+  const { results, scoring } = session.plan;
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps") =>
-    field.boards.outside.cell(`${key}${table}`, place.rowOf(board));
-  const inTeams = isInTeams(field.session.plan.scoring);
+    boards.outside.cell(`${key}${table}`, boards.rowOf(board));
+  const inTeams = isInTeams(scoring);
   return {
     ...commonContents(board, result, play),
     points: computed(place.step("standing", board)),
-    matchpointsNs: shownPoints(of("matchpointsNs"), tables),
-    matchpointsEw: shownPoints(of("matchpointsEw"), tables),
-    imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), tables),
+    matchpointsNs: shownPoints(of("matchpointsNs"), results),
+    matchpointsEw: shownPoints(of("matchpointsEw"), results),
+    imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), results),
     adjusted: averages && printAverages(averages),
     ruled: ruledAt(field, place, board),
     ...remarksOf(field, place, board),
@@ -85,7 +83,7 @@ function boardRow(
 
 /** Whether the Director has ruled on a board at a table. */
 function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
-  return ruledWhere([place], board, `${boards.outside.cell(`given${place.table}`, place.rowOf(board))}<>""`);
+  return ruledWhere([place], board, `${boards.outside.cell(`given${place.table}`, boards.rowOf(board))}<>""`);
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {

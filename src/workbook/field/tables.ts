@@ -1,4 +1,4 @@
-import { tableNumbers } from "../../movements/movement";
+import { atTable, tableNumbers } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import type { Columns, EntryRule } from "../kit/list";
@@ -56,12 +56,12 @@ function columnsOf(scoring: FieldScoring): Columns<FieldColumn | CommonColumn> {
   };
 }
 
-/** Places the sheets of all tables, which play the same boards in the same rounds. */
-export function placeFieldTables({ kind, tables, stretches, scoring }: FieldPlan): FieldTable[] {
-  const blocks = stretches.map(({ boards }) => boards);
+/** Places the sheets of all tables, each with its boards in the order of play. */
+export function placeFieldTables({ kind, tables, movement, scoring }: FieldPlan): FieldTable[] {
   // Four names stand in two lines.
   const bandRows = kind === "individual" ? 2 : 1;
-  return tableNumbers(tables).map((table, index) =>
-    placeTable<FieldColumn>(columnsOf(scoring), { table, name: String(table), index, blocks, bandRows })
-  );
+  return tableNumbers(tables).map((table, index) => {
+    const blocks = atTable(movement, table).map(({ boards }) => boards);
+    return placeTable<FieldColumn>(columnsOf(scoring), { table, name: String(table), index, blocks, bandRows });
+  });
 }

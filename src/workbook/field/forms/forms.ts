@@ -36,23 +36,21 @@ const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Draft>> = {
 /** A slip for each board, which goes with it from table to table: four to a page. */
 function travellers({ session, head, paper }: FieldSheets): Draft {
   const { headings } = words.travellers;
-  const slips = session.rounds.flatMap(({ plan }) =>
-    plan.boards.map((board) =>
-      cardOf<Seating<FieldSeated>>(
-        fieldTexts.boards.band(board, dealerOf(board), texts.common.vulnerable[vulnerabilityOf(board)]),
-        {
-          table: narrow(common.tableHeading, ({ table }) => table),
-          ns: narrow(common.ns, ({ ns }) => seatedNumbers(ns)),
-          ew: narrow(common.ew, ({ ew }) => seatedNumbers(ew)),
-          contract: blank(common.contract),
-          by: blank(common.by),
-          result: blank(common.result),
-          plus: blank(headings.plus),
-          minus: blank(headings.minus),
-          points: blank(headings.points),
-        },
-        plan.tables
-      )
+  const slips = session.plan.inPlay.map(({ board, seatings }) =>
+    cardOf<Seating<FieldSeated>>(
+      fieldTexts.boards.band(board, dealerOf(board), texts.common.vulnerable[vulnerabilityOf(board)]),
+      {
+        table: narrow(common.tableHeading, ({ table }) => table),
+        ns: narrow(common.ns, ({ ns }) => seatedNumbers(ns)),
+        ew: narrow(common.ew, ({ ew }) => seatedNumbers(ew)),
+        contract: blank(common.contract),
+        by: blank(common.by),
+        result: blank(common.result),
+        plus: blank(headings.plus),
+        minus: blank(headings.minus),
+        points: blank(headings.points),
+      },
+      seatings
     )
   );
   const widths = [8, 11, 11, 14, 7, 11, 11, 11, 10];
