@@ -193,6 +193,7 @@ export const resultTexts = {
       impsFor: "IMPs +",
       impsAgainst: "IMPs −",
     },
+    resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
     boardsScored: (scored: number, of: number, cancelled = 0) =>
       `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
     /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the boards scored where some are missing. */

@@ -100,15 +100,17 @@ export const texts = {
         count === 0
           ? `The number of ${COUNTED[what][1]} is missing: give ${choice(existing)}, or their names, separated by semicolons.`
           : `There is no movement for ${count} ${COUNTED[what][count === 1 ? 0 : 1]}: give ${choice(existing)}, or their names, separated by semicolons.`,
-      boards: (
-        boards: number,
-        count: number,
-        what: keyof typeof COUNTED,
-        rounds: number,
-        existing: readonly number[]
-      ) => `${count} ${COUNTED[what][1]} cannot play ${boards} boards: give ${choice(existing)}, in ${rounds} rounds.`,
-      rounds: (rounds: number, count: number, what: keyof typeof COUNTED, existing: number) =>
-        `${count} ${COUNTED[what][1]} cannot play ${rounds} rounds: they play ${existing}. Omit the number of rounds.`,
+      movement: (typed: string, existing: readonly string[]) =>
+        `There is no movement "${typed}": choose ${choice(existing)}.`,
+      /** What a number of pairs or players cannot play, with what of it they can. */
+      refused: {
+        movement: (count: number, what: keyof typeof COUNTED, style: string, existing: readonly string[]) =>
+          `There is no movement "${style}" for ${count} ${COUNTED[what][1]}: choose ${choice(existing)}.`,
+        boards: (count: number, what: keyof typeof COUNTED, boards: number, existing: readonly number[]) =>
+          `${count} ${COUNTED[what][1]} cannot play ${boards} boards: give ${choice(existing)}.`,
+        rounds: (count: number, what: keyof typeof COUNTED, rounds: number, existing: readonly number[]) =>
+          `${count} ${COUNTED[what][1]} cannot play so in ${rounds} rounds: give ${choice(existing)}.`,
+      },
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
       boardsForVps: (boards: number, fewest: number) =>

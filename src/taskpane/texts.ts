@@ -168,6 +168,8 @@ export const texts = {
     "built-in": "Built-in functions (any spreadsheet)",
   },
   boards: (boards: number) => `${boards} boards`,
+  /** How the boards go round, where that is not usual. */
+  movementStyles: { shared: "", travelling: ", boards travel", "arrow-switch": ", a Mitchell with one winner" },
   roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
   matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
   sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),

@@ -73,6 +73,7 @@ export const texts = {
     /** Between a team and the players of its pair. */
     beforePlayers: ": ",
     boardsScored: (boards: TextPart) => [" of ", boards, " boards scored"] as const,
+    resultsIn: (results: TextPart) => [" of ", results, " results"] as const,
     /** Behind that. */
     cancelled: (boards: TextPart) => [", ", boards, " cancelled"] as const,
     /** What a file is called whose session has no title that a file could bear. */

@@ -8,7 +8,8 @@ import { run } from "../../src/cli/run";
 import type { Contestant } from "../../src/movements/contestant";
 import { fourPairs } from "../../src/movements/four-pairs";
 import { pairs, roundsOf, type MovementLine } from "../../src/movements/movement";
-import { PAIRS, type FieldSize } from "../../src/sessions/field/field-kind";
+import { PAIRS } from "../../src/sessions/field/field-kind";
+import { sizesOf } from "../../src/sessions/field/games";
 import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import type { Home } from "../../src/sessions/home/kind";
 import { HOME_OPTIONS } from "../../src/sessions/home/plan";
@@ -97,7 +98,10 @@ async function whileIn<T>(list: readonly T[], added: T, follow: () => Promise<vo
 }
 
 test("a number of pairs in a field: it is planned, scored, and its workbook calculates", async () => {
-  const four: FieldSize = { count: 4, tables: 2, movement: () => fourPairs(1) };
+  const [four] = sizesOf([
+    { count: 4, style: "shared", tables: 2, rounds: [3], perRound: [5], lines: () => fourPairs(1) },
+  ]);
+  if (!four) throw new Error("no size");
   await whileIn(PAIRS.sizes, four, async () => {
     const plan = planSession("pairs", { pairs: ["4"], boards: 15 });
     const { scored, report, faults } = playedBy(plan, csv("1,1,4H,N,+1,", "2,1,4H,N,-1,", "1,2,Pass,,,", "2,2,,,,100"));

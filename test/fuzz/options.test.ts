@@ -18,6 +18,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   date: fc.oneof(text, fc.constantFrom("2026-11-20", "2026-02-30")),
   boards: number,
   rounds: number,
+  movement: fc.oneof(text, fc.constantFrom("shared", "travelling")),
   "first-board": fc.oneof(number, fc.array(number, { maxLength: 5 })),
   sessions: fc.oneof(number, fc.array(number, { maxLength: 5 })),
   "extra-boards": number,

@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { eightPairs } from "../../movements/eight-pairs";
 import { eightPlayers } from "../../movements/eight-players";
 import { ninePlayers } from "../../movements/nine-players";
-import { numberedFrom, stretchesOf, withBoards, type MovementLine } from "../../movements/movement";
+import { numberedFrom, stretchesOf, withBoards } from "../../movements/movement";
 import { sevenPairs } from "../../movements/seven-pairs";
 import { sixPairs } from "../../movements/six-pairs";
 import { tenPlayers } from "../../movements/ten-players";
@@ -13,6 +13,7 @@ import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
+import { gameOf, perRoundOf, sizesOf, type FieldGame, type FieldMovement, type FieldSize } from "./games";
 import { readFieldHandicaps } from "./handicaps";
 import {
   INDIVIDUAL_OPTIONS,
@@ -22,15 +23,7 @@ import {
   type FieldKindName,
   type FieldPlan,
   type FieldScoring,
-  type FieldSeated,
 } from "./plan";
-
-/** A number of pairs or players for whom there is a movement. */
-export interface FieldSize {
-  readonly count: number;
-  readonly tables: number;
-  readonly movement: () => readonly MovementLine<FieldSeated>[];
-}
 
 /** A kind of session of a field: pairs or individuals. */
 export interface FieldKind {
@@ -46,7 +39,17 @@ export interface FieldKind {
   readonly sizes: readonly FieldSize[];
 }
 
-/** Six, seven or eight pairs at three or four tables. */
+/** The rounds of a movement in which the tables share the boards, which has existed from the beginning. */
+function whole(count: number, tables: number, rounds: number, lines: FieldMovement["lines"]): FieldMovement {
+  // At each table a round begins with other boards, which are then handed on.
+  const perRound = Array.from({ length: MOST_SHARED - tables + 1 }, (_, i) => tables + i);
+  return { count, style: "shared", tables, rounds: [rounds], perRound, lines };
+}
+
+/** Boards of a round that tables share. */
+const MOST_SHARED = 7;
+
+/** Pairs at three tables or more. */
 export const PAIRS: FieldKind = {
   name: "pairs",
   title: texts.titles.pairs,
@@ -54,14 +57,10 @@ export const PAIRS: FieldKind = {
   what: "pair",
   designation: NUMBERED_PAIRS,
   takes: PAIRS_OPTIONS,
-  sizes: [
-    { count: 6, tables: 3, movement: sixPairs },
-    { count: 7, tables: 3, movement: sevenPairs },
-    { count: 8, tables: 4, movement: eightPairs },
-  ],
+  sizes: sizesOf([whole(6, 3, 5, sixPairs), whole(7, 3, 7, sevenPairs), whole(8, 4, 7, eightPairs)]),
 };
 
-/** Eight, nine, ten or twelve players who change partners, at two or three tables. */
+/** Players who change partners, at two tables or more. */
 export const INDIVIDUAL: FieldKind = {
   name: "individual",
   title: texts.titles.individual,
@@ -69,12 +68,12 @@ export const INDIVIDUAL: FieldKind = {
   what: "player",
   designation: NUMBERED_PLAYERS,
   takes: INDIVIDUAL_OPTIONS,
-  sizes: [
-    { count: 8, tables: 2, movement: eightPlayers },
-    { count: 9, tables: 2, movement: ninePlayers },
-    { count: 10, tables: 2, movement: tenPlayers },
-    { count: 12, tables: 3, movement: twelvePlayers },
-  ],
+  sizes: sizesOf([
+    whole(8, 2, 7, eightPlayers),
+    whole(9, 2, 9, ninePlayers),
+    whole(10, 2, 10, tenPlayers),
+    whole(12, 3, 11, twelvePlayers),
+  ]),
 };
 
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
@@ -84,41 +83,22 @@ export function fieldKindOf(name: string): FieldKind | null {
   return Object.values(FIELD_KINDS).find((kind) => kind.name === name) ?? null;
 }
 
-/** What fits an evening. */
-const FEWEST_BOARDS = 14;
-const MOST_BOARDS = 36;
-
-/** The rounds of a size's movement. */
-export function roundsOfSize({ movement }: FieldSize): number {
-  return Math.max(...movement().map(({ round }) => round));
-}
-
-/**
- * The numbers of boards that a size can be played with. At each table a round begins with other boards, which are then
- * handed on: it has at least as many boards as there are tables.
- */
-export function boardsOfSize(size: FieldSize): number[] {
-  const rounds = roundsOfSize(size);
-  return Array.from({ length: MOST_BOARDS }, (_, i) => rounds * (i + 1)).filter(
-    (boards) => boards >= Math.max(FEWEST_BOARDS, size.tables * rounds) && boards <= MOST_BOARDS
-  );
-}
-
 /** Victory points are of a match of so many boards, which a round is. */
 const FEWEST_FOR_VPS = 3;
 
-/** Why a size with so many boards a round cannot be scored so; "" where it can. */
-function scoringRefused(scoring: FieldScoring, { tables }: FieldSize, boardsPerRound: number): string {
-  if (isInTeams(scoring) && tables !== 2) return texts.options.field.teamsNeedTwoTables(scoring);
-  if (scoring === "vps" && boardsPerRound < FEWEST_FOR_VPS)
-    return texts.options.field.boardsForVps(boardsPerRound, FEWEST_FOR_VPS);
+/** Why a game cannot be scored so; "" where it can. */
+function scoringRefused(scoring: FieldScoring, { tables, style, ...game }: FieldGame): string {
+  if (isInTeams(scoring) && (tables !== 2 || style !== "shared"))
+    return texts.options.field.teamsNeedTwoTables(scoring);
+  const boards = perRoundOf(game);
+  if (scoring === "vps" && boards < FEWEST_FOR_VPS) return texts.options.field.boardsForVps(boards, FEWEST_FOR_VPS);
   return "";
 }
 
-/** What a size with so many boards can be scored by. */
-export function scoringsOf({ takes }: FieldKind, size: FieldSize, boards: number): FieldScoring[] {
+/** What a game can be scored by. */
+export function scoringsOf({ takes }: FieldKind, game: FieldGame): FieldScoring[] {
   const all: readonly FieldScoring[] = takes.scoring.choices;
-  return all.filter((scoring) => scoringRefused(scoring, size, boards / roundsOfSize(size)) === "");
+  return all.filter((scoring) => scoringRefused(scoring, game) === "");
 }
 
 /**
@@ -130,16 +110,16 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.usual);
   const firstBoard = checkFirstBoard(options);
   const { size, names } = checkField(kind, options[kind.option] ?? []);
-  const rounds = roundsOfSize(size);
-  const boards = boardsFor(kind, size, options);
-  const scale = scaleFor(scoring, size, boards / rounds, options.scale);
-  const movement = numberedFrom(firstBoard, withBoards(size.movement(), boards / rounds));
+  const game = gameOf(size, kind.what, options);
+  const { boards, rounds, tables, lines } = game;
+  const scale = scaleFor(scoring, game, options.scale);
+  const movement = numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game)));
   const inPlay = boardsInPlay(movement);
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
     names,
-    tables: size.tables,
+    tables,
     boards,
     firstBoard,
     rounds,
@@ -172,36 +152,13 @@ function checkField(
   return { size, names: checkNames({ names, needed: count, what, option, defaults }) };
 }
 
-function boardsFor({ what }: FieldKind, size: FieldSize, { boards, rounds }: SessionOptions): number {
-  const { count } = size;
-  const played = roundsOfSize(size);
-  const possible = boardsOfSize(size);
-  if (rounds !== undefined && rounds !== played)
-    throw new InputError(texts.options.field.rounds(rounds, count, what, played), "rounds");
-  const asked = boards ?? usualBoards(size);
-  if (!possible.includes(asked))
-    throw new InputError(texts.options.field.boards(asked, count, what, played, possible), "boards");
-  return asked;
-}
-
-/** The number of boards nearest to an evening's usual two dozen; of two as near the smaller one. */
-export function usualBoards(size: FieldSize): number {
-  const away = (boards: number) => Math.abs(boards - 24);
-  return boardsOfSize(size).reduce((best, boards) => (away(boards) < away(best) ? boards : best));
-}
-
 /** The scale that a scoring goes by, null for none. */
-function scaleFor(
-  scoring: FieldScoring,
-  size: FieldSize,
-  boardsPerRound: number,
-  scale: string | undefined
-): FieldPlan["scale"] {
-  const refused = scoringRefused(scoring, size, boardsPerRound);
+function scaleFor(scoring: FieldScoring, game: FieldGame, scale: string | undefined): FieldPlan["scale"] {
+  const refused = scoringRefused(scoring, game);
   if (refused !== "") throw new InputError(refused, "scoring");
   if (scoring !== "vps") {
     if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps, "scale");
     return null;
   }
-  return checkScale(scale ?? homeScale(boardsPerRound));
+  return checkScale(scale ?? homeScale(perRoundOf(game)));
 }

@@ -10,9 +10,17 @@ export type FieldKindName = "pairs" | "individual";
 
 const { scoring: refused } = texts.options.home;
 
+/**
+ * How the boards go round: all tables share those of a round, or each has its own, which travel from table to table; of
+ * the latter a Mitchell, in which North-South stay, with a round or more in which the directions are exchanged.
+ */
+export const MOVEMENT_STYLES = words(["shared", "travelling", "arrow-switch"], texts.options.field.movement);
+export type MovementStyle = (typeof MOVEMENT_STYLES.choices)[number];
+
 export const PAIRS_OPTIONS = {
   boards: true,
   rounds: true,
+  movement: MOVEMENT_STYLES,
   scoring: { ...words(["matchpoints", "cross-imps"], refused), usual: "matchpoints" },
   scale: true,
   pairs: true,
@@ -23,6 +31,7 @@ export const PAIRS_OPTIONS = {
 export const INDIVIDUAL_OPTIONS = {
   boards: true,
   rounds: true,
+  movement: MOVEMENT_STYLES,
   scoring: { ...words(["matchpoints", "cross-imps", "imps", "vps"], refused), usual: "matchpoints" },
   scale: true,
   players: true,

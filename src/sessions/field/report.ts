@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
 
 /** A session of a field for people: its standings. */
 export function fieldReport(scored: ScoredField): Report {
-  const { plan, tallies, totals, places, standings, scoredBoards, counts } = scored;
+  const { plan, tallies, totals, places, standings, counts } = scored;
   const columns = COLUMNS[plan.scoring];
   const rows = standings.flatMap((contestant): ReportRow[] => {
     const total = entryOf(totals, contestant);
@@ -37,7 +37,7 @@ export function fieldReport(scored: ScoredField): Report {
   });
   const who = plan.kind === "pairs" ? "pair" : "player";
   return {
-    progress: resultTexts.report.boardsScored(scoredBoards, plan.inPlay.length),
+    progress: printProgress(scored),
     columns: columnsOf(who, ["place", "name", ...(plan.handicaps ? (["total"] as const) : []), ...columns]),
     rows,
     remarks: remarksOf([
@@ -71,6 +71,11 @@ function differentAverages({ plan, boards }: ScoredField): string[] {
       const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printAverages(averages)] : []));
       return resultTexts.report.averagesDiffer(board, first, second);
     });
+}
+
+/** How far a session has come, in words. */
+export function printProgress({ progress: { scored, of, unit } }: Pick<ScoredField, "progress">): string {
+  return unit === "boards" ? resultTexts.report.boardsScored(scored, of) : resultTexts.report.resultsIn(scored, of);
 }
 
 /** What decides, as it is printed: "56.25", "-3.5", "11.50". */

@@ -13,7 +13,7 @@ import { ofBoth, type Both } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
-import { isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
+import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults } from "./results";
 
 /** A number for each side of a table. */
@@ -97,8 +97,8 @@ export interface ScoredField {
   readonly places: readonly string[];
   /** The leader first; of those level the lower-numbered first. */
   readonly standings: readonly Contestant[];
-  /** Boards of which every table has a score. */
-  readonly scoredBoards: number;
+  /** How far it has come: boards of which every table has a score; where boards travel, the results. */
+  readonly progress: { readonly scored: number; readonly of: number; readonly unit: "boards" | "results" };
   /** By number, on how many boards each has a score. */
   readonly counts: readonly BoardCount[];
   /** What is still to be played: neither an adjusted board nor one that is said to be not played. */
@@ -132,11 +132,18 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     places: places(totals),
     standings: leaderFirst(totals),
     counts: boardCounts(plan, rounds),
-    scoredBoards: boards.filter((board) => board.plays.every(isDone)).length,
+    progress: progressOf(plan, boards),
     unplayed: boards
       .flatMap(({ board, plays: at }) => at.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board })))
       .sort((a, b) => a.table - b.table),
   };
+}
+
+function progressOf(plan: FieldPlan, boards: readonly ScoredFieldBoard[]): ScoredField["progress"] {
+  if (areShared(plan))
+    return { scored: boards.filter(({ plays }) => plays.every(isDone)).length, of: boards.length, unit: "boards" };
+  const plays = boards.flatMap((board) => board.plays);
+  return { scored: plays.filter(isDone).length, of: plays.length, unit: "results" };
 }
 
 type RoundAlone = Omit<ScoredFieldRound, "running" | "places">;

@@ -3,14 +3,13 @@ import { contestantsIn, entryOf, type Contestant } from "../../movements/contest
 import { boardsAtTables, placed, UNPLAYED, type Became, type Place, type Sitting } from "../at-tables";
 import { NUMBERED_PLAYERS } from "../contestants";
 import { pairSitting } from "../home/session";
-import { resultTexts } from "../result-texts";
 import { texts } from "../result/texts";
 import { DECIDING, ranked, UNITS, type ScoredSession } from "../scored-session";
 import type { Both } from "../teams/match";
 import { isDone } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
-import { printTotal } from "./report";
+import { printProgress, printTotal } from "./report";
 import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "./score-field";
 
 /** Who sits where in a field. */
@@ -27,7 +26,7 @@ function sittingOf({ names }: FieldPlan, seated: FieldSeated): Sitting {
 
 /** What a session of a field has come to. */
 export function fieldSession(scored: ScoredField): ScoredSession {
-  const { plan, totals, places, standings, tallies, boards, scoredBoards, unplayed } = scored;
+  const { plan, totals, places, standings, tallies, boards, progress, unplayed } = scored;
   const { kind, names, scoring } = plan;
   const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
   const { designation } = FIELD_KINDS[kind];
@@ -44,10 +43,10 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   return {
     standings: rankedAll,
     withHandicap: rankedAll,
-    played: { done: scoredBoards, expected: boards.length },
+    played: { done: progress.scored, expected: progress.of },
     date: plan.date,
     isBegun: totals.some((total) => total !== null),
-    progress: resultTexts.report.boardsScored(scoredBoards, boards.length),
+    progress: printProgress(scored),
     isOver: unplayed.length === 0,
     unit: UNITS[scoring],
     said: plan.handicaps ? [texts.withHandicaps] : [],

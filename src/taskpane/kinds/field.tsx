@@ -1,11 +1,5 @@
-import {
-  boardsOfSize,
-  roundsOfSize,
-  scoringsOf,
-  usualBoards,
-  type FieldKind,
-  type FieldSize,
-} from "../../sessions/field/field-kind";
+import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
+import { perRoundOf, usualGame, type FieldGame, type FieldSize } from "../../sessions/field/games";
 import type { FieldKindName, FieldScoring } from "../../sessions/field/plan";
 import { at } from "../../bridge/at";
 import { Later } from "../components/later";
@@ -30,13 +24,14 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   return {
     usual: ({ fieldCount }) => {
       const size = sizeOf(kind, fieldCount);
-      return { fieldCount: size.count, boards: usualBoards(size), scoring: kind.takes.scoring.usual };
+      return { ...chosen(usualGame(size), size), scoring: kind.takes.scoring.usual };
     },
-    offers: ({ fieldCount, boards, scoring }) =>
-      kind.sizes.some((size) => size.count === fieldCount && boardsOfSize(size).includes(boards)) &&
-      scorings(kind, { fieldCount, boards }).some((offered) => offered === scoring),
+    offers: (choice) => {
+      const game = gameIn(kind, choice);
+      return game !== undefined && scoringsOf(kind, game).some((offered) => offered === choice.scoring);
+    },
     options: (choice) => {
-      const { boards, scoring, fieldCount, handicap } = choice;
+      const { boards, fieldRounds, movement, scoring, fieldCount, handicap } = choice;
       const typed = names(choice);
       const named = typed.some((name) => name.trim() !== "") ? typed : [String(fieldCount)];
       const scale = chosenScale(scales, choice);
@@ -44,8 +39,8 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
         pairs: kind.option === "pairs" ? named : undefined,
         players: kind.option === "players" ? named : undefined,
         boards,
-        // The rounds are those of the movement.
-        rounds: undefined,
+        rounds: fieldRounds === 0 ? undefined : fieldRounds,
+        movement: movement === "" ? undefined : movement,
         "first-board": firstBoardOf(choice),
         scoring,
         scale,
@@ -84,29 +79,47 @@ function sizeOf({ sizes }: FieldKind, count: number): FieldSize {
   return sizes.find((size) => size.count === count) ?? at(sizes, 0);
 }
 
-/** What a choice can be scored by. */
-function scorings(kind: FieldKind, { fieldCount, boards }: Pick<SessionChoice, "fieldCount" | "boards">) {
-  return scoringsOf(kind, sizeOf(kind, fieldCount), boards);
+type GameChoice = Pick<SessionChoice, "fieldCount" | "boards" | "fieldRounds" | "movement">;
+
+/** The game that is chosen; nothing where a size has none with such boards. */
+function gameIn({ sizes }: FieldKind, { fieldCount, boards, fieldRounds, movement }: GameChoice) {
+  return sizes
+    .find((size) => size.count === fieldCount)
+    ?.games.find(
+      (game) =>
+        game.boards === boards &&
+        (fieldRounds === 0 || game.rounds === fieldRounds) &&
+        (movement === "" || game.style === movement)
+    );
 }
 
-function fieldScales(kind: FieldKind, { fieldCount, boards }: SessionChoice) {
-  const together = boards / roundsOfSize(sizeOf(kind, fieldCount));
-  return homeScaleOptions(together);
+/** The choice of a game: rounds and movement only where another with as many boards comes first. */
+function chosen(game: FieldGame, { games, count }: FieldSize): GameChoice {
+  const { boards, rounds, style } = game;
+  const isFirst = games.find((known) => known.boards === boards) === game;
+  return { fieldCount: count, boards, fieldRounds: isFirst ? 0 : rounds, movement: isFirst ? "" : style };
 }
 
-/** A change of size or boards, with a scoring that it has. */
-function changedTo(kind: FieldKind, choice: SessionChoice, changed: { fieldCount: number; boards: number }) {
-  const offered = scorings(kind, changed);
+function gameOrUsual(kind: FieldKind, choice: GameChoice): FieldGame {
+  return gameIn(kind, choice) ?? usualGame(sizeOf(kind, choice.fieldCount));
+}
+
+function fieldScales(kind: FieldKind, choice: SessionChoice) {
+  return homeScaleOptions(perRoundOf(gameOrUsual(kind, choice)));
+}
+
+/** A change of game, with a scoring that it has. */
+function changedTo(kind: FieldKind, choice: SessionChoice, game: FieldGame) {
+  const offered = scoringsOf(kind, game);
   const scoring = offered.find((known) => known === choice.scoring) ?? at(offered, 0);
-  return { ...changed, scoring, scale: "" };
+  return { ...chosen(game, sizeOf(kind, game.count)), scoring, scale: "" };
 }
 
 function CountField({ kind, choice, change }: FieldFormProps) {
   const options = kind.sizes.map((size) => [String(size.count), texts.fieldSize(size, kind.what)] as const);
   const choose = (value: string) => {
     const size = sizeOf(kind, Number(value));
-    const boards = boardsOfSize(size).find((known) => known === choice.boards) ?? usualBoards(size);
-    change(changedTo(kind, choice, { fieldCount: size.count, boards }));
+    change(changedTo(kind, choice, size.games.find(({ boards }) => boards === choice.boards) ?? usualGame(size)));
   };
   return (
     <Select
@@ -121,22 +134,33 @@ function CountField({ kind, choice, change }: FieldFormProps) {
 
 function BoardsField({ kind, choice, change }: FieldFormProps) {
   const size = sizeOf(kind, choice.fieldCount);
+  const games = new Map(size.games.map((game) => [gameKey(game, size), game]));
   return (
     <OptionList
       option="boards"
-      values={boardsOfSize(size)}
-      inWords={(boards) => lasting(texts.roundsOf(boards, roundsOfSize(size)), boards)}
-      value={choice.boards}
-      onChoose={(boards) => change(changedTo(kind, choice, { fieldCount: choice.fieldCount, boards }))}
+      values={[...games.keys()]}
+      inWords={(key) => gameInWords(games.get(key) ?? usualGame(size))}
+      value={gameKey(gameOrUsual(kind, choice), size)}
+      onChoose={(key) => change(changedTo(kind, choice, games.get(key) ?? usualGame(size)))}
     />
   );
+}
+
+/** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
+function gameKey(game: FieldGame, size: FieldSize): string {
+  const { boards, fieldRounds, movement } = chosen(game, size);
+  return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");
+}
+
+function gameInWords({ boards, rounds, style }: FieldGame): string {
+  return lasting(texts.roundsOf(boards, rounds) + texts.movementStyles[style], boards);
 }
 
 function ScoringField({ kind, choice, change }: FieldFormProps) {
   return (
     <OptionList<FieldScoring>
       option="scoring"
-      values={scorings(kind, choice)}
+      values={scoringsOf(kind, gameOrUsual(kind, choice))}
       inWords={(name) => texts.fieldScorings[name]}
       value={choice.scoring}
       onChoose={(scoring) => change({ scoring })}

@@ -33,6 +33,8 @@ const FIELDS = {
   boards: { listed: { boards: 24 } },
   /** Of Swiss rounds null until chosen by hand: then so many as are usual for the number of teams. */
   rounds: { listed: { rounds: 6, swissRounds: null as number | null } },
+  /** Of a field what tells its game from the first with as many boards; 0 and "" for that one. */
+  movement: { listed: { fieldRounds: 0, movement: "" } },
   /** The boards of each session where they differ; "" for those of the list. */
   sessions: { listed: { sessions: 2 }, typed: { sizes: "" } },
   /** A stanza more of a knockout that is tied; 0 for none. */

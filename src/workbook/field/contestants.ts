@@ -97,6 +97,14 @@ export function wallLabel(field: FieldNames & Labelled, seated: FieldSeated): Co
   return second ? joined(first, either(isBlank, fieldTexts.and, LINE_BREAK), second) : first;
 }
 
+/** Who sits out in the table of rounds: by name where one or two do, else by numbers. */
+export function outLabel(field: FieldNames & Labelled, sitsOut: readonly Contestant[]): Computed | string {
+  const [first, second, ...more] = sitsOut;
+  if (first === undefined) return "";
+  if (more.length > 0) return sitsOut.map(contestantNumber).join(", ");
+  return wallLabel(field, second === undefined ? first : [first, second]);
+}
+
 /** Who sits at a side of a table, by numbers: "4", "4 & 7". */
 export function seatedNumbers(seated: FieldSeated): string | number {
   const [first = 0, second] = contestantsIn(seated).map(contestantNumber);

@@ -1,6 +1,6 @@
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import { atTable, guideOf, hasSitOut, tableNumbers, tableOf, type Seating } from "../../movements/movement";
-import type { FieldSeated } from "../../sessions/field/plan";
+import { areShared, type FieldSeated } from "../../sessions/field/plan";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
@@ -12,7 +12,7 @@ import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { labelOf, seatedLabel, titleOf, wallLabel } from "./contestants";
+import { labelOf, outLabel, seatedLabel, titleOf, wallLabel } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
@@ -32,12 +32,14 @@ const [ROUND_HEIGHT, ROW_BOUNDS] = [25, [16, 30]] as const;
 const HEADING_HEIGHT = 30;
 
 const WALL: Style = { ...STYLES.fixed, size: 10, wrap: true, shrink: true };
+const WALL_BOARDS: Style = { ...STYLES.label, size: 10, shrink: true };
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
 export function movementSheet(field: FieldSheets): Draft {
   const { session, head, paper, tableLink } = field;
   const { plan } = session;
-  const columns = SEAT_SPAN * (2 * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0));
+  const perTable = areShared(plan) ? 2 : 3;
+  const columns = SEAT_SPAN * (perTable * plan.tables + (hasSitOut(plan.stretches) ? 1 : 0) + 2 - perTable);
   const width = SEATS_WIDTH / columns;
   const listWidths = [ROUND_WIDTH, BOARDS_WIDTH, ...Array<number>(columns).fill(width)];
   const codes = tableLink ? codeColumn(paper, listWidths) : null;
@@ -74,7 +76,8 @@ function spansOf(columns: number, width: number): Spans {
 
 /** Writes the table of rounds for the wall, by numbers, with the names that are typed. @returns its last row. */
 function putRounds(grid: Grid, field: FieldSheets): number {
-  const { stretches, tables } = field.session.plan;
+  const { plan } = field.session;
+  const { stretches, tables } = plan;
   type Round = (typeof stretches)[number];
   const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
     `${side}${table}`,
@@ -84,16 +87,34 @@ function putRounds(grid: Grid, field: FieldSheets): number {
       content: (round) => wallLabel(field, tableOf(round, table)[side]),
     },
   ];
+  /** Where boards travel, those of each table; the first stand in the column of all boards. */
+  const boards = (table: number): [string, Column<Round>] => [
+    `boards${table}`,
+    {
+      heading: `${common.table(table)}\n${common.boards}`,
+      ...(table > 1 && { span: SEAT_SPAN }),
+      style: WALL_BOARDS,
+      content: (round) => boardsLabel(tableOf(round, table).boards),
+    },
+  ];
+  const shared = areShared(plan);
   const columns: Columns<string, Round> = {
     round: { heading: common.round, style: STYLES.label, content: ({ round }) => round },
-    boards: { heading: common.boards, style: STYLES.label, content: ({ boards }) => boardsLabel(boards) },
-    ...Object.fromEntries(tableNumbers(tables).flatMap((table) => [seat(table, "ns"), seat(table, "ew")])),
+    ...(shared && {
+      boards: { heading: common.boards, style: STYLES.label, content: ({ boards }: Round) => boardsLabel(boards) },
+    }),
+    ...Object.fromEntries(
+      tableNumbers(tables).flatMap((table) => [
+        ...(shared ? [] : [boards(table)]),
+        seat(table, "ns"),
+        seat(table, "ew"),
+      ])
+    ),
     ...(hasSitOut(stretches) && {
       sitsOut: {
         heading: homeMovement.sitsOut,
         ...{ span: SEAT_SPAN, style: WALL },
-        content: ({ sitsOut: [first, second] }: Round) =>
-          first === undefined ? "" : wallLabel(field, second === undefined ? first : [first, second]),
+        content: ({ sitsOut }: Round) => outLabel(field, sitsOut),
       },
     }),
   };
@@ -115,14 +136,22 @@ export function startingBoards(boards: readonly number[], table: number, tables:
 
 /** The card that lies on a table: who comes, and with which boards it starts. */
 function tableCard(field: FieldSheets, table: number, { sit, names: [first, second] }: Spans): Card {
-  const { movement, tables } = field.session.plan;
+  const { plan } = field.session;
+  const { movement, tables } = plan;
+  const shared = areShared(plan);
   return cardOf<Seating<FieldSeated>>(
     common.table(table),
     {
       round: narrow(common.round, ({ round }) => round),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      starts: narrow(words.startsWith, ({ boards }) => boardsLabel(startingBoards(boards, table, tables)), sit),
-      ns: wide(common.ns, ({ ns }) => seatedLabel(field, ns), first),
+      ...(shared && {
+        starts: narrow(
+          words.startsWith,
+          ({ boards }: Seating<FieldSeated>) => boardsLabel(startingBoards(boards, table, tables)),
+          sit
+        ),
+      }),
+      ns: wide(common.ns, ({ ns }) => seatedLabel(field, ns), shared ? first : first + sit),
       ew: wide(common.ew, ({ ew }) => seatedLabel(field, ew), second),
     },
     atTable(movement, table)
@@ -144,7 +173,7 @@ function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [fi
     titleOf(field, contestant),
     {
       round: narrow(common.round, ({ round }) => round),
-      boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
+      boards: narrow(common.boards, ({ boards, seat }) => (seat || areShared(plan) ? boardsLabel(boards) : "")),
       sit: narrow(
         words.sit,
         ({ seat }) =>

@@ -1,7 +1,7 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { RANKED_DECIMALS } from "../../sessions/field/parts";
-import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
-import { computed, type Computed } from "../kit/content";
+import { areShared, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
+import { computed, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
@@ -282,10 +282,13 @@ export function scoresheet(field: FieldSheets): Draft {
   });
 }
 
-/** How many boards all tables have scored, of those of the rounds that are played. */
-function fieldProgress({ session, boards, amounts }: FieldSheets): Computed {
-  const inPlay = boardsInPlay(session.plan, amountAt(amounts, 0));
-  return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
+/** How many boards all tables have scored, of those of the rounds that are played; where boards travel, the results. */
+function fieldProgress({ session: { plan }, places, boards, amounts }: FieldSheets): Computed {
+  const inPlay = boardsInPlay(plan, amountAt(amounts, 0));
+  if (areShared(plan)) return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
+  const done = places.map(({ table }) => boards.outside.range(`done${table}`)).join();
+  const results = computed(`${inPlay.formula}*${places.length}`);
+  return joined(computed(`SUM(${done})`), ...common.resultsIn(results));
 }
 
 /** The rule of the ranking, how many boards are scored, where the evening ends early, and what is wrong at the tables. */

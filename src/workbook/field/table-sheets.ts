@@ -1,4 +1,4 @@
-import { isInTeams } from "../../sessions/field/plan";
+import { areShared, isInTeams } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
@@ -24,7 +24,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const { rounds, boards } = field.session;
   const found = new Map(boards.map((board) => [board.board, board]));
   return tableSheet<FieldColumn>(field, place, {
-    note: words.note,
+    note: areShared(field.session.plan) ? words.note : words.travelling,
     blocks: rounds.map((round) => blockOf(field, place, round)),
     row: (board) => {
       const at = found.get(board);

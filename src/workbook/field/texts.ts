@@ -37,6 +37,7 @@ export const fieldTexts = {
     eastWest: (east: TextPart, west: TextPart, out: string) =>
       ["E ", east, " · W ", west, out === "" ? "" : ` · ${out}`] as const,
     note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
+    travelling: "The boards travel: after each round bring them to the table that has them next on the sheet Movement.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
     averagesDiffer: "Adjusted at both tables: Table 1's counts",
   },

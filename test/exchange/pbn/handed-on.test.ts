@@ -4,7 +4,7 @@ import { understand } from "../../../src/exchange/understand";
 import { encodePbn } from "../../../src/exchange/pbn/character-set";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
-import { boardsOfSize, INDIVIDUAL, PAIRS, scoringsOf } from "../../../src/sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, scoringsOf } from "../../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import { KINDS, planSession, playedBy, playedByLines, type KindName, type Plan } from "../../../src/sessions/kinds";
@@ -77,13 +77,15 @@ const OPTIONS: Partial<Record<KindName, fc.Arbitrary<SessionOptions>>> = {
       kind.name,
       fc
         .constantFrom(...kind.sizes)
-        .chain((size) => fc.tuple(fc.constant(size), fc.constantFrom(...boardsOfSize(size))))
-        .chain(([size, boards]) =>
+        .chain(({ games }) => fc.constantFrom(...games))
+        .chain((game) =>
           fc.record({
             ...heading,
-            boards: fc.constant(boards),
-            scoring: maybe(fc.constantFrom(...scoringsOf(kind, size, boards))),
-            [kind.option]: fc.oneof(fc.constant([String(size.count)]), names(size.count)),
+            boards: fc.constant(game.boards),
+            rounds: fc.constant(game.rounds),
+            movement: fc.constant(game.style),
+            scoring: maybe(fc.constantFrom(...scoringsOf(kind, game))),
+            [kind.option]: fc.oneof(fc.constant([String(game.count)]), names(game.count)),
           })
         ),
     ])

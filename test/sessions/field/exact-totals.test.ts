@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { INDIVIDUAL, PAIRS, planField, scoringsOf, usualBoards } from "../../../src/sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, planField, scoringsOf } from "../../../src/sessions/field/field-kind";
+import { usualGame } from "../../../src/sessions/field/games";
 import { fieldJson } from "../../../src/sessions/field/json";
 import { isInTeams, type FieldPlan } from "../../../src/sessions/field/plan";
 import { fieldReport } from "../../../src/sessions/field/report";
@@ -20,7 +21,7 @@ import { runs, SEED } from "../../support/runs";
 /** Every size by each scoring in which everybody is compared with everybody, some with handicaps. */
 const PLANS = [PAIRS, INDIVIDUAL].flatMap((kind) =>
   kind.sizes.flatMap((size) =>
-    scoringsOf(kind, size, usualBoards(size))
+    scoringsOf(kind, usualGame(size))
       .filter((scoring) => !isInTeams(scoring))
       .map((scoring, i) => {
         const handicap = (i + size.count) % 3 === 0 ? "1 0.25; 3 1.67" : undefined;

@@ -1,11 +1,12 @@
-import { boardsOfSize, INDIVIDUAL, PAIRS, planField, usualBoards } from "../../../src/sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
+import { usualGame } from "../../../src/sessions/field/games";
 import { contestantNumber } from "../../../src/movements/contestant";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 test("the sizes that there are, with their boards, the usual number first", () => {
   const sizes = [PAIRS, INDIVIDUAL].map(({ name, sizes: of }) => [
     name,
-    of.map((size) => [size.count, size.tables, usualBoards(size), boardsOfSize(size)]),
+    of.map((size) => [size.count, size.tables, usualGame(size).boards, size.games.map(({ boards }) => boards)]),
   ]);
   expect(sizes).toEqual([
     [
@@ -58,12 +59,12 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
     "players",
     "There is no movement for 2 players: give 8, 9, 10 or 12, or their names, separated by semicolons.",
   ],
-  [PAIRS, { pairs: ["8"], boards: 24 }, "boards", "8 pairs cannot play 24 boards: give 28 or 35, in 7 rounds."],
+  [PAIRS, { pairs: ["8"], boards: 24 }, "boards", "8 pairs cannot play 24 boards: give 28 or 35."],
   [
     PAIRS,
     { pairs: ["8"], rounds: 3 },
     "rounds",
-    "8 pairs cannot play 3 rounds: they play 7. Omit the number of rounds.",
+    "8 pairs cannot play so in 3 rounds: give 7.",
   ],
   [
     PAIRS,

@@ -145,8 +145,8 @@ test("a handicap is added to what decides once there is a score", () => {
 });
 
 test("boards are scored when every table has something, and what has neither is still to be played", () => {
-  const { scoredBoards, unplayed } = scored(SIX, [...at(1, 420, 420, -50), ...at(2, 10, 20)], new Map());
-  expect(scoredBoards).toBe(1);
+  const { progress, unplayed } = scored(SIX, [...at(1, 420, 420, -50), ...at(2, 10, 20)], new Map());
+  expect(progress).toEqual({ scored: 1, of: 15, unit: "boards" });
   expect(unplayed).toHaveLength(3 * 15 - 5);
   expect(unplayed.filter(({ board }) => board === 2)).toEqual([{ table: 3, board: 2 }]);
 });

@@ -88,14 +88,18 @@ export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
 
 /** What the workbook of a field is to show. */
 export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
-  const { plan, rounds, tallies, totals, places, standings } = scored;
-  const boards = rounds.flatMap((round) => round.boards);
+  const { plan, boards, rounds, tallies, totals, places, standings } = scored;
   const inTeams = isInTeams(plan.scoring);
   const points = (number: number | null | undefined) =>
     number === null || number === undefined ? null : rounded(number);
   const tables = spanOf(1, plan.tables).flatMap((table) => {
     const at = <T>(what: (play: (typeof boards)[number]["plays"][number], board: (typeof boards)[number]) => T) =>
-      new Map(boards.map((board) => [board.board, what(board.plays[table - 1]!, board)]));
+      new Map(
+        boards.flatMap((board) => {
+          const play = board.plays.find((known) => known.table === table);
+          return play ? [[board.board, what(play, board)] as const] : [];
+        })
+      );
     const name = `Table${table}`;
     return [
       shown.onBoards(
@@ -134,7 +138,7 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     found: rowsOfTravellers.map((row) => shown.at("Boards", row, column)),
     wanted: travellers.map(wanted),
   });
-  const top = topOf(plan.tables);
+  const top = topOf(plan.results);
   // A score without a name decides, and is the total. Each has one row or two.
   const scores = (column: string, wanted: readonly (number | string | null)[]) => {
     const name = `Score_${column}`;
