@@ -27,7 +27,7 @@ export function searchDirections(
   const FAR = 256;
   const costOf = Float64Array.from({ length: 2 * FAR }, (_, i) => {
     const off = Math.abs(i - FAR - mean);
-    return off * off + 0.02 * off ** 4;
+    return off * off + 0.05 * off ** 4;
   });
   let best: { cost: number; turned: Int8Array } | null = null;
   for (let restart = 0; restart < restarts; restart += 1) {

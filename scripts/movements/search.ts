@@ -43,14 +43,14 @@ export function search(wanted: Wanted): FoundMovement | null {
     const frame = frameOf({ count, seats, rounds, sets }, shifts);
     const common = { frame, mostOpponents, random };
     const first = searchSeats(
-      { ...common, weights: { broken: 2, balance: 0.06, evenness: 0, running: 0.06 }, heat: [1, 0.1], steps },
+      { ...common, weights: { broken: 2, balance: 0.12, evenness: 0, running: 0.06 }, heat: [1, 0.1], steps },
       firstSeats(frame, random)
     );
     if (first.broken > 0) continue;
-    const settled = searchSeats(
-      { ...common, weights: { broken: 200, balance: 0, evenness: 1, running: 4 }, heat: [60, 5], steps },
-      first.seats
-    );
+    const settle = (broken: number, heat: readonly [number, number], from: ArrayLike<number>) =>
+      searchSeats({ ...common, weights: { broken, balance: 5, evenness: 1, running: 4 }, heat, steps }, from);
+    const even = settle(200, [60, 5], first.seats);
+    const settled = even.broken > 0 ? settle(500, [40, 5], even.seats) : even;
     const from = settled.broken > 0 ? first : settled;
     const found = searchDirections(frame, from.seats, random);
     const movement = {
@@ -73,7 +73,7 @@ export function costOf({
   offBalance: off,
   frame,
 }: Omit<FoundMovement, "shifts" | "seats">) {
-  return deviation + spread / 20 + (2 * running) / (frame.rounds * frame.count) + off / (20 * frame.count);
+  return deviation + spread / 8 + (2 * running) / (frame.rounds * frame.count) + off / (20 * frame.count);
 }
 
 function shiftsOf(

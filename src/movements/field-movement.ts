@@ -3,10 +3,10 @@ import { movementOf, type PairOrPartners } from "./movement-text";
 
 /**
  * How boards and people move. `shared`: all tables play the boards of the round; `travelling`: no two tables have the
- * same boards in a round; `mitchell`: of pairs, North-South stay and all East-West meet them, two winners;
+ * same boards in a round; `mitchell`: of pairs, North-South stay and East-West come to them, two winners;
  * `arrow-switch`: the same with some tables turned, one winner.
  */
-export type MovementStyle = "shared" | "travelling" | "mitchell" | "arrow-switch";
+type MovementStyle = "shared" | "travelling" | "mitchell" | "arrow-switch";
 
 /** A movement of so many pairs or players. */
 export interface FieldMovement {
@@ -33,7 +33,7 @@ export function boardsARound(rounds: number, fewest: number): number[] {
 }
 
 /** What a movement is made of that is kept as the text of its seats. */
-export interface KeptMovement {
+interface KeptMovement {
   readonly count: number;
   /** How many sets on from the round's number each table's is, Table 1 first; left out where all share the round's. */
   readonly shifts?: readonly number[];
@@ -64,4 +64,11 @@ export function keptMovement({ count, shifts, sets: kept, seats: text }: KeptMov
  */
 export function setAt(round: number, shift: number, sets: number): number {
   return ((round - 1 + shift) % sets) + 1;
+}
+
+/** A movement whose tables share the boards of each round, which all play. */
+export function wholeMovement(count: number, lines: () => readonly MovementLine<PairOrPartners>[]): FieldMovement {
+  const all = lines();
+  const [rounds, tables] = [Math.max(...all.map(({ round }) => round)), Math.max(...all.map(({ table }) => table))];
+  return { count, style: "shared", tables, rounds, sets: rounds, perRound: boardsARound(rounds, tables), lines };
 }

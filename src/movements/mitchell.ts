@@ -7,7 +7,18 @@ type Course = (table: number, round: number) => { readonly ew: number; readonly 
 
 /** An odd number of tables: East-West go up one table after each round, boards down one. */
 function upAndDown(tables: number): Course {
-  return (table, round) => ({ ew: (table - round + tables) % tables, set: (table + round) % tables });
+  return (table, round) => ({ ew: (table - round + 2 * tables) % tables, set: (table + round) % tables });
+}
+
+/**
+ * An even number of tables for half of them and one round more: East-West skip a table after half, where they would come
+ * to boards that they have played.
+ */
+function skipping(tables: number): Course {
+  return (table, round) => {
+    const { ew, set } = upAndDown(tables)(table, round + tables);
+    return { ew: round < tables / 2 ? ew : (ew - 1 + tables) % tables, set };
+  };
 }
 
 /** Elements of the field of four, times its second. */
@@ -19,71 +30,78 @@ const TIMES_TWO = [0, 2, 3, 1] as const;
  */
 const doubleWeave: Course = (table, round) => ({ ew: table ^ round, set: table ^ (TIMES_TWO[round] ?? 0) });
 
-/** A Mitchell's size: half a table more, of East-West, and one of them sits out. */
+/** A Mitchell's size: with half a table more, East-West are one more and one of them sits out. */
 interface Size {
   readonly count: number;
   readonly course: Course;
-  /** East-West pairs, sets of boards, and rounds when it is whole. */
-  readonly whole: number;
+  /** East-West pairs, and sets of boards. */
+  readonly sets: number;
+  /** As many as there can be, and fewer. */
+  readonly rounds: readonly number[];
 }
 
 const SIZES: readonly Size[] = [
-  { count: 6, course: upAndDown(3), whole: 3 },
-  { count: 7, course: doubleWeave, whole: 4 },
-  { count: 8, course: doubleWeave, whole: 4 },
-  { count: 9, course: upAndDown(5), whole: 5 },
-  { count: 10, course: upAndDown(5), whole: 5 },
+  { count: 6, course: upAndDown(3), sets: 3, rounds: [3] },
+  { count: 7, course: doubleWeave, sets: 4, rounds: [3, 4] },
+  { count: 8, course: skipping(4), sets: 4, rounds: [3] },
+  { count: 8, course: doubleWeave, sets: 4, rounds: [4] },
+  { count: 9, course: upAndDown(5), sets: 5, rounds: [3, 4, 5] },
+  { count: 10, course: upAndDown(5), sets: 5, rounds: [3, 4, 5] },
 ];
 
-/** Fewer rounds are no evening. */
-const FEWEST_ROUNDS = 3;
-
-/** How many rounds at the end are turned so that one ranking of all is as even as it can be, by pairs and rounds. */
-const TURNED: Readonly<Record<string, number>> = {};
+/**
+ * Where North-South and East-West change places so that one ranking of all is as even as it can be, by pairs and rounds: a
+ * word for each round, in it a 1 for each table that is turned. Found by search: turning whole rounds, which is the usual
+ * arrow-switch, leaves comparisons less even.
+ */
+const TURNED: Readonly<Record<string, string>> = {
+  "6/3": "101 010 100",
+  "7/3": "010 001 100",
+  "7/4": "101 111 110 000",
+  "8/3": "1011 0100 1000",
+  "8/4": "1100 0011 0001 1000",
+  "9/3": "1111 1000 0000",
+  "9/4": "0001 1011 0110 1000",
+  "9/5": "1111 1100 1000 0001 0011",
+  "10/3": "11111 00000 00000",
+  "10/4": "11110 00100 01000 10111",
+  "10/5": "11111 00001 00010 00100 01000",
+};
 
 /** Mitchells of six to ten pairs, whole and with fewer rounds, with two winners and with one. */
 export const MITCHELLS: readonly FieldMovement[] = SIZES.flatMap((size) =>
-  Array.from({ length: size.whole - FEWEST_ROUNDS + 1 }, (_, i) => i + FEWEST_ROUNDS).flatMap((rounds) => [
-    mitchell(size, rounds, "mitchell", 0),
-    mitchell(size, rounds, "arrow-switch", TURNED[`${size.count}/${rounds}`] ?? 1),
+  size.rounds.flatMap((rounds) => [
+    mitchell(size, rounds, "mitchell", ""),
+    mitchell(size, rounds, "arrow-switch", TURNED[`${size.count}/${rounds}`] ?? ""),
   ])
 );
 
 function mitchell(
-  { count, course, whole }: Size,
+  { count, course, sets }: Size,
   rounds: number,
   style: "mitchell" | "arrow-switch",
-  turned: number
+  turned: string
 ): FieldMovement {
   const tables = Math.floor(count / 2);
-  const perRound = boardsARound(rounds, 2);
-  return {
-    count,
-    style,
-    tables,
-    rounds,
-    sets: whole,
-    perRound,
-    lines: () => mitchellLines(course, tables, rounds, turned),
-  };
+  const lines = () => mitchellLines(course, tables, rounds, turned.split(" "));
+  return { count, style, tables, rounds, sets, perRound: boardsARound(rounds, 2), lines };
 }
 
 /**
  * The lines of a Mitchell: at each table its North-South pair, of the table's number, and the East-West pairs in turn,
  * numbered on from there.
- * @param turned rounds at the end in which North-South and East-West change places: the arrow-switch.
  */
-export function mitchellLines(
+function mitchellLines(
   course: Course,
   tables: number,
   rounds: number,
-  turned: number
+  turned: readonly string[]
 ): MovementLine<Contestant>[] {
   return Array.from({ length: rounds }, (_, round) =>
     Array.from({ length: tables }, (__, table) => {
       const { ew, set } = course(table, round);
       const [stays, goes] = [table + 1, tables + ew + 1];
-      const seats = round >= rounds - turned ? pairs(goes, stays) : pairs(stays, goes);
+      const seats = turned[round]?.charAt(table) === "1" ? pairs(goes, stays) : pairs(stays, goes);
       return { round: round + 1, part: null, table: table + 1, ...seats, set: set + 1 };
     })
   ).flat();

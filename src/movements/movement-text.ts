@@ -1,5 +1,5 @@
 import { contestantAt, type Contestant, type Partners } from "./contestant";
-import type { MovementLine, Opponents } from "./movement";
+import type { MovementLine } from "./movement";
 
 /** Who sits in a movement that is kept as text: a pair, or two players. */
 export type PairOrPartners = Contestant | Partners;
@@ -23,45 +23,27 @@ export function movementOf(text: string): MovementLine<PairOrPartners>[] {
     throw new RangeError("All rounds of a movement have as many tables.");
   if (new Set(lines.map(({ ns }) => typeof ns)).size > 1)
     throw new RangeError("A movement is of pairs or of players, not of both.");
-  if (new Set(lines.map(({ named }) => named)).size > 1)
-    throw new RangeError("A movement names the set of each table or of none.");
-  return lines.map(({ named: _, ...line }) => line);
+  const named = text.split(":").length - 1;
+  if (named > 0 && named < lines.length) throw new RangeError("A movement names the set of each table or of none.");
+  return lines;
 }
 
-function roundOf(line: string, round: number) {
+function roundOf(line: string, round: number): MovementLine<PairOrPartners>[] {
   const tables = line.split(" ").map((text, index) => tableOf(text, round, index + 1));
   const present = tables.flatMap(({ ns, ew }) => [ns, ew].flat());
   if (new Set(present).size < present.length) throw new RangeError(`Somebody has two seats in round ${round}: ${line}`);
   return tables;
 }
 
-/** A table's line, and whether it names its set. */
-function tableOf(
-  text: string,
-  round: number,
-  table: number
-): MovementLine<PairOrPartners> & { readonly named: boolean } {
+function tableOf(text: string, round: number, table: number): MovementLine<PairOrPartners> {
   const [, north, south, east, west, set] = TABLE.exec(text) ?? [];
   if (north === undefined || east === undefined || (south === undefined) !== (west === undefined))
     throw new RangeError(`Round ${round}, table ${table}: “${text}” is no table such as 7v2:3 or 2+5v12+1:3.`);
   const seats = { ns: seatedAs(north, south), ew: seatedAs(east, west) };
-  return { round, part: null, table, ...seats, set: Number(set ?? round), named: set !== undefined };
+  return { round, part: null, table, ...seats, set: Number(set ?? round) };
 }
 
 function seatedAs(first: string, second: string | undefined): PairOrPartners {
   const one = contestantAt(Number(first));
   return second === undefined ? one : [one, contestantAt(Number(second))];
-}
-
-/** A movement as {@link movementOf} reads it, each table with its set. */
-export function textOf(lines: readonly MovementLine<PairOrPartners>[]): string {
-  const rounds = new Map<number, string[]>();
-  for (const { round, ns, ew, set } of lines)
-    rounds.set(round, [...(rounds.get(round) ?? []), `${seatsOf({ ns, ew })}:${set}`]);
-  return [...rounds.values()].map((tables) => tables.join(" ")).join("\n");
-}
-
-function seatsOf({ ns, ew }: Opponents<PairOrPartners>): string {
-  const numbers = (seated: PairOrPartners) => [seated].flat().map((index) => index + 1);
-  return `${numbers(ns).join("+")}v${numbers(ew).join("+")}`;
 }

@@ -1,0 +1,15 @@
+import { eightPairs } from "./eight-pairs";
+import { wholeMovement, type FieldMovement } from "./field-movement";
+import { HOWELLS } from "./howells";
+import { MITCHELLS } from "./mitchell";
+import { sevenPairs } from "./seven-pairs";
+import { sixPairs } from "./six-pairs";
+
+/** All movements of six to ten pairs in which each is ranked against each, or against those of its direction. */
+export const PAIRS_MOVEMENTS: readonly FieldMovement[] = [
+  wholeMovement(6, sixPairs),
+  wholeMovement(7, sevenPairs),
+  wholeMovement(8, eightPairs),
+  ...HOWELLS,
+  ...MITCHELLS,
+];
