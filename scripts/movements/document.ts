@@ -68,19 +68,20 @@ interface Game {
   readonly perRound: number;
 }
 
-/** The nearest in boards; of those the one with most rounds of two boards and more. */
+/** Even, near in boards, of many rounds with two or three boards, and with all boards played by all. */
 function bestFor(movements: readonly Counted[], boards: number): Game[] {
   const games = movements.flatMap((movement) =>
     movement.perRound
       .filter((perRound) => Math.abs(perRound * movement.rounds - boards) <= WITHIN)
       .map((perRound) => ({ movement, perRound }))
   );
-  const [first] = games.sort((a, b) => costOf(a) - costOf(b));
-  return first ? [first] : [];
-
-  function costOf({ movement: { rounds, figures, sets }, perRound }: Game): number {
-    return figures.deviation + Math.abs(perRound * rounds - boards) / 10 - rounds / 10 + (sets > rounds ? 0.5 : 0);
-  }
+  const costOf = ({ movement: { rounds, figures, sets }, perRound }: Game) =>
+    figures.deviation +
+    Math.abs(perRound * rounds - boards) / 10 -
+    rounds / 5 +
+    (perRound > 3 ? 1 : 0) +
+    (sets > rounds ? 0.5 : 0);
+  return games.sort((a, b) => costOf(a) - costOf(b)).slice(0, 1);
 }
 
 const CELL_HEADINGS = [
@@ -116,19 +117,15 @@ function cellRows({ people, boards, games }: { people: number; boards: number; g
 }
 
 function unevenRows({ people, boards, games }: { people: number; boards: number; games: readonly Game[] }): string[][] {
-  const [game] = [...games].sort((a, b) => spreadOf(a.movement.figures) - spreadOf(b.movement.figures));
-  if (!game || spreadOf(game.movement.figures) <= UNEVEN) return [];
-  const { movement, perRound } = game;
-  const spread = spreadOf(movement.figures);
-  return [
-    [
+  return games
+    .filter(({ movement }) => spreadOf(movement.figures) > UNEVEN)
+    .map(({ movement, perRound }) => [
       String(people),
       String(boards),
       `${gameText(movement)}, ${movement.rounds} × ${perRound}`,
-      String(spread),
+      String(spreadOf(movement.figures)),
       movement.figures.deviation.toFixed(2),
-    ],
-  ];
+    ]);
 }
 
 const STYLES: Readonly<Record<FieldMovement["style"], string>> = {
@@ -210,18 +207,21 @@ follow the usual rules.
   each other do so in the next round too.
 - **Evenness** tells how fairly two contestants' results are compared. For any two: the sets that they play in the same
   direction, less those in opposite directions; for each set that they play against each other, one more for each other
-  table that plays it; for each set that they play as partners, one less for each. If that is the same number for all two,
+  table that plays it; for each set that they play as partners, one less for each. If that is the same number for any two,
   everybody has had the same competition. The **spread** is the largest such number less the smallest, the **deviation**
-  the standard deviation over all two: 0 and 0 are perfect.`;
+  the standard deviation over all of them: 0 and 0 are perfect.`;
 
 const GAMES = `For every number of people from eight to twenty, and 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
-board): rounds times boards a round is within two of that. Odd numbers and more than twenty people play as individuals or
-not at all; where there are pairs too, the line after that is the best of one ranking, and the last a Mitchell with a ranking for each
-direction. Eight people can also play as four pairs, ten as five, by [home duplicate](user-guide.md).`;
+board), rounds × boards a round being within two of that. The first line is individuals; where the people make pairs, the
+next is a game with one ranking of all, and the last a Mitchell with a ranking for each direction. There are more games
+than these in the tables further down. Eight people can also play as four pairs, and ten as five, by home duplicate (see
+the [guide](user-guide.md)).`;
 
-const PAIRS_TEXT = `No two pairs meet twice. In a Mitchell with two winners only pairs of the same direction are compared; with an
-arrow-switch North-South and East-West change places in the last round or rounds, as many as make the comparisons of one ranking
-of all most even. Four tables play a Mitchell as a double weave, so that all four rounds can be played without sharing boards.`;
+const PAIRS_TEXT = `No two pairs meet twice. In a Mitchell with two winners only pairs of the same direction are compared. With an arrow-switch
+North-South and East-West change places at some tables, those that make one ranking of all most even; that is more even
+than turning the last round at all tables. Four tables play four rounds as a double weave, so that no two of them share
+boards.`;
 
-const UNEVEN_TEXT = `The most even game of a cell where its spread is more than ${UNEVEN}. A short evening is part of a whole one, and what is lost
-is evenness: not every two can be opponents as often as they are partners, and directions cannot make up for it all.`;
+const UNEVEN_TEXT = `Games in the first table whose spread is more than ${UNEVEN}. A short evening is a part of a whole movement: not every two can be
+opponents as often as all others are, who are partners gain nothing on each other, and directions cannot make up for all
+of it. Five and four tables have it worst, since there each meeting weighs as much as four or three comparisons.`;
