@@ -13,6 +13,7 @@ import type { Output } from "./output";
 import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
 import { texts } from "./texts";
+import { tonight } from "./tonight";
 
 /** Of one file's faults, and of its warnings: more say nothing new. */
 const SHOWN_FAULTS = 50;
@@ -30,7 +31,8 @@ export async function run(argv: readonly string[], output: Output, today: string
       await addUp(rest, output, written);
       return 0;
     }
-    const args = readArguments(argv);
+    const args = command === "tonight" ? tonight(rest, timeNow(), output) : readArguments(argv);
+    if (args === null) return 0;
     if (args.help) output.out(helpText());
     else if (args.file !== undefined) await readWorkbook(args, output, written);
     else await makeSession(args, today, output, written);
@@ -41,6 +43,11 @@ export async function run(argv: readonly string[], output: Output, today: string
     if (written.length === 0) output.error(`${texts.nothingWritten}\n`);
     return 2;
   }
+}
+
+function timeNow(): string {
+  const now = new Date();
+  return `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
 }
 
 /** @param written where the files that have been written are listed. */

@@ -6,7 +6,7 @@ Makes the workbook of a session:
 
 ${kinds}
 
-or reads a saved workbook; with --out and other options it makes a new workbook from it:
+or says what can be played with so many people (tonight --help), or reads a saved workbook; with --out and other options it makes a new workbook from it:
 
   read FILE
 
@@ -15,6 +15,28 @@ ${options}
 Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out evening.xlsx
           npm run workbook -- read evening.xlsx
 `,
+  tonight: {
+    usage: (options: string) => `Usage: npm run workbook -- tonight --players N --hours H [--take N] [options]
+
+Says what so many people can play in so much time. With --take it makes the workbook of
+one of these; then the options of sessions and of the command are accepted too.
+
+${options}
+
+Examples: npm run workbook -- tonight --players 9 --hours 3
+          npm run workbook -- tonight --players 16 --until 22:30 --from 19:30 --take 1 --out tonight.xlsx
+`,
+    help: {
+      players: { placeholder: "N", help: "how many people there are, 8 to 20" },
+      boards: { placeholder: "N", help: "about how many boards, in place of a time" },
+      hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
+      until: { placeholder: "TIME", help: "until when, such as 22:30" },
+      from: { placeholder: "TIME", help: "from when (default: now)" },
+      take: { placeholder: "N", help: "make the workbook of this proposal" },
+    },
+    noPlayers: "Say how many people there are, such as --players 9.",
+    next: "Add --take and a number to make its workbook.",
+  },
   /** The help on the command's own options, and the placeholders for their values. */
   help: {
     results: { placeholder: "FILE", help: "results as CSV, PBN, a copied table or messages: see docs/formats.md" },

@@ -26,9 +26,9 @@ const FEWEST_BOARDS = 14;
 const MOST_BOARDS = 30;
 
 /** The boards a round that make an evening of so many rounds, at least so many. */
-export function boardsARound(rounds: number, fewest: number): number[] {
-  return Array.from({ length: MOST_BOARDS }, (_, i) => i + 1).filter(
-    (boards) => boards >= fewest && boards * rounds >= FEWEST_BOARDS && boards * rounds <= MOST_BOARDS
+export function boardsARound(rounds: number, fewest: number, most = MOST_BOARDS): number[] {
+  return Array.from({ length: most }, (_, i) => i + 1).filter(
+    (boards) => boards >= fewest && boards * rounds >= FEWEST_BOARDS && boards * rounds <= most
   );
 }
 

@@ -101,6 +101,7 @@ export const texts = {
     ties: "match, net, quotient, opponents, wins",
     seeds: "4; Reds; …, first seed first",
   },
+  howMany: "How many are you, and till when?",
   playHere: "Play it here",
   /** The card from which play begins. */
   start: {

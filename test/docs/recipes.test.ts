@@ -99,7 +99,7 @@ async function whileIn<T>(list: readonly T[], added: T, follow: () => Promise<vo
 
 test("a number of pairs in a field: it is planned, scored, and its workbook calculates", async () => {
   const [four] = sizesOf([
-    { count: 4, style: "shared", tables: 2, rounds: [3], perRound: [5], lines: () => fourPairs(1) },
+    { count: 4, style: "shared", tables: 2, rounds: 3, sets: 3, perRound: [5], lines: () => fourPairs(1) },
   ]);
   if (!four) throw new Error("no size");
   await whileIn(PAIRS.sizes, four, async () => {

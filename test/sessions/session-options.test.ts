@@ -29,6 +29,8 @@ const withValue = (kind: string, option: string, value: string | number): Sessio
   // A round robin is for a few.
   ...(kind === "swiss-event" && option === "form" && { teams: ["8"] }),
   ...(option === "extra-boards" && { form: "knockout" }),
+  // Of more players there are several.
+  ...(kind === "individual" && option === "movement" && { players: ["12"], boards: undefined }),
   [option]: option === "teams" ? [String(value)] : value,
 });
 
@@ -50,6 +52,8 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "boards swiss-event",
     "boards league",
     "rounds swiss-event",
+    "movement pairs",
+    "movement individual",
     "sessions team-match",
     "extra-boards team-match",
     "first-board four-pairs",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
-import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { scoreField } from "../../src/sessions/field/score-field";
@@ -25,6 +25,11 @@ import { SEED } from "./runs";
 
 const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
 const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);
+/** A game of pairs or of individuals: of few people more often than of many, whose workbooks are large. */
+const game = ({ sizes }: FieldKind) =>
+  fc.oneof(
+    ...[sizes.slice(0, 3), sizes].map((of) => fc.constantFrom(...of).chain(({ games }) => fc.constantFrom(...games)))
+  );
 const name = fc.string({ unit: "grapheme", maxLength: 12 });
 const named = (count: number) => fc.array(name, { minLength: count, maxLength: count });
 // prettier-ignore
@@ -48,19 +53,23 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
         })),
     ])
   ),
-  pairs: fc.constantFrom(...PAIRS.sizes).chain(({ count }) =>
+  pairs: game(PAIRS).chain(({ count, boards, rounds, style }) =>
     fc.record({
       pairs: named(count),
-      boards: fc.constantFrom(undefined, 28, 30, 35),
+      boards: fc.constant(boards),
+      rounds: fc.constant(rounds),
+      movement: fc.constant(style),
       "first-board": firstBoard,
       scoring: fc.constantFrom("matchpoints", "cross-imps"),
       handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 10"),
     })
   ),
-  individual: fc.constantFrom(...INDIVIDUAL.sizes).chain(({ count }) =>
+  individual: game(INDIVIDUAL).chain(({ count, boards, rounds, style }) =>
     fc.record({
       players: named(count),
-      boards: fc.constantFrom(undefined, 20, 27, 28),
+      boards: fc.constant(boards),
+      rounds: fc.constant(rounds),
+      movement: fc.constant(style),
       "first-board": firstBoard,
       scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
       handicap: fc.constantFrom(undefined, undefined, "Player 2 1.5; 5 10"),

@@ -1,8 +1,11 @@
 import { InputError } from "../../bridge/input-error";
+import { boardsARound, wholeMovement, type FieldMovement } from "../../movements/field-movement";
+import { INDIVIDUAL_MOVEMENTS } from "../../movements/individual-movements";
+import { numberedFrom, stretchesOf, withBoards } from "../../movements/movement";
+import { PAIRS_MOVEMENTS } from "../../movements/pairs-movements";
 import { eightPairs } from "../../movements/eight-pairs";
 import { eightPlayers } from "../../movements/eight-players";
 import { ninePlayers } from "../../movements/nine-players";
-import { numberedFrom, stretchesOf, withBoards } from "../../movements/movement";
 import { sevenPairs } from "../../movements/seven-pairs";
 import { sixPairs } from "../../movements/six-pairs";
 import { tenPlayers } from "../../movements/ten-players";
@@ -13,7 +16,7 @@ import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import { gameOf, perRoundOf, sizesOf, type FieldGame, type FieldMovement, type FieldSize } from "./games";
+import { gameOf, perRoundOf, sizesOf, type FieldGame, type FieldSize } from "./games";
 import { readFieldHandicaps } from "./handicaps";
 import {
   INDIVIDUAL_OPTIONS,
@@ -39,15 +42,14 @@ export interface FieldKind {
   readonly sizes: readonly FieldSize[];
 }
 
-/** The rounds of a movement in which the tables share the boards, which has existed from the beginning. */
-function whole(count: number, tables: number, rounds: number, lines: FieldMovement["lines"]): FieldMovement {
-  // At each table a round begins with other boards, which are then handed on.
-  const perRound = Array.from({ length: MOST_SHARED - tables + 1 }, (_, i) => tables + i);
-  return { count, style: "shared", tables, rounds: [rounds], perRound, lines };
-}
+/** Of whole movements, which saved files may have. */
+const MOST_BOARDS = 36;
 
-/** Boards of a round that tables share. */
-const MOST_SHARED = 7;
+/** A movement in which all play all boards, those of a round at all tables: the usual one of its size. */
+function whole(count: number, lines: FieldMovement["lines"]): FieldMovement {
+  const movement = wholeMovement(count, lines);
+  return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MOST_BOARDS) };
+}
 
 /** Pairs at three tables or more. */
 export const PAIRS: FieldKind = {
@@ -57,7 +59,7 @@ export const PAIRS: FieldKind = {
   what: "pair",
   designation: NUMBERED_PAIRS,
   takes: PAIRS_OPTIONS,
-  sizes: sizesOf([whole(6, 3, 5, sixPairs), whole(7, 3, 7, sevenPairs), whole(8, 4, 7, eightPairs)]),
+  sizes: sizesOf([whole(6, sixPairs), whole(7, sevenPairs), whole(8, eightPairs)], PAIRS_MOVEMENTS),
 };
 
 /** Players who change partners, at two tables or more. */
@@ -68,12 +70,10 @@ export const INDIVIDUAL: FieldKind = {
   what: "player",
   designation: NUMBERED_PLAYERS,
   takes: INDIVIDUAL_OPTIONS,
-  sizes: sizesOf([
-    whole(8, 2, 7, eightPlayers),
-    whole(9, 2, 9, ninePlayers),
-    whole(10, 2, 10, tenPlayers),
-    whole(12, 3, 11, twelvePlayers),
-  ]),
+  sizes: sizesOf(
+    [whole(8, eightPlayers), whole(9, ninePlayers), whole(10, tenPlayers), whole(12, twelvePlayers)],
+    INDIVIDUAL_MOVEMENTS
+  ),
 };
 
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };

@@ -1,26 +1,13 @@
 import { InputError } from "../../bridge/input-error";
-import type { MovementLine } from "../../movements/movement";
+import type { FieldMovement } from "../../movements/field-movement";
 import { checked } from "../accepted";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
-import { MOVEMENT_STYLES, type FieldSeated, type MovementStyle } from "./plan";
-
-/** A movement, which may be played in fewer rounds than it has. */
-export interface FieldMovement {
-  /** Of pairs or players. */
-  readonly count: number;
-  readonly style: MovementStyle;
-  readonly tables: number;
-  /** The numbers of rounds that it is good for. */
-  readonly rounds: readonly number[];
-  /** How many boards a round may have. */
-  readonly perRound: readonly number[];
-  readonly lines: () => readonly MovementLine<FieldSeated>[];
-}
+import { MOVEMENT_STYLES, type MovementStyle } from "./plan";
 
 /** What so many pairs or players can play. */
-export interface FieldGame extends Pick<FieldMovement, "count" | "style" | "tables" | "lines"> {
-  readonly rounds: number;
+export interface FieldGame extends FieldMovement {
+  readonly style: MovementStyle;
   /** That each table plays: rounds times boards of a round. */
   readonly boards: number;
 }
@@ -29,48 +16,54 @@ export interface FieldGame extends Pick<FieldMovement, "count" | "style" | "tabl
 export interface FieldSize {
   readonly count: number;
   readonly tables: number;
-  /** The usual ones first; of two of as many rounds and boards the first is meant. */
+  /** Of two with as many boards the first is meant, if no more is said. */
   readonly games: readonly FieldGame[];
+  /** What is played if nothing is said. */
+  readonly usual: FieldGame;
 }
 
-/** What fits an evening. */
-const FEWEST_BOARDS = 14;
-const MOST_BOARDS = 36;
-
-/** The sizes of some movements, the smallest first. */
-export function sizesOf(movements: readonly FieldMovement[]): FieldSize[] {
-  const counts = [...new Set(movements.map(({ count }) => count))].sort((a, b) => a - b);
-  return counts.map((count) => {
-    const own = movements.filter((movement) => movement.count === count);
-    return { count, tables: Math.max(...own.map(({ tables }) => tables)), games: own.flatMap(gamesIn) };
+/**
+ * The sizes of some movements, the smallest first.
+ * @param whole those whose games are usual, and come first: saved files may mean them.
+ */
+export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldMovement[] = []): FieldSize[] {
+  const all = [...whole, ...others];
+  const counts = [...new Set(all.map(({ count }) => count))].sort((a, b) => a - b);
+  return counts.flatMap((count) => {
+    const own = all.filter((movement) => movement.count === count);
+    const games = own.flatMap(gamesIn);
+    const isNew = (game: FieldGame, index: number) => games.findIndex((known) => isSameGame(known, game)) === index;
+    const usual = nearest(whole.filter((movement) => movement.count === count).flatMap(gamesIn)) ?? mostRounds(games);
+    if (!usual) return [];
+    return { count, tables: Math.max(...own.map(({ tables }) => tables)), games: games.filter(isNew), usual };
   });
 }
 
-function gamesIn({ count, style, tables, rounds, perRound, lines }: FieldMovement): FieldGame[] {
-  return rounds.flatMap((of) =>
-    perRound
-      .map((boards) => of * boards)
-      .filter((boards) => boards >= FEWEST_BOARDS && boards <= MOST_BOARDS)
-      .map((boards) => ({
-        ...{ count, style, tables, boards, rounds: of },
-        lines: () => lines().filter(({ round }) => round <= of),
-      }))
-  );
+/** The game with a number of boards nearest to an evening's usual two dozen; of two as near the first. */
+function nearest(games: readonly FieldGame[]): FieldGame | undefined {
+  return [...games].sort((a, b) => away(a) - away(b))[0];
+}
+
+const away = ({ boards }: FieldGame) => Math.abs(boards - 24);
+
+/** Of the games with about two dozen boards that of most rounds, in which most meet. */
+function mostRounds(games: readonly FieldGame[]): FieldGame | undefined {
+  return [...games].sort((a, b) => Number(away(a) > 3) - Number(away(b) > 3) || b.rounds - a.rounds)[0];
+}
+
+function gamesIn(movement: FieldMovement): FieldGame[] {
+  const style = MOVEMENT_STYLES.choices.find((known) => known === movement.style);
+  if (style === undefined) return [];
+  return movement.perRound.map((boards) => ({ ...movement, style, boards: movement.rounds * boards }));
+}
+
+function isSameGame(first: FieldGame, second: FieldGame): boolean {
+  return first.style === second.style && first.rounds === second.rounds && first.boards === second.boards;
 }
 
 /** The boards of a round. */
 export function perRoundOf({ boards, rounds }: Pick<FieldGame, "boards" | "rounds">): number {
   return boards / rounds;
-}
-
-/** The game of a size with a number of boards nearest to an evening's usual two dozen; of two as near the smaller one. */
-export function usualGame({ games }: FieldSize): FieldGame {
-  const [first, ...others] = games.filter(
-    ({ rounds, style }) => rounds === games[0]?.rounds && style === games[0].style
-  );
-  if (!first) throw new RangeError("there is no game of this size");
-  const away = ({ boards }: FieldGame) => Math.abs(boards - 24);
-  return others.reduce((best, game) => (away(game) < away(best) ? game : best), first);
 }
 
 /**
@@ -79,7 +72,7 @@ export function usualGame({ games }: FieldSize): FieldGame {
  */
 export function gameOf(size: FieldSize, what: "pair" | "player", options: SessionOptions): FieldGame {
   const { boards, rounds, movement } = options;
-  if (boards === undefined && rounds === undefined && movement === undefined) return usualGame(size);
+  if (boards === undefined && rounds === undefined && movement === undefined) return size.usual;
   const style = movement === undefined ? undefined : checked("movement", MOVEMENT_STYLES, movement);
   const { refused } = texts.options.field;
   let games = size.games;
@@ -102,7 +95,7 @@ export function gameOf(size: FieldSize, what: "pair" | "player", options: Sessio
   narrow("rounds", "rounds", rounds, (existing) =>
     refused.rounds(...played, rounds ?? 0, [...existing].sort(byNumber))
   );
-  return boards === undefined ? usualGame({ ...size, games }) : (games[0] ?? usualGame(size));
+  return (boards === undefined ? nearest(games) : games[0]) ?? size.usual;
 }
 
 const byNumber = (a: number, b: number) => a - b;

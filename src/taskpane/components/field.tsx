@@ -45,7 +45,7 @@ export function Field({
 interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onType: (value: string) => void;
-  readonly type?: "text" | "date";
+  readonly type?: "text" | "date" | "time";
   readonly name?: string;
   readonly placeholder?: string;
   /** The id of a list of suggestions on the page. */

@@ -1,5 +1,5 @@
 import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
-import { perRoundOf, usualGame, type FieldGame, type FieldSize } from "../../sessions/field/games";
+import { perRoundOf, type FieldGame, type FieldSize } from "../../sessions/field/games";
 import type { FieldKindName, FieldScoring } from "../../sessions/field/plan";
 import { at } from "../../bridge/at";
 import { Later } from "../components/later";
@@ -24,7 +24,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   return {
     usual: ({ fieldCount }) => {
       const size = sizeOf(kind, fieldCount);
-      return { ...chosen(usualGame(size), size), scoring: kind.takes.scoring.usual };
+      return { ...chosen(size.usual, size), scoring: kind.takes.scoring.usual };
     },
     offers: (choice) => {
       const game = gameIn(kind, choice);
@@ -101,7 +101,7 @@ function chosen(game: FieldGame, { games, count }: FieldSize): GameChoice {
 }
 
 function gameOrUsual(kind: FieldKind, choice: GameChoice): FieldGame {
-  return gameIn(kind, choice) ?? usualGame(sizeOf(kind, choice.fieldCount));
+  return gameIn(kind, choice) ?? sizeOf(kind, choice.fieldCount).usual;
 }
 
 function fieldScales(kind: FieldKind, choice: SessionChoice) {
@@ -119,7 +119,7 @@ function CountField({ kind, choice, change }: FieldFormProps) {
   const options = kind.sizes.map((size) => [String(size.count), texts.fieldSize(size, kind.what)] as const);
   const choose = (value: string) => {
     const size = sizeOf(kind, Number(value));
-    change(changedTo(kind, choice, size.games.find(({ boards }) => boards === choice.boards) ?? usualGame(size)));
+    change(changedTo(kind, choice, size.games.find(({ boards }) => boards === choice.boards) ?? size.usual));
   };
   return (
     <Select
@@ -134,17 +134,25 @@ function CountField({ kind, choice, change }: FieldFormProps) {
 
 function BoardsField({ kind, choice, change }: FieldFormProps) {
   const size = sizeOf(kind, choice.fieldCount);
-  const games = new Map(size.games.map((game) => [gameKey(game, size), game]));
+  const chosen = gameOrUsual(kind, choice);
+  // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.
+  const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
+  const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
   return (
     <OptionList
       option="boards"
       values={[...games.keys()]}
-      inWords={(key) => gameInWords(games.get(key) ?? usualGame(size))}
-      value={gameKey(gameOrUsual(kind, choice), size)}
-      onChoose={(key) => change(changedTo(kind, choice, games.get(key) ?? usualGame(size)))}
+      inWords={(key) => gameInWords(games.get(key) ?? size.usual)}
+      value={gameKey(chosen, size)}
+      onChoose={(key) => change(changedTo(kind, choice, games.get(key) ?? size.usual))}
     />
   );
 }
+
+const hasBoards =
+  ({ boards }: FieldGame) =>
+  (other: FieldGame) =>
+    other.boards === boards;
 
 /** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
 function gameKey(game: FieldGame, size: FieldSize): string {

@@ -17,11 +17,16 @@ import { ofKind } from "../kinds/kind-forms";
 import { isListedSize, sizeValue } from "../kinds/match-boards";
 import { PLAIN_OPTIONS, withoutTyped, type SessionChoice } from "../session/session-choice";
 
+/** What a session was made from, and its plan. */
+interface Reopened extends Pick<SavedSession, "plan"> {
+  readonly description: Pick<SavedSession["description"], "options" | "kind" | "paper" | "formulas" | "forms">;
+}
+
 /**
  * What is chosen on the tab "Session" for a session that was read back, as far as there are fields for it.
  * @param choice what is chosen there now, for what the session does not have.
  */
-export function choiceOf({ description, plan }: SavedSession, choice: SessionChoice): SessionChoice {
+export function choiceOf({ description, plan }: Reopened, choice: SessionChoice): SessionChoice {
   const { options, kind, paper, formulas, forms = [] } = description;
   const { title = "", date = "" } = options;
   const plain = PLAIN_OPTIONS.map((option) => [option, [options[option] ?? ""].flat().join("; ")] as const);

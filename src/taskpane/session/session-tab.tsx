@@ -5,6 +5,7 @@ import { firstFault } from "./faults";
 import { Form } from "../components/form";
 import { TableFrame } from "../components/table";
 import { previewOf, wordsOf } from "../kinds/kind-forms";
+import { AskHowMany } from "./ask-how-many";
 import { SessionFields } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
 import { attempt, orderOf } from "./session-order";
@@ -32,6 +33,7 @@ export function SessionTab({ model, host, play }: Props) {
       <p class="hint">{texts.introduction}</p>
       <div class="columns">
         <div>
+          <AskHowMany model={model} />
           <SessionFields choice={choice} change={model.change} faults={faults} />
         </div>
         <div>

@@ -4,6 +4,7 @@ import type { Plan } from "../../sessions/kinds";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { formOf, summaryOf } from "../kinds/kind-forms";
+import { AskHowMany } from "../session/ask-how-many";
 import { firstFault } from "../session/faults";
 import { useChoice, type SessionModel } from "../session/session-model";
 import { attempt, type Attempt } from "../session/session-order";
@@ -41,6 +42,7 @@ export function StartCard({ model, chosen: { plan, faults }, join, toSession, ch
           {texts.start.change}
         </button>
       </div>
+      <AskHowMany model={model} />
       {plan && <NamesOf model={model} />}
     </section>
   );

@@ -103,8 +103,11 @@ export function putBoardScores(
   for (const board of session.boards) {
     const row = list.rowOf(board.board);
     const playing = new Set(board.plays.map(({ table }) => table));
+    const absent = places.filter(({ table }) => !playing.has(table));
     putRow(grid, list, row, {
       ...ofBoard(list, board, row, places.length),
+      // A blank cell would be compared as 0.
+      ...Object.fromEntries(absent.map(({ table }) => [`compared${table}`, computed('""')])),
       ...Object.fromEntries(
         places
           .filter(({ table }) => playing.has(table))

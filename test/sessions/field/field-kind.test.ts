@@ -1,12 +1,15 @@
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
-import { usualGame } from "../../../src/sessions/field/games";
 import { contestantNumber } from "../../../src/movements/contestant";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 test("the sizes that there are, with their boards, the usual number first", () => {
   const sizes = [PAIRS, INDIVIDUAL].map(({ name, sizes: of }) => [
     name,
-    of.map((size) => [size.count, size.tables, usualGame(size).boards, size.games.map(({ boards }) => boards)]),
+    of.map((size) => {
+      const { boards, style, rounds } = size.usual;
+      const games = size.games.filter((game) => game.style === style && game.rounds === rounds);
+      return [size.count, size.tables, boards, games.map((game) => game.boards)];
+    }),
   ]);
   expect(sizes).toEqual([
     [
@@ -15,6 +18,8 @@ test("the sizes that there are, with their boards, the usual number first", () =
         [6, 3, 25, [15, 20, 25, 30, 35]],
         [7, 3, 21, [21, 28, 35]],
         [8, 4, 28, [28, 35]],
+        [9, 4, 27, [18, 27]],
+        [10, 5, 27, [18, 27]],
       ],
     ],
     [
@@ -23,7 +28,16 @@ test("the sizes that there are, with their boards, the usual number first", () =
         [8, 2, 21, [14, 21, 28, 35]],
         [9, 2, 27, [18, 27, 36]],
         [10, 2, 20, [20, 30]],
+        [11, 2, 22, [22]],
         [12, 3, 33, [33]],
+        [13, 3, 26, [26]],
+        [14, 3, 27, [18, 27]],
+        [15, 3, 27, [18, 27]],
+        [16, 4, 27, [18, 27]],
+        [17, 4, 27, [18, 27]],
+        [18, 4, 27, [18, 27]],
+        [19, 4, 24, [24]],
+        [20, 5, 27, [18, 27]],
       ],
     ],
   ]);
@@ -46,25 +60,42 @@ test("eight players by victory points go by the home scale of a round", () => {
 });
 
 test.each<[typeof PAIRS, SessionOptions, string, string]>([
-  [PAIRS, {}, "pairs", "The number of pairs is missing: give 6, 7 or 8, or their names, separated by semicolons."],
+  [
+    PAIRS,
+    {},
+    "pairs",
+    "The number of pairs is missing: give 6, 7, 8, 9 or 10, or their names, separated by semicolons.",
+  ],
   [
     PAIRS,
     { pairs: ["5"] },
     "pairs",
-    "There is no movement for 5 pairs: give 6, 7 or 8, or their names, separated by semicolons.",
+    "There is no movement for 5 pairs: give 6, 7, 8, 9 or 10, or their names, separated by semicolons.",
   ],
   [
     INDIVIDUAL,
     { players: ["Ann", "Bob"] },
     "players",
-    "There is no movement for 2 players: give 8, 9, 10 or 12, or their names, separated by semicolons.",
+    "There is no movement for 2 players: give 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 or 20, or their names, separated by semicolons.",
   ],
-  [PAIRS, { pairs: ["8"], boards: 24 }, "boards", "8 pairs cannot play 24 boards: give 28 or 35."],
   [
     PAIRS,
-    { pairs: ["8"], rounds: 3 },
-    "rounds",
-    "8 pairs cannot play so in 3 rounds: give 7.",
+    { pairs: ["9"], boards: 36, movement: "travelling" },
+    "boards",
+    "9 pairs cannot play 36 boards: give 14, 15, 16, 18, 20, 21, 24, 25, 27, 28 or 30.",
+  ],
+  [PAIRS, { pairs: ["8"], boards: 28, rounds: 5 }, "rounds", "8 pairs cannot play so in 5 rounds: give 4 or 7."],
+  [
+    PAIRS,
+    { pairs: ["8"], movement: "mitchell" },
+    "movement",
+    'There is no movement "mitchell": choose shared, travelling or arrow-switch.',
+  ],
+  [
+    INDIVIDUAL,
+    { players: ["8"], movement: "travelling" },
+    "movement",
+    'There is no movement "travelling" for 8 players: choose shared.',
   ],
   [
     PAIRS,

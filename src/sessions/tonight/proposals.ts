@@ -1,0 +1,173 @@
+import { InputError } from "../../bridge/input-error";
+import { figuresOf } from "../../movements/figures";
+import { FIELD_KINDS } from "../field/field-kind";
+import { type FieldGame } from "../field/games";
+import { planSession, type KindName, type Plan } from "../kinds";
+import type { SessionOptions } from "../session-options";
+import { hasTables } from "../table-plan";
+import { tonightTexts } from "./texts";
+
+/** In minutes: what clubs and tournaments give for a board, with the moving between them; eight boards an hour. */
+export const MINUTES_A_BOARD = 7.5;
+
+/** What can be asked for: for fewer or more people there is no game here. */
+export const PEOPLE = { least: 8, most: 20 } as const;
+const BOARDS = { least: 12, most: 36 } as const;
+
+/** An evening may have so many boards more or fewer than asked for. */
+const WITHIN = 2;
+/** The first proposal and those beside it. */
+const MOST_PROPOSALS = 4;
+
+/** How many come, and how many boards they have time for. */
+export interface Wish {
+  readonly people: number;
+  readonly boards: number;
+}
+
+/** A game for tonight. */
+export interface Proposal {
+  readonly kind: KindName;
+  /** What plans it, but for names, title and date. */
+  readonly options: SessionOptions;
+  readonly tables: number;
+  /** Null for teams, which play halves and sets. */
+  readonly rounds: number | null;
+  /** That each table plays. */
+  readonly boards: number;
+  /** How many sit out at a time. */
+  readonly out: number;
+  /** By how much the comparisons of any two contestants differ at most: see figuresOf; null where all meet alike as teams. */
+  readonly evenness: number | null;
+  /** Why it is proposed, in a line. */
+  readonly why: string;
+}
+
+/** How many boards there is time for: of whole boards the most that do not take longer. */
+export function boardsIn(minutes: number, minutesABoard: number = MINUTES_A_BOARD): number {
+  return Math.floor(minutes / minutesABoard);
+}
+
+/**
+ * Hours as people write them, in minutes: "3", "2.5", "3:15".
+ * @throws InputError for anything else.
+ */
+export function minutesOf(hours: string): number {
+  const typed = hours.trim();
+  const [, whole, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(typed) ?? [];
+  if (whole !== undefined) return 60 * Number(whole) + Number(minutes);
+  if (!/^\d{1,2}([.,]\d{1,2})?$/.test(typed)) throw new InputError(tonightTexts.refused.hours(hours), "hours");
+  return 60 * Number(typed.replace(",", "."));
+}
+
+/**
+ * The minutes from a time of day to another, which may be after midnight.
+ * @param from "19:30", and until likewise; a time without minutes is a full hour.
+ * @throws InputError where one is none.
+ */
+export function timeFrom(from: string, until: string): number {
+  const [first, last] = [minuteOfDay(from, "from"), minuteOfDay(until, "until")];
+  return (last - first + 24 * 60) % (24 * 60);
+}
+
+function minuteOfDay(time: string, option: string): number {
+  const [, hours, minutes = "0"] = /^([01]?\d|2[0-4])(?:[:.]([0-5]\d))?$/.exec(time.trim()) ?? [];
+  if (hours === undefined) throw new InputError(tonightTexts.refused.time(time), option);
+  return 60 * Number(hours) + Number(minutes);
+}
+
+/**
+ * The games for so many people and boards: the best first, then the others.
+ * @throws InputError where there is none for so many people, or so many boards are no evening.
+ */
+export function proposalsFor({ people, boards }: Wish): Proposal[] {
+  const { refused } = tonightTexts;
+  if (!Number.isInteger(people) || people < PEOPLE.least || people > PEOPLE.most)
+    throw new InputError(refused.people(people, PEOPLE.least, PEOPLE.most), "players");
+  if (!Number.isInteger(boards) || boards < BOARDS.least || boards > BOARDS.most)
+    throw new InputError(refused.boards(boards, BOARDS.least, BOARDS.most), "boards");
+  const games = [...inTeams(people, boards), ...fields(people, boards), ...ofTeams(people, boards)];
+  return games.slice(0, MOST_PROPOSALS);
+}
+
+/** Four and five pairs at two tables, in teams that change. */
+function inTeams(people: number, boards: number): Proposal[] {
+  const { why } = tonightTexts;
+  if (people === 8) {
+    // A cycle in which each pair meets each other takes three rounds; two are usual.
+    const each = [2, 1].flatMap((cycles) => [3, 4, 5, 6, 7, 8, 9, 10].map((of) => [3 * cycles, of] as const));
+    const sizes = each.map(([rounds, of]) => ({ rounds, boards: rounds * of }));
+    return nearest(sizes, boards, ({ rounds }) => rounds).map((options) =>
+      proposed("four-pairs", options, why.fourPairs, people)
+    );
+  }
+  if (people !== 10) return [];
+  return nearest([{ boards: 20 }, { boards: 25 }, { boards: 30 }], boards).map((options) =>
+    proposed("five-pairs", options, why.fivePairs, people)
+  );
+}
+
+/** Pairs at three tables and more, and individuals. */
+function fields(people: number, boards: number): Proposal[] {
+  const { why } = tonightTexts;
+  return (["pairs", "individual"] as const).flatMap((name) => {
+    const { option, sizes } = FIELD_KINDS[name];
+    const count = name === "pairs" ? people / 2 : people;
+    const games = sizes.find((size) => size.count === count)?.games ?? [];
+    const [game] = nearest(games, boards, likingOf);
+    if (!game) return [];
+    const { rounds, style } = game;
+    const options = { [option]: [String(count)], boards: game.boards, rounds, movement: style };
+    const { least, most } = figuresOf(game).evenness;
+    return [{ ...proposed(name, options, why[name], people), evenness: most - least }];
+  });
+}
+
+/** Teams of four, as their own. */
+function ofTeams(people: number, boards: number): Proposal[] {
+  const { why } = tonightTexts;
+  if (people === 12)
+    return nearest([12, 15, 18, 21, 24].map(of), boards).map((options) =>
+      proposed("three-teams", options, why.teams, people)
+    );
+  if (people === 16)
+    return nearest([18, 24, 30].map(of), boards).map((options) => proposed("four-teams", options, why.teams, people));
+  return [];
+}
+
+const of = (boards: number) => ({ boards });
+
+/**
+ * The game with boards near to those asked for that is liked best, of those the nearest, of those the one of most rounds.
+ * @returns a list of it; an empty one where none is near.
+ */
+function nearest<T extends { readonly boards: number; readonly rounds?: number }>(
+  games: readonly T[],
+  boards: number,
+  liking: (game: T) => number = () => 0
+): T[] {
+  const away = (game: T) => Math.abs(game.boards - boards);
+  return games
+    .filter((game) => away(game) <= WITHIN)
+    .sort((a, b) => liking(b) - liking(a) || away(a) - away(b) || (b.rounds ?? 0) - (a.rounds ?? 0))
+    .slice(0, 1);
+}
+
+/** From three tables on boards that travel are quicker; a game in which more meet is better than a Mitchell. */
+function likingOf({ style, tables }: FieldGame): number {
+  if (style === "arrow-switch") return 0;
+  return style === "travelling" && tables > 3 ? 2 : 1;
+}
+
+function proposed(kind: KindName, options: SessionOptions, why: string, people: number): Proposal {
+  return { kind, options, why, evenness: null, ...sizeOf(planSession(kind, options), people) };
+}
+
+/** What a plan takes: tables, rounds, the boards that each table plays, and how many people sit out at a time. */
+function sizeOf(plan: Plan, people: number): Pick<Proposal, "tables" | "rounds" | "boards" | "out"> {
+  if (!hasTables(plan)) throw new RangeError(`${plan.kind} is not played board by board`);
+  const tables = Math.max(...plan.movement.map(({ table }) => table));
+  const { boards } = plan;
+  const rounds = "rounds" in plan ? plan.rounds : null;
+  return { tables, rounds, boards, out: people - 4 * tables };
+}

@@ -1,0 +1,41 @@
+/** Texts of the games that are proposed for an evening. */
+export const tonightTexts = {
+  refused: {
+    people: (people: number, least: number, most: number) =>
+      `There is no game here for ${people} people: give ${least} to ${most}.`,
+    boards: (boards: number, least: number, most: number) =>
+      `There is time for ${boards} boards: an evening has ${least} to ${most}, at about eight an hour.`,
+    time: (typed: string) => `"${typed}" is not a time of day: write hours and minutes, as in 22:30.`,
+    hours: (typed: string) => `"${typed}" is not a number of hours: write 3, 2.5 or 3:15.`,
+    needsTime: "Say how long you play: --hours 3, --until 22:30 or --boards 24.",
+    take: (typed: number, proposals: number) => `There is no proposal ${typed}: give 1 to ${proposals}.`,
+    none: (people: number, boards: number) =>
+      `There is no game for ${people} people and about ${boards} boards: try two or three boards more or fewer.`,
+  },
+  about: {
+    rounds: (rounds: number, perRound: number, boards: number) => `${boards} boards in ${rounds} rounds of ${perRound}`,
+    boards: (boards: number) => `${boards} boards`,
+    tables: (tables: number) => `${tables} tables`,
+    out: (people: number) => `${people} ${people === 1 ? "sits" : "sit"} out at a time`,
+    time: (minutes: number) => {
+      const quarters = Math.round(minutes / 15);
+      return `about ${Math.floor(quarters / 4)}${["", "¼", "½", "¾"][quarters % 4] ?? ""} hours`;
+    },
+    /** How much the comparisons of any two differ at most: see the page on movements. */
+    even: (spread: number) =>
+      spread === 0
+        ? "as even as can be"
+        : spread <= 4
+          ? `very even (spread ${spread})`
+          : spread <= 8
+            ? `fairly even (spread ${spread})`
+            : `less even (spread ${spread})`,
+  },
+  why: {
+    fourPairs: "four pairs in teams that change each round",
+    fivePairs: "five pairs in teams that change; one pair sits out in turn",
+    pairs: "each pair is ranked against all others",
+    individual: "a new partner each round",
+    teams: "teams of four, each against each",
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { planSession } from "../../../src/sessions/kinds";
+import { aboutProposal, printProposal } from "../../../src/sessions/tonight/print-proposal";
+import { boardsIn, minutesOf, proposalsFor, timeFrom } from "../../../src/sessions/tonight/proposals";
+
+const PEOPLE = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+const BOARDS = [16, 20, 24, 28];
+
+test.each(PEOPLE)(
+  "%i people have a game of about 16, 20, 24 and 28 boards, at most four, each of which can be planned",
+  (people) => {
+    for (const boards of BOARDS) {
+      const proposals = proposalsFor({ people, boards });
+      expect([people, boards, proposals.length > 0 && proposals.length <= 4]).toEqual([people, boards, true]);
+      for (const { kind, options, boards: played, tables, out } of proposals) {
+        expect(planSession(kind, options).kind).toBe(kind);
+        expect(Math.abs(played - boards)).toBeLessThanOrEqual(2);
+        expect(4 * tables + out).toBe(people);
+        expect(out).toBeLessThan(4);
+      }
+    }
+  }
+);
+
+test("what is proposed first is what is usual: teams that change, then each pair for itself, then a new partner each round", () => {
+  const first = (people: number, boards: number) =>
+    proposalsFor({ people, boards }).map(({ kind, rounds }) => [kind, rounds]);
+  expect(first(8, 24)[0]).toEqual(["four-pairs", 6]);
+  expect(first(10, 25)[0]).toEqual(["five-pairs", 5]);
+  expect(first(12, 24).map(([kind]) => kind)).toEqual(["pairs", "individual", "three-teams"]);
+  expect(first(16, 24).map(([kind]) => kind)).toEqual(["pairs", "individual", "four-teams"]);
+  expect(first(9, 27)).toEqual([["individual", 9]]);
+});
+
+test("a proposal in a line", () => {
+  const [nine] = proposalsFor({ people: 9, boards: 26 });
+  expect(nine && printProposal(nine)).toBe(
+    "Individual: a new partner each round. 27 boards in 9 rounds of 3, 2 tables, 1 sits out at a time, about 3½ hours, as even as can be."
+  );
+  const [, , teams] = proposalsFor({ people: 12, boards: 24 });
+  expect(teams && aboutProposal(teams)).toBe("24 boards, 3 tables, about 3 hours");
+});
+
+test("how much time there is", () => {
+  expect(["3", "2.5", "2,5", "3:15"].map(minutesOf)).toEqual([180, 150, 150, 195]);
+  expect([
+    timeFrom("19:30", "22:30"),
+    timeFrom("19.30", "22"),
+    timeFrom("21:00", "00:30"),
+    timeFrom("9:00", "24:00"),
+  ]).toEqual([180, 150, 210, 900]);
+  expect([180, 150, 187, 187.5].map((minutes) => boardsIn(minutes))).toEqual([24, 20, 24, 25]);
+});
+
+test.each([
+  [() => proposalsFor({ people: 7, boards: 24 }), "players", "There is no game here for 7 people: give 8 to 20."],
+  [() => proposalsFor({ people: 8.5, boards: 24 }), "players", "There is no game here for 8.5 people: give 8 to 20."],
+  [
+    () => proposalsFor({ people: 9, boards: 60 }),
+    "boards",
+    "There is time for 60 boards: an evening has 12 to 36, at about eight an hour.",
+  ],
+  [() => minutesOf("three"), "hours", '"three" is not a number of hours: write 3, 2.5 or 3:15.'],
+  [() => timeFrom("19:30", "25:00"), "until", '"25:00" is not a time of day: write hours and minutes, as in 22:30.'],
+])("%# is refused", (work, field, message) => {
+  expect(work).toThrow(expect.objectContaining({ field, message }));
+});
