@@ -418,6 +418,25 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect([await line(1, 4), await said()]).toEqual(["2D W -1", expect.stringMatching(/^In sync with this/)]);
   });
 
+  test("what the workbook replaced is said again once what the pad said since is undone", async () => {
+    await playHere();
+    await accept(2, 2, "-420");
+    await settled();
+    await type(2, 2, { contract: "5d", declarer: "N", result: "=", points: "" });
+    await settled();
+    const replaced = /Table 2, board 2: the workbook has 5♦ by North, .*The pad had −420/;
+    expect(await said()).toMatch(replaced);
+    await accept(2, 2, "pass");
+    await settled();
+    expect(await said()).toMatch(/^In sync with this/);
+    await pane.page.click("button.undo");
+    await settled();
+    expect([await line(2, 2), await said()]).toEqual(["5D N =", expect.stringMatching(replaced)]);
+    await pane.page.click(".in-excel .unfold");
+    await pane.page.click(".in-excel .noted");
+    expect(await said()).toMatch(/^In sync with this/);
+  });
+
   test("an average stands once for both tables", async () => {
     await playHere();
     await accept(2, 3, "average");

@@ -11,38 +11,55 @@ export interface Replaced extends Pick<Entry, "table" | "board"> {
   readonly now: Said | null;
 }
 
-/**
- * What is to be told of what a pad takes over from the workbook: what takes the place of its own, and what is gone. Who
- * corrects in the sheet what was typed there knows that.
- */
-export function replacedBy({ entries }: Pick<Evening, "entries">, taken: readonly Entry[]): Replaced[] {
-  const last = lastSaid(entries);
-  return taken.flatMap(({ table, board, said: now }): Replaced[] => {
-    const { said: was = null, from } = last.get(placeKey({ table, board })) ?? {};
-    const isOwn = from === undefined;
-    return was === null || isSame(was, now) || (now !== null && !isOwn) ? [] : [{ table, board, was, isOwn, now }];
-  });
+/** How many of a board's entries came from the workbook when somebody took note, by `placeKey`; a pad undoes none. */
+export type Noted = ReadonlyMap<string, number>;
+
+/** All that an evening has from the workbook, as noted. */
+export function notedOf({ entries }: Pick<Evening, "entries">): Noted {
+  const counts = new Map<string, number>();
+  for (const entry of entries) if (entry.from === "workbook") addOne(counts, placeKey(entry));
+  return counts;
+}
+
+/** The same of the boards that were told of; what only an undo brings to light is still to be told. */
+export function notingAll(evening: Pick<Evening, "entries">, noted: Noted): Noted {
+  const all = notedOf(evening);
+  const told = replacedSince(evening, noted).map((each) => placeKey(each));
+  return new Map([...noted, ...told.map((key) => [key, all.get(key) ?? 0] as const)]);
 }
 
 /**
- * All of that since somebody took note, as it stands by now, once for each board: nothing of boards that are again as they
- * were, or of which the pad has had the last word since.
- * @param evening with what was taken over.
+ * What is to be told of what a pad has from the workbook, once for each board, as it stands by now: what took the place
+ * of the pad's own, and what is gone. Nothing of boards that are again as they were, or of which the pad has the last
+ * word; who corrects in the sheet what was typed there knows that.
  */
-export function replacedSince(
-  { entries }: Pick<Evening, "entries">,
-  known: readonly Replaced[],
-  more: readonly Replaced[]
-): Replaced[] {
-  const last = lastSaid(entries);
-  const told = new Map(known.map((each) => [placeKey(each), each]));
-  for (const each of more) if (each.isOwn || !told.has(placeKey(each))) told.set(placeKey(each), each);
+export function replacedSince({ entries }: Pick<Evening, "entries">, noted: Noted): Replaced[] {
+  const last = new Map<string, Entry>();
+  const counts = new Map<string, number>();
+  const told = new Map<string, Replaced>();
+  for (const entry of entries) {
+    const { table, board, said: now, from } = entry;
+    const key = placeKey(entry);
+    const before = last.get(key);
+    last.set(key, entry);
+    if (from === undefined) {
+      told.delete(key);
+      continue;
+    }
+    if (addOne(counts, key) <= (noted.get(key) ?? 0)) continue;
+    const was = before?.said ?? null;
+    const isOwn = before?.from === undefined;
+    if (was === null || isSame(was, now) || (now !== null && !isOwn)) continue;
+    if (isOwn || !told.has(key)) told.set(key, { table, board, was, isOwn, now });
+  }
   return [...told].flatMap(([key, each]): Replaced[] => {
-    const { said: now = null, from } = last.get(key) ?? {};
-    return from === undefined || isSame(each.was, now) ? [] : [{ ...each, now }];
+    const now = last.get(key)?.said ?? null;
+    return isSame(each.was, now) ? [] : [{ ...each, now }];
   });
 }
 
-function lastSaid(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  return new Map(entries.map((entry) => [placeKey(entry), entry]));
+function addOne(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
 }

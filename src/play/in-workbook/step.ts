@@ -5,7 +5,6 @@ import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";
 import type { Course, Place, Write } from "./course";
 import { playedStep } from "./played-step";
-import { replacedBy, type Replaced } from "./replaced";
 import type { Seen } from "./seen";
 
 /** A board with an adjustment, and the tables that this counts for. */
@@ -21,8 +20,6 @@ type Entries = Pick<Evening, "entries">;
 export interface Step {
   /** What the pad takes over from the workbook, also what it says already: a pad does not undo what others have typed. */
   readonly entries: readonly Entry[];
-  /** What is to be told of that. */
-  readonly replaced: readonly Replaced[];
   readonly writes: readonly Write[];
   /** What is seen as long as nothing of that is written. */
   readonly seen: Seen;
@@ -53,10 +50,8 @@ export function inStep(plan: TablePlan, evening: Entries, seen: Seen, lines: rea
     adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(placeKey) : []))
   );
   const unfinished = lines.filter((line) => playedStep(course, line, average.has(placeKey(line))));
-  const entries = takenOver(evening, stands, course);
   return {
-    entries,
-    replaced: replacedBy(evening, entries),
+    entries: takenOver(evening, stands, course),
     writes: course.writes,
     seen: Object.fromEntries(course.seen),
     unfinished: unfinished.map(placeOf),

@@ -1,5 +1,5 @@
-import type { Entry } from "../../../src/play/evening";
-import { replacedBy, replacedSince, type Replaced } from "../../../src/play/in-workbook/replaced";
+import { undone, type Entry, type Evening } from "../../../src/play/evening";
+import { notedOf, notingAll, replacedSince, type Replaced } from "../../../src/play/in-workbook/replaced";
 import type { Said } from "../../../src/play/said";
 
 const AT = { table: 1, board: 1 };
@@ -9,16 +9,15 @@ const AVERAGE: Said = { kind: "average" };
 const own = (said: Said): Entry => ({ ...AT, said });
 const typed = (said: Said | null): Entry => ({ ...AT, said, from: "workbook" });
 
-/** What is told in the end where the pad takes the last ones over, one after the other. */
-function told(said: readonly Entry[], taken: readonly Entry[]): Replaced[] {
-  return taken.reduce<{ entries: readonly Entry[]; known: Replaced[] }>(
-    ({ entries, known }, entry) => {
-      const more = replacedBy({ entries }, [entry]);
-      return { entries: [...entries, entry], known: replacedSince({ entries: [...entries, entry] }, known, more) };
-    },
-    { entries: said, known: [] }
-  ).known;
-}
+const evening = (...entries: readonly Entry[]): Evening => ({
+  id: "",
+  kind: "four-pairs",
+  options: {},
+  started: 0,
+  changed: 0,
+  entries,
+});
+const NOTHING = new Map<string, number>();
 
 test.each<[string, readonly Entry[], readonly Entry[], readonly Replaced[]]>([
   [
@@ -50,10 +49,30 @@ test.each<[string, readonly Entry[], readonly Entry[], readonly Replaced[]]>([
   ["nothing of what the pad says as well", [own(PASSED)], [typed(PASSED)], []],
   ["nothing of what is again as it was", [own(PASSED)], [typed(null), typed(PASSED)], []],
 ])("it is told %s", (_, said, taken, expected) => {
-  expect(told(said, taken)).toEqual(expected);
+  expect(replacedSince(evening(...said, ...taken), NOTHING)).toEqual(expected);
 });
 
-test("nothing is told any more of a board of which the pad has had the last word", () => {
-  const known = told([own(PASSED)], [typed(NOT_PLAYED)]);
-  expect(replacedSince({ entries: [own(PASSED), typed(NOT_PLAYED), own(AVERAGE)] }, known, [])).toEqual([]);
+test("what the pad says after that is all; undone, it is told once more what took the place of what was said before", () => {
+  const replaced = [{ ...AT, was: PASSED, isOwn: true, now: NOT_PLAYED }];
+  const later = evening(own(PASSED), typed(NOT_PLAYED), own(AVERAGE));
+  expect(replacedSince(later, NOTHING)).toEqual([]);
+  expect(replacedSince(undone(later, 1), NOTHING)).toEqual(replaced);
+  // Nobody has taken note of what was not told.
+  expect(replacedSince(undone(later, 1), notingAll(later, NOTHING))).toEqual(replaced);
+});
+
+test("what was noted is not told again, and what comes after it is", () => {
+  const before = evening(own(PASSED), typed(NOT_PLAYED));
+  const noted = notingAll(before, NOTHING);
+  expect([noted, replacedSince(before, noted)]).toEqual([notedOf(before), []]);
+  const after = evening(...before.entries, own(AVERAGE), typed(PASSED));
+  expect(replacedSince(after, noted)).toEqual([{ ...AT, was: AVERAGE, isOwn: true, now: PASSED }]);
+  expect(replacedSince(undone(before, 1), noted)).toEqual([]);
+});
+
+test("what is again as it was, and then otherwise once more, is told", () => {
+  const taken = [typed(NOT_PLAYED), typed(PASSED), typed(AVERAGE)];
+  expect(replacedSince(evening(own(PASSED), ...taken), NOTHING)).toEqual([
+    { ...AT, was: PASSED, isOwn: true, now: AVERAGE },
+  ]);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { saying, standing, type Entry } from "../../../play/evening";
 import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/likeness";
 import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
-import { replacedSince, type Replaced } from "../../../play/in-workbook/replaced";
+import { notedOf, notingAll, replacedSince, type Noted, type Replaced } from "../../../play/in-workbook/replaced";
 import type { Step } from "../../../play/in-workbook/step";
 import { errorText } from "../../shared/error-text";
 import type { KeptEvenings } from "../kept-evenings";
@@ -13,14 +13,12 @@ import { texts } from "./texts";
 
 /** What is to be said of the workbook. */
 interface Told extends Pick<Step, "unfinished" | "adjusted"> {
-  /** Since somebody has taken note. */
-  readonly replaced: readonly Replaced[];
   readonly missing: readonly string[];
   /** Why nothing goes on for the moment. */
   readonly waiting: string | null;
 }
 
-const QUIET: Told = { unfinished: [], adjusted: [], replaced: [], missing: [], waiting: null };
+const QUIET: Told = { unfinished: [], adjusted: [], missing: [], waiting: null };
 
 /** An evening and the workbook that is open in Excel. */
 interface WithWorkbook {
@@ -28,6 +26,8 @@ interface WithWorkbook {
   /** Why they are apart; "" where nobody has asked. */
   readonly fault: string;
   readonly told: Told;
+  /** Since they were brought together, or somebody has taken note. */
+  readonly replaced: readonly Replaced[];
   /** Brings them together. */
   readonly join: () => void;
   readonly part: () => void;
@@ -47,6 +47,7 @@ export function useWorkbook(
   const [state, setState] = useState<WithWorkbook["state"]>("apart");
   const [fault, setFault] = useState("");
   const [told, tell] = useState(QUIET);
+  const [noted, setNoted] = useState<Noted>(new Map());
   const step = useRef<InStep | null>(null);
   const turn = useRef(0);
   const latest = useRef({ change, taken });
@@ -86,16 +87,11 @@ export function useWorkbook(
           latest.current.change((known) => saying(known, entries, Date.now()));
           latest.current.taken(entries);
         },
-        report: ({ replaced, unfinished, adjusted }, missing) =>
-          tell((before) => ({
-            ...before,
-            replaced: replacedSince(kept.find(id) ?? evening, before.replaced, replaced),
-            unfinished,
-            adjusted,
-            missing,
-          })),
+        report: ({ unfinished, adjusted }, missing) =>
+          tell((before) => ({ ...before, unfinished, adjusted, missing })),
         wait: (waiting) => tell((before) => ({ ...before, waiting })),
       });
+      setNoted(notedOf(kept.find(id) ?? evening));
       setState("together");
     } catch (error) {
       if (own !== turn.current) return;
@@ -112,6 +108,7 @@ export function useWorkbook(
     state,
     fault,
     told,
+    replaced: state === "together" ? replacedSince(evening, noted) : [],
     join: () => void look(true),
     part: () => {
       end();
@@ -119,6 +116,6 @@ export function useWorkbook(
       tell(QUIET);
       setState("apart");
     },
-    takeNote: () => tell((before) => ({ ...before, replaced: [] })),
+    takeNote: () => setNoted(notingAll(evening, noted)),
   };
 }

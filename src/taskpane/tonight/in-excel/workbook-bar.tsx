@@ -21,13 +21,13 @@ interface Props {
  */
 export function WorkbookBar({ open, kept, taken }: Props) {
   const { plan } = open;
-  const { state, fault, told, join, part, takeNote } = useWorkbook(open, kept, taken);
+  const { state, fault, told, replaced, join, part, takeNote } = useWorkbook(open, kept, taken);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   // What a press has come to is said in full.
   useEffect(() => setOpen(fault !== ""), [fault]);
   const place = ({ table, board }: Pick<Entry, "table" | "board">) => texts.place(tableName(plan, table), board);
-  const { replaced, unfinished, adjusted, missing, waiting } = told;
+  const { unfinished, adjusted, missing, waiting } = told;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
   const hints = [
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
