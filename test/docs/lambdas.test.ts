@@ -36,6 +36,9 @@ function calculated(
     import init, { Model } from "@ironcalc/wasm";
     import { readFileSync } from "node:fs";
     import { createRequire } from "node:module";
+    import { setFlagsFromString } from "node:v8";
+    // To compile it well takes longer than all that is calculated.
+    setFlagsFromString("--liftoff-only");
     const wasm = createRequire(import.meta.url).resolve("@ironcalc/wasm/wasm_bg.wasm");
     await init({ module_or_path: readFileSync(wasm) });
     const { names, formulas, table, rows } = JSON.parse(readFileSync(0, "utf8"));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforePlay, planSession, playedBy, type Scored } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import { swept } from "./runs";
+import { runs, swept } from "./runs";
 
 const EXAMPLES = path.join(__dirname, "../../examples");
 
@@ -32,17 +32,37 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["league", { teams: ["12"], double: true, scale: "WBF-DISCRETE-24" }],
 ];
 
-/**
- * Every third of these before play, all of them with `npm run soak`, and the example of each kind: by what they are
- * called, and made when they are asked for.
- */
-export function allSessions(): readonly (readonly [name: string, made: () => Scored])[] {
+/** Sessions by what they are called, made when they are asked for. */
+type Sessions = readonly (readonly [name: string, made: () => Scored])[];
+
+/** Every third of these before play, all of them with `npm run soak`, and the example of each kind. */
+export function allSessions(): Sessions {
+  return sessionsOf(swept(KINDS_WITH_OPTIONS));
+}
+
+/** The same of {@link withoutExample}. */
+export function sessionsBySheets(): Sessions {
+  return sessionsOf(withoutExample());
+}
+
+function sessionsOf(beforePlay: readonly (readonly [kind: string, options: SessionOptions])[]): Sessions {
   return [
-    ...swept(KINDS_WITH_OPTIONS).map(
+    ...beforePlay.map(
       ([kind, options]) => [`${kind} ${JSON.stringify(options)}`, () => before(kind, options)] as const
     ),
     ...kindsWithExample().map((kind) => [`the example of ${kind}`, () => example(kind)] as const),
   ];
+}
+
+/**
+ * Every third of these that have sheets which no example has, by their kind or form: for proofs of sheets and typed
+ * cells, which other scores and sizes change little. All of these with `npm run soak`.
+ */
+export function withoutExample(): readonly (readonly [kind: string, options: SessionOptions])[] {
+  const kinds = kindsWithExample();
+  const hasNone = ([kind, { form }]: (typeof KINDS_WITH_OPTIONS)[number]) =>
+    form !== undefined || !kinds.includes(kind);
+  return swept(KINDS_WITH_OPTIONS).filter((each) => runs({ ci: hasNone(each), soak: true }));
 }
 
 /** The teams of the example of a league. */

@@ -3,13 +3,16 @@ import { formulas } from "../../src/formula/formulas";
 import { kindNames } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { caseNames, caseOptions, scoredCase } from "../support/case-files";
+import { CASE_OF_EACH_SORT } from "../support/case-sorts";
 import { givenOtherwise } from "../support/recalculated";
+import { runs } from "../support/runs";
 
 /** Formulas that differ in references and numbers alone are parsed once: of all golden cases some six hundred are. */
 const MOST_PARSED = 700;
 
 test("golden sessions: the workbook shows what is scored", async () => {
-  const sessions = caseNames().map((name) => scoredCase(name).scored);
+  const names = runs<readonly string[]>({ ci: CASE_OF_EACH_SORT, soak: caseNames() });
+  const sessions = names.map((name) => scoredCase(name).scored);
   expect(await givenOtherwise(sessions, sessionWorkbook)).toEqual([]);
 });
 

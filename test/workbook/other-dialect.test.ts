@@ -4,8 +4,8 @@ import { isDescription, readDescription } from "../../src/workbook/reading/read-
 import type { Workbook } from "../../src/workbook/model";
 import { inOtherDialect, otherDialect } from "../../src/workbook/other-dialect";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
-import { inTurns, swept } from "../support/runs";
-import { before, example, kindsWithExample, KINDS_WITH_OPTIONS } from "../support/sessions";
+import { inTurns } from "../support/runs";
+import { before, example, kindsWithExample, withoutExample } from "../support/sessions";
 
 const descriptionOf = ({ sheets }: Workbook) =>
   readDescription(sheets.flatMap(({ cells }) => cells.map(({ value }) => value)).find(isDescription))!;
@@ -41,7 +41,7 @@ function differences(workbook: Workbook, wanted: Workbook): unknown[] {
 describe.each(DIALECTS)("from %s to the other", (formulas) => {
   const isItsTurn = (_: unknown, i: number) => inTurns(DIALECTS, i).includes(formulas);
 
-  it.each(swept(KINDS_WITH_OPTIONS).filter(isItsTurn))(
+  it.each(withoutExample().filter(isItsTurn))(
     "an empty workbook of %s with %j becomes what it would have been made",
     (kind, options) => {
       const workbook = sessionWorkbook(before(kind, options), { formulas });

@@ -12,7 +12,7 @@ import { cellAddress } from "../../src/workbook/reference";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
 import { inTurns } from "../support/runs";
-import { allSessions } from "../support/sessions";
+import { sessionsBySheets } from "../support/sessions";
 import { testWithValidator, validationErrors } from "../support/ooxml-validator";
 
 const PAIRS = ["#N/A", '=HYPERLINK("x")', "Ann & <Bob>", "Ζωή 🂡"];
@@ -98,7 +98,7 @@ test("formulas are shared down a column, but none that refers to another sheet",
   expect(shared.filter(({ formula }) => formula.includes("!"))).toEqual([]);
 });
 
-const WRITTEN = allSessions().map(([name, made], i) => [name, made, i] as const);
+const WRITTEN = sessionsBySheets().map(([name, made], i) => [name, made, i] as const);
 
 describe.each(WRITTEN)("%s", (_, made, i) => {
   const written = inTurns(DIALECTS, i).map((formulas) =>

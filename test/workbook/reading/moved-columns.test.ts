@@ -8,7 +8,7 @@ import { sessionWorkbook, WORKBOOKS } from "../../../src/workbook/session-workbo
 import type { Scored } from "../../../src/sessions/kinds";
 import { savedOf } from "../../support/saved";
 import { inTurns } from "../../support/runs";
-import { allSessions, example } from "../../support/sessions";
+import { sessionsBySheets, example } from "../../support/sessions";
 
 // A file of another version: with a column more or less before each typed column, or a row more above.
 
@@ -58,7 +58,7 @@ const MOVES: readonly (readonly [string, Move])[] = [
   ["a row above the headings", ({ row, column }) => ({ row: row < 2 ? row : row + 1, column })],
 ];
 
-describe.each(allSessions().map(([name, made], i) => [name, made(), i] as const))("%s", (_, scored, i) => {
+describe.each(sessionsBySheets().map(([name, made], i) => [name, made(), i] as const))("%s", (_, scored, i) => {
   const { sheets } = savedOf(sessionWorkbook(scored));
   const whole = read({ sheets });
 

@@ -6,6 +6,7 @@ import { planSession } from "../../../src/sessions/kinds";
 import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { keptFile, keptFiles, readOf } from "../../support/saved-files";
+import { swept } from "../../support/runs";
 import { savedOf } from "../../support/saved";
 import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
 
@@ -42,7 +43,7 @@ test.each(keptFiles(FORMAT))(
   }
 );
 
-describe.each(KINDS_WITH_OPTIONS)("the map of %s with %j", (kind, options) => {
+describe.each(swept(KINDS_WITH_OPTIONS))("the map of %s with %j", (kind, options) => {
   const workbook = sessionWorkbook(before(kind, options));
 
   test("says where everything is typed, in a cell", () => {
