@@ -6,7 +6,7 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueSheets, leagueWorkbook } from "../../../src/workbook/league/league-workbook";
-import { PAPERS, type Sheet } from "../../../src/workbook/model";
+import { PAPERS, type Sheet, type Workbook } from "../../../src/workbook/model";
 import { leagueResults } from "../../sessions/league/random-league";
 import { workedOut } from "../../support/worked-out";
 import { differences, type Edit } from "../../support/libreoffice";
@@ -156,26 +156,28 @@ describe.each(PAPERS)("on %s", (paper) => {
   ];
   const scaleOf = ({ print, widths }: Sheet) =>
     pageScale(paper, widths.slice(0, print!.area.right), print!.orientation);
-  const sheetOf = (league: ScoredLeague, name: string) =>
-    leagueWorkbook(league, { paper }).sheets.find((sheet) => sheet.name === name)!;
 
-  test.each(sizes)("%j: results are written in rows of 7.5 mm and more", (chosen) => {
+  describe.each(sizes)("%j", (chosen) => {
     const league = before(chosen);
-    const sheet = sheetOf(league, "Fixtures");
-    const { fixtures } = leagueSheets(league).lists;
-    for (const [line] of league.matches.entries()) {
-      const millimetres = (scaleOf(sheet) * sheet.heights.get(fixtures.row(line))! * 25.4) / 72;
-      expect(millimetres).toBeGreaterThanOrEqual(7.5);
-    }
-  });
+    const { fixtures, table } = leagueSheets(league).lists;
+    let workbook: Workbook;
+    beforeAll(() => void (workbook = leagueWorkbook(league, { paper })));
+    const sheetOf = (name: string) => workbook.sheets.find((sheet) => sheet.name === name)!;
 
-  test.each(sizes)("%j: the table is read from afar: text of 10.5 points and more", (chosen) => {
-    const league = before(chosen);
-    const sheet = sheetOf(league, "League table");
-    const rows = sheet.cells.filter(({ row }) => row >= leagueSheets(league).lists.table.headingRow);
-    const { table } = leagueSheets(league).lists;
-    for (const { style } of rows.filter(({ row, column }) => row <= table.lastRow && column <= table.right))
-      expect(style!.size * scaleOf(sheet)).toBeGreaterThanOrEqual(10.5);
+    test("results are written in rows of 7.5 mm and more", () => {
+      const sheet = sheetOf("Fixtures");
+      for (const [line] of league.matches.entries()) {
+        const millimetres = (scaleOf(sheet) * sheet.heights.get(fixtures.row(line))! * 25.4) / 72;
+        expect(millimetres).toBeGreaterThanOrEqual(7.5);
+      }
+    });
+
+    test("the table is read from afar: text of 10.5 points and more", () => {
+      const sheet = sheetOf("League table");
+      const rows = sheet.cells.filter(({ row }) => row >= table.headingRow);
+      for (const { style } of rows.filter(({ row, column }) => row <= table.lastRow && column <= table.right))
+        expect(style!.size * scaleOf(sheet)).toBeGreaterThanOrEqual(10.5);
+    });
   });
 });
 
