@@ -1,21 +1,12 @@
 import { at as elementAt } from "../../bridge/at";
 import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
 import { texts } from "../texts";
-import type { Clue, OpenStrain } from "./said-board";
+import type { Clue, OpenStrain, SaidBoard } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
 import { wordFor, type Word } from "./words";
 
 /** What was said of a board's outcome, each part at most once. */
-export interface Outcome {
-  /** Its strain is one of C, D, H, S and NT, or the letter of `openStrain`. */
-  readonly contract: string;
-  /** The letter that was typed for the strain, where languages have it for different ones. */
-  readonly openStrain: OpenStrain | null;
-  /** N, E, S or W, or the letter O, which is East or West. */
-  readonly declarer: string;
-  readonly result: string;
-  readonly points: string;
-  readonly isUnsigned: boolean;
+export interface Outcome extends Omit<SaidBoard, "line" | "text" | "table" | "board"> {
   readonly clues: readonly Clue[];
 }
 

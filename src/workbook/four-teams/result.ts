@@ -1,34 +1,19 @@
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { putBest } from "../result/best-board";
-import { putRanking, type Ranked } from "../result/ranking";
-import { resultSheet, type ResultSheet } from "../result/result-sheet";
-import { swingFormula } from "../tables/worth";
-import { texts } from "../texts";
+import type { Ranked } from "../result/ranking";
+import type { ResultSheet } from "../result/result-sheet";
+import { putTeamsResult, teamsResultSheet } from "../result/teams-result";
 import { teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 /** Writes the ranking and the best board on the Working sheet. */
 export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
-  const { places, result } = four;
-  const { ranking, best } = result;
-  putRanking(grid, ranking, rankedTeams(four));
-  if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
+  putTeamsResult(grid, four, rankedTeams(four));
 }
 
 /** The sheet Winners. */
 export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
-  const { event, plan, result } = four;
-  return resultSheet(four, {
-    who: texts.common.team,
-    points: texts.common.vps,
-    scale: plan.scale,
-    also: { heading: texts.common.netImps, shown: "signed" },
-    progressOn: four.names.sheet,
-    ...result,
-    ranked: rankedTeams(four),
-    standings: event.standings,
-  });
+  return teamsResultSheet(four, rankedTeams(four), four.event.standings);
 }
 
 /** The teams by their places, in which ties have been broken. */

@@ -87,8 +87,7 @@ export function useWorkbook(
           latest.current.change((known) => saying(known, entries, Date.now()));
           latest.current.taken(entries);
         },
-        report: ({ unfinished, adjusted }, missing) =>
-          tell((before) => ({ ...before, unfinished, adjusted, missing })),
+        report: ({ unfinished, adjusted }, missing) => tell((before) => ({ ...before, unfinished, adjusted, missing })),
         wait: (waiting) => tell((before) => ({ ...before, waiting })),
       });
       setNoted(notedOf(kept.find(id) ?? evening));

@@ -1,0 +1,42 @@
+import type { VpScale } from "../../bridge/vp/scale";
+import type { Contestant } from "../../movements/contestant";
+import type { Grid } from "../kit/grid";
+import type { TeamSheets } from "../tables/team-tables";
+import { swingFormula } from "../tables/worth";
+import { texts } from "../texts";
+import { putBest, type ResultLists } from "./best-board";
+import { putRanking, type Ranked } from "./ranking";
+import { resultSheet, type ResultSheet } from "./result-sheet";
+
+/** Sheets of three or four teams, who play for victory points; net IMPs stand beside these. */
+interface TeamsForVps extends TeamSheets {
+  readonly plan: { readonly scale: VpScale };
+  readonly result: ResultLists;
+  /** The list of names, on the sheet that says how far play has come. */
+  readonly names: { readonly sheet: string };
+}
+
+/** Writes the ranking and the best board on the Working sheet. */
+export function putTeamsResult(grid: Grid, { places, result }: TeamsForVps, ranked: readonly Ranked[]): void {
+  const { ranking, best } = result;
+  putRanking(grid, ranking, ranked);
+  if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
+}
+
+/** The sheet Winners. */
+export function teamsResultSheet(
+  teams: TeamsForVps,
+  ranked: readonly Ranked[],
+  standings: readonly Contestant[]
+): ResultSheet {
+  return resultSheet(teams, {
+    who: texts.common.team,
+    points: texts.common.vps,
+    scale: teams.plan.scale,
+    also: { heading: texts.common.netImps, shown: "signed" },
+    progressOn: teams.names.sheet,
+    ...teams.result,
+    ranked,
+    standings,
+  });
+}
