@@ -1,113 +1,129 @@
-import { at } from "../bridge/at";
+import { InputError } from "../bridge/input-error";
+import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { tablesIn } from "../sessions/kinds";
-import { InputError } from "../bridge/input-error";
-import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
-import { MOST_DOWN } from "../bridge/contract-score";
-import { SEATS } from "../bridge/seat";
-import { possibleResults } from "./draft";
-import { placeKey, type Entry } from "./evening";
-import { LETTERS, lettersOf, numberIn, textOf, written } from "./letters";
+import { planOf, placeKey, saysOf, type Entry, type Evening } from "./evening";
+import { LETTERS, numberIn, textOf, written } from "./letters";
+import { ownTable, stateOf } from "./own-table";
+import { packed } from "./packed";
+import { digitOf, saidOf, SAYINGS } from "./result-digits";
 import type { Said } from "./said";
 import { RESULTS, sealed, unsealed } from "./sealed";
-import { MARK_LENGTH, sessionMark } from "./session-mark";
+import { MARK_LENGTH, markOf, namesIn, sessionMark } from "./session-mark";
+import { setupIn, type Setup } from "./setup-code";
 import { texts } from "./texts";
 
 /** The letters of a code at least: those of what is played, the table's, and one of results. */
 const LEAST = 6;
+const SESSION_LENGTH = 4;
 
-/** In letters: when the results of a table were as a code says, and who plays. */
+/** In letters: when the results of a table were as a code says. */
 const STATE_LENGTH = 5;
 const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
-const LONGEST_WHO = LETTERS.length - 1;
 
-/** Results of a played contract: level and strain, doubling, declarer, tricks. */
-const TRICKS = MOST_DOWN + 1;
-const PLAYED = LEVELS.length * STRAINS.length * 3 * SEATS.length * TRICKS;
-const INSTEAD = ["passed", "not-played", "average"] as const;
-/** Tens of points from −7600 to 7600: the most that a contract gives. */
-const MOST_TENS = 760;
-const POINTS = 2 * MOST_TENS + 1;
-/** What may be known of a board: nothing, or one of all the above. */
-const POSSIBLE = BigInt(1 + PLAYED + INSTEAD.length + POINTS);
+/** In letters: how many letters an evening takes, or the results of a table. */
+const COUNT_LENGTH = 2;
+const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
 
-/** What a code says of the evening that its results are of. */
+/** What earlier pages say of a board: nothing, or one of all results. */
+const POSSIBLE_BEFORE = BigInt(1 + SAYINGS);
+/** What is said of a board now: also that a result was taken back, and each by the phone itself or handed on. */
+const WITHDRAWN = 2 * SAYINGS + 1;
+const POSSIBLE = BigInt(WITHDRAWN + 2);
+const LETTERS_A_BOARD = 3;
+
+/** What another device says of a board. */
+export interface Told extends Pick<Entry, "table" | "board"> {
+  /** Null where a result was taken back. */
+  readonly said: Said | null;
+  /** It has that from another device itself. */
+  readonly isRelayed: boolean;
+}
+
+/** What another device has sent. */
+export interface Received {
+  readonly entries: readonly Told[];
+  /** The state of each table's results, see `stateOf`: a later one has the greater number. */
+  readonly states: Readonly<Record<number, number>>;
+  /** What it says of its evening; null where an older page has sent it. */
+  readonly sender: Sender | null;
+}
+
+/** Which evening a code is of. */
 export interface Sender {
   /** The evening's, see `markOf`. */
   readonly mark: string;
-  /** The state of the table's results, see `stateOf`: a later one has the greater number. */
-  readonly state: number;
   /** The evening's title and names, as far as there is room. */
   readonly who: string;
 }
 
-/** Results that another device has sent. */
-export interface Received {
-  readonly table: number;
-  readonly entries: readonly Entry[];
-  /** Null where an older page has sent them. */
-  readonly sender: Sender | null;
-}
+/** What a code has: all that a device knows; or, where that is too long for one, first the evening and then its results. */
+type Part = "all" | "evening" | "results";
 
 /**
- * The results of a table as a code of some two letters a board, to be shown, sent and read by another device: the
- * boards in their order, each a digit of one large number, with a sum that tells a letter that was changed.
- * @param sender without it the code is of the first form, which says nothing of its evening.
+ * What a device knows of an evening as a code, to be shown, sent and read by another one: what is played and by whom, and
+ * of each table the results that stand, those that were taken back, and since when. The boards of a table are the digits
+ * of one large number; a sum at the end tells a letter that was changed.
+ * @param sitting the table where the device is.
  */
-export function codeOf(plan: TablePlan, table: number, stands: ReadonlyMap<string, Said>, sender?: Sender): string {
-  const boards = boardsAt(plan, table);
-  const digits = boards.map((board) => digitOf(stands.get(placeKey({ table, board })) ?? null));
+export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
+  const plan = planOf(evening);
+  const setup = part === "results" ? "" : packed(JSON.stringify([evening.kind, options]));
+  const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
+  const start = markOf(evening) + sessionMark(plan) + letterOf(sitting);
+  return sealed(RESULTS, 3, start + counted(setup) + tables.join(""));
+}
+
+/** What is known of a table; "" for nothing. */
+function tableLetters(evening: Evening, plan: TablePlan, table: number): string {
+  const says = saysOf(evening);
+  const own = ownTable(evening);
+  const isOthers = own !== table && evening.settled?.states?.[table] !== undefined;
+  const digits = boardsAt(plan, table).map((board) => {
+    const known = says.get(placeKey({ table, board }));
+    if (!known) return 0;
+    if (known.said) return digitOf(known.said) + (known.taken ? SAYINGS : 0);
+    // What somebody typed for another table by mistake, and took back, is nothing that was withdrawn there.
+    return known.taken ? WITHDRAWN + 1 : isOthers ? 0 : WITHDRAWN;
+  });
   while (digits[digits.length - 1] === 0) digits.pop();
-  // The lowest digit is that of the first board, and a 1 above all of them says how many there are.
-  const number = digits.reduceRight((sum, digit) => sum * POSSIBLE + BigInt(digit), BigInt(1));
-  const results = sessionMark(plan) + LETTERS[table] + written(number);
-  if (!sender) return sealed(RESULTS, 1, results);
-  const state = written(BigInt(Math.min(sender.state, GREATEST_STATE))).padStart(STATE_LENGTH, LETTERS[0]);
-  const who = shortLetters(sender.who);
-  return sealed(RESULTS, 2, sender.mark + state + LETTERS[who.length] + who + results);
+  if (digits.length === 0) return "";
+  const state = written(BigInt(Math.min(stateOf(evening, table), GREATEST_STATE))).padStart(STATE_LENGTH, LETTERS[0]);
+  return letterOf(table) + state + counted(written(numberOf(digits, POSSIBLE)));
 }
 
-/**
- * Reads the code of a table out of a text: a link, or what somebody has pasted.
- * @throws InputError where there is none, where a letter of it was changed or is missing, or where other boards are
- *   played than here, or on another day.
- */
-export function readCode(text: string, plan: TablePlan): Received {
-  const head = readHead(text);
-  if (head === null) throw new InputError(texts.code.none);
-  const { sender, results } = head;
-  const mark = sessionMark(plan);
-  if (head.session !== mark) throw new InputError(texts.code.otherEvening);
-  const table = LETTERS.indexOf(results.charAt(mark.length));
-  const boards = boardsAt(plan, table);
-  const letters = results.slice(mark.length + 1);
-  if (letters.length > LETTERS_A_BOARD * (boards.length + 1)) throw new InputError(texts.code.damaged);
-  let number = numberIn(letters);
-  const entries: Entry[] = [];
-  for (const board of boards) {
-    if (number <= BigInt(1)) break;
-    const said = saidOf(Number(number % POSSIBLE));
-    number /= POSSIBLE;
-    if (said !== null) entries.push({ table, board, said });
-  }
-  if (number !== BigInt(1)) throw new InputError(texts.code.damaged);
-  return { table, entries, sender };
+/** Digits as one number: the lowest is that of the first board, and a 1 above all of them says how many there are. */
+function numberOf(digits: readonly number[], base: bigint): bigint {
+  return digits.reduceRight((sum, digit) => sum * base + BigInt(digit), BigInt(1));
 }
 
-/** At most. */
-const LETTERS_A_BOARD = 3;
+/** Letters with how many they are before them; of more than that can say, only that many: nobody shows those. */
+function counted(whole: string): string {
+  const letters = whole.slice(0, LONGEST_PART);
+  return written(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
+}
 
-/** What a code of results says before them. */
-interface Head {
+/** What a code says before its results. */
+export interface Head {
   readonly sender: Sender | null;
   /** What is played, see `sessionMark`. */
   readonly session: string;
-  /** Those letters again, with the results. */
-  readonly results: string;
+  /** The evening itself, with the table where the other device is; null where the code has only results. */
+  readonly setup: Setup | null;
+  /** The results of tables, by the letters behind all this. */
+  readonly tables: readonly TablePart[];
+}
+
+interface TablePart {
+  readonly table: number;
+  /** Null where an older page has sent it. */
+  readonly state: number | null;
+  readonly letters: string;
+  readonly isBefore: boolean;
 }
 
 /**
- * Finds a code of results in a text.
+ * Finds a code of an evening or its results in a text: a link, or what somebody has pasted.
  * @returns null where there is none.
  * @throws InputError where it is not whole.
  */
@@ -115,77 +131,110 @@ export function readHead(text: string): Head | null {
   const found = unsealed(RESULTS, text, LEAST);
   if (!found) return null;
   const { form, letters } = found;
-  const sender = form === 1 ? null : senderIn(letters);
-  const results = sender ? letters.slice(sender.length) : letters;
-  if (results.length < LEAST) throw new InputError(texts.code.damaged);
-  return { sender, session: results.slice(0, SESSION_LENGTH), results };
+  const reader = readerOf(letters);
+  if (form !== 3) return headBefore(form, reader);
+  const mark = reader.next(MARK_LENGTH);
+  const session = reader.next(SESSION_LENGTH);
+  const table = LETTERS.indexOf(reader.next(1));
+  const described = reader.counted();
+  const setup = described === "" ? null : { ...setupIn(described, table), mark };
+  const tables: TablePart[] = [];
+  while (!reader.isAtEnd())
+    tables.push({
+      table: LETTERS.indexOf(reader.next(1)),
+      state: Number(numberIn(reader.next(STATE_LENGTH))),
+      letters: reader.counted(),
+      isBefore: false,
+    });
+  return { sender: { mark, who: setup ? whoIn(setup.options) : "" }, session, setup, tables };
 }
 
-const SESSION_LENGTH = 4;
+/** Title and names, by which people know an evening. */
+function whoIn(options: SessionOptions): string {
+  return [options.title ?? "", namesIn(options)].filter((part) => part !== "").join(": ");
+}
 
-function senderIn(letters: string): Sender & { readonly length: number } {
-  const [stateAt, whoAt] = [MARK_LENGTH, MARK_LENGTH + STATE_LENGTH];
-  const length = whoAt + 1 + LETTERS.indexOf(letters.charAt(whoAt));
+/** What the codes of earlier pages say, which are of one table: the first form nothing of its evening. */
+function headBefore(form: 1 | 2, reader: Reader): Head {
+  const mark = form === 1 ? null : reader.next(MARK_LENGTH);
+  const state = form === 1 ? null : Number(numberIn(reader.next(STATE_LENGTH)));
+  const who = form === 1 ? "" : textOf(reader.next(LETTERS.indexOf(reader.next(1))));
+  const session = reader.next(SESSION_LENGTH);
+  const table = LETTERS.indexOf(reader.next(1));
+  const letters = reader.next(Math.max(1, reader.left()));
+  const sender = mark === null ? null : { mark, who };
+  return { sender, session, setup: null, tables: [{ table, state, letters, isBefore: true }] };
+}
+
+/** Letters that are read one part after the other. */
+interface Reader {
+  /** @throws InputError where there are not so many any more. */
+  readonly next: (length: number) => string;
+  /** As many as two letters say. */
+  readonly counted: () => string;
+  readonly left: () => number;
+  readonly isAtEnd: () => boolean;
+}
+
+function readerOf(letters: string): Reader {
+  let from = 0;
+  const next = (length: number) => {
+    const part = letters.slice(from, from + length);
+    if (part.length < length) throw new InputError(texts.code.damaged);
+    from += length;
+    return part;
+  };
   return {
-    mark: letters.slice(0, stateAt),
-    state: Number(numberIn(letters.slice(stateAt, whoAt))),
-    who: textOf(letters.slice(whoAt + 1, length)),
-    length,
+    next,
+    counted: () => next(Number(numberIn(next(COUNT_LENGTH)))),
+    left: () => letters.length - from,
+    isAtEnd: () => from >= letters.length,
   };
 }
 
-/** A text in letters, as much of it as there is room for. */
-function shortLetters(text: string): string {
-  const whole = lettersOf(text);
-  if (whole.length <= LONGEST_WHO) return whole;
-  const signs = [...text];
-  while (lettersOf(`${signs.join("")}…`).length > LONGEST_WHO) signs.pop();
-  return lettersOf(`${signs.join("")}…`);
+/**
+ * Reads what a code says of an evening.
+ * @throws InputError where there is none, where a letter of it was changed or is missing, or where other boards are
+ *   played than here, or on another day.
+ */
+export function readCode(text: string, plan: TablePlan): Received {
+  const head = readHead(text);
+  if (head === null) throw new InputError(texts.code.none);
+  const { sender, session, tables } = head;
+  if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
+  return {
+    entries: tables.flatMap((part) => toldIn(part, plan)),
+    states: Object.fromEntries(tables.flatMap(({ table, state }) => (state === null ? [] : [[table, state]]))),
+    sender,
+  };
+}
+
+function toldIn({ table, letters, isBefore }: TablePart, plan: TablePlan): Told[] {
+  const boards = boardsAt(plan, table);
+  if (letters.length > LETTERS_A_BOARD * (boards.length + 1)) throw new InputError(texts.code.damaged);
+  const base = isBefore ? POSSIBLE_BEFORE : POSSIBLE;
+  let number = numberIn(letters);
+  const entries: Told[] = [];
+  for (const board of boards) {
+    if (number <= BigInt(1)) break;
+    const digit = Number(number % base);
+    number /= base;
+    if (digit === 0) continue;
+    const isWithdrawn = !isBefore && digit >= WITHDRAWN;
+    const isRelayed = !isBefore && (isWithdrawn ? digit > WITHDRAWN : digit > SAYINGS);
+    const said = isWithdrawn ? null : saidOf(isRelayed ? digit - SAYINGS : digit);
+    entries.push({ table, board, said, isRelayed });
+  }
+  if (number !== BigInt(1)) throw new InputError(texts.code.damaged);
+  return entries;
+}
+
+function letterOf(table: number): string {
+  return LETTERS.charAt(table);
 }
 
 /** The boards of a table in the order of their numbers. */
 function boardsAt(plan: TablePlan, table: number): number[] {
   const boards = tablesIn(plan).find((known) => known.table === table)?.boards ?? [];
   return [...boards].sort((a, b) => a - b);
-}
-
-function digitOf(said: Said | null): number {
-  if (said === null) return 0;
-  switch (said.kind) {
-    case "played": {
-      const { contract, declarer, result } = said;
-      const { level, strain, doubling } = contract;
-      const bid = (level - 1) * STRAINS.length + STRAINS.indexOf(strain);
-      const tricks = possibleResults(level).indexOf(result);
-      return 1 + ((bid * 3 + doubling) * SEATS.length + SEATS.indexOf(declarer)) * TRICKS + tricks;
-    }
-    case "points":
-      return 1 + PLAYED + INSTEAD.length + said.points / 10 + MOST_TENS;
-    case "passed":
-    case "not-played":
-    case "average":
-      return 1 + PLAYED + INSTEAD.indexOf(said.kind);
-  }
-}
-
-function saidOf(digit: number): Said | null {
-  if (digit === 0) return null;
-  const instead = digit - 1 - PLAYED;
-  const kind = INSTEAD[instead];
-  if (kind !== undefined) return { kind };
-  if (instead >= 0) return { kind: "points", points: (instead - INSTEAD.length - MOST_TENS) * 10 };
-  const [rest, tricks] = divided(digit - 1, TRICKS);
-  const [bidding, seat] = divided(rest, SEATS.length);
-  const [bid, doubling] = divided(bidding, 3);
-  const [level, strain] = divided(bid, STRAINS.length);
-  return {
-    kind: "played",
-    contract: { level: level + 1, strain: at(STRAINS, strain), doubling: doubling as Doubling },
-    declarer: at(SEATS, seat),
-    result: at(possibleResults(level + 1), tricks),
-  };
-}
-
-function divided(number: number, by: number): [whole: number, rest: number] {
-  return [Math.floor(number / by), number % by];
 }

@@ -20,11 +20,12 @@ export function isEvening(kept: unknown): kept is Evening {
  */
 export function readEvening(kept: unknown): Evening | null {
   if (!hasId(kept)) return null;
-  const { kind, options, started, changed, entries, mark, settled } = kept;
+  const { kind, options, started, changed, entries, mark, settled, withdrawn = [] } = kept;
   if (typeof kind !== "string" || !isKind(kind) || !isRecord(options) || !Array.isArray(entries)) return null;
   if (typeof started !== "number" || typeof changed !== "number") return null;
   if (mark !== undefined && !isMark(mark)) return null;
   if (settled !== undefined && !isSettled(settled)) return null;
+  if (!Array.isArray(withdrawn) || !withdrawn.every(isPlace)) return null;
   try {
     if (!hasTables(planSession(kind, options))) return null;
   } catch {
@@ -83,8 +84,13 @@ function isSettled(settled: unknown): settled is Settled {
 
 function isConflict(kept: unknown): kept is Conflict {
   if (!isRecord(kept)) return false;
-  const { table, board, here, there } = kept;
-  return Number.isInteger(table) && Number.isInteger(board) && isSaid(here) && isSaid(there);
+  const { here, there } = kept;
+  const isKnown = [here, there].every((said) => said === null || isSaid(said));
+  return isPlace(kept) && isKnown && here !== there;
+}
+
+function isPlace(kept: unknown): boolean {
+  return isRecord(kept) && Number.isInteger(kept.table) && Number.isInteger(kept.board);
 }
 
 function isSaid(said: unknown): said is Said {

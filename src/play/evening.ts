@@ -19,12 +19,12 @@ export interface Entry {
   readonly taken?: true;
 }
 
-/** Where another device says otherwise than this one. */
+/** Where another device says otherwise than this one; null where the result was taken back. */
 export interface Conflict {
   readonly table: number;
   readonly board: number;
-  readonly here: Said;
-  readonly there: Said;
+  readonly here: Said | null;
+  readonly there: Said | null;
 }
 
 /** What has been settled with other devices, so that it is not asked again. */
@@ -50,6 +50,8 @@ export interface Evening {
   /** Random letters that its codes carry, on all its devices; missing in those begun before there were any. */
   readonly mark?: string;
   readonly settled?: Settled | undefined;
+  /** Boards whose result was taken back here and is not known any more: other devices may have it. */
+  readonly withdrawn?: readonly Pick<Entry, "table" | "board">[];
   /** How often each page has written it, by a name of its own: so the later of two copies is known. */
   readonly writes?: Readonly<Record<string, number>>;
   /** Entries that this version cannot read, with where among all they are. They are kept, and written as they are. */
@@ -76,7 +78,19 @@ export function lastAct({ entries }: Pick<Evening, "entries">): readonly Entry[]
 export function undone(evening: Evening, now: number): Evening {
   const { entries } = evening;
   const [first, end] = lastActIn(entries);
-  return { ...evening, changed: now, entries: [...entries.slice(0, first), ...entries.slice(end)] };
+  const after = { ...evening, changed: now, entries: [...entries.slice(0, first), ...entries.slice(end)] };
+  return withWithdrawn(after, entries.slice(first, end));
+}
+
+/** Keeps in mind of which boards an act was that is undone: but not what was only taken over. */
+function withWithdrawn(after: Evening, act: readonly Entry[]): Evening {
+  const stands = standing(after);
+  const known = new Set((after.withdrawn ?? []).map(placeKey));
+  const more = act
+    .filter(({ said, from, taken }) => said !== null && from === undefined && !taken)
+    .filter((entry) => !stands.has(placeKey(entry)) && !known.has(placeKey(entry)))
+    .map(({ table, board }) => ({ table, board }));
+  return more.length === 0 ? after : { ...after, withdrawn: [...(after.withdrawn ?? []), ...more] };
 }
 
 /** Where the last act of this device begins and ends of which something stands: what was overwritten since is not undone. */
@@ -106,6 +120,19 @@ export function standing({ entries }: Pick<Evening, "entries">): ReadonlyMap<str
     else stands.set(placeKey(entry), entry.said);
   }
   return stands;
+}
+
+/** The last word on a board: what stands, or null where that was taken back; and whether another device has said so. */
+interface Says {
+  readonly said: Said | null;
+  readonly taken: boolean;
+}
+
+/** The last word on each board of which anything was ever said, by {@link placeKey}. */
+export function saysOf({ entries, withdrawn = [] }: Pick<Evening, "entries" | "withdrawn">): ReadonlyMap<string, Says> {
+  const says = new Map<string, Says>(withdrawn.map((place) => [placeKey(place), { said: null, taken: false }]));
+  for (const entry of entries) says.set(placeKey(entry), { said: entry.said, taken: entry.taken === true });
+  return says;
 }
 
 /**

@@ -1,47 +1,12 @@
-import type { Received } from "./code";
-import { placeKey, saying, standing, type Conflict, type Entry, type Evening } from "./evening";
-import { isSame, type Said } from "./said";
+import type { Received, Told } from "./code";
+import { placeKey, saying, saysOf, standing, type Conflict, type Entry, type Evening } from "./evening";
+import { ownTable, stateOf } from "./own-table";
+import { isSame } from "./said";
 import { hasMark } from "./session-mark";
 
-/** What becomes of what another device has said. */
-interface Merged {
-  /** What this one did not know. */
-  readonly news: readonly Entry[];
-  readonly conflicts: readonly Conflict[];
-  /** How many both say alike. */
-  readonly alike: number;
-  /** How many stay as they are here, because that was chosen before. */
-  readonly settled: number;
-}
-
-/**
- * Compares what another device says with what stands here, board by board.
- * @param kept differences that are settled.
- */
-export function merged(
-  stands: ReadonlyMap<string, Said>,
-  received: readonly Entry[],
-  kept: readonly Conflict[] = []
-): Merged {
-  const news: Entry[] = [];
-  const conflicts: Conflict[] = [];
-  let [alike, settled] = [0, 0];
-  for (const entry of received) {
-    const { table, board, said: there } = entry;
-    // What the other one does not know takes nothing away here.
-    if (there === null) continue;
-    const here = stands.get(placeKey(entry)) ?? null;
-    const conflict = here && { table, board, here, there };
-    if (conflict === null) news.push(entry);
-    else if (isSame(conflict.here, there)) alike++;
-    else if (kept.some((known) => isSameConflict(known, conflict))) settled++;
-    else conflicts.push(conflict);
-  }
-  return { news, conflicts, alike, settled };
-}
-
-function isSameConflict(known: Conflict, { table, board, here, there }: Conflict): boolean {
-  return known.table === table && known.board === board && isSame(known.here, here) && isSame(known.there, there);
+/** A difference, and which result is chosen at first: that of the table where it was played. Null where nothing is. */
+export interface AskedConflict extends Conflict {
+  readonly first: "there" | null;
 }
 
 /** Why somebody is to look twice before results are taken over. */
@@ -51,85 +16,102 @@ export type Doubt =
   /** Sent by an older page, which does not say of which evening. */
   | "unmarked";
 
-/** What another device has sent, held against an evening. */
-export interface Offer extends Merged {
+/** What becomes of what another device has said, held against an evening. */
+export interface Offer {
+  /** What this one did not know. */
+  readonly news: readonly Pick<Entry, "table" | "board" | "said">[];
+  readonly conflicts: readonly AskedConflict[];
+  /** How many both say alike. */
+  readonly alike: number;
+  /** How many stay as they are here, because that was chosen before, or is what the other one has not heard yet. */
+  readonly settled: number;
   readonly doubt: Doubt | null;
-  /** Whether a later state of the table's results has been taken over already. */
+  /** Whether a later state of results that are asked about has been taken over already. */
   readonly isOlder: boolean;
-  /** Which result of a conflict is chosen at first: that of the table where it was played. Null where nothing is. */
-  readonly first: "there" | null;
 }
 
+/** What becomes of one board. */
+type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
+
 /**
- * Holds what another device has sent against an evening. A code of a table comes from where it is played, unless this
- * device enters that table itself: then, as with results that are older than those that were taken over, nothing is
- * chosen before somebody does.
+ * Holds what another device has sent against an evening, board by board. The table where a board was played has the last
+ * word: what it has taken back is taken back, what another one hands on of it in an earlier state changes nothing. A
+ * difference is asked about, and its result is chosen at first, unless this device enters that table itself, or the
+ * results are older than those that were taken over.
  */
-export function offerOf(evening: Evening, { table, entries, sender }: Received): Offer {
-  const { kept, states } = evening.settled ?? {};
-  const isOlder = sender !== null && sender.state < (states?.[table] ?? 0);
+export function offerOf(evening: Evening, { entries, states, sender }: Received): Offer {
+  const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null));
+  const count = (what: Became) => became.filter((each) => each === what).length;
+  const conflicts = became.filter((each) => typeof each === "object");
   return {
-    ...merged(standing(evening), entries, kept),
+    news: entries.flatMap(({ table, board, said }, i) => (became[i] === "news" ? [{ table, board, said }] : [])),
+    conflicts,
+    alike: count("alike"),
+    settled: count("settled"),
     doubt: sender === null ? "unmarked" : hasMark(evening, sender.mark) ? null : "other-evening",
-    isOlder,
-    first: isOlder || ownTable(evening) === table ? null : "there",
+    isOlder: entries.some(
+      ({ table }, i) =>
+        became[i] !== "nothing" && became[i] !== "settled" && isOlderThan(evening, table, states[table] ?? null)
+    ),
   };
+}
+
+function isOlderThan({ settled }: Evening, table: number, state: number | null): boolean {
+  return state !== null && state < (settled?.states?.[table] ?? 0);
+}
+
+function becomes(evening: Evening, { table, board, said: there, isRelayed }: Told, state: number | null): Became {
+  const known = saysOf(evening).get(placeKey({ table, board }));
+  const here = known?.said ?? null;
+  if (isSame(here, there)) return there === null ? "nothing" : "alike";
+  const isOwn = ownTable(evening) === table;
+  const isOlder = isOlderThan(evening, table, state);
+  // What this device has said since, or what it has heard since, has only not come round yet.
+  const isBehind = isOlder || (isOwn && state !== null && state <= stateOf(evening, table));
+  if (known && isRelayed && isBehind) return "settled";
+  // Nobody takes back what was entered where it was played.
+  if (there === null && (here === null || (isOwn && !known?.taken))) return "nothing";
+  if (!known || (here === null && !isOwn && !isOlder)) return "news";
+  const conflict: Conflict = { table, board, here, there };
+  if (evening.settled?.kept?.some((each) => isSameConflict(each, conflict))) return "settled";
+  return { ...conflict, first: isOlder || isOwn ? null : "there" };
+}
+
+function isSameConflict(known: Conflict, { table, board, here, there }: Conflict): boolean {
+  return known.table === table && known.board === board && isSame(known.here, here) && isSame(known.there, there);
 }
 
 /** The evening with what was sent taken over, and of the conflicts those that were chosen so; it asks about neither again. */
 export function taking(
   evening: Evening,
-  { table, sender }: Received,
-  { news, conflicts }: Merged,
-  isChosen: (conflict: Conflict) => boolean,
+  { states: sent, sender }: Pick<Received, "states" | "sender">,
+  { news, conflicts }: Pick<Offer, "news" | "conflicts">,
+  isChosen: (conflict: AskedConflict) => boolean,
   now: number
 ): Evening {
   // Another tab may have said something meanwhile: that was not asked about.
   const stands = standing(evening);
-  const isStill = ({ here, ...place }: Conflict) => {
-    const now = stands.get(placeKey(place));
-    return now !== undefined && isSame(now, here);
-  };
-  const asked = conflicts.filter(isStill);
+  const asked = conflicts.filter(({ here, ...place }) => isSame(stands.get(placeKey(place)) ?? null, here));
   const chosen = asked.filter(isChosen);
   const unknown = news.filter((entry) => !stands.has(placeKey(entry)));
-  const more = [...unknown, ...chosen.map(({ there, ...place }) => ({ ...place, said: there }))];
+  const more = [...unknown, ...chosen.map(({ there, table, board }) => ({ table, board, said: there }))];
   const said = saying(
     evening,
-    more.map(({ table: at, board, said }): Entry => ({ table: at, board, said, taken: true })),
+    more.map(({ table, board, said: what }): Entry => ({ table, board, said: what, taken: true })),
     now
   );
   const { marks = [], kept = [], states = {} } = evening.settled ?? {};
+  const later = Object.entries(sent).map(([table, state]) => [table, Math.max(state, states[Number(table)] ?? 0)]);
+  const stay = asked
+    .filter((conflict) => !chosen.includes(conflict))
+    .map(({ table, board, here, there }): Conflict => ({ table, board, here, there }));
   return {
     ...said,
     changed: now,
     settled: {
       marks: sender && !hasMark(evening, sender.mark) ? [...marks, sender.mark] : marks,
-      kept: [...kept, ...asked.filter((conflict) => !chosen.includes(conflict))],
-      states: sender ? { ...states, [table]: Math.max(sender.state, states[table] ?? 0) } : states,
+      kept: [...kept, ...stay],
+      states: { ...states, ...(Object.fromEntries(later) as Record<string, number>) },
     },
   };
-}
-
-/** The table that a device enters: where most of its own results are, of several the first; null where it has none. */
-export function ownTable({ entries }: Evening): number | null {
-  const typed = new Map<number, Set<number>>();
-  for (const { table, board, from, taken } of entries) {
-    if (from !== undefined || taken) continue;
-    typed.set(table, (typed.get(table) ?? new Set()).add(board));
-  }
-  const [first] = [...typed].sort(([, some], [, others]) => others.size - some.size);
-  return first?.[0] ?? null;
-}
-
-/** Seconds from 1970 to 2026, from when on codes count. */
-const FIRST_STATE = 1_767_225_600;
-
-/**
- * The state of a table's results on a device, in seconds: of the table that it enters, when it was changed last; of
- * another one, the state in which they were taken over.
- */
-export function stateOf(evening: Evening, table: number): number {
-  const known = ownTable(evening) === table ? undefined : evening.settled?.states?.[table];
-  return known ?? Math.max(0, Math.floor(evening.changed / 1000) - FIRST_STATE);
 }

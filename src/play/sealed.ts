@@ -7,10 +7,10 @@ export const RESULTS = "OT";
 export const SETUP = "OTS";
 
 /**
- * The forms of both: the first one as older pages write it and printed cards carry it, and the one with an evening's
- * mark.
+ * The forms of both: the first one as older pages wrote it and printed cards carry it, the one with an evening's mark,
+ * and the one that has all that a phone knows.
  */
-type Form = 1 | 2;
+type Form = 1 | 2 | 3;
 
 /** In characters: a longer text is none that a phone shows, and is not even looked through. */
 const LONGEST_READ = 4000;
@@ -39,7 +39,7 @@ export function unsealed(
   if (others.some((other) => lettersIn(other) !== lettersIn(found))) throw new InputError(texts.code.several);
   const [, digit, letters = "", check] = found;
   const form = Number(digit);
-  if (form !== 1 && form !== 2) throw new InputError(texts.code.newer);
+  if (form !== 1 && form !== 2 && form !== 3) throw new InputError(texts.code.newer);
   if (checkOf(sealedLetters(form, letters)) !== check) throw new InputError(texts.code.damaged);
   return { form, letters };
 }

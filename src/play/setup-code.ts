@@ -3,6 +3,7 @@ import { hasTables } from "../sessions/table-plan";
 import { isKind, type KindName, planSession } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import { lettersOf, textOf } from "./letters";
+import { unpacked } from "./packed";
 import { sealed, SETUP, unsealed } from "./sealed";
 import { MARK_LENGTH } from "./session-mark";
 import { texts } from "./texts";
@@ -29,14 +30,30 @@ export function setupCode({ kind, options, table, mark = "" }: Setup): string {
 export function readSetup(text: string): Setup | null {
   const found = unsealed(SETUP, text, 1);
   if (found === null) return null;
+  if (found.form === 3) throw new InputError(texts.code.newer);
   const marked = found.form === 1 ? 0 : MARK_LENGTH;
   const mark = found.letters.slice(0, marked);
+  return { ...described(textOf(found.letters.slice(marked))), ...(mark === "" ? {} : { mark }) };
+}
+
+/**
+ * Reads an evening out of packed letters.
+ * @param table where whoever packed them sits.
+ * @throws InputError where that is nothing that can be played.
+ */
+export function setupIn(letters: string, table: number): Setup {
+  return described(unpacked(letters), table);
+}
+
+/** What JSON describes: kind and options, and the table where that is not known otherwise. */
+function described(json: string, sitting?: number): Setup {
   try {
-    const [kind, options, table] = JSON.parse(textOf(found.letters.slice(marked))) as [string, SessionOptions, number];
-    if (isKind(kind) && Number.isInteger(table) && hasTables(planSession(kind, options)))
-      return { kind, options, table, ...(mark === "" ? {} : { mark }) };
+    const [kind, options, table = sitting] = JSON.parse(json) as [string, SessionOptions, number?];
+    if (isKind(kind) && isTable(table) && hasTables(planSession(kind, options))) return { kind, options, table };
   } catch {
     // Said below: a later version may describe what this one does not know.
   }
   throw new InputError(texts.code.unknownEvening);
 }
+
+const isTable = (table: unknown): table is number => Number.isInteger(table);

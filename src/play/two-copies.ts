@@ -20,7 +20,9 @@ export function laterOf(own: string | null, other: string | null): string | null
   // Of a later version, which may have other fields, nothing can be put together.
   if (!Array.isArray(first.entries) || !Array.isArray(last.entries)) return last === a ? own : other;
   const entries = together(first.entries, last.entries);
-  return JSON.stringify({ ...last, entries, writes: { ...most(writesIn(a), writesIn(b)) } });
+  const withdrawn = [first.withdrawn, last.withdrawn].flatMap((places) => (Array.isArray(places) ? places : []));
+  const more = withdrawn.length === 0 ? {} : { withdrawn };
+  return JSON.stringify({ ...last, ...more, entries, writes: { ...most(writesIn(a), writesIn(b)) } });
 }
 
 /**

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { TablePlan } from "../../src/sessions/table-plan";
 import { boardsAt, endsRound, lastOver, nextBoard, otherTable } from "../../src/play/at-table";
 import { saidBy, typedDraft } from "../../src/play/draft";
-import { lastAct, outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
-import { merged } from "../../src/play/merge";
+import { lastAct, outcomeOf, planOf, saying, standing, undone, type Entry, type Evening } from "../../src/play/evening";
+import { offerOf } from "../../src/play/merge";
 import { type KindName, placesOf, planSession, playedBy, tablesIn } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { contractsOf } from "./every-contract";
@@ -178,16 +178,21 @@ test.each<[KindName, SessionOptions]>([
     }
 });
 
+/** What another device says, as it says it by itself. */
+const received = (entries: readonly Pick<Entry, "table" | "board" | "said">[]) => ({
+  entries: entries.map((told) => ({ ...told, isRelayed: false })),
+  states: {},
+  sender: null,
+});
+
 test("two devices: news, what both say, and what they say differently", () => {
-  const here = standing(saying(FOUR, [entry(1, 1, "4hn="), entry(1, 2, "pass")], 1));
-  const { news, conflicts, alike } = merged(here, [
-    entry(1, 1, "4hn="),
-    entry(1, 2, "1nn="),
-    entry(2, 1, "4he="),
-    entry(2, 2, null),
-  ]);
+  const here = saying(FOUR, [entry(1, 1, "4hn="), entry(1, 2, "pass")], 1);
+  const { news, conflicts, alike } = offerOf(
+    here,
+    received([entry(1, 1, "4hn="), entry(1, 2, "1nn="), entry(2, 1, "4he="), entry(2, 2, null)])
+  );
   expect(news).toEqual([entry(2, 1, "4he=")]);
-  expect(conflicts).toEqual([{ table: 1, board: 2, here: said("pass"), there: said("1nn=") }]);
+  expect(conflicts).toEqual([{ table: 1, board: 2, here: said("pass"), there: said("1nn="), first: null }]);
   expect(alike).toBe(1);
 });
 
@@ -195,21 +200,23 @@ test("merged either way, two devices say the same when nothing conflicts", () =>
   const all = contractsOf(101);
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 24 }), fc.boolean())), (cells) => {
-      const stands = (mine: boolean) =>
-        standing({
-          entries: cells.flatMap(([table, board, own]) =>
+      const device = (mine: boolean) =>
+        saying(
+          FOUR,
+          cells.flatMap(([table, board, own]) =>
             own === mine ? [{ table, board, said: all[(table * 24 + board) % all.length]! }] : []
           ),
-        });
-      const [one, two] = [stands(true), stands(false)];
-      const joined = (first: typeof one, second: typeof one) => {
-        const received = [...second].map(([key, found]) => {
+          1
+        );
+      const [one, two] = [device(true), device(false)];
+      const joined = (first: Evening, second: Evening) => {
+        const told = [...standing(second)].map(([key, found]) => {
           const [table, board] = key.split(":").map(Number);
           return { table: table!, board: board!, said: found };
         });
-        const { news, conflicts } = merged(first, received);
+        const { news, conflicts } = offerOf(first, received(told));
         expect(conflicts).toEqual([]);
-        return new Map([...first, ...news.map((each) => [`${each.table}:${each.board}`, each.said!] as const)]);
+        return standing(saying(first, news, 2));
       };
       expect(new Map([...joined(one, two)].sort())).toEqual(new Map([...joined(two, one)].sort()));
     })

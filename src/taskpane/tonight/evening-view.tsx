@@ -13,6 +13,7 @@ import { missingIn } from "./missing";
 import { useMedia } from "../shared/use-media";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
+import { CopyTrouble, useRoundCopies } from "./round-copies";
 import { ScoreSheet } from "./score-sheet";
 import { Standings } from "./standings";
 import { texts } from "./texts";
@@ -58,6 +59,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const place = useFocusAtFirst();
   const [times, opened] = useState(0);
   const isWide = useMedia(WIDE);
+  const copying = useRoundCopies(open, kept, bookmark);
   useWakeLock();
   const leave = useBack(() => {
     if (view === "play") close();
@@ -124,6 +126,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
           {unread}
         </p>
       )}
+      <CopyTrouble copying={copying} />
       <div class="row views" role="group" aria-label={texts.viewNames}>
         <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
           <Icon name="back" />
@@ -178,6 +181,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             goTo={goTo}
             confirms={confirms ?? false}
             keepConfirms={keepConfirms}
+            copying={host?.canFollow ? null : copying}
           />
         )}
       </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/icon";
 import type { KeptEvenings } from "./kept-evenings";
+import { CodeField } from "./code-field";
 import { OpenCopy } from "./kept-list";
+import { useBack } from "./use-back";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
 
@@ -11,55 +13,63 @@ interface Props {
   readonly back: () => void;
 }
 
+/** The code in a text or a link. */
+const codeIn = (text: string) => /OT[\w-]+/.exec(text)?.[0];
+
 /** How a phone comes to an evening that another one has begun: by its code, or by a copy. */
 export function Join({ kept, open, back }: Props) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const join = () => {
-    const [code] = /OT[\w-]+/.exec(text) ?? [];
+  const leave = useBack(() => {
+    back();
+    return false;
+  });
+  const faultOf = (found: string) => (codeIn(found) === undefined ? texts.joining.none : "");
+  const join = (found: string) => {
+    const code = codeIn(found);
+    if (code === undefined) return setFault(texts.joining.none);
     // As if the link had been opened.
-    if (code === undefined) setFault(texts.joining.none);
-    else window.location.hash = code;
+    window.location.hash = code;
   };
   return (
     <form
       class="begin"
       onSubmit={(event) => {
         event.preventDefault();
-        join();
+        join(text);
       }}
     >
       <div class="row">
-        <button type="button" class="quiet step" aria-label={texts.back} onClick={back}>
+        <button type="button" class="quiet step" aria-label={texts.back} onClick={() => (back(), leave())}>
           <Icon name="back" />
         </button>
         <h2 ref={heading} tabIndex={-1}>
           {texts.joining.heading}
         </h2>
       </div>
-      <label>
-        {texts.joining.how}
-        <textarea
-          name="join"
-          rows={3}
-          value={text}
-          aria-invalid={fault !== ""}
-          onInput={({ currentTarget }) => {
-            setFault("");
-            setText(currentTarget.value);
-          }}
-        />
-      </label>
+      <CodeField
+        name="join"
+        text={text}
+        setText={(next) => {
+          setFault("");
+          setText(next);
+        }}
+        faultOf={faultOf}
+        scanned={join}
+        isWrong={fault !== ""}
+      />
       {fault !== "" && (
         <p class="fault" role="alert">
           {fault}
         </p>
       )}
-      <button type="submit" class="primary">
-        {paneTexts.start.join}
-      </button>
+      {text.trim() !== "" && (
+        <button type="submit" class="primary">
+          {paneTexts.start.join}
+        </button>
+      )}
       <p>{texts.joining.copy}</p>
       <OpenCopy kept={kept} open={open} />
     </form>

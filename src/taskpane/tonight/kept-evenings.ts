@@ -54,6 +54,12 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
   /** What was last seen of the workbook that an evening is written into; null for none, and it may be anything. */
   readonly seen: (id: string) => unknown;
   readonly keepSeen: (id: string, seen: Seen | null) => void;
+  /** Codes that nobody has placed yet, the last one first. */
+  readonly waiting: () => readonly string[];
+  readonly keepWaiting: (codes: readonly string[]) => void;
+  /** How a copy leaves the phone after each round; what is stored may be anything. */
+  readonly copies: () => unknown;
+  readonly keepCopies: (way: string) => void;
   /** Keeps which evening is open, null for none: whoever comes back goes on with it. */
   readonly keepOpened: (id: string | null) => void;
   /** The evening that was being played when the page was left; null for none that can be played on. */
@@ -63,6 +69,10 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
 }
 
 const DRAFTS = "overtrick.drafts.";
+const WAITING = "overtrick.waiting.codes";
+const COPIES = "overtrick.copies.way";
+/** The evening and the results of two, so that one that came by mistake takes no other's place. */
+const MOST_WAITING = 4;
 
 /** The evenings of this device, as soon as it is known what is on its disk. */
 export async function openKept(): Promise<KeptEvenings> {
@@ -120,6 +130,13 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
     keepDrafts: (id, drafts) => write(DRAFTS + id, JSON.stringify(drafts)),
     seen: (id) => parsed(read(SEEN + id)),
     keepSeen: (id, seen) => write(SEEN + id, seen && JSON.stringify(seen)),
+    waiting: () => {
+      const codes = parsed(read(WAITING));
+      return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
+    },
+    keepWaiting: (codes) => write(WAITING, codes.length === 0 ? null : JSON.stringify(codes.slice(0, MOST_WAITING))),
+    copies: () => read(COPIES),
+    keepCopies: (way) => write(COPIES, way),
     keepOpened: (id) => write(OPENED, id),
     inPlay: () => {
       const id = eveningInPlay(() => ({ getItem: read }));

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import { boardsAt, nextBoard } from "../../play/at-table";
-import { readHead } from "../../play/code";
+import { at } from "../../bridge/at";
+import { readCode, readHead } from "../../play/code";
 import { planOf, standing, type Evening } from "../../play/evening";
+import { offerOf, taking } from "../../play/merge";
 import { cardMark, hasMark, joined, markOf, sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
 import { onTheDay } from "../../play/table-link";
@@ -12,28 +14,34 @@ import { errorText } from "../shared/error-text";
 import type { KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
 import { isSameSetup, newEvening } from "./new-evening";
-import { texts } from "./texts";
 
 /** An evening of this device, with the results that a link has brought for it, "" for none. */
 export interface Shown {
   readonly id: string;
   readonly brought: string;
+  /** How many results came with an evening that is new here. */
+  readonly results?: number;
 }
 
-/** A link that may be of several evenings of this device: which one it is, only somebody can say. */
+/** A code that only somebody can place: of several evenings of this device, or of none. */
 export interface Asked {
+  /** Those that it may be of. */
   readonly evenings: readonly Evening[];
-  /** What the link sets up, which may also be an evening of its own; null for results. */
+  /** What the code sets up, which may also be an evening of its own; null for results alone. */
   readonly setup: Setup | null;
-  /** Answers with one of them, or null for an evening of its own. */
-  readonly answer: (evening: Evening | null) => Shown;
+  /** The table where the other phone is, of a code that has the evening too; null where the code says where to sit. */
+  readonly others: number | null;
+  /** As it can be copied to where it belongs. */
+  readonly code: string;
+  /** Answers with one of them, or null for an evening of its own at some table. */
+  readonly answer: (evening: Evening | null, table?: number) => Shown;
 }
 
 /** What a link has brought; or what is wrong. */
 export type Linked = Shown | Asked | { readonly fault: string } | null;
 
 /** What a link needs of what is kept. */
-type Kept = Pick<KeptEvenings, "all" | "add" | "bookmark" | "keepBookmark">;
+type Kept = Pick<KeptEvenings, "all" | "add" | "bookmark" | "keepBookmark" | "waiting" | "keepWaiting">;
 
 /** The link by which the page was opened, or one that comes later; each is read once. */
 export function useLink(kept: KeptEvenings): Linked {
@@ -53,7 +61,7 @@ export function useLink(kept: KeptEvenings): Linked {
 function taken(kept: KeptEvenings): Linked {
   const { hash, pathname, search } = window.location;
   try {
-    return fromLink(kept, hash);
+    return fromLink(kept, hash) ?? fromWaiting(kept);
   } catch (error) {
     return { fault: errorText(error) };
   } finally {
@@ -61,13 +69,25 @@ function taken(kept: KeptEvenings): Linked {
   }
 }
 
+/** A code that came before and has not been placed yet. */
+function fromWaiting(kept: Kept): Linked {
+  const [code] = kept.waiting();
+  try {
+    return code === undefined ? null : fromLink(kept, `#${code}`);
+  } catch {
+    kept.keepWaiting([]);
+    return null;
+  }
+}
+
 /**
  * What a link brings: an evening to be set up, or results of one that is kept here.
- * @throws InputError where it is not whole, or of no evening of this device.
+ * @throws InputError where it is not whole.
  */
 export function fromLink(kept: Kept, hash: string): Linked {
+  const code = hash.replace(/^#/, "");
   const setup = readSetup(hash);
-  if (setup) return fromSetup(kept, { ...setup, options: onTheDay(setup.options, today()) });
+  if (setup) return fromSetup(kept, { ...setup, options: onTheDay(setup.options, today()) }, code);
   const head = readHead(hash);
   if (!head) {
     // Messengers cut long links.
@@ -76,12 +96,57 @@ export function fromLink(kept: Kept, hash: string): Linked {
   }
   const all = kept.all();
   const marked = head.sender ? withMark(all, head.sender.mark) : [];
-  const evenings = marked.length > 0 ? marked : all.filter((known) => sessionMark(planOf(known)) === head.session);
-  const answer = (evening: Evening): Shown => ({ id: evening.id, brought: hash.replace(/^#/, "") });
-  const [first, ...more] = evenings;
-  if (!first) throw new InputError(texts.noEveningFor);
-  if (more.length === 0) return answer(first);
-  return { evenings, setup: null, answer: (evening) => answer(evening ?? first) };
+  const ofDay = all.filter((known) => sessionMark(planOf(known)) === head.session);
+  const shown = ({ id }: Evening): Shown => {
+    done(kept, code);
+    return { id, brought: code };
+  };
+  const [first, ...more] = marked.length > 0 ? marked : ofDay;
+  const isSure = head.setup === null || marked.length > 0;
+  if (first && more.length === 0 && isSure) return shown(first);
+  // Until somebody says where it belongs, whatever becomes of the page.
+  kept.keepWaiting([code, ...kept.waiting().filter((known) => known !== code)]);
+  const evenings = marked.length > 0 ? marked : isSure ? ofDay : ofDay.filter(({ entries }) => entries.length > 0);
+  const { setup: sent } = head;
+  if (!sent)
+    return { evenings, setup: null, others: null, code, answer: (evening) => shown(evening ?? at(evenings, 0)) };
+  const answer = (evening: Evening | null, table = sent.table): Shown => {
+    if (!evening) return joinedAnew(kept, { ...sent, table }, code);
+    kept.add(joined(evening, sent));
+    return shown(evening);
+  };
+  return { evenings, setup: sent, others: sent.table, code, answer };
+}
+
+/** Begins here what another phone has begun, with the results that it has sent, also those that came before. */
+function joinedAnew(kept: Kept, setup: Setup, code: string): Shown {
+  const same = kept.all().find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup));
+  const id = openedAt(kept, setup, same ?? null);
+  const evening = kept.all().find((known) => known.id === id);
+  if (!evening) return { id, brought: code };
+  const codes = [code, ...kept.waiting().filter((known) => readHead(`#${known}`)?.sender?.mark === setup.mark)];
+  const whole = codes.reduce((known, each) => withAll(known, each), evening);
+  if (whole !== evening) kept.add(whole);
+  goTo(kept, id, setup.table, whole);
+  for (const each of codes) done(kept, each);
+  return { id, brought: "", results: standing(whole).size };
+}
+
+/** An evening in which nothing is known yet that could be lost, with all that was sent. */
+function withAll(evening: Evening, code: string): Evening {
+  try {
+    const received = readCode(`#${code}`, planOf(evening));
+    return taking(evening, received, offerOf(evening, received), ({ first }) => first === "there", Date.now());
+  } catch {
+    // Of a version to come: it stays with the other phone.
+    return evening;
+  }
+}
+
+/** A code has come to where it belongs. */
+function done(kept: Kept, code: string): void {
+  const waiting = kept.waiting();
+  if (waiting.includes(code)) kept.keepWaiting(waiting.filter((known) => known !== code));
 }
 
 /** The evening with a mark: the one that was begun with it, else those of which somebody has said that it is the same. */
@@ -94,7 +159,7 @@ export function withMark(all: readonly Evening[], mark: string): Evening[] {
  * Opens an evening at a table: the one that is kept here, else a new one. Where this device has begun one of the same
  * kind, date and tables on its own, or has played to its end what a card says, it is asked which is meant.
  */
-function fromSetup(kept: Kept, setup: Setup): Linked {
+function fromSetup(kept: Kept, setup: Setup, code: string): Linked {
   const all = kept.all();
   const answer = (evening: Evening | null): Shown => ({ id: openedAt(kept, setup, evening), brought: "" });
   const known = knownFor(all, setup);
@@ -102,7 +167,7 @@ function fromSetup(kept: Kept, setup: Setup): Linked {
   const session = sessionMark(planOf(setup));
   const played = all.filter((evening) => evening.entries.length > 0 && sessionMark(planOf(evening)) === session);
   const evenings = known.length > 0 ? known : played;
-  if (evenings.length > 0) return { evenings, setup, answer };
+  if (evenings.length > 0) return { evenings, setup, others: null, code, answer };
   return answer(all.find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup)) ?? null);
 }
 
@@ -119,12 +184,15 @@ function openedAt(kept: Kept, setup: Setup, known: Evening | null): string {
   const { table } = setup;
   const evening = joined(known ?? newEvening(setup, setup.mark), setup);
   if (evening !== known) kept.add(evening);
-  if (bookmarkedTable(kept.bookmark(evening.id)) !== table) {
-    const plan = planOf(evening);
-    const next = nextBoard(plan, table, standing(evening)) ?? boardsAt(plan, table)[0];
-    if (next) kept.keepBookmark(evening.id, { table, board: next.board, confirms: true });
-  }
+  if (bookmarkedTable(kept.bookmark(evening.id)) !== table) goTo(kept, evening.id, table, evening);
   return evening.id;
+}
+
+/** Goes to the board of a table that is played next. */
+function goTo(kept: Kept, id: string, table: number, evening: Evening): void {
+  const plan = planOf(evening);
+  const next = nextBoard(plan, table, standing(evening)) ?? boardsAt(plan, table)[0];
+  if (next) kept.keepBookmark(id, { table, board: next.board, confirms: true });
 }
 
 /** The table at which play was; what is stored may be anything. */

@@ -2,33 +2,56 @@ import type { Doubt } from "../../play/merge";
 
 /** Texts on results exchanged between phones. */
 export const phoneTexts = {
-  show: "To another phone",
-  what: { results: "Results", setup: "The evening" },
-  how: {
-    results: "Point the other phone's camera at this code: it opens the page there and adds these results.",
-    setup: "Point another phone's camera at this code: it opens this evening at the other table.",
-  },
+  sides: "Codes between phones",
+  show: "Show a code",
+  receive: "Read a code",
+  all: (results: number) =>
+    results === 0
+      ? "This evening"
+      : results === 1
+        ? "This evening, with 1 result"
+        : `This evening, with ${results} results`,
+  how: "The other phone reads it under Phones or Join, or with its camera.",
+  part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
+  parts: { evening: "the evening", results: "its results" },
+  firstPart: "Back to code 1 of 2",
+  secondPart: "Next: code 2 of 2",
   namesLeftOut: "The names do not fit into the code and will not be on the other phone.",
-  codeOf: (table: string) => `QR code of the results of Table ${table}`,
   codeOfEvening: "QR code of this evening",
   copy: "Copy as a link",
   copied: "Copied: paste it into a message to the other phone.",
-  notCopied: "This browser cannot copy: select the code and copy it yourself.",
+  notCopied: "This browser cannot copy: select the text and copy it yourself.",
   confirms: "East-West confirm each result on this phone",
-  receive: "From another phone",
-  paste: "Paste the code or link from the other phone:",
-  found: (news: number, alike: number, conflicts: number, settled: number) =>
-    [
+  camera: {
+    start: "Scan with the camera",
+    stop: "Stop the camera",
+    label: "What the camera sees",
+    hold: "Hold the other phone's code in the picture.",
+    faults: {
+      refused:
+        "The camera is not allowed here. Allow it in the browser's settings for this page, or copy the code as a link on the other phone and paste it below.",
+      none: "This device has no camera: copy the code as a link on the other phone and paste it below.",
+      busy: "Another app is using the camera: close it and try again, or paste the code below.",
+      insecure: "This browser gives the camera only to pages that come over https: paste the code below.",
+      unloaded: "The camera cannot be used now: copy the code as a link on the other phone and paste it below.",
+    },
+  },
+  paste: "Or paste the code or link:",
+  found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
+    const { news, alike, conflicts, settled } = many;
+    return [
       news === 0 && alike + conflicts + settled > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
       alike > 0 ? `${alike} already here` : "",
-      settled > 0 ? `${settled} as you chose before` : "",
+      settled > 0 ? `${settled} as decided before` : "",
       conflicts > 0 ? `${conflicts} ${conflicts === 1 ? "differs" : "differ"}: choose` : "",
     ]
       .filter((part) => part !== "")
-      .join(", "),
-  conflict: (board: number) => `Board ${board}`,
+      .join(", ");
+  },
+  conflict: (table: string, board: number) => `Table ${table}, board ${board}`,
   here: (what: string) => `This phone: ${what}`,
   there: (what: string) => `The other: ${what}`,
+  takenBack: "taken back, no result",
   older: "This code is older than the results that this phone already has from that table.",
   doubts: {
     "other-evening": "From an evening that was started separately: use these results?",
@@ -38,6 +61,8 @@ export const phoneTexts = {
   into: "Into this evening:",
   chooseFirst: "First choose a result for each board that differs.",
   take: "Use these",
+  fine: "OK",
+  nowShow: "Now show this phone's code",
   keepAll: "Keep what is here",
   notThese: "Do not use them",
   takeBack: "Undo",
@@ -45,15 +70,49 @@ export const phoneTexts = {
     results === 0
       ? "Nothing has changed on this phone."
       : results === 1
-        ? "1 result added."
-        : `${results} results added.`,
+        ? "1 result added or changed."
+        : `${results} results added or changed.`,
+  cameAlong: (results: number) =>
+    results === 1 ? "1 result came with the code." : `${results} results came with the code.`,
   elsewhere: "These results belong to another evening on this phone:",
   openOther: "Open that evening",
+  unknown: "This code is of an evening that is not on this phone:",
+  openUnknown: "Look at that evening",
   which: {
     title: "Which evening?",
     results: "These results may belong to any of these evenings on this phone:",
     setup: "This code is for the following evening. Is it one of those already on this phone?",
     thisOne: "This one",
-    ofItsOwn: "Neither: start a new evening",
+    ofItsOwn: "None of them: a new evening here",
+    join: "Join this evening",
+    joinAt: (table: string) => `Join at Table ${table}`,
+    joinTheirs: (table: string) => `At Table ${table}, in place of the other phone`,
+    notHere: "Results of another evening",
+    needsEvening:
+      "They are of an evening that is not on this phone. Read its first code, or open it here: they are kept until then.",
+    elsewhere:
+      "You play in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
+    copyOn: "Or copy the code and paste it where the evening is, under Phones or Join.",
+    copy: "Copy the code",
+    discard: "Discard this code",
+  },
+  copies: {
+    label: "A copy off this phone after each round",
+    ways: { off: "No", file: "Write a file", share: "Share a link", download: "Download a file" },
+    hints: {
+      off: "If this phone breaks, the evening goes on from the last copy: open it on another phone.",
+      file: "The file is written again after each round, best into a folder that another device sees. After the page was closed the browser may ask again.",
+      share:
+        "After each round the phone asks where to send it: no browser sends by itself. Whoever opens the link has the evening.",
+      download:
+        "Each round adds a file to this phone's downloads. The browser may ask once; sending it on is up to you.",
+    },
+    now: "Copy now",
+    made: {
+      "": "",
+      done: "The copy is made.",
+      asks: "The browser wants a press before a copy leaves the phone.",
+      failed: "The copy could not be made.",
+    },
   },
 } as const;

@@ -1,22 +1,22 @@
 import { useState } from "preact/hooks";
-import { tablesIn } from "../../sessions/kinds";
-import { tableName } from "../../play/at-table";
-import { codeOf, readCode, readHead, type Received } from "../../play/code";
-import { lastAct, undone, type Conflict, type Evening } from "../../play/evening";
-import { offerOf, stateOf, taking, type Offer } from "../../play/merge";
-import { markOf, namesIn } from "../../play/session-mark";
-import { setupCode } from "../../play/setup-code";
-import { linkOf, setupLink } from "../../play/table-link";
-import { errorText } from "../shared/error-text";
+import { readCode, readHead, type Received } from "../../play/code";
+import { lastAct, undone, type Evening } from "../../play/evening";
+import { offerOf, taking, type AskedConflict, type Offer } from "../../play/merge";
+import { sessionMark } from "../../play/session-mark";
+import { readSetup, type Setup } from "../../play/setup-code";
+import { eveningLinks } from "../../play/table-link";
 import { pageAddress } from "../shared/page-address";
+import { errorText } from "../shared/error-text";
+import { CodeField } from "./code-field";
+import { CopyButton } from "./copy-button";
 import type { KeptEvenings } from "./kept-evenings";
 import { withMark } from "./link";
+import { Merging } from "./merging";
 import { phoneTexts as texts } from "./phone-texts";
 import { QrCode } from "./qr-code";
-import { TableChoice } from "./table-choice";
+import { RoundCopies, type Copying } from "./round-copies";
 import type { OpenEvening } from "./use-evening";
 import { EveningName } from "./which-evening";
-import { inWords } from "./words";
 
 interface Props {
   readonly open: OpenEvening;
@@ -29,18 +29,30 @@ interface Props {
   /** Whether East-West confirm each result. */
   readonly confirms: boolean;
   readonly keepConfirms: (isOn: boolean) => void;
+  /** Null in Excel, whose workbook has the results as well. */
+  readonly copying: Copying | null;
 }
 
-/** How another phone gets this evening, and how results go from one to the other, without a network. */
-export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms }: Props) {
+const SIDES = ["show", "receive"] as const;
+
+/** How another phone gets this evening and its results, and how those of another one come here, without a network. */
+export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms, copying }: Props) {
   // What has come is to be seen first.
-  const isBrought = brought !== "";
-  const receive = <Receive open={open} kept={kept} brought={brought} goTo={goTo} />;
+  const [side, turn] = useState<(typeof SIDES)[number]>(brought === "" ? "show" : "receive");
   return (
     <div class="phones">
-      {isBrought && receive}
-      <Show open={open} table={table} />
-      {!isBrought && receive}
+      <div class="row sides" role="group" aria-label={texts.sides}>
+        {SIDES.map((known) => (
+          <button type="button" aria-pressed={side === known} onClick={() => turn(known)}>
+            {texts[known]}
+          </button>
+        ))}
+      </div>
+      {side === "show" ? (
+        <Show open={open} table={table} />
+      ) : (
+        <Receive open={open} kept={kept} brought={brought} goTo={goTo} toShow={() => turn("show")} />
+      )}
       <label class="confirms">
         <input
           type="checkbox"
@@ -49,71 +61,49 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
         />{" "}
         {texts.confirms}
       </label>
+      {copying && <RoundCopies copying={copying} />}
     </div>
   );
 }
 
-function Show({ open, table: sitting }: Pick<Props, "open" | "table">) {
-  const { plan } = open;
-  const [table, choose] = useState(sitting);
-  const [what, show] = useState<"results" | "setup">("results");
-  const { link, hasNames } = linkTo(open, what, what === "results" ? table : sitting);
-  const [status, say] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => say(texts.copied),
-      () => say(texts.notCopied)
-    );
+function Show({ open: { evening, stands }, table }: Pick<Props, "open" | "table">) {
+  const { links, hasNames, whole } = eveningLinks(pageAddress(), evening, table);
+  const [isSecond, turn] = useState(false);
+  const [evenings, results] = links;
+  const link = isSecond && results !== undefined ? results : evenings;
+  const isPart = results !== undefined;
   return (
-    <section>
-      <h2>{texts.show}</h2>
-      <div class="row" role="group" aria-label={texts.show}>
-        {(["results", "setup"] as const).map((known) => (
-          <button type="button" aria-pressed={what === known} onClick={() => show(known)}>
-            {texts.what[known]}
-          </button>
-        ))}
-      </div>
-      {what === "results" && <TableChoice plan={plan} table={table} choose={choose} />}
-      <p>{texts.how[what]}</p>
+    <section class="showing">
+      <h2>
+        {isPart
+          ? texts.part(isSecond ? 2 : 1, isSecond ? texts.parts.results : texts.parts.evening)
+          : texts.all(stands.size)}
+      </h2>
       {!hasNames && <p class="hint">{texts.namesLeftOut}</p>}
-      <QrCode text={link} label={what === "results" ? texts.codeOf(tableName(plan, table)) : texts.codeOfEvening} />
-      <p class="code">
-        <code>{link.slice(link.indexOf("#") + 1)}</code>
-      </p>
-      <div class="row">
-        <button type="button" onClick={() => void copy()}>
-          {texts.copy}
+      <QrCode text={link} label={texts.codeOfEvening} />
+      {isPart && (
+        <button type="button" class="primary" onClick={() => turn(!isSecond)}>
+          {isSecond ? texts.firstPart : texts.secondPart}
         </button>
-      </div>
-      <p role="status">{status}</p>
+      )}
+      <p class="hint">{texts.how}</p>
+      <CopyButton text={whole} label={texts.copy} />
     </section>
   );
 }
 
-/** The link with a table's results, or with the evening for whoever joins at another table. */
-function linkTo({ plan, evening, stands }: OpenEvening, what: "results" | "setup", table: number) {
-  const page = pageAddress();
-  const { kind, options } = evening;
-  const mark = markOf(evening);
-  if (what === "setup") {
-    // Whoever joins sits at another table.
-    const other = tablesIn(plan).find((known) => known.table !== table)?.table ?? table;
-    const setup = { kind, options, table: other, mark };
-    const link = setupLink(page, setup);
-    return { link, hasNames: link === linkOf(page, setupCode(setup)) };
-  }
-  const who = [options.title ?? "", namesIn(options)].filter((part) => part !== "").join(": ");
-  const code = codeOf(plan, table, stands, { mark, state: stateOf(evening, table), who });
-  return { link: linkOf(page, code), hasNames: true };
-}
-
-function Receive({ open, kept, brought, goTo }: Pick<Props, "open" | "kept" | "brought" | "goTo">) {
+function Receive({
+  open,
+  kept,
+  brought,
+  goTo,
+  toShow,
+}: Pick<Props, "open" | "kept" | "brought" | "goTo"> & { readonly toShow: () => void }) {
   const { evening, change } = open;
   const [text, setText] = useState(brought);
   const [taken, setTaken] = useState<{ readonly results: number; readonly before: Evening } | null>(null);
   const found = text.trim() === "" ? null : reading(() => findIn(text, open, kept));
-  const take = (received: Received, offer: Offer, isChosen: (conflict: Conflict) => boolean) => {
+  const take = (received: Received, offer: Offer, isChosen: (conflict: AskedConflict) => boolean) => {
     change((known) => taking(known, received, offer, isChosen, Date.now()));
     setTaken({ results: offer.news.length + offer.conflicts.filter(isChosen).length, before: evening });
     setText("");
@@ -122,21 +112,26 @@ function Receive({ open, kept, brought, goTo }: Pick<Props, "open" | "kept" | "b
     change((known) => ({ ...undone(known, Date.now()), settled }));
     setTaken(null);
   };
+  const enter = (next: string) => {
+    setTaken(null);
+    setText(next);
+  };
+  const faultOf = (scanned: string) => {
+    const what = reading(() => findIn(scanned, open, kept));
+    return typeof what === "string" ? what : "";
+  };
   return (
     <section>
-      <h2>{texts.receive}</h2>
-      <label>
-        {texts.paste}
-        <textarea
+      {(found === null || typeof found === "string") && taken === null && (
+        <CodeField
           name="code"
-          rows={3}
-          value={text}
-          onInput={({ currentTarget }) => {
-            setTaken(null);
-            setText(currentTarget.value);
-          }}
+          text={text}
+          setText={enter}
+          faultOf={faultOf}
+          scanned={enter}
+          isWrong={typeof found === "string"}
         />
-      </label>
+      )}
       {typeof found === "string" && (
         <p class="fault" role="alert">
           {found}
@@ -155,96 +150,60 @@ function Receive({ open, kept, brought, goTo }: Pick<Props, "open" | "kept" | "b
           </button>
         </div>
       )}
+      {found !== null && typeof found === "object" && "unknown" in found && (
+        <div class="merging">
+          <p class="question" role="alert">
+            {texts.unknown}
+          </p>
+          <p>
+            <EveningName of={found.unknown} />
+          </p>
+          <button type="button" class="primary" onClick={() => (window.location.hash = found.code)}>
+            {texts.openUnknown}
+          </button>
+          <button type="button" onClick={() => setText("")}>
+            {texts.notThese}
+          </button>
+        </div>
+      )}
       {found !== null && typeof found === "object" && "received" in found && (
         <Merging key={text} {...found} evening={evening} take={take} refuse={() => setText("")} />
       )}
       <p role="status">{taken !== null && texts.taken(taken.results)}</p>
-      {taken !== null && taken.results > 0 && lastAct(evening).length === taken.results && (
-        <button type="button" onClick={() => takeBack(taken.before)}>
-          {texts.takeBack}
-        </button>
+      {taken !== null && (
+        <div class="row">
+          <button type="button" class="primary" onClick={toShow}>
+            {texts.nowShow}
+          </button>
+          {taken.results > 0 && lastAct(evening).length === taken.results && (
+            <button type="button" onClick={() => takeBack(taken.before)}>
+              {texts.takeBack}
+            </button>
+          )}
+        </div>
       )}
     </section>
   );
 }
 
-/** Results for an evening; or the other evening of this device that a code is of, by its mark. */
-type Found = { readonly other: Evening } | { readonly received: Received; readonly offer: Offer };
+/** What a text brings: results for an evening; an evening of this device that they are of; or one that it has not. */
+type Found =
+  | { readonly other: Evening }
+  | { readonly unknown: Setup; readonly code: string }
+  | { readonly received: Received; readonly offer: Offer };
 
-/** @throws InputError where there are no results in a text, or none for this evening. */
+/** @throws InputError where there is no code in a text, or none for this device. */
 function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings): Found {
-  const mark = readHead(text)?.sender?.mark;
+  const head = readHead(text);
+  const unknown = head ? (head.session === sessionMark(plan) ? null : head.setup) : readSetup(text);
+  const mark = head?.sender?.mark ?? unknown?.mark;
   const marked = mark === undefined ? [] : withMark(kept.all(), mark);
   const [other] = marked;
   if (other && !marked.some(({ id }) => id === evening.id)) return { other };
+  const [code] = /OT[\w-]+/.exec(text) ?? [];
+  if (unknown && code !== undefined) return { unknown, code };
   const received = readCode(text, plan);
   return { received, offer: offerOf(evening, received) };
-}
-
-interface MergingProps {
-  readonly evening: Evening;
-  readonly received: Received;
-  readonly offer: Offer;
-  readonly take: (received: Received, offer: Offer, isChosen: (conflict: Conflict) => boolean) => void;
-  readonly refuse: () => void;
-}
-
-/** What is new and what differs, to be looked at and chosen before it is taken over. */
-function Merging({ evening, received, offer, take, refuse }: MergingProps) {
-  const [choices, choose] = useState<ReadonlyMap<number, "here" | "there">>(new Map());
-  const [isAsked, ask] = useState(false);
-  const { news, alike, conflicts, settled, doubt } = offer;
-  const choiceOf = ({ board }: Conflict) => choices.get(board) ?? offer.first;
-  const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
-  const isChosen = (conflict: Conflict) => choiceOf(conflict) === "there";
-  const takesNone = news.length === 0 && !isOpen && !conflicts.some(isChosen);
-  const who = received.sender?.who ?? "";
-  return (
-    <div class="merging">
-      <p>{texts.found(news.length, alike, conflicts.length, settled)}</p>
-      {offer.isOlder && <p class="question">{texts.older}</p>}
-      {conflicts.map((conflict) => (
-        <fieldset>
-          <legend>{texts.conflict(conflict.board)}</legend>
-          {(["here", "there"] as const).map((which) => (
-            <label>
-              <input
-                type="radio"
-                name={`conflict-${conflict.board}`}
-                checked={choiceOf(conflict) === which}
-                onChange={() => choose(new Map(choices).set(conflict.board, which))}
-              />{" "}
-              {texts[which](inWords(conflict[which], conflict.board))}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      {doubt !== null && (
-        <p class="question" role="alert">
-          {texts.doubts[doubt]}
-        </p>
-      )}
-      {doubt !== null && who !== "" && <p>{texts.theirs(who)}</p>}
-      <p>
-        {texts.into} <EveningName of={evening} />
-      </p>
-      {isAsked && isOpen && (
-        <p class="fault" role="alert">
-          {texts.chooseFirst}
-        </p>
-      )}
-      {news.length + conflicts.length > 0 && (
-        <button type="button" class="primary" onClick={() => (isOpen ? ask(true) : take(received, offer, isChosen))}>
-          {takesNone ? texts.keepAll : texts.take}
-        </button>
-      )}
-      {doubt !== null && (
-        <button type="button" onClick={refuse}>
-          {texts.notThese}
-        </button>
-      )}
-    </div>
-  );
 }
 
 /** What some reading finds, or why it finds nothing, in words. */

@@ -17,7 +17,6 @@ export const texts = {
   backToIt: "Go back to it",
   joining: {
     heading: "Join an evening",
-    how: "Scan the code on the other phone with this phone's camera, or paste the code or link here:",
     none: "There is no code in this text: copy the whole line that begins with OT.",
     copy: "Or continue from a copy of an evening:",
   },
@@ -162,6 +161,4 @@ export const texts = {
   missingAt: (table: string, boards: string) => `Table ${table}: ${boards}`,
   nothingMissing: "Every board has a result.",
   making: "Make the workbook",
-  noEveningFor:
-    "This link has results of an evening that is not on this device: open the page where it is played and paste the link there.",
 } as const;

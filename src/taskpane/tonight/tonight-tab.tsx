@@ -9,13 +9,15 @@ import { attempt } from "../session/session-order";
 import { useFollowed, type Store } from "../shared/store";
 import { EveningView } from "./evening-view";
 import { openKept, type KeptEvenings } from "./kept-evenings";
-import { useLink, type Asked, type Linked } from "./link";
+import { useLink, type Asked, type Linked, type Shown as Came } from "./link";
+import { phoneTexts } from "./phone-texts";
 import { progressOf } from "./begin-buttons";
 import { beginningOf, newEvening, withOptions } from "./new-evening";
 import { Start } from "./start";
 import { texts } from "./texts";
 import { WhichEvening } from "./which-evening";
 import "./tonight.css";
+import "./phones.css";
 
 const inExcel = () => import("./in-excel/parts");
 
@@ -99,8 +101,11 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     return (
       <WhichEvening
         asked={asked}
-        choose={(evening) => show({ ...NOTHING, ...asked.answer(evening) })}
-        cancel={() => ask(null)}
+        choose={(evening, table) => show(shownAs(asked.answer(evening, table)))}
+        cancel={() => {
+          kept.keepWaiting(kept.waiting().filter((code) => code !== asked.code));
+          ask(null);
+        }}
       />
     );
   if (id !== null) {
@@ -167,7 +172,11 @@ const NOTHING: Shown = { id: null, brought: "", note: "", isAsked: false };
 /** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
 function shownBy(linked: Linked): Shown | null {
   if (linked === null || "answer" in linked) return null;
-  return "fault" in linked ? NOTHING : { ...NOTHING, ...linked };
+  return "fault" in linked ? NOTHING : shownAs(linked);
+}
+
+function shownAs({ id, brought, results = 0 }: Came): Shown {
+  return { ...NOTHING, id, brought, note: results > 0 ? phoneTexts.cameAlong(results) : "" };
 }
 
 function askedBy(linked: Linked): Asked | null {

@@ -1,7 +1,14 @@
+import { useState } from "preact/hooks";
+import { hasTables } from "../../sessions/table-plan";
+import { planSession, tablesIn } from "../../sessions/kinds";
 import { planOf, type Evening } from "../../play/evening";
 import { namesIn } from "../../play/session-mark";
+import type { Setup } from "../../play/setup-code";
+import { linkOf } from "../../play/table-link";
 import { localDate } from "../shared/locale";
+import { pageAddress } from "../shared/page-address";
 import { progressOf } from "./begin-buttons";
+import { CopyButton } from "./copy-button";
 import type { Asked } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { texts } from "./texts";
@@ -21,44 +28,101 @@ export function EveningName({ of }: { readonly of: Pick<Evening, "kind" | "optio
 
 interface Props {
   readonly asked: Asked;
-  readonly choose: (evening: Evening | null) => void;
+  readonly choose: (evening: Evening | null, table?: number) => void;
   readonly cancel: () => void;
 }
 
-/** Asks to which evening a link belongs: nothing goes into another one in silence. */
-export function WhichEvening({ asked: { evenings, setup }, choose, cancel }: Props) {
+/**
+ * Asks to which evening a code belongs: nothing goes into another one in silence, and none begins where a code was opened
+ * by mistake, as in the browser of a phone that plays in an installed app.
+ */
+export function WhichEvening({ asked: { evenings, setup, others, code }, choose, cancel }: Props) {
+  const isUnknown = evenings.length === 0;
+  const { which } = phoneTexts;
+  const title = !isUnknown ? which.title : setup ? which.join : which.notHere;
   return (
-    <section class="which" role="group" aria-label={phoneTexts.which.title}>
-      <h2>{phoneTexts.which.title}</h2>
-      <p>{setup ? phoneTexts.which.setup : phoneTexts.which.results}</p>
+    <section class="which" role="group" aria-label={title}>
+      <h2>{title}</h2>
+      {!isUnknown && <p>{setup ? which.setup : which.results}</p>}
       {setup && (
         <p>
           <EveningName of={setup} />
         </p>
       )}
-      <ul class="kept">
-        {evenings.map((evening) => (
-          <li key={evening.id}>
-            <p>
-              <EveningName of={evening} />
-            </p>
-            <p class="hint">{progressOf(evening)}</p>
-            <button type="button" onClick={() => choose(evening)}>
-              {phoneTexts.which.thisOne}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div class="row">
-        {setup && (
-          <button type="button" onClick={() => choose(null)}>
-            {phoneTexts.which.ofItsOwn}
-          </button>
-        )}
-        <button type="button" onClick={cancel}>
-          {texts.cancel}
-        </button>
-      </div>
+      {isUnknown && !setup && <p>{which.needsEvening}</p>}
+      {!isUnknown && (
+        <ul class="kept">
+          {evenings.map((evening) => (
+            <li key={evening.id}>
+              <p>
+                <EveningName of={evening} />
+              </p>
+              <p class="hint">{progressOf(evening)}</p>
+              <button type="button" onClick={() => choose(evening)}>
+                {which.thisOne}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {setup && (others === null ? <OfItsOwn choose={choose} /> : <JoinAt {...{ setup, others, isUnknown, choose }} />)}
+      {isUnknown && (
+        <div class="elsewhere">
+          <p class="hint">{setup ? which.elsewhere : which.copyOn}</p>
+          <CopyButton text={linkOf(pageAddress(), code)} label={which.copy} />
+        </div>
+      )}
+      <button type="button" class="quiet" onClick={cancel}>
+        {isUnknown ? which.discard : texts.cancel}
+      </button>
     </section>
+  );
+}
+
+function OfItsOwn({ choose }: Pick<Props, "choose">) {
+  return (
+    <button type="button" onClick={() => choose(null)}>
+      {phoneTexts.which.ofItsOwn}
+    </button>
+  );
+}
+
+/** Where to sit: at two tables it is the other one that is joined. */
+function JoinAt({
+  setup,
+  others,
+  isUnknown,
+  choose,
+}: {
+  readonly setup: Setup;
+  readonly others: number;
+  readonly isUnknown: boolean;
+  readonly choose: Props["choose"];
+}) {
+  const plan = planSession(setup.kind, setup.options);
+  const [isOpen, open] = useState(isUnknown);
+  if (!hasTables(plan)) return null;
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => open(true)}>
+        {phoneTexts.which.ofItsOwn}
+      </button>
+    );
+  const tables = tablesIn(plan);
+  const free = tables.filter(({ table }) => table !== others);
+  const [first] = free;
+  const theirs = tables.filter(({ table }) => table === others);
+  return (
+    <div class="tables">
+      {[...free, ...theirs].map(({ table, name }) => (
+        <button
+          type="button"
+          class={table === first?.table ? "primary" : undefined}
+          onClick={() => choose(null, table)}
+        >
+          {table === others ? phoneTexts.which.joinTheirs(name) : phoneTexts.which.joinAt(name)}
+        </button>
+      ))}
+    </div>
   );
 }

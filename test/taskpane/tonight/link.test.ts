@@ -1,4 +1,5 @@
-import { codeOf } from "../../../src/play/code";
+import { eveningCode } from "../../../src/play/code";
+import { olderCode } from "../../support/older-codes";
 import { planOf, standing, type Evening } from "../../../src/play/evening";
 import { hasMark, markOf } from "../../../src/play/session-mark";
 import { setupCode } from "../../../src/play/setup-code";
@@ -21,6 +22,7 @@ function evening(id: string, boards: number, more: Partial<Evening> = {}): Eveni
 function device(...evenings: readonly Evening[]) {
   const kept = new Map(evenings.map((each) => [each.id, each]));
   const bookmarks = new Map<string, Bookmark>();
+  let waiting: readonly string[] = [];
   const link = (code: string) =>
     fromLink(
       {
@@ -28,14 +30,16 @@ function device(...evenings: readonly Evening[]) {
         add: (each) => void kept.set(each.id, each),
         bookmark: (id) => bookmarks.get(id) ?? null,
         keepBookmark: (id, bookmark) => void bookmarks.set(id, bookmark),
+        waiting: () => waiting,
+        keepWaiting: (codes) => void (waiting = codes),
       },
       `#${code}`
     );
-  return { kept, bookmarks, link };
+  return { kept, bookmarks, link, waiting: () => waiting };
 }
 
-const results = (of: Evening, table = 2) => codeOf(planOf(of), table, standing(of));
-const marked = (of: Evening) => codeOf(planOf(of), 2, standing(of), { mark: markOf(of), state: 1, who: "" });
+const results = (of: Evening, table = 2) => olderCode(planOf(of), table, standing(of));
+const marked = (of: Evening) => olderCode(planOf(of), 2, standing(of), { mark: markOf(of), state: 1, who: "" });
 const setup = (of: Evening, mark = of.mark) => setupCode({ ...of, table: 2, ...(mark === undefined ? {} : { mark }) });
 const card = ({ kind, options }: Pick<Evening, "kind" | "options">) => setupCode({ kind, options, table: 2 });
 const asked = (linked: unknown) => (linked as Asked).evenings.map(({ id }) => id);
@@ -60,7 +64,9 @@ test("results without a mark, or with an unknown one, are asked about where seve
     expect((link(code) as Asked).answer(b)).toEqual({ id: "b", brought: code });
     expect(device(b).link(code)).toEqual({ id: "b", brought: code });
   }
-  expect(() => device().link(results(a))).toThrow("an evening that is not on this device");
+  const without = device();
+  expect(without.link(results(a))).toMatchObject({ evenings: [], setup: null, code: results(a) });
+  expect(without.waiting()).toEqual([results(a)]);
 });
 
 test("whoever joins without a result takes the evening's mark", () => {
@@ -125,4 +131,45 @@ test("a link that was cut is said to be, one of another page is none, one of hal
   expect(link("guide")).toBeNull();
   for (const start of ["OTS1", "OTS2", "OT1", "OT2", "x"])
     expect(() => link(start.padEnd(500_000, "A"))).toThrow("at most 4000 characters");
+});
+
+const whole = (of: Evening, part?: "evening" | "results") => eveningCode(of, 1, part);
+
+test("a code of an evening that is not here begins nothing before somebody says where they sit", () => {
+  const a = evening("a", 4);
+  const fresh = device();
+  const question = fresh.link(whole(a)) as Asked;
+  expect(question).toMatchObject({ evenings: [], others: 1, code: whole(a), setup: { kind: KIND, options: FRIDAY } });
+  expect([fresh.kept.size, fresh.waiting()]).toEqual([0, [whole(a)]]);
+  const shown = question.answer(null, 2);
+  expect(shown).toMatchObject({ brought: "", results: 4 });
+  expect(fresh.bookmarks.get(shown.id)).toMatchObject({ table: 2, board: 3 });
+  expect(standing(fresh.kept.get(shown.id)!)).toEqual(standing(a));
+  expect(fresh.waiting()).toEqual([]);
+  // The same code photographed once more goes there.
+  expect(fresh.link(whole(a))).toEqual({ id: shown.id, brought: whole(a) });
+  expect(fresh.kept.size).toBe(1);
+});
+
+test("of two codes the results may be read first: they wait for their evening", () => {
+  const a = evening("a", 4);
+  const fresh = device();
+  expect(fresh.link(whole(a, "results"))).toMatchObject({ evenings: [], setup: null });
+  const { id } = (fresh.link(whole(a, "evening")) as Asked).answer(null, 2);
+  expect(standing(fresh.kept.get(id)!)).toEqual(standing(a));
+  expect(fresh.waiting()).toEqual([]);
+  // In their order.
+  const other = device();
+  const begun = (other.link(whole(a, "evening")) as Asked).answer(null, 2);
+  expect(other.link(whole(a, "results"))).toEqual({ id: begun.id, brought: whole(a, "results") });
+});
+
+test("whoever has begun the same by themselves is asked, and what they have stays", () => {
+  const [a, b] = [evening("a", 4), evening("b", 6)];
+  const begun = device(b);
+  const question = begun.link(whole(a)) as Asked;
+  expect(asked(question)).toEqual(["b"]);
+  expect(question.answer(b)).toEqual({ id: "b", brought: whole(a) });
+  expect(hasMark(begun.kept.get("b")!, "mark-a")).toBe(true);
+  expect(begun.kept.get("b")!.entries).toEqual(b.entries);
 });

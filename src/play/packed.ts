@@ -1,0 +1,39 @@
+import { LETTERS } from "./letters";
+
+/** The signs that names and options have most: six bits each, which is one letter of a code. */
+const COMMON = 'abcdefghijklmnoprstuvwy "&,:[]-.';
+
+/**
+ * A text in the letters that links carry, for codes that are read from a screen: common signs take one letter, other
+ * plain ones one and a half, all others three.
+ */
+export function packed(text: string): string {
+  const bits = Array.from({ length: text.length }, (_, i) => {
+    const sign = COMMON.indexOf(text.charAt(i));
+    if (sign >= 0) return `0${inBits(sign, 5)}`;
+    const unit = text.charCodeAt(i);
+    return unit < 128 ? `10${inBits(unit, 7)}` : `11${inBits(unit, 16)}`;
+  }).join("");
+  // What fills the last letter up is the beginning of a sign that does not come.
+  return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "1"), 2)));
+}
+
+/** The text that such letters carry. */
+export function unpacked(letters: string): string {
+  const bits = [...letters].map((letter) => inBits(LETTERS.indexOf(letter), 6)).join("");
+  let text = "";
+  for (let from = 0; from < bits.length;) {
+    const isCommon = bits.charAt(from) === "0";
+    const isPlain = !isCommon && bits.charAt(from + 1) === "0";
+    const start = from + (isCommon ? 1 : 2);
+    from = start + (isCommon ? 5 : isPlain ? 7 : 16);
+    if (from > bits.length) break;
+    const unit = parseInt(bits.slice(start, from), 2);
+    text += isCommon ? COMMON.charAt(unit) : String.fromCharCode(unit);
+  }
+  return text;
+}
+
+function inBits(number: number, length: number): string {
+  return number.toString(2).padStart(length, "0");
+}

@@ -1,0 +1,87 @@
+import { useState } from "preact/hooks";
+import { tableName } from "../../play/at-table";
+import type { Received } from "../../play/code";
+import { placeKey, planOf, type Evening } from "../../play/evening";
+import type { AskedConflict, Offer } from "../../play/merge";
+import type { Said } from "../../play/said";
+import { phoneTexts as texts } from "./phone-texts";
+import { EveningName } from "./which-evening";
+import { inWords } from "./words";
+
+interface MergingProps {
+  readonly evening: Evening;
+  readonly received: Received;
+  readonly offer: Offer;
+  readonly take: (received: Received, offer: Offer, isChosen: (conflict: AskedConflict) => boolean) => void;
+  readonly refuse: () => void;
+}
+
+/** What is new and what differs, to be looked at and chosen before it is taken over. */
+export function Merging({ evening, received, offer, take, refuse }: MergingProps) {
+  const [choices, choose] = useState<ReadonlyMap<string, "here" | "there">>(new Map());
+  const [isAsked, ask] = useState(false);
+  const { news, alike, conflicts, settled, doubt } = offer;
+  const choiceOf = (conflict: AskedConflict) => choices.get(placeKey(conflict)) ?? conflict.first;
+  const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
+  const isChosen = (conflict: AskedConflict) => choiceOf(conflict) === "there";
+  const takesNone = news.length === 0 && !isOpen && !conflicts.some(isChosen);
+  const who = received.sender?.who ?? "";
+  return (
+    <div class="merging">
+      <p>{texts.found({ news: news.length, alike, conflicts: conflicts.length, settled })}</p>
+      {offer.isOlder && <p class="question">{texts.older}</p>}
+      {conflicts.map((conflict) => (
+        <fieldset>
+          <legend>{texts.conflict(tableName(planOf(evening), conflict.table), conflict.board)}</legend>
+          {(["here", "there"] as const).map((which) => (
+            <label>
+              <input
+                type="radio"
+                name={`conflict-${placeKey(conflict)}`}
+                checked={choiceOf(conflict) === which}
+                onChange={() => choose(new Map(choices).set(placeKey(conflict), which))}
+              />{" "}
+              {texts[which](said(conflict[which], conflict.board))}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {doubt !== null && (
+        <p class="question" role="alert">
+          {texts.doubts[doubt]}
+        </p>
+      )}
+      {doubt !== null && who !== "" && <p>{texts.theirs(who)}</p>}
+      <p>
+        {texts.into} <EveningName of={evening} />
+      </p>
+      {isAsked && isOpen && (
+        <p class="fault" role="alert">
+          {texts.chooseFirst}
+        </p>
+      )}
+      {news.length + conflicts.length > 0 ? (
+        <button type="button" class="primary" onClick={() => (isOpen ? ask(true) : take(received, offer, isChosen))}>
+          {takesNone ? texts.keepAll : texts.take}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => (doubt === null ? take(received, offer, isChosen) : refuse())}
+        >
+          {texts.fine}
+        </button>
+      )}
+      {doubt !== null && (
+        <button type="button" onClick={refuse}>
+          {texts.notThese}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function said(what: Said | null, board: number): string {
+  return what === null ? texts.takenBack : inWords(what, board);
+}
