@@ -1,6 +1,8 @@
 // Renders the pictures of an evening on a phone in the documents, from the built dist/, in Chromium.
 import path from "node:path";
+import jsQR from "jsqr";
 import { chromium, type Page } from "playwright-core";
+import { PNG } from "pngjs";
 import { servePane } from "./serve-pane";
 
 const PICTURES = path.join(__dirname, "../docs/pictures");
@@ -11,6 +13,13 @@ const PLAYED = {
   1: ["4hn+1", "3ntw-1", "2ss=", "1nte+1", "3nts=", "4se-1", "5dn=", "2hw+1"],
   2: ["4hn=", "3ntw=", "3ss-1", "2ce="],
 };
+
+/** The code that a page shows, as a camera reads it. */
+async function codeOn(page: Page): Promise<string> {
+  const { data, width, height } = PNG.sync.read(await page.locator("svg.qr").screenshot());
+  const link = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? "";
+  return link.replace(/.*#/, "");
+}
 
 /** Goes through an evening, and has a picture taken of each view by its name. */
 async function evening(page: Page, take: (name: string) => Promise<unknown>): Promise<void> {
@@ -47,7 +56,7 @@ async function evening(page: Page, take: (name: string) => Promise<unknown>): Pr
   await view("Phones");
   await take("code");
   // What another phone has of Table 2, in which a board is not as it is here.
-  const code = await page.innerText(".code");
+  const code = await codeOn(page);
   await view("Play");
   await board(3);
   await type("3ss=");

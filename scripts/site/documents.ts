@@ -53,6 +53,7 @@ const GUIDE: readonly Shelf[] = [
     documents: [
       ["command-line", "Every workbook made, and every saved one read, without a page."],
       ["hosting", "Overtrick on a web server, for a club or for everybody."],
+      ["checked-on-phones", "What two people with phones can check, and how to report it."],
       ["checked-in-excel", "What anyone with Excel can check, and how to report it."],
       ["facts", "Where every rule and every number comes from."],
     ],
