@@ -47,15 +47,20 @@ export interface Received {
   readonly states: Readonly<Record<number, number>>;
   /** What it says of its evening; null where an older page has sent it. */
   readonly sender: Sender | null;
+  /** Whether it was typed in a saved workbook, of which nobody knows how late it is. */
+  readonly isWorkbook: boolean;
 }
 
 /** Which evening a code is of. */
-export interface Sender {
+interface Sender {
   /** The evening's, see `markOf`. */
   readonly mark: string;
   /** The evening's title and names, as far as there is room. */
   readonly who: string;
 }
+
+/** Where a code is from that a page makes of what stands in a workbook. */
+export const IN_WORKBOOK = LETTERS.length - 1;
 
 /** What a code has: all that a device knows; or, where that is too long for one, first the evening and then its results. */
 type Part = "all" | "evening" | "results";
@@ -64,7 +69,7 @@ type Part = "all" | "evening" | "results";
  * What a device knows of an evening as a code, to be shown, sent and read by another one: what is played and by whom, and
  * of each table the results that stand, those that were taken back, and since when. The boards of a table are the digits
  * of one large number; a sum at the end tells a letter that was changed.
- * @param sitting the table where the device is.
+ * @param sitting the table where the device is, or {@link IN_WORKBOOK}.
  */
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
   const plan = planOf(evening);
@@ -104,12 +109,13 @@ function counted(whole: string): string {
 }
 
 /** What a code says before its results. */
-export interface Head {
+interface Head {
   readonly sender: Sender | null;
   /** What is played, see `sessionMark`. */
   readonly session: string;
   /** The evening itself, with the table where the other device is; null where the code has only results. */
   readonly setup: Setup | null;
+  readonly isWorkbook: boolean;
   /** The results of tables, by the letters behind all this. */
   readonly tables: readonly TablePart[];
 }
@@ -146,7 +152,8 @@ export function readHead(text: string): Head | null {
       letters: reader.counted(),
       isBefore: false,
     });
-  return { sender: { mark, who: setup ? whoIn(setup.options) : "" }, session, setup, tables };
+  const sender = { mark, who: setup ? whoIn(setup.options) : "" };
+  return { sender, session, setup, isWorkbook: table === IN_WORKBOOK, tables };
 }
 
 /** Title and names, by which people know an evening. */
@@ -163,7 +170,7 @@ function headBefore(form: 1 | 2, reader: Reader): Head {
   const table = LETTERS.indexOf(reader.next(1));
   const letters = reader.next(Math.max(1, reader.left()));
   const sender = mark === null ? null : { mark, who };
-  return { sender, session, setup: null, tables: [{ table, state, letters, isBefore: true }] };
+  return { sender, session, setup: null, isWorkbook: false, tables: [{ table, state, letters, isBefore: true }] };
 }
 
 /** Letters that are read one part after the other. */
@@ -200,12 +207,15 @@ function readerOf(letters: string): Reader {
 export function readCode(text: string, plan: TablePlan): Received {
   const head = readHead(text);
   if (head === null) throw new InputError(texts.code.none);
-  const { sender, session, tables } = head;
+  const { sender, session, isWorkbook, tables } = head;
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
   return {
     entries: tables.flatMap((part) => toldIn(part, plan)),
-    states: Object.fromEntries(tables.flatMap(({ table, state }) => (state === null ? [] : [[table, state]]))),
+    states: Object.fromEntries(
+      tables.flatMap(({ table, state }) => (state === null || isWorkbook ? [] : [[table, state]]))
+    ),
     sender,
+    isWorkbook,
   };
 }
 

@@ -37,10 +37,10 @@ type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
  * Holds what another device has sent against an evening, board by board. The table where a board was played has the last
  * word: what it has taken back is taken back, what another one hands on of it in an earlier state changes nothing. A
  * difference is asked about, and its result is chosen at first, unless this device enters that table itself, or the
- * results are older than those that were taken over.
+ * results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
  */
-export function offerOf(evening: Evening, { entries, states, sender }: Received): Offer {
-  const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null));
+export function offerOf(evening: Evening, { entries, states, sender, isWorkbook }: Received): Offer {
+  const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null, isWorkbook));
   const count = (what: Became) => became.filter((each) => each === what).length;
   const conflicts = became.filter((each) => typeof each === "object");
   return {
@@ -60,7 +60,12 @@ function isOlderThan({ settled }: Evening, table: number, state: number | null):
   return state !== null && state < (settled?.states?.[table] ?? 0);
 }
 
-function becomes(evening: Evening, { table, board, said: there, isRelayed }: Told, state: number | null): Became {
+function becomes(
+  evening: Evening,
+  { table, board, said: there, isRelayed }: Told,
+  state: number | null,
+  isWorkbook: boolean
+): Became {
   const known = saysOf(evening).get(placeKey({ table, board }));
   const here = known?.said ?? null;
   if (isSame(here, there)) return there === null ? "nothing" : "alike";
@@ -71,14 +76,18 @@ function becomes(evening: Evening, { table, board, said: there, isRelayed }: Tol
   if (known && isRelayed && isBehind) return "settled";
   // Nobody takes back what was entered where it was played.
   if (there === null && (here === null || (isOwn && !known?.taken))) return "nothing";
-  if (!known || (here === null && !isOwn && !isOlder)) return "news";
+  // What was taken back, and is said again where it was played, is news too.
+  const isSaidAgain = here === null && !isOwn && !isOlder;
+  if (!known || isSaidAgain) return "news";
   const conflict: Conflict = { table, board, here, there };
-  if (evening.settled?.kept?.some((each) => isSameConflict(each, conflict))) return "settled";
-  return { ...conflict, first: isOlder || isOwn ? null : "there" };
+  if (isSettled(evening, conflict)) return "settled";
+  return { ...conflict, first: isOlder || isOwn || isWorkbook ? null : "there" };
 }
 
-function isSameConflict(known: Conflict, { table, board, here, there }: Conflict): boolean {
-  return known.table === table && known.board === board && isSame(known.here, here) && isSame(known.there, there);
+function isSettled({ settled }: Evening, { table, board, here, there }: Conflict): boolean {
+  return (settled?.kept ?? []).some(
+    (known) => known.table === table && known.board === board && isSame(known.here, here) && isSame(known.there, there)
+  );
 }
 
 /** The evening with what was sent taken over, and of the conflicts those that were chosen so; it asks about neither again. */

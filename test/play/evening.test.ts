@@ -183,6 +183,7 @@ const received = (entries: readonly Pick<Entry, "table" | "board" | "said">[]) =
   entries: entries.map((told) => ({ ...told, isRelayed: false })),
   states: {},
   sender: null,
+  isWorkbook: false,
 });
 
 test("two devices: news, what both say, and what they say differently", () => {

@@ -4,6 +4,7 @@ import { deletedText, isDeletedText, laterOf } from "../../src/play/two-copies";
 interface Copy {
   readonly entries: readonly unknown[];
   readonly changed?: number;
+  readonly withdrawn?: readonly unknown[];
   readonly writes?: Readonly<Record<string, number>>;
 }
 const text = (copy: Copy) => JSON.stringify({ id: "a", changed: 1, ...copy });
@@ -32,6 +33,16 @@ test("where each has what the other lacks, nothing of either is lost, and what w
     expect(laterOf(both, one)).toBe(both);
     expect(laterOf(other, both)).toBe(both);
   }
+});
+
+test("what was taken back on either is known to have been", () => {
+  const place = (board: number) => ({ table: 1, board });
+  const one = text({ entries: [1], withdrawn: [place(3)], changed: 5, writes: { a: 1, b: 1 } });
+  const other = text({ entries: [2], withdrawn: [place(4)], changed: 7, writes: { a: 1, c: 1 } });
+  const { withdrawn } = JSON.parse(laterOf(one, other) ?? "") as Copy;
+  expect(withdrawn).toEqual([place(3), place(4)]);
+  const none = text({ entries: [2], changed: 7, writes: { a: 1, c: 1 } });
+  expect((JSON.parse(laterOf(text({ entries: [1], writes: { b: 1 } }), none) ?? "") as Copy).withdrawn).toBeUndefined();
 });
 
 test("what versions before have written, without a count, is told by its time, and lost to nothing", () => {

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import jsQR from "jsqr";
 import type { Page } from "playwright-core";
-import { PNG } from "pngjs";
 import type { ScoredHome } from "../../src/sessions/home/score-home";
 import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import { scanned } from "../support/scanned";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
 import {
   beginPlay,
@@ -312,19 +311,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("two phones: one sets the other up and takes its results by codes, and what differs is chosen", async () => {
     const first = await begin();
     await tapBoard(first, null);
-    await first.tap(".views button:text-is('Phones')");
-    await first.tap("button:text-is('The evening')");
-    const setup = await scanned(first);
     // The second phone's camera opens the link.
-    const pane = await openPane({ ...site(), address: setup }, OUTSIDE_OFFICE, PHONE);
-    panes.push(pane);
-    const second = pane.page;
-    await second.waitForSelector(".bidding-box");
+    const second = await joined(await shown(first), "Join at Table 2");
     expect(await second.inputValue("select[aria-label=Table]")).toBe("2");
+    expect(await sentence(second)).toBe("1 result came with the code.");
     for (let board = 1; board <= 3; board++)
       await tapBoard(second, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
-    await second.tap(".views button:text-is('Phones')");
-    const results = await scanned(second);
+    const results = await shown(second);
     // On the first one board 2 of Table 2 was entered already, otherwise.
     await first.tap(".views button:text-is('Play')");
     await first.selectOption("select[aria-label=Table]", "2");
@@ -333,12 +326,14 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await first.goto(results);
     await first.waitForSelector(".merging");
     expect(new URL(first.url()).hash).toBe("");
-    expect(await first.innerText(".merging")).toContain("2 new results, 1 differs: choose");
-    expect(await first.innerText(".merging")).toMatch(/Into this evening: Four pairs · \w+ \d+, \d+\s+Use these$/);
+    expect(await first.innerText(".merging")).toContain("2 new results, 1 already here, 1 differs: choose");
+    expect(await first.innerText(".merging")).toMatch(
+      /Into this evening: Four pairs · \w+ \d+, \d+\s+Use these\s*Do not use them$/
+    );
     // Table 2 is where it was played.
     expect(await first.isChecked(".merging label:has-text('The other') input")).toBe(true);
     await first.tap("button:text-is('Use these')");
-    expect(await first.innerText(".phones")).toContain("3 results added.");
+    expect(await first.innerText(".phones")).toContain("3 results added or changed.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toContain("1 of 24 boards scored");
     expect(await first.innerText(".standings")).toMatch(/Table 2: 4–24/);
@@ -361,14 +356,28 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await tapBoard(page, null);
   }
 
-  async function shown(page: Page, what: "Results" | "The evening"): Promise<string> {
+  async function shown(page: Page): Promise<string> {
     await page.tap(".views button:text-is('Phones')");
-    await page.tap(`.phones button:text-is('${what}')`);
+    await page.tap(".phones button:text-is('Show a code')");
     return scanned(page);
   }
 
-  async function pasted(page: Page, code: string): Promise<string> {
+  /** A phone whose camera opens a code, and which sits down at a table. */
+  async function joined(link: string, at: string): Promise<Page> {
+    const pane = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, PHONE);
+    panes.push(pane);
+    await pane.page.tap(`.which button:text-is("${at}")`);
+    await pane.page.waitForSelector(".bidding-box");
+    return pane.page;
+  }
+
+  async function toRead(page: Page): Promise<void> {
     await page.tap(".views button:text-is('Phones')");
+    for (const side of ["Show", "Read"]) await page.tap(`.phones button:text-is('${side} a code')`);
+  }
+
+  async function pasted(page: Page, code: string): Promise<string> {
+    await toRead(page);
     await page.fill("textarea[name=code]", code);
     return page.innerText(".merging");
   }
@@ -382,16 +391,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("two evenings of one day: what comes goes to its own, or is asked about, by title, names and date", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    const evening = await shown(page, "The evening");
+    const evening = await shown(page);
     await beginAnother(page, "Ann & Bob");
-    const own = await shown(page, "Results");
+    const own = await shown(page);
     // The second phone plays the first of the two evenings.
-    const pane = await openPane({ ...site(), address: evening }, OUTSIDE_OFFICE, PHONE);
-    panes.push(pane);
-    const second = pane.page;
-    await second.waitForSelector(".bidding-box");
+    const second = await joined(evening, "Join at Table 2");
     for (let board = 1; board <= 3; board++) await tapBoard(second, null);
-    const results = await shown(second, "Results");
+    const results = await shown(second);
     // Pasted where the second evening is open it is sent to the first one, and a link goes there at once.
     expect(await pasted(page, results)).toContain("These results belong to another evening on this phone:");
     expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
@@ -402,7 +408,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".merging")).toMatch(/1 already here\s+Into this evening: Four pairs · .*Ann & Bob/);
     await follow(page, results, ".merging");
     await page.tap("button:text-is('Use these')");
-    expect(await page.innerText(".phones")).toContain("3 results added.");
+    expect(await page.innerText(".phones")).toContain("3 results added or changed.");
     // A phone that has begun on its own asks once.
     const third = await begin();
     await tapBoard(third, null);
@@ -413,13 +419,14 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await third.inputValue("textarea[name=code]")).toBe("");
     await pasted(third, results);
     await third.tap("button:text-is('Use these')");
-    expect(await pasted(third, results)).toMatch(/^3 already here\s+Into this evening/);
+    expect(await pasted(third, results)).toMatch(/^4 already here\s+Into this evening/);
     // And one that scans the evening is asked whether it is the one that it has.
     const fourth = await begin();
     await tapBoard(fourth, null);
     await follow(fourth, evening, ".which");
     expect(await fourth.innerText(".which")).toContain("1 of 48 results");
-    await fourth.tap(".which button:text-is('Neither: start a new evening')");
+    await fourth.tap(".which button:text-is('None of them: a new evening here')");
+    await fourth.tap(".which button:text-is('Join at Table 2')");
     await fourth.waitForSelector(".bidding-box");
     await follow(fourth, results, ".merging");
     expect(await fourth.innerText(".merging")).not.toContain(question);
@@ -431,14 +438,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("two phones at one table: each is asked once, and nothing is chosen for it", async () => {
     const one = await begin();
     await tapBoard(one, null);
-    const evening = await shown(one, "The evening");
-    const pane = await openPane({ ...site(), address: evening }, OUTSIDE_OFFICE, PHONE);
-    panes.push(pane);
-    const other = pane.page;
-    await other.waitForSelector(".bidding-box");
-    await other.selectOption("select[aria-label=Table]", "1");
+    const other = await joined(await shown(one), "At Table 1, in place of the other phone");
+    await other.selectOption("select[aria-label=Board]", "1");
     await tapBoard(other, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
-    const [ones, others] = [await shown(one, "Results"), await shown(other, "Results")];
+    const [ones, others] = [await shown(one), await shown(other)];
     for (const [page, code] of [
       [one, others],
       [other, ones],
@@ -450,8 +453,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       await page.tap(".merging label:has-text('This phone')");
       await page.tap("button:text-is('Keep what is here')");
       expect(await page.innerText(".phones")).toContain("Nothing has changed on this phone.");
-      expect(await pasted(page, code)).toMatch(/^1 as you chose before/);
-      expect(await page.isVisible(".merging button.primary")).toBe(false);
+      expect(await pasted(page, code)).toMatch(/^1 as decided before/);
+      expect(await page.innerText(".merging button.primary")).toBe("OK");
     }
   });
 
@@ -467,7 +470,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       expect(await page.innerText(".tonight .fault")).toContain(fault);
     }
     await page.tap("button:text-is('Continue playing')");
-    await page.tap(".views button:text-is('Phones')");
+    await toRead(page);
     await page.fill("textarea[name=code]", "OT2".padEnd(500_000, "A"));
     expect(await page.innerText(".phones .fault")).toContain("at most 4000 characters");
   });
@@ -475,12 +478,22 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
   test("a link of an evening that is not here, and one that was changed", async () => {
     const page = await begin();
     await tapBoard(page, null);
-    await page.tap(".views button:text-is('Phones')");
-    const link = await scanned(page);
+    const link = await shown(page);
     const stranger = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, PHONE);
     panes.push(stranger);
-    await stranger.page.waitForSelector(".tonight .fault");
-    expect(await stranger.page.innerText(".tonight .fault")).toContain("an evening that is not on this device");
+    await stranger.page.waitForSelector(".which");
+    expect(await stranger.page.innerText(".which")).toMatch(/^Join this evening\s+Four pairs/);
+    // It waits there, whatever becomes of the page, and can be copied on.
+    await stranger.page.reload();
+    await stranger.page.waitForSelector(".which");
+    await stranger.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await stranger.page.tap("button:text-is('Copy the code')");
+    await stranger.page.waitForSelector(".which [role=status]:has-text('Copied')");
+    expect(await stranger.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await stranger.page.tap("button:text-is('Discard this code')");
+    await stranger.page.reload();
+    await stranger.page.waitForSelector(".tonight button:text-is('Start')");
+    await toRead(page);
     await page.fill("textarea[name=code]", link.slice(0, -1));
     expect(await page.innerText(".phones .fault")).toContain("This code is incomplete");
     await page.fill("textarea[name=code]", "hello");
@@ -593,10 +606,3 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await other.innerText(".sentence")).toContain("passed out");
   });
 });
-
-/** The link of the QR code that a page shows, as a camera reads it. */
-async function scanned(page: Page): Promise<string> {
-  const { data, width, height } = PNG.sync.read(await page.locator("svg.qr").screenshot());
-  const code = jsQR(new Uint8ClampedArray(data), width, height);
-  return code!.data;
-}

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { violations, type AxeRules } from "../support/axe";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
+import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
 
 /** What is too small, or wider than the page: its letters, and what is tapped on the pad. */
@@ -69,7 +70,8 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await look("between two rounds");
   await view("Phones");
   await look("a code");
-  const code = await page.innerText(".code");
+  const code = await scanned(page);
+  await page.click("button:text-is('Read a code')");
   await page.fill("textarea[name=code]", "hello");
   await look("a code that is none");
   await view("Play");
@@ -79,8 +81,10 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.selectOption("select[aria-label=Board]", "1");
   await page.click("button:text-is('Undo')");
   await view("Phones");
+  await page.click("button:text-is('Read a code')");
   await page.fill("textarea[name=code]", code);
   await look("results of another phone");
+  for (const other of await page.$$(".merging label:has-text('The other')")) await other.click();
   await page.click("button:text-is('Use these')");
   await look("results that were taken over");
   await view("Standings");

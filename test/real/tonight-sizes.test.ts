@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { scanned } from "../support/scanned";
 import { beginPlay, bidButton, padBoard, PHONE, tapBoard, typedLine } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
 
@@ -142,16 +143,16 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     const first = await opened(PHONE);
     await beginPlay(first);
     await first.tap(".views button:text-is('Phones')");
-    await first.tap("button:text-is('The evening')");
-    const code = await first.innerText(".code");
+    const code = (await scanned(first)).replace(/.*#/, "");
     const page = await opened(PHONE);
     await page.tap("#tab-tonight");
     await page.tap(".tonight button:text-is('Join')");
     await page.fill("textarea[name=join]", "see you on Friday");
-    await page.tap(".tonight .begin .primary");
-    expect(await page.innerText(".tonight .fault")).toContain("no code in this text");
+    await page.tap(".tonight .begin [type=submit]");
+    expect(await page.innerText(".tonight .fault")).toContain("no code of Overtrick");
     await page.fill("textarea[name=join]", `Here it is:\n${code}`);
-    await page.tap(".tonight .begin .primary");
+    await page.tap(".tonight .begin [type=submit]");
+    await page.tap("button:text-is('Join at Table 2')");
     await page.waitForSelector(".pad");
     expect(await page.$eval("select[aria-label=Table]", (select) => (select as HTMLSelectElement).value)).toBe("2");
     await Promise.all([first, page].map((each) => each.context().close()));

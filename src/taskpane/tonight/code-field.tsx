@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Camera } from "./camera";
 import { phoneTexts as texts } from "./phone-texts";
 
@@ -17,6 +17,13 @@ interface Props {
 /** Where another phone's code comes in: through the camera, or as a text. */
 export function CodeField({ name, text, setText, faultOf, scanned, isWrong = false }: Props) {
   const [isOn, turn] = useState(false);
+  useEffect(() => {
+    // Where it was allowed before nobody has to press once more.
+    isAllowed().then(
+      (is) => is && turn(true),
+      () => undefined
+    );
+  }, []);
   const read = (found: string) => {
     const fault = faultOf(found);
     if (fault !== "") return fault;
@@ -45,4 +52,15 @@ export function CodeField({ name, text, setText, faultOf, scanned, isWrong = fal
       </label>
     </>
   );
+}
+
+/** The code in a text or a link; none where there is none. */
+export function codeIn(text: string): string | undefined {
+  return /OT[\w-]+/.exec(text)?.[0];
+}
+
+/** Whether the page may use the camera without asking. */
+async function isAllowed(): Promise<boolean> {
+  const { state } = await navigator.permissions.query({ name: "camera" });
+  return state === "granted";
 }

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../components/icon";
 import type { KeptEvenings } from "./kept-evenings";
-import { CodeField } from "./code-field";
-import { OpenCopy } from "./kept-list";
+import { CodeField, codeIn } from "./code-field";
+import { OpenCopy, type OpenOne } from "./open-copy";
 import { useBack } from "./use-back";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
 
 interface Props {
   readonly kept: KeptEvenings;
-  readonly open: (id: string | null) => void;
+  readonly open: OpenOne;
   readonly back: () => void;
 }
-
-/** The code in a text or a link. */
-const codeIn = (text: string) => /OT[\w-]+/.exec(text)?.[0];
 
 /** How a phone comes to an evening that another one has begun: by its code, or by a copy. */
 export function Join({ kept, open, back }: Props) {

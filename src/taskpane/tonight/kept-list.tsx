@@ -1,12 +1,17 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { tablesIn } from "../../sessions/kinds";
 import { saveBlob } from "../../excel/download";
 import { planOf, standing, type Evening } from "../../play/evening";
-import { eveningText, isRecord, parsed, readEvening } from "../../play/evening-json";
+import { eveningText } from "../../play/evening-json";
+import { namesIn } from "../../play/session-mark";
 import { localDate } from "../shared/locale";
 import { fileName } from "../../workbook/file-name";
+import { progressOf } from "./begin-buttons";
+import { byMonth } from "./by-month";
 import type { KeptEvenings, Unreadable } from "./kept-evenings";
-import { texts } from "./texts";
+import { OpenCopy, type OpenOne } from "./open-copy";
+import { keptListTexts as texts } from "./kept-list-texts";
+import { texts as tonightTexts } from "./texts";
 import { unreadIn } from "./unread";
 
 interface KeptListProps {
@@ -15,14 +20,18 @@ interface KeptListProps {
   readonly unreadable: readonly Unreadable[];
   /** Whether somebody comes to it from an evening. */
   readonly isBack: boolean;
-  readonly open: (id: string | null) => void;
+  readonly open: OpenOne;
   readonly remove: (id: string) => void;
 }
 
 /** When something happened, as people here write it, to the minute. */
 const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** The evenings of this device, the last one first. */
+/** So many fit on a page without being folded, and are found without being searched. */
+const FEW = 4;
+const FOUND_BY_EYE = 12;
+
+/** The evenings of this device, the last one first; of many those of earlier months are folded. */
 export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, and the focus with it: before anybody presses a key.
@@ -31,6 +40,7 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
   }, []);
   const [doubtful, doubt] = useState<string | null>(null);
   const [saved, say] = useState("");
+  const [sought, seek] = useState("");
   /** What may be done with an evening besides; to delete it takes two presses. */
   const ways = (id: string, keep: string, onKeep: () => void) =>
     doubtful === id ? (
@@ -39,7 +49,7 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
           {texts.reallyRemove}
         </button>
         <button type="button" onClick={() => doubt(null)}>
-          {texts.cancel}
+          {tonightTexts.cancel}
         </button>
       </>
     ) : (
@@ -52,36 +62,57 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
         </button>
       </>
     );
+  const line = (evening: Evening) => {
+    const { id, changed } = evening;
+    const plan = planOf(evening);
+    const unread = unreadIn({ evening, plan, stands: standing(evening) });
+    return (
+      <li key={id}>
+        <Heading {...plan} />
+        <p class="hint">
+          {progressOf(evening)} · {tonightTexts.lastPlayed(LATELY.format(changed))}
+        </p>
+        {unread !== "" && <p class="fault">{unread}</p>}
+        <div class="row">
+          {doubtful !== id && (
+            <button type="button" onClick={() => open(id)}>
+              {texts.open}
+            </button>
+          )}
+          {ways(id, texts.keepCopy, () => say(saveCopy(plan, eveningText(evening))))}
+        </div>
+      </li>
+    );
+  };
+  const found = sought.trim() === "" ? all : all.filter((evening) => isFound(evening, sought));
+  const isFolded = found.length > FEW && found === all;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
-        {texts.kept}
+        {texts.heading}
       </h2>
+      {all.length > FOUND_BY_EYE && (
+        <label class="search">
+          {texts.search}
+          <input
+            type="search"
+            value={sought}
+            placeholder={texts.searchExample}
+            onInput={({ currentTarget }) => seek(currentTarget.value)}
+          />
+        </label>
+      )}
+      {found.length === 0 && all.length > 0 && <p role="status">{texts.notFound}</p>}
+      {isFolded ? (
+        byMonth(all).map(({ month, evenings }, i) => (
+          <Month key={month} title={texts.month(month, evenings.length)} isOpen={i === 0}>
+            {() => evenings.map(line)}
+          </Month>
+        ))
+      ) : (
+        <ul class="kept">{found.map(line)}</ul>
+      )}
       <ul class="kept">
-        {all.map((evening) => {
-          const { id, changed } = evening;
-          const plan = planOf(evening);
-          const stands = standing(evening);
-          const boards = tablesIn(plan).reduce((sum, table) => sum + table.boards.length, 0);
-          const unread = unreadIn({ evening, plan, stands });
-          return (
-            <li key={id}>
-              <Heading {...plan} />
-              <p class="hint">
-                {texts.progress(stands.size, boards)} · {texts.lastPlayed(LATELY.format(changed))}
-              </p>
-              {unread !== "" && <p class="fault">{unread}</p>}
-              <div class="row">
-                {doubtful !== id && (
-                  <button type="button" onClick={() => open(id)}>
-                    {texts.openAgain}
-                  </button>
-                )}
-                {ways(id, texts.keepCopy, () => say(saveCopy(plan, eveningText(evening))))}
-              </div>
-            </li>
-          );
-        })}
         {unreadable.map(({ id, text, why, title, date }) => (
           <li key={id}>
             <Heading title={title || texts.unnamed} date={date} />
@@ -94,6 +125,35 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
       <OpenCopy kept={kept} open={open} />
     </section>
   );
+}
+
+/** The evenings of a month, which are drawn when somebody unfolds it. */
+function Month({
+  title,
+  isOpen: isFirst,
+  children,
+}: {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly children: () => ComponentChildren;
+}) {
+  const [isOpen, open] = useState(isFirst);
+  return (
+    <details class="month" open={isOpen} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <ul class="kept">{children()}</ul>}
+    </details>
+  );
+}
+
+/** Whether an evening has all words of what is sought in its title, its names or its date. */
+function isFound(evening: Evening, sought: string): boolean {
+  const { title, date } = planOf(evening);
+  const all = [title, namesIn(evening.options), date, localDate(date)].join(" ").toLocaleLowerCase();
+  return sought
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 function Heading({ title, date }: { readonly title: string; readonly date: string }) {
@@ -110,52 +170,4 @@ function saveCopy({ title, date }: { readonly title: string; readonly date: stri
   const name = fileName(title, date).replace(/xlsx$/, "json");
   saveBlob(new Blob([text], { type: "application/json" }), name);
   return texts.copySaved(name);
-}
-
-/** In bytes: an evening of the longest session has a thousandth of it. */
-const LARGEST = 10_000_000;
-
-interface OpenCopyProps {
-  readonly kept: KeptEvenings;
-  /** Opens an evening; null for the list of all. */
-  readonly open: (id: string | null) => void;
-}
-
-/** Opens a copy of an evening, or a file of several, beside those that are kept. */
-export function OpenCopy({ kept, open }: OpenCopyProps) {
-  const [fault, setFault] = useState("");
-  const read = async (file: File) => {
-    const copies = file.size > LARGEST ? [] : copiesIn(await file.text().catch(() => ""));
-    const [first] = copies;
-    if (!first) return setFault(texts.notACopy(file.name));
-    const taken = copies.filter((copy) => kept.takeIn(copy));
-    if (taken.length === 0) return setFault(texts.newerKept);
-    return open(copies.length === 1 ? first.id : null);
-  };
-  return (
-    <label class="copy">
-      <span>{texts.openCopy}</span>
-      <input
-        class="unseen"
-        type="file"
-        accept=".json,application/json"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void read(file);
-        }}
-      />
-      {fault !== "" && (
-        <span class="fault" role="alert">
-          {fault}
-        </span>
-      )}
-    </label>
-  );
-}
-
-/** The evenings in a file: a copy of one, or all that were saved where the pane could not start. */
-function copiesIn(text: string): Evening[] {
-  const file = parsed(text);
-  const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
-  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parsed(each)) ?? []) : []));
 }

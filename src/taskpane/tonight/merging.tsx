@@ -41,7 +41,9 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
                 checked={choiceOf(conflict) === which}
                 onChange={() => choose(new Map(choices).set(placeKey(conflict), which))}
               />{" "}
-              {texts[which](said(conflict[which], conflict.board))}
+              {which === "there" && received.isWorkbook
+                ? texts.inWorkbook(said(conflict.there, conflict.board))
+                : texts[which](said(conflict[which], conflict.board))}
             </label>
           ))}
         </fieldset>
@@ -73,8 +75,8 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
           {texts.fine}
         </button>
       )}
-      {doubt !== null && (
-        <button type="button" onClick={refuse}>
+      {(doubt !== null || news.length + conflicts.length > 0) && (
+        <button type="button" class="refuse" onClick={refuse}>
           {texts.notThese}
         </button>
       )}

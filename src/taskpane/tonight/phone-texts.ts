@@ -51,6 +51,7 @@ export const phoneTexts = {
   conflict: (table: string, board: number) => `Table ${table}, board ${board}`,
   here: (what: string) => `This phone: ${what}`,
   there: (what: string) => `The other: ${what}`,
+  inWorkbook: (what: string) => `The workbook: ${what}`,
   takenBack: "taken back, no result",
   older: "This code is older than the results that this phone already has from that table.",
   doubts: {
@@ -62,6 +63,7 @@ export const phoneTexts = {
   chooseFirst: "First choose a result for each board that differs.",
   take: "Use these",
   fine: "OK",
+  readAnother: "Read another code",
   nowShow: "Now show this phone's code",
   keepAll: "Keep what is here",
   notThese: "Do not use them",
@@ -90,6 +92,7 @@ export const phoneTexts = {
     notHere: "Results of another evening",
     needsEvening:
       "They are of an evening that is not on this phone. Read its first code, or open it here: they are kept until then.",
+    isSecond: "That is the code of the results: now read code 1 of 2.",
     elsewhere:
       "You play in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
     copyOn: "Or copy the code and paste it where the evening is, under Phones or Join.",

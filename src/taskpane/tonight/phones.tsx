@@ -7,7 +7,7 @@ import { readSetup, type Setup } from "../../play/setup-code";
 import { eveningLinks } from "../../play/table-link";
 import { pageAddress } from "../shared/page-address";
 import { errorText } from "../shared/error-text";
-import { CodeField } from "./code-field";
+import { CodeField, codeIn } from "./code-field";
 import { CopyButton } from "./copy-button";
 import type { KeptEvenings } from "./kept-evenings";
 import { withMark } from "./link";
@@ -39,29 +39,37 @@ const SIDES = ["show", "receive"] as const;
 export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms, copying }: Props) {
   // What has come is to be seen first.
   const [side, turn] = useState<(typeof SIDES)[number]>(brought === "" ? "show" : "receive");
+  // Once: whoever comes back to this side wants to read another code.
+  const [first, setFirst] = useState(brought);
+  const leave = (next: (typeof SIDES)[number]) => {
+    setFirst("");
+    turn(next);
+  };
   return (
     <div class="phones">
       <div class="row sides" role="group" aria-label={texts.sides}>
         {SIDES.map((known) => (
-          <button type="button" aria-pressed={side === known} onClick={() => turn(known)}>
+          <button type="button" aria-pressed={side === known} onClick={() => leave(known)}>
             {texts[known]}
           </button>
         ))}
       </div>
       {side === "show" ? (
-        <Show open={open} table={table} />
+        <>
+          <Show open={open} table={table} />
+          <label class="confirms">
+            <input
+              type="checkbox"
+              checked={confirms}
+              onChange={({ currentTarget }) => keepConfirms(currentTarget.checked)}
+            />{" "}
+            {texts.confirms}
+          </label>
+          {copying && <RoundCopies copying={copying} />}
+        </>
       ) : (
-        <Receive open={open} kept={kept} brought={brought} goTo={goTo} toShow={() => turn("show")} />
+        <Receive open={open} kept={kept} brought={first} goTo={goTo} toShow={() => leave("show")} />
       )}
-      <label class="confirms">
-        <input
-          type="checkbox"
-          checked={confirms}
-          onChange={({ currentTarget }) => keepConfirms(currentTarget.checked)}
-        />{" "}
-        {texts.confirms}
-      </label>
-      {copying && <RoundCopies copying={copying} />}
     </div>
   );
 }
@@ -122,6 +130,7 @@ function Receive({
   };
   return (
     <section>
+      {taken !== null && <p role="status">{texts.taken(taken.results)}</p>}
       {(found === null || typeof found === "string") && taken === null && (
         <CodeField
           name="code"
@@ -169,11 +178,14 @@ function Receive({
       {found !== null && typeof found === "object" && "received" in found && (
         <Merging key={text} {...found} evening={evening} take={take} refuse={() => setText("")} />
       )}
-      <p role="status">{taken !== null && texts.taken(taken.results)}</p>
+      {text === brought && withoutCode(text) !== "" && <p class="question">{withoutCode(text)}</p>}
       {taken !== null && (
-        <div class="row">
+        <div class="taken">
           <button type="button" class="primary" onClick={toShow}>
             {texts.nowShow}
+          </button>
+          <button type="button" onClick={() => setTaken(null)}>
+            {texts.readAnother}
           </button>
           {taken.results > 0 && lastAct(evening).length === taken.results && (
             <button type="button" onClick={() => takeBack(taken.before)}>
@@ -200,10 +212,15 @@ function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings
   const marked = mark === undefined ? [] : withMark(kept.all(), mark);
   const [other] = marked;
   if (other && !marked.some(({ id }) => id === evening.id)) return { other };
-  const [code] = /OT[\w-]+/.exec(text) ?? [];
+  const code = codeIn(text);
   if (unknown && code !== undefined) return { unknown, code };
   const received = readCode(text, plan);
   return { received, offer: offerOf(evening, received) };
+}
+
+/** What was said beside a code. */
+function withoutCode(text: string): string {
+  return text.replace(/\S*OT[\w-]+/, "").trim();
 }
 
 /** What some reading finds, or why it finds nothing, in words. */

@@ -122,7 +122,7 @@ export function RoundCopies({ copying }: { readonly copying: Copying }) {
 export function CopyTrouble({ copying: { made, copyNow } }: { readonly copying: Copying }) {
   if (made !== "asks" && made !== "failed") return null;
   return (
-    <p class="question copy-trouble" role="alert">
+    <p class="copy-trouble" role="alert">
       {texts.made[made]}{" "}
       <button type="button" onClick={copyNow}>
         {texts.now}

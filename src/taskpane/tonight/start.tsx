@@ -9,6 +9,7 @@ import { BeginButtons } from "./begin-buttons";
 import type { KeptEvenings } from "./kept-evenings";
 import { Join } from "./join";
 import { KeptList } from "./kept-list";
+import type { OpenOne } from "./open-copy";
 import { beginningOf } from "./new-evening";
 import { StartCard } from "./start-card";
 import { texts } from "./texts";
@@ -24,7 +25,7 @@ interface Props {
   readonly deleted: Evening | null;
   /** What was wrong with a link, "" for nothing. */
   readonly fault: string;
-  readonly open: (id: string | null) => void;
+  readonly open: OpenOne;
   readonly begin: (plan: Plan) => void;
   /** Goes on with an evening under what is chosen. */
   readonly keep: (id: string, plan: Plan) => void;

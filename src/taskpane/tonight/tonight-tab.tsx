@@ -13,6 +13,7 @@ import { useLink, type Asked, type Linked, type Shown as Came } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { progressOf } from "./begin-buttons";
 import { beginningOf, newEvening, withOptions } from "./new-evening";
+import type { OpenOne } from "./open-copy";
 import { Start } from "./start";
 import { texts } from "./texts";
 import { WhichEvening } from "./which-evening";
@@ -55,7 +56,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     setOpened(next);
     ask(null);
   };
-  const open = (id: string | null) => show({ ...NOTHING, id });
+  const open: OpenOne = (id, brought = "", note = "") => show({ ...NOTHING, id, brought, note });
   const [isBack, setBack] = useState(false);
   const [deleted, setDeleted] = useState<Evening | null>(null);
   useEffect(() => {

@@ -3,11 +3,14 @@ import { hasTables } from "../../sessions/table-plan";
 import { planSession, tablesIn } from "../../sessions/kinds";
 import { planOf, type Evening } from "../../play/evening";
 import { namesIn } from "../../play/session-mark";
-import type { Setup } from "../../play/setup-code";
+import { readHead } from "../../play/code";
+import { readSetup, type Setup } from "../../play/setup-code";
 import { linkOf } from "../../play/table-link";
+import { errorText } from "../shared/error-text";
 import { localDate } from "../shared/locale";
 import { pageAddress } from "../shared/page-address";
 import { progressOf } from "./begin-buttons";
+import { CodeField, codeIn } from "./code-field";
 import { CopyButton } from "./copy-button";
 import type { Asked } from "./link";
 import { phoneTexts } from "./phone-texts";
@@ -49,7 +52,12 @@ export function WhichEvening({ asked: { evenings, setup, others, code }, choose,
           <EveningName of={setup} />
         </p>
       )}
-      {isUnknown && !setup && <p>{which.needsEvening}</p>}
+      {isUnknown && !setup && (
+        <>
+          <p>{which.needsEvening}</p>
+          <ReadHere />
+        </>
+      )}
       {!isUnknown && (
         <ul class="kept">
           {evenings.map((evening) => (
@@ -77,6 +85,37 @@ export function WhichEvening({ asked: { evenings, setup, others, code }, choose,
       </button>
     </section>
   );
+}
+
+/** Reads another code, as if its link had been opened. */
+function ReadHere() {
+  const [text, setText] = useState("");
+  const follow = (found: string) => {
+    const code = codeIn(found);
+    if (code !== undefined) window.location.hash = code;
+  };
+  return (
+    <CodeField
+      name="first-code"
+      text={text}
+      setText={(next) => {
+        setText(next);
+        follow(next);
+      }}
+      faultOf={notTheEvening}
+      scanned={follow}
+    />
+  );
+}
+
+/** Why a code does not set up the evening that is missing; "" where it does. */
+function notTheEvening(text: string): string {
+  if (codeIn(text) === undefined) return texts.joining.none;
+  try {
+    return (readHead(text)?.setup ?? readSetup(text)) ? "" : phoneTexts.which.isSecond;
+  } catch (error) {
+    return errorText(error);
+  }
 }
 
 function OfItsOwn({ choose }: Pick<Props, "choose">) {

@@ -10,6 +10,7 @@ import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
 import { readOpenSessions, readOpenSheets } from "../../open/read-open-sessions";
+import { cellsOf, linesOf } from "../workbook-lines";
 import { texts } from "./texts";
 
 /** What stands in a session's yellow cells. */
@@ -42,11 +43,6 @@ export async function sessionOf(plan: TablePlan, stands: ReadonlyMap<string, Sai
     return { session, score: same - different };
   });
   return alike.sort((a, b) => b.score - a.score)[0]?.session ?? null;
-}
-
-/** What stands in a session's cells, as it was read. */
-export function linesOf(plan: TablePlan, { made, sheets }: SavedSession): BoardCells[] {
-  return cellsOf(plan, boardLines(made, sheets)).map(({ cells }) => cells);
 }
 
 /** @param found the session as it was found; it is looked for again where its sheets are renamed or deleted. */
@@ -89,16 +85,4 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
         )
       ),
   };
-}
-
-function cellsOf(
-  plan: TablePlan,
-  found: readonly FoundLine[]
-): { readonly line: FoundLine; readonly cells: BoardCells }[] {
-  const tables = new Map(tablesIn(plan).map(({ name, table }) => [name, table]));
-  return found.flatMap((line) => {
-    const table = tables.get(line.table);
-    const cells = Object.fromEntries(Object.entries(line.cells).map(([column, { text }]) => [column, text]));
-    return table === undefined ? [] : [{ line, cells: { table, board: line.board, cells } }];
-  });
 }

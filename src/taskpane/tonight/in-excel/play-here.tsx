@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { hasTables, type TablePlan } from "../../../sessions/table-plan";
 import { InputError } from "../../../bridge/input-error";
 import { hasSameSeats } from "../../../play/at-table";
-import { planOf, standing, type Evening } from "../../../play/evening";
-import { likeness, mayBeOne } from "../../../play/in-workbook/likeness";
-import { sessionMark } from "../../../play/session-mark";
-import type { SavedSession } from "../../../workbook/reading/read-saved";
+import { planOf } from "../../../play/evening";
 import { errorText } from "../../shared/error-text";
 import { summaryOf } from "../../kinds/kind-forms";
 import { localDate } from "../../shared/locale";
@@ -14,18 +10,12 @@ import type { KeptEvenings } from "../kept-evenings";
 import { BeginButtons } from "../begin-buttons";
 import { beginningOf, newEvening, withOptions, type Beginning } from "../new-evening";
 import { SteadyButton } from "../steady-button";
-import { linesOf } from "./open-tables";
+import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "../workbook-lines";
 import { texts } from "./texts";
 
 interface Props {
   readonly kept: KeptEvenings;
   readonly open: (id: string) => void;
-}
-
-/** A session of the open workbook that can be played. */
-interface Playable {
-  readonly plan: TablePlan;
-  readonly session: SavedSession;
 }
 
 /**
@@ -139,8 +129,7 @@ function Heading({ found: [first, ...others] }: { readonly found: readonly Playa
 }
 
 async function playables(): Promise<Playable[]> {
-  const sessions = await readOpenSessions();
-  return sessions.flatMap((session) => (hasTables(session.plan) ? [{ plan: session.plan, session }] : []));
+  return playableIn(await readOpenSessions());
 }
 
 /** Calls back each time that a place comes into sight, as when its tab is shown. */
@@ -154,28 +143,6 @@ function useInSight(look: () => void) {
   return place;
 }
 
-/** The plan with what the workbook was made of, to be compared with evenings and kept with one. */
-function plannedIn({ plan, session }: Playable): TablePlan {
-  return { ...plan, options: session.description.options };
-}
-
 function hasResults({ plan, session }: Playable): boolean {
   return linesOf(plan, session).some(({ cells }) => Object.values(cells).some((text) => text !== ""));
-}
-
-/** The evening that goes on in a workbook: the one kept that has its results, or an empty one of its kind; null for none. */
-function eveningOf(kept: KeptEvenings, { plan, session }: Playable): Evening | null {
-  const mark = sessionMark(plan);
-  const lines = linesOf(plan, session);
-  const known = kept
-    .all()
-    .filter((evening) => sessionMark(planOf(evening)) === mark)
-    .map((evening) => {
-      const stands = standing(evening);
-      const found = likeness(stands, lines);
-      return { evening, alike: found.alike, isOne: stands.size === 0 || (found.alike > 0 && mayBeOne(found)) };
-    })
-    .filter(({ isOne }) => isOne)
-    .sort((a, b) => b.alike - a.alike);
-  return known[0]?.evening ?? null;
 }

@@ -8,7 +8,8 @@ import { errorText } from "../../shared/error-text";
 import type { KeptEvenings } from "../kept-evenings";
 import type { OpenEvening } from "../use-evening";
 import { keepInStep, type InStep } from "./keep-in-step";
-import { linesOf, openTables, sessionOf } from "./open-tables";
+import { linesOf } from "../workbook-lines";
+import { openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";
 
 /** What is to be said of the workbook. */

@@ -1,0 +1,25 @@
+import { planOf, type Evening } from "../../play/evening";
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
+
+interface MonthOfEvenings {
+  /** As people here write it. */
+  readonly month: string;
+  readonly evenings: readonly Evening[];
+}
+
+/** Evenings by the month that they are of, the last one first; one without a date by when it was played. */
+export function byMonth(all: readonly Evening[]): MonthOfEvenings[] {
+  const months = new Map<string, Evening[]>();
+  for (const evening of all) {
+    const key = dayOf(evening).slice(0, 7);
+    months.set(key, [...(months.get(key) ?? []), evening]);
+  }
+  return [...months]
+    .sort(([first], [second]) => (first < second ? 1 : -1))
+    .map(([key, evenings]) => ({ month: MONTH.format(new Date(`${key}-15T12:00`)), evenings }));
+}
+
+function dayOf(evening: Evening): string {
+  return planOf(evening).date || new Date(evening.changed).toISOString();
+}

@@ -1,0 +1,54 @@
+import { InputError } from "../../bridge/input-error";
+import { tableName } from "../../play/at-table";
+import { eveningCode, IN_WORKBOOK } from "../../play/code";
+import { saying, type Entry } from "../../play/evening";
+import { inStep } from "../../play/in-workbook/step";
+import { readWorkbook } from "../open/read-workbook";
+import type { KeptEvenings } from "./kept-evenings";
+import { keptListTexts as texts } from "./kept-list-texts";
+import { newEvening } from "./new-evening";
+import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "./workbook-lines";
+
+/** The evening of a workbook, with what is typed there to be compared, "" where the evening is new here. */
+interface FromWorkbook {
+  readonly id: string;
+  readonly brought: string;
+  /** What is to be told of it; "" for nothing. */
+  readonly note: string;
+}
+
+/**
+ * Brings what is typed in a saved workbook to the evening of which it was made, or sets that up.
+ * @throws InputError where it is none that is played at tables.
+ */
+export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file: File): Promise<FromWorkbook> {
+  const playable = playableIn(await readWorkbook(file));
+  const known = playable.map((each) => ({ each, evening: eveningOf(kept, each) }));
+  const [found, ...more] = known.some(({ evening }) => evening) ? known.filter(({ evening }) => evening) : known;
+  if (!found) throw new InputError(texts.noTables(file.name));
+  if (more.length > 0) throw new InputError(texts.several(file.name));
+  const { each, evening } = found;
+  const typed = typedIn(each);
+  if (evening) {
+    const entries = typed.entries.map(({ table, board, said }) => ({ table, board, said }));
+    const said = { ...evening, entries, withdrawn: [], settled: undefined };
+    const code = eveningCode(said, IN_WORKBOOK, "results");
+    return { id: evening.id, brought: `${typed.note} ${code}`.trim(), note: typed.note };
+  }
+  const begun = saying(newEvening(plannedIn(each)), typed.entries, Date.now());
+  kept.add(begun);
+  return { id: begun.id, brought: "", note: [texts.setUp(typed.entries.length), typed.note].filter(Boolean).join(" ") };
+}
+
+/** What is typed at its tables, and what a pad cannot take of it, in words. */
+function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
+  const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, linesOf(plan, session));
+  const left = [
+    ...unfinished,
+    ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
+  ].map(({ table, board }) => texts.place(tableName(plan, table), board));
+  return {
+    entries: entries.map(({ table, board, said }) => ({ table, board, said, taken: true as const })),
+    note: left.length === 0 ? "" : texts.left([...new Set(left)].join(", ")),
+  };
+}

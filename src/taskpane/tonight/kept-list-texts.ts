@@ -1,0 +1,29 @@
+/** Texts of the list of evenings, and on the files that are opened there. */
+export const keptListTexts = {
+  heading: "Evenings on this device",
+  open: "Open",
+  remove: "Delete",
+  reallyRemove: "Delete permanently?",
+  keepCopy: "Keep a copy",
+  openCopy: "Open a copy or a workbook",
+  copySaved: (name: string) => `Saved as ${name}: reopen it with "Open a copy or a workbook".`,
+  notACopy: (name: string) =>
+    `${name} is not a copy of an evening: choose a file that was saved with "Keep a copy", or an evening's workbook.`,
+  newerKept: "This device has a later version of the same evening: to use the copy, delete that first.",
+  unnamed: "An evening",
+  cannotRead: {
+    later:
+      "It was saved by a later version of Overtrick, and is left as it is: go online and open the page again to get that version.",
+    damaged: "It is damaged and cannot be read.",
+  },
+  saveAsItIs: "Save unchanged",
+  search: "Find an evening",
+  searchExample: "a name, a title or a date",
+  notFound: "No evening has that in its title, names or date.",
+  month: (month: string, evenings: number) => `${month} (${evenings})`,
+  noTables: (name: string) => `${name} has no session that is played at tables.`,
+  several: (name: string) => `${name} has more than one session: open it with one of them.`,
+  setUp: (results: number) => `The evening of the workbook, with ${results === 1 ? "1 result" : `${results} results`}.`,
+  place: (table: string, board: number) => `Table ${table} board ${board}`,
+  left: (places: string) => `Not read from the workbook: ${places}.`,
+} as const;

@@ -1,0 +1,70 @@
+import { useState } from "preact/hooks";
+import type { Evening } from "../../play/evening";
+import { isRecord, parsed, readEvening } from "../../play/evening-json";
+import { errorText } from "../shared/error-text";
+import { loading } from "../shared/loading";
+import type { KeptEvenings } from "./kept-evenings";
+import { keptListTexts as texts } from "./kept-list-texts";
+
+/** In bytes: an evening of the longest session has a thousandth of it. */
+const LARGEST = 10_000_000;
+
+/** Opens an evening, null for the list of all; with a code that belongs there, and what is said of it first. */
+export type OpenOne = (id: string | null, brought?: string, note?: string) => void;
+
+interface Props {
+  readonly kept: KeptEvenings;
+  readonly open: OpenOne;
+}
+
+/** Opens a copy of an evening, a file of several, or an evening's workbook, beside those that are kept. */
+export function OpenCopy({ kept, open }: Props) {
+  const [fault, setFault] = useState("");
+  const readCopy = async (file: File) => {
+    const copies = file.size > LARGEST ? [] : copiesIn(await file.text().catch(() => ""));
+    const [first] = copies;
+    if (!first) return setFault(texts.notACopy(file.name));
+    const taken = copies.filter((copy) => kept.takeIn(copy));
+    if (taken.length === 0) return setFault(texts.newerKept);
+    return open(copies.length === 1 ? first.id : null);
+  };
+  const readWorkbook = async (file: File) => {
+    try {
+      const { fromWorkbook } = await loading(import("./from-workbook"));
+      const { id, brought, note } = await fromWorkbook(kept, file);
+      open(id, brought, note);
+    } catch (error) {
+      setFault(errorText(error));
+    }
+  };
+  return (
+    <label class="copy">
+      <span>{texts.openCopy}</span>
+      <input
+        class="unseen"
+        type="file"
+        accept=".json,application/json,.xlsx"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (!file) return;
+          setFault("");
+          void (/\.xlsx$/i.test(file.name) ? readWorkbook(file) : readCopy(file));
+          // The same file may be chosen again, when it was mended.
+          currentTarget.value = "";
+        }}
+      />
+      {fault !== "" && (
+        <span class="fault" role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** The evenings in a file: a copy of one, or all that were saved where the pane could not start. */
+function copiesIn(text: string): Evening[] {
+  const file = parsed(text);
+  const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
+  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parsed(each)) ?? []) : []));
+}
