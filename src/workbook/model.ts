@@ -51,7 +51,8 @@ export interface Validation {
   readonly rule:
     | { readonly kind: "list"; readonly values: readonly string[] }
     /** Halves: any number, and ½. */
-    | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number };
+    | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number }
+    | { readonly kind: "nothing" };
   /** Null where the list is an aid and anything else may be typed as well. */
   readonly error: { readonly title: string; readonly text: string } | null;
 }
@@ -141,6 +142,11 @@ export interface Sheet {
   readonly frozenRows: number;
   /** How many columns at the left stay in sight. */
   readonly frozenColumns: number;
+  /**
+   * The column of which the cells below all others are not locked, if any: from the last cell to fill in Enter and Tab go
+   * on to these, and not back to the first.
+   */
+  readonly openColumn: number | null;
   readonly print: PrintSetup | null;
 }
 

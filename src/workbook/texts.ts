@@ -145,6 +145,8 @@ export const texts = {
       tenDown: "Type ten or more down as 10 down",
       sevenDown: "Seven or more down: is it right?",
     },
+    /** Of a board without a score, once the table has one of a later round. */
+    skipped: "No score: type it, or np if not played",
     /** What a result without a sign may mean. */
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */
@@ -261,6 +263,11 @@ export const texts = {
     names: (sheet: string) => `   → Names: ${sheet}`,
     /** What the mark beside a board's number means. */
     ruling: "* adjusted or cancelled by the Director",
+    /** Said to somebody who types below the last board. */
+    noMoreBoards: {
+      title: "No more boards",
+      text: "The last board of this table is above. Nothing is typed down here.",
+    },
     /** Below the headings, in small letters. */
     examples: { contract: "4h", by: "n", result: "+1", check: "← yellow: type here" },
     entry: {

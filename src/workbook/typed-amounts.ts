@@ -16,12 +16,12 @@ interface TypedAmount {
   readonly value: number | null;
 }
 
-type NumberRule = Exclude<Validation["rule"], { readonly kind: "list" }>;
+type NumberRule = Extract<Validation["rule"], { readonly least: number }>;
 
 /** Which numbers count in a column. */
 function rangeOf<K extends string>({ sheet, columns }: List<K>, key: K): NumberRule {
   const { rule } = columns[key].rule ?? {};
-  if (!rule || rule.kind === "list") throw new Error(`${sheet}: no numbers are typed into ${key}`);
+  if (!rule || !("least" in rule)) throw new Error(`${sheet}: no numbers are typed into ${key}`);
   return rule;
 }
 

@@ -9,9 +9,11 @@ export interface StyleSheet {
   readonly ofHighlight: (tone: Highlight["tone"]) => number;
   /** The number of a locked cell that nothing is typed into, once all cells have theirs. */
   readonly locked: () => number;
+  /** That of a cell without lines and colour that the cursor may go to. */
+  readonly open: () => number;
   /**
-   * Its part of the file. A cell is unlocked and text by default, since that is what it becomes where another one was cut
-   * from: it can then be typed into again, and what is typed stays as it is. Every other style says its own lock and format.
+   * Its part of the file. A cell is by default one to type text into, yellow with lines round it, since that is what it
+   * becomes where another one was cut from. Every other style says all that it is.
    */
   readonly xml: () => string;
 }
@@ -20,27 +22,29 @@ export interface StyleSheet {
 const [TEXT_FORMAT, FIRST_FORMAT] = [49, 164];
 
 const PLAIN = { fontId: 0, fillId: 0, borderId: 0 };
-const UNLOCKED = { applyNumberFormat: 1, applyProtection: 1 };
+/** Without these LibreOffice takes what the default style has. */
+const APPLIED = {
+  ...{ applyNumberFormat: 1, applyFont: 1, applyFill: 1 },
+  ...{ applyBorder: 1, applyAlignment: 1, applyProtection: 1 },
+};
 
 /** No styles yet but those that each workbook has. */
 export function styleSheet(): StyleSheet {
   const [formats, fonts, borders] = [numbered(), numbered([font(11, false)]), numbered([border()])];
   const fills = numbered([fill({ patternType: "none" }), fill({ patternType: "gray125" })]);
-  const cells = numbered([cellFormat({ numFmtId: TEXT_FORMAT, ...PLAIN, xfId: 0, ...UNLOCKED }, "", false)]);
+  const looksOf = (style: Style) => ({
+    fontId: fonts.of(font(style.size, style.bold, style.color)),
+    fillId: style.fill ? fills.of(fill({ patternType: "solid" }, colour("fgColor", style.fill))) : 0,
+    borderId: borders.of(border(style)),
+  });
+  const cut = { numFmtId: TEXT_FORMAT, ...looksOf(STYLES.entryText), ...APPLIED };
+  const cells = numbered([cellFormat({ ...cut, xfId: 0 }, alignment(STYLES.entryText), false)]);
   const highlights = numbered();
   const known = new Map<Style | undefined, number>();
   const numberOf = (style: Style | undefined) => {
-    if (!style) return cells.of(lockedCell("true"));
-    const [numFmtId, fontId, fillId, borderId] = [
-      style.format ? FIRST_FORMAT + formats.of(style.format) : 0,
-      fonts.of(font(style.size, style.bold, style.color)),
-      style.fill ? fills.of(fill({ patternType: "solid" }, colour("fgColor", style.fill))) : 0,
-      borders.of(border(style)),
-    ];
-    const applied = { applyFont: isOwn(fontId), applyFill: isOwn(fillId), applyBorder: isOwn(borderId) };
-    const attributes = { numFmtId, fontId, fillId, borderId, xfId: 0, applyNumberFormat: 1, ...applied };
-    const both = { applyAlignment: "true", applyProtection: "true" };
-    return cells.of(cellFormat({ ...attributes, ...both }, alignment(style), !style.entry));
+    if (!style) return cells.of(blankCell(0, true));
+    const numFmtId = style.format ? FIRST_FORMAT + formats.of(style.format) : 0;
+    return cells.of(cellFormat({ numFmtId, ...looksOf(style), xfId: 0, ...APPLIED }, alignment(style), !style.entry));
   };
   return {
     ofCell: (style) => {
@@ -55,6 +59,7 @@ export function styleSheet(): StyleSheet {
           : highlightFormat(tone)
       ),
     locked: () => cells.all().length,
+    open: () => cells.all().length + 1,
     xml: () => {
       const formatted = formats
         .all()
@@ -66,8 +71,8 @@ export function styleSheet(): StyleSheet {
         counted("fonts", fonts.all()),
         counted("fills", fills.all()),
         counted("borders", borders.all()),
-        counted("cellStyleXfs", [cellFormat({ numFmtId: TEXT_FORMAT, ...PLAIN, ...UNLOCKED }, "", false)]),
-        counted("cellXfs", [...cells.all(), lockedCell(1)]),
+        counted("cellStyleXfs", [cellFormat(cut, alignment(STYLES.entryText), false)]),
+        counted("cellXfs", [...cells.all(), blankCell(0, true), blankCell(TEXT_FORMAT, false)]),
         counted("cellStyles", [element("cellStyle", { name: "Normal", xfId: 0, builtinId: 0 })]),
         highlights.all().length > 0 ? counted("dxfs", highlights.all()) : "",
         element("tableStyles", {
@@ -91,10 +96,6 @@ export function numbered(first: readonly string[] = []) {
     },
     all: (): string[] => [...numbers.keys()],
   };
-}
-
-function isOwn(number: number): "true" | undefined {
-  return number > 0 ? "true" : undefined;
 }
 
 function font(size: number, bold: boolean, color?: string): string {
@@ -143,8 +144,8 @@ function cellFormat(attributes: Parameters<typeof element>[1], alignment: string
   return element("xf", attributes, alignment, element("protection", { locked: Number(isLocked) }));
 }
 
-function lockedCell(applyProtection: string | number): string {
-  return cellFormat({ numFmtId: 0, ...PLAIN, xfId: 0, applyNumberFormat: 1, applyProtection }, "", true);
+function blankCell(numFmtId: number, isLocked: boolean): string {
+  return cellFormat({ numFmtId, ...PLAIN, xfId: 0, ...APPLIED }, "", isLocked);
 }
 
 /** A number with a mark behind it. */

@@ -14,6 +14,12 @@ const LONGEST_SITE = 50;
 /** The margins in inches of a sheet that is not printed. */
 const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 };
 
+/** The styles of columns in which no cell is written, by their numbers. */
+interface ColumnStyles {
+  readonly locked: number;
+  readonly open: number;
+}
+
 /**
  * A sheet round its cells, as what stands before them and behind them in its part of the file, which is made once all
  * cells have their styles.
@@ -21,7 +27,7 @@ const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom
 export function sheetXml(
   sheet: Sheet,
   cells: string,
-  { locked, site, styles }: { readonly locked: number; readonly site: string; readonly styles: StyleSheet }
+  { columns, site, styles }: { readonly columns: ColumnStyles; readonly site: string; readonly styles: StyleSheet }
 ): string {
   const { print, merges, highlights, validations, links, widths } = sheet;
   const [bottom, right] = lastCell(sheet);
@@ -34,7 +40,7 @@ export function sheetXml(
     element("dimension", { ref: `A1:${cellAddress(bottom, Math.max(right, widths.length))}` }),
     element("sheetViews", {}, sheetView(sheet)),
     element("sheetFormatPr", { defaultRowHeight: 15 }),
-    columnsXml(widths, locked),
+    columnsXml(sheet, columns),
     cells,
     // Against slips, not against people: there is no password.
     element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
@@ -86,13 +92,14 @@ function sheetView({ cells, frozenRows: rows, frozenColumns: columns }: Sheet): 
   );
 }
 
-/** All columns are locked where no cell is written, so that the Tab key goes on to the next cell to fill in. */
-function columnsXml(widths: readonly number[], style: number): string {
+/** Columns are locked where no cell is written, so that the Tab key goes on to the next cell to fill in. */
+function columnsXml({ widths, openColumn }: Sheet, { locked, open }: ColumnStyles): string {
   const columns = widths.map((width, index) => {
     const place = { min: index + 1, max: index + 1, width, customWidth: "true" };
+    const style = index + 1 === openColumn ? open : locked;
     return element("col", { ...place, hidden: width === 0 ? "true" : undefined, style });
   });
-  const rest = element("col", { min: widths.length + 1, max: LAST_COLUMN, width: 9.140625, style });
+  const rest = element("col", { min: widths.length + 1, max: LAST_COLUMN, width: 9.140625, style: locked });
   return element("cols", {}, ...columns, rest);
 }
 
@@ -125,6 +132,7 @@ function linkXml({ area, to }: Link): string {
 /** The type of a rule and its formulas. */
 function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, ...formulas: string[]] {
   if (rule.kind === "list") return ["list", `"${rule.values.join(",")}"`];
+  if (rule.kind === "nothing") return ["custom", "FALSE"];
   if (rule.kind !== "halves") return [rule.kind, String(rule.least), String(rule.most)];
   const cell = cellAddress(top, left);
   const isNumber = `IF(ISNUMBER(${cell}),AND(${cell}>=${rule.least},${cell}<=${rule.most}),FALSE)`;

@@ -70,8 +70,8 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   );
   const cells = sheets.map((sheet) => cellsXml(sheet, { styles, hasAddIn, strings }));
   // Highlights have their styles, too, once the sheets are written.
-  const locked = styles.locked();
-  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", { locked, site, styles }));
+  const columns = { locked: styles.locked(), open: styles.open() };
+  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", { columns, site, styles }));
   const beside: [kind: string, path: string, type: string, contents: string][] = [
     ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
     ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],

@@ -23,7 +23,7 @@ function triedIn({ sheets }: Workbook): Tried[] {
   return sheets.flatMap((sheet) =>
     columnsOf(sheet).flatMap((cell) => {
       const rule = sheet.validations.find(({ area }) => isInside(cell, area))?.rule;
-      const range = rule && rule.kind !== "list" ? rule : null;
+      const range = rule && "least" in rule ? rule : null;
       const at = { sheet: sheet.name, cell: cellAddress(cell.row, cell.column) };
       const numbers = range ? [String(range.least - 1), String(range.most + 1)] : [];
       return [

@@ -1,11 +1,13 @@
 """Presses keys in windows of LibreOffice, as somebody at the table does.
 
 Usage: keys.py JOB.json, where the job is {"profile": folder, "files": [{"path": file, "other": another
-file or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
+file or null, "width": of its window in pixels or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
 as xdotool has them]}, {"drag": range, "to": cell, "sheet": name} (with the mouse, to where its first cell is to
-stand), {"turn": "path" or "other"} (to the window of that file), or {"picture": file} (of the screen, by
-ImageMagick). Prints a JSON list: for each file how "path" and "other" end: their "sheets" as libreoffice.py has
-them, the "changed" formulas, and how many "links" there are to other files.
+stand), {"turn": "path" or "other"} (to the window of that file), {"look": name} (at the sheet as it is then), or
+{"picture": file} (of the screen, by ImageMagick). Prints a JSON list: for each file how "path" and "other" end: their
+"sheets" as libreoffice.py has them, the "changed" formulas, and how many "links" there are to other files; and the
+"looks" by their names, each with the "values" of the sheet, and "panes": the first and the last row and column of what
+can be seen in each part of the window, from 0.
 """
 
 import json
@@ -18,7 +20,8 @@ from pathlib import Path
 import uno
 import unohelper
 from com.sun.star.awt import XKeyHandler
-from libreoffice import Office, changes, dump, formulas, option
+from com.sun.star.awt.PosSize import POSSIZE
+from libreoffice import Office, changes, contents, dump, formulas, option
 
 # Between keys: nobody types as fast.
 MILLISECONDS = "20"
@@ -28,6 +31,7 @@ QUIET = 1.5
 # Longer than between the two presses of a double click.
 BETWEEN_PRESSES = 0.7
 SECONDS_TO_SELECT = 15
+HEIGHT = 740
 TABLE = uno.getConstantByName("com.sun.star.accessibility.AccessibleRole.TABLE")
 
 
@@ -72,6 +76,20 @@ def to_front(document):
     document.CurrentController.ComponentWindow.setFocus()
     # The window manager has said so; the office has yet to hear it.
     time.sleep(0.5)
+
+
+def resize(document, width):
+    window = document.CurrentController.Frame.ContainerWindow
+    window.IsMaximized = False
+    window.setPosSize(0, 0, width, HEIGHT, POSSIZE)
+    time.sleep(QUIET)
+
+
+def look(document):
+    controller = document.CurrentController
+    panes = [controller.getByIndex(i).VisibleRange for i in range(controller.Count)]
+    seen = [[area.StartRow, area.EndRow, area.StartColumn, area.EndColumn] for area in panes]
+    return {"panes": seen, **contents(controller.ActiveSheet)}
 
 
 class Released(unohelper.Base, XKeyHandler):
@@ -166,14 +184,19 @@ def drag(document, cells, to):
 
 
 def walk(office, job):
+    looks = {}
     documents = {key: shown(office.desktop, job[key]) for key in ("other", "path") if job.get(key)}
     before = {key: formulas(document) for key, document in documents.items()}
     document = documents["path"]
     to_front(document)
+    if job.get("width"):
+        resize(document, job["width"])
     for step in job["steps"]:
         if "turn" in step:
             document = documents[step["turn"]]
             to_front(document)
+        elif "look" in step:
+            looks[step["look"]] = look(document)
         elif "picture" in step:
             # The window is painted when there is nothing else to do.
             time.sleep(QUIET)
@@ -192,7 +215,7 @@ def walk(office, job):
     seen = {key: end(document, before[key]) for key, document in documents.items()}
     for document in documents.values():
         document.close(True)
-    return seen
+    return {**seen, "looks": looks}
 
 
 def end(document, before):

@@ -12,12 +12,46 @@ export interface Pressed {
   readonly links: number;
 }
 
+/** A sheet as it is at some time: what its cells show, and which of them are in sight. */
+export interface Look {
+  readonly at: (row: number, column: number) => string | number;
+  readonly isInSight: (row: number, column: number) => boolean;
+}
+
+/** How windows end in which keys were pressed. */
+interface PressedAll {
+  readonly first: Pressed;
+  readonly other: Pressed | null;
+  /** What was looked at on the way, by its name. */
+  readonly looks: ReadonlyMap<string, Look>;
+}
+
 /** Presses keys in real windows of LibreOffice, on a screen that nobody sees. */
-export function press(jobs: readonly KeysJob[]): { readonly first: Pressed; readonly other: Pressed | null }[] {
-  return alone<{ path: Printed; other?: Printed }>(jobs, "keys.py").map(({ path, other }) => ({
-    first: pressedOf(path),
-    other: other ? pressedOf(other) : null,
-  }));
+export function press(jobs: readonly KeysJob[]): PressedAll[] {
+  return alone<{ path: Printed; other?: Printed; looks: Record<string, PrintedLook> }>(jobs, "keys.py").map(
+    ({ path, other, looks }) => ({
+      first: pressedOf(path),
+      other: other ? pressedOf(other) : null,
+      looks: new Map(Object.entries(looks).map(([name, look]) => [name, lookOf(look)])),
+    })
+  );
+}
+
+type Pane = readonly [top: number, bottom: number, left: number, right: number];
+
+interface PrintedLook {
+  readonly values: readonly (readonly (string | number)[])[];
+  readonly panes: readonly Pane[];
+}
+
+function lookOf({ values, panes }: PrintedLook): Look {
+  return {
+    at: (row, column) => values[row - 1]?.[column - 1] ?? "",
+    isInSight: (row, column) =>
+      panes.some(
+        ([top, bottom, left, right]) => row > top && row <= bottom + 1 && column > left && column <= right + 1
+      ),
+  };
 }
 
 interface Printed extends Omit<Pressed, "sheets"> {

@@ -64,18 +64,22 @@ export interface KeysJob {
   readonly bytes: Uint8Array;
   /** Another workbook whose window is open besides. */
   readonly other?: Uint8Array;
+  /** The width of its window in pixels; as wide as the screen if not said. */
+  readonly width?: number;
   readonly steps: readonly KeyStep[];
 }
 
 /**
  * A click on a cell, or one to mark several; cells dragged with the mouse, to where the first of them is to stand;
- * keys, by the names that xdotool has for them; another window; or a picture of the screen into a file.
+ * keys, by the names that xdotool has for them; another window; a look at the sheet; or a picture of the screen into a
+ * file.
  */
 export type KeyStep =
   | { readonly go: string; readonly sheet: string }
   | { readonly drag: string; readonly to: string; readonly sheet: string }
   | { readonly keys: readonly string[] }
   | { readonly turn: "path" | "other" }
+  | { readonly look: string }
   | { readonly picture: string };
 
 /** A sheet as LibreOffice has recalculated it. */

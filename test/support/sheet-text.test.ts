@@ -80,6 +80,7 @@ const SHEET: Sheet = {
   ],
   frozenRows: 4,
   frozenColumns: 0,
+  openColumn: null,
   print: {
     area: { top: 1, left: 1, bottom: 9, right: 4 },
     ...{ titleRows: [4, 4], orientation: "landscape", paper: "A4", pagesFrom: [6, 8] },

@@ -255,7 +255,9 @@ function validationLines({ validations }: Sheet, at: (area: Area) => string): st
     const what =
       rule.kind === "list"
         ? `list ${rule.values.map((value) => JSON.stringify(value)).join(",")}`
-        : `${rule.kind} ${rule.least} to ${rule.most}`;
+        : rule.kind === "nothing"
+          ? rule.kind
+          : `${rule.kind} ${rule.least} to ${rule.most}`;
     const said = error === null ? "anything else too" : JSON.stringify([error.title, error.text]);
     const line = `${what}: ${said}`;
     areas.set(line, [...(areas.get(line) ?? []), at(area)]);

@@ -23,6 +23,7 @@ function workbook(formula: string, names = ["Score_Total"], sheets = ["Table 1",
     lists: [],
     frozenRows: 0,
     frozenColumns: 0,
+    openColumn: null,
     print: null,
     cells: [],
   };

@@ -159,8 +159,13 @@ describe("what people do to cells", () => {
       .match(/<cellXfs .*<\/cellXfs>/)![0]
       .match(/<xf [^>]*?(\/>|>.*?<\/xf>)/g)![Number(style)]!;
 
-  test("a cell that was cut takes a default style that can be typed into, as text", () => {
+  test("a cell that was cut takes a default style that can be typed into, as text, yellow with lines", () => {
     expect(xf("0")).toContain('numFmtId="49"');
+    const [, fill = "", line = ""] = /fillId="(\d+)" borderId="(\d+)"/.exec(xf("0")) ?? [];
+    const nth = (name: string, at: string) =>
+      part("xl/styles.xml").match(new RegExp(`<${name}>.*?</${name}>`, "g"))![Number(at)];
+    expect(nth("fill", fill)).toContain("FFFFF8DC");
+    expect(nth("border", line)).toContain('<left style="thin">');
     expect(xf("0")).toContain('<protection locked="0"/>');
     expect(part("xl/styles.xml")).toContain('<cellStyleXfs count="1"><xf numFmtId="49"');
   });
@@ -171,7 +176,8 @@ describe("what people do to cells", () => {
       .match(/<xf [^>]*?(\/>|>.*?<\/xf>)/g)!
       .slice(1);
     expect(styles.length).toBeGreaterThan(10);
-    for (const style of styles) expect(style).toMatch(/applyNumberFormat="1".*<protection locked="[01]"\/>/);
+    const applied = ["NumberFormat", "Font", "Fill", "Border", "Alignment", "Protection"].map((of) => `apply${of}="1"`);
+    for (const style of styles) expect(style).toMatch(RegExp(`${applied.join(" ")}.*<protection locked="[01]"/>`));
   });
 
   test("no cell has the default style, and the columns beyond the last are locked", () => {
@@ -179,7 +185,9 @@ describe("what people do to cells", () => {
       const sheet = part(`xl/worksheets/sheet${n}.xml`);
       expect(sheet.match(/<c (?![^>]* s="[1-9])[^>]*>/g)).toBeNull();
       const columns = sheet.match(/<col [^>]*>/g)!;
-      for (const column of columns) expect(xf(/style="(\d+)"/.exec(column)![1]!)).toContain('<protection locked="1"/>');
+      const open = columns.filter((column) => !xf(/style="(\d+)"/.exec(column)![1]!).includes('locked="1"'));
+      // That of the contracts, where Enter goes on to after the last board.
+      expect(open.map((column) => /min="(\d+)"/.exec(column)![1])).toEqual(n <= 2 ? ["4"] : []);
       expect(columns[columns.length - 1]).toContain('max="16384"');
     }
   });

@@ -52,7 +52,7 @@ export interface Grid {
    * @param rest.print how it is printed; a function that gives rows their heights first, where these follow from texts.
    */
   finish(
-    rest: Partial<Pick<Draft, "hidden" | "frozenRows" | "frozenColumns">> & {
+    rest: Partial<Pick<Draft, "hidden" | "frozenRows" | "frozenColumns" | "openColumn">> & {
       readonly print?: PrintSetup | (() => PrintSetup);
     }
   ): Draft;
@@ -127,10 +127,10 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     chart: (chart) => void charts.push(chart),
     picture: (picture) => void pictures.push(picture),
     list: (list) => void lists.add(list),
-    finish({ hidden = false, frozenRows = 0, frozenColumns = 0, print }) {
+    finish({ hidden = false, frozenRows = 0, frozenColumns = 0, openColumn = null, print }) {
       const fixed = {
-        ...{ name, hidden, widths, merges, validations, highlights, links, pictures, frozenRows, frozenColumns },
-        lists: [...lists],
+        ...{ name, hidden, widths, merges, validations, highlights, links, pictures },
+        ...{ frozenRows, frozenColumns, openColumn, lists: [...lists] },
       };
       return {
         ...{ ...fixed, cells, charts },

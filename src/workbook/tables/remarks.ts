@@ -1,6 +1,7 @@
 import { checked, saidIn, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import { firstThat, type Case } from "../kit/formula";
+import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { markedAt, MARKS, numberOf, remarkAt, type Remark } from "../working/lists";
 import { rowsOf, type CommonColumn, type TablePlace } from "./table";
@@ -94,13 +95,20 @@ export function saidOf(
   others: readonly (keyof typeof MARKS)[] = []
 ): Said {
   const fault = place.step("fault", board);
+  const [settled, later] = [place.step("settled", board), place.step("later", board)];
+  const isSkipped = `AND(${settled}=0,${later}>0,${place.cell("ruled", board)}=0)`;
+  const looks: Case[] = [
+    [`${look}>0`, remarkAt(look)],
+    [isSkipped, textLiteral(texts.remarks.skipped)],
+  ];
   const marked: Case[] = [
     [`${fault}>0`, markedAt(fault)],
     [`${place.cell("tone", board)}=2`, `"${others.map((key) => MARKS[key]).join("")}"`],
     [`${look}>0`, markedAt(look)],
+    [isSkipped, textLiteral(MARKS.contract)],
   ];
   return {
-    ...checked(place.cell("check", board), wrong, `IF(${look}=0,"",${remarkAt(look)})`),
+    ...checked(place.cell("check", board), wrong, firstThat(looks)),
     marked: computed(firstThat(marked)),
   };
 }

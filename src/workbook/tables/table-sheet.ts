@@ -16,6 +16,7 @@ import {
 } from "../kit/list";
 import { fillPage, heightToFill, pageScale, printSetup, rowHeight } from "../kit/page";
 import type { Cell, Draft, Sheet } from "../model";
+import { cellAddress } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { MARKS } from "../working/lists";
@@ -45,6 +46,8 @@ const MOST_HEIGHT = 34;
 /** At what part of their size several pages are printed: see xlsx/write-sheet.ts. */
 const ON_PAGES = 0.97;
 const HEADING_HEIGHT = 28;
+/** The last row that a spreadsheet has. */
+const LAST_ROW = 1_048_576;
 const NOTE_HEIGHT = 15;
 /** How much longer than its room a text of one line may be, which is then written smaller. */
 const MOST_SHRUNK = 1.25;
@@ -177,6 +180,8 @@ function layOut<K extends string>(
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
   for (const block of parts.blocks) markBand(grid, place, parts, block);
   const bottom = putBelow(grid, list, printed, parts);
+  const openColumn = list.column("contract");
+  putEnd(grid, openColumn, bottom);
   const rows = boards.map((_, row) => list.row(row));
   const setup = printSetup(paper, bottom, printed, { titleRows: [1, list.headingRow] });
   const starts = parts.blocks
@@ -192,7 +197,14 @@ function layOut<K extends string>(
     const print = onPagesFrom(starts.slice(1)) ?? onPagesFrom(rows.slice(1)) ?? setup;
     return fillPage(grid, print, rows, [least, Math.max(least, MOST_HEIGHT)]);
   };
-  return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), print });
+  return grid.finish({ frozenRows: list.headingRow, frozenColumns: list.column("board"), openColumn, print });
+}
+
+/** Where Enter goes on to after the last board: nothing can be typed there, and what is pasted stands out. */
+function putEnd(grid: Grid, column: number, bottom: number): void {
+  const area = { top: bottom + 1, bottom: LAST_ROW, left: column, right: column };
+  grid.validate({ area, rule: { kind: "nothing" }, error: texts.tables.noMoreBoards });
+  grid.highlight({ area, formula: `${cellAddress(area.top, column)}<>""`, tone: "alert" });
 }
 
 /** Of how many the names are looked for: a formula is no longer than can be read. */

@@ -41,9 +41,17 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
       contents[step] =
         step === "vulnerability"
           ? vulnerabilityOf(board)
-          : computed(unlike[step] ?? formulaOf(step as ComputedStep, board, row));
+          : step === "later"
+            ? settledAfter(place, row)
+            : computed(unlike[step] ?? formulaOf(step as ComputedStep, board, row));
     putRow(grid, steps, row, contents);
   });
+}
+
+/** How many boards of the rounds after that of a row are settled: those of its own are played in any order. */
+function settledAfter({ steps, boards }: TablePlace, row: number): Content {
+  const next = steps.bands.find((first) => first > row);
+  return next === undefined ? 0 : computed(`SUM(${steps.range("settled", next, boards.length - 1)})`);
 }
 
 /** The steps of a board at a table, on the Working sheet itself. */

@@ -10,7 +10,7 @@ import { comparedFormulas } from "./unlike-formulas";
 import { isOneOf, isWholeNumber, replaced, respelt, SPELLINGS, tricksOf } from "./text-formulas";
 
 /** The steps that are formulas of their own table. */
-export type ComputedStep = Exclude<Step, "vulnerability" | (typeof UNLIKE_STEPS)[number]>;
+export type ComputedStep = Exclude<Step, "vulnerability" | "later" | (typeof UNLIKE_STEPS)[number]>;
 
 /** Stands for the row in formulas that are the same in each row but for it. */
 const ROW = "#";

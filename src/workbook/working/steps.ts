@@ -67,6 +67,8 @@ export const STEPS = [
   "standing",
   /** 1 where the board is scored, or is not to be played. */
   "settled",
+  /** How many boards of later rounds are: a board without a score was then skipped. */
+  "later",
   /** Whether any contract gives the points that stand for the board; blank where there are none. */
   "possible",
   /** The number of the first thing that is wrong: with the cells, with what stands in them, with what does not; of all. */
@@ -124,7 +126,7 @@ export function placeSteps(
   boards: number
 ): List<Step> {
   // These formulas are other ones in each row; the vulnerability is none.
-  const others: readonly Step[] = ["possible", "formulas", ...UNLIKE_STEPS];
+  const others: readonly Step[] = ["possible", "formulas", "later", ...UNLIKE_STEPS];
   const isShared = (step: Step) => !others.includes(step);
   const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: isShared(step) }));
   return placeList(columns, {

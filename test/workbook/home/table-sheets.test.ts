@@ -13,7 +13,7 @@ import { headedList } from "../../support/headed-list";
 import type { Edit, Recalculated } from "../../support/libreoffice";
 import { typed } from "../../support/typing";
 
-const { faults, notes, unlikeOthers } = texts.remarks;
+const { faults, notes, skipped, unlikeOthers } = texts.remarks;
 
 /** Six rounds of four boards. */
 const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"] });
@@ -31,6 +31,8 @@ interface Played {
   readonly tone?: Tone;
 }
 
+const SKIPPED = { check: skipped, tone: "notice" } as const;
+
 const BOARDS: Readonly<Record<number, Played>> = {
   // Round 1 is over at Table 1. Board 1: nobody vulnerable; 2: N-S; 3: E-W; 4: both.
   1: {
@@ -46,7 +48,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
   3: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
   4: { table1: { contract: "4S", by: "S", result: "=" }, table2: { contract: "np" }, imps: "" },
 
-  // Round 2 is over at neither: nobody is asked for anything.
+  // Round 2 is over at neither table; but where the table has a score of a later round, a blank row is asked about.
   5: {
     table1: { contract: "4H", by: "N", result: "=" },
     table2: { contract: "4H", by: "E", result: "=" },
@@ -55,8 +57,8 @@ const BOARDS: Readonly<Record<number, Played>> = {
     tone: "notice",
   },
   6: { table1: { contract: "4S", by: "N", result: "=" }, imps: "" },
-  7: { table2: PASSED, imps: "" },
-  8: { imps: "" },
+  7: { table2: PASSED, imps: "", ...SKIPPED },
+  8: { imps: "", ...SKIPPED },
 
   // Round 3: what is wrong comes before what is only to be looked at.
   9: {
@@ -106,7 +108,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
     check: `${faults.contradiction}400`,
     tone: "alert",
   },
-  20: { imps: "" },
+  20: { imps: "", ...SKIPPED },
 
   // Round 6 is over at Table 1, but see the rounds played.
   21: { table1: PASSED, imps: "", check: "No score from Table 2 yet", tone: "notice" },
@@ -178,11 +180,13 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     expect(shown(2, "N-S points", "Table 2")).toBe(-400);
   });
 
-  test("Table 2 says what is wrong or unlike with its own boards alone", () => {
+  test("Table 2 says what is wrong, unlike or missing of its own boards alone", () => {
     const said = NUMBERS.map((board) => checkOf(workbook, sheets, "Table 2", board));
     const wrong = NUMBERS.flatMap((board, i) => (said[i]![0] === "" ? [] : [[board, ...said[i]!]]));
     expect(wrong).toEqual([
+      [3, skipped, TONES.notice],
       [5, unlikeOthers.declaredNs, TONES.notice],
+      ...[6, 8, 11].map((board) => [board, skipped, TONES.notice]),
       [12, faults.equalsSign, TONES.alert],
     ]);
   });

@@ -60,6 +60,27 @@ describe.each(KINDS.flatMap((each) => DIALECTS.map((formulas) => ({ ...each, for
       expect(second![1]).toBe(adjusted === null ? "" : "A");
     });
 
+    test("a board without a score is asked about once one of a later round has one, unless it is ruled on", () => {
+      const last = Number(table.cells.find(({ row, column }) => row === rows[rows.length - 1] && column === 1)!.value);
+      expect(marked([[two, "Contract", "pass"]])[0]).toEqual([0, ""]);
+      const isAlone =
+        table.merges.filter(({ top, left }) => top > 2 && top < rows[rows.length - 1]! && left === 1).length === 1;
+      const [skipped, cancelled] = marked([
+        [last, "Contract", "pass"],
+        [two, "Contract", "cancelled"],
+      ]);
+      expect(skipped).toEqual(isAlone ? [0, ""] : [1, "C"]);
+      expect(cancelled).toEqual([0, ""]);
+    });
+
+    test("the cursor goes on below the boards, where nothing is typed", () => {
+      const { openColumn, validations } = table;
+      expect(openColumn).toBe(columns.get("contract")!.left);
+      const ends = validations.filter(({ rule }) => rule.kind === "nothing").map(({ area }) => area);
+      const last = Math.max(...table.cells.map(({ row }) => row));
+      expect(ends).toEqual([{ top: last + 1, bottom: 1_048_576, left: openColumn, right: openColumn }]);
+    });
+
     test("a board that was cancelled carries a mark, which the line below the boards explains", () => {
       const { ruling } = texts.tables;
       const [none, cancelled] = [[], [list.edit(two, "Contract", "cancelled")]].map((edits) => {

@@ -46,7 +46,7 @@ function stepValues(board: number, result: TableResult | null): Record<Step, Cel
 }
 
 /** The steps of a board with which nothing is wrong. */
-const SOUND = { spoiltFault: 0, unreadFault: 0, missingFault: 0, fault: 0, said: "", wrong: 0 };
+const SOUND = { later: 0, spoiltFault: 0, unreadFault: 0, missingFault: 0, fault: 0, said: "", wrong: 0 };
 
 // Board 1: none vulnerable; 2: N-S; 3: E-W; 4: both.
 test.each<[string, number, string, string, TypedNote | null]>([

@@ -1,0 +1,156 @@
+import { cellAddress } from "../../src/workbook/reference";
+import { keysOf } from "./keys";
+import type { KeyStep } from "./libreoffice";
+
+/** A board of an evening with which something goes wrong, as it is typed at a table. */
+export interface Slip {
+  readonly name: string;
+  readonly table: 1 | 2;
+  readonly board: number;
+  /** What is typed, as the evening is: Tab to the next cell. */
+  readonly typed: string;
+  /** What is done after that in the board's row. */
+  readonly then?: (sheet: string, row: number) => readonly KeyStep[];
+  /** The board that it shows on, if on another one; and the number of the board whose entry brings it up, where it is late. */
+  readonly shownOn?: number;
+  readonly after?: number;
+  /** What Check says, with the cells that stand out besides the board's number, by their letters. */
+  readonly said: string;
+  readonly marked: string;
+}
+
+const row = (first: number) => `D${first}:G${first}`;
+
+/** The column of scores that are typed, by table. */
+const SCORE_COLUMNS: Readonly<Record<string, number>> = { "Table 1": 13, "Table 2": 10 };
+
+function typedInto(sheet: string, go: string, text: string): KeyStep[] {
+  return [{ sheet, go }, { keys: keysOf(`${text}\n`) }];
+}
+
+const score =
+  (text: string): Slip["then"] =>
+  (sheet, line) =>
+    typedInto(sheet, cellAddress(line, SCORE_COLUMNS[sheet] ?? 0), text);
+
+const SKIPPED = { said: "No score: type it, or np if not played", marked: "C" };
+
+/** Thirty slips of different sorts, of an evening of 24 boards at which everybody else makes 3NT by North. */
+export const SLIPS: readonly Slip[] = [
+  {
+    ...{ name: "4h below 4hx", table: 1, board: 2, typed: "4h\tn\t0" },
+    ...{ said: "Not doubled? Retype it, press Delete, then Enter", marked: "C" },
+  },
+  { name: "no seat", table: 1, board: 3, typed: "3nt\tx\t0", said: "Unknown declarer: N, E, S or W", marked: "B" },
+  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: "Result: +2 or +5?", marked: "R" },
+  {
+    ...{ name: "np over a contract", table: 1, board: 5, typed: "3nt\tn\t0" },
+    then: (sheet, line) => typedInto(sheet, `D${line}`, "np"),
+    ...{ said: "Clear By, Result and X", marked: "BRX" },
+  },
+  {
+    ...{ name: "too many tricks", table: 1, board: 6, typed: "6s\tn\t+2" },
+    ...{ said: "More than 13 tricks: check Result", marked: "CR" },
+  },
+  {
+    ...{ name: "results that differ", table: 1, board: 7, typed: "3nt+1\tn\t0" },
+    ...{ said: "Contract and Result differ", marked: "CR" },
+  },
+  {
+    ...{ name: "points on the wrong side", table: 1, board: 8, typed: "3nt\tn\t0", then: score("-400") },
+    ...{ said: "Wrong sign: contract gives 400", marked: "P" },
+  },
+  {
+    ...{ name: "contract in words", table: 1, board: 9, typed: "three notrumps\tn\t0" },
+    ...{ said: "Unknown contract: 4H, 3NT, pass or np", marked: "C" },
+  },
+  { name: "no declarer", table: 1, board: 10, typed: "3nt\t\t0", said: "By missing: N, E, S or W", marked: "B" },
+  { name: "no result", table: 1, board: 11, typed: "3nt\tn\t", said: "Result missing: =, +1 or -2", marked: "R" },
+  {
+    ...{ name: "contract and declarer exchanged", table: 1, board: 12, typed: "s\t3nt\t0" },
+    ...{ said: "Unknown contract: 4H, 3NT, pass or np", marked: "C" },
+  },
+  {
+    ...{ name: "result in words", table: 1, board: 13, typed: "3nt\tn\tmade" },
+    ...{ said: "Unknown result: =, +1 or -2", marked: "R" },
+  },
+  { name: "no double", table: 1, board: 14, typed: "3nt\tn\t0\td", said: "X: X, R or blank", marked: "X" },
+  {
+    ...{ name: "level of eight", table: 1, board: 15, typed: "8d\tn\t0" },
+    ...{ said: "Unknown contract: 4H, 3NT, pass or np", marked: "C" },
+  },
+  {
+    ...{ name: "too many down", table: 1, board: 16, typed: "5c\tn\t-12" },
+    ...{ said: "Down too many tricks: check Result", marked: "CR" },
+  },
+  {
+    ...{ name: "cut and pasted a row lower", table: 1, board: 17, typed: "3nt\tn\t0" },
+    then: (sheet, line) => [
+      { sheet, go: row(line) },
+      { keys: ["ctrl+x"] },
+      { sheet, go: `D${line + 1}` },
+      { keys: ["ctrl+v", "Escape"] },
+    ],
+    ...{ after: 21, ...SKIPPED },
+  },
+  {
+    ...{ name: "deleted", table: 1, board: 19, typed: "3nt\tn\t0" },
+    then: (sheet, line) => [{ sheet, go: row(line) }, { keys: ["Delete"] }],
+    ...{ after: 21, ...SKIPPED },
+  },
+  {
+    ...{ name: "equals sign", table: 1, board: 20, typed: "=3nt\tn\t0" },
+    ...{ said: "Leave out the = at the start", marked: "CBRXP" },
+  },
+  {
+    ...{ name: "score as the contract", table: 1, board: 22, typed: "420" },
+    ...{ said: "A score goes under Score only, N-S", marked: "C" },
+  },
+  {
+    ...{ name: "score of no contract", table: 1, board: 23, typed: "", then: score("30") },
+    ...{ said: "No contract gives this score: right board?", marked: "P" },
+  },
+  {
+    ...{ name: "a locked cell pasted", table: 1, board: 24, typed: "3nt\tn\t0" },
+    then: (sheet, line) => [
+      { sheet, go: `C${line}` },
+      { keys: ["ctrl+c"] },
+      { sheet, go: `D${line}` },
+      { keys: ["ctrl+v", "Escape"] },
+    ],
+    ...{ said: "A yellow cell is locked: undo (Ctrl+Z)", marked: "CBRXP" },
+  },
+  { name: "board skipped", table: 2, board: 2, typed: "", after: 5, ...SKIPPED },
+  {
+    ...{ name: "another score than the contract's", table: 2, board: 8, typed: "3nt\tn\t0", then: score("430") },
+    ...{ said: "Score typed, but contract gives 400", marked: "P" },
+  },
+  {
+    ...{ name: "doubles that differ", table: 2, board: 9, typed: "5dx\tn\t0\tr" },
+    ...{ said: "Contract and X differ on the doubling", marked: "CX" },
+  },
+  {
+    ...{ name: "declarers that differ", table: 2, board: 10, typed: "2cn\te\t0" },
+    ...{ said: "Contract and By differ on the declarer", marked: "CB" },
+  },
+  {
+    ...{ name: "seven down", table: 2, board: 11, typed: "3nt\tn\t-7" },
+    ...{ said: "Seven or more down: is it right?", marked: "R" },
+  },
+  {
+    ...{ name: "passed out with a declarer", table: 2, board: 12, typed: "pass\tn\t0" },
+    ...{ said: "Clear By, Result and X", marked: "BRX" },
+  },
+  {
+    ...{ name: "a score with a five", table: 2, board: 13, typed: "", then: score("425") },
+    ...{ said: "Score only: must end in 0", marked: "P" },
+  },
+  {
+    ...{ name: "all in the contract", table: 2, board: 14, typed: "1nts+1" },
+    ...{ said: "Put By and Result in their own columns", marked: "C" },
+  },
+  {
+    ...{ name: "the other side's declarer", table: 2, board: 21, typed: "3nt\te\t+3" },
+    ...{ said: "N-S elsewhere: check By", marked: "B" },
+  },
+];
