@@ -82,7 +82,7 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   });
 }
 
-/** The victory-point table as it is printed, without boxes for the lines that are blank. */
+/** The victory-point table as it is printed, with lines round what is not blank. */
 type PrintedBlock = List<"margins" | "winner" | "loser">;
 
 /** Where the table is printed: a short one below the undertricks, a longer one on the next page. */
@@ -109,6 +109,8 @@ function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]):
   if (first) grid.put(first.headingRow - 1, first.left, texts.scales.printed(scale.name), STYLES.status);
   blocks.forEach((block, index) => {
     putHeadings(grid, block, STYLES.heading);
+    const formula = `$${block.cell("margins", 0)}<>""`;
+    grid.highlight({ area: block.area(["margins", "loser"]), formula, tone: "lined" });
     for (let row = 0; row < block.rows; row++) {
       const line = index * block.rows + row;
       if (line >= lines) return;

@@ -234,6 +234,7 @@ export const texts = {
     runningTotal: "Running total",
     percentage: "Matchpoints %",
     perCent: "%",
+    alsoMatchpoints: "MPs %",
     chartTitle: (scoring: Scoring) => `Running total, ${DECIDES[scoring]}`,
     chartDescription: "A line for each pair: its running total after each round.",
     subtitle: (boards: number, rounds: number, scoring: Scoring, scale: string | null) =>
@@ -262,7 +263,7 @@ export const texts = {
     /** Behind the title, until a name is typed. */
     names: (sheet: string) => `   → Names: ${sheet}`,
     /** What the mark beside a board's number means. */
-    ruling: "* adjusted or cancelled by the Director",
+    ruling: "* Adjusted or cancelled by the Director.",
     /** Said to somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
@@ -653,7 +654,7 @@ export const texts = {
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
       dealHere: "Shuffle and deal them here.",
-      brought: (table: string) => `Your East-West pair brings them from ${table}: do not deal.`,
+      brought: (table: string) => `Your East-West bring them from ${table}: no deal.`,
     },
   },
 
@@ -802,6 +803,7 @@ export const texts = {
       note: "Type substitutes here; leave blank for the players named on Match.",
       team: "Team",
       further: "Reserves",
+      player: (number: number) => `Player ${number}`,
     },
 
     slipHandicap: "With handicap: ",

@@ -21,6 +21,8 @@ export interface Style {
   readonly entry: boolean;
   /** Whether what stands below a text's first line is said less loudly, as an example is. */
   readonly example?: boolean;
+  /** Whether a text keeps off the edge of a cell that has lines only while it shows something. */
+  readonly inset?: boolean;
 }
 
 /** The one palette. Text on its background has a contrast of at least 4.5:1, also in grey. */
@@ -203,8 +205,8 @@ export const LEAGUE_STYLES = {
   team: { ...STYLES.text, size: 12, bold: true },
   remark: { ...STYLES.smallLeft, size: 11, wrap: true },
   listedDate: { ...STYLES.listed, format: DAY },
-  listedName: { ...STYLES.listed, align: "left", shrink: true },
-  listedRemark: { ...STYLES.listed, size: 10, align: "left", shrink: true },
+  listedName: { ...STYLES.listed, align: "left", shrink: true, inset: true },
+  listedRemark: { ...STYLES.listed, size: 10, align: "left", shrink: true, inset: true },
 } as const satisfies Record<string, Style>;
 
 /** Styles of four teams' score cards: see score-cards-sheet.ts. */

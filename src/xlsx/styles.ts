@@ -129,14 +129,14 @@ function border(style?: Style): string {
   return element("border", {}, ...sides);
 }
 
-function alignment({ align, vertical, wrap, shrink, border }: Style): string {
+function alignment({ align, vertical, wrap, shrink, border, inset }: Style): string {
   return element("alignment", {
     horizontal: align,
     vertical,
     wrapText: wrap ? "true" : undefined,
     shrinkToFit: shrink && !wrap ? "true" : undefined,
     // Text does not touch the line round its cell.
-    indent: align === "left" && border !== "none" ? 1 : undefined,
+    indent: align === "left" && (border !== "none" || inset) ? 1 : undefined,
   });
 }
 

@@ -77,7 +77,7 @@ function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<Scoresh
   return standingColumns(() => home().result.ranking, {
     name: { heading: words.pair, span: isByMatchpoints ? pairs.length : pairs.length - 1 },
     total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan) },
-    ...(!isByMatchpoints && { also: { heading: words.perCent, style: BESIDE } }),
+    ...(!isByMatchpoints && { also: { heading: words.alsoMatchpoints, style: BESIDE } }),
   });
 }
 

@@ -113,7 +113,8 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
     putLine(grid, list.headingRow - 1, { right: list.right }, heading, STYLES.status, 24);
     putList(grid, list, teams, contentsOf(list), 20);
   }
-  const chartTop = running.lastRow + 2;
+  // Its frame begins a row below the top of its page: the line above it would be drawn on the page before.
+  const chartTop = running.lastRow + 3;
   const chartBottom = chartTop + CHART_ROWS - 1;
   if (isFirst) grid.chart(formChart(sheets, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
   // Also of an empty workbook, which is played in later.
@@ -122,7 +123,7 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   const setup = printSetup(paper, bottom, widths.length, { titleRows: [1, 2], orientation: "landscape" });
   const print = () => {
     const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
-    const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop] : [])];
+    const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop - 1] : [])];
     return fillPage(grid, { ...setup, pagesFrom: pages.length > 0 ? pages : null }, rows, ROW_BOUNDS);
   };
   if (isFirst) putHint(grid, setup, words.note);

@@ -76,8 +76,9 @@ const HIGH_BANDS: BandForm = {
   leastRow: WIDE_RULED,
 };
 /** What is tried where that takes more than a page. */
-const LOWER_BANDS: readonly [low: BandForm, lowest: BandForm] = [
+const LOWER_BANDS: readonly [low: BandForm, lower: BandForm, lowest: BandForm] = [
   { style: STYLES.band, height: 18, lowHeight: 15, lineHeight: 18, leastRow: WIDE_RULED },
+  { style: STYLES.band, height: 17, lowHeight: 16.5, lineHeight: 15, leastRow: NARROW_RULED },
   { style: STYLES.band, height: 15, lowHeight: 14, lineHeight: 15, leastRow: NARROW_RULED },
 ];
 /** Above a band of two lines that are said in one. */
@@ -117,7 +118,7 @@ function saysInOne<K extends string>(
   if (!joinsLines) return false;
   const widths = widthsOf(list).slice(0, list.column(lastPrinted));
   const room = (band: number) => rowHeight(paper, widths, boards.length, AROUND + band * blocks.length, [0, Infinity]);
-  const [low, lowest] = LOWER_BANDS;
+  const [low, , lowest] = LOWER_BANDS;
   return room(2 * low.lineHeight) < low.leastRow && room(GAP + lowest.height) >= lowest.leastRow;
 }
 

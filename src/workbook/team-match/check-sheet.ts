@@ -3,7 +3,7 @@ import type { BoardScoring, Both } from "../../sessions/teams/match";
 import { computed, either, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
+import { headingHeight, placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { canBeOnePage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
@@ -16,6 +16,10 @@ import { MATCH_SIDES, opponentsOf, type DifferenceList, type MatchSheets, type M
 import { viewOf } from "./views";
 
 const words = texts.teamMatch.check;
+
+const [HEADING_HEIGHT, TOTAL_HEIGHT] = [32, 22];
+/** Of a column, in characters. */
+const WIDTH = 14;
 
 /** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
 export function checkSheet(sheets: MatchSheets): Draft {
@@ -31,7 +35,11 @@ export function checkSheet(sheets: MatchSheets): Draft {
     orientation: "landscape",
     once: [totals.area(["homeWon", "awayWon"])],
   });
-  const print = () => (canBeOnePage(grid, onePage) ? onePage : pagesOf(grid, onePage, [list]));
+  const print = () => {
+    // A team's name may take three lines.
+    grid.height(totals.headingRow, headingHeight(grid, totals, HEADING_HEIGHT));
+    return canBeOnePage(grid, onePage) ? onePage : pagesOf(grid, onePage, [list]);
+  };
   return grid.finish({ frozenRows: list.headingRow, print });
 }
 
@@ -49,15 +57,15 @@ function putStatus(grid: Grid, { stand }: MatchSheets): void {
 type TotalsList = List<"sheet" | "homeWon" | "awayWon" | "homeVps" | "awayVps">;
 
 function placeTotals({ teams: [home, away], scored: { plan } }: MatchSheets): TotalsList {
-  const style = vpStyle(STYLES.computed, plan.scale);
+  const [won, vps] = [STYLES.computed, vpStyle(STYLES.computed, plan.scale)].map((style) => ({ style, width: WIDTH }));
   return placeList(
     {
       sheet: { heading: words.bySheetOf, span: 2, style: STYLES.label },
-      homeWon: { heading: joined(home, words.total), style: STYLES.computed },
-      awayWon: { heading: joined(away, words.total), style: STYLES.computed },
+      homeWon: { heading: joined(home, words.total), ...won },
+      awayWon: { heading: joined(away, words.total), ...won },
       ...(plan.scale && {
-        homeVps: { heading: joined(home, words.vps), style },
-        awayVps: { heading: joined(away, words.vps), style },
+        homeVps: { heading: joined(home, words.vps), ...vps },
+        awayVps: { heading: joined(away, words.vps), ...vps },
       }),
     },
     { name: "totals", sheet: words.name, headingRow: 5, rows: MATCH_SIDES.length }
@@ -66,8 +74,6 @@ function placeTotals({ teams: [home, away], scored: { plan } }: MatchSheets): To
 
 function putTotals(grid: Grid, sheets: MatchSheets, list: TotalsList): void {
   putHeadings(grid, list, STYLES.heading);
-  // For three lines of a team's name, and what is counted.
-  grid.height(list.headingRow, 60);
   for (const keeper of MATCH_SIDES)
     putRow(grid, list, keeper, {
       sheet: words.sheets[keeper],
@@ -76,6 +82,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, list: TotalsList): void {
       homeVps: viewOf(sheets, 0, "vps", keeper),
       awayVps: viewOf(sheets, 1, "vps", keeper),
     });
+  for (const keeper of MATCH_SIDES) grid.height(list.row(keeper), TOTAL_HEIGHT);
 }
 
 /** The score at each table and the home team's IMPs, as the home and the away team have them. */
@@ -85,7 +92,7 @@ type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "ho
 function placeBoards({ match: { boards } }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
   const { headings } = words;
   // Without lines: an empty grid says nothing on paper.
-  const column = (heading: string, width = 14) => ({ heading, width, style: STYLES.listed });
+  const column = (heading: string, width = WIDTH) => ({ heading, width, style: STYLES.listed });
   const columns: Columns<BoardColumn> = {
     board: column(texts.common.board, 10),
     homeNs1: column(headings.homeNs1),
@@ -123,7 +130,7 @@ function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, lis
         what: found(differences.outside.range("what")),
       };
     },
-    48
+    HEADING_HEIGHT
   );
   const formula = `$${list.cell("board", 0)}<>""`;
   grid.highlight({ area: list.area(["board", "what"]), formula, tone: "alert" });

@@ -48,8 +48,8 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
   const further: LineUpLists["further"] = placeList(
     {
       team: { heading: words.further, span: 2, style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
-      player5: { heading: "5", ...cells, content: reserve(0) },
-      player6: { heading: "6", ...cells, content: reserve(1) },
+      player5: { heading: words.player(5), ...cells, content: reserve(0) },
+      player6: { heading: words.player(6), ...cells, content: reserve(1) },
     },
     { name: "further", sheet, headingRow: list.lastRow + 3, rows: 2 }
   );

@@ -54,7 +54,7 @@ const { match: words, parts } = teamMatch;
 const [FIRST_WIDTH, WIDTH] = [17, 14];
 const COLUMNS = 7;
 /** In points. */
-const HEIGHTS = { heading: 34, sentence: 44, rule: 22, rows: [24, 34] } as const;
+const HEIGHTS = { heading: 34, names: 24, sentence: 44, rule: 22, rows: [24, 34] } as const;
 
 const PENALTY = {
   vps: numbers("decimal", [0, 99], words.penalty),
@@ -243,6 +243,7 @@ export function matchSheet(sheets: MatchSheets): Draft {
   }
   put(sessions, scored.sessions);
   putHeadings(grid, names, STYLES.heading);
+  grid.height(names.headingRow, HEIGHTS.names);
   for (const side of MATCH_SIDES) {
     putRow(grid, names, side, contentsOf(names)(side, side));
     putRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
