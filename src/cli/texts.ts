@@ -149,7 +149,7 @@ ${options}
 Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
 `,
     help: {
-      out: { placeholder: "FILE", help: "the season's workbook to write; with a league, the league's" },
+      out: { placeholder: "FILE", help: "the workbook to write: the season's, or the league's if there is one" },
       csv: { placeholder: "FILE", help: "write the ladders as CSV" },
       names: {
         placeholder: "FILE",
@@ -169,7 +169,10 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
         placeholder: "F",
         help: "factor for the difference from the field (default: 0.8)",
       },
-      league: { placeholder: "TEAMS", help: '"Reds; Blues; …": makes a league of the matches if no file is a league' },
+      league: {
+        placeholder: "TEAMS",
+        help: '"Reds; Blues; …": the teams of a new league, if none of the files is a league',
+      },
       double: { help: "with --league: all teams meet twice" },
       paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },
       force: { help: "overwrite an existing file; names typed in a season's workbook are kept" },

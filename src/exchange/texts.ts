@@ -89,7 +89,7 @@ export const texts = {
       `On board ${board} pair ${pair} sits in the wrong direction for its room, by the file's other boards: correct Room, or PairNS and PairEW.`,
     tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
       `The file's tables have other names: ${found.map((table, i) => `${table} is Table ${tables[i] ?? ""}`).join(", ")}.`,
-    byPlayers: "The file does not name the tables: each game is read as one of the table where its players sit.",
+    byPlayers: "The file does not name the tables: each game counts for the table where its players sit.",
     bySeat: (north: string, south: string) =>
       `The file does not name the tables: the team of ${north} and ${south} is read as the home team, and Table 1 is where it sits North-South.`,
     oneTable: "The file has one game for each board and does not name the table: all are read as Table 1.",
@@ -104,7 +104,7 @@ export const texts = {
     unknownPairs: (board: string, table: string, found: readonly string[]) =>
       `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are not numbers of this session, and does not name the players: ${OTHER_SESSION}`,
     otherSeat: (name: string, board: string, table: string, before: string, now: string) =>
-      `On board ${board} at Table ${table} ${name} sits where this session has ${now}, and is ${before} elsewhere: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} ${name} sits in the place of ${now}, but on other boards is ${before}: ${OTHER_SESSION}`,
     otherTeamThere: (name: string, board: string, table: string) =>
       `On board ${board} at Table ${table} the file has ${name}, which by its other boards or the session's teams does not play there: ${OTHER_SESSION}`,
     otherRound: (board: string, table: string, found: string, ours: number) =>

@@ -93,7 +93,7 @@ describeWithExcel("the Doctor", (site) => {
     expect(count).toBeGreaterThan(50);
     expect(found).toContain(`${count} cells with BRIDGE functions`);
 
-    expect(await press(pane, "Change to built-in functions", 1)).toBe("Changed. What you typed is unchanged.");
+    expect(await press(pane, "Change to built-in functions", 1)).toBe("Changed. Nothing that you typed was touched.");
     const after = await sheetsOf(pane);
     const isCopy = ({ name }: Worksheet) => name.endsWith("(2)");
     expect(after.filter((sheet) => !isCopy(sheet))).toEqual(before.filter((sheet) => !isCopy(sheet)));

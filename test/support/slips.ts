@@ -1,4 +1,5 @@
 import { cellAddress } from "../../src/workbook/reference";
+import { texts } from "../../src/workbook/texts";
 import { keysOf } from "./keys";
 import type { KeyStep } from "./libreoffice";
 
@@ -19,6 +20,8 @@ export interface Slip {
   readonly marked: string;
 }
 
+const { faults, notes, skipped, spoilt, unlikeOthers } = texts.remarks;
+
 const row = (first: number) => `D${first}:G${first}`;
 
 /** The column of scores that are typed, by table. */
@@ -33,55 +36,55 @@ const score =
   (sheet, line) =>
     typedInto(sheet, cellAddress(line, SCORE_COLUMNS[sheet] ?? 0), text);
 
-const SKIPPED = { said: "No score: type it, or np if not played", marked: "C" };
+const SKIPPED = { said: skipped, marked: "C" };
 
 /** Thirty slips of different sorts, of an evening of 24 boards at which everybody else makes 3NT by North. */
 export const SLIPS: readonly Slip[] = [
   {
     ...{ name: "4h below 4hx", table: 1, board: 2, typed: "4h\tn\t0" },
-    ...{ said: "Not doubled? Retype it, press Delete, then Enter", marked: "C" },
+    ...{ said: notes.doubledContract, marked: "C" },
   },
-  { name: "no seat", table: 1, board: 3, typed: "3nt\tx\t0", said: "Unknown declarer: N, E, S or W", marked: "B" },
-  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: "Result: +2 or +5?", marked: "R" },
+  { name: "no seat", table: 1, board: 3, typed: "3nt\tx\t0", said: faults.declarer, marked: "B" },
+  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: `${faults.unsigned}+2 or +5?`, marked: "R" },
   {
     ...{ name: "np over a contract", table: 1, board: 5, typed: "3nt\tn\t0" },
     then: (sheet, line) => typedInto(sheet, `D${line}`, "np"),
-    ...{ said: "Clear By, Result and X", marked: "BRX" },
+    ...{ said: notes.leftOver, marked: "BRX" },
   },
   {
     ...{ name: "too many tricks", table: 1, board: 6, typed: "6s\tn\t+2" },
-    ...{ said: "More than 13 tricks: check Result", marked: "CR" },
+    ...{ said: faults.tooMany, marked: "CR" },
   },
   {
     ...{ name: "results that differ", table: 1, board: 7, typed: "3nt+1\tn\t0" },
-    ...{ said: "Contract and Result differ", marked: "CR" },
+    ...{ said: faults.twoResults, marked: "CR" },
   },
   {
     ...{ name: "points on the wrong side", table: 1, board: 8, typed: "3nt\tn\t0", then: score("-400") },
-    ...{ said: "Wrong sign: contract gives 400", marked: "P" },
+    ...{ said: `${faults.sign}400`, marked: "P" },
   },
   {
     ...{ name: "contract in words", table: 1, board: 9, typed: "three notrumps\tn\t0" },
-    ...{ said: "Unknown contract: 4H, 3NT, pass or np", marked: "C" },
+    ...{ said: faults.contract, marked: "C" },
   },
-  { name: "no declarer", table: 1, board: 10, typed: "3nt\t\t0", said: "By missing: N, E, S or W", marked: "B" },
-  { name: "no result", table: 1, board: 11, typed: "3nt\tn\t", said: "Result missing: =, +1 or -2", marked: "R" },
+  { name: "no declarer", table: 1, board: 10, typed: "3nt\t\t0", said: faults.noDeclarer, marked: "B" },
+  { name: "no result", table: 1, board: 11, typed: "3nt\tn\t", said: faults.noResult, marked: "R" },
   {
     ...{ name: "contract and declarer exchanged", table: 1, board: 12, typed: "s\t3nt\t0" },
-    ...{ said: "Unknown contract: 4H, 3NT, pass or np", marked: "C" },
+    ...{ said: faults.contract, marked: "C" },
   },
   {
     ...{ name: "result in words", table: 1, board: 13, typed: "3nt\tn\tmade" },
-    ...{ said: "Unknown result: =, +1 or -2", marked: "R" },
+    ...{ said: faults.result, marked: "R" },
   },
-  { name: "no double", table: 1, board: 14, typed: "3nt\tn\t0\td", said: "X: X, R or blank", marked: "X" },
+  { name: "no double", table: 1, board: 14, typed: "3nt\tn\t0\td", said: faults.doubled, marked: "X" },
   {
     ...{ name: "level of eight", table: 1, board: 15, typed: "8d\tn\t0" },
-    ...{ said: "Unknown contract: 4H, 3NT, pass or np", marked: "C" },
+    ...{ said: faults.contract, marked: "C" },
   },
   {
     ...{ name: "too many down", table: 1, board: 16, typed: "5c\tn\t-12" },
-    ...{ said: "Down too many tricks: check Result", marked: "CR" },
+    ...{ said: faults.tooFew, marked: "CR" },
   },
   {
     ...{ name: "cut and pasted a row lower", table: 1, board: 17, typed: "3nt\tn\t0" },
@@ -100,15 +103,15 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     ...{ name: "equals sign", table: 1, board: 20, typed: "=3nt\tn\t0" },
-    ...{ said: "Leave out the = at the start", marked: "CBRXP" },
+    ...{ said: faults.equalsSign, marked: "CBRXP" },
   },
   {
     ...{ name: "score as the contract", table: 1, board: 22, typed: "420" },
-    ...{ said: "A score goes under Score only, N-S", marked: "C" },
+    ...{ said: faults.pointsInContract, marked: "C" },
   },
   {
     ...{ name: "score of no contract", table: 1, board: 23, typed: "", then: score("30") },
-    ...{ said: "No contract gives this score: right board?", marked: "P" },
+    ...{ said: faults.impossible, marked: "P" },
   },
   {
     ...{ name: "a locked cell pasted", table: 1, board: 24, typed: "3nt\tn\t0" },
@@ -118,39 +121,39 @@ export const SLIPS: readonly Slip[] = [
       { sheet, go: `D${line}` },
       { keys: ["ctrl+v", "Escape"] },
     ],
-    ...{ said: "A yellow cell is locked: undo (Ctrl+Z)", marked: "CBRXP" },
+    ...{ said: spoilt[2], marked: "CBRXP" },
   },
   { name: "board skipped", table: 2, board: 2, typed: "", after: 5, ...SKIPPED },
   {
     ...{ name: "another score than the contract's", table: 2, board: 8, typed: "3nt\tn\t0", then: score("430") },
-    ...{ said: "Score typed, but contract gives 400", marked: "P" },
+    ...{ said: `${faults.contradiction}400`, marked: "P" },
   },
   {
     ...{ name: "doubles that differ", table: 2, board: 9, typed: "5dx\tn\t0\tr" },
-    ...{ said: "Contract and X differ on the doubling", marked: "CX" },
+    ...{ said: faults.twoDoublings, marked: "CX" },
   },
   {
     ...{ name: "declarers that differ", table: 2, board: 10, typed: "2cn\te\t0" },
-    ...{ said: "Contract and By differ on the declarer", marked: "CB" },
+    ...{ said: faults.twoDeclarers, marked: "CB" },
   },
   {
     ...{ name: "seven down", table: 2, board: 11, typed: "3nt\tn\t-7" },
-    ...{ said: "Seven or more down: is it right?", marked: "R" },
+    ...{ said: notes.sevenDown, marked: "R" },
   },
   {
     ...{ name: "passed out with a declarer", table: 2, board: 12, typed: "pass\tn\t0" },
-    ...{ said: "Clear By, Result and X", marked: "BRX" },
+    ...{ said: notes.leftOver, marked: "BRX" },
   },
   {
     ...{ name: "a score with a five", table: 2, board: 13, typed: "", then: score("425") },
-    ...{ said: "Score only: must end in 0", marked: "P" },
+    ...{ said: faults.notTen, marked: "P" },
   },
   {
     ...{ name: "all in the contract", table: 2, board: 14, typed: "1nts+1" },
-    ...{ said: "Put By and Result in their own columns", marked: "C" },
+    ...{ said: notes.splitContract, marked: "C" },
   },
   {
     ...{ name: "the other side's declarer", table: 2, board: 21, typed: "3nt\te\t+3" },
-    ...{ said: "N-S elsewhere: check By", marked: "B" },
+    ...{ said: unlikeOthers.declaredNs, marked: "B" },
   },
 ];

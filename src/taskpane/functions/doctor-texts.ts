@@ -14,7 +14,7 @@ export const doctorTexts = {
   cellsOn: (cells: readonly string[], more: number, sheet: string) => `${sheet}: ${listed(cells, more)}`,
   wrong: (cells: readonly string[], more: number) => `Show an error: ${listed(cells, more)}`,
   toValues: "Change to their values",
-  changed: "Changed. What you typed is unchanged.",
+  changed: "Changed. Nothing that you typed was touched.",
   valued: (cells: number, kept: number) =>
     `${counted(cells)} changed to values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
   undo: "Undo",
