@@ -213,7 +213,7 @@ follow the usual rules.
 
 const GAMES = `For every number of people from eight to twenty, and 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
 board), rounds × boards a round being within two of that. The first line is individuals; where the people make pairs, the
-next is a game with one ranking of all, and the last a Mitchell with a ranking for each direction. There are more games
+next is a game in which they change directions and all meet, and the last a Mitchell. There are more games
 than these in the tables further down. Eight people can also play as four pairs, and ten as five, by home duplicate (see
 the [guide](user-guide.md)).`;
 
