@@ -63,7 +63,7 @@ export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
 }
 
 /** Whether two places are of the same round, or of the same half of one. */
-export function isSameStretch(first: Place, second: Place): boolean {
+export function isSameStretch(first: Pick<Place, "round" | "part">, second: Pick<Place, "round" | "part">): boolean {
   return first.round === second.round && first.part === second.part;
 }
 

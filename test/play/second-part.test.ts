@@ -1,0 +1,49 @@
+import { saying, standing, planOf, type Entry, type Evening } from "../../src/play/evening";
+import { secondPart, whoPlays } from "../../src/play/second-part";
+import type { KindName } from "../../src/sessions/kinds";
+import type { SessionOptions } from "../../src/sessions/session-options";
+
+const begun = (kind: KindName, options: SessionOptions): Evening => ({
+  ...{ id: "e", kind, options: { title: "Friday", date: "2026-11-20", ...options }, started: 0, changed: 0 },
+  entries: [],
+});
+const passed = (...boards: readonly (readonly [table: number, board: number])[]): Entry[] =>
+  boards.map(([table, board]) => ({ table, board, said: { kind: "passed" } }));
+
+test("a pair comes after two rounds: five pairs play the boards that are left", () => {
+  const names = ["A & B", "C & D", "E & F", "G & H"];
+  const half = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((board) => [[1, board] as const, [2, board] as const]);
+  const evening = saying(begun("four-pairs", { boards: 24, pairs: names }), passed(...half, [1, 9]), 0);
+  const part = secondPart(evening, [...names, "I & J"], "Friday, second part")!;
+  expect(part.kind).toBe("five-pairs");
+  // Boards 10 to 24 are left, and five pairs play 20 at least.
+  expect(part.options).toEqual({
+    ...{ title: "Friday, second part", date: "2026-11-20", boards: 20, "first-board": 10, pairs: [...names, "I & J"] },
+  });
+  expect(planOf(part).movement[0]?.boards[0]).toBe(10);
+  expect(part.half).toEqual([9]);
+  // The first part keeps what was said, and waits for nothing more.
+  const stands = standing(part.first);
+  expect([stands.size, stands.get("1:8"), stands.get("2:9")]).toEqual([48, { kind: "passed" }, { kind: "not-played" }]);
+  expect(stands.get("1:9")).toEqual({ kind: "passed" });
+});
+
+test.each<[KindName, SessionOptions, count: number, KindName | null]>([
+  ["four-pairs", { boards: 24 }, 3, null],
+  ["five-pairs", { boards: 25 }, 6, "pairs"],
+  ["five-pairs", { boards: 25 }, 4, "four-pairs"],
+  ["pairs", { pairs: ["8"], scoring: "cross-imps" }, 7, "pairs"],
+  ["pairs", { pairs: ["8"] }, 9, null],
+  ["individual", { players: ["8"] }, 9, "individual"],
+  ["individual", { players: ["10"] }, 11, null],
+  ["individual", { players: ["8"] }, 7, null],
+  ["three-teams", {}, 2, null],
+])("%s %j: %i play on as %s", (kind, options, count, expected) => {
+  const evening = saying(begun(kind, options), passed([1, planOf({ kind, options }).movement[0]!.boards[0]!]), 0);
+  const part = secondPart(evening, Array<string>(count).fill(""), "Two");
+  expect(part?.kind ?? null).toBe(expected);
+  if (!part) return;
+  const plan = planOf(part);
+  expect(whoPlays(plan)?.names).toHaveLength(count);
+  if (options.scoring) expect("scoring" in plan && plan.scoring).toBe(options.scoring);
+});
