@@ -5,6 +5,7 @@ const PATHS = {
   sheet: "M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14",
   standings: "M4 20V12h5v8zM9.500 20V5h5v15zM15 20V9h5v11z",
   phones: "M8 3h8v18H8zM11 18h2",
+  change: "M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3",
   exchange: "M4 8h14l-4-4M20 16H6l4 4",
 } as const;
 

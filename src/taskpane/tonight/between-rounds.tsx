@@ -2,7 +2,9 @@ import { tableName, type ToPlay } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
-import { boardNumbers, missingIn, missingLine, pendingIn } from "./missing";
+import { ShareResult } from "../results/share-result";
+import { otherResults } from "./after-board";
+import { boardNumbers, missingIn, missingLine, pendingIn, unfinishedIn } from "./missing";
 import { MovesAtTable } from "./moves";
 import { PendingList } from "./pending-list";
 import { bestLine } from "../../sessions/result/result-text";
@@ -28,7 +30,7 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** Has the results of a table entered here. */
   readonly turnToTable: (table: number) => void;
-  readonly show: (view: "standings" | "phones") => void;
+  readonly show: (view: "standings" | "phones" | "travellers") => void;
 }
 
 /** Stands in the contracts' place when a round is over: who goes where, and at the end what is to be done next. */
@@ -41,14 +43,16 @@ export function BetweenRounds(props: Props) {
   );
 }
 
-function BeforeNext({ open, drafts, go, at, next }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
+function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
   const { table, boards } = at.place;
   const leftOut = boards.filter((board) => !open.stands.has(placeKey({ table, board })));
+  const unfinished = unfinishedIn(open, at.place);
   return (
     <>
       <div role="status">
         <h2>{texts.roundOver(roundName(at.place))}</h2>
         <MovesAtTable open={open} after={at.place} />
+        {unfinished.length > 0 && <p>{texts.notFinished(unfinished.map(missingLine).join("; "))}</p>}
         {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut))}</p>}
         <p>{texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}</p>
       </div>
@@ -56,6 +60,11 @@ function BeforeNext({ open, drafts, go, at, next }: Props & { readonly at: ToPla
       <button type="button" class="primary" onClick={() => go(next.board, table)}>
         {texts.goOn(next.board)}
       </button>
+      {boards.some((board) => otherResults(open, table, board).length > 0) && (
+        <button type="button" class="quiet" onClick={() => show("travellers")}>
+          {texts.toTravellers}
+        </button>
+      )}
     </>
   );
 }
@@ -94,9 +103,12 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
           </button>
         </>
       ) : (
-        <button type="button" class="primary" onClick={() => show("standings")}>
-          {texts.toStandings}
-        </button>
+        <>
+          {pending.length === 0 && <ShareResult scored={open.outcome.scored} />}
+          <button type="button" class="primary" onClick={() => show("standings")}>
+            {texts.toStandings}
+          </button>
+        </>
       )}
     </>
   );
@@ -105,14 +117,25 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
 /** Who has won, and the board that brought most. */
 function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
   const { rows, said } = resultOf(scored);
-  const first = rows.filter(({ place }) => /^1=?$/.test(place));
+  const isFirst = ({ place }: (typeof rows)[number]) => /^1=?$/.test(place);
   return (
     <>
-      {first.map(({ name, points }) => (
+      {rows.filter(isFirst).map(({ name, points }) => (
         <p class="winner">
-          <strong>{name}</strong> {withMinus(localNumber(points))}
+          <strong>{name}</strong> <span>{withMinus(localNumber(points))}</span>
         </p>
       ))}
+      {rows
+        .filter((row) => !isFirst(row))
+        .slice(0, 3)
+        .map(({ place, name, points }) => (
+          <p class="others">
+            <span>
+              {place} {name}
+            </span>{" "}
+            <span>{withMinus(localNumber(points))}</span>
+          </p>
+        ))}
       {[...said, bestLine(scored) ?? ""].filter(Boolean).map((line) => (
         <p>{line}</p>
       ))}

@@ -10,21 +10,29 @@ import { texts } from "./texts";
 interface Props {
   readonly board: number;
   readonly sitting: Both<Sitting>;
+  /** Leads to where names are changed, if they can be here. */
+  readonly setUp: (() => void) | undefined;
 }
 
 /** A board as it lies on the table, between those who sit there. */
-export function Compass({ board, sitting }: Props) {
+export function Compass({ board, sitting, setUp }: Props) {
   const side = (of: Side, i: number) => {
-    const isRed = isVulnerableOn(board, of);
-    return (
-      <div class={isRed ? "side vulnerable" : "side"}>
-        <p>
+    const style = isVulnerableOn(board, of) ? "side vulnerable" : "side";
+    const who = (
+      <>
+        <span class="which">
           <b>{of}</b> <span>{texts.vulnerable}</span>
-        </p>
+        </span>
         {linesOf(at(sitting, i), of).map((line) => (
           <strong>{line}</strong>
         ))}
-      </div>
+      </>
+    );
+    if (!setUp) return <div class={style}>{who}</div>;
+    return (
+      <button type="button" class={style} title={texts.setup.open} onClick={setUp}>
+        {who}
+      </button>
     );
   };
   return (

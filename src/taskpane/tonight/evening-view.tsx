@@ -3,18 +3,22 @@ import { tablesIn } from "../../sessions/kinds";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
-import { placeKey, saying, standing, type Entry, type Evening } from "../../play/evening";
+import { placeKey, planOf, saying, standing, type Entry, type Evening } from "../../play/evening";
+import { secondPart, whoPlays } from "../../play/second-part";
+import { refit, renumberedDrafts } from "../../play/refit";
+import type { TablePlan } from "../../sessions/table-plan";
 import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";
 import { Icon } from "../components/icon";
 import { Later } from "../components/later";
 import type { SessionModel } from "../session/session-model";
+import { newEvening } from "./new-evening";
 import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";
 import { useMedia } from "../shared/use-media";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
 import { CopyTrouble, useRoundCopies } from "./round-copies";
-import { ScoreSheet } from "./score-sheet";
+import { ScoreSheet, type SheetOf } from "./score-sheet";
 import { Standings } from "./standings";
 import { texts } from "./texts";
 import { unreadIn } from "./unread";
@@ -23,10 +27,11 @@ import { useEvening, type OpenEvening } from "./use-evening";
 import { useWakeLock } from "./use-wake-lock";
 
 const inExcel = () => import("./in-excel/parts");
+const setupPage = () => import("./setup-page");
 
 const VIEWS = ["play", "sheet", "standings", "phones"] as const;
 
-type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number] | "setup";
 
 /** Where score sheet and standings have room beside the pad. */
 const WIDE = "(min-width: 1000px)";
@@ -58,6 +63,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
   const place = useFocusAtFirst();
   const [times, opened] = useState(0);
+  const [sheetOf, showSheet] = useState<SheetOf>("table");
   const isWide = useMedia(WIDE);
   const copying = useRoundCopies(open, kept, bookmark);
   useWakeLock();
@@ -96,6 +102,20 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     opened((times) => times + 1);
     turn("play");
   };
+  /** Goes on under another plan, with each board under its number there. */
+  const takePlan = (plan: TablePlan) => {
+    open.change((known) => {
+      const found = refit(known, plan);
+      if (found.lost.length > 0) return known;
+      const { evening, to } = found;
+      const drafts = renumberedDrafts(draftsIn(kept.drafts(id)), to);
+      kept.keepDrafts(id, drafts);
+      setDrafts(drafts);
+      const stands = { plan: planOf(evening), stands: standing(evening) };
+      mark(bookmarkIn({ ...bookmark, board: to(bookmark), over: undefined }, stands));
+      return evening;
+    });
+  };
   const turnToTable = (table: number) => {
     const next = nextBoard(open.plan, table, open.stands) ?? boardsAt(open.plan, table)[0];
     if (!next) return;
@@ -110,7 +130,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     if (next) turnTo({ table, board: next.board });
   };
   // Where all three have room beside one another they are one view.
-  const shown = isWide && view !== "phones" ? "play" : view;
+  const shown = isWide && view !== "phones" && view !== "setup" ? "play" : view;
   const views = isWide ? (["play", "phones"] as const) : VIEWS;
   const trouble = kept.trouble();
   const unread = unreadIn(open);
@@ -153,14 +173,26 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             bookmark={bookmark}
             drafts={drafts}
             confirms={confirms ?? false}
+            hasPhones={confirms !== undefined}
             first={first}
             turnTo={turnTo}
             keepDraft={keepDraft}
-            show={turn}
+            show={(next) => {
+              if (next === "travellers") showSheet(next);
+              turn(next === "travellers" ? "sheet" : next);
+            }}
+            setUp={host?.canFollow ? undefined : () => turn("setup")}
           />
         )}
         {(shown === "sheet" || (isWide && shown === "play")) && (
-          <ScoreSheet open={open} table={bookmark.table} turnToTable={turnToTable} go={go} />
+          <ScoreSheet
+            open={open}
+            table={bookmark.table}
+            turnToTable={turnToTable}
+            go={go}
+            of={sheetOf}
+            showOf={showSheet}
+          />
         )}
         {(shown === "standings" || (isWide && shown === "play")) && (
           <Standings
@@ -171,6 +203,29 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             model={model}
             host={host}
           />
+        )}
+        {shown === "setup" && (
+          <Later load={setupPage}>
+            {({ SetupPage }) => (
+              <SetupPage
+                open={open}
+                model={model}
+                hasPhones={confirms !== undefined}
+                refit={takePlan}
+                beginPart={(part) => {
+                  const begun = newEvening(part);
+                  kept.add(begun);
+                  // Said of what is kept at this moment: another tab may have more.
+                  open.change((known) => secondPart(known, whoPlays(planOf(begun))?.names ?? [], "")?.first ?? known);
+                  goTo(begun.id, "");
+                }}
+                back={(said) => {
+                  sayFirst(said);
+                  turn("play");
+                }}
+              />
+            )}
+          </Later>
         )}
         {shown === "phones" && (
           <Phones
@@ -201,7 +256,7 @@ function useFocusAtFirst() {
 }
 
 /** Where play was; else at the first board that is open. */
-function bookmarkIn(stored: unknown, { plan, stands }: OpenEvening): Bookmark {
+function bookmarkIn(stored: unknown, { plan, stands }: Pick<OpenEvening, "plan" | "stands">): Bookmark {
   const { table: keptTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   const tables = tablesIn(plan);
   const { table } = tables.find((known) => known.table === keptTable) ?? at(tables, 0);

@@ -1,5 +1,6 @@
-import { boardsAt } from "../../play/at-table";
-import { tablesIn } from "../../sessions/kinds";
+import { boardsAt, isSameStretch } from "../../play/at-table";
+import type { Place } from "../../sessions/at-tables";
+import { placesOf, tablesIn } from "../../sessions/kinds";
 import { saidBy } from "../../play/draft";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
@@ -22,6 +23,20 @@ export function missingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">
       const open = boardsAt(plan, table).filter(({ board }) => !stands.has(placeKey({ table, board })));
       return { table, name, boards: open.map(({ board }) => board) };
     })
+    .filter(({ boards }) => boards.length > 0);
+}
+
+/** The other tables that have not finished a round, of those of which this phone knows anything. */
+export function unfinishedIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">, after: Place): Missing[] {
+  const isIn = (table: number) => (board: number) => stands.has(placeKey({ table, board }));
+  return placesOf(plan)
+    .filter((place) => place.table !== after.table && isSameStretch(place, after))
+    .filter(({ table }) => boardsAt(plan, table).some(({ board }) => isIn(table)(board)))
+    .map(({ table, tableName: name, boards }) => ({
+      table,
+      name,
+      boards: boards.filter((board) => !isIn(table)(board)),
+    }))
     .filter(({ boards }) => boards.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import type { Place } from "../../sessions/at-tables";
 import { isStaying, movesAfter, type Move } from "../../play/at-table";
+import { MovesPicture } from "./moves-picture";
 import { moverName, spotName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
@@ -17,6 +18,7 @@ export function MovesAtTable({ open: { plan }, after }: Props) {
   const others = moves.filter((move) => move.from?.table !== table && (move.from === null || move.to?.table === table));
   return (
     <>
+      <MovesPicture moves={moves} table={table} />
       <MoveList moves={from} table={table} />
       {others.length > 0 && <MoveList moves={others} table={table} />}
     </>
@@ -25,7 +27,13 @@ export function MovesAtTable({ open: { plan }, after }: Props) {
 
 /** Where everybody goes after a round, from Table 1 on. */
 export function AllMoves({ open: { plan }, after }: Props) {
-  return <MoveList moves={movesAfter(plan, after)} table={null} />;
+  const moves = movesAfter(plan, after);
+  return (
+    <>
+      <MovesPicture moves={moves} table={null} />
+      <MoveList moves={moves} table={null} />
+    </>
+  );
 }
 
 function MoveList({ moves, table }: { readonly moves: readonly Move[]; readonly table: number | null }) {

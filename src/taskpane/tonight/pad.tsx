@@ -1,4 +1,5 @@
 import { bidOf } from "../../play/draft";
+import { Icon } from "../components/icon";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
@@ -13,11 +14,13 @@ import { Where } from "./where";
 import { inWords } from "./words";
 
 interface Props extends PadProps {
-  readonly show: (view: "standings" | "phones") => void;
+  readonly show: (view: "standings" | "phones" | "travellers") => void;
+  /** Leads to names and settings; missing where a workbook has them. */
+  readonly setUp?: (() => void) | undefined;
 }
 
 /** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
-export function Pad({ show, ...props }: Props) {
+export function Pad({ show, setUp, ...props }: Props) {
   const { open, bookmark, drafts } = props;
   const pad = usePad(props);
   const { here, boards, over, draft, tap, go, turnToTable } = pad;
@@ -25,7 +28,7 @@ export function Pad({ show, ...props }: Props) {
   const zone = useKeptFocus(pad.toConfirm ? "confirm" : over ? "over" : bid ? "hand" : "bids");
   return (
     <div class="pad">
-      <Where open={open} here={here} boards={boards} drafts={drafts} go={go} turnToTable={turnToTable} />
+      <Where open={open} here={here} boards={boards} drafts={drafts} go={go} turnToTable={turnToTable} setUp={setUp} />
       <div class="zone" ref={zone}>
         {pad.toConfirm ? (
           <Confirmation said={pad.toConfirm} board={bookmark.board} sitting={here.place.sitting} />
@@ -50,6 +53,11 @@ export function Pad({ show, ...props }: Props) {
         </div>
       </div>
       <TypedLine text={over ? "" : pad.text} fault={pad.fault} typed={pad.type} enter={pad.press} />
+      {setUp && (
+        <button type="button" class="quiet set-up" onClick={setUp}>
+          <Icon name="change" /> {texts.setup.open}
+        </button>
+      )}
     </div>
   );
 }

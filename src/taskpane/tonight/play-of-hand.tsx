@@ -19,7 +19,7 @@ interface Props {
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
 /** Of every 100 boards 97 come out so: these keys are always there, and stay at their places. */
-const USUAL = [-1, 0, 1, -2, 2, -3, 3];
+export const USUAL = [-1, 0, 1, -2, 2, -3, 3];
 const RARE = [-4, -5, -6, -7, -8, -9, -10, -11, -12, -13, 4, 5, 6];
 
 /** What became of a contract: whether it was doubled, who played it, and the tricks. */

@@ -1,19 +1,16 @@
 import { useState } from "preact/hooks";
-import { printResult } from "../../bridge/result";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
 import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-table";
 import { placeKey, saying } from "../../play/evening";
-import { pointsOf, type Said } from "../../play/said";
-import { localNumber } from "../shared/locale";
 import { Icon } from "../components/icon";
-import { contractSign } from "./contract-sign";
 import { boardNumbers } from "./missing";
 import { roundName, sittingName } from "./sitting-name";
+import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { TableChoice } from "./table-choice";
+import { Travellers } from "./travellers";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { pointsSign, withMinus } from "./words";
 
 const words = texts.sheet;
 
@@ -23,10 +20,38 @@ interface Props {
   readonly turnToTable: (table: number) => void;
   /** Opens a board of the table on the pad. */
   readonly go: (board: number, table: number) => void;
+  readonly of: SheetOf;
+  readonly showOf: (of: SheetOf) => void;
+}
+
+/** What the sheet shows: the boards of a table, or of each of them what all tables have. */
+export type SheetOf = keyof typeof words.of;
+
+const SHOWN: readonly SheetOf[] = ["table", "travellers"];
+
+/** The score sheet of a table; and the travellers of its boards. */
+export function ScoreSheet(props: Props) {
+  const { open, table, turnToTable, of, showOf } = props;
+  const { plan } = open;
+  return (
+    <section class="score-sheet">
+      <div class="row sheet-of">
+        <TableChoice plan={plan} table={table} choose={turnToTable} />
+        <div class="row" role="group" aria-label={words.ofNames}>
+          {SHOWN.map((known) => (
+            <button type="button" aria-pressed={of === known} onClick={() => showOf(known)}>
+              {words.of[known]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {of === "table" ? <TableSheet {...props} /> : <Travellers open={open} table={table} />}
+    </section>
+  );
 }
 
 /** All boards of a table in the order of play, with what they brought: a tap opens one to be corrected. */
-export function ScoreSheet({ open, table, turnToTable, go }: Props) {
+function TableSheet({ open, table, go }: Props) {
   const { plan, stands, change } = open;
   /** The boards to be exchanged, as far as they are chosen; null where nothing is to be exchanged. */
   const [chosen, choose] = useState<readonly number[] | null>(null);
@@ -52,8 +77,7 @@ export function ScoreSheet({ open, table, turnToTable, go }: Props) {
   const bySides = new Map(boards.map((known) => [known.place, boards.filter(({ place }) => place === known.place)]));
   const hasOther = boards.some(({ board }) => otherTable(plan, { table, board }) !== null);
   return (
-    <section class="score-sheet">
-      <TableChoice plan={plan} table={table} choose={turnToTable} />
+    <>
       <table>
         <caption>{words.caption(tableName(plan, table))}</caption>
         <thead>
@@ -105,7 +129,7 @@ export function ScoreSheet({ open, table, turnToTable, go }: Props) {
           </>
         )}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -145,26 +169,4 @@ function Line({ open, at: { place, board }, scored, hasOther, isChosen, isChoice
       <td>{scored && worthShown(scored, boardScoring(plan))}</td>
     </tr>
   );
-}
-
-/** "4♥ X N +1". */
-function shortOf(said: Said): string {
-  if (said.kind === "played")
-    return [contractSign(said.contract), said.declarer, withMinus(printResult(said.result))].join(" ");
-  if (said.kind === "passed") return texts.passed;
-  if (said.kind === "points") return "";
-  return said.kind === "average" ? texts.average : texts.notPlayed;
-}
-
-function pointsShown(said: Said, board: number): string {
-  const points = pointsOf(said, board);
-  return points === null ? "" : pointsSign(points);
-}
-
-/** What a board is worth to North-South: IMPs or points, or of matchpoints the per cent. */
-function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof boardScoring>): string {
-  if (points === null) return "";
-  const [ns, ew] = points;
-  if (scoring === "matchpoints") return ns + ew === 0 ? "" : String(Math.round((100 * ns) / (ns + ew)));
-  return scoring === "imps" ? localNumber(pointsSign(Math.round(ns * 100) / 100)) : localNumber(String(ns));
 }

@@ -15,10 +15,11 @@ import {
   type Drafts,
   type Unaccepted,
 } from "../../play/unaccepted";
-import { unlikely, type Unlikely } from "../../play/unlikely";
+import { outOfTurn } from "../../play/out-of-turn";
+import { unlikely } from "../../play/unlikely";
 import { comparison, otherResults } from "./after-board";
 import type { Bookmark } from "./kept-evenings";
-import { roundName } from "./sitting-name";
+import { roundName, sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { inWords } from "./words";
@@ -30,6 +31,8 @@ export interface PadProps {
   readonly drafts: Drafts;
   /** Whether East-West confirm each result. */
   readonly confirms: boolean;
+  /** Whether other phones enter other tables. */
+  readonly hasPhones: boolean;
   /** What is said before anything else; "" for nothing. */
   readonly first: string;
   readonly turnTo: (bookmark: Bookmark) => void;
@@ -38,7 +41,7 @@ export interface PadProps {
 }
 
 /** What is entered on the pad of a table, what is said of it, and what can be done. */
-export function usePad({ open, bookmark, drafts, confirms, first, turnTo, keepDraft }: PadProps) {
+export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, turnTo, keepDraft }: PadProps) {
   const { evening, plan, stands, change } = open;
   const { table, board } = bookmark;
   const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
@@ -54,7 +57,8 @@ export function usePad({ open, bookmark, drafts, confirms, first, turnTo, keepDr
   const [told, tell] = useState<readonly string[]>(() => [first, ...pendingLines(bookmark)].filter(Boolean));
   /** Of the board that was left without being accepted. */
   const [left, tellLeft] = useState("");
-  const [asked, ask] = useState<Unlikely | null>(null);
+  /** What is asked before the result counts. */
+  const [asked, ask] = useState<string | null>(null);
   /** What another tab, or the workbook, has made of the board meanwhile; asked about before it is overwritten. */
   const [theirs, askWhich] = useState<{ readonly said: Said | null } | null>(null);
   /** What East-West are asked to confirm; null for nothing. */
@@ -143,8 +147,21 @@ export function usePad({ open, bookmark, drafts, confirms, first, turnTo, keepDr
     const lines = [...sentences, ...(next && !isOver ? pendingLines(to) : [])];
     turn(isOver ? { ...to, over: board } : to, lines, after.get(placeKey(to)) ?? null, true);
   };
+  /** What is to be asked of a result, all of it at once; null for nothing. */
+  const questionOf = (said: Said): string | null => {
+    const { tableName, sitting } = here.place;
+    const place = outOfTurn(evening, plan, stands, bookmark, hasPhones);
+    const result = unlikely(board, said, otherResults(open, table, board));
+    const lines = [
+      place === "other-table" && texts.outOfTurn[place](tableName),
+      place === "other-round" &&
+        texts.outOfTurn[place](roundName(here.place), sitting.map(sittingName).join(texts.against)),
+      result !== null && texts.unlikely[result],
+    ].filter((line) => line !== false);
+    return lines.length === 0 ? null : lines.join(" ");
+  };
   const accept = (said: Said) => {
-    const question = unlikely(board, said, otherResults(open, table, board));
+    const question = questionOf(said);
     if (question !== null && asked !== question && theirs === null && toConfirm === null) {
       ask(question);
       return;
@@ -210,7 +227,7 @@ export function usePad({ open, bookmark, drafts, confirms, first, turnTo, keepDr
     told,
     left,
     fault,
-    question: theirs ? meanwhileLine(board, theirs.said) : asked && texts.unlikely[asked],
+    question: theirs ? meanwhileLine(board, theirs.said) : asked,
     /** Whether that is whose result counts; and whether it is if the result is right. */
     isWhose: theirs !== null,
     isAsked: asked !== null,

@@ -16,10 +16,12 @@ interface Props {
   readonly drafts: Drafts;
   readonly go: (board: number) => void;
   readonly turnToTable: (table: number) => void;
+  readonly setUp: (() => void) | undefined;
 }
 
 /** The table, the board, who sits there and what the board is. */
-export function Where({ open: { plan, stands }, here: { place, board }, boards, drafts, go, turnToTable }: Props) {
+export function Where({ open, here: { place, board }, boards, drafts, go, turnToTable, setUp }: Props) {
+  const { plan, stands } = open;
   const { table } = place;
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
@@ -63,7 +65,7 @@ export function Where({ open: { plan, stands }, here: { place, board }, boards, 
         <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
         <span>{texts.boardsIn(done, boards.length)}</span>
       </p>
-      <Compass board={board} sitting={place.sitting} />
+      <Compass board={board} sitting={place.sitting} setUp={setUp} />
     </div>
   );
 }

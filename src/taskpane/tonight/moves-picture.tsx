@@ -1,0 +1,169 @@
+import { SEATS, SIDES } from "../../bridge/seat";
+import { isStaying, type Move, type Spot } from "../../play/at-table";
+import { useUniqueId } from "../components/unique-id";
+import { moverName } from "./sitting-name";
+import { texts } from "./texts";
+import { wrapped } from "./wrapped";
+
+/** Where everything is, in a picture as wide as a small phone. */
+const WIDTH = 324;
+const CARD = 132;
+const HEAD = 20;
+const GAP = 12;
+const LINE = 15;
+const LETTERS = { pair: 13, player: 15 };
+const MIDDLE = WIDTH / 2;
+
+interface Props {
+  readonly moves: readonly Move[];
+  /** The table at which it is looked at; null for none. */
+  readonly table: number | null;
+}
+
+/** The tables as they were played, with an arrow from each who goes to where; who stays has none. */
+export function MovesPicture({ moves, table }: Props) {
+  const id = useUniqueId("arrow");
+  const { cards, out, height, at } = layoutOf(moves);
+  const isMine = ({ from, to }: Move) => table === null || from?.table === table || to?.table === table;
+  const going = moves.filter((move) => !isStaying(move));
+  // The own arrows lie above the others.
+  const arrows = [...going].sort((first, second) => Number(isMine(first)) - Number(isMine(second)));
+  return (
+    <svg class="moves-picture" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={texts.movesPicture}>
+      {["mine", "others"].map((whose) => (
+        <marker
+          id={`${id}-${whose}`}
+          class={whose}
+          viewBox="0 0 8 8"
+          refX="6"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
+      ))}
+      {cards.map((card) => (
+        <g class={card.table === table ? "table here" : "table"}>
+          <rect x={card.x} y={card.y} width={CARD} height={card.height} rx="6" />
+          <text class="head" x={card.x + 8} y={card.y + 16}>
+            {texts.tableName(card.name)}
+          </text>
+          {card.seats.map((seat) => (
+            <>
+              <text class="seat" x={card.x + 8} y={seat.y + 11}>
+                {seat.at}
+              </text>
+              {seat.lines.map((line, i) => (
+                <text x={card.x + seat.indent} y={seat.y + 11 + i * LINE}>
+                  {line}
+                </text>
+              ))}
+            </>
+          ))}
+        </g>
+      ))}
+      {out && (
+        <g class="table out">
+          <rect x="0" y={out.y} width={WIDTH} height={out.height} rx="6" />
+          <text class="seat" x="8" y={out.y + 17}>
+            {texts.outNow}
+          </text>
+          {out.lines.map((line, i) => (
+            <text x="96" y={out.y + 17 + i * LINE}>
+              {line}
+            </text>
+          ))}
+        </g>
+      )}
+      {arrows.map((move) => {
+        const whose = isMine(move) ? "mine" : "others";
+        return (
+          <path
+            class={`arrow ${whose}`}
+            d={arrow(at(move.from, -4), at(move.to, 4))}
+            marker-end={`url(#${id}-${whose})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The end of an arrow: a seat's, at the edge of its card that faces the middle, or the box of who sits out. */
+interface End {
+  readonly x: number;
+  readonly y: number;
+  /** Towards the middle: 1 to the right, −1 to the left; 0 from below. */
+  readonly inward: number;
+}
+
+interface Card {
+  readonly table: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly seats: readonly {
+    readonly at: Spot["at"];
+    readonly y: number;
+    readonly height: number;
+    readonly indent: number;
+    readonly lines: readonly string[];
+  }[];
+}
+
+const ORDER: readonly Spot["at"][] = [...SIDES, ...SEATS];
+const isSide = (at: Spot["at"]) => SIDES.some((side) => side === at);
+
+/** Two tables abreast, and below them who sits out. */
+function layoutOf(moves: readonly Move[]) {
+  const spots = moves.flatMap(({ from, to }) => [from, to]).filter((spot) => spot !== null);
+  const tables = [...new Map(spots.map(({ table, tableName }) => [table, tableName]))].sort(([a], [b]) => a - b);
+  const cards: Card[] = [];
+  let [y, bottom] = [0, 0];
+  for (const [i, [table, name]] of tables.entries()) {
+    if (i % 2 === 0) y = bottom + (i === 0 ? 0 : GAP);
+    const card = cardOf(moves, table, name, i % 2 === 0 ? 0 : WIDTH - CARD, y);
+    cards.push(card);
+    bottom = Math.max(bottom, y + card.height);
+  }
+  const lines = moves.filter(({ from }) => from === null).map(({ who }) => wrapped(moverName(who), 30, 1)[0] ?? "");
+  const hasOut = moves.some(({ from, to }) => from === null || to === null);
+  const out = hasOut ? { y: bottom + 20, height: 12 + LINE * Math.max(1, lines.length), lines } : null;
+  const at = (spot: Spot | null, by: number): End => {
+    if (spot === null) return { x: MIDDLE + 2 * by, y: out?.y ?? bottom, inward: 0 };
+    const card = cards.find((known) => known.table === spot.table);
+    const seat = card?.seats.find((known) => known.at === spot.at);
+    if (!card || !seat) return { x: MIDDLE, y: bottom, inward: 0 };
+    const isLeft = card.x < MIDDLE - CARD / 2;
+    return { x: isLeft ? card.x + CARD : card.x, y: seat.y + seat.height / 2 - 3 + by, inward: isLeft ? 1 : -1 };
+  };
+  return { cards, out, height: out ? out.y + out.height + 1 : bottom + 1, at };
+}
+
+function cardOf(moves: readonly Move[], table: number, name: string, x: number, y: number): Card {
+  const here = moves.flatMap(({ from, to }) => [from, to]).filter((spot) => spot?.table === table);
+  const seats: Card["seats"][number][] = [];
+  let below = y + HEAD + 3;
+  for (const at of ORDER.filter((known) => here.some((spot) => spot?.at === known))) {
+    const whole = isSide(at);
+    const sitting = moves
+      .filter(({ from }) => from?.table === table && from.at === at)
+      .map(({ who }) => moverName(who));
+    const [most, each] = whole ? [LETTERS.pair, sitting.length > 1 ? 1 : 2] : [LETTERS.player, 1];
+    const lines = sitting.flatMap((who) => wrapped(who, most, each));
+    const height = LINE * (whole ? 2 : 1) + 4;
+    seats.push({ at, y: below, height, indent: whole ? 36 : 24, lines });
+    below += height;
+  }
+  return { table, name, x: x + (x === 0 ? 1 : -1), y: y + 1, height: below - y + 2, seats };
+}
+
+function arrow(from: End, to: End): string {
+  const bend = (end: End, by: number) => (end.inward === 0 ? [end.x, end.y - by] : [end.x + end.inward * by, end.y]);
+  const by = from.inward === 0 || to.inward === 0 ? 22 : 30;
+  return `M${from.x} ${from.y}C${[...bend(from, by), ...bend(to, by), to.x, to.y].join(" ")}`;
+}

@@ -1,0 +1,174 @@
+import type { Page } from "playwright-core";
+import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import type { PlainResult } from "../support/plain-scorer";
+import { plainFourPairs } from "../support/plain-scorer";
+import { beginPlay, bidButton, byPair, padBoard, PHONE, reloaded, standings, tapBoard } from "../support/tonight";
+
+const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
+
+describeWithBrowser("an evening that is changed while it is played", (site) => {
+  const begin = async (): Promise<Page> => {
+    const { page } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await beginPlay(page);
+    return page;
+  };
+  const toSetup = async (page: Page) => {
+    await page.tap(".compass button");
+    await page.waitForSelector(".setup-page");
+  };
+  const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
+
+  test("names and title count as they are typed; Back, a reload and the start card keep them, with all results", async () => {
+    const page = await begin();
+    await tapBoard(page, FOUR_HEARTS);
+    await toSetup(page);
+    await page.fill("[name=pair-4]", "Gus & Hal");
+    await page.fill("[name=title]", "Friday");
+    await page.goBack();
+    await page.waitForSelector(".pad");
+    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
+    await reloaded(page);
+    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
+    expect(await page.innerText(".deal")).toContain("1 of 24");
+    await page.tap(".views [aria-label=Evenings]");
+    // What begins play is the same evening: the old names do not come back by it.
+    expect(await page.innerText(".begin h2")).toBe("Friday");
+    await page.tap(".begin button:text-is('Continue playing')");
+    expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
+    await page.context().close();
+  });
+
+  test("another first board takes the results and what is not accepted with it, and the score is of its vulnerability", async () => {
+    const page = await begin();
+    const results = Array.from({ length: 24 }, (): PlainResult => FOUR_HEARTS);
+    for (const result of results.slice(0, 2)) await tapBoard(page, result);
+    await page.tap(bidButton(3, "NT"));
+    await toSetup(page);
+    await page.fill("[name=first-board]", "14");
+    expect(await page.innerText(".settled")).toContain("All 2 results are kept.");
+    expect(await page.innerText(".settled")).toContain("Board 1 becomes board 14, and so on");
+    await page.tap("button:text-is('Leave as it was')");
+    expect(await page.inputValue("[name=first-board]")).toBe("");
+    await page.fill("[name=first-board]", "14");
+    await page.tap("button:text-is('Use these')");
+    await page.waitForSelector(".pad");
+    expect(await padBoard(page)).toBe("Board 16");
+    expect(await page.innerText(".contract[aria-pressed=true]")).toBe("3NT");
+    await page.selectOption("select[aria-label=Board]", "15");
+    // North-South is vulnerable on board 15, as it is on board 2: on 14 nobody is.
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: +650");
+    await page.selectOption("select[aria-label=Board]", "14");
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: +450");
+    await reloaded(page);
+    expect(await padBoard(page)).toBe("Board 14");
+    await page.context().close();
+  });
+
+  test("a length that would give results to others is refused and says which; the scoring changes the standings", async () => {
+    const page = await begin();
+    for (let board = 1; board <= 5; board++) await tapBoard(page, FOUR_HEARTS);
+    await toTable(page, 2);
+    for (let board = 1; board <= 5; board++) await tapBoard(page, null);
+    await toSetup(page);
+    await page.selectOption("[name=boards]", "30/6");
+    expect(await page.innerText(".settled")).toMatch(
+      /cannot be changed any more: the results of Table 1: 5; Table 2: 5/
+    );
+    expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
+    await page.tap("button:text-is('Leave as it was')");
+    // Three rounds of four: what was played is the same.
+    await page.selectOption("[name=boards]", "12/3");
+    await page.tap("button:text-is('Use these')");
+    await page.waitForSelector(".pad");
+    expect(await page.innerText(".sentence")).toBe("Changed. All 10 results are kept.");
+    expect(await page.innerText(".deal")).toContain("5 of 12");
+    const found = (table: number, board: number) => (board > 5 ? undefined : table === 1 ? FOUR_HEARTS : null);
+    expect(await standings(page)).toEqual(byPair(plainFourPairs(4, found)));
+    await page.context().close();
+  });
+
+  test("a pair that comes in the middle: a second part for five, and the first keeps its results", async () => {
+    const page = await begin();
+    for (const table of [1, 2]) {
+      await toTable(page, table);
+      for (let board = 1; board <= 8; board++) await tapBoard(page, FOUR_HEARTS);
+    }
+    await page.tap(".set-up");
+    await page.waitForSelector(".setup-page");
+    await page.tap("summary:text-is('Somebody leaves or comes')");
+    await page.selectOption(".second-part select", "0");
+    expect(await page.innerText(".second-part")).toContain("There is no movement for 3 pairs");
+    await page.selectOption(".second-part select", "comes");
+    expect(await page.innerText(".second-part")).toContain("from board 9 on");
+    await page.tap("button:text-is('Begin the second part')");
+    await page.waitForSelector(".pad");
+    expect(await padBoard(page)).toBe("Board 9");
+    await tapBoard(page, FOUR_HEARTS);
+    await page.tap(".views [aria-label=Evenings]");
+    expect(await page.locator(".kept li").count()).toBe(2);
+    await page.tap(".kept li:last-of-type button:text-is('Open')");
+    await page.waitForSelector(".evening");
+    await page.tap(".views button:text-is('Standings')");
+    expect(await page.innerText(".standings")).toContain("Every board has a result.");
+    await page.context().close();
+  });
+
+  test("a board of a round that is not being played asks, with who would sit there", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    await page.selectOption("select[aria-label=Board]", "9");
+    await page.tap("button:text-is('Passed out')");
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".question")).toBe("This board is of Round 3: Pair 4 against Pair 3. Is that right?");
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".sentence")).toBe("Board 9: passed out: 0");
+    await page.context().close();
+  });
+
+  test("a table that another phone enters asks once", async () => {
+    const page = await begin();
+    await tapBoard(page, null);
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(".confirms input");
+    await page.tap(".views button:text-is('Play')");
+    await toTable(page, 2);
+    await page.tap("button:text-is('Passed out')");
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".question")).toBe("This phone enters another table. Is this a board of Table 2?");
+    await page.tap(".accept .primary");
+    await tapBoard(page, null);
+    expect(await padBoard(page)).toBe("Board 3");
+    await page.context().close();
+  });
+
+  test("after the round all tables' results of its boards are a tap away, and of no board before it is played", async () => {
+    const page = await begin();
+    for (const table of [1, 2]) {
+      await toTable(page, table);
+      for (let board = 1; board <= 4; board++) await tapBoard(page, table === 1 ? FOUR_HEARTS : null);
+      if (table === 1) expect(await page.isVisible('button:text-is("See the other tables\' results")')).toBe(false);
+    }
+    await page.tap('button:text-is("See the other tables\' results")');
+    expect(await page.innerText(".traveller:first-of-type")).toMatch(
+      /4–1\s+4♥ N \+1\s+\+450\s+\+10\s+2–3\s+Passed out\s+0\s+−10/
+    );
+    expect(await page.locator(".traveller").count()).toBe(4);
+    await page.tap("button:text-is('This table')");
+    expect(await page.locator(".traveller").count()).toBe(0);
+    await page.context().close();
+  });
+
+  test("between rounds a picture has the tables, and a table that has not finished is named", async () => {
+    const page = await begin();
+    await toTable(page, 2);
+    await tapBoard(page, null);
+    await toTable(page, 1);
+    for (let board = 1; board <= 4; board++) await tapBoard(page, null);
+    expect(await page.innerText(".between")).toContain("Not finished, as far as this phone knows: Table 2: 2–4");
+    // Pair 1 goes, pair 2 comes, and at the other table pair 3 changes sides.
+    expect(await page.locator(".moves-picture .arrow.mine").count()).toBe(2);
+    expect(await page.locator(".moves-picture .arrow.others").count()).toBe(1);
+    expect(await page.locator(".moves-picture .head").allTextContents()).toEqual(["Table 1", "Table 2"]);
+    await page.context().close();
+  });
+});
