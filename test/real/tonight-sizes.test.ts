@@ -21,6 +21,20 @@ function unreachable(page: Page): Promise<string[]> {
   });
 }
 
+/** What does not fit the width of the page, and what a finger cannot hit, in whatever is shown of the evening. */
+function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const keys = [...document.querySelectorAll<HTMLElement>(".evening :is(button, select, summary, input)")];
+    const small = keys.filter((key) => {
+      if (!key.checkVisibility() || (key instanceof HTMLInputElement && key.type === "checkbox")) return false;
+      const { left, right, height } = key.getBoundingClientRect();
+      return height < 44 || left < 0 || right > clientWidth + 0.5;
+    });
+    return [...(scrollWidth > clientWidth ? ["the page"] : []), ...small.map((key) => key.outerHTML.slice(0, 80))];
+  });
+}
+
 /** Whether Accept is in sight where nobody has scrolled. */
 async function seesAccept(page: Page): Promise<boolean> {
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -50,6 +64,49 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await look("results");
     await page.click(".results button:text-is('More')");
     await look("rare results");
+    await page.context().close();
+  });
+
+  test.each<[string, BrowserContextOptions, string]>([
+    ["a phone", touch(360, 740), ""],
+    ["a narrow one", touch(320, 568), ""],
+    ["a phone on its side", touch(740, 360), ""],
+    ["letters twice as large", touch(360, 740), "html { text-size-adjust: 200% }"],
+    ["the system's own colours", { ...touch(360, 740), forcedColors: "active" }, ""],
+  ])("%s: every view fits", async (_, options, style) => {
+    const page = await opened({ ...options, bypassCSP: true });
+    await beginPlay(page);
+    if (style !== "") await page.addStyleTag({ content: style });
+    const fits = async (what: string) => expect([what, await misfits(page)]).toEqual([what, []]);
+    await fits("contracts");
+    await page.click(bidButton(4, "H"));
+    await fits("results");
+    await page.click(".accept .undo");
+    for (let board = 1; board <= 4; board++) await tapBoard(page, board === 1 ? FOUR_HEARTS : null);
+    await fits("between rounds");
+    await page.tap(".views button:text-is('Sheet')");
+    await fits("sheet");
+    await page.tap("button:text-is('All tables')");
+    await fits("travellers");
+    await page.tap(".views button:text-is('Standings')");
+    await fits("standings");
+    await page.tap(".views button:text-is('Play')");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.click(".set-up");
+    await page.tap("summary:text-is('Somebody leaves or comes')");
+    await fits("names and settings");
+    await page.context().close();
+  });
+
+  test("what is chosen is seen by the system's own colours", async () => {
+    const page = await opened({ ...PHONE, forcedColors: "active" });
+    await beginPlay(page);
+    await page.tap(bidButton(4, "H"));
+    const grounds = await page.$$eval(".play-of-hand .contract", (keys) =>
+      keys.map((key) => getComputedStyle(key).backgroundColor)
+    );
+    expect(new Set(grounds).size).toBe(2);
+    expect(grounds[0]).not.toBe(grounds[1]);
     await page.context().close();
   });
 
