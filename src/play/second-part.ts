@@ -38,7 +38,9 @@ export function whoPlays(
       return { what: "pairs", names: plan.names };
     case "individual":
       return { what: "players", names: plan.names };
-    default:
+    case "team-match":
+    case "three-teams":
+    case "four-teams":
       return null;
   }
 }

@@ -112,7 +112,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
     expect(await page.innerText(".between")).toMatch(
-      /^Round 1 is over at this table\.\s+Pair 4: stay here\s+Pair 1 → Table 2, E-W\s+Pair 2 comes here, E-W\s+Then Round 2/
+      /^Round 1 is over at this table\.[\s\S]+Pair 4: stay here\s+Pair 1 → Table 2, E-W\s+Pair 2 comes here, E-W\s+Then Round 2/
     );
     // It can be read again: after a reload, and later among the standings.
     const moves = await page.innerText(".between");
@@ -121,7 +121,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap("button:text-is('Continue with board 5')");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".standings")).toMatch(
-      /Moves after Round 1\s+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
+      /Moves after Round 1[\s\S]+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
     );
     await page.tap(".views button:text-is('Play')");
     await page.selectOption("select[aria-label=Table]", "2");

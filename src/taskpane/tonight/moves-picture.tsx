@@ -10,8 +10,8 @@ const WIDTH = 324;
 const CARD = 132;
 const HEAD = 20;
 const GAP = 12;
-const LINE = 15;
-const LETTERS = { pair: 13, player: 15 };
+const LINE = 16;
+const LETTERS = { pair: 12, player: 14 };
 const MIDDLE = WIDTH / 2;
 
 interface Props {
@@ -23,6 +23,8 @@ interface Props {
 /** The tables as they were played, with an arrow from each who goes to where; who stays has none. */
 export function MovesPicture({ moves, table }: Props) {
   const id = useUniqueId("arrow");
+  // After the last round nobody goes anywhere.
+  if (moves.length === 0) return null;
   const { cards, out, height, at } = layoutOf(moves);
   const isMine = ({ from, to }: Move) => table === null || from?.table === table || to?.table === table;
   const going = moves.filter((move) => !isStaying(move));
