@@ -6,7 +6,7 @@ import type { Said } from "./said";
 type At = Pick<Entry, "table" | "board">;
 
 /** Why a board is hardly the one that has been played: another table's, or one of a round that is not being played. */
-export type OutOfTurn = "other-table" | "other-round";
+type OutOfTurn = "other-table" | "other-round";
 
 /**
  * Whether a new result is more likely another board's. That of a board that has one is a correction, and what an earlier

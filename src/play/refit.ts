@@ -54,7 +54,7 @@ export function renumberedDrafts(drafts: Drafts, to: Renumber): Drafts {
 }
 
 /** The number that a board has under another plan; null for none. */
-export type Renumber = (at: At) => number | null;
+type Renumber = (at: At) => number | null;
 
 /**
  * How boards are numbered under another plan of as many boards in every round: by their places in the order of play.

@@ -12,6 +12,7 @@ const HOMES = /^sessions\/(kinds\.ts|(home|field|team-match|three-teams|four-tea
 const NAMED: Readonly<Record<string, string>> = {
   "sessions/texts.ts": "a record: the title of each kind",
   "sessions/json.ts": "what programs read says of which kind it is",
+  "play/second-part.ts": "for how many pairs or players there is a movement, of whichever kind",
   "season/texts.ts": "the sorts of evenings that ladders keep apart",
   "sessions/kind.ts": "the sorts of evenings that ladders keep apart",
   "workbook/session-workbook.ts": "a record: the sheets of each kind",
