@@ -158,7 +158,7 @@ function cardOf(moves: readonly Move[], table: number, name: string, x: number, 
     const [most, each] = whole ? [LETTERS.pair, sitting.length > 1 ? 1 : 2] : [LETTERS.player, 1];
     const lines = sitting.flatMap((who) => wrapped(who, most, each));
     const height = LINE * (whole ? 2 : 1) + 4;
-    seats.push({ at, y: below, height, indent: whole ? 36 : 24, lines });
+    seats.push({ at, y: below, height, indent: whole ? 41 : 26, lines });
     below += height;
   }
   return { table, name, x: x + (x === 0 ? 1 : -1), y: y + 1, height: below - y + 2, seats };
