@@ -1,6 +1,6 @@
 import { FOUR_PAIRS } from "../sessions/home/four-pairs";
 import { FIVE_PAIRS } from "../sessions/home/five-pairs";
-import { boardsOfSize, INDIVIDUAL, PAIRS, type FieldKind } from "../sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, type FieldKind } from "../sessions/field/field-kind";
 import { tablesIn, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
@@ -14,7 +14,7 @@ interface Size {
 }
 
 const sizesIn = ({ name, sizes }: FieldKind): Size[] =>
-  sizes.map((size) => ({ kind: name, count: size.count, boards: boardsOfSize(size) }));
+  sizes.map(({ count, games }) => ({ kind: name, count, boards: games.map(({ boards }) => boards) }));
 
 const PAIRS_SIZES: readonly Size[] = [
   ...[FOUR_PAIRS, FIVE_PAIRS].map(({ name, pairs, configurations }) => ({

@@ -33,9 +33,11 @@ test.each<[KindName, SessionOptions, count: number, KindName | null]>([
   ["five-pairs", { boards: 25 }, 6, "pairs"],
   ["five-pairs", { boards: 25 }, 4, "four-pairs"],
   ["pairs", { pairs: ["8"], scoring: "cross-imps" }, 7, "pairs"],
-  ["pairs", { pairs: ["8"] }, 9, null],
+  ["pairs", { pairs: ["8"] }, 9, "pairs"],
+  ["pairs", { pairs: ["10"] }, 11, null],
   ["individual", { players: ["8"] }, 9, "individual"],
-  ["individual", { players: ["10"] }, 11, null],
+  ["individual", { players: ["10"] }, 11, "individual"],
+  ["individual", { players: ["20"] }, 21, null],
   ["individual", { players: ["8"] }, 7, null],
   ["three-teams", {}, 2, null],
 ])("%s %j: %i play on as %s", (kind, options, count, expected) => {

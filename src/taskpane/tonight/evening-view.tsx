@@ -55,9 +55,7 @@ interface Props {
 /** An evening that is played: the pad, how it stands, and other phones. */
 export function EveningView({ kept, id, brought, note, goTo, close, gone, model, host }: Props) {
   const open = useEvening(kept, id, gone);
-  const [view, show] = useState<View>(() =>
-    brought !== "" ? "phones" : open && missingIn(open).length === 0 ? "standings" : "play"
-  );
+  const [view, show] = useState<View>(() => firstView(open, brought));
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
   const [first, sayFirst] = useState(note);
   const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
@@ -136,16 +134,8 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const unread = unreadIn(open);
   return (
     <div class="evening" ref={place}>
-      {trouble !== null && (
-        <p class="fault" role="alert">
-          {texts[trouble]}
-        </p>
-      )}
-      {unread !== "" && (
-        <p class="fault" role="alert">
-          {unread}
-        </p>
-      )}
+      <Alert said={trouble === null ? "" : texts[trouble]} />
+      <Alert said={unread} />
       <CopyTrouble copying={copying} />
       <div class="row views" role="group" aria-label={texts.viewNames}>
         <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
@@ -242,6 +232,20 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       </div>
     </div>
   );
+}
+
+function Alert({ said }: { readonly said: string }) {
+  if (said === "") return null;
+  return (
+    <p class="fault" role="alert">
+      {said}
+    </p>
+  );
+}
+
+function firstView(open: OpenEvening | null, brought: string): View {
+  if (brought !== "") return "phones";
+  return open && missingIn(open).length === 0 ? "standings" : "play";
 }
 
 /** Whoever has a keyboard may type at once: the button that began play is gone, and the focus with it. */
