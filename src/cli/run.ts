@@ -14,6 +14,7 @@ import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
 import { texts } from "./texts";
 import { tonight } from "./tonight";
+import "../sessions/field/more-games";
 
 /** Of one file's faults, and of its warnings: more say nothing new. */
 const SHOWN_FAULTS = 50;

@@ -1,5 +1,5 @@
 import type { MovementLine } from "./movement";
-import { movementOf, type PairOrPartners } from "./movement-text";
+import type { PairOrPartners } from "./movement-text";
 
 /**
  * How boards and people move. `shared`: all tables play the boards of the round; `travelling`: no two tables have the
@@ -30,40 +30,6 @@ export function boardsARound(rounds: number, fewest: number, most = MOST_BOARDS)
   return Array.from({ length: most }, (_, i) => i + 1).filter(
     (boards) => boards >= fewest && boards * rounds >= FEWEST_BOARDS && boards * rounds <= most
   );
-}
-
-/** What a movement is made of that is kept as the text of its seats. */
-interface KeptMovement {
-  readonly count: number;
-  /** How many sets on from the round's number each table's is, Table 1 first; left out where all share the round's. */
-  readonly shifts?: readonly number[];
-  /** More than rounds where not everybody plays all. */
-  readonly sets?: number;
-  /** As {@link movementOf} reads it, without sets. */
-  readonly seats: string;
-}
-
-/** A movement of which the seats are kept, and the sets of boards follow a rule. */
-export function keptMovement({ count, shifts, sets: kept, seats: text }: KeptMovement): FieldMovement {
-  const seats = text.trim();
-  const rounds = seats.split("\n").length;
-  const tables = (seats.split("\n")[0] ?? "").split(" ").length;
-  const sets = kept ?? rounds;
-  const style = shifts ? "travelling" : "shared";
-  // Tables that share the boards of a round each begin with one of them.
-  const perRound = boardsARound(rounds, shifts ? 2 : tables);
-  const lines = () =>
-    movementOf(seats).map((line) => ({ ...line, set: setAt(line.round, shifts?.[line.table - 1] ?? 0, sets) }));
-  return { count, style, tables, rounds, sets, perRound, lines };
-}
-
-/**
- * The set, from 1, that a table has in a round.
- * @param shift how many sets on from the round's number. Where each table's is one more than that of the table before,
- *   boards go down one table after each round.
- */
-export function setAt(round: number, shift: number, sets: number): number {
-  return ((round - 1 + shift) % sets) + 1;
 }
 
 /** A movement whose tables share the boards of each round, which all play. */

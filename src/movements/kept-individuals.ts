@@ -1,4 +1,5 @@
-import { keptMovement, type FieldMovement } from "./field-movement";
+import type { FieldMovement } from "./field-movement";
+import { keptMovement } from "./kept-movement";
 
 /**
  * Movements of individuals, found by search (`scripts/find-movements.ts`), a line for each round.

@@ -5,6 +5,7 @@ import { tablesIn, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { placeKey, saying, standing, planOf, type Entry, type Evening } from "./evening";
+import "../sessions/field/more-games";
 
 /** A size for which there is a movement, with the numbers of boards that it is played with. */
 interface Size {

@@ -50,7 +50,6 @@ export const texts = {
   /** What stands at a field. */
   fields: {
     kind: "Session",
-    howMany: { pair: "Pairs", player: "Players" },
     boards: "Boards",
     "first-board": "First board",
     rounds: "Rounds",
@@ -131,16 +130,6 @@ export const texts = {
   seats: ["North", "South", "East", "West"],
   player: (number: number) => `Player ${number}`,
   scorings: { imps: "IMPs", vps: "Victory points", matchpoints: "Matchpoints, in %" },
-  fieldScorings: {
-    matchpoints: "Matchpoints, in %",
-    "cross-imps": "Cross-IMPs: against every other score",
-    imps: "IMPs in changing teams of four",
-    vps: "Victory points in changing teams of four",
-  },
-  fieldSize: ({ count, tables }: { readonly count: number; readonly tables: number }, what: "pair" | "player") => {
-    const out = count - tables * (what === "pair" ? 2 : 4);
-    return `${count}, ${tables} tables${out === 0 ? "" : `, ${out} sit${out === 1 ? "s" : ""} out in turn`}`;
-  },
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
     player: (count: number, boards: number) => `${count} players, ${boards} boards`,
@@ -169,8 +158,6 @@ export const texts = {
     "built-in": "Built-in functions (any spreadsheet)",
   },
   boards: (boards: number) => `${boards} boards`,
-  /** How the boards go round, where that is not usual. */
-  movementStyles: { shared: "", travelling: ", boards travel", "arrow-switch": ", a Mitchell with one winner" },
   roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
   matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
   sessionsOf: (boards: number, sessions: number) => parts(boards, sessions, "sessions"),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { IMP_THRESHOLDS } from "../../src/bridge/imp";
 import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
+import "../../src/sessions/field/more-games";
 import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
 import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
@@ -63,8 +64,8 @@ test("every family of scales has its source, and its file", () => {
 const listed = (choices: readonly (number | string)[]) => choices.join(", ").replace(/, (?=[^,]+$)/, " or ");
 /** "3 to 9" */
 const spanned = ({ least, most }: { readonly least: number; readonly most: number }) => `${least} to ${most}`;
-const WORDS = ["six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const counts = ({ sizes }: typeof PAIRS) => sizes.map(({ count }) => WORDS[count - 6]!);
+const WORDS: Readonly<Record<number, string>> = { 10: "ten", 20: "twenty" };
+const most = ({ sizes }: typeof PAIRS) => WORDS[Math.max(...sizes.map(({ count }) => count))]!;
 
 const { swiss, "round-robin": roundRobin, bam } = EVENT_RULES;
 const { rounds, bracket } = EVENT_OPTIONS;
@@ -83,7 +84,7 @@ test.each([
   `A match of two teams: at most ${boards.most} boards in ${sessions.most} sessions`,
   `Four pairs: ${listed(pairsRounds)} rounds only`,
   `Five pairs: ${listed(FIVE_PAIRS.configurations.map((each) => each.boards))} boards`,
-  `Pairs are four, five, ${listed(counts(PAIRS))}; individuals ${listed(counts(INDIVIDUAL))}`,
+  `Pairs are four to ${most(PAIRS)}; individuals eight to ${most(INDIVIDUAL)}`,
   `Titles and names have at most ${LONGEST_TEXT} characters`,
   `Results of more than ${LARGEST / 1000} KB are refused in the pane`,
   `\`ACBL20\` ${scaleBoards.ACBL20}, \`ACBL30\` ${scaleBoards.ACBL30}, \`WBF-OLD\` ${scaleBoards["WBF-OLD"]}, \`WBF\` ${scaleBoards.WBF}`,

@@ -14,6 +14,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "sessions/json.ts": "what programs read says of which kind it is",
   "play/second-part.ts": "for how many pairs or players there is a movement, of whichever kind",
   "season/texts.ts": "the sorts of evenings that ladders keep apart",
+  "sessions/tonight/proposals.ts": "which games are proposed for how many people",
   "sessions/kind.ts": "the sorts of evenings that ladders keep apart",
   "workbook/session-workbook.ts": "a record: the sheets of each kind",
   "workbook/reading/headings.ts": "frozen: the headings of files of former versions",

@@ -1,4 +1,4 @@
-import { setAt } from "../../src/movements/field-movement";
+import { setAt } from "../../src/movements/kept-movement";
 import { pairs, players } from "../../src/movements/movement";
 import { movementOf } from "../../src/movements/movement-text";
 

@@ -1,5 +1,6 @@
 import { InputError } from "../../src/bridge/input-error";
 import type { Accepted, Takes } from "../../src/sessions/accepted";
+import "../../src/sessions/field/more-games";
 import { KINDS, planSession } from "../../src/sessions/kinds";
 import { BOARDS_PER_MATCH } from "../../src/sessions/option-checks";
 import { OPTION_NAMES, type SessionOptions } from "../../src/sessions/session-options";

@@ -1,7 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
-import { FIELD_KINDS, fieldKindOf } from "../../sessions/field/field-kind";
+import { FIELD_KINDS, fieldKindOf, type FieldKind } from "../../sessions/field/field-kind";
+import type { FieldGame } from "../../sessions/field/games";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
 import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
@@ -18,6 +19,7 @@ import { playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
 import { teamsOfMatches, type SeveralTeamsPlan } from "./teams-of-matches";
+import "../../sessions/field/more-games";
 
 /** Of a session: more say nothing of one, and are told as faults. */
 const MOST_PLAYS = 500;
@@ -94,16 +96,32 @@ const ROUNDS = [...new Set(FOUR_PAIRS.configurations.map(({ rounds }) => rounds)
 function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions, most: number): SessionOptions[] {
   const field = isCounted(kind, typed) ? null : fieldKindOf(kind);
   // Numbers of pairs and players for which there are movements.
-  const counts: readonly SessionOptions[] = field?.sizes.map(({ count }) => ({ [field.option]: [String(count)] })) ?? [
+  const counts: readonly SessionOptions[] = field?.whole.map(({ count }) => ({ [field.option]: [String(count)] })) ?? [
     {},
   ];
   const rounds = kind === FOUR_PAIRS.name && typed.rounds === undefined ? [undefined, ...ROUNDS] : [undefined];
   // The first and the last boards of a session may not have been played.
-  return [undefined, 1].flatMap((first) =>
+  const usual = [undefined, 1].flatMap((first) =>
     Array.from({ length: 1 + most }, (_, unplayed) => boardsOf(plays, typed, unplayed, first)).flatMap((boards) =>
       rounds.flatMap((of) => counts.map((count) => ({ ...boards, rounds: of, ...count })))
     )
   );
+  return field ? [...usual, ...gamesOf(plays, field, typed)] : usual;
+}
+
+/** The other games of a field that have as many boards as were played, or more: those with the fewest first. */
+function gamesOf(plays: readonly Play[], { option, sizes }: FieldKind, typed: SessionOptions): SessionOptions[] {
+  const { boards: span, ...first } = boardsOf(plays, {}, 0);
+  const inPlay = ({ sets, boards, rounds }: FieldGame) => (sets * boards) / rounds;
+  const isMeant = ({ boards, rounds, style }: FieldGame) =>
+    (typed.boards ?? boards) === boards && (typed.rounds ?? rounds) === rounds && (typed.movement ?? style) === style;
+  return sizes
+    .flatMap(({ games }) => games)
+    .filter((game) => isMeant(game) && inPlay(game) >= (span ?? 0))
+    .sort((a, b) => inPlay(a) - inPlay(b))
+    .map(({ count, boards, rounds, style }) => ({
+      ...{ ...first, boards, rounds, movement: style, [option]: [String(count)] },
+    }));
 }
 
 /**

@@ -1,8 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { boardsARound, wholeMovement, type FieldMovement } from "../../movements/field-movement";
-import { INDIVIDUAL_MOVEMENTS } from "../../movements/individual-movements";
 import { numberedFrom, stretchesOf, withBoards } from "../../movements/movement";
-import { PAIRS_MOVEMENTS } from "../../movements/pairs-movements";
 import { eightPairs } from "../../movements/eight-pairs";
 import { eightPlayers } from "../../movements/eight-players";
 import { ninePlayers } from "../../movements/nine-players";
@@ -39,7 +37,10 @@ export interface FieldKind {
   readonly what: "pair" | "player";
   readonly designation: Designation;
   readonly takes: typeof PAIRS_OPTIONS | typeof INDIVIDUAL_OPTIONS;
-  readonly sizes: readonly FieldSize[];
+  /** The movements that are always known, whose games are usual. */
+  readonly whole: readonly FieldMovement[];
+  /** Those of these movements, and of what {@link addGames} has added. */
+  readonly sizes: FieldSize[];
 }
 
 /** Of whole movements, which saved files may have. */
@@ -51,6 +52,14 @@ function whole(count: number, lines: FieldMovement["lines"]): FieldMovement {
   return { ...movement, perRound: boardsARound(movement.rounds, movement.tables, MOST_BOARDS) };
 }
 
+const WHOLE_PAIRS = [whole(6, sixPairs), whole(7, sevenPairs), whole(8, eightPairs)];
+const WHOLE_INDIVIDUALS = [
+  whole(8, eightPlayers),
+  whole(9, ninePlayers),
+  whole(10, tenPlayers),
+  whole(12, twelvePlayers),
+];
+
 /** Pairs at three tables or more. */
 export const PAIRS: FieldKind = {
   name: "pairs",
@@ -59,7 +68,8 @@ export const PAIRS: FieldKind = {
   what: "pair",
   designation: NUMBERED_PAIRS,
   takes: PAIRS_OPTIONS,
-  sizes: sizesOf([whole(6, sixPairs), whole(7, sevenPairs), whole(8, eightPairs)], PAIRS_MOVEMENTS),
+  whole: WHOLE_PAIRS,
+  sizes: sizesOf(WHOLE_PAIRS),
 };
 
 /** Players who change partners, at two tables or more. */
@@ -70,11 +80,14 @@ export const INDIVIDUAL: FieldKind = {
   what: "player",
   designation: NUMBERED_PLAYERS,
   takes: INDIVIDUAL_OPTIONS,
-  sizes: sizesOf(
-    [whole(8, eightPlayers), whole(9, ninePlayers), whole(10, tenPlayers), whole(12, twelvePlayers)],
-    INDIVIDUAL_MOVEMENTS
-  ),
+  whole: WHOLE_INDIVIDUALS,
+  sizes: sizesOf(WHOLE_INDIVIDUALS),
 };
+
+/** Adds the games of more movements to those of a kind. */
+export function addGames(kind: FieldKind, movements: readonly FieldMovement[]): void {
+  kind.sizes.splice(0, kind.sizes.length, ...sizesOf(kind.whole, movements));
+}
 
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
 

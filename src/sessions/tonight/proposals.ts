@@ -6,6 +6,7 @@ import { planSession, type KindName, type Plan } from "../kinds";
 import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
 import { tonightTexts } from "./texts";
+import "../field/more-games";
 
 /** In minutes: what clubs and tournaments give for a board, with the moving between them; eight boards an hour. */
 export const MINUTES_A_BOARD = 7.5;
@@ -20,7 +21,7 @@ const WITHIN = 2;
 const MOST_PROPOSALS = 4;
 
 /** How many come, and how many boards they have time for. */
-export interface Wish {
+interface Wish {
   readonly people: number;
   readonly boards: number;
 }
@@ -138,7 +139,7 @@ function ofTeams(people: number, boards: number): Proposal[] {
 const of = (boards: number) => ({ boards });
 
 /**
- * The game with boards near to those asked for that is liked best, of those the nearest, of those the one of most rounds.
+ * The game with boards near to those asked for that is liked best; of those at most one board away that of most rounds.
  * @returns a list of it; an empty one where none is near.
  */
 function nearest<T extends { readonly boards: number; readonly rounds?: number }>(
@@ -149,7 +150,13 @@ function nearest<T extends { readonly boards: number; readonly rounds?: number }
   const away = (game: T) => Math.abs(game.boards - boards);
   return games
     .filter((game) => away(game) <= WITHIN)
-    .sort((a, b) => liking(b) - liking(a) || away(a) - away(b) || (b.rounds ?? 0) - (a.rounds ?? 0))
+    .sort(
+      (a, b) =>
+        liking(b) - liking(a) ||
+        Number(away(a) > 1) - Number(away(b) > 1) ||
+        (b.rounds ?? 0) - (a.rounds ?? 0) ||
+        away(a) - away(b)
+    )
     .slice(0, 1);
 }
 

@@ -14,8 +14,15 @@ import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import { MATCH_OPTIONS, planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams, THREE_TEAMS_OPTIONS } from "../../sessions/three-teams/plan";
 import { labelTexts } from "../../workbook/label-texts";
-import { fieldPreview, leaguePreview, swissEventPreview } from "../previews/later";
-import { fourTeamsPreview, homePreview, matchPreview, threeTeamsPreview } from "../previews/movement";
+import {
+  fieldPreview,
+  fourTeamsPreview,
+  homePreview,
+  leaguePreview,
+  matchPreview,
+  swissEventPreview,
+  threeTeamsPreview,
+} from "../previews/later";
 import { texts } from "../texts";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { fieldForm } from "./field";

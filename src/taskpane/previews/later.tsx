@@ -1,3 +1,7 @@
+import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
+import type { HomePlan } from "../../sessions/home/plan";
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { FieldPlan } from "../../sessions/field/plan";
 import type { LeaguePlan } from "../../sessions/league/plan";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
@@ -10,6 +14,29 @@ const swissEvent = () => import("./swiss-event");
 const league = () => import("./league");
 
 const field = () => import("./field");
+
+// On a phone nobody looks at a movement before play.
+const movement = () => import("./movement");
+
+/** The rounds of a session of pairs in teams that change. */
+export function homePreview(plan: HomePlan) {
+  return <Later load={movement}>{({ HomeMovement }) => <HomeMovement plan={plan} />}</Later>;
+}
+
+/** The sessions of a match of two teams. */
+export function matchPreview(plan: MatchPlan) {
+  return <Later load={movement}>{({ MatchMovement }) => <MatchMovement plan={plan} />}</Later>;
+}
+
+/** The two halves of a round robin of three teams. */
+export function threeTeamsPreview(plan: ThreeTeamsPlan) {
+  return <Later load={movement}>{({ ThreeTeamsMovement }) => <ThreeTeamsMovement plan={plan} />}</Later>;
+}
+
+/** The master table of four teams. */
+export function fourTeamsPreview(plan: FourTeamsPlan) {
+  return <Later load={movement}>{({ FourTeamsMovement }) => <FourTeamsMovement plan={plan} />}</Later>;
+}
 
 /** The rounds of pairs or individuals in a field. */
 export function fieldPreview(plan: FieldPlan) {

@@ -62,7 +62,7 @@ export function movementTable<C extends Seated>(movement: Movement<C>, shown: Sh
 }
 
 /** The rounds of a session of pairs in teams that change. */
-export function homePreview({ movement, pairs }: HomePlan) {
+export function HomeMovement({ plan: { movement, pairs } }: { readonly plan: HomePlan }) {
   const between = pairs.some((name) => name !== "") ? " – " : "–";
   return movementTable(movement, {
     caption: texts.previews.home,
@@ -74,7 +74,7 @@ export function homePreview({ movement, pairs }: HomePlan) {
 }
 
 /** The sessions of a match of two teams. */
-export function matchPreview({ form, movement, teams }: MatchPlan) {
+export function MatchMovement({ plan: { form, movement, teams } }: { readonly plan: MatchPlan }) {
   const name = ({ team, pair }: TeamPair) => `${nameOf(HOME_AND_AWAY, teams, team)} ${pair + 1}`;
   return movementTable(movement, {
     caption: texts.previews.match,
@@ -94,7 +94,7 @@ export function matchPreview({ form, movement, teams }: MatchPlan) {
 }
 
 /** The two halves of a round robin of three teams. */
-export function threeTeamsPreview({ movement, teams }: ThreeTeamsPlan) {
+export function ThreeTeamsMovement({ plan: { movement, teams } }: { readonly plan: ThreeTeamsPlan }) {
   const { short } = LETTERED_TEAMS;
   return movementTable(movement, {
     caption: texts.previews.threeTeams,
@@ -111,7 +111,7 @@ export function threeTeamsPreview({ movement, teams }: ThreeTeamsPlan) {
 }
 
 /** The master table of four teams. */
-export function fourTeamsPreview({ movement, teams }: FourTeamsPlan) {
+export function FourTeamsMovement({ plan: { movement, teams } }: { readonly plan: FourTeamsPlan }) {
   return (
     <>
       {movementTable(movement, {

@@ -19,6 +19,7 @@ import { texts } from "./texts";
 import { WhichEvening } from "./which-evening";
 import "./tonight.css";
 import "./phones.css";
+import "../../sessions/field/more-games";
 
 const inExcel = () => import("./in-excel/parts");
 

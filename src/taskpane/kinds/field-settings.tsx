@@ -1,0 +1,129 @@
+import { at } from "../../bridge/at";
+import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
+import type { FieldGame, FieldSize } from "../../sessions/field/games";
+import "../../sessions/field/more-games";
+import type { FieldScoring } from "../../sessions/field/plan";
+import { Select, TextField } from "../components/field";
+import { NameFields } from "../components/name-fields";
+import { OptionList } from "../session/option-fields";
+import { lasting } from "../session/playing-time";
+import { withName, type SessionChoice } from "../session/session-choice";
+import { texts } from "../texts";
+import { fieldSettingsTexts as words } from "./field-settings-texts";
+import { chosen, gameOrUsual, sizeOf, type FieldFormProps } from "./field-choice";
+import { FirstBoard } from "./first-board";
+import { ScaleField } from "./scale-field";
+
+interface SettingsProps extends FieldFormProps {
+  readonly scales: Parameters<typeof ScaleField>[0]["scales"];
+}
+
+/** How many play how many boards by which movement, and what decides. */
+export function FieldSettings({ scales, ...form }: SettingsProps) {
+  return (
+    <>
+      <CountField {...form} />
+      <BoardsField {...form} />
+      <FirstBoard {...form} />
+      <ScoringField {...form} />
+      <ScaleField {...form} scales={scales} />
+    </>
+  );
+}
+
+/** A change of game, with a scoring that it has. */
+function changedTo(kind: FieldKind, choice: SessionChoice, game: FieldGame) {
+  const offered = scoringsOf(kind, game);
+  const scoring = offered.find((known) => known === choice.scoring) ?? at(offered, 0);
+  return { ...chosen(game, sizeOf(kind, game.count)), scoring, scale: "" };
+}
+
+function CountField({ kind, choice, change }: FieldFormProps) {
+  const options = kind.sizes.map((size) => [String(size.count), words.size(size, kind.what)] as const);
+  const choose = (value: string) => {
+    const size = sizeOf(kind, Number(value));
+    change(changedTo(kind, choice, size.games.find(({ boards }) => boards === choice.boards) ?? size.usual));
+  };
+  return (
+    <Select
+      label={words.howMany[kind.what]}
+      name={kind.option}
+      groups={[{ label: "", options }]}
+      value={String(choice.fieldCount)}
+      onChoose={choose}
+    />
+  );
+}
+
+function BoardsField({ kind, choice, change }: FieldFormProps) {
+  const size = sizeOf(kind, choice.fieldCount);
+  const chosen = gameOrUsual(kind, choice);
+  // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.
+  const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
+  const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
+  return (
+    <OptionList
+      option="boards"
+      values={[...games.keys()]}
+      inWords={(key) => gameInWords(games.get(key) ?? size.usual)}
+      value={gameKey(chosen, size)}
+      onChoose={(key) => change(changedTo(kind, choice, games.get(key) ?? size.usual))}
+    />
+  );
+}
+
+const hasBoards =
+  ({ boards }: FieldGame) =>
+  (other: FieldGame) =>
+    other.boards === boards;
+
+/** What tells a game from the others of its size: its boards, and more only where another with as many comes first. */
+function gameKey(game: FieldGame, size: FieldSize): string {
+  const { boards, fieldRounds, movement } = chosen(game, size);
+  return movement === "" ? String(boards) : [boards, fieldRounds, movement].join(" ");
+}
+
+function gameInWords({ boards, rounds, style }: FieldGame): string {
+  return lasting(texts.roundsOf(boards, rounds) + words.movementStyles[style], boards);
+}
+
+function ScoringField({ kind, choice, change }: FieldFormProps) {
+  return (
+    <OptionList<FieldScoring>
+      option="scoring"
+      values={scoringsOf(kind, gameOrUsual(kind, choice))}
+      inWords={(name) => words.scorings[name]}
+      value={choice.scoring}
+      onChoose={(scoring) => change({ scoring })}
+    />
+  );
+}
+
+/** The names of pairs or players, by number. */
+export function FieldNames({
+  kind,
+  names,
+  choice,
+  change,
+  faults,
+}: FieldFormProps & { readonly names: readonly string[] }) {
+  const { option, what } = kind;
+  return (
+    <NameFields
+      name={option}
+      heading={what === "pair" ? texts.pairNames : texts.playerNames}
+      fault={faults[option] ?? ""}
+    >
+      {names.map((name, i) => (
+        <TextField
+          key={i}
+          label={what === "pair" ? texts.pair(i + 1, false) : texts.player(i + 1)}
+          name={`${what}-${i + 1}`}
+          value={name}
+          list="known-names"
+          onType={(typed) => change({ [option]: withName(choice[option], i, typed) })}
+        />
+      ))}
+    </NameFields>
+  );
+}
