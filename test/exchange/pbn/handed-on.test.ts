@@ -7,7 +7,15 @@ import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
 import { INDIVIDUAL, PAIRS, scoringsOf } from "../../../src/sessions/field/field-kind";
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
-import { KINDS, planSession, playedBy, playedByLines, tablesIn, type KindName, type Plan } from "../../../src/sessions/kinds";
+import {
+  KINDS,
+  planSession,
+  playedBy,
+  playedByLines,
+  tablesIn,
+  type KindName,
+  type Plan,
+} from "../../../src/sessions/kinds";
 import { decodeText } from "../../../src/sessions/reading/decode-text";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
