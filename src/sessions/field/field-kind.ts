@@ -131,6 +131,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
+    options: isUsual(kind, game) ? options : { ...options, boards, rounds, movement: game.style },
     names,
     tables,
     boards,
@@ -144,6 +145,11 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
     inPlay,
     results: Math.max(...inPlay.map(({ seatings }) => seatings.length)),
   };
+}
+
+/** Whether a game is of a movement that is always meant where none is named; of another saved files say which. */
+function isUsual({ whole }: FieldKind, { count, style, rounds }: FieldGame): boolean {
+  return whole.some((known) => known.count === count && known.style === style && known.rounds === rounds);
 }
 
 function checkField(

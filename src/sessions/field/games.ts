@@ -31,7 +31,11 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
   const counts = [...new Set(all.map(({ count }) => count))].sort((a, b) => a - b);
   return counts.flatMap((count) => {
     const own = all.filter((movement) => movement.count === count);
-    const games = own.flatMap(gamesIn);
+    const styles = own.map(({ style }) => style);
+    // In more rounds more meet.
+    const games = own
+      .flatMap(gamesIn)
+      .sort((a, b) => styles.indexOf(a.style) - styles.indexOf(b.style) || b.rounds - a.rounds);
     const isNew = (game: FieldGame, index: number) => games.findIndex((known) => isSameGame(known, game)) === index;
     const usual = nearest(whole.filter((movement) => movement.count === count).flatMap(gamesIn)) ?? mostRounds(games);
     if (!usual) return [];

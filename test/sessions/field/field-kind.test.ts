@@ -53,6 +53,15 @@ test("seven pairs by names, from board 13 on", () => {
   expect(plan.handicaps).toEqual([0, 0, 2.5, 0, 0, 0, 1]);
 });
 
+test("a game that is not the usual one is named with its rounds and movement, whatever was left out", () => {
+  const { options, rounds } = planField(PAIRS, { pairs: ["8"], boards: 24 });
+  expect([options, rounds]).toEqual([{ pairs: ["8"], boards: 24, rounds: 6, movement: "travelling" }, 6]);
+  expect(planField(PAIRS, { pairs: ["8"], boards: 28 }).options).toEqual({ pairs: ["8"], boards: 28 });
+  expect(planField(INDIVIDUAL, { players: ["13"] }).options).toEqual({
+    ...{ players: ["13"], boards: 26, rounds: 13, movement: "travelling" },
+  });
+});
+
 test("eight players by victory points go by the home scale of a round", () => {
   expect(planField(INDIVIDUAL, { players: ["8"], boards: 28, scoring: "vps" }).scale?.name).toBe("HOME-4");
   expect(planField(INDIVIDUAL, { players: ["8"], boards: 28, scoring: "vps", scale: "WBF-4" }).scale?.name).toBe(
