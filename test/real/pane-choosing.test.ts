@@ -49,6 +49,33 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     }
   });
 
+  test("how many you are and till when proposes games; what is taken is chosen, also after a reload, and names stay", async () => {
+    pane = await openPane(site(), OUTSIDE_OFFICE);
+    const { page } = pane;
+    await page.fill("[name=pair-1]", "Ann & Bob");
+    await page.click("#panel-session details.ask summary");
+    await page.fill("#panel-session [name=people]", "7");
+    await page.waitForSelector("text=There is no game here for 7 people: give 8 to 20.");
+    await page.fill("#panel-session [name=people]", "18");
+    await page.fill("#panel-session [name=about]", "24");
+    await page.locator("#panel-session .how-many li button").first().click();
+    const chosen = async () => [
+      await page.inputValue("[name=kind]"),
+      await page.inputValue("[name=pairs]"),
+      await page.locator("[name=boards] option:checked").innerText(),
+      await page.inputValue("[name=pair-1]"),
+      await page.locator("#panel-session .preview tbody tr").count(),
+    ];
+    const expected = ["pairs", "9", "24 boards: 8 rounds of 3, boards travel, about 3 h", "Ann & Bob", 8];
+    await page.waitForSelector("#panel-session [name=pairs]");
+    await page.waitForSelector("#panel-session .preview tbody tr:nth-child(8)");
+    expect(await chosen()).toEqual(expected);
+    await page.reload();
+    await page.waitForSelector("#panel-session [name=pairs]");
+    await page.waitForSelector("#panel-session .preview tbody tr");
+    expect(await chosen()).toEqual(expected);
+  });
+
   test("every form and size of a match can be chosen; a scale is shown where there is one", async () => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;

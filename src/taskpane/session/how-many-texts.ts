@@ -1,7 +1,7 @@
 /** Texts of the question how many play and till when. */
 export const howManyTexts = {
-  people: "How many are you?",
+  people: "People",
   until: "Until when?",
-  boards: "Or boards",
+  boards: "or boards",
   proposals: "What you can play",
 } as const;
