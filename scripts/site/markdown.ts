@@ -2,6 +2,8 @@
 import { Marked, type Tokens } from "marked";
 import { escaped, siteLink } from "./layout";
 
+/** A table of more columns is too wide for a phone, whatever stands in them. */
+const MOST_COLUMNS = 6;
 /** A row of a table of three columns and more with more letters than this is too wide for a phone. */
 const WIDEST_ON_A_PHONE = 44;
 /** A longer word leaves a column beside it no room there. */
@@ -80,7 +82,10 @@ function table(
   const words = [header, ...rows].flatMap((row) =>
     row.flatMap(({ text }) => text.replace(/\]\(.*?\)/g, "").split(/[\s/-]/))
   );
-  const wide = (header.length > 2 && widest > WIDEST_ON_A_PHONE) || words.some(({ length }) => length > LONGEST_WORD);
+  const wide =
+    header.length > MOST_COLUMNS ||
+    (header.length > 2 && widest > WIDEST_ON_A_PHONE) ||
+    words.some(({ length }) => length > LONGEST_WORD);
   // Told once more, since a table that is shown as blocks is none to a screen reader.
   const role = (name: string) => (wide ? ` role="${name}"` : "");
   const headed = header.some(({ text }) => text !== "");

@@ -210,7 +210,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     const page = await openWith(text, ...wholeEvenings(2).slice(1));
     await page.tap("#tab-tonight");
     await page.waitForSelector(".kept");
-    const item = page.locator(".kept li:last-child");
+    const item = page.locator(".kept li").last();
     expect(await page.locator(".kept li strong").allInnerTexts()).toEqual(["Evening 2", title]);
     expect(await item.innerText()).toContain(why);
     const [download] = await Promise.all([
