@@ -3,7 +3,7 @@ import { Marked, type Tokens } from "marked";
 import { escaped, siteLink } from "./layout";
 
 /** A table of more columns is too wide for a phone, whatever stands in them. */
-const MOST_COLUMNS = 6;
+const MOST_COLUMNS = 4;
 /** A row of a table of three columns and more with more letters than this is too wide for a phone. */
 const WIDEST_ON_A_PHONE = 44;
 /** A longer word leaves a column beside it no room there. */

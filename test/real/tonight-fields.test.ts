@@ -102,6 +102,7 @@ describeWithBrowser("pairs on a phone", (site) => {
       const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
       await page.selectOption("[name=kind]", "individual");
       await page.selectOption("[name=players]", String(size));
+      await page.selectOption("[name=boards]", String(plan.boards));
       if (size !== 9) for (const [i, name] of names.entries()) await page.fill(`[name=player-${i + 1}]`, name);
       await beginPlay(page);
       const nameOf = (player: number) => (size === 9 ? `Player ${player + 1}` : `${player + 1} ${names[player]}`);
