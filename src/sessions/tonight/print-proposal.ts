@@ -1,5 +1,6 @@
 import { texts } from "../texts";
-import { MINUTES_A_BOARD, type Proposal } from "./proposals";
+import { MINUTES_A_BOARD } from "./pace";
+import type { Proposal } from "./proposals";
 import { tonightTexts } from "./texts";
 
 /** A proposal in a line: "Individual: a new partner each round. 9 rounds of 3 boards at 2 tables, one sits out, about 3 h 20". */

@@ -5,11 +5,9 @@ import { type FieldGame } from "../field/games";
 import { planSession, type KindName, type Plan } from "../kinds";
 import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
+import { MINUTES_A_BOARD } from "./pace";
 import { tonightTexts } from "./texts";
 import "../field/more-games";
-
-/** In minutes: what clubs and tournaments give for a board, with the moving between them; eight boards an hour. */
-export const MINUTES_A_BOARD = 7.5;
 
 /** What can be asked for: for fewer or more people there is no game here. */
 export const PEOPLE = { least: 8, most: 20 } as const;

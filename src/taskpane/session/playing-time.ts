@@ -1,9 +1,5 @@
+import { MINUTES_A_BOARD } from "../../sessions/tonight/pace";
 import { texts } from "../texts";
-
-/**
- * In minutes: what clubs and tournaments give for a board, with the moving between them; eight boards an hour.
- */
-const MINUTES_A_BOARD = 7.5;
 
 /** How long a table takes over so many boards, in hours. */
 function playingTime(boards: number): number {
