@@ -111,7 +111,7 @@ export const texts = {
       `${source}: not in the table, because ${name} is not a team of this league, or plays itself.`,
     bam: (source: string) => `${source}: not in the table, because board-a-match has no IMPs.`,
     exchanged: (source: string, home: string, away: string) =>
-      `${source}: in the fixture list ${home} is at home to ${away}; entered as that match.`,
+      `${source}: the fixture list has ${home} at home to ${away}; entered as that match.`,
     boards: (source: string, scale: string) =>
       `${source}: its boards or scale are not the league's; its IMPs are scored by ${scale}.`,
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>
