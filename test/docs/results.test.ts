@@ -6,17 +6,17 @@ import { documentAt } from "./markdown";
 const [, JSON_PART] = documentAt("docs/results.md").split("## What `--json` prints\n") as [string, string];
 const [COMMON, ...SECTIONS] = JSON_PART.split("\n### ") as [string, ...string[]];
 const section = (heading: string) => SECTIONS.find((text) => text.startsWith(`${heading}\n`))!;
-const AT_TABLES = section("A match at tables");
+const AT_TABLES = section("Fields for each match at tables");
 
 const PLAYED: readonly (readonly [kind: string, options: SessionOptions, told: readonly string[]])[] = [
-  ["four-pairs", { boards: 24 }, [section("Of four and five pairs")]],
-  ["pairs", { pairs: ["7"] }, [section("Of pairs and individuals")]],
-  ["individual", { players: ["8"], boards: 28 }, [section("Of pairs and individuals")]],
-  ["team-match", { handicap: "Home 6 IMPs" }, [section("Of a match of two teams"), AT_TABLES]],
-  ["three-teams", {}, [section("Of three and four teams"), AT_TABLES]],
-  ["four-teams", {}, [section("Of three and four teams"), AT_TABLES]],
-  ["swiss-event", { teams: ["12"], rounds: 5, bracket: 4 }, [section("Of a Swiss event")]],
-  ["league", { teams: LEAGUE_TEAMS, date: "2026-09-14" }, [section("Of a league")]],
+  ["four-pairs", { boards: 24 }, [section("Fields for four and five pairs")]],
+  ["pairs", { pairs: ["7"] }, [section("Fields for pairs and individuals")]],
+  ["individual", { players: ["8"], boards: 28 }, [section("Fields for pairs and individuals")]],
+  ["team-match", { handicap: "Home 6 IMPs" }, [section("Fields for a match of two teams"), AT_TABLES]],
+  ["three-teams", {}, [section("Fields for three and four teams"), AT_TABLES]],
+  ["four-teams", {}, [section("Fields for three and four teams"), AT_TABLES]],
+  ["swiss-event", { teams: ["12"], rounds: 5, bracket: 4 }, [section("Fields for a Swiss event")]],
+  ["league", { teams: LEAGUE_TEAMS, date: "2026-09-14" }, [section("Fields for a league")]],
 ];
 
 /** The names of all fields of a value, of those within it too; numbers are those of pairs and teams. */
