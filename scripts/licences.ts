@@ -108,10 +108,10 @@ export function licenceList(packages: readonly Shipped[]): string {
   return `# Licences
 
 Overtrick itself is under the [MIT licence](../LICENSE). Parts of these packages are bundled into
-\`dist/\`, where \`taskpane.licences.txt\` and \`cli.licences.txt\` have their licences in full. The BRIDGE
-functions take nothing from any package. \`npm run licences\` writes this list from what was built.
+\`dist/\`, where \`taskpane.licences.txt\` and \`cli.licences.txt\` contain their full licences. The BRIDGE
+functions use no code from any package. \`npm run licences\` writes this list from what was built.
 
-| package | version | licence | in the |
+| package | version | licence | part of the |
 |---|---|---|---|
 ${rows.join("\n")}
 `;
