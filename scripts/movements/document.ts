@@ -44,7 +44,7 @@ export function movementsDocument(): string {
     "## Pairs",
     PAIRS_TEXT,
     table(HEADINGS, pairs.map(rowOf)),
-    "## Less even than one would wish",
+    "## Less even than you might wish",
     UNEVEN_TEXT,
     table(["people", "boards", "game", "spread", "deviation"], cells.flatMap(unevenRows)),
   ]
@@ -181,7 +181,7 @@ function rangeText({ least, most }: Range): string {
 
 /** How many two meet so often: "12 never, 30 once". */
 function timesText(times: Times): string {
-  const words = ["never", "once", "twice"];
+  const words = ["never", "once", "twice", "three times", "four times"];
   return [...times].map(([often, two]) => `${two} ${words[often] ?? `${often} times`}`).join(", ");
 }
 
@@ -192,36 +192,39 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
 
 const INTRODUCTION = `# Movements
 
-Who sits where with which boards, for pairs and individuals of every number, and how fair each movement is. The tables
-below are counted from the movements themselves (\`scripts/movements-document.ts\` writes this page), and a test counts
-them once more in another way. The movements are the project's own, found by \`scripts/find-movements.ts\`; the Mitchells
-follow the usual rules.
+This page lists movements for every number of pairs and individuals, and shows how fair each is. The figures in the tables
+are counted from the movements themselves (\`scripts/movements-document.ts\` writes this page), and a test counts them again
+in another way. The movements are the project's own, found by \`scripts/find-movements.ts\`; the Mitchells follow the usual
+rules.
 
-- **Boards travel**: in a round no two tables have the same boards, so a round can be of two or three boards at any number
-  of tables. Mostly each set of boards goes down one table after each round. **Shared boards**: all tables play the boards
-  of the round and hand them on, so a round has at least as many boards as tables.
-- A **set** is the boards of a round at one table. With more sets than rounds not everybody plays all boards.
-- **Rounds each plays**, **sits out** and **N-S** count rounds; where two numbers are given, they are the fewest and the
-  most that anybody has. Nobody sits out two rounds running, nobody plays a board twice, and a set is at a table once.
-- **Opponents** and **partners** tell how many two meet so often. **In successive rounds** is how often two who oppose
-  each other do so in the next round too.
-- **Evenness** tells how fairly two contestants' results are compared. For any two: the sets that they play in the same
-  direction, less those in opposite directions; for each set that they play against each other, one more for each other
-  table that plays it; for each set that they play as partners, one less for each. If that is the same number for any two,
-  everybody has had the same competition. The **spread** is the largest such number less the smallest, the **deviation**
-  the standard deviation over all of them: 0 and 0 are perfect.`;
+- **Boards travel**: in a round no two tables have the same boards, so a round can have two or three boards at any number
+  of tables. Usually each set of boards moves down one table after each round. **Shared boards**: all tables play the
+  round's boards and pass them on, so a round has at least as many boards as tables.
+- A **set** is the boards that one table plays in a round. If there are more sets than rounds, not everybody plays all
+  boards.
+- **Rounds each plays**, **sits out** and **N-S** count rounds; two numbers are the fewest and the most for any
+  contestant. Nobody sits out two rounds running, nobody plays a board twice, and no set comes to the same table twice.
+- **Opponents** and **partners** show how often any two meet or play together: "12 never, 30 once" means that twelve
+  twosomes never do, and thirty do so once. **In successive rounds** is how often two opponents meet again in the next
+  round.
+- **Evenness** measures how fairly two contestants' results are compared. For any two, take the sets that they play in the
+  same direction, less those in opposite directions. For each set that they play against each other, add one for each
+  other table that plays it; for each set that they play as partners, subtract one for each such table. If the answer is
+  the same for any two, everybody has had the same competition. The **spread** is the largest answer less the smallest,
+  the **deviation** the standard deviation of all answers: 0 and 0 are perfect.`;
 
-const GAMES = `For every number of people from eight to twenty, and 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
-board), rounds × boards a round being within two of that. The first line is individuals; where the people make pairs, the
-next is a game in which they change directions and all meet, and the last a Mitchell. There are more games
-than these in the tables further down. Eight people can also play as four pairs, and ten as five, by home duplicate (see
-the [guide](user-guide.md)).`;
+const GAMES = `The table has games for eight to twenty people and for 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
+board); the number of boards played (rounds × boards a round) is within two of these. The first game in each group is for
+individuals; if the people can form pairs, the next is one in which pairs change directions and all are ranked together,
+and the last a Mitchell. The tables further down have more games. Eight people can also play home duplicate as four pairs,
+and ten as five (see the [guide](user-guide.md)).`;
 
-const PAIRS_TEXT = `No two pairs meet twice. In a Mitchell with two winners only pairs of the same direction are compared. With an arrow-switch
-North-South and East-West change places at some tables, those that make one ranking of all most even; that is more even
-than turning the last round at all tables. Four tables play four rounds as a double weave, so that no two of them share
-boards.`;
+const PAIRS_TEXT = `No two pairs meet twice. In a Mitchell with two winners only pairs sitting in the same direction are compared. With an
+arrow-switch, North-South and East-West change places at some tables, chosen to make a single overall ranking as fair as
+possible; this is fairer than switching every table in the last round. Four tables play four rounds as a double weave, so
+that no two tables share boards.`;
 
-const UNEVEN_TEXT = `Games in the first table whose spread is more than ${UNEVEN}. A short evening is a part of a whole movement: not every two can be
-opponents as often as all others are, who are partners gain nothing on each other, and directions cannot make up for all
-of it. Five and four tables have it worst, since there each meeting weighs as much as four or three comparisons.`;
+const UNEVEN_TEXT = `These are the games in the first table whose spread is more than ${UNEVEN}. A short evening is only part of a complete
+movement: some contestants meet as opponents more often than others, partners cannot gain on each other, and changing
+directions cannot make up for all of this. It is worst with five and four tables, where each meeting weighs as much as
+four or three comparisons.`;

@@ -21,7 +21,7 @@ const numbersTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1
 const range = (numbers: readonly number[]) => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(" to ");
 
 function times(numbers: readonly number[]): string {
-  const words = ["never", "once", "twice"];
+  const words = ["never", "once", "twice", "three times", "four times"];
   return [...new Set(numbers)]
     .sort((a, b) => a - b)
     .map((often) => `${numbers.filter((number) => number === often).length} ${words[often] ?? `${often} times`}`)
