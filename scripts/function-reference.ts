@@ -35,14 +35,14 @@ const INTRODUCTION = `# The functions
 
 <!-- Made by npm run docs out of the sources: change the comments there, not this file. -->
 
-In Excel, with the add-in, type \`=BRIDGE.\` in a cell and the functions are offered. Each takes cells
-or whole ranges, and a range gives a range. A blank cell gives a blank, so that a formula can be
-copied down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel, and the
-pane's tab *Functions*, say what was wrong and what is accepted. One wrong cell in a range is an error
-in its own place and leaves the others standing.
+If you have the add-in, type \`=BRIDGE.\` in a cell and Excel offers the functions. Each takes cells
+or whole ranges; for a range it returns a range. A blank cell gives a blank, so you can copy a
+formula down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel and the
+pane's *Functions* tab say what was wrong and what is accepted. If one cell in a range is wrong, the
+error appears only in that cell's place.
 
-\`BRIDGE.VP\` is \`BRIDGE.VPS\` under the name that it had first. It still works where it stands, and is
-no longer offered: some Excels want three letters.`;
+\`BRIDGE.VP\` is the old name of \`BRIDGE.VPS\`. It still works in your workbooks but is no longer
+offered: some versions of Excel need names of at least three letters.`;
 
 /** What people want of the functions: a formula over cells, and a call of its function with what could stand there. */
 const TASKS: readonly {
@@ -77,17 +77,17 @@ const TASKS: readonly {
     formula: "=BRIDGE.MATCHPOINTS(F2:F200,,A2:A200)",
     name: "MATCHPOINTS",
     args: [[420, 600, 450, 630], null, [1, 2, 1, 2]],
-    with: "420 and 450 on board 1, 600 and 630 on board 2, by turns",
+    with: "420 and 450 on board 1, 600 and 630 on board 2, in turn",
   },
   {
-    task: "IMPs of a match, from the plus and minus columns of both tables; blank until both have a score",
+    task: "IMPs in a match, from both tables' plus and minus columns; blank until both tables have a score",
     formula: "=BRIDGE.IMP(BRIDGE.NETSCORE(B2:B25,C2:C25,D2:D25,E2:E25))",
     name: "IMP",
     args: [[470, -50, 0]],
     with: "net scores of 470, -50, 0",
   },
   {
-    task: "Victory points of a match of 24 boards",
+    task: "Victory points for a match of 24 boards",
     formula: "=BRIDGE.VPS(SUM(F2:F25),24)",
     name: "VPS",
     args: [[20], [24]],
@@ -114,14 +114,14 @@ function tasksSection(): string {
     "## What to begin with",
     ["| task | formula | for example | gives |", "|---|---|---|---|", ...rows].join("\n"),
     wrapped(
-      "[Functions for a club's own workbook](functions-for-clubs.md) goes on from here: adjusted scores, ties, slips."
+      "[Functions for a club's own workbook](functions-for-clubs.md) goes further: adjusted scores, ties, slips."
     ),
     wrapped(
-      "Since each function takes ranges, MAP and BYROW are seldom needed. They are where a row is to become one number, as the IMPs of each match of a round robin do, its boards' differences in a row:"
+      "Since each function takes ranges, you seldom need MAP and BYROW. You need them to turn each row into one number, such as the IMPs for each round-robin match, with its boards' differences in a row:"
     ),
     "    =BYROW(B2:H5,LAMBDA(differences,SUM(BRIDGE.IMP(differences))))\n    =MAP(A2:A28,LAMBDA(board,BRIDGE.DEALER(board)))",
     wrapped(
-      "Excel takes an add-in's functions there from version 2510 on Windows and 16.102 on a Mac, and on the web."
+      "Excel accepts an add-in's functions in MAP and BYROW from version 2510 on Windows and 16.102 on a Mac, and on the web."
     ),
   ].join("\n\n");
 }
@@ -209,7 +209,7 @@ function scalesSection(): string {
   return [
     "## Scales",
     wrapped(
-      "Where a function takes a `scale`, give a number of boards (the WBF continuous scale), one of these names with the number of boards in place of n, or a range with your own table: margin from, winner's points and loser's points, a row a line, the first for margin 0. Capitals do not matter, and a space, a colon or nothing may stand in place of the hyphens."
+      "A function's `scale` can be a number of boards (for the WBF continuous scale), one of these names with the number of boards in place of n, or a range with your own table: each row has the lowest margin, the winner's points and the loser's points, starting at margin 0. Capitals do not matter, and you can type a space, a colon or nothing instead of a hyphen."
     ),
     ["| name | scale | numbers of boards |", "|---|---|---|", ...rows].join("\n"),
   ].join("\n\n");
