@@ -92,11 +92,15 @@ export function calculator<Cell extends BookCell>(
     const last = sheet.columns[column];
     const read = reader.read(text, last?.read);
     const { places } = read;
-    const fillings: Filling[] = [];
-    for (let index = 0; 2 * index < places.length; index++) {
-      const [start, end] = [places[2 * index] ?? 0, places[2 * index + 1] ?? 0];
-      const cell = cellBetween(text, start, end);
-      fillings.push(cell > 0 ? ofOwnCell(cell, sheet) : ofHole(text, start, end, sheet));
+    const like = last?.read.between === read.between ? last : null;
+    const fillings = new Array<Filling>(places.length / 2);
+    for (let index = 0; index < fillings.length; index++) {
+      const start = places[2 * index] ?? 0;
+      const end = places[2 * index + 1] ?? 0;
+      // What stays the same from row to row need not be looked up.
+      const same = like && isSameHole(read, like.read, index) ? like.fillings[index] : undefined;
+      const cell = same ? 0 : cellBetween(text, start, end);
+      fillings[index] = same ?? (cell > 0 ? ofOwnCell(cell, sheet) : ofHole(text, start, end, sheet));
     }
     return { read, fillings };
   }
@@ -185,6 +189,16 @@ function sheetCells<Cell extends BookCell>({ name, cells }: Book<Cell>["sheets"]
     (rows[cell.row] ??= [])[cell.column] = { cell, state, value: cell.value, formula: undefined };
   }
   return { name, rows, own: new Map(), holes: new Map(), columns: [] };
+}
+
+/** Whether the same stands in a hole of two formulas; rows differ at the end of a reference, so it is compared from there. */
+function isSameHole(one: ReadFormula, other: ReadFormula, index: number): boolean {
+  const start = one.places[2 * index] ?? 0;
+  let end = one.places[2 * index + 1] ?? 0;
+  let otherEnd = other.places[2 * index + 1] ?? 0;
+  if (otherEnd - (other.places[2 * index] ?? 0) !== end - start) return false;
+  while (end > start) if (one.text.charCodeAt(--end) !== other.text.charCodeAt(--otherEnd)) return false;
+  return true;
 }
 
 function isToChange({ instead }: Filling): boolean {

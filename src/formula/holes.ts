@@ -51,16 +51,18 @@ export function holesOf({ text, places }: Holed): string[] {
  * @param between is what stands before, between and behind the holes of the other.
  */
 export function placesLike(text: string, between: readonly string[]): number[] | null {
-  const places: number[] = [];
+  const places = new Array<number>(2 * between.length - 2);
   let at = 0;
-  for (const piece of between) {
+  for (let index = 0; index < between.length; index++) {
+    const piece = between[index] ?? "";
     if (!text.startsWith(piece, at)) return null;
     at += piece.length;
-    if (places.length === 2 * between.length - 2) break;
+    if (2 * index === places.length) break;
     const start = at;
     at = endOfHole(text, start);
     if (at === start || isCondition(text, start, at)) return null;
-    places.push(start, at);
+    places[2 * index] = start;
+    places[2 * index + 1] = at;
   }
   return at === text.length ? places : null;
 }
