@@ -2,8 +2,15 @@ import type { Area } from "./model";
 
 /** A column's letters: 1 is A, 27 is AA. */
 export function columnLetters(column: number): string {
+  return (known[column] ??= lettersOf(column));
+}
+
+/** Those that have been asked for: each address asks for its column's. */
+const known: string[] = [];
+
+function lettersOf(column: number): string {
   const before = Math.floor((column - 1) / 26);
-  return (before > 0 ? columnLetters(before) : "") + String.fromCharCode(65 + ((column - 1) % 26));
+  return (before > 0 ? lettersOf(before) : "") + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
 /** A cell's address, such as C5. */
@@ -20,7 +27,7 @@ export function areaAddress({ top, left, bottom, right }: Area): string {
 
 /** An address on a sheet: 'Table 1'!C5. */
 export function onSheet(sheet: string, address: string): string {
-  return `'${sheet.replace(/'/g, "''")}'!${address}`;
+  return `'${sheet.includes("'") ? sheet.replace(/'/g, "''") : sheet}'!${address}`;
 }
 
 /** Text as a literal in a formula. */

@@ -27,7 +27,8 @@ export function element(name: string, attributes: Attributes, ...content: readon
   let start = `<${name}`;
   for (const [key, value] of Object.entries(attributes))
     if (value !== undefined) start += ` ${key}="${typeof value === "number" ? value : inAttribute(value)}"`;
-  const within = content.join("");
+  let within = "";
+  for (const part of content) within += part;
   return within === "" ? `${start}/>` : `${start}>${within}</${name}>`;
 }
 

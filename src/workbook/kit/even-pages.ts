@@ -69,8 +69,11 @@ function evenPages(parts: number, pages: number, room: (first: number, next: num
     if (found) return found;
     let best: EvenPages = { least: -Infinity, from: [] };
     for (let next = first + 1; next <= parts - left + 1; next++) {
+      const own = room(first, next);
+      // A page with more parts has no more room.
+      if (own < best.least) break;
       const rest = fromPart(next, left - 1);
-      const least = Math.min(room(first, next), rest.least);
+      const least = Math.min(own, rest.least);
       // Of what is as full the one whose last page is the short one.
       if (least >= best.least) best = { least, from: [next, ...rest.from] };
     }

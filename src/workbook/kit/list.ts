@@ -151,22 +151,27 @@ export function placeList<K extends string, Item = never>(
     return found;
   };
   const column = (key: K) => across(key).left;
-  const row = (index: number) => {
+  const bandsAbove = (index: number) => {
     let above = 0;
     for (const band of bands) if (band <= index) above++;
-    return firstRow + index + above;
+    return above;
   };
+  const standingRows = Array.from({ length: rows }, (_, index) => firstRow + index + bandsAbove(index));
+  const row = (index: number) => standingRows[index] ?? firstRow + index + bandsAbove(index);
   const area = (range: ColumnRange<K>, first = 0, last = rows - 1): Area => {
     const [from, to] = typeof range === "string" ? [range, range] : range;
     return { top: row(first), left: column(from), bottom: row(last), right: across(to).right };
   };
   const cell = (key: K, index: number) => cellAddress(row(index), column(key));
+  // As a range even where it is one cell: not every SUMIF takes that for one.
   const range: Addresses<K>["range"] = (...of) => {
     const { top, left: from, bottom, right } = area(...of);
-    // As a range even where it is one cell: not every SUMIF takes that for one.
     return `$${columnLetters(from)}$${top}:$${columnLetters(right)}$${bottom}`;
   };
-  const cells: Addresses<K>["cells"] = (...of) => range(...of).replace(/\$/g, "");
+  const cells: Addresses<K>["cells"] = (...of) => {
+    const { top, left: from, bottom, right } = area(...of);
+    return `${cellAddress(top, from)}:${cellAddress(bottom, right)}`;
+  };
   const above = (key: K, index: number) =>
     `${columnLetters(column(key))}$${headingRow}:${cellAddress(row(index) - 1, column(key))}`;
   return {
@@ -193,7 +198,7 @@ export function placeList<K extends string, Item = never>(
       range: (...of) => onSheet(sheet, range(...of)),
       above: (...of) => onSheet(sheet, above(...of)),
     },
-    placed: { name, headingRow, rows: Array.from({ length: rows }, (_, index) => row(index)), columns: taken },
+    placed: { name, headingRow, rows: standingRows, columns: taken },
     standing: [...taken.values()],
   };
 }
