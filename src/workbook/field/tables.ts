@@ -2,15 +2,7 @@ import { atTable, tableNumbers } from "../../movements/movement";
 import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import type { Columns, EntryRule } from "../kit/list";
-import {
-  checkColumn,
-  ENTRY_COLUMNS,
-  placeTable,
-  HIDDEN_COLUMNS,
-  TYPED_COLUMN,
-  type CommonColumn,
-  type TablePlace,
-} from "../tables/table";
+import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { STYLES } from "../theme";
 import { FIELD_STYLES } from "./contestants";
 import { fieldTexts } from "./texts";
@@ -25,35 +17,18 @@ const { headings } = fieldTexts.tables;
 /** Other spellings are understood as well, as in files. */
 const ADJUSTED: EntryRule = { rule: { kind: "list", values: AVERAGES }, error: null };
 
-function columnsOf(scoring: FieldScoring): Columns<FieldColumn | CommonColumn> {
-  const { computed, entryText } = STYLES;
+function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonColumn>> {
   const { matchpoints, imps } = FIELD_STYLES;
-  return {
-    ...ENTRY_COLUMNS,
-    ...checkColumn(20.5),
-    points: { heading: headings.points, width: 8, style: computed, name: "Points", shared: true },
-    matchpointsNs: {
-      heading: headings.matchpointsNs,
-      width: 8,
-      style: matchpoints,
-      name: "MatchpointsNS",
-      shared: true,
+  return tableColumns<FieldColumn>(
+    20.5,
+    {
+      points: worthColumn(headings.points, 8, STYLES.computed, "Points"),
+      matchpointsNs: worthColumn(headings.matchpointsNs, 8, matchpoints, "MatchpointsNS"),
+      matchpointsEw: worthColumn(headings.matchpointsEw, 8, matchpoints, "MatchpointsEW"),
+      imps: worthColumn(isInTeams(scoring) ? headings.teamImps : headings.crossImps, 8, imps, "Imps"),
     },
-    matchpointsEw: {
-      heading: headings.matchpointsEw,
-      width: 8,
-      style: matchpoints,
-      name: "MatchpointsEW",
-      shared: true,
-    },
-    imps: {
-      heading: isInTeams(scoring) ? headings.teamImps : headings.crossImps,
-      ...{ width: 8, style: imps, name: "Imps", shared: true },
-    },
-    ...TYPED_COLUMN,
-    adjusted: { heading: headings.adjusted, width: 9.5, style: entryText, name: "Adjusted", rule: ADJUSTED },
-    ...HIDDEN_COLUMNS,
-  };
+    { adjusted: { heading: headings.adjusted, width: 9.5, style: STYLES.entryText, name: "Adjusted", rule: ADJUSTED } }
+  );
 }
 
 /** Places the sheets of all tables, each with its boards in the order of play. */

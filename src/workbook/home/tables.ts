@@ -1,15 +1,7 @@
 import type { HomePlan } from "../../sessions/home/plan";
 import { bandRow, numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
 import { cellAddress, onSheet } from "../reference";
-import {
-  checkColumn,
-  ENTRY_COLUMNS,
-  placeTable,
-  HIDDEN_COLUMNS,
-  TYPED_COLUMN,
-  type CommonColumn,
-  type TablePlace,
-} from "../tables/table";
+import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { afterSteps, onWorking } from "../working/steps";
@@ -23,24 +15,23 @@ const { headings, entry } = texts.homeTable;
 
 const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
-/** Of Check, in characters. */
-const WIDTH = 21.5;
+/** In characters. */
+const CHECK_WIDTH = 21.5;
 
 function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
-  const { computed, entryWhole: typed } = STYLES;
-  const points = { heading: headings.points, width: 8, style: computed, name: "Points", shared: true };
-  if (table === 2) return { ...ENTRY_COLUMNS, ...checkColumn(WIDTH), points, ...TYPED_COLUMN, ...HIDDEN_COLUMNS };
-  return {
-    ...ENTRY_COLUMNS,
-    ...checkColumn(WIDTH),
-    points,
-    other: { heading: headings.other, width: 8, style: computed, shared: true },
-    difference: { heading: headings.difference, width: 7.5, style: computed, name: "Difference", shared: true },
-    imps: { heading: headings.imps, width: 7.5, style: computed, name: "Imps", shared: true },
-    ...TYPED_COLUMN,
-    adjusted: { heading: headings.adjusted, width: 8, style: typed, name: "Adjusted", rule: ADJUSTED },
-    ...HIDDEN_COLUMNS,
-  };
+  const { computed, entryWhole } = STYLES;
+  const points = worthColumn(headings.points, 8, computed, "Points");
+  if (table === 2) return tableColumns<HomeColumn>(CHECK_WIDTH, { points });
+  return tableColumns<HomeColumn>(
+    CHECK_WIDTH,
+    {
+      points,
+      other: worthColumn(headings.other, 8, computed),
+      difference: worthColumn(headings.difference, 7.5, computed, "Difference"),
+      imps: worthColumn(headings.imps, 7.5, computed, "Imps"),
+    },
+    { adjusted: { heading: headings.adjusted, width: 8, style: entryWhole, name: "Adjusted", rule: ADJUSTED } }
+  );
 }
 
 /** Places the sheet of a table of a home session; Table 2 plays both halves of a round unchanged. */

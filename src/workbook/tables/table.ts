@@ -6,10 +6,18 @@ import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
 import { TONE, type CheckColumn } from "../kit/check";
 import { computed, either, joined, type Computed, type Content, type TextPart } from "../kit/content";
-import { numbers, placeList, type Columns, type EntryRule, type List, type RowContents } from "../kit/list";
+import {
+  numbers,
+  placeList,
+  type Column,
+  type Columns,
+  type EntryRule,
+  type List,
+  type RowContents,
+} from "../kit/list";
 import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, type Style } from "../theme";
 import { CANCELLED_BID, PASS, placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
@@ -181,7 +189,7 @@ function withExample(key: keyof typeof EXAMPLES): string {
 }
 
 /** The columns at the left, which a phone shows at once. */
-export const ENTRY_COLUMNS: Columns<EntryColumn> = {
+const ENTRY_COLUMNS: Columns<EntryColumn> = {
   board: { heading: common.board, width: 6, style: label, name: "Board" },
   dealer: { heading: common.dealer, width: 3.7, style: fixed },
   vulnerability: { heading: common.vulnerability, width: 5.5, style: fixed },
@@ -191,21 +199,34 @@ export const ENTRY_COLUMNS: Columns<EntryColumn> = {
   doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },
 };
 
-/** Points that stand in place of the contract's: behind what ordinary boards need. */
-export const TYPED_COLUMN: Columns<"typed"> = {
-  typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
-};
-
 /**
- * What is said of a board stands beside what is typed for it.
- * @param width in characters: what the columns that are printed leave of the page at its full size.
+ * The columns of a table's sheet.
+ * @param checkWidth in characters: what is said of a board stands beside what is typed for it, and has what the columns that
+ *   are printed leave of the page at its full size.
+ * @param worth what a board is worth; behind it the points that are typed in place of the contract's.
+ * @param adjusted what is typed in place of what it is worth: behind what ordinary boards need.
  */
-export function checkColumn(width: number): Columns<"check"> {
-  return { check: { heading: withExample("check"), width, style: STYLES.remark, shared: true } };
+export function tableColumns<K extends string>(
+  checkWidth: number,
+  worth: Partial<Columns<K>>,
+  adjusted: Partial<Columns<K>> = {}
+): Partial<Columns<K | CommonColumn>> {
+  const columns = {
+    ...ENTRY_COLUMNS,
+    check: { heading: withExample("check"), width: checkWidth, style: STYLES.remark, shared: true },
+    ...worth,
+    typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
+    ...adjusted,
+    // How loudly it is said, and of which cells: see {@link MARKS}; and 1 where the Director has ruled on the board.
+    ...{ tone: TONE, marked: TONE, ruled: TONE },
+  };
+  return columns as Partial<Columns<K | CommonColumn>>;
 }
 
-/** How loudly that is said, and of which cells: see {@link MARKS}; and 1 where the Director has adjusted or cancelled the board. */
-export const HIDDEN_COLUMNS: Columns<HiddenColumn> = { tone: TONE, marked: TONE, ruled: TONE };
+/** A column of what a board is worth, by a formula that is copied down. @param width in characters. */
+export function worthColumn(heading: string, width: number, style: Style, name?: string): Column {
+  return { heading, width, style, ...(name !== undefined && { name }), shared: true };
+}
 
 /** Whether a board was cancelled at a table, or something else holds by which the Director has ruled on it. */
 export function ruledWhere(

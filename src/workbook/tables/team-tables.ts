@@ -11,16 +11,7 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import { afterSteps, onWorking } from "../working/steps";
 import type { FaultList } from "./faults";
-import {
-  boardEntries,
-  checkColumn,
-  ENTRY_COLUMNS,
-  placeTable,
-  HIDDEN_COLUMNS,
-  TYPED_COLUMN,
-  type CommonColumn,
-  type TablePlace,
-} from "./table";
+import { boardEntries, placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "./table";
 
 /** The columns that say on the Working sheet what a table's boards are worth. */
 const COLUMNS = [
@@ -133,23 +124,23 @@ function columnsOf(
 ): Partial<Columns<TeamColumn | CommonColumn>> {
   const { computed, entry: typed } = STYLES;
   const { signed, entrySigned } = TEAM_STYLES;
-  const imps = scoring === "bam" ? computed : signed;
-  return {
-    ...ENTRY_COLUMNS,
-    ...checkColumn(18),
-    plus: { heading: headings.plus, width: 6.5, style: computed, name: "Plus", shared: true },
-    minus: { heading: headings.minus, width: 6.5, style: computed, name: "Minus", shared: true },
-    other: { heading: headings.other(others), width: 7.5, style: computed, shared: true },
-    net: { heading: headings.net, width: 7.5, style: signed, name: "Net", shared: true },
-    imps: { heading: headings.imps(scoring), width: 6.5, style: imps, name: "Imps", shared: true },
-    ...TYPED_COLUMN,
-    ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),
-    ...(adjusts && {
-      adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
-      adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
-    }),
-    ...HIDDEN_COLUMNS,
-  };
+  return tableColumns<TeamColumn>(
+    18,
+    {
+      plus: worthColumn(headings.plus, 6.5, computed, "Plus"),
+      minus: worthColumn(headings.minus, 6.5, computed, "Minus"),
+      other: worthColumn(headings.other(others), 7.5, computed),
+      net: worthColumn(headings.net, 7.5, signed, "Net"),
+      imps: worthColumn(headings.imps(scoring), 6.5, scoring === "bam" ? computed : signed, "Imps"),
+    },
+    {
+      ...(typedApart && { typedOther: { heading: headings.typedOther(others), width: 9, style: typed, rule: OTHER } }),
+      ...(adjusts && {
+        adjustedNs: { heading: headings.adjustedNs, width: 6.5, style: entrySigned, name: "AdjustedNS" },
+        adjustedEw: { heading: headings.adjustedEw, width: 6.5, style: entrySigned, name: "AdjustedEW" },
+      }),
+    }
+  );
 }
 
 /** How sheets name an event's tables and those who sit there. */

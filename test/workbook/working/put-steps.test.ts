@@ -8,14 +8,7 @@ import { newGrid } from "../../../src/workbook/kit/grid";
 import { putRow } from "../../../src/workbook/kit/list";
 import type { CellValue } from "../../../src/workbook/model";
 import { scaleTables } from "../../../src/workbook/scales-sheet";
-import {
-  checkColumn,
-  commonContents,
-  ENTRY_COLUMNS,
-  placeTable,
-  HIDDEN_COLUMNS,
-  TYPED_COLUMN,
-} from "../../../src/workbook/tables/table";
+import { tableColumns, commonContents, placeTable } from "../../../src/workbook/tables/table";
 import { numberOf } from "../../../src/workbook/working/lists";
 import { putTables } from "../../../src/workbook/working/put-steps";
 import { SCORE_TABLES } from "../../../src/workbook/working/score-tables";
@@ -33,7 +26,7 @@ const DIALECT = builtIn({ ...scaleTables(null), ...SCORE_TABLES });
 
 /** What the steps of a board show that is typed as a result is. */
 function stepValues(board: number, result: TableResult | null): Record<Step, CellValue> {
-  const columns = { ...ENTRY_COLUMNS, ...TYPED_COLUMN, ...checkColumn(10), ...HIDDEN_COLUMNS };
+  const columns = tableColumns<never>(10, {});
   const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
   putRow(table, place.list, 0, commonContents(board, result));
