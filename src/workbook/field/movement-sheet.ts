@@ -6,7 +6,7 @@ import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
+import { contentsOf, placeList, putList, spanning, type Column, type Columns } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
@@ -81,28 +81,21 @@ function putRounds(grid: Grid, field: FieldSheets): number {
   type Round = (typeof stretches)[number];
   const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
     `${side}${table}`,
-    {
-      heading: `${common.table(table)}\n${common[side]}`,
-      ...{ span: SEAT_SPAN, style: WALL },
-      content: (round) => wallLabel(field, tableOf(round, table)[side]),
-    },
+    spanning(`${common.table(table)}\n${common[side]}`, SEAT_SPAN, WALL, (round) =>
+      wallLabel(field, tableOf(round, table)[side])
+    ),
   ];
   /** Where boards travel, those of each table; the first stand in the column of all boards. */
   const boards = (table: number): [string, Column<Round>] => [
     `boards${table}`,
-    {
-      heading: `${common.table(table)}\n${common.boards}`,
-      ...(table > 1 && { span: SEAT_SPAN }),
-      style: WALL_BOARDS,
-      content: (round) => boardsLabel(tableOf(round, table).boards),
-    },
+    spanning(`${common.table(table)}\n${common.boards}`, table > 1 ? SEAT_SPAN : 1, WALL_BOARDS, (round) =>
+      boardsLabel(tableOf(round, table).boards)
+    ),
   ];
   const shared = areShared(plan);
   const columns: Columns<string, Round> = {
-    round: { heading: common.round, style: STYLES.label, content: ({ round }) => round },
-    ...(shared && {
-      boards: { heading: common.boards, style: STYLES.label, content: ({ boards }: Round) => boardsLabel(boards) },
-    }),
+    round: spanning(common.round, 1, STYLES.label, ({ round }) => round),
+    ...(shared && { boards: spanning<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(boards)) }),
     ...Object.fromEntries(
       tableNumbers(tables).flatMap((table) => [
         ...(shared ? [] : [boards(table)]),
@@ -111,11 +104,7 @@ function putRounds(grid: Grid, field: FieldSheets): number {
       ])
     ),
     ...(hasSitOut(stretches) && {
-      sitsOut: {
-        heading: homeMovement.sitsOut,
-        ...{ span: SEAT_SPAN, style: WALL },
-        content: ({ sitsOut }: Round) => outLabel(field, sitsOut),
-      },
+      sitsOut: spanning<Round>(homeMovement.sitsOut, SEAT_SPAN, WALL, ({ sitsOut }) => outLabel(field, sitsOut)),
     }),
   };
   const list = placeList(columns, {

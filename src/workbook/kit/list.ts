@@ -49,6 +49,17 @@ export function column<Item>(
   return { heading, width, style, content, ...more };
 }
 
+/** The same of a list whose widths are said by another one of its sheet. @param span how many columns it takes. */
+export function spanning<Item>(
+  heading: Content,
+  span: number,
+  style: Style,
+  content: NonNullable<Column<Item>["content"]>,
+  more: Pick<Column, "name" | "rule"> = {}
+): Column<Item> {
+  return { heading, span, style, content, ...more };
+}
+
 /** The columns of a list from left to right, by their keys. */
 export type Columns<K extends string, Item = never> = Readonly<Record<K, Column<Item>>>;
 

@@ -1,9 +1,20 @@
-import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { BoardScoring, Both } from "../../sessions/teams/match";
+import type { Both } from "../../sessions/teams/match";
 import { computed, either, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
-import { headingHeight, placeList, putHeadings, putList, putRow, widthsOf, type Columns, type List } from "../kit/list";
+import {
+  column,
+  contentsOf,
+  headingHeight,
+  placeList,
+  putHeadings,
+  putList,
+  putRow,
+  spanning,
+  widthsOf,
+  type Columns,
+  type List,
+} from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { canBeOnePage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
@@ -23,13 +34,16 @@ const WIDTH = 14;
 
 /** The Check sheet: the boards on which the sheets of the two sides differ, to be looked into. */
 export function checkSheet(sheets: MatchSheets): Draft {
-  const { head, paper, scored, form } = sheets;
+  const { head, paper, scored } = sheets;
+  const { boards } = scored.plan.match;
   const totals = placeTotals(sheets);
-  const list = placeBoards(scored.plan, form.scoring, totals.lastRow + 2);
+  const list = placeBoards(sheets, totals.lastRow + 2);
   const grid = titledGrid(head, words.name, widthsOf(list));
   putStatus(grid, sheets);
-  putTotals(grid, sheets, totals);
-  putBoards(grid, sheets, list);
+  putList(grid, totals, MATCH_SIDES, contentsOf(totals), undefined, TOTAL_HEIGHT);
+  putList(grid, list, boards, contentsOf(list), HEADING_HEIGHT);
+  const area = list.area(["board", "what"]);
+  grid.highlight({ area, formula: `$${list.cell("board", 0)}<>""`, tone: "alert" });
   const onePage = printSetup(paper, list.lastRow, list.right, {
     titleRows: [list.headingRow, list.headingRow],
     orientation: "landscape",
@@ -54,86 +68,62 @@ function putStatus(grid: Grid, { stand }: MatchSheets): void {
 }
 
 /** What the match comes to by each side's sheet, a row for each. */
-type TotalsList = List<"sheet" | "homeWon" | "awayWon" | "homeVps" | "awayVps">;
+type TotalsList = List<"sheet" | "homeWon" | "awayWon" | "homeVps" | "awayVps", MatchSide>;
 
-function placeTotals({ teams: [home, away], scored: { plan } }: MatchSheets): TotalsList {
-  const [won, vps] = [STYLES.computed, vpStyle(STYLES.computed, plan.scale)].map((style) => ({ style, width: WIDTH }));
+function placeTotals(sheets: MatchSheets): TotalsList {
+  const { teams, scored } = sheets;
+  const { scale } = scored.plan;
+  const won = (side: MatchSide) =>
+    column(joined(teams[side], words.total), WIDTH, STYLES.computed, (keeper: MatchSide) =>
+      viewOf(sheets, side, "won", keeper)
+    );
+  const vps = (side: MatchSide) =>
+    column(joined(teams[side], words.vps), WIDTH, vpStyle(STYLES.computed, scale), (keeper: MatchSide) =>
+      viewOf(sheets, side, "vps", keeper)
+    );
   return placeList(
     {
-      sheet: { heading: words.bySheetOf, span: 2, style: STYLES.label },
-      homeWon: { heading: joined(home, words.total), ...won },
-      awayWon: { heading: joined(away, words.total), ...won },
-      ...(plan.scale && {
-        homeVps: { heading: joined(home, words.vps), ...vps },
-        awayVps: { heading: joined(away, words.vps), ...vps },
-      }),
+      sheet: spanning(words.bySheetOf, 2, STYLES.label, (keeper) => words.sheets[keeper]),
+      ...{ homeWon: won(0), awayWon: won(1) },
+      ...(scale && { homeVps: vps(0), awayVps: vps(1) }),
     },
     { name: "totals", sheet: words.name, headingRow: 5, rows: MATCH_SIDES.length }
   );
-}
-
-function putTotals(grid: Grid, sheets: MatchSheets, list: TotalsList): void {
-  putHeadings(grid, list, STYLES.heading);
-  for (const keeper of MATCH_SIDES)
-    putRow(grid, list, keeper, {
-      sheet: words.sheets[keeper],
-      homeWon: viewOf(sheets, 0, "won", keeper),
-      awayWon: viewOf(sheets, 1, "won", keeper),
-      homeVps: viewOf(sheets, 0, "vps", keeper),
-      awayVps: viewOf(sheets, 1, "vps", keeper),
-    });
-  for (const keeper of MATCH_SIDES) grid.height(list.row(keeper), TOTAL_HEIGHT);
 }
 
 /** The score at each table and the home team's IMPs, as the home and the away team have them. */
 type BoardColumn = "board" | "homeNs1" | "awayNs1" | "homeNs2" | "awayNs2" | "homeImps" | "awayImps" | "what";
 
 /** A row for each board that differs, in their order; as many rows as there are boards. */
-function placeBoards({ match: { boards } }: MatchPlan, scoring: BoardScoring, headingRow: number): List<BoardColumn> {
+function placeBoards(
+  { form, places, differences, scored }: MatchSheets,
+  headingRow: number
+): List<BoardColumn, number> {
   const { headings } = words;
-  // Without lines: an empty grid says nothing on paper.
-  const column = (heading: string, width = WIDTH) => ({ heading, width, style: STYLES.listed });
-  const columns: Columns<BoardColumn> = {
-    board: column(texts.common.board, 10),
-    homeNs1: column(headings.homeNs1),
-    awayNs1: column(headings.awayNs1),
-    homeNs2: column(headings.homeNs2),
-    awayNs2: column(headings.awayNs2),
-    homeImps: column(headings.homeImps[scoring]),
-    awayImps: column(headings.awayImps[scoring]),
-    what: column(headings.what, 26),
-  };
-  return placeList(columns, { name: "boards", sheet: words.name, headingRow, rows: boards.length });
-}
-
-function putBoards(grid: Grid, { places, differences, scored }: MatchSheets, list: List<BoardColumn>): void {
   const [home, away] = places;
-  const typed = (keeper: MatchSide) => places[keeper].steps.outside.range("standing");
   const number = differences.outside.range("number");
-  putList(
-    grid,
-    list,
-    scored.plan.match.boards,
-    (_, row) => {
-      const find = (range: string) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
-      const board = find(home.list.outside.range("board"));
+  const find = (range: string, row: number) => `INDEX(${range},MATCH(${row + 1},${number},0))`;
+  // Without lines: an empty grid says nothing on paper.
+  const found = (heading: string, range: string, width = WIDTH) =>
+    column(heading, width, STYLES.listed, (_board: number, row) =>
       // A score that a side has cleared is an empty cell, which would be shown as 0.
-      const found = (range: string) => computed(unlessBlank(`$${list.cell("board", row)}`, unlessBlank(find(range))));
-      return {
-        board: computed(`IF(COUNT(${number})<${row + 1},"",${board})`),
-        homeNs1: found(typed(0)),
-        awayNs1: found(away.list.outside.range("other")),
-        homeNs2: found(home.list.outside.range("other")),
-        awayNs2: found(typed(1)),
-        homeImps: found(home.worth.outside.range("ns")),
-        awayImps: found(away.worth.outside.range("ew")),
-        what: found(differences.outside.range("what")),
-      };
-    },
-    HEADING_HEIGHT
-  );
-  const formula = `$${list.cell("board", 0)}<>""`;
-  grid.highlight({ area: list.area(["board", "what"]), formula, tone: "alert" });
+      computed(unlessBlank(`$${list.cell("board", row)}`, unlessBlank(find(range, row))))
+    );
+  const columns: Columns<BoardColumn, number> = {
+    board: column(texts.common.board, 10, STYLES.listed, (_board, row) =>
+      computed(`IF(COUNT(${number})<${row + 1},"",${find(home.list.outside.range("board"), row)})`)
+    ),
+    homeNs1: found(headings.homeNs1, home.steps.outside.range("standing")),
+    awayNs1: found(headings.awayNs1, away.list.outside.range("other")),
+    homeNs2: found(headings.homeNs2, home.list.outside.range("other")),
+    awayNs2: found(headings.awayNs2, away.steps.outside.range("standing")),
+    homeImps: found(headings.homeImps[form.scoring], home.worth.outside.range("ns")),
+    awayImps: found(headings.awayImps[form.scoring], away.worth.outside.range("ew")),
+    what: found(headings.what, differences.outside.range("what"), 26),
+  };
+  const place = { name: "boards", sheet: words.name, headingRow, rows: scored.plan.match.boards.length };
+  const list = placeList(columns, place);
+  return list;
 }
 
 /** Places the differences from a column on, in the rows of the tables' own sheets. */

@@ -4,10 +4,11 @@ import { relay } from "../../movements/relay";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type MatchSessionScore, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { computed, joined, type Computed } from "../kit/content";
+import { computed, joined, type Computed, type Content } from "../kit/content";
 import { onceCounted, wonSum } from "../kit/formula";
 import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
 import {
+  column,
   contentsOf,
   numbers,
   placeList,
@@ -15,6 +16,7 @@ import {
   putList,
   putRow,
   sheetRows,
+  spanning,
   widthsOf,
   type Column,
   type Columns,
@@ -25,7 +27,7 @@ import { boardsLabel } from "../labels";
 import type { Draft, PrintSetup } from "../model";
 import { playerColumns, playersRow } from "../team-names";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { uncountedAnd } from "../typed-amounts";
 import { faultsAt } from "../tables/faults";
 import { vpStyle } from "../vp-table";
@@ -80,12 +82,8 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const names: NamesList = place(
     "names",
     {
-      side: {
-        heading: common.names,
-        style: STYLES.label,
-        content: (side) => HOME_AND_AWAY.long(plan.match.teams[side]),
-      },
-      name: { heading: common.team, span: 2, style: STYLES.entryName, content: (side) => plan.teams[side] || null },
+      side: spanning(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.match.teams[side])),
+      name: spanning(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
       pair1: { heading: words.pair(1), span: 2 },
       pair2: { heading: words.pair(2), span: 2 },
     },
@@ -109,12 +107,19 @@ function teamFirst<K extends string>(
   columns: Partial<Columns<Exclude<K, "team">, MatchSide>>,
   sheets: () => MatchSheets
 ): Partial<Columns<K, MatchSide>> {
-  const team: Column<MatchSide> = {
-    heading,
-    ...{ span: COLUMNS - Object.keys(columns).length, style: TEAM_STYLES.nameLabel },
-    content: (side) => sheets().teams[side],
-  };
+  const span = COLUMNS - Object.keys(columns).length;
+  const team = spanning<MatchSide>(heading, span, TEAM_STYLES.nameLabel, (side) => sheets().teams[side]);
   return { team, ...columns } as Partial<Columns<K, MatchSide>>;
+}
+
+/** A column of one column of the page, with what stands there of a team. */
+function single(
+  heading: string,
+  style: Style,
+  content: (side: MatchSide) => Content,
+  more?: Pick<Column, "name" | "rule">
+): Column<MatchSide> {
+  return spanning(heading, 1, style, content, more);
 }
 
 /** A team's total, penalties and victory points. */
@@ -126,19 +131,15 @@ function totalColumns(plan: MatchPlan, sheets: () => MatchSheets): Partial<Colum
   return teamFirst<TotalColumn>(
     common.result,
     {
-      won: { heading: words.won[scoring], style: STYLES.computed, name: "Imps", content: view("won") },
-      penaltyImps: {
-        heading: words.penaltyImps[scoring],
-        ...{ style: STYLES.entry, rule: PENALTY[scoring], content: taken("imps") },
-      },
-      margin: {
-        heading: common.margin,
-        ...{ style: scale ? TEAM_STYLES.signed : TEAM_STYLES.signedSum, name: "Margin", content: view("margin") },
-      },
+      won: single(words.won[scoring], STYLES.computed, view("won"), { name: "Imps" }),
+      penaltyImps: single(words.penaltyImps[scoring], STYLES.entry, taken("imps"), { rule: PENALTY[scoring] }),
+      margin: single(common.margin, scale ? TEAM_STYLES.signed : TEAM_STYLES.signedSum, view("margin"), {
+        name: "Margin",
+      }),
       ...(scale && {
-        scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale), content: view("scaleVps") },
-        penaltyVps: { heading: words.penaltyVps, style: STYLES.entry, rule: PENALTY.vps, content: taken("vps") },
-        vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps", content: view("vps") },
+        scaleVps: single(words.scaleVps, vpStyle(STYLES.computed, scale), view("scaleVps")),
+        penaltyVps: single(words.penaltyVps, STYLES.entry, taken("vps"), { rule: PENALTY.vps }),
+        vps: single(common.victoryPoints, vpStyle(STYLES.sum, scale), view("vps"), { name: "Vps" }),
       }),
     },
     sheets
@@ -157,13 +158,13 @@ function handicapColumns(
   return teamFirst<HandicapColumn>(
     words.withHandicap,
     {
-      handicap: { heading: words.handicap, style: STYLES.entry, rule: HANDICAP, content: typed },
-      share: { heading: words.share, style: STYLES.computed, content: given("share") },
-      margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin", content: given("margin") },
+      handicap: single(words.handicap, STYLES.entry, typed, { rule: HANDICAP }),
+      share: single(words.share, STYLES.computed, given("share")),
+      margin: single(common.margin, TEAM_STYLES.signed, given("margin"), { name: "Margin" }),
       ...(scale && {
-        scaleVps: { heading: words.scaleVps, style: vpStyle(STYLES.computed, scale), content: given("scaleVps") },
-        penaltyVps: { heading: words.penaltyVps, style: STYLES.computed, content: penalty },
-        vps: { heading: common.victoryPoints, style: vpStyle(STYLES.sum, scale), name: "Vps", content: given("vps") },
+        scaleVps: single(words.scaleVps, vpStyle(STYLES.computed, scale), given("scaleVps")),
+        penaltyVps: single(words.penaltyVps, STYLES.computed, penalty),
+        vps: single(common.victoryPoints, vpStyle(STYLES.sum, scale), given("vps"), { name: "Vps" }),
       }),
     },
     sheets
@@ -186,35 +187,29 @@ function sessionColumns(
   const lead = (session: MatchSessionScore, row: number) =>
     shown(session, leadFormula(sheets(), 0, numbersOf(scored.sessions.slice(0, row + 1))));
   return {
-    session: {
-      heading: parts[partOf(scored)].heading,
-      style: STYLES.label,
-      content: ({ session }) => sessionLabel(scored.plan, session),
-    },
-    home: { heading: home, span: 2, style: STYLES.computed, content: wonBy(0) },
-    away: { heading: away, span: 2, style: STYLES.computed, content: wonBy(1) },
-    lead: { heading: joined(home, words.aheadBy), span: 2, style: TEAM_STYLES.signed, content: lead },
+    session: spanning(parts[partOf(scored)].heading, 1, STYLES.label, ({ session }) =>
+      sessionLabel(scored.plan, session)
+    ),
+    home: spanning(home, 2, STYLES.computed, wonBy(0)),
+    away: spanning(away, 2, STYLES.computed, wonBy(1)),
+    lead: spanning(joined(home, words.aheadBy), 2, TEAM_STYLES.signed, lead),
   };
 }
 
 /** Who sits where in a session, and which boards start at which table. */
 function seatColumns(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists["seats"]["columns"] {
-  const seat = (table: 1 | 2, side: "ns" | "ew"): Column<Stretch<TeamPair>> => ({
-    heading: common.seat(table, common[side]),
-    ...{ width: WIDTH, style: TEAM_STYLES.seat },
-    content: (session) => pairName(sheets().teams, tableOf(session, table)[side]),
-  });
-  const starts = (table: 1 | 2): Column<Stretch<TeamPair>> => ({
-    heading: words.starts(table),
-    ...{ width: WIDTH, style: STYLES.small },
-    content: ({ boards }) => boardsLabel(relay(boards)[table === 1 ? 0 : 1].starts),
-  });
+  const seat = (table: 1 | 2, side: "ns" | "ew") =>
+    column<Stretch<TeamPair>>(common.seat(table, common[side]), WIDTH, TEAM_STYLES.seat, (session) =>
+      pairName(sheets().teams, tableOf(session, table)[side])
+    );
+  const starts = (table: 1 | 2) =>
+    column<Stretch<TeamPair>>(words.starts(table), WIDTH, STYLES.small, ({ boards }) =>
+      boardsLabel(relay(boards)[table === 1 ? 0 : 1].starts)
+    );
   return {
-    session: {
-      heading: parts[partOf(scored)].heading,
-      ...{ width: FIRST_WIDTH, style: STYLES.label },
-      content: ({ round }) => sessionLabel(scored.plan, round),
-    },
+    session: column(parts[partOf(scored)].heading, FIRST_WIDTH, STYLES.label, ({ round }) =>
+      sessionLabel(scored.plan, round)
+    ),
     ...{ ns1: seat(1, "ns"), ew1: seat(1, "ew"), ns2: seat(2, "ns"), ew2: seat(2, "ew") },
     ...{ starts1: starts(1), starts2: starts(2) },
   };

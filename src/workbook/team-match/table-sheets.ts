@@ -4,7 +4,7 @@ import { relay } from "../../movements/relay";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow } from "../kit/list";
+import { contentsOf, placeList, putList, putRow, spanning } from "../kit/list";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import type { CommonColumn } from "../tables/table";
@@ -73,27 +73,19 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
   const { scale } = scored.plan;
   const { sheet } = places[keeper];
   const span = spanOf(places[keeper]);
-  const list = placeList<"team" | "won" | "margin" | "vps">(
+  const view = (total: "won" | "margin" | "vps") => (side: MatchSide) => viewOf(sheets, side, total, keeper);
+  const list = placeList<"team" | "won" | "margin" | "vps", MatchSide>(
     {
-      team: { heading: common.team, span: span("board", "by"), style: TEAM_STYLES.nameSum },
-      won: { heading: common.total, span: span("result", "check"), style: STYLES.sum },
-      margin: { heading: common.margin, span: span("plus", "minus"), style: TEAM_STYLES.signedSum },
+      team: spanning(common.team, span("board", "by"), TEAM_STYLES.nameSum, (side) => teams[side]),
+      won: spanning(common.total, span("result", "check"), STYLES.sum, view("won")),
+      margin: spanning(common.margin, span("plus", "minus"), TEAM_STYLES.signedSum, view("margin")),
       ...(scale && {
-        vps: { heading: common.victoryPoints, span: span("other", "imps"), style: vpStyle(STYLES.sum, scale) },
+        vps: spanning(common.victoryPoints, span("other", "imps"), vpStyle(STYLES.sum, scale), view("vps")),
       }),
     },
     { name: "result", sheet, headingRow: row, rows: 2 }
   );
-  putHeadings(grid, list, STYLES.heading);
-  for (const side of MATCH_SIDES) {
-    putRow(grid, list, side, {
-      team: teams[side],
-      won: viewOf(sheets, side, "won", keeper),
-      margin: viewOf(sheets, side, "margin", keeper),
-      vps: viewOf(sheets, side, "vps", keeper),
-    });
-    grid.height(list.row(side), 20);
-  }
+  putList(grid, list, MATCH_SIDES, contentsOf(list), undefined, 20);
   return list.lastRow;
 }
 
