@@ -1,10 +1,4 @@
-import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import type { HomePlan } from "../../sessions/home/plan";
-import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import type { FieldPlan } from "../../sessions/field/plan";
-import type { LeaguePlan } from "../../sessions/league/plan";
-import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { ComponentType } from "preact";
 import { Later } from "../components/later";
 
 // What pairs the teams of an event is loaded when it is first needed.
@@ -18,37 +12,35 @@ const field = () => import("./field");
 // On a phone nobody looks at a movement before play.
 const movement = () => import("./movement");
 
-/** The rounds of a session of pairs in teams that change. */
-export function homePreview(plan: HomePlan) {
-  return <Later load={movement}>{({ HomeMovement }) => <HomeMovement plan={plan} />}</Later>;
+/** The preview of a plan, which is loaded when it is first shown. */
+function previewOf<Part, Plan>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: Plan }>) {
+  return (plan: Plan) => (
+    <Later load={load}>
+      {(part) => {
+        const Preview = of(part);
+        return <Preview plan={plan} />;
+      }}
+    </Later>
+  );
 }
+
+/** The rounds of a session of pairs in teams that change. */
+export const homePreview = previewOf(movement, ({ HomeMovement }) => HomeMovement);
 
 /** The sessions of a match of two teams. */
-export function matchPreview(plan: MatchPlan) {
-  return <Later load={movement}>{({ MatchMovement }) => <MatchMovement plan={plan} />}</Later>;
-}
+export const matchPreview = previewOf(movement, ({ MatchMovement }) => MatchMovement);
 
 /** The two halves of a round robin of three teams. */
-export function threeTeamsPreview(plan: ThreeTeamsPlan) {
-  return <Later load={movement}>{({ ThreeTeamsMovement }) => <ThreeTeamsMovement plan={plan} />}</Later>;
-}
+export const threeTeamsPreview = previewOf(movement, ({ ThreeTeamsMovement }) => ThreeTeamsMovement);
 
 /** The master table of four teams. */
-export function fourTeamsPreview(plan: FourTeamsPlan) {
-  return <Later load={movement}>{({ FourTeamsMovement }) => <FourTeamsMovement plan={plan} />}</Later>;
-}
+export const fourTeamsPreview = previewOf(movement, ({ FourTeamsMovement }) => FourTeamsMovement);
 
 /** The rounds of pairs or individuals in a field. */
-export function fieldPreview(plan: FieldPlan) {
-  return <Later load={field}>{({ FieldMovement }) => <FieldMovement plan={plan} />}</Later>;
-}
+export const fieldPreview = previewOf(field, ({ FieldMovement }) => FieldMovement);
 
 /** Who meets whom first in a Swiss event. */
-export function swissEventPreview(plan: SwissEventPlan) {
-  return <Later load={swissEvent}>{({ SwissPreview }) => <SwissPreview plan={plan} />}</Later>;
-}
+export const swissEventPreview = previewOf(swissEvent, ({ SwissPreview }) => SwissPreview);
 
 /** The fixture list of a league. */
-export function leaguePreview(plan: LeaguePlan) {
-  return <Later load={league}>{({ Fixtures }) => <Fixtures plan={plan} />}</Later>;
-}
+export const leaguePreview = previewOf(league, ({ Fixtures }) => Fixtures);
