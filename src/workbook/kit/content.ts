@@ -65,11 +65,6 @@ export function withBetween(first: Computed, between: string, second: Computed):
   return joined(first, separator, second);
 }
 
-/** A text where something is typed in any of several cells, else nothing. */
-export function whereAnyTyped(cells: readonly string[], then: TextPart): Computed {
-  return either(`AND(${cells.map((cell) => `${cell}=""`).join()})`, "", then);
-}
-
 /** One content where a condition holds, another one (nothing, if not said) where it does not; numbers stay numbers. */
 export function either(condition: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return computed(`IF(${condition},${formulaOf(then)},${formulaOf(otherwise)})`);

@@ -4,7 +4,6 @@ import {
   joined,
   LINE_BREAK,
   typedOr,
-  whereAnyTyped,
   whereTyped,
   withBetween,
   withName,
@@ -48,9 +47,4 @@ test("something stands between two texts only where there are both", () => {
   const between = (first: string, second: string) => shown(withBetween(computed(first), " – ", computed(second)));
   expect(between("B5", "B7")).toBe("Ann – Bob");
   expect([between("B5", 'B6&""'), between('B6&""', "B7")]).toEqual(["Ann", "Bob"]);
-});
-
-test("a text shows as soon as anything is typed in any of several cells", () => {
-  expect(shown(whereAnyTyped([blank, typed], "Pair"))).toBe("Pair");
-  expect(shown(whereAnyTyped([blank, "B8"], "Pair"))).toBe("");
 });
