@@ -18,7 +18,7 @@ import { gameOf, perRoundOf, sizesOf, type FieldGame, type FieldSize } from "./g
 import { readFieldHandicaps } from "./handicaps";
 import {
   INDIVIDUAL_OPTIONS,
-  boardsInPlay,
+  boardsWithTables,
   isInTeams,
   PAIRS_OPTIONS,
   type FieldKindName,
@@ -127,7 +127,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   const { boards, rounds, tables, lines } = game;
   const scale = scaleFor(scoring, game, options.scale);
   const movement = numberedFrom(firstBoard, withBoards(lines(), perRoundOf(game)));
-  const inPlay = boardsInPlay(movement);
+  const inPlay = boardsWithTables(movement);
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),

@@ -82,7 +82,7 @@ export interface BoardInPlay {
 }
 
 /** The boards of a movement, each with where it is played. */
-export function boardsInPlay(movement: Movement<FieldSeated>): BoardInPlay[] {
+export function boardsWithTables(movement: Movement<FieldSeated>): BoardInPlay[] {
   const boards = [...new Set(movement.flatMap((seating) => seating.boards))].sort((a, b) => a - b);
   return boards.map((board) => {
     const seatings = movement.filter((seating) => seating.boards.includes(board));
