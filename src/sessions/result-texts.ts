@@ -6,11 +6,11 @@ export const resultTexts = {
   results: {
     /** In place of a column's name: the line of all their names. */
     header: "header",
-    csvEmpty: "The file has no results: give a header line and a line for each board at each table.",
+    csvEmpty: "The file has no results: it needs a header line and a line for each board at each table.",
     csvColumn: (name: string, accepted: string) =>
-      `There is no column "${name}". The header names the columns: ${accepted}.`,
+      `The column "${name}" is missing from the header, which may have these: ${accepted}.`,
     csvNoScore: (accepted: string) =>
-      `The file needs a column "points" or "contract". The header names the columns: ${accepted}.`,
+      `The file needs a column "points" or "contract". The header may have these: ${accepted}.`,
     csvUnused: (name: string) => `The column "${name}" is not used.`,
     csvColumnTwice: (name: string) => `The header has the column "${name}" twice.`,
     csvQuotes: "A quotation mark is not closed, or is in the middle of a field.",
@@ -22,22 +22,22 @@ export const resultTexts = {
       `The line has ${fields} fields but the header has ${expected}: put quotation marks around a field that contains the separator.`,
     table: (typed: string, tables: readonly string[]) =>
       typed === ""
-        ? `The table is missing: give ${choice(tables)}.`
-        : `There is no Table ${typed}: give ${choice(tables)}.`,
+        ? `The table is missing: enter ${choice(tables)}.`
+        : `There is no Table ${typed}: enter ${choice(tables)}.`,
     /** Numbers that are accepted. */
     span: (least: number, most: number) => `${least} to ${most}`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
     boardNotNumber: (typed: string, boards: string) =>
       typed === ""
-        ? `The board is missing: give one of ${boards}.`
-        : `"${typed}" is not a board: give one of ${boards}.`,
+        ? `The board is missing: enter one of ${boards}.`
+        : `"${typed}" is not a board: enter one of ${boards}.`,
     boardNotInSession: (board: number, boards: string) => `The session has no board ${board}: it has ${boards}.`,
     boardTwice: (board: number, table: string, line: number) =>
-      `Board ${board} at Table ${table} is already on line ${line}: give each board once for each table.`,
-    declarerMissing: (contract: string) => `The declarer of ${contract} is missing: give N, E, S or W.`,
+      `Board ${board} at Table ${table} is already on line ${line}: enter each board only once per table.`,
+    declarerMissing: (contract: string) => `The declarer of ${contract} is missing: enter N, E, S or W.`,
     resultMissing: (contract: string) =>
-      `The result of ${contract} is missing: give = for made exactly, +1, -2 …, or the points.`,
-    contractMissing: "There is a declarer or a result but no contract and no points: give one of them.",
+      `The result of ${contract} is missing: enter = for made exactly, +1, -2 …, or the points.`,
+    contractMissing: "There is a declarer or a result but neither a contract nor points: enter one or the other.",
     adjustedFor: {
       team: "the team",
       "N-S": "North-South",
@@ -45,24 +45,24 @@ export const resultTexts = {
       "N-S at Table 1": "North-South at Table 1",
     },
     adjusted: (typed: string, whose: string) =>
-      `"${typed}" is not an adjusted score: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+      `"${typed}" is not an adjusted score: enter the IMPs for ${whose}, a whole number such as 3 or -3.`,
     adjustedPoints: (typed: string, whose: string) =>
-      `"${typed}" is not an adjusted score: give the board-a-match points for ${whose}, such as 0.6, ½ or 0.`,
+      `"${typed}" is not an adjusted score: enter the board-a-match points for ${whose}, such as 0.6, ½ or 0.`,
     averages: (typed: string) =>
-      `"${typed}" is not an adjusted score: give the percentages for North-South and East-West, such as 60/40 or 50/50.`,
+      `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West, such as 60/40 or 50/50.`,
     adjustedTwice: (board: number, imps: number, first: number) =>
-      `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: give one of them.`,
+      `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {
       imps: (board: number) =>
-        `Board ${board} is adjusted for one team only: give IMPs for both teams, such as 3 and -3, or 3 and 3.`,
+        `Board ${board} is adjusted for one team only: enter IMPs for both teams, such as 3 and -3, or 3 and 3.`,
       bam: (board: number) =>
-        `Board ${board} is adjusted for one team only: give points for both teams, such as 0.6 and 0.4, or 0.6 and 0.6.`,
+        `Board ${board} is adjusted for one team only: enter points for both teams, such as 0.6 and 0.4, or 0.6 and 0.6.`,
     },
     adjustedOtherwise: (board: number) =>
-      `Board ${board} has a different adjusted score on an earlier line: give one of them.`,
+      `Board ${board} has a different adjusted score on an earlier line: keep only one.`,
     cancelledPoints: (board: number) => `Board ${board} is cancelled but has points: remove one or the other.`,
     points: (typed: string) =>
-      `"${typed}" is not a score: give N-S points, a whole number that ends in 0, such as 420, -50 or 0.`,
+      `"${typed}" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.`,
     pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
       `Board ${board} at Table ${table}: the points ${points} count, though ${contract} gives ${expected}.`,
     /** @param finding names the points and says that no contract gives them. */
@@ -71,7 +71,7 @@ export const resultTexts = {
     /** By what a result differs from those of its board at the other tables. */
     unlikeOthers: {
       side: (board: number, table: string, played: string) =>
-        `Board ${board} at Table ${table}: ${played} is declared by the other side elsewhere; check who declared.`,
+        `Board ${board} at Table ${table}: ${played}, but the other side declared elsewhere; check who declared.`,
       more: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} has far more tricks than declarer's side elsewhere; check the result.`,
       fewer: (board: number, table: string, played: string) =>
@@ -83,49 +83,49 @@ export const resultTexts = {
     },
     swissEvent: {
       points: (typed: string) =>
-        `"${typed}" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.`,
-      bamImps: "Board-a-match has no IMPs: give the boards won by each team as points and opponent_points.",
-      oneSidePoints: "Only one team's points are given: give both.",
+        `"${typed}" is not a number of boards won: enter one such as 2 or 2.5, or walkover or conceded.`,
+      bamImps: "Board-a-match has no IMPs: enter the boards won by each team as points and opponent_points.",
+      oneSidePoints: "Only one team's points are entered: enter both.",
       round: (typed: string, accepted: string) =>
-        typed === "" ? `The round is missing: give ${accepted}.` : `There is no round "${typed}": give ${accepted}.`,
+        typed === "" ? `The round is missing: enter ${accepted}.` : `There is no round "${typed}": enter ${accepted}.`,
       team: (typed: string, teams: number) =>
         typed === ""
-          ? `The team is missing: give its number, 1 to ${teams}, or its name.`
-          : `There is no team "${typed}": give its number, 1 to ${teams}, or its name.`,
+          ? `The team is missing: enter its number, 1 to ${teams}, or its name.`
+          : `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
       opponent: (typed: string, teams: number) =>
         typed === ""
-          ? `The opponent is missing: give its number, 1 to ${teams}, its name, or bye.`
-          : `There is no team "${typed}": give its number, 1 to ${teams}, its name, or bye, withdrawn or enters.`,
+          ? `The opponent is missing: enter its number, 1 to ${teams}, its name, or bye.`
+          : `There is no team "${typed}": enter its number, 1 to ${teams}, its name, or bye, withdrawn or enters.`,
       imps: (typed: string) =>
-        `"${typed}" is not a margin: give the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded.`,
-      vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
+        `"${typed}" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded.`,
+      vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
       playsAsItWithdraws: (team: string, round: number, line: number) =>
-        `${team} plays in round ${round}, though line ${line} says that it withdrew in that round. The match counts; if it was the last one, let ${team} withdraw in round ${round + 1}.`,
+        `${team} plays in round ${round}, though line ${line} says that it withdrew in that round. The match counts; if it was the team's last, enter the withdrawal in round ${round + 1}.`,
       notPaired: (team: string, round: number, line: number) =>
-        `Line ${line} takes ${team} out of round ${round}, but it has a match there: remove the match, or change that line.`,
+        `By line ${line}, ${team} does not play in round ${round}, but it has a match there: remove the match, or change line ${line}.`,
       presenceTwice: (team: string, line: number) =>
-        `${team} already has a line of the same kind, line ${line}: keep one.`,
-      presenceRound: "A team enters or withdraws in a Swiss round: give the number of the round.",
+        `${team} already has a line of the same kind, line ${line}: keep only one.`,
+      presenceRound: "A team enters or withdraws in a Swiss round: enter the round's number.",
       presenceBlank:
-        "A line for a team that enters or withdraws has no result: leave it blank, and give the match its own line.",
+        "A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own.",
       bracketWalkover:
-        "For a knockout match that was not played, give 1 if the first team goes through, or -1 if the second does.",
+        "For a knockout match that was not played, enter 1 if the first team goes through, or -1 if the second does.",
       twice: (team: string, round: string, line: number) =>
-        `${team} already plays in round ${round} on line ${line}: give each team once in each round.`,
+        `${team} already plays in round ${round} on line ${line}: enter each team only once per round.`,
       pairTwice: (team: string, opponent: string, line: number) =>
         `${team} against ${opponent} is already on line ${line}.`,
       thirdTime: (team: string, round: string) =>
-        `${team} plays more than two matches in round ${round}: in a triangle it plays two.`,
+        `${team} plays more than two matches in round ${round}: a team in a triangle plays two.`,
       tooMany: (round: number, most: number) =>
-        `Round ${round} has more matches than these teams can play: give ${most} at most, including byes.`,
-      oneSide: "Victory points are given for one team only, without IMPs: give both teams' points, or the IMPs.",
+        `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
+      oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
       byeImps: "A bye has no IMPs and no points for an opponent: leave them blank.",
-      byeInBracket: "The bracket has no byes: give two teams.",
+      byeInBracket: "The bracket has no byes: enter two teams.",
       bracketVps: "A knockout match has no victory points: leave them blank.",
-      bracketTie: "A knockout match needs a winner: play extra boards and give the final margin.",
-      noBracket: "The event has no bracket: give the number of a Swiss round.",
-      bracketEarly: "The bracket starts only when every match before the knockout has its result.",
+      bracketTie: "A knockout match needs a winner: play extra boards and enter the final margin.",
+      noBracket: "The event has no bracket: enter the number of a Swiss round.",
+      bracketEarly: "The bracket starts only when every match before the knockout has a result.",
       notInBracket: (team: string, opponent: string, round: string) =>
         `${team} and ${opponent} do not meet in ${round}: check the bracket.`,
       rematch: (team: string, opponent: string, round: number) =>
@@ -136,38 +136,39 @@ export const resultTexts = {
     league: {
       team: (typed: string, side: "home" | "away", teams: number) =>
         typed === ""
-          ? `The ${side === "home" ? "home" : "away"} team is missing: give its number, 1 to ${teams}, or its name.`
-          : `There is no team "${typed}": give its number, 1 to ${teams}, or its name.`,
-      round: (typed: string, rounds: number) => `There is no round "${typed}": give 1 to ${rounds}, or leave it blank.`,
+          ? `The ${side === "home" ? "home" : "away"} team is missing: enter its number, 1 to ${teams}, or its name.`
+          : `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
+      round: (typed: string, rounds: number) =>
+        `There is no round "${typed}": enter 1 to ${rounds}, or leave it blank.`,
       against: (team: string) => `${team} cannot play against itself.`,
       imps: (typed: string, most: number) =>
-        `"${typed}" is not a number of IMPs: give the IMPs that the team won, a whole number from 0 to ${most}.`,
+        `"${typed}" is not a number of IMPs: enter the IMPs that the team won, a whole number from 0 to ${most}.`,
       margin: (typed: string, most: number) =>
-        `"${typed}" is not a margin: give the home team's margin in IMPs, such as 9 or -12, ${most} at most.`,
-      vps: (typed: string) => `"${typed}" is not a number of victory points: give one such as 14 or 14.26.`,
+        `"${typed}" is not a margin: enter the home team's margin in IMPs, such as 9 or -12, ${most} at most.`,
+      vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       deducted: (typed: string) =>
         typed === ""
-          ? "The deduction is missing: give victory points, such as 2 or 0.5."
-          : `"${typed}" is not a deduction: give victory points above 0, such as 2 or 0.5.`,
+          ? "The deduction is missing: enter victory points, such as 2 or 0.5."
+          : `"${typed}" is not a deduction: enter victory points above 0, such as 2 or 0.5.`,
       reason: "The reason",
       deductionAlone:
-        "A line with a deduction is not about a match: leave this blank, and give the match its own line.",
+        "A line with a deduction cannot also be for a match: leave this blank, and put the match on a line of its own.",
       conceded: (typed: string) =>
-        `"${typed}" cannot concede the match: give home, away, the name of the team, or void for a match that does not count.`,
-      oneSideImps: "Only one team's IMPs are given: give both, or the margin.",
+        `"${typed}" cannot concede the match: enter home, away, the team's name, or void for a match that does not count.`,
+      oneSideImps: "Only one team's IMPs are entered: enter both, or the margin.",
       marginOtherwise: (margin: number, home: number, away: number) =>
-        `The margin ${margin} does not agree with ${home} IMPs to ${away}: give one or the other.`,
-      oneSideVps: "Victory points are given for one team only, without IMPs: give both teams' points, or the IMPs.",
+        `The margin ${margin} does not agree with ${home} IMPs to ${away}: keep one or the other.`,
+      oneSideVps: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
       voidVps: "A void match has no victory points: leave them blank.",
       twice: (home: string, away: string, line: number) =>
-        `${home} against ${away} is already on line ${line}: give each match once.`,
+        `${home} against ${away} is already on line ${line}: enter each match only once.`,
       exchanged: (home: string, away: string) =>
         `In the fixture list ${home} is at home to ${away}: the match still counts.`,
       otherRound: (home: string, away: string, round: number) =>
         `${home} and ${away} meet in round ${round} of the fixture list: the match still counts.`,
       marginAlone: ([home, away]: readonly [number, number]) =>
-        `Only the margin is given: it counts as ${home} IMPs to ${away}.`,
-      manyVps: (total: number) => `The scale gives the two teams ${total} victory points together: is that right?`,
+        `Only the margin is entered: it counts as ${home} IMPs to ${away}.`,
+      manyVps: (total: number) => `The scale gives the two teams ${total} victory points between them: is that right?`,
       impsOfUnplayed: "The IMPs of a conceded or void match do not count.",
     },
   },
@@ -218,7 +219,7 @@ export const resultTexts = {
     /** In teams; each table's with North-South first. */
     averagesDiffer: (board: number, first: string, second: string) =>
       `Board ${board}: the averages at Table 1 (${first}) and Table 2 (${second}) contradict each other; those at Table 1 count.`,
-    levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown beside.",
+    levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",
     tiedExtra: "Tied: play extra boards.",
     leads: (team: string, size: number, unit: "imps" | "points", over: boolean) =>
@@ -234,7 +235,7 @@ export const resultTexts = {
       `With a handicap of ${given.length === 0 ? "0 IMPs" : given.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
     handicapOf: (team: string, imps: number) => `${counted(imps, "imps")} for ${team}`,
     marginsApart: (home: string, away: string) =>
-      `After adjusted scores the margins are ${home} and ${away}, which do not cancel: the lead is their average.`,
+      `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average.`,
     penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,
     penalties: (penalties: readonly string[]) => `Penalties: ${penalties.join("; ")}.`,
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
@@ -269,10 +270,10 @@ export const resultTexts = {
     noImps: (quotient: number) => `${quotient} (no IMPs)`,
     walkover: (points: string, share: number, way: "60" | "average" | "greatest") =>
       way === "average"
-        ? `For a conceded match the other team gets the average of the matches that it has played, or ${points} VPs (${share} % of the scale) if that is more. The team that conceded gets none. There are no IMPs. Points that are typed count instead.`
+        ? `If a team concedes a match, the other team gets the average of the matches that it has played, or ${points} VPs (${share} % of the scale) if that is more. The team that conceded gets 0 VPs. No IMPs are recorded. VPs that are typed override these.`
         : way === "greatest"
-          ? `For a conceded match the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is most. The team that conceded gets none. There are no IMPs. Points that are typed count instead.`
-          : `For a conceded match the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets none. There are no IMPs. Points that are typed count instead.`,
+          ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. VPs that are typed override these.`
+          : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. VPs that are typed override these.`,
     deductions: "Deductions",
     deduction: (team: string, points: number, reason: string) =>
       `${team}: ${counted(points, "vps")}${reason === "" ? "" : `, ${reason}`}`,
@@ -301,9 +302,9 @@ export const resultTexts = {
       wins: (first: string, second: string) => `matches won, ${first} and ${second}`,
     },
     withdrewFromAll: (team: string, round: number) =>
-      `${team} withdrew in round ${round} and is not ranked; results against it count, and its other opponents have walkovers.`,
+      `${team} withdrew in round ${round} and is not ranked; results against it count, and its other opponents get walkovers.`,
     enteredLate: (team: string, round: number) =>
-      `${team} entered in round ${round}; its opponents in earlier rounds have walkovers.`,
+      `${team} entered in round ${round}; its opponents in earlier rounds get walkovers.`,
     withdrew: (team: string, round: number) =>
       `${team} withdrew in round ${round}: it is no longer paired or ranked; results against it count.`,
     entered: (team: string, round: number) => `${team} entered in round ${round}.`,
@@ -322,9 +323,9 @@ export const resultTexts = {
     restsOnProvisional: (round: number) => `The pairing of round ${round} depends on provisional results.`,
     noneLost: "none lost",
     levelAtTheCut: (team: string, next: string) =>
-      `Only the order of entry puts ${team} into the bracket ahead of ${next}: choose tie-breaks, or give the seeds.`,
+      `Only the order of entry puts ${team} into the bracket ahead of ${next}: choose tie-breaks, or enter the seeds.`,
     levelSeeds: (seed: number, team: string, next: string) =>
-      `Only the order of entry makes ${team} seed ${seed} ahead of ${next}: choose tie-breaks, or give the seeds.`,
+      `Only the order of entry makes ${team} seed ${seed} ahead of ${next}: choose tie-breaks, or enter the seeds.`,
     toBeLookedAt: "Questions",
     question: (round: number, teams: readonly string[], text: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${text}`,
@@ -338,7 +339,7 @@ export const resultTexts = {
     sumOfPoints: (sum: string, boards: number) =>
       `The points add up to ${sum}, but ${boards} boards were played. They still count.`,
     sumOfVps: (sum: string, expected: string) =>
-      `The victory points add up to ${sum}, but on this scale to ${expected}. They still count.`,
+      `The victory points add up to ${sum}, not to ${expected} as on this scale. They still count.`,
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
     threeTeams: (round: number, teams: readonly string[]) =>
       `Triangle in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
@@ -368,7 +369,7 @@ export const resultTexts = {
       `The result of round ${round}, ${team} against ${opponent}, is missing.`,
     waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
     waitsForTriple: (round: number, team: string, opponent: string) =>
-      `Round ${round} is not complete: in the triangle ${team} against ${opponent} is missing.`,
+      `Round ${round} is not complete: ${team} against ${opponent} is missing from the triangle.`,
     noPairing: (round: number) => `Round ${round} cannot be paired: fewer than two teams are left.`,
   },
 } as const;

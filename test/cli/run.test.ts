@@ -161,12 +161,12 @@ test("an existing file is kept unless --force is given", async () => {
 });
 
 test.each([
-  [["four-pairs", "--out", "x.xlsx"], "--boards: Four pairs needs a number of boards: 6 rounds"],
+  [["four-pairs", "--out", "x.xlsx"], "--boards: Four pairs needs a number of boards: choose 6 rounds"],
   [["four-pairs", "--boards", "many", "--json"], '--boards "many" is not a whole number'],
   [["four-pairs", "--boards", "25", "--json"], "--boards: Four pairs cannot be played with 25 boards: give"],
   [
     ["four-pairs", "--boards", "24", "--json", "--scoring", "vp"],
-    '--scoring: There is no scoring "vp": choose imps, vps or matchpoints.',
+    '--scoring: Unknown scoring "vp": choose imps, vps or matchpoints.',
   ],
   [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "--scale: A victory-point scale is given"],
   [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],
@@ -180,7 +180,7 @@ test.each([
   [["four-pairs", "--boards", "24", "--double"], 'four-pairs has no option "double"'],
   [["four-pairs", "--boards", "24", "--out", "."], "--out . is a folder"],
   [["four-pairs", "--boards", "24", "--out", "x.pdf"], "a workbook's name must end in .xlsx"],
-  [["six-pairs", "--boards", "24", "--json"], 'There is no kind of session "six-pairs"'],
+  [["six-pairs", "--boards", "24", "--json"], 'Unknown kind of session "six-pairs"'],
   [["four-pairs", "more", "--boards", "24"], '"more" is not expected here'],
   [["--boards", "24", "--json"], "Say which session"],
   [["four-pairs", "--bords", "24"], "Unknown option '--bords'. The options are --boards, --rounds"],
@@ -193,7 +193,7 @@ test.each([
     ["four-pairs", "--boards", "24", "--json", "--competition", "a\uFFFE"],
     "--title: The title contains a character that",
   ],
-  [["team-match", "--json", "--home", "away"], '--home: Home cannot be called "away": Away goes by that'],
+  [["team-match", "--json", "--home", "away"], '--home: Home cannot be called "away": Away already goes by that name'],
   [["team-match", "--json", "--players", "Ann"], "--players: 1 player is named but 8 play"],
   [["four-pairs", "--boards", "24", "--out", "/nowhere/e.xlsx"], "/nowhere/e.xlsx cannot be written"],
 ])("%j is refused with what to do", async (argv, message) => {
@@ -238,8 +238,8 @@ test.each<[argv: string[], message: string]>([
 });
 
 test.each<[argv: string[], message: string]>([
-  [["team-match", "--handicap", "Home 6; Home 2"], "Home has two handicaps: give one."],
-  [["team-match", "--home", "Reds", "--handicap", "Reds 3 IMPs; reds 3"], "reds has two handicaps: give one."],
+  [["team-match", "--handicap", "Home 6; Home 2"], "Home has two handicaps: keep only one."],
+  [["team-match", "--home", "Reds", "--handicap", "Reds 3 IMPs; reds 3"], "reds has two handicaps: keep only one."],
   [
     ["pairs", "--pairs", "A & B;C & D;E & F;G & H;I & J;K & L", "--handicap", "1 2; A & B 1"],
     "A & B has two handicaps",

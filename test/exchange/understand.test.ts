@@ -172,7 +172,7 @@ test("without a table it is asked for, once", () => {
 test("what two players send alike counts once, and what they send otherwise is a fault", () => {
   expect(messagesOf("Ann: T1 b1 4H N +1\nBob: T1 b1 4♥ N +1")).toEqual([]);
   expect(messagesOf("Ann: T1 b1 4H N +1\nBob: T1 b1 4♥ N =")).toEqual([
-    "2 Board 1 at Table 1 is already on line 1: give each board once for each table.",
+    "2 Board 1 at Table 1 is already on line 1: enter each board only once per table.",
   ]);
 });
 
@@ -326,9 +326,9 @@ test("copied tables: headings below a title, tables below their names, and no he
 test("CSV counts at once, and its faults are those of CSV", () => {
   expect(told("table,board,points\n1,1,420")).toMatchObject({ as: "csv", isCertain: true, boards: [], faults: [] });
   expect(messagesOf("board,contract,declarer,result\n1,4H,N,=")).toEqual([
-    expect.stringContaining('There is no column "table"'),
+    expect.stringContaining('The column "table"'),
   ]);
-  expect(messagesOf("hello there")[0]).toContain('There is no column "table"');
+  expect(messagesOf("hello there")[0]).toContain('The column "table"');
   expect(messagesOf("")).toEqual([expect.stringContaining("The file has no results")]);
 });
 

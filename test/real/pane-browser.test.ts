@@ -80,7 +80,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     await page.fill("textarea", "table,board,points\n3,1,420\n1,99,420");
     await page.waitForSelector("#panel-results .faults");
     expect(await page.locator("#panel-results .faults li").allInnerTexts()).toEqual([
-      "Line 2, table: There is no Table 3: give 1 or 2.",
+      "Line 2, table: There is no Table 3: enter 1 or 2.",
       "Line 3, board: The session has no board 99: it has 1 to 24.",
     ]);
     expect(await button.getAttribute("disabled")).toBe("");

@@ -55,7 +55,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.fill("[name=pair-1]", "Ann & Bob");
     await page.click("#panel-session details.ask summary");
     await page.fill("#panel-session [name=people]", "7");
-    await page.waitForSelector("text=There is no game here for 7 people: give 8 to 20.");
+    await page.waitForSelector("text=There is no game here for 7 people: choose from 8 to 20.");
     await page.fill("#panel-session [name=people]", "18");
     await page.fill("#panel-session [name=about]", "24");
     await page.locator("#panel-session .how-many li button").first().click();
@@ -172,7 +172,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const titleFault = page.locator(".field:has([name=title]) .fault");
     const button = page.locator("#panel-session button[name=download]");
     await page.fill("[name=title]", "x".repeat(101));
-    expect(await titleFault.innerText()).toBe("The title has 101 characters: give 100 at most.");
+    expect(await titleFault.innerText()).toBe("The title has 101 characters: use at most 100.");
     expect(await button.getAttribute("disabled")).toBe("");
     await page.fill("[name=title]", "Friday");
     expect(await titleFault.innerText()).toBe("");
@@ -193,11 +193,11 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     await page.click("details.players summary");
     await page.fill("[name=player-3]", "x".repeat(101));
     expect(await page.innerText(".field:has([name=player-3]) .fault")).toBe(
-      "The name of Player 3 has 101 characters: give 100 at most."
+      "The name of Player 3 has 101 characters: use at most 100."
     );
     await page.fill("[name=away]", "Home");
     expect(await page.innerText(".field:has([name=away]) .fault")).toContain(
-      'Away cannot be called "Home": Home goes by that.'
+      'Away cannot be called "Home": Home already goes by that name.'
     );
     expect(pane.errors).toEqual([]);
   });

@@ -169,7 +169,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     await page.waitForSelector("#panel-results .faults");
     const items = await page.locator("#panel-results .faults li").allInnerTexts();
     expect(items).toHaveLength(51);
-    expect(items[0]).toBe("Line 2, table: There is no Table 3: give 1 or 2.");
+    expect(items[0]).toBe("Line 2, table: There is no Table 3: enter 1 or 2.");
     expect(items[50]).toMatch(/^… and \d+ more\.$/);
     expect(await page.locator("#panel-results .out button").getAttribute("disabled")).toBe("");
   });

@@ -64,7 +64,7 @@ const EVENTS: readonly Event[] = [
     standings: [["1", TEAMS[0]!, "10", "13"]],
     remarks: [`${TEAMS[0]!} lead by 10 IMPs.`],
     wrong: "table,board,points\n3,1,420",
-    fault: "Line 2, table: There is no Table 3: give 1 or 2.",
+    fault: "Line 2, table: There is no Table 3: enter 1 or 2.",
   },
   {
     kind: "three-teams",
@@ -80,7 +80,7 @@ const EVENTS: readonly Event[] = [
     standings: [["1", `A ${TEAMS[0]!}`, "14", "+10"]],
     remarks: [`A ${TEAMS[0]!} – C ${TEAMS[2]!}: 10–0 IMPs, 14–6 VPs, 1 of 5 boards`],
     wrong: "table,board,points\nD,1,420",
-    fault: "Line 2, table: There is no Table D: give A, B or C.",
+    fault: "Line 2, table: There is no Table D: enter A, B or C.",
   },
   {
     kind: "four-teams",
@@ -115,7 +115,7 @@ const EVENTS: readonly Event[] = [
     standings: [["1", "1", TEAMS[0]!]],
     remarks: ["Round 2, boards 7–12", `Table 1: 1 ${TEAMS[0]!} – 4 Gold`],
     wrong: "round,team,opponent,imps\n1,Nobody,3,20",
-    fault: 'Line 2, team: There is no team "Nobody": give its number, 1 to 4, or its name.',
+    fault: 'Line 2, team: There is no team "Nobody": enter its number, 1 to 4, or its name.',
   },
   {
     kind: "swiss-event",
@@ -133,7 +133,7 @@ const EVENTS: readonly Event[] = [
     standings: [["1", "3", TEAMS[2]!]],
     remarks: ["Round 2, boards 5–8", `Table 1: 2 ${TEAMS[1]!} – 4 Gold`],
     wrong: "round,team,opponent,points,opponent_points\n1,1,4,2.5,",
-    fault: "Line 2, points: Only one team's points are given: give both.",
+    fault: "Line 2, points: Only one team's points are entered: enter both.",
   },
 ];
 

@@ -36,9 +36,9 @@ test.each([
   [
     "bingo",
     {},
-    'There is no kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, team-match, three-teams, four-teams, swiss-event or league.',
+    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, team-match, three-teams, four-teams, swiss-event or league.',
   ],
-  ["four-pairs", {}, "Four pairs needs a number of boards: 6 rounds of 3 to 10"],
+  ["four-pairs", {}, "Four pairs needs a number of boards: choose 6 rounds of 3 to 10"],
   [
     "four-pairs",
     { boards: 24, home: "Reds" },

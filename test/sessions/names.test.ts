@@ -28,7 +28,7 @@ describe.each(KINDS)("%s", (kind, options, [first, second], others) => {
   test("nobody is called what another goes by", () => {
     for (const name of [second!, ...others])
       expect(() => plan(name, "")).toThrow(
-        `${first} cannot be called "${name}": ${second} goes by that. Choose another`
+        `${first} cannot be called "${name}": ${second} already goes by that name. Choose another`
       );
     expect(() => plan("", first!)).toThrow(`${second} cannot be called "${first}": ${first} goes by that`);
   });
@@ -50,7 +50,7 @@ describe.each(KINDS)("%s", (kind, options, [first, second], others) => {
     const option = kind === "team-match" ? "home" : kind.includes("pairs") ? "pairs" : "teams";
     expect(thrown(() => plan(`${long}!`, ""))).toMatchObject({
       ...{ name: "InputError", field: option },
-      message: `The name of ${first} has 101 characters: give 100 at most.`,
+      message: `The name of ${first} has 101 characters: use at most 100.`,
     });
   });
 
@@ -79,7 +79,7 @@ test("two players may have one name", () => {
   expect(checkPlayers(["Ann", "Ann"], 2)).toEqual(["Ann", "Ann"]);
   expect(thrown(() => checkPlayers(["Ann"], 2))).toMatchObject({ field: "players" });
   expect(thrown(() => checkPlayers(["Ann", "x".repeat(101)], 2))).toMatchObject({
-    message: "The name of Player 2 has 101 characters: give 100 at most.",
+    message: "The name of Player 2 has 101 characters: use at most 100.",
   });
 });
 
@@ -93,7 +93,7 @@ test("a team is found by its name and by what it goes by", () => {
 test("a penalty for Away is never taken from the home team", () => {
   const match = (options: SessionOptions) => planSession("team-match", { penalties: "Away 3 IMPs", ...options });
   expect(match({})).toMatchObject({ penalties: [{ imps: 0 }, { imps: 3 }] });
-  expect(() => match({ home: "Away" })).toThrow('Home cannot be called "Away": Away goes by that');
+  expect(() => match({ home: "Away" })).toThrow('Home cannot be called "Away": Away already goes by that name');
 });
 
 test("names are the same but for case, blanks and how an accent is written", () => {

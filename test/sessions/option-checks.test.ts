@@ -6,7 +6,7 @@ test("a title is one line without what surrounds it", () => {
 });
 
 test.each([
-  ["x".repeat(101), "The title has 101 characters: give 100 at most."],
+  ["x".repeat(101), "The title has 101 characters: use at most 100."],
   ["a\uFFFFb", "The title contains a character that workbooks cannot hold (U+FFFF): remove it."],
   ["a\uD83D", "The title contains a character that workbooks cannot hold (U+D83D): remove it."],
 ])("%j is refused", (title, message) => {

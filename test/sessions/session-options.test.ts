@@ -27,7 +27,7 @@ const LISTED = OPTION_NAMES.flatMap((option) => {
 /** An option with a value; of the names of teams so many that each stands for one. */
 const withValue = (kind: string, option: string, value: string | number): SessionOptions => ({
   ...NEEDED[kind],
-  // A round robin is for a few.
+  // A round robin takes a few.
   ...(kind === "swiss-event" && option === "form" && { teams: ["8"] }),
   ...(option === "extra-boards" && { form: "knockout" }),
   // Of more players there are several.

@@ -80,7 +80,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
     await page().fill("textarea", "table,board,points\n3,1,420\n1,99,420");
     await until(page().evaluate, "document.querySelector('#panel-results .faults')");
     expect(await textsOf(page(), "#panel-results .faults li")).toEqual([
-      "Line 2, table: There is no Table 3: give 1 or 2.",
+      "Line 2, table: There is no Table 3: enter 1 or 2.",
       "Line 3, board: The session has no board 99: it has 1 to 24.",
     ]);
     await choose(page(), "textarea", EXAMPLE);

@@ -2,13 +2,13 @@
 export const tonightTexts = {
   refused: {
     people: (people: number, least: number, most: number) =>
-      `There is no game here for ${people} people: give ${least} to ${most}.`,
+      `There is no game here for ${people} people: choose from ${least} to ${most}.`,
     boards: (boards: number, least: number, most: number) =>
-      `There is time for ${boards} boards: an evening has ${least} to ${most}, at about eight an hour.`,
+      `That is time for ${boards} boards, but an evening has ${least} to ${most}, at about eight an hour.`,
     time: (typed: string) => `"${typed}" is not a time of day: write hours and minutes, as in 22:30.`,
     hours: (typed: string) => `"${typed}" is not a number of hours: write 3, 2.5 or 3:15.`,
-    needsTime: "Say how long you play: --hours 3, --until 22:30 or --boards 24.",
-    take: (typed: number, proposals: number) => `There is no proposal ${typed}: give 1 to ${proposals}.`,
+    needsTime: "Say how long you will play: --hours 3, --until 22:30 or --boards 24.",
+    take: (typed: number, proposals: number) => `There is no proposal ${typed}: choose from 1 to ${proposals}.`,
     none: (people: number, boards: number) =>
       `There is no game for ${people} people and about ${boards} boards: try two or three boards more or fewer.`,
   },
@@ -24,7 +24,7 @@ export const tonightTexts = {
     /** How much the comparisons of any two differ at most: see the page on movements. */
     even: (spread: number) =>
       spread === 0
-        ? "as even as can be"
+        ? "as even as possible"
         : spread <= 4
           ? `very even (spread ${spread})`
           : spread <= 8
@@ -36,6 +36,6 @@ export const tonightTexts = {
     fivePairs: "five pairs in teams that change; one pair sits out in turn",
     pairs: "each pair is ranked against all others",
     individual: "a new partner each round",
-    teams: "teams of four, each against each",
+    teams: "teams of four, all play all",
   },
 } as const;

@@ -94,9 +94,9 @@ test("a board that is not played says so again, and is not waited for", () => {
 test.each([
   [
     "1,1,55/45",
-    '"55/45" is not an adjusted score: give the percentages for North-South and East-West, such as 60/40 or 50/50.',
+    '"55/45" is not an adjusted score: enter the percentages for North-South and East-West, such as 60/40 or 50/50.',
   ],
-  ["4,1,50/50", "There is no Table 4: give 1, 2 or 3."],
+  ["4,1,50/50", "There is no Table 4: enter 1, 2 or 3."],
 ])("%s is refused", (line, message) => {
   const { faults } = playedBy(SIX, `table,board,adjusted,points\n${line},`);
   expect(faults.map((fault) => fault.message)).toEqual([message]);

@@ -43,11 +43,11 @@ test("names are kept, penalties found by name, number or both", () => {
 });
 
 test.each([
-  [{ boards: 36 }, "Four teams cannot play 36 boards: give 30, 24 or 18, in six matches."],
-  [{ scoring: "imps" }, 'There is no scoring "imps"'],
+  [{ boards: 36 }, "Four teams cannot play 36 boards: choose 30, 24 or 18, for six matches."],
+  [{ scoring: "imps" }, 'This event cannot be scored by "imps"'],
   [{ teams: ["Reds", "Blues"] }, "2 teams are named but 4 play"],
   [{ teams: ["Reds", "reds", "", ""] }, 'Team 1 and Team 2 are both called "reds"'],
-  [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": Team 2 goes by that'],
+  [{ teams: ["Team 2", "", "", ""] }, 'Team 1 cannot be called "Team 2": Team 2 already goes by that name'],
   [{ teams: ["", "", "", "1"] }, 'Team 4 cannot be called "1"'],
   [{ players: ["Ann"] }, "1 player is named but 16 play"],
   [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],

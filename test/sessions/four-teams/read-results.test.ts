@@ -30,9 +30,9 @@ test("board 6 stands on the sheets of four tables, for two matches", () => {
 test("faults are told", () => {
   const { faults } = read("5,1,4H,N,=,,,", "1,31,4H,N,=,,,", "1,1,,,,,3,", "1,1,,,,20,,");
   expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    "2: There is no Table 5: give 1, 2, 3 or 4.",
+    "2: There is no Table 5: enter 1, 2, 3 or 4.",
     "3: The session has no board 31: it has 1 to 30.",
-    "4: Board 1 is adjusted for one team only: give IMPs for both teams, such as 3 and -3, or 3 and 3.",
+    "4: Board 1 is adjusted for one team only: enter IMPs for both teams, such as 3 and -3, or 3 and 3.",
     expect.stringMatching(/^5: Board 1 at Table 1 is already on line 4/),
   ]);
 });

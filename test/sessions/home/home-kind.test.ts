@@ -29,7 +29,7 @@ test("where the boards leave a choice the rounds can be given", () => {
 
 test.each([1, 14, 16, 20, 25, 39, 66, 0, -24, 24.5])("%p boards are refused", (boards) => {
   expect(() => plan({ boards })).toThrow(InputError);
-  expect(() => plan({ boards })).toThrow("give 6 rounds of 3 to 10 boards");
+  expect(() => plan({ boards })).toThrow("choose 6 rounds of 3 to 10 boards");
 });
 
 test("rounds that do not divide the boards are refused with what exists", () => {
@@ -68,20 +68,20 @@ describe("five pairs", () => {
   test.each([0, 5, 15, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
     expect(() => planFive({ boards })).toThrow(InputError);
     expect(() => planFive({ boards })).toThrow(
-      `Five pairs cannot be played with ${boards} boards: give ` + "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
+      `Five pairs cannot be played with ${boards} boards: choose ` + "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
     );
   });
 
   test("have five rounds only", () => {
     expect(planFive({ rounds: 5 }).rounds).toBe(5);
     expect(() => planFive({ rounds: 6 })).toThrow(
-      "Five pairs with 30 boards cannot be played in 6 rounds: give 5 rounds of 4, 5 or 6"
+      "Five pairs with 30 boards cannot be played in 6 rounds: choose 5 rounds of 4, 5 or 6"
     );
   });
 
   test("need five names", () => {
     expect(planFive({ pairs: ["A", "B", "C", "D", "E"] }).pairs).toHaveLength(5);
-    expect(() => planFive({ pairs: ["A", "B", "C", "D"] })).toThrow("4 pairs are named but 5 play: give 5 names");
+    expect(() => planFive({ pairs: ["A", "B", "C", "D"] })).toThrow("4 pairs are named but 5 play: enter 5 names");
   });
 });
 
@@ -142,7 +142,7 @@ describe("scoring", () => {
       () => plan({ scoring: "matchpoints", scale: "HOME-4" }),
       "choose vps, or omit the scale",
     ],
-    ["butler", () => plan({ scoring: "butler" }), 'There is no scoring "butler": choose imps, vps or matchpoints.'],
+    ["butler", () => plan({ scoring: "butler" }), 'Unknown scoring "butler": choose imps, vps or matchpoints.'],
     ["VPS in capitals", () => plan({ scoring: "VPS" }), "choose imps, vps or matchpoints"],
   ])("refuses %s", (_, planned, message) => {
     expect(planned).toThrow(InputError);

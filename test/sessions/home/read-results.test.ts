@@ -85,24 +85,24 @@ test("each fault has its own message, and all are told at once", () => {
     )
   ).toEqual([
     "2 board: The session has no board 25: it has 1 to 24.",
-    "3 table: There is no Table 3: give 1 or 2.",
-    "5 board: Board 2 at Table 1 is already on line 4: give each board once for each table.",
+    "3 table: There is no Table 3: enter 1 or 2.",
+    "5 board: Board 2 at Table 1 is already on line 4: enter each board only once per table.",
     expect.stringMatching(/^6 contract: The contract "8H" is unknown: write 1 to 7/),
     expect.stringMatching(/^7 declarer: The declarer "Q" is unknown: give N, E, S or W/),
     "8 result: 4H with result +5 needs 15 tricks: there are 13.",
-    '9 board: "six" is not a board: give one of 1 to 24.',
-    "10 declarer: The declarer of 4H is missing: give N, E, S or W.",
-    "10 result: The result of 4H is missing: give = for made exactly, +1, -2 …, or the points.",
+    '9 board: "six" is not a board: enter one of 1 to 24.',
+    "10 declarer: The declarer of 4H is missing: enter N, E, S or W.",
+    "10 result: The result of 4H is missing: enter = for made exactly, +1, -2 …, or the points.",
     expect.stringMatching(/^11 points: "425" is not a score/),
-    "12 contract: There is a declarer or a result but no contract and no points: give one of them.",
+    "12 contract: There is a declarer or a result but neither a contract nor points: enter one or the other.",
     "13 result: The contract says +1 but the result says +2: give the result once, or the same twice.",
-    "14 table: The table is missing: give 1 or 2.",
+    "14 table: The table is missing: enter 1 or 2.",
     expect.stringMatching(/^15 result: The result "great" is unknown/),
   ]);
 });
 
 test("a board that is missing, and points that no pass-out gives", () => {
-  expect(faults("1,,4H,N,=,")).toEqual(["2 board: The board is missing: give one of 1 to 24."]);
+  expect(faults("1,,4H,N,=,")).toEqual(["2 board: The board is missing: enter one of 1 to 24."]);
   expect(read(csv("1,1,Pass,,,50")).warnings).toMatchObject([
     { message: "Board 1 at Table 1: the points 50 count, though Pass gives 0." },
   ]);
@@ -120,9 +120,9 @@ test("lines are counted as an editor does, over quoted line ends and blank lines
 test.each([
   ["", "The file has no results"],
   ["\n\n", "The file has no results"],
-  ["board,points\n1,420", 'There is no column "table"'],
-  ["table,points\n1,420", 'There is no column "board"'],
-  ["round,team\n1,1\n2,2,2", 'There is no column "table"'],
+  ["board,points\n1,420", 'The column "table"'],
+  ["table,points\n1,420", 'The column "board"'],
+  ["round,team\n1,1\n2,2,2", 'The column "table"'],
   ["table,board\n1,1", 'needs a column "points" or "contract"'],
   ["table,board,points,points\n1,1,420,430", 'has the column "points" twice'],
   ['table,board,points\n1,1,"420', "quotation mark"],
@@ -175,19 +175,19 @@ describe("the adjusted column", () => {
 
   test.each(["average plus", "A+", "3 IMPs", "2.5", "100", "-100", "=", "1e1", "--3"])("refuses %j", (typed) => {
     expect(faultsOf("1,2,420,", `1,3,420,${typed}`)).toEqual([
-      `3 adjusted: "${typed}" is not an adjusted score: give the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
+      `3 adjusted: "${typed}" is not an adjusted score: enter the IMPs for North-South at Table 1, a whole number such as 3 or -3.`,
     ]);
   });
 
   test("that contradicts an earlier line names both values and the line", () => {
     expect(faultsOf("1,3,420,2", "1,4,420,1", "2,3,400,-2")).toEqual([
-      "4 adjusted: Board 3 is adjusted to -2 IMPs here but to 2 on an earlier line: give one of them.",
+      "4 adjusted: Board 3 is adjusted to -2 IMPs here but to 2 on an earlier line: keep only one.",
     ]);
   });
 
   test("of 0 is contradicted as any other", () => {
     expect(faultsOf("1,3,420,0", "2,3,400,1")).toEqual([
-      "3 adjusted: Board 3 is adjusted to 1 IMPs here but to 0 on an earlier line: give one of them.",
+      "3 adjusted: Board 3 is adjusted to 1 IMPs here but to 0 on an earlier line: keep only one.",
     ]);
   });
 
@@ -207,12 +207,12 @@ test("what is unlike the other table is asked about, at both, and counts all the
     {
       line: 2,
       field: "declarer",
-      message: "Board 1 at Table 1: 3S by N = is declared by the other side elsewhere; check who declared.",
+      message: "Board 1 at Table 1: 3S by N =, but the other side declared elsewhere; check who declared.",
     },
     {
       line: 3,
       field: "declarer",
-      message: "Board 1 at Table 2: 3S by E = is declared by the other side elsewhere; check who declared.",
+      message: "Board 1 at Table 2: 3S by E =, but the other side declared elsewhere; check who declared.",
     },
     { line: 4, field: "contract", message: "Board 2 at Table 1: 2SX by S = is doubled only here; check the double." },
   ]);

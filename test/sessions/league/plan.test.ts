@@ -27,8 +27,8 @@ test.each([
   [{ teams: ["Reds", "Blues", "away"] }, 'A team cannot be called "away"'],
   [{ teams: ["Reds", "Blues", "reds"] }, "both called"],
   [{ teams: ["8"], boards: 3 }, "A league match has 4 to 64 boards, not 3."],
-  [{ teams: ["8"], every: 0 }, "The rounds cannot be 0 days apart: give 1 to 60."],
-  [{ teams: ["8"], ties: "lots" }, 'There is no tie-break "lots": choose head-to-head or quotient.'],
+  [{ teams: ["8"], every: 0 }, "The rounds cannot be 0 days apart: choose from 1 to 60."],
+  [{ teams: ["8"], ties: "lots" }, 'Unknown tie-break "lots": choose head-to-head or quotient.'],
   [{ teams: ["8"], rounds: 3 }, 'league has no option "rounds"'],
 ])("%j is refused", (options, message) => {
   expect(() => planSession("league", options)).toThrow(message);

@@ -21,7 +21,7 @@ test("a match by names in any case, by numbers, and with IMPs of both or a margi
   expect(result("2026-09-14,4,1,42,30,12,,,,")).toEqual(expected);
   expect(result(",Golds,Reds,,,-12,,,,")).toEqual({ ...expected, imps: [0, 12] });
   expect(read(",Golds,Reds,,,-12,,,,").warnings[0]?.message).toBe(
-    "Only the margin is given: it counts as 0 IMPs to 12."
+    "Only the margin is entered: it counts as 0 IMPs to 12."
   );
 });
 
@@ -56,12 +56,12 @@ test.each<[string, string, string]>([
   [",Golds,Pinks,1,2,,,,,", "away", 'There is no team "Pinks"'],
   [",Golds,,1,2,,,,,", "away", "The away team is missing"],
   [",Golds,4,1,2,,,,,", "away", "4 Golds cannot play against itself."],
-  [",Golds,Reds,42,,,,,,", "home_imps", "Only one team's IMPs are given"],
+  [",Golds,Reds,42,,,,,,", "home_imps", "Only one team's IMPs are entered"],
   [",Golds,Reds,42,30,11,,,,", "imps", "The margin 11 does not agree with 42 IMPs to 30"],
   [",Golds,Reds,-1,30,,,,,", "home_imps", '"-1" is not a number of IMPs'],
   [",Golds,Reds,577,30,,,,,", "home_imps", "a whole number from 0 to 576"],
   [",Golds,Reds,,,577,,,,", "imps", '"577" is not a margin'],
-  [",Golds,Reds,,,,12,,,", "home_vps", "Victory points are given for one team"],
+  [",Golds,Reds,,,,12,,,", "home_vps", "Only one team has victory points"],
   [",Golds,Reds,,,,x,7,,", "home_vps", '"x" is not a number of victory points'],
   [",Golds,Reds,,,,,,Blues,", "conceded", '"Blues" cannot concede the match'],
   [",Golds,Reds,,,,12,8,void,", "conceded", "A void match has no victory points"],
@@ -82,7 +82,7 @@ test("a round that is not the fixture list's, and points beyond the scale, are w
   expect(faults).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual([
     "4 Golds and 1 Reds meet in round 1 of the fixture list: the match still counts.",
-    "The scale gives the two teams 20 victory points together: is that right?",
+    "The scale gives the two teams 20 victory points between them: is that right?",
   ]);
 });
 
@@ -105,10 +105,10 @@ describe("points that are taken from a team", () => {
     ["Pinks,,,3,", "home", 'There is no team "Pinks"'],
     ["Blues,,,0,", "deducted", '"0" is not a deduction'],
     ["Blues,,,-2,", "deducted", '"-2" is not a deduction'],
-    ["Blues,,,x,", "deducted", "give victory points above 0, such as 2 or 0.5"],
+    ["Blues,,,x,", "deducted", "enter victory points above 0, such as 2 or 0.5"],
     ["Blues,,,,Late sheet", "deducted", "The deduction is missing"],
-    ["Blues,Reds,,3,", "away", "give the match its own line"],
-    ["Blues,,7,3,", "imps", "give the match its own line"],
+    ["Blues,Reds,,3,", "away", "put the match on a line of its own"],
+    ["Blues,,7,3,", "imps", "put the match on a line of its own"],
     [`Blues,,,3,${"x".repeat(101)}`, "reason", "The reason has 101 characters"],
   ])("%s is refused at %s", (line, field, message) => {
     expect(read(line).faults).toEqual([{ line: 2, field, message: expect.stringContaining(message) }]);

@@ -255,7 +255,7 @@ test("a team that withdraws: matches that it concedes, or that are void for ever
   expect(conceded.teams[0]).toMatchObject({ played: 3, lost: 3, total: 0, impsFor: 0 });
   for (const team of [1, 2, 3]) expect(conceded.teams[team]).toMatchObject({ played: 1, won: 1, total: 12 });
   expect(reportText(leagueReport(conceded))).toContain(
-    "For a conceded match the other team gets 12 VPs (60 % of the scale)"
+    "If a team concedes a match, the other team gets 12 VPs (60 % of the scale)"
   );
   const without = scored(["Golds,Reds,,void", "Greens,Reds,,void", "Reds,Blues,,void", "Blues,Greens,5"]);
   expect(without.teams[0]).toMatchObject({ played: 0, total: null, place: "" });

@@ -186,7 +186,7 @@ describe("an odd number of teams", () => {
     expect(next).toEqual({
       kind: "waits",
       round: 3,
-      reason: "Round 2 is not complete: in the triangle Team 6 against Team 7 is missing.",
+      reason: "Round 2 is not complete: Team 6 against Team 7 is missing from the triangle.",
     });
   });
 

@@ -63,11 +63,11 @@ describe("teams that withdraw", () => {
         line: 9,
         field: "team",
         message:
-          "Line 8 takes 4 Golds out of round 3, but it has a match there: remove the match, or change that line.",
+          "By line 8, 4 Golds does not play in round 3, but it has a match there: remove the match, or change line 8.",
       },
     ]);
     expect(read(SIX, "2,4,withdrawn,", "3,4,Withdrawn,").faults.map(({ message }) => message)).toEqual([
-      "4 Golds already has a line of the same kind, line 2: keep one.",
+      "4 Golds already has a line of the same kind, line 2: keep only one.",
     ]);
   });
 

@@ -49,49 +49,49 @@ test("of a file for something else the header is reported, not each line", () =>
     ["round", "team", "opponent"].map((name) => ({
       line: 1,
       field: "header",
-      message: expect.stringContaining(`There is no column "${name}"`) as string,
+      message: expect.stringContaining(`The column "${name}"`) as string,
     }))
   );
 });
 
 test.each([
-  ["5,1,2,3", 'round: There is no round "5": give 1 to 4, SF, F.'],
-  [",1,2,3", "round: The round is missing: give 1 to 4, SF, F."],
-  ["QF,1,2,3", 'round: There is no round "QF": give 1 to 4, SF, F.'],
-  ["1,9,2,3", 'team: There is no team "9": give its number, 1 to 8, or its name.'],
-  ["1,0,2,3", 'team: There is no team "0": give its number, 1 to 8, or its name.'],
-  ["1,,2,3", "team: The team is missing: give its number, 1 to 8, or its name."],
-  ["1,Greens,2,3", 'team: There is no team "Greens": give its number, 1 to 8, or its name.'],
+  ["5,1,2,3", 'round: There is no round "5": enter 1 to 4, SF, F.'],
+  [",1,2,3", "round: The round is missing: enter 1 to 4, SF, F."],
+  ["QF,1,2,3", 'round: There is no round "QF": enter 1 to 4, SF, F.'],
+  ["1,9,2,3", 'team: There is no team "9": enter its number, 1 to 8, or its name.'],
+  ["1,0,2,3", 'team: There is no team "0": enter its number, 1 to 8, or its name.'],
+  ["1,,2,3", "team: The team is missing: enter its number, 1 to 8, or its name."],
+  ["1,Greens,2,3", 'team: There is no team "Greens": enter its number, 1 to 8, or its name.'],
   [
     "1,1,Greens,3",
-    'opponent: There is no team "Greens": give its number, 1 to 8, its name, or bye, withdrawn or enters.',
+    'opponent: There is no team "Greens": enter its number, 1 to 8, its name, or bye, withdrawn or enters.',
   ],
-  ["1,1,,3", "opponent: The opponent is missing: give its number, 1 to 8, its name, or bye."],
+  ["1,1,,3", "opponent: The opponent is missing: enter its number, 1 to 8, its name, or bye."],
   ["1,reds,1,3", "opponent: 1 Reds cannot play against itself."],
-  ["1,1,2,x", "imps: \"x\" is not a margin: give the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
-  ["1,1,2,2.5", "imps: \"2.5\" is not a margin: give the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
-  ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: give one such as 14 or 14.26.'],
-  ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: give one such as 14 or 14.26.'], // prettier-ignore
-  ["1,1,2,,14", "imps: Victory points are given for one team only, without IMPs: give both teams' points, or the IMPs."], // prettier-ignore
+  ["1,1,2,x", "imps: \"x\" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
+  ["1,1,2,2.5", "imps: \"2.5\" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
+  ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: enter one such as 14 or 14.26.'],
+  ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: enter one such as 14 or 14.26.'], // prettier-ignore
+  ["1,1,2,,14", "imps: Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs."], // prettier-ignore
   ["1,1,bye,3", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
   ["1,1,bye,walkover", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
-  ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave it blank, and give the match its own line."], // prettier-ignore
-  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: give the number of the round."],
+  ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own."], // prettier-ignore
+  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: enter the round\'s number."],
   [
     "F,1,2,conceded",
-    "imps: For a knockout match that was not played, give 1 if the first team goes through, or -1 if the second does.",
+    "imps: For a knockout match that was not played, enter 1 if the first team goes through, or -1 if the second does.",
   ],
-  ["SF,1,bye,", "opponent: The bracket has no byes: give two teams."],
+  ["SF,1,bye,", "opponent: The bracket has no byes: enter two teams."],
   ["semi-final,1,2,5,14", "vps: A knockout match has no victory points: leave them blank."],
-  ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and give the final margin."], // prettier-ignore
-  ["SF,1,2,5", "round: The bracket starts only when every match before the knockout has its result."],
+  ["F,1,2,0", "imps: A knockout match needs a winner: play extra boards and enter the final margin."], // prettier-ignore
+  ["SF,1,2,5", "round: The bracket starts only when every match before the knockout has a result."],
 ])("%s: %s", (line, message) => {
   expect(faults(EIGHT, line)).toEqual([`2 ${message}`]);
 });
 
 test("a bracket that the event does not have", () => {
   expect(faults(SEVEN, "final,1,2,5")).toEqual([
-    "2 round: The event has no bracket: give the number of a Swiss round.",
+    "2 round: The event has no bracket: enter the number of a Swiss round.",
   ]);
 });
 
@@ -106,7 +106,7 @@ test("several faults of a line, each at its field", () => {
 
 test("a team twice in a round, and the same match twice", () => {
   expect(faults(EIGHT, "1,1,5,9", "1,2,1,3", "1,6,3,", "1,3,6,4", "2,1,2,")).toEqual([
-    "3 opponent: 1 Reds already plays in round 1 on line 2: give each team once in each round.",
+    "3 opponent: 1 Reds already plays in round 1 on line 2: enter each team only once per round.",
     "5 team: Team 3 against Team 6 is already on line 4.",
   ]);
 });
@@ -116,11 +116,11 @@ test("three teams: two matches each in the round in which they end, not three", 
   const second = ["2,1,2,1", "2,4,3,1", "2,5,6,1", "2,6,7,1", "2,7,5,1"];
   expect(faults(SEVEN, ...first, ...second)).toEqual([]);
   expect(faults(SEVEN, ...first, ...second, "2,5,1,2")).toEqual([
-    "9 team: Team 5 plays more than two matches in round 2: in a triangle it plays two.",
+    "9 team: Team 5 plays more than two matches in round 2: a team in a triangle plays two.",
   ]);
   // Team 1 has played in round 1.
   expect(faults(SEVEN, ...first, "2,1,2,1", "2,1,4,1")).toEqual([
-    "5 team: Team 1 already plays in round 2 on line 4: give each team once in each round.",
+    "5 team: Team 1 already plays in round 2 on line 4: enter each team only once per round.",
   ]);
   const bye = planSwissEvent({ teams: ["7"], rounds: 3, odd: "bye" });
   expect(faults(bye, "2,5,6,1", "2,6,7,1")).toHaveLength(1);
@@ -130,7 +130,7 @@ test("more matches than a round has lines", () => {
   const byes = [4, 5, 6, 7].map((team) => `1,${team},bye,`);
   expect(faults(SEVEN, "1,1,2,", "1,3,bye,", ...byes.slice(1))).toEqual([]);
   expect(faults(SEVEN, "1,1,2,", "1,3,bye,", ...byes)).toEqual([
-    "7 round: Round 1 has more matches than these teams can play: give 5 at most, including byes.",
+    "7 round: Round 1 has more matches than these teams can play: enter at most 5, including byes.",
   ]);
 });
 
@@ -170,7 +170,7 @@ test("what cannot have come from play is asked about, and counts", () => {
   expect(warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
     "2 imps: 169 IMPs are more than the 168 that 7 boards can give. The result still counts.",
     "3 vps: 21 victory points are more than the scale's maximum, 20. They still count.",
-    "4 vps: The victory points add up to 21, but on this scale to 20. They still count.",
+    "4 vps: The victory points add up to 21, not to 20 as on this scale. They still count.",
     "6 vps: The victory points 25 and -5 count, though a margin of 3 gives 12 and 8.",
     "6 vps: 25 victory points are more than the scale's maximum, 20. They still count.",
   ]);
@@ -178,8 +178,8 @@ test("what cannot have come from play is asked about, and counts", () => {
   // By this scale the two have 30 together, down to 25 where the margin is wide.
   const { warnings: asked } = read(old, "1,1,5,,25,0", "1,2,6,,20,9", "1,3,7,,16,15", "1,4,8,,14,10");
   expect(asked.map(({ message }) => message)).toEqual([
-    "The victory points add up to 31, but on this scale to 25–30. They still count.",
-    "The victory points add up to 24, but on this scale to 25–30. They still count.",
+    "The victory points add up to 31, not to 25–30 as on this scale. They still count.",
+    "The victory points add up to 24, not to 25–30 as on this scale. They still count.",
   ]);
   const bye = read(SEVEN, "1,7,bye,,20.5", "1,1,2,3");
   expect(bye.warnings.map(({ line }) => line)).toEqual([2]);
@@ -201,7 +201,7 @@ describe("the bracket", () => {
       "4 opponent: Team 1 and Team 2 do not meet in F: check the bracket.",
     ]);
     expect(faults(knockout, "SF,1,4,12", "SF,4,2,1")).toEqual([
-      "3 team: Team 4 already plays in round SF on line 2: give each team once in each round.",
+      "3 team: Team 4 already plays in round SF on line 2: enter each team only once per round.",
     ]);
   });
 });
@@ -209,8 +209,8 @@ describe("the bracket", () => {
 test("files without lines or columns", () => {
   const noColumn = readSwissResults("round,imps\n1,3", SEVEN);
   expect(noColumn.faults.map(({ message }) => message)).toEqual([
-    'There is no column "team". The header names the columns: round, team, opponent, imps, vps, opponent_vps.',
-    'There is no column "opponent". The header names the columns: round, team, opponent, imps, vps, opponent_vps.',
+    'The column "team" is missing from the header, which may have these: round, team, opponent, imps, vps, opponent_vps.',
+    'The column "opponent" is missing from the header, which may have these: round, team, opponent, imps, vps, opponent_vps.',
   ]);
   expect(readSwissResults("", SEVEN).faults).toHaveLength(1);
   const unused = readSwissResults(`${HEADER},remark\n1,1,2,3,,,hello`, SEVEN);

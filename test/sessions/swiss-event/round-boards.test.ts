@@ -45,7 +45,7 @@ describe("the boards of each round", () => {
     [0, /^The first board cannot be 0/],
     [[1, 501], /^The first board cannot be 501/],
     [[1, NaN], /first board is not a number/],
-    [[1, 7, 13, 19, 25], /^5 first boards are given for 4 rounds/],
+    [[1, 7, 13, 19, 25], /^There are 5 first boards for 4 rounds/],
   ])("%j is refused", (first, message) => expect(() => boards(first)).toThrow(message));
 
   test("a knockout alone has none", () => {

@@ -121,7 +121,7 @@ test("the rounds left are told with their tables; a team that has gone gives wal
     "Round 2, boards 8–14: Table 2: Team 3 – Team 1",
     "Round 3, boards 15–21: Table 2: Team 1 – Team 2",
     "Round 3, boards 15–21: Walkover: Team 3 (against Team 4)",
-    "Late entries and withdrawals: Team 4 withdrew in round 3 and is not ranked; results against it count, and its other opponents have walkovers.",
+    "Late entries and withdrawals: Team 4 withdrew in round 3 and is not ranked; results against it count, and its other opponents get walkovers.",
   ]);
   expect(scored.teams.map(({ vps }) => vps)).toEqual([[14, null, null], [null, 8, null], [null, null, null], [6, 12, null]]); // prettier-ignore
   const later = event({}, "1,1,4,9,", "2,2,4,-3,", "3,4,withdrawn,,", "3,1,2,0,").scored;
@@ -221,11 +221,11 @@ describe("board-a-match", () => {
   });
 
   test.each([
-    ["1,1,4,2,", "points", "Only one team's points are given: give both."],
+    ["1,1,4,2,", "points", "Only one team's points are entered: enter both."],
     [
       "1,1,4,two,1",
       "points",
-      '"two" is not a number of boards won: give one such as 2 or 2.5, or walkover or conceded.',
+      '"two" is not a number of boards won: enter one such as 2 or 2.5, or walkover or conceded.',
     ],
   ])("%s is refused", (line, field, message) => {
     expect(event(bam, line).faults).toEqual([{ line: 2, field, message }]);
@@ -234,25 +234,25 @@ describe("board-a-match", () => {
   test("IMPs are refused", () => {
     const { faults } = readSwissResults("round,team,opponent,imps\n1,1,4,9", plan(4, bam));
     expect(faults.map(({ field, message }) => [field, message])).toEqual([
-      ["imps", "Board-a-match has no IMPs: give the boards won by each team as points and opponent_points."],
+      ["imps", "Board-a-match has no IMPs: enter the boards won by each team as points and opponent_points."],
     ]);
   });
 });
 
 test.each<[SessionOptions, string, string]>([
-  [{ teams: ["2"] }, "teams", "A round robin is for 3 to 9 teams, not 2: give their names, separated by semicolons, or just their number."],
-  [{ teams: ["10"], form: "bam" }, "teams", "A round robin is for 3 to 9 teams, not 10: give their names, separated by semicolons, or just their number."],
+  [{ teams: ["2"] }, "teams", "A round robin takes 3 to 9 teams, not 2: enter their names, separated by semicolons, or just their number."],
+  [{ teams: ["10"], form: "bam" }, "teams", "A round robin takes 3 to 9 teams, not 10: enter their names, separated by semicolons, or just their number."],
   [{ rounds: 4 }, "rounds", "A round robin of 4 teams takes 3 rounds, not 4: omit the number of rounds."],
   [{ teams: ["5"], rounds: 4 }, "rounds", "A round robin of 5 teams takes 5 rounds, not 4: omit the number of rounds."],
   [{ double: true, rounds: 3 }, "rounds", "A round robin of 4 teams takes 6 rounds, not 3: omit the number of rounds."],
-  [{ boards: 2 }, "boards", "A match of a round robin has 3 to 16 boards, not 2."],
-  [{ boards: 7, form: "bam" }, "boards", "A match of a board-a-match event has 2 to 6 boards, not 7."],
+  [{ boards: 2 }, "boards", "A round-robin match has 3 to 16 boards, not 2."],
+  [{ boards: 7, form: "bam" }, "boards", "A match in a board-a-match event has 2 to 6 boards, not 7."],
   [{ scale: "WBF-4", form: "bam" }, "scale", "Board-a-match has no victory points: omit the scale."],
   [{ bracket: 4, form: "bam" }, "bracket", "A board-a-match event has no bracket: omit it, and play the final as a separate match."],
   [{ ties: "match net", form: "bam" }, "ties", 'Board-a-match has no IMPs, so ties cannot be broken by "net": choose from match, wins, opponents.'],
   [{ odd: "three-teams" }, "odd", "In a round robin with an odd number of teams, the teams have byes in turn: omit this option."],
   [{ double: true, form: "swiss" }, "double", "Teams do not meet twice in a Swiss event: omit double, or choose a round robin."],
-  [{ form: "all" }, "form", 'There is no form of event "all": choose swiss, round-robin or bam.'],
+  [{ form: "all" }, "form", 'Unknown form of event "all": choose swiss, round-robin or bam.'],
 ])("%j is refused", (options, field, message) => {
   expect(() => plan(4, options)).toThrow(expect.objectContaining({ field, message }));
 }); // prettier-ignore

@@ -198,7 +198,7 @@ describe("the report", () => {
     const waits = printedSwissReport(event({ ...FOUR, rounds: 1, bracket: 4 }, "1,1,3,0", "1,2,4,"));
     expect(waits.remarks).toEqual([
       "The result of round 1, 2 Blues against Team 4, is missing.",
-      "The bracket starts only when every match before the knockout has its result.",
+      "The bracket starts only when every match before the knockout has a result.",
     ]);
   });
 });

@@ -75,7 +75,7 @@ describe("a handicap", () => {
     [{ handicap: "Reds 2.5 IMPs" }, "is not a handicap"],
     [
       { handicap: "Greens 3" },
-      'The handicap is for "Greens", which is not a team of this session: the teams are Reds, Away.',
+      'The handicap is for "Greens", which is not a team in this session: the teams are Reds, Away.',
     ],
     [{ handicap: "Reds 3", form: "bam" }, "Board-a-match has no handicap"],
   ])("%j is refused", (options, message) => {

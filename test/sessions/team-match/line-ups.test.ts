@@ -37,10 +37,10 @@ test("teams of six: four players, then two substitutes", () => {
 test.each<[SessionOptions, string]>([
   [{ "line-up": "2 Reds Una, Vic" }, "is not a line-up"],
   [{ "line-up": "2 Reds: Una, Vic" }, "is not a line-up"],
-  [{ "line-up": "3 Reds: ,,," }, "The line-up is for session 3, which does not exist: give 1 to 2."],
+  [{ "line-up": "3 Reds: ,,," }, "The line-up is for session 3, which does not exist: choose from 1 to 2."],
   [
     { "line-up": "2 Golds: ,,," },
-    'The line-up is for "Golds", which is not a team of this match: the teams are Reds, Away.',
+    'The line-up is for "Golds", which is not a team in this match: the teams are Reds, Away.',
   ],
   [{ "line-up": "2 Reds: A,,,; 2 Home: B,,," }, "Home has two line-ups for session 2"],
   [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A match of one session has only one line-up"],

@@ -32,5 +32,5 @@ test("faults of lines, of adjustments and of the header are told", () => {
     "5 board: The session has no board 21: it has 1 to 20.",
     expect.stringMatching(/^6 adjusted_home: "x" is not an adjusted score/),
   ]);
-  expect(readTeamMatchResults("board,points\n1,420", plan).faults[0]!.message).toContain('There is no column "table"');
+  expect(readTeamMatchResults("board,points\n1,420", plan).faults[0]!.message).toContain('The column "table"');
 });

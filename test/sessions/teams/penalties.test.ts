@@ -29,14 +29,14 @@ describe("readPenalties", () => {
   });
 
   test.each([
-    ["Reds", '"Reds" is not a penalty: give the team, a number and IMPs or VPs'],
+    ["Reds", '"Reds" is not a penalty: enter the team, a number and IMPs or VPs'],
     ["Reds 3", '"Reds 3" is not a penalty'],
     ["3 IMPs", '"3 IMPs" is not a penalty'],
     ["Reds 3 points", '"Reds 3 points" is not a penalty'],
     ["Reds three IMPs", '"Reds three IMPs" is not a penalty'],
     ["Reds 1000 IMPs", '"Reds 1000 IMPs" is not a penalty'],
     ["Reds 1.234 VPs", '"Reds 1.234 VPs" is not a penalty'],
-    ["Greens 3 IMPs", 'The penalty is for "Greens", which is not a team of this session: the teams are Reds, Blues United, Team 3.'], // prettier-ignore
+    ["Greens 3 IMPs", 'The penalty is for "Greens", which is not a team in this session: the teams are Reds, Blues United, Team 3.'], // prettier-ignore
     ["Reds 1 VP; Reds 2.5 IMPs", "A penalty cannot be 2.5 IMPs: give whole IMPs, such as 3"],
   ])("%s is refused", (text, message) => {
     expect(() => read(text)).toThrow(message);
@@ -45,10 +45,10 @@ describe("readPenalties", () => {
 
   test("a unit that the event has not is refused with the other one", () => {
     expect(() => read("Reds 3 IMPs", { imps: false, vps: true })).toThrow(
-      "In an event, penalties are in VPs: give one such as Reds 1 VP."
+      "In an event, penalties are in VPs: enter one such as Reds 1 VP."
     );
     expect(() => read("Reds 1 VP", { imps: true, vps: false })).toThrow(
-      "There are no victory points here: give the penalty in IMPs, such as Reds 3 IMPs."
+      "There are no victory points here: enter the penalty in IMPs, such as Reds 3 IMPs."
     );
   });
 });

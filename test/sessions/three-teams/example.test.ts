@@ -33,7 +33,7 @@ test("the report: the leader first, the matches, and a word on a tie", () => {
       "A Reds – Team C: 28–9 IMPs, 17–3 VPs",
       "A Reds – B Blues: 16–10 IMPs, 13–7 VPs",
       "B Blues – Team C: 18–22 IMPs, 8–12 VPs",
-      "Teams tied on VPs share a place; their net IMPs are shown beside.",
+      "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     ],
   });
 });

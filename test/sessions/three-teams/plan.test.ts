@@ -44,17 +44,17 @@ test("penalties by a team's name, its letter, or both words; several are added",
 });
 
 test.each([
-  [{ boards: 6 }, "cannot play 6 boards: give 12, 15, 18, 21 or 24"],
+  [{ boards: 6 }, "cannot play 6 boards: choose 12, 15, 18, 21 or 24"],
   [{ boards: 20 }, "cannot play 20 boards"],
   [{ boards: 27 }, "cannot play 27 boards"],
-  [{ scoring: "imps" }, 'no scoring "imps"'],
+  [{ scoring: "imps" }, 'cannot be scored by "imps"'],
   [{ teams: ["Reds", "Blues"] }, "2 teams are named but 3 play"],
   [{ teams: ["Reds", "reds", ""] }, 'Team A and Team B are both called "reds"'],
-  [{ teams: ["b", "Blues", ""] }, 'Team A cannot be called "b": Team B goes by that'],
-  [{ teams: ["", "", "Team A"] }, 'Team C cannot be called "Team A": Team A goes by that'],
+  [{ teams: ["b", "Blues", ""] }, 'Team A cannot be called "b": Team B already goes by that name'],
+  [{ teams: ["", "", "Team A"] }, 'Team C cannot be called "Team A": Team A already goes by that name'],
   [{ players: ["Ann"] }, "1 player is named but 12 play"],
   [{ penalties: "A 3 IMPs" }, "penalties are in VPs"],
-  [{ penalties: "D 1 VP" }, 'for "D", which is not a team of this session: the teams are Team A, Team B, Team C'],
+  [{ penalties: "D 1 VP" }, 'for "D", which is not a team in this session: the teams are Team A, Team B, Team C'],
   [{ scale: "NOSUCH-1" }, "There is no victory-point scale"],
   [{ date: "soon" }, '"soon" is not a date'],
 ])("%j is refused", (options, message) => {

@@ -28,7 +28,7 @@ test("adjustments are by the sides of the line's table, the first team's N-S at 
 test("a table that there is not, and a board that another table plays", () => {
   const { faults } = read("D,1,,,,420,,", "B,1,,,,420,,", "A,13,,,,420,,", "C,19,,,,420,,");
   expect(faults.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
-    "2 table: There is no Table D: give A, B or C.",
+    "2 table: There is no Table D: enter A, B or C.",
     "3 board: Table B does not play board 1.",
     "4 board: Table A does not play board 13.",
     "5 board: The session has no board 19: it has 1 to 18.",

@@ -34,7 +34,7 @@ test("what is proposed first is what is usual: teams that change, then each pair
 test("a proposal in a line", () => {
   const [nine] = proposalsFor({ people: 9, boards: 26 });
   expect(nine && printProposal(nine)).toBe(
-    "Individual: a new partner each round. 27 boards in 9 rounds of 3, 2 tables, 1 sits out at a time, about 3½ hours, as even as can be."
+    "Individual: a new partner each round. 27 boards in 9 rounds of 3, 2 tables, 1 sits out at a time, about 3½ hours, as even as possible."
   );
   const [, , teams] = proposalsFor({ people: 12, boards: 24 });
   expect(teams && aboutProposal(teams)).toBe("24 boards, 3 tables, about 3 hours");
@@ -52,12 +52,12 @@ test("how much time there is", () => {
 });
 
 test.each([
-  [() => proposalsFor({ people: 7, boards: 24 }), "players", "There is no game here for 7 people: give 8 to 20."],
-  [() => proposalsFor({ people: 8.5, boards: 24 }), "players", "There is no game here for 8.5 people: give 8 to 20."],
+  [() => proposalsFor({ people: 7, boards: 24 }), "players", "There is no game here for 7 people: choose from 8 to 20."],
+  [() => proposalsFor({ people: 8.5, boards: 24 }), "players", "There is no game here for 8.5 people: choose from 8 to 20."],
   [
     () => proposalsFor({ people: 9, boards: 60 }),
     "boards",
-    "There is time for 60 boards: an evening has 12 to 36, at about eight an hour.",
+    "That is time for 60 boards, but an evening has 12 to 36, at about eight an hour.",
   ],
   [() => minutesOf("three"), "hours", '"three" is not a number of hours: write 3, 2.5 or 3:15.'],
   [() => timeFrom("19:30", "25:00"), "until", '"25:00" is not a time of day: write hours and minutes, as in 22:30.'],

@@ -41,7 +41,7 @@ test("a handicap is typed, and board-a-match leaves it out", () => {
   expect(planOf(choice)).toMatchObject({ handicaps: [6, 0] });
   expect(planOf({ ...choice, form: "bam" })).toMatchObject({ handicaps: null });
   expect(attempt({ ...choice, handicap: "Golds 6" }).faults).toEqual({
-    handicap: 'The handicap is for "Golds", which is not a team of this session: the teams are Reds, Away.',
+    handicap: 'The handicap is for "Golds", which is not a team in this session: the teams are Reds, Away.',
   });
 });
 
@@ -92,7 +92,7 @@ test("line-ups are those of several sessions, with two substitutes of each team"
   });
   expect(planOf({ ...choice, boards: 12, sessions: 1 })).toMatchObject({ lineUps: [expect.anything()] });
   expect(attempt({ ...choice, lineUps: "3 Reds: , , , " }).faults).toEqual({
-    "line-up": "The line-up is for session 3, which does not exist: give 1 to 2.",
+    "line-up": "The line-up is for session 3, which does not exist: choose from 1 to 2.",
   });
 });
 

@@ -100,7 +100,7 @@ test.each([
   }));
   expect(readSaved({ sheets })[0]!.remarks).toContainEqual({
     place: `Table 1!${cellAddress(row, column)}`,
-    message: `"1.5" is not an adjusted score: give the IMPs for ${whose}, a whole number such as 3 or -3.`,
+    message: `"1.5" is not an adjusted score: enter the IMPs for ${whose}, a whole number such as 3 or -3.`,
   });
 });
 

@@ -29,7 +29,7 @@ test.each([
 
 test("what is no adjustment at board-a-match is refused", () => {
   expect(match("", "1,3,,,,,a half,0.4").faults.map(({ message }) => message)).toEqual([
-    '"a half" is not an adjusted score: give the board-a-match points for the team, such as 0.6, ½ or 0.',
+    '"a half" is not an adjusted score: enter the board-a-match points for the team, such as 0.6, ½ or 0.',
   ]);
 });
 
@@ -100,6 +100,6 @@ test("a knockout's lead of a half is said as it is", () => {
 test("a board that is adjusted for one team only is told of its points", () => {
   const plan = planSession("team-match", { form: "bam", boards: 2 });
   expect(playedBy(plan, `${HEADER}\n1,1,,,,,0.6,`).faults.map(({ message }) => message)).toEqual([
-    "Board 1 is adjusted for one team only: give points for both teams, such as 0.6 and 0.4, or 0.6 and 0.6.",
+    "Board 1 is adjusted for one team only: enter points for both teams, such as 0.6 and 0.4, or 0.6 and 0.6.",
   ]);
 });
