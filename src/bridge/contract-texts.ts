@@ -7,12 +7,12 @@ export const findings = {
   impossibleHere: (points: number, vulnerability: string) =>
     `No contract gives ${points} points with ${inWords(vulnerability)}`,
   vulnerability: (gives: string, vulnerability: string, points: number, otherwise: string) =>
-    `${gives} with ${inWords(vulnerability)}; ${points} is for ${inWords(otherwise)}`,
-  result: (gives: string, points: number, result: string) => `${gives}; ${points} is for ${result}`,
+    `${gives} with ${inWords(vulnerability)}; ${points} is the score with ${inWords(otherwise)}`,
+  result: (gives: string, points: number, result: string) => `${gives}; ${points} is the score for ${result}`,
   contradiction: (gives: string, points: number) => `${gives}, not ${points}`,
   pointsMissing: (gives: string) => `Points missing: ${gives}`,
-  declarerMissing: "Declarer missing: give N, E, S or W",
-  vulnerabilityMissing: "Vulnerability missing: give None, N-S, E-W or Both, or the board",
+  declarerMissing: "Declarer missing: enter N, E, S or W",
+  vulnerabilityMissing: "Vulnerability missing: enter None, N-S, E-W or Both, or the board number",
 } as const;
 
 /** The lines of contracts that give a score. */

@@ -8,7 +8,7 @@ import { explained } from "./spill";
 import { scoreTravellers } from "./travellers";
 
 /**
- * Gives each score's Butler IMPs for North-South: the IMPs of its difference from the datum, which is the average without the extremes.
+ * Gives each score's Butler IMPs for North-South: the IMPs for its difference from the datum, which is the average without the extremes.
  * @customfunction BUTLER
  * @helpurl https://localhost:3000/functions-help.html#BUTLER
  * @param scores is a column with North-South's points at each table, or several columns, one for each board. Adjusted scores are A+, A, A- or IMPs such as "+3 IMPs". A blank cell gives a blank.

@@ -9,7 +9,7 @@ import { isBlank, isBlankText, type Cell } from "./cells";
 import { spill } from "./spill";
 
 /**
- * Checks the points written for a contract: gives a blank if they are right, or else says what is wrong.
+ * Checks the points written for a contract: gives a blank if they are right, otherwise says what is wrong.
  * @customfunction CHECKSCORE
  * @helpurl https://localhost:3000/functions-help.html#CHECKSCORE
  * @param points is North-South's points as written, or a range of points. Adjusted scores such as A+ or 45% are always right.

@@ -25,7 +25,7 @@ describe("boardAMatchPoints (Law 78)", () => {
   it.each([NaN, Infinity])("refuses %d", (net) => {
     expect(() => boardAMatchPoints(net)).toThrow(InputError);
     expect(() => boardAMatchPoints(net)).toThrow(
-      `The net score ${net} is not a number: give a board's net points, such as 30, 0 or -110.`
+      `The net score ${net} is not a number: enter a board's net points, such as 30, 0 or -110.`
     );
   });
 });

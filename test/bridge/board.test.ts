@@ -25,6 +25,6 @@ describe("board numbers", () => {
 
   it.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])("refuses %d", (board) => {
     expect(() => checkBoard(board)).toThrow(InputError);
-    expect(() => dealerOf(board)).toThrow(`${board} is not a board: give its number, a whole number from 1.`);
+    expect(() => dealerOf(board)).toThrow(`${board} is not a board number: enter a whole number of at least 1.`);
   });
 });

@@ -134,8 +134,8 @@ describe("boardScore: contracts by hand", () => {
 
 describe("tricks that there are not", () => {
   it.each([
-    ["7NT+1", "7NT with result +1 needs 14 tricks: there are 13."],
-    ["4HX+4", "4HX with result +4 needs 14 tricks: there are 13."],
+    ["7NT+1", "7NT with result +1 needs 14 tricks: there are only 13."],
+    ["4HX+4", "4HX with result +4 needs 14 tricks: there are only 13."],
     ["1C-8", "1C with result -8 leaves -1 tricks: there cannot be fewer than 0."],
     ["5CXX-13", "5CXX with result -13 leaves -2 tricks: there cannot be fewer than 0."],
   ])("%s", (text, message) => {

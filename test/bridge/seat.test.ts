@@ -21,7 +21,7 @@ describe("parseSeat", () => {
   it.each(["", "Q", "NS", "N S", "Nor", "1", "constructor"])("refuses %j", (text) => {
     expect(() => parseSeat(text)).toThrow(InputError);
     expect(() => parseSeat(text)).toThrow(
-      `The declarer "${text}" is unknown: give N, E, S or W (or North, East, South, West).`
+      `The declarer "${text}" is unknown: enter N, E, S or W (or North, East, South, West).`
     );
   });
 

@@ -59,7 +59,7 @@ describe("parseTravellerScore", () => {
 
   it("refuses more than the whole top", () => {
     expect(() => parseTravellerScore("101%")).toThrow(
-      'The percentage "101%" is more than 100% of the board: give 0% to 100%.'
+      'The percentage "101%" is more than 100% of the board: enter 0% to 100%.'
     );
   });
 
@@ -92,10 +92,10 @@ describe("what adjusted scores count", () => {
 
   it("refuses IMPs at matchpoints and percentages at IMPs", () => {
     expect(() => atMatchpoints({ kind: "imps", imps: 3 })).toThrow(
-      "3 IMPs cannot be compared at matchpoints: give a percentage, such as 60%, or A+, A or A-."
+      "3 IMPs cannot be compared at matchpoints: enter a percentage, such as 60%, or A+, A or A-."
     );
     expect(() => atImps({ kind: "percentage", percent: 45 })).toThrow(
-      "45% is for matchpoints: give IMPs for each comparison, such as +2 IMPs, or A+, A or A-."
+      "45% is for matchpoints: enter IMPs for each comparison, such as +2 IMPs, or A+, A or A-."
     );
   });
 });

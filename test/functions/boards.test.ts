@@ -5,7 +5,7 @@ describe.each([
   ["BRIDGE.DEALER", dealer, ["N", "E", "S", "W", "N"]],
   ["BRIDGE.VULNERABILITY", vulnerability, ["None", "N-S", "E-W", "Both", "N-S"]],
 ])("%s", (_, called, facts) => {
-  const accepted = "is not a board: give its number, a whole number from 1.";
+  const accepted = "is not a board number: enter a whole number of at least 1.";
 
   it("spills over a range of boards", () => {
     expect(call(called, [[1, 2, 3, 4, 5]])).toEqual([facts]);

@@ -35,7 +35,7 @@ describe("BRIDGE.BUTLER", () => {
     expect(call(butler, column(400, 400, 400, -800), null, false)).toEqual(column(0, 0, 0, -15));
     expect(call(butler, column(400, 400, 400, -800), null, true)).toEqual(column(7, 7, 7, -14));
     expect(refusal(butler, column(410, 440), 0, "perhaps")).toBe(
-      '#VALUE! acblscore is "perhaps": give TRUE or FALSE, or leave it out.'
+      '#VALUE! acblscore is "perhaps": enter TRUE or FALSE, or omit it.'
     );
   });
 
@@ -69,11 +69,11 @@ describe("BRIDGE.BUTLER", () => {
     [true, "true"],
   ])("refuses to leave out %j", (trim, quoted) => {
     expect(refusal(butler, column(420, 450), trim)).toBe(
-      `#VALUE! The number of scores to leave out at each end cannot be ${quoted}: give a whole number from 0, or omit it.`
+      `#VALUE! The number of scores to leave out at each end cannot be ${quoted}: enter a whole number from 0, or omit it.`
     );
   });
 
   it("refuses a range of trims", () => {
-    expect(refusal(butler, column(420, 450), column(1, 2))).toBe("#VALUE! trim is a range: give a single value.");
+    expect(refusal(butler, column(420, 450), column(1, 2))).toBe("#VALUE! trim is a range: enter a single value.");
   });
 });

@@ -14,7 +14,7 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     [[-420, "4H", "N", 1, null], "Wrong sign: 4H by N = gives 420"],
     [[450, "4H", "N", 1, null], "4H by N = gives 420; 450 is for +1"],
     [[420, "4H", "N", 1, 1], "4H by N +1 gives 450; 420 is for ="],
-    [[420, "4H", "N", 2, null], "4H by N = gives 620 with N-S vulnerable; 420 is for nobody vulnerable"],
+    [[420, "4H", "N", 2, null], "4H by N = gives 620 with N-S vulnerable; 420 is the score with nobody vulnerable"],
     [[425, "4H", "N", 1, null], "No contract gives 425 points; 4H by N = gives 420"],
     [[0, "Pass", "", "", null], ""],
     [[90, "Pass", "", "", null], "Pass gives 0, not 90"],
@@ -29,7 +29,7 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     expect(check(420, "4H", "N", "x", null)).toMatch(/^The vulnerability "x" is unknown/);
     expect(check(420, "4H", "N", 1, "up")).toMatch(/^The result "up" is unknown/);
     expect(check(420, "4H+1", "N", 1, "=")).toMatch(/^The contract says \+1 but the result says =/);
-    expect(check(420, "4H", "N", 1, 4)).toBe("4H with result +4 needs 14 tricks: there are 13.");
+    expect(check(420, "4H", "N", 1, 4)).toBe("4H with result +4 needs 14 tricks: there are only 13.");
     expect(check(true, "4H", "N", 1, null)).toMatch(/^The score true is unknown/);
   });
 
@@ -48,8 +48,8 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   });
 
   it("says what is missing once there is something to check", () => {
-    expect(check(420, "4H", "", 1, null)).toBe("Declarer missing: give N, E, S or W");
-    expect(check(420, "4H", "N", "", null)).toBe("Vulnerability missing: give None, N-S, E-W or Both, or the board");
+    expect(check(420, "4H", "", 1, null)).toBe("Declarer missing: enter N, E, S or W");
+    expect(check(420, "4H", "N", "", null)).toBe("Vulnerability missing: enter None, N-S, E-W or Both, or the board number");
     expect(check("", "4H", "N", 1, "=")).toBe("Points missing: 4H by N = gives 420");
     expect(check("", "4H+1", "N", 1, null)).toBe("Points missing: 4H by N +1 gives 450");
     expect(check("", "Pass", "", "", null)).toBe("Points missing: Pass gives 0");
@@ -76,7 +76,7 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   it("takes 0 for a blank, as some desktops hand blanks over", () => {
     expect(check(0, 0, 0, 1, 0)).toBe("");
     expect(check(450, "4H+1", "N", 1, 0)).toBe("");
-    expect(check(420, "4H", 0, 1, 0)).toBe("Declarer missing: give N, E, S or W");
+    expect(check(420, "4H", 0, 1, 0)).toBe("Declarer missing: enter N, E, S or W");
   });
 });
 

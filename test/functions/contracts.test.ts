@@ -37,7 +37,7 @@ describe("BRIDGE.CONTRACTS", () => {
   it("gives #N/A where no contract gives the points", () => {
     const hint = "check the points and the board.";
     expect(refusal(contracts, 425, null)).toBe(`#N/A No contract gives 425 points: ${hint}`);
-    expect(refusal(contracts, 420, 2)).toBe(`#N/A No contract gives 420 points at vulnerability N-S: ${hint}`);
+    expect(refusal(contracts, 420, 2)).toBe(`#N/A No contract gives 420 points with vulnerability N-S: ${hint}`);
     expect(call(contracts, column(425, 90.5, 0), null)).toEqual(
       column(`#N/A No contract gives 425 points: ${hint}`, `#N/A No contract gives 90.5 points: ${hint}`, "Passed out")
     );
@@ -45,7 +45,7 @@ describe("BRIDGE.CONTRACTS", () => {
 
   it("refuses what is no number and no vulnerability, in its own place where it is a range", () => {
     expect(refusal(contracts, "4H", null)).toBe(
-      '#VALUE! The points "4H" are not a number: give the points for North-South, such as 420 or -50.'
+      '#VALUE! The points "4H" are not a number: enter the points for North-South, such as 420 or -50.'
     );
     expect(refusal(contracts, true, null)).toMatch(/^#VALUE! The points true are not a number/);
     expect(refusal(contracts, 420, "sometimes")).toMatch(/^#VALUE! The vulnerability "sometimes" is unknown/);

@@ -40,7 +40,7 @@ describe("BRIDGE.CROSSIMPS", () => {
     expect(call(crossImpsOfScores, column(600, "45%", 630, "down", 0.6), null)).toEqual(
       column(
         -1,
-        "#VALUE! 45% is for matchpoints: give IMPs for each comparison, such as +2 IMPs, or A+, A or A-.",
+        "#VALUE! 45% is for matchpoints: enter IMPs for each comparison, such as +2 IMPs, or A+, A or A-.",
         1,
         expect.stringMatching(/^#VALUE! The score "down" is unknown: give the points/),
         expect.stringMatching(/^#VALUE! 60% is for matchpoints/)
@@ -51,7 +51,7 @@ describe("BRIDGE.CROSSIMPS", () => {
   it("refuses a single bad cell, and an average that is neither TRUE nor FALSE", () => {
     expect(refusal(crossImpsOfScores, false, null)).toMatch(/^#VALUE! The score false is unknown/);
     expect(refusal(crossImpsOfScores, column(600, 630), 2)).toBe(
-      "#VALUE! average is 2: give TRUE or FALSE, or leave it out."
+      "#VALUE! average is 2: enter TRUE or FALSE, or omit it."
     );
   });
 });

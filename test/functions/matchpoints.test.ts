@@ -2,7 +2,7 @@ import { call, column, refusal } from "../support/custom-functions";
 import { matchpointsOfScores } from "../../src/functions/matchpoints";
 
 const UNKNOWN =
-  "is unknown: give the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.";
+  "is unknown: enter the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.";
 
 describe("BRIDGE.MATCHPOINTS", () => {
   it("scores a column and a row as one board", () => {
@@ -52,7 +52,7 @@ describe("BRIDGE.MATCHPOINTS", () => {
         0,
         `#VALUE! The score "4H" ${UNKNOWN}`,
         2,
-        "#VALUE! 3 IMPs cannot be compared at matchpoints: give a percentage, such as 60%, or A+, A or A-.",
+        "#VALUE! 3 IMPs cannot be compared at matchpoints: enter a percentage, such as 60%, or A+, A or A-.",
         expect.stringMatching(/^#VALUE! The score .* is unknown/),
         `#VALUE! The score true ${UNKNOWN}`
       )
@@ -62,10 +62,10 @@ describe("BRIDGE.MATCHPOINTS", () => {
   it("refuses a single bad cell, and a percent that is neither TRUE nor FALSE", () => {
     expect(refusal(matchpointsOfScores, "won", null)).toBe(`#VALUE! The score "won" ${UNKNOWN}`);
     expect(refusal(matchpointsOfScores, column(420, 450), "maybe")).toBe(
-      '#VALUE! percent is "maybe": give TRUE or FALSE, or leave it out.'
+      '#VALUE! percent is "maybe": enter TRUE or FALSE, or omit it.'
     );
     expect(refusal(matchpointsOfScores, column(420, 450), column(true, false))).toBe(
-      "#VALUE! percent is a range: give a single value."
+      "#VALUE! percent is a range: enter a single value."
     );
   });
 });

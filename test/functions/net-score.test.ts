@@ -118,7 +118,7 @@ describe("BRIDGE.BAM", () => {
   });
 
   it("refuses what is not a number, in its own place where it is a range", () => {
-    const message = '#VALUE! The net score "won" is not a number: give a board\'s net points, such as 30, 0 or -110.';
+    const message = '#VALUE! The net score "won" is not a number: enter a board\'s net points, such as 30, 0 or -110.';
     expect(refusal(bam, "won")).toBe(message);
     expect(call(bam, column(10, "won", true))).toEqual(
       column(1, message, expect.stringMatching(/^#VALUE! The net score true is not a number/))

@@ -73,7 +73,7 @@ describe("BRIDGE.PLACE", () => {
     expect(call(place, column(5, "won", 7, true, error), null)).toEqual(
       column(
         "2",
-        '#VALUE! The total "won" is not a number: give a number to be ranked, or leave it blank.',
+        '#VALUE! The total "won" is not a number: enter a number to be ranked, or leave it blank.',
         "1",
         expect.stringMatching(/^#VALUE! The total true is not a number/),
         expect.stringMatching(/^#VALUE! The total .* is not a number/)
@@ -81,7 +81,7 @@ describe("BRIDGE.PLACE", () => {
     );
     expect(call(place, column(5, 5, 7), column("x", 3, 0))).toEqual(
       column(
-        '#VALUE! The tie-break "x" is not a number: give a number (higher is better), or leave it blank.',
+        '#VALUE! The tie-break "x" is not a number: enter a number (higher is better), or leave it blank.',
         "2",
         "1"
       )
@@ -106,7 +106,7 @@ describe("BRIDGE.PLACE", () => {
     ],
   ])("refuses tie-breaks of another size", (totals, tieBreaks, sizes) => {
     expect(refusal(place, totals, tieBreaks)).toBe(
-      `#VALUE! The totals are ${sizes}: give tie-breaks of the same size, or several columns beside a column of totals.`
+      `#VALUE! The totals are ${sizes}: use tie-breaks of the same size, or several columns beside a column of totals.`
     );
   });
 });

@@ -68,7 +68,7 @@ describe("what BRIDGE.SCORE refuses", () => {
     ["half a trick", ["4H", "N", 1, 0.5], "The result 0.5 is unknown: give = or 0 for made exactly"],
     ["two results", ["4H+1", "N", 1, -1], "The contract says +1 but the result says -1: give the"],
     ["= and +1", ["4H+1", "N", 1, "="], "The contract says +1 but the result says =: give the result"],
-    ["14 tricks", ["4H", "N", 1, 4], "4H with result +4 needs 14 tricks: there are 13."],
+    ["14 tricks", ["4H", "N", 1, 4], "4H with result +4 needs 14 tricks: there are only 13."],
     ["-1 tricks", ["1C", "N", 1, -8], "1C with result -8 leaves -1 tricks: there cannot be fewer"],
     ["-2 tricks", ["5CXX-13", "N", 1, ""], "5CXX with result -13 leaves -2 tricks: there cannot"],
   ])("%s", (_, cells, message) => {

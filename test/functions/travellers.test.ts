@@ -70,13 +70,13 @@ describe("travellers in one list, by boards", () => {
       matchpoints(column("N-S points", 420, 450, "won", 90, 480, 400), column("Board", 1, 1, 1, "", 0, 1.5))
     ).toEqual(
       column(
-        '#VALUE! "Board" is not a board: give its number, a whole number from 1.',
+        '#VALUE! "Board" is not a board number: enter a whole number of at least 1.',
         0,
         2,
         expect.stringMatching(/^#VALUE! The score "won" is unknown/),
-        "#VALUE! The score 90 has no board: give the board's number beside each score, not beside the first alone.",
-        "#VALUE! 0 is not a board: give its number, a whole number from 1.",
-        "#VALUE! 1.5 is not a board: give its number, a whole number from 1."
+        "#VALUE! The score 90 has no board number: enter one beside every score, not just the first.",
+        "#VALUE! 0 is not a board number: enter a whole number of at least 1.",
+        "#VALUE! 1.5 is not a board number: enter a whole number of at least 1."
       )
     );
   });
@@ -91,7 +91,7 @@ describe("travellers in one list, by boards", () => {
         `#VALUE! scores, boards must be ranges of the same size; they are 3 × 1, ${size}.`
       );
     expect(refusal(matchpointsOfScores, 420, null, "")).toBe(
-      "#VALUE! The score 420 has no board: give the board's number beside each score, not beside the first alone."
+      "#VALUE! The score 420 has no board number: enter one beside every score, not just the first."
     );
   });
 });

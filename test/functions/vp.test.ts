@@ -6,7 +6,7 @@ const OWN = [
   [4, 18, 12],
   [10, 25, 5],
 ];
-const MARGIN = "is not a whole number of IMPs: give the IMPs won, negative for IMPs lost.";
+const MARGIN = "is not a whole number of IMPs: enter the IMPs won, with a minus for IMPs lost.";
 
 describe("BRIDGE.VPS", () => {
   it.each<[number | string, number | string, number]>([
@@ -75,7 +75,7 @@ describe.each([
     ["null", [[null]], `There is no victory-point scale "": ${exists}`],
     ["a boolean", true, `There is no victory-point scale "true": ${exists}`],
     ["half a board", 2.5, `There is no victory-point scale "2.5": ${exists}`],
-    ["no boards", 0, "The scale WBF does not exist for 0 boards: it covers 1 to 128 boards."],
+    ["no boards", 0, "The WBF scale does not exist for 0 boards: it covers 1 to 128 boards."],
     ["two boards", "HOME-2", "The scale HOME does not exist for 2 boards: it covers 3 to 128"],
     ["a column", column(0, 1), "A victory-point range has 2 or 3 columns"],
     ["a blank range", [["", null]], "The victory-point range is empty: give rows of margin from"],

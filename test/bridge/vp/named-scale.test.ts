@@ -83,7 +83,7 @@ describe("scales that there are not", () => {
     (name) => {
       expect(() => namedScale(name)).toThrow(InputError);
       expect(() => namedScale(name)).toThrow(
-        `There is no victory-point scale "${name}": give a number of boards from 1 to 128 for the WBF scale, or one of WBF-n, WBF-DISCRETE-n, WBF-OLD-n, ACBL20-n, ACBL30-n, HOME-n, or a range of your own.`
+        `There is no victory-point scale "${name}": enter a number of boards from 1 to 128 for the WBF scale, one of WBF-n, WBF-DISCRETE-n, WBF-OLD-n, ACBL20-n, ACBL30-n, HOME-n, or a range of your own.`
       );
     }
   );

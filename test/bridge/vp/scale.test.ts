@@ -37,7 +37,7 @@ describe("victoryPoints", () => {
   it.each([0.5, NaN, Infinity])("refuses a margin of %d", (margin) => {
     expect(() => victoryPoints(margin, SCALE)).toThrow(InputError);
     expect(() => victoryPoints(margin, SCALE)).toThrow(
-      `The margin ${margin} is not a whole number of IMPs: give the IMPs won, negative for IMPs lost.`
+      `The margin ${margin} is not a whole number of IMPs: enter the IMPs won, with a minus for IMPs lost.`
     );
   });
 });
