@@ -21,7 +21,7 @@ export const cellTexts = {
   notBlank: (cell: string) =>
     `${cell} is not blank, and nothing is overwritten. Clear the yellow cells of that sheet first.`,
   sheetsMissing: (names: readonly string[]) =>
-    `some sheets of the session are missing or renamed: ${names.join(", ")}. Give them their old names and try again.`,
+    `some sheets of the session are missing or renamed: ${names.join(", ")}. Restore their old names and try again.`,
   notTakenBack: (why: string, sheets: readonly string[]) =>
     `Only some of the sheets were added, and they could not be removed again: ${why} Delete these sheets yourself: ${sheets.join(", ")}.`,
 } as const;

@@ -39,26 +39,26 @@ function several(numbers: readonly number[]): string {
 }
 
 const OTHER_SESSION =
-  "it was played with another movement, or another number of boards, rounds or pairs. Set up the session as it was played, or give the results as CSV for the tables of this session.";
+  "it was played with a different movement, or a different number of boards, rounds or pairs. Set up the session as it was played, or enter the results as CSV for this session's tables.";
 
 /** Texts of files that other programs write and read. */
 export const texts = {
   pbn: {
     noTables: (title: string) =>
-      `${title} cannot be written as PBN, which has boards: its results are whole matches. Use USEBIO (--usebio) or JSON (--json).`,
-    nonePlayed: "No board has been played, so there is nothing to write as PBN: give the results.",
+      `${title} cannot be written as PBN, which lists boards: its results are whole matches. Use USEBIO (--usebio) or JSON (--json).`,
+    nonePlayed: "No board has been played, so there is nothing to write as PBN: enter the results.",
     noResults: "The file has deals without results: each needs its contract, declarer and tricks, or a score.",
     noGames: "The file is empty: choose one with a result for each board at each table.",
     matchesOnly: (title: string) =>
-      `PBN has boards at tables, but the results of a ${title} are whole matches: make a team-match of each, or give the matches as CSV.`,
+      `PBN has boards at tables, but the results of a ${title} are whole matches: make each match a team-match, or enter the matches as CSV.`,
     needsTables: (tables: readonly string[]) =>
       `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
     whichRoom: (names: readonly string[]) =>
-      `The file says who the home team is (${names[0] ?? ""}), but not where it sits: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or give the names of the home team's players first (--players, in the pane Players).`,
+      `The file says who the home team is (${names[0] ?? ""}), but not where it sits: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or enter the home team's players first (--players, or Players in the pane).`,
     whichTeam: (names: readonly string[], typed: readonly string[]) =>
-      `The file's teams are called ${names.join(" and ")}, and none of them ${typed.join(" or ")}: give the home and the away team the names that they have in the file.`,
+      `The file's teams are called ${names.join(" and ")}, not ${typed.join(" or ")}: call the home and the away team by their names in the file.`,
     whichTeams: (typed: readonly string[]) =>
-      `The file does not say which team is ${typed.join(" or ")}: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or give the names of the home team's players first (--players, in the pane Players).`,
+      `The file does not say which team is ${typed.join(" or ")}: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or enter the home team's players first (--players, or Players in the pane).`,
     homeIs: (home: string, board: string, isNs: boolean) =>
       `The home team is ${home}, which sits ${isNs ? "North-South" : "East-West"} at the first table on board ${board}.`,
     severalMatches: (names: readonly string[]) =>
@@ -66,29 +66,29 @@ export const texts = {
     sameTeams: (name: string, board: string) =>
       `On board ${board} the home team and the visiting team are both ${name}: correct HomeTeam or VisitTeam.`,
     threeTables: (board: string) =>
-      `The file has more than two results of board ${board}, but a match of two teams has two tables: give the games of one match, with each board once at each table.`,
+      `The file has more than two results for board ${board}, but a match between two teams has two tables: use the games of one match, with each board once at each table.`,
     roomTwice: (board: string, room: string) =>
-      `Board ${board} was played twice in one room (${room}): correct the tag Room, "Open" or "Closed", or delete one of these games.`,
+      `Board ${board} was played twice in one room (${room}): correct the Room tag, "Open" or "Closed", or delete one of these games.`,
     tableTwice: (board: string, table: string) =>
-      `Board ${board} was played twice at table ${table}: correct the tag Table, or delete one of these games.`,
+      `Board ${board} was played twice at table ${table}: correct the Table tag, or delete one of these games.`,
     homeBothWays: (differs: string, same: string) =>
-      `On board ${differs} the two tables name different home teams, on board ${same} the same one: use one way throughout, and correct HomeTeam and VisitTeam.`,
+      `On board ${differs} the two tables name different home teams, but on board ${same} the same one: correct HomeTeam and VisitTeam so that all boards agree.`,
     pairsOfOneTeam: (board: string, pairs: readonly string[]) =>
-      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South and pair ${pairs[1] ?? ""} East-West: they are of one team, or their teams sit the same way at the other table.`,
+      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South against pair ${pairs[1] ?? ""} East-West: they belong to the same team, or their teams sit the same way at the other table.`,
     playerOfBoth: (name: string, board: string) =>
-      `On board ${board} ${name} sits with a different team than before, or the team of ${name} sits in the same direction at both tables: correct the players' names, or add HomeTeam and VisitTeam and leave the players out.`,
+      `On board ${board} ${name} sits with a different team than before, or the team of ${name} sits the same way at both tables: correct the players' names, or add HomeTeam and VisitTeam and omit the players.`,
     knownOfBoth: (name: string) =>
-      `The session's players and the file have ${name} in different teams: correct one of them.`,
+      `The session's player list and the file put ${name} in different teams: correct one or the other.`,
     otherTeam: (name: string, board: string) =>
       `On board ${board} the file has ${name} as a team, which disagrees with its players, its room or its other boards: correct HomeTeam and VisitTeam, or Room.`,
     otherHome: (name: string, isHome: boolean) =>
-      `${name} is the ${isHome ? "home" : "away"} team by its name but not by its players: correct one of them.`,
+      `${name} is the ${isHome ? "home" : "away"} team by its name but not by its players: correct one or the other.`,
     unclearSeats: (board: string) =>
       `The teams changed rooms or tables, and on board ${board} the file does not say who sits where: add HomeTeam and VisitTeam, or the names of the players.`,
     otherRoom: (pair: string, board: string) =>
-      `On board ${board} pair ${pair} sits in the wrong direction for its room, by the file's other boards: correct Room, or PairNS and PairEW.`,
+      `On board ${board} pair ${pair} sits the wrong way for its room, judging by the file's other boards: correct Room, or PairNS and PairEW.`,
     tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
-      `The file's tables have other names: ${found.map((table, i) => `${table} is Table ${tables[i] ?? ""}`).join(", ")}.`,
+      `The file's tables have different names: ${found.map((table, i) => `${table} is Table ${tables[i] ?? ""}`).join(", ")}.`,
     byPlayers: "The file does not name the tables: each game counts for the table where its players sit.",
     bySeat: (north: string, south: string) =>
       `The file does not name the tables: the team of ${north} and ${south} is read as the home team, and Table 1 is where it sits North-South.`,
@@ -100,61 +100,61 @@ export const texts = {
     otherPair: (id: string, first: PairOnBoard, then: PairOnBoard) =>
       `Pair ${id} is ${first.name} on board ${first.board} and ${then.name} on board ${then.board}: check that this session, with these boards and rounds, is the one that was played.`,
     otherPairs: (board: string, table: string, found: readonly string[], ours: readonly string[]) =>
-      `On board ${board} at Table ${table} the file has pair ${found.join(" North-South and pair ")} East-West, and this session ${ours.join(" and ")}: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} the file has pair ${found.join(" North-South and pair ")} East-West, but this session has ${ours.join(" and ")}: ${OTHER_SESSION}`,
     unknownPairs: (board: string, table: string, found: readonly string[]) =>
-      `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are not numbers of this session, and does not name the players: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are not pair numbers in this session, and does not name the players: ${OTHER_SESSION}`,
     otherSeat: (name: string, board: string, table: string, before: string, now: string) =>
       `On board ${board} at Table ${table} ${name} sits in the place of ${now}, but on other boards is ${before}: ${OTHER_SESSION}`,
     otherTeamThere: (name: string, board: string, table: string) =>
-      `On board ${board} at Table ${table} the file has ${name}, which by its other boards or the session's teams does not play there: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} the file has ${name}, which, judging by its other boards or the session's teams, does not play there: ${OTHER_SESSION}`,
     otherRound: (board: string, table: string, found: string, ours: number) =>
       `In the file board ${board} was played at Table ${table} in round ${found}, but in this session it is in round ${ours}: ${OTHER_SESSION}`,
     unclearLayout: (title: string) =>
-      `The file does not say how ${title} was laid out: it names no pairs, players or rounds. Give the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
+      `The file does not say how ${title} was laid out: it names no pairs, players or rounds. Enter the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
     otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>
       `${tag} of board ${board} at Table ${table} is ${written} in the file, but ${own} by the results; ${own} counts.`,
     otherScoring: (scoring: string) =>
-      `The file has another scoring (Scoring "${scoring}") than this session: the session's counts.`,
+      `The file's scoring (Scoring "${scoring}") is not this session's: the session's counts.`,
     tagValue: (tag: string, value: string) => `[${tag} "${value}"] is not a value of ${tag}: it was ignored.`,
     noAward: (board: string) =>
-      `Board ${board} was adjusted (Termination "adjudication"), but the file does not give the score of each side: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], as the session is scored.`,
+      `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's score: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], as the session is scored.`,
     otherAward: (board: string, given: string) =>
       `Board ${board} was adjusted to ${given}, which this session does not support: a pair can have 60, 50 or 40 per cent.`,
     ownUnread:
       "The lines that begin with %Overtrick-Session are damaged: use the original file, or delete these lines and type the options.",
-    ownSeveral: (sessions: number) => `The file holds ${sessions} sessions: give the file of one.`,
+    ownSeveral: (sessions: number) => `The file holds ${sessions} sessions: choose a file with one.`,
     ownUnplanned: (why: string) =>
       `The lines that begin with %Overtrick-Session describe an impossible session: ${why}`,
-    ownKind: (found: string, asked: string) => `The file is of another kind of session: ${found}, not ${asked}.`,
+    ownKind: (found: string, asked: string) => `The file is for another kind of session: ${found}, not ${asked}.`,
     ownName: (where: string, tag: string, counts: string) =>
       `${where} is "${tag}" in a game but "${counts}" in the file's first lines, which count: to change it, use an option.`,
     openComment: "The comment that begins here with { is not closed: add }.",
     tag: (written: string) => `"${written}" is not a PBN tag: write a name and a value, such as [Board "1"].`,
     tooManyGames: (most: number) =>
-      `The file has more than ${most} games, too many for a session: give the file of one session.`,
+      `The file has more than ${most} games, too many for a session: choose a file with one session.`,
     row: "The line does not have a value for each column of the table: write - for unknown values.",
     noBoard: 'The game has a result but no board number: add a tag such as [Board "1"].',
     scoreSide: (score: string) =>
-      `The score "${score.slice(0, 40)}" does not say whose it is: write "NS 420" or "EW 50".`,
+      `The score "${score.slice(0, 40)}" does not say which side it is for: write "NS 420" or "EW 50".`,
     result: (result: string) =>
-      `"${result.slice(0, 40)}" is not a number of tricks: give the tricks that declarer won, 0 to 13.`,
+      `"${result.slice(0, 40)}" is not a number of tricks: enter the tricks that declarer won, 0 to 13.`,
     tricks: (contract: string, tricks: number) =>
-      `${contract} cannot have ${tricks} tricks: give the tricks that declarer won, 0 to 13.`,
+      `${contract} cannot have ${tricks} tricks: enter the tricks that declarer won, 0 to 13.`,
     noResult: (contract: string) => `${contract} has neither tricks nor a score`,
-    leftOut: (board: string, why: string) => `Board ${board} is left out as not played: ${why}.`,
+    leftOut: (board: string, why: string) => `Board ${board} is treated as not played: ${why}.`,
     otherVulnerability: (boards: readonly string[]) =>
       `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the file's counts.`,
   },
   lines: {
     strange: (words: readonly string[]) =>
       `${words.map((word) => `"${word}"`).join(", ")} ${words.length === 1 ? "is" : "are"} not understood: write the board, contract, declarer and result, such as "Bd 7 3NT W -2".`,
-    noContract: `The contract is missing: write it, such as "Bd 7 3NT W -2", or "Bd 7 pass", or the points for North-South, "Bd 7 +420".`,
-    boardMissing: `The number of the board is missing: write it first, such as "Bd 7 3NT W -2".`,
-    noBoard: `There is no board here: write its number first, such as "Bd 7 3NT W -2".`,
+    noContract: `The contract is missing: write it, as in "Bd 7 3NT W -2", or "Bd 7 pass", or the points for North-South, "Bd 7 +420".`,
+    boardMissing: `The board number is missing: write it first, as in "Bd 7 3NT W -2".`,
+    noBoard: `There is no board number here: write it first, as in "Bd 7 3NT W -2".`,
     contradiction: "A board that was passed out or not played has no declarer and no result: remove one or the other.",
     columnsUnclear: (columns: readonly number[]) =>
       `Columns ${several(columns)} have numbers that could be boards or tables: add headings above them, such as "table" and "board".`,
-    sideAlone: (side: string) => `"${side}" has no points: give them, or write N, E, S or W for the declarer.`,
+    sideAlone: (side: string) => `"${side}" has no points: enter them, or write N, E, S or W for the declarer.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
       `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say which table they are from: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or before each board, "T${tables[0]} Bd 7 3NT W -2".`,
     openLetter: (letter: keyof typeof OPEN, lines: readonly number[], words: readonly string[]) =>

@@ -10,12 +10,12 @@ export const texts = {
   unfinished: "The end of this file is missing: copy or download it again.",
   damaged: "This workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.",
   damagedSheet: (sheet: string) =>
-    `The sheet ${quote(sheet)} of this workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.`,
+    `The sheet ${quote(sheet)} in this workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.`,
   locked: "This workbook is locked with a password: open it in Excel, remove the password, and save it again.",
-  oldExcel: `This file is in Excel's old format (.xls) or that of another old program: open it there, and ${SAVE}.`,
+  oldExcel: `This file is in Excel's old format (.xls) or that of another old program: open it in that program, and ${SAVE}.`,
   binary: `This workbook is in Excel's binary format (.xlsb): open it in Excel, and ${SAVE}.`,
   openDocument: `This file is in the OpenDocument format (.ods): open it in LibreOffice, and ${SAVE}.`,
-  numbers: "This is a file of Apple's Numbers: open it there, export it to Excel (.xlsx), and open that.",
+  numbers: "This is an Apple Numbers file: open it in Numbers, export it to Excel (.xlsx), and open that.",
   word: "This file is a Word document, not a workbook: choose the workbook (.xlsx).",
   powerPoint: "This file is a PowerPoint presentation, not a workbook: choose the workbook (.xlsx).",
   zip: "This file is an archive without a workbook in it: unpack it and choose the workbook (.xlsx).",
@@ -24,13 +24,13 @@ export const texts = {
   doctype:
     "This workbook holds a DOCTYPE, which no spreadsheet writes: open it in Excel or LibreOffice and save it again.",
   tooLarge: (most: number) =>
-    `This file is larger than ${most / 1e6} MB, too large for a session: choose the workbook of a session, without added pictures.`,
+    `This file is larger than ${most / 1e6} MB, too large for a session: choose a session's workbook, without added pictures.`,
   tooLargeUnpacked: (most: number) =>
     `This workbook holds more than ${most / 1e6} MB, too much for a session: delete the sheets that do not belong to it.`,
   tooManySheets: (most: number) =>
     `This workbook has more than ${most} sheets: delete those that do not belong to the session.`,
   tooManyCells: (sheet: string, most: number) =>
-    `With the sheet ${quote(sheet)} this workbook has more than ${most} filled cells: delete the sheets that do not belong to the session.`,
+    `Including the sheet ${quote(sheet)}, this workbook has more than ${most} filled cells: delete the sheets that do not belong to the session.`,
 } as const;
 
 /** A name within a sentence, cut where it is longer than Excel's own may be. */

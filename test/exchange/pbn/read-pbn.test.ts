@@ -57,7 +57,7 @@ test.each([
 test("a contract without tricks or score is left out, and never taken for made; an empty game is no result", () => {
   expect(played("Contract=4H|Declarer=W|Result=")).toEqual({
     play: null,
-    said: expect.stringContaining("Board 1 is left out as not played: 4H has neither tricks nor a score."),
+    said: expect.stringContaining("Board 1 is treated as not played: 4H has neither tricks nor a score."),
   });
   expect(played("Contract=|Declarer=|Result=|Score=NS 0").play).toBe(null);
 });

@@ -117,7 +117,7 @@ test("a pair that sat the wrong way is refused, with the board, the table and bo
       .join("\n\n");
   const found = read(turned(WHOLE), "four-pairs");
   expect(found.said[0]).toMatch(
-    /^On board 9 at Table 2 the file has pair \d North-South and pair \d East-West, and this session/
+    /^On board 9 at Table 2 the file has pair \d North-South and pair \d East-West, but this session has/
   );
 });
 
@@ -151,7 +151,7 @@ test("a file that does not say who sat where is asked for the boards, and read w
 test("what this program says of a session, damaged, of another kind or changed", () => {
   const said = (text: string, kind: KindName = "four-pairs") => read(text, kind, { boards: 24 }).said.join("\n");
   expect(said(WHOLE.replace('"options"', '"option'))).toContain("are damaged");
-  expect(said(WHOLE, "team-match")).toContain("The file is of another kind of session: Four pairs");
+  expect(said(WHOLE, "team-match")).toContain("The file is for another kind of session: Four pairs");
   expect(said(`${WHOLE}\n${WHOLE.replace('"boards":24', '"boards":36')}`)).toContain("The file holds 2 sessions");
   expect(said(`${WHOLE}\n${WHOLE}`)).toBe(said(WHOLE));
   expect(said(WHOLE.replace(/\[North "Ann0"\]/, '[North "Anne"]'))).toContain(
