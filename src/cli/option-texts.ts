@@ -12,21 +12,21 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   "extra-boards": { placeholder: "N", help: "knockout: boards of an extra stanza, played only after a tie" },
   "first-board": {
     placeholder: "N",
-    help: "number of the first board; swiss-event: or of the first in each round, such as 1,8,15",
+    help: "number of the first board; swiss-event: or each round's first board, such as 1,8,15",
   },
   form: { placeholder: "FORM", help: "how the teams meet and what decides" },
-  title: { placeholder: "TEXT", help: "title, on each sheet; also --competition" },
+  title: { placeholder: "TEXT", help: "title shown on each sheet; also --competition" },
   date: { placeholder: "DATE", help: "year-month-day (default: today); league: of the first round" },
   pairs: {
     placeholder: "NAMES",
-    help: '"Ann & Bob; Cy & Di; …", pair 1 first; for kind pairs also just their number',
+    help: '"Ann & Bob; Cy & Di; …", pair 1 first; for kind pairs, or just their number',
   },
-  home: { placeholder: "NAME", help: "the two teams of a match" },
-  away: { placeholder: "NAME", help: "the two teams of a match" },
+  home: { placeholder: "NAME", help: "home team of a match" },
+  away: { placeholder: "NAME", help: "away team of a match" },
   teams: { placeholder: "NAMES", help: '"Reds; Blues; …", or for swiss-event and league their number, such as 12' },
   players: {
     placeholder: "NAMES",
-    help: `"Ann; Bob; …", team by team, pair by pair; for individual also just their number`,
+    help: `"Ann; Bob; …", team by team, pair by pair; for individual, or just their number`,
   },
   "line-up": {
     placeholder: "LIST",
@@ -40,12 +40,12 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
   handicap: {
     placeholder: "LIST",
-    help: '"Reds 6 IMPs": handicap of a team for a match, in proportion to the boards played; pairs, individual: "Ann & Bob 2.5"',
+    help: '"Reds 6 IMPs": handicap of a team per match, in proportion to the boards played; pairs, individual: "Ann & Bob 2.5"',
   },
   odd: { placeholder: "HOW", help: "swiss-event with an odd number of teams" },
   walkover: {
     placeholder: "HOW",
-    help: "award for a walkover: a % of the scale, that or the team's own average, or the greatest of these and the scale's total less the opponents' average",
+    help: "award for a walkover: a % of the scale, at least the team's own average, or the greatest of these and the scale's total less the opponents' average",
   },
   ties: {
     placeholder: "LIST",

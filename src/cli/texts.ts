@@ -6,7 +6,7 @@ Makes the workbook of a session:
 
 ${kinds}
 
-or says what can be played with so many people (tonight --help), or reads a saved workbook; with --out and other options it makes a new workbook from it:
+or suggests games for a number of people (tonight --help), or reads a saved workbook; with --out and other options it makes a new workbook from it:
 
   read FILE
 
@@ -18,8 +18,8 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
   tonight: {
     usage: (options: string) => `Usage: npm run workbook -- tonight --players N --hours H [--take N] [options]
 
-Says what so many people can play in so much time. With --take it makes the workbook of
-one of these; then the options of sessions and of the command are accepted too.
+Proposes games for the people and the time that you have. With --take it makes the workbook
+for one of them; then the options of sessions and of the command are accepted too.
 
 ${options}
 
@@ -28,11 +28,11 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
 `,
     help: {
       players: { placeholder: "N", help: "how many people there are, 8 to 20" },
-      boards: { placeholder: "N", help: "about how many boards, in place of a time" },
+      boards: { placeholder: "N", help: "about how many boards, instead of a time" },
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
       until: { placeholder: "TIME", help: "until when, such as 22:30" },
       from: { placeholder: "TIME", help: "from when (default: now)" },
-      take: { placeholder: "N", help: "make the workbook of this proposal" },
+      take: { placeholder: "N", help: "make a workbook from this proposal" },
     },
     noPlayers: "Say how many people there are, such as --players 9.",
     next: "Add --take and a number to make its workbook.",
@@ -64,32 +64,32 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     help: { help: "print this" },
   },
   noForms: (kind: string) => `${kind} has no extra forms: only pairs and individual have them.`,
-  noKind: `Say which session, such as: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
+  noKind: `Say which kind of session, as in: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   read: (file: string, said: readonly string[]) => `Read ${file}: ${said.filter(Boolean).join(", ")}.`,
-  noFileToRead: "Say which workbook to read, such as: npm run workbook -- read evening.xlsx",
+  noFileToRead: "Say which workbook to read, as in: npm run workbook -- read evening.xlsx",
   severalSessions: (file: string, titles: readonly string[]) =>
     `${file} has ${titles.length} sessions: choose one by its number. ${titles.map((title, i) => `${i + 1} is ${title}`).join("; ")}.`,
   noSession: (file: string, sessions: number) =>
-    `${file} has ${sessions === 1 ? "only one session" : `${sessions} sessions`}: give a number from 1 to ${sessions}.`,
+    `${file} has ${sessions === 1 ? "only one session" : `${sessions} sessions`}: choose a number from 1 to ${sessions}.`,
   tooMany: (typed: string) =>
     `"${typed}" is not expected here: put quotation marks around a value that contains spaces.`,
-  jsonAndText: "--json and --text both print to standard output: give one of them.",
+  jsonAndText: "--json and --text both print to standard output: use only one of them.",
   option: (typed: string, accepted: readonly string[]) =>
     `Unknown option '${typed}'. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   noValue: (option: string) =>
-    `--${option} needs a value after it; one that begins with a hyphen is written --${option}=-…`,
+    `--${option} needs a value after it; write one that begins with a hyphen as --${option}=-…`,
   blankFile: (option: string) => `--${option} needs the name of a file, such as --${option} evening.`,
   twice: (again: string, first: string) =>
     again === first
-      ? `--${again} is given twice: give it once.`
-      : `--${first} and --${again} are the same option: give one of them.`,
+      ? `--${again} is given twice: use it only once.`
+      : `--${first} and --${again} are the same option: use only one of them.`,
   value: (option: string) => `--${option} takes no value.`,
   wholeNumber: (option: string, typed: string) =>
-    `--${option} "${typed}" is not a whole number: give one, such as --${option} 24.`,
+    `--${option} "${typed}" is not a whole number: use one, such as --${option} 24.`,
   oneOf: (option: string, typed: string, accepted: readonly string[]) =>
-    `--${option} "${typed}" is unknown: give ${accepted.join(" or ")}.`,
+    `--${option} "${typed}" is unknown: use ${accepted.join(" or ")}.`,
   site: (typed: string) =>
-    `--site "${typed}" is not a web address: give the folder that holds the pane, such as https://example.org/bridge.`,
+    `--site "${typed}" is not a web address: enter the address of the pane's folder, such as https://example.org/bridge.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
   /** Why a system refuses to read or to write, by its code. */
   reasons: {
@@ -108,12 +108,12 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     EIO: "the disk does not respond",
   } as Readonly<Record<string, string>>,
   tooLarge: (file: string, most: number) =>
-    `${file} is too large for the results of a session: give a file of at most ${most / 1e6} MB.`,
+    `${file} is too large for the results of a session: choose a file of at most ${most / 1e6} MB.`,
   notText: (file: string) => `${file} is not a text file: save the results as CSV (comma-separated values).`,
   exists: (file: string) => `${file} already exists: choose another name, or add --force.`,
-  folder: (option: string, file: string) => `--${option} ${file} is a folder: give the name of a file in it.`,
+  folder: (option: string, file: string) => `--${option} ${file} is a folder: add the name of a file in it.`,
   noFile: (option: string, file: string) =>
-    `--${option} ${file} is not an ordinary file and cannot be overwritten: give another name.`,
+    `--${option} ${file} is not an ordinary file and cannot be overwritten: choose another name.`,
   otherEnding: {
     out: (file: string, ending: string) => `--out ${file} ends in ${ending}, but a workbook's name must end in .xlsx.`,
     csv: (file: string, ending: string) =>
@@ -153,7 +153,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       csv: { placeholder: "FILE", help: "write the ladders as CSV" },
       names: {
         placeholder: "FILE",
-        help: 'the right names: CSV with the columns "as typed,is", or a season\'s workbook with a Names sheet',
+        help: 'the correct names: CSV with the columns "as typed,is", or a season\'s workbook with a Names sheet',
       },
       title: { placeholder: "TEXT", help: "title, on each sheet" },
       by: { placeholder: "WHO", help: "player, pair or team, or several: player,pair (default: all)" },
@@ -179,18 +179,18 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       json: { help: "print the season on standard output" },
       help: { help: "print this" },
     },
-    noFiles: "Say which workbooks, such as: npm run season -- evenings/*.xlsx --out season.xlsx",
+    noFiles: "Say which workbooks to add up, as in: npm run season -- evenings/*.xlsx --out season.xlsx",
     noFile: (name: string) => `${name}: there is no such file or folder.`,
     noMatch: (name: string) => `${name}: no workbook matches.`,
     tooManyFiles: (folder: string, most: number) =>
-      `${folder} has more than ${most} files: name the folder of the evenings itself.`,
+      `${folder} has more than ${most} files: name the folder that holds only the evenings.`,
     decimal: (option: string, typed: string) =>
       `--${option} "${typed}" is not a number: use a decimal point, as in --${option} 0.8.`,
     leftOut: (file: string) => `${file}: a season's workbook; skipped.`,
     nothing: (files: number) =>
       files === 1 ? "The file has no evening to count." : `None of the ${files} files has an evening to count.`,
     counted: (evenings: number, files: number) =>
-      `Counted ${evenings} ${evenings === 1 ? "evening" : "evenings"} of ${files} ${files === 1 ? "file" : "files"}.`,
+      `Counted ${evenings} ${evenings === 1 ? "evening" : "evenings"} from ${files} ${files === 1 ? "file" : "files"}.`,
     keptNames: (file: string, names: number) =>
       `${names} ${names === 1 ? "name" : "names"} typed in ${file} ${names === 1 ? "counts" : "count"}.`,
     notOfSeason: (file: string) =>
@@ -204,6 +204,6 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     doubts: "Names that may be the same person (say who is who on the Names sheet, or with --names):",
     doubt: (first: string, second: string, reason: string) => `  ${first} – ${second} (${reason})`,
     leagueTwice: (file: string) => `${file} is a league's workbook: omit --league.`,
-    noNames: (file: string) => `${file} is not a season's workbook: give one, or a CSV file with "as typed,is".`,
+    noNames: (file: string) => `${file} is not a season's workbook: choose one, or a CSV file with "as typed,is".`,
   },
 } as const;

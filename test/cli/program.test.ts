@@ -156,7 +156,7 @@ describe("files that are no session's results", () => {
 
   test("a file of more than 20 MB is refused before it is read", () => {
     writeFileSync(file("season.csv"), Buffer.alloc(20_000_001, "1,1,420\n"));
-    const said = "is too large for the results of a session: give a file of at most 20 MB\\.";
+    const said = "is too large for the results of a session: choose a file of at most 20 MB\\.";
     expect(results("season.csv")).toEqual(refused(`season\\.csv ${said}`));
     if (existsSync("/dev/zero")) expect(results("/dev/zero")).toEqual(refused(`/dev/zero ${said}`));
   });

@@ -223,9 +223,9 @@ test("help", async () => {
 });
 
 test.each<[argv: string[], message: string]>([
-  [["--boards", "24", "--boards", "20"], "--boards is given twice: give it once."],
-  [["--title", "A", "--competition", "B"], "--title and --competition are the same option: give one of them."],
-  [["--out", "a", "--out=b"], "--out is given twice: give it once."],
+  [["--boards", "24", "--boards", "20"], "--boards is given twice: use it only once."],
+  [["--title", "A", "--competition", "B"], "--title and --competition are the same option: use only one of them."],
+  [["--out", "a", "--out=b"], "--out is given twice: use it only once."],
   [["--out", ""], "--out needs the name of a file"],
   [["--results", " "], "--results needs the name of a file"],
   [["--csv="], "--csv needs the name of a file"],

@@ -42,7 +42,7 @@ test("a folder, its folders in it, and a pattern in quotation marks", async () =
   writeFileSync(file("evenings", "notes.txt"), "no workbook");
   const whole = await command(file("evenings"));
   expect(whole.status).toBe(0);
-  expect(whole.error.split("\n").slice(-2)).toEqual(["Counted 2 evenings of 2 files.", ""]);
+  expect(whole.error.split("\n").slice(-2)).toEqual(["Counted 2 evenings from 2 files.", ""]);
   expect(whole.out.split("\n").slice(0, 6)).toEqual([
     "Player · IMPs",
     "Place  Player  Evenings  Sum  Average  Handicap",
@@ -74,7 +74,7 @@ test("what is none of ours is told of in a line, and the others count", async ()
       "evenings/league.xlsx: nothing is scored; not counted.",
       "evenings/one.xlsx: the same evening as evenings/copy.xlsx; c".replace(/one(.*)copy/, (found) => found),
       "evenings/copy.xlsx: 1 of 24 scored; counted so far.",
-      "Counted 1 evening of 4 files.",
+      "Counted 1 evening from 4 files.",
       "",
     ].map((line) => line.slice(0, 60))
   );
@@ -172,14 +172,14 @@ test("matches go into a league's table, whose workbook may be written over", asy
     expect.arrayContaining([
       "evenings/one.xlsx: not a match; not in the league's table.",
       "matches/a.xlsx: Reds–Blues 11–0 IMPs.",
-      "1 match put into the table; 1 of 3 are played.",
+      "1 match put into the table; 1 of 3 have been played.",
     ])
   );
   const [written] = readSaved(await readXlsx(readFileSync(file("league.xlsx"))));
   expect(written?.description).toMatchObject(options);
   expect(out).toContain("12.54");
   const again = await command(folder, "--out", file("table.xlsx"));
-  expect(again.error).toContain("0 matches put into the table; 1 of 3 are played.");
+  expect(again.error).toContain("0 matches put into the table; 1 of 3 have been played.");
   expect(existsSync(file("table.xlsx"))).toBe(true);
   const evening = await command(file("league.xlsx"), file("matches"), "--out", file("evenings", "one.xlsx"), "--force");
   expect(evening.error).toContain("is not a league's workbook");
@@ -195,7 +195,7 @@ test("a league of teams that are named", async () => {
     "WBF-20",
     6,
   ]);
-  expect(error).toContain("1 match put into the table; 1 of 6 are played.");
+  expect(error).toContain("1 match put into the table; 1 of 6 have been played.");
   expect(readdirSync(folder)).toEqual(["a.xlsx"]);
 });
 
