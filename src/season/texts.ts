@@ -26,13 +26,14 @@ const WHO_IS: Readonly<Record<EveningScore["who"], string>> = { player: "Player"
 export const texts = {
   title: "Season",
   /** What a name is called in a sentence. */
-  name: "A name of the table of names",
+  name: "A name in the table of names",
   circle: (names: readonly string[]) =>
     `The table of names is circular: ${[...names, names[0]].join(" is ")}. Remove one of these lines.`,
   options: {
     orderWithoutBest: "ordering by the best evenings needs their number: add --best, such as --best 8",
-    evenings: (typed: number, most: number) => `${typed} is not a number of evenings: give 1 to ${most}`,
-    factor: (typed: number) => `${typed} is not a factor: give 0 to 2 with at most two decimals, such as 0.8`,
+    evenings: (typed: number, most: number) => `${typed} is not a number of evenings: choose from 1 to ${most}`,
+    factor: (typed: number) =>
+      `${typed} is not a valid factor: choose from 0 to 2 with at most two decimals, such as 0.8`,
   },
   /** What points are called that are added up together: the form only where it is not the usual one. */
   series: (form: EveningForm | null, measure: Measure | null) =>
@@ -66,7 +67,7 @@ export const texts = {
       `${source}: ${name} played in ${first} too, which has the same title and date but other results. ` +
       `Both are counted: if one is an unfinished copy, leave it out.`,
     playedAlike: (source: string, first: string) =>
-      `${source}: all results are those of ${first}, but options, names or date differ. ` +
+      `${source}: all results are the same as in ${first}, but options, names or date differ. ` +
       `Both are counted: if it is the same evening, leave one out.`,
     empty: (source: string) => `${source}: nothing is scored; not counted.`,
     league: (source: string) => `${source}: a league; its matches are not counted in a ladder.`,
@@ -85,10 +86,10 @@ export const texts = {
   league: {
     theLeague: "the league's workbook",
     twoLeagues: (first: string, second: string) =>
-      `${first} and ${second} are both leagues: give the workbook of one, with its matches.`,
+      `${first} and ${second} are both leagues: choose the workbook of only one, with its matches.`,
     entered: (source: string, result: string) => `${source}: ${result}.`,
     taken: (matches: number, played: number, all: number) =>
-      `${matches} ${matches === 1 ? "match" : "matches"} put into the table; ${played} of ${all} are played.`,
+      `${matches} ${matches === 1 ? "match" : "matches"} put into the table; ${played} of ${all} have been played.`,
     known: (matches: number) =>
       matches === 1
         ? "1 match is in the table already, with the same result."

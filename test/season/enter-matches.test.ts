@@ -17,7 +17,7 @@ test("what was entered is told with its result, and of all others why they were 
   const evening = homeEvening("c.xlsx", { date: "2026-11-06" });
   const files = { matches, digests: digests([...matches, evening]) };
   const found = enterMatches(league, files, NO_NAMES);
-  expect(found.said).toBe("1 match put into the table; 1 of 6 are played.");
+  expect(found.said).toBe("1 match put into the table; 1 of 6 have been played.");
   expect(found.entered).toEqual([`a.xlsx: ${home}–${away} 11–0 IMPs.`]);
   expect(found.remarks).toEqual([
     "b.xlsx: not in the table, because Purples is not a team of this league, or plays itself.",

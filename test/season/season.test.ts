@@ -132,7 +132,7 @@ test("what may be one evening is asked for", () => {
   const kinds = season(evenings).remarks.filter(({ kind }) => kind === "clash" || kind === "playedAlike");
   expect(kinds.map(({ text }) => text.replace(/ which.*| Both.*/, ""))).toEqual([
     expect.stringMatching(/^[ab]\.xlsx: Ann & Bob played in [ab]\.xlsx too,$/),
-    "c.xlsx: all results are those of b.xlsx, but options, names or date differ.",
+    "c.xlsx: all results are the same as in b.xlsx, but options, names or date differ.",
   ]);
 });
 
@@ -176,7 +176,7 @@ test("names are joined by a table, doubtful ones only named", () => {
 
 test("options that cannot be are refused", () => {
   expect(() => season([], { order: "best" })).toThrow("ordering by the best evenings needs their number");
-  expect(() => season([], { best: 0 })).toThrow("0 is not a number of evenings: give 1 to 1000");
+  expect(() => season([], { best: 0 })).toThrow("0 is not a number of evenings: choose from 1 to 1000");
   expect(() => season([], { handicapFactor: 0.123 })).toThrow("0.123 is not a factor");
 });
 
