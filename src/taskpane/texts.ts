@@ -12,7 +12,7 @@ const hours = (time: number) => {
 /** Texts of a pane that cannot start. Apart from the others, since they are loaded first. */
 export const startTexts = {
   failed: (why: string) =>
-    `Overtrick could not start. Its settings have been cleared, the evenings are kept: open it again. The error was "${why}".`,
+    `Overtrick could not start. Its settings were cleared, but your evenings are kept: open it again. The error was "${why}".`,
   notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
   again: "Open again",
   save: "Save the evenings as a file",
@@ -60,7 +60,7 @@ export const texts = {
     title: "Title",
     competition: "Competition",
     handicap: "Handicap",
-    sessions: "Boards of each session",
+    sessions: "Boards per session",
     "extra-boards": "Extra boards",
     "line-up": "Line-ups",
     date: "Date",
@@ -72,7 +72,7 @@ export const texts = {
     bracket: "Knockout afterwards",
     ties: "Ties on victory points",
     tiesOnPoints: "Ties on points",
-    seeds: "Seeds of the knockout",
+    seeds: "Knockout seeds",
     double: "Matches",
     every: "Rounds",
     paper: "Paper",
@@ -86,7 +86,7 @@ export const texts = {
       values: {
         "60": "60 % of the scale for the other team",
         average: "The other team's average, but at least 60 %",
-        greatest: "The most of 60 %, its average, and what the opponents' average leaves",
+        greatest: "Best of 60 %, its average, and 100 % less the opponents' average",
       },
     },
   },
@@ -100,7 +100,7 @@ export const texts = {
     ties: "match, net, quotient, opponents, wins",
     seeds: "4; Reds; …, first seed first",
   },
-  howMany: "How many are you, and till when?",
+  howMany: "How many of you, and until when?",
   playHere: "Play it here",
   /** The card from which play begins. */
   start: {
@@ -108,15 +108,15 @@ export const texts = {
     join: "Join",
     change: "Change",
     names: "Names",
-    notPlayable: "The results of a Swiss event or league are whole matches: type them on the tab Results.",
+    notPlayable: "The results of a Swiss event or league are whole matches: type them on the Results tab.",
   },
   moreFields: "More",
   hints: {
     teamCount: "The number of names below.",
     teamList: "One team per line; may be left blank.",
     odd: "A triangle takes two rounds; if impossible, one team has a bye.",
-    sessions: "If they differ; replaces the list above.",
-    lineUp: "Who plays a session; blank for the usual player.",
+    sessions: "If sizes differ; replaces the list above.",
+    lineUp: "Who plays in a session; blank: the usual player.",
     firstBoards: "Or the first board of each round: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
@@ -166,7 +166,7 @@ export const texts = {
   lasting: (what: string, time: number) => `${what}, about ${hours(time)}`,
   evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
   matchSizes: {
-    otherOfTwoSessions: "Others of two sessions",
+    otherOfTwoSessions: "Other two-session matches",
     oneSession: "One session",
     twoSessions: "Two sessions",
     oneStanza: "One stanza",
@@ -228,13 +228,13 @@ export const texts = {
     downloaded: (name: string) => `Downloaded as ${name}: open it from the downloads.`,
     /** What to do with a workbook that has been made. */
     next: (sheet: string) =>
-      `To print tonight’s paper, print the entire workbook. Type into the yellow cells; the ranking is on the sheet ${sheet}.`,
+      `To print tonight’s paper, print the entire workbook. Type into the yellow cells; the ranking is on the ${sheet} sheet.`,
     more: "What to do next",
   },
 
   newer: { ready: "A newer version is ready.", take: "Update" },
   tryAgain: "Try again",
-  partNotLoaded: "A part of Overtrick could not be loaded. Check the connection and try again.",
+  partNotLoaded: "Part of Overtrick could not be loaded. Check the connection and try again.",
 
   teamsListed: (teams: number, least: number, most: number) =>
     `${teams === 1 ? "1 team is" : `${teams} teams are`} listed: list ${least} to ${most}, one per line, or none.`,

@@ -225,7 +225,7 @@ describeWithBrowser("the pane for everybody", (site) => {
       expect(await page.locator("[role=tab][aria-selected=true]").getAttribute("id")).toBe(`tab-${tab}`);
     }
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("How many are you, and till when?");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("How many of you, and until when?");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("kind");
   });

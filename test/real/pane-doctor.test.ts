@@ -128,7 +128,7 @@ describeWithExcel("the Doctor", (site) => {
     const before = await sheetsOf(pane);
     await look(pane);
     expect(await press(pane, "Change to BRIDGE functions")).toBe(
-      "The formulas were not changed: some sheets of the session are missing or renamed: Table 1. Give them their old names and try again."
+      "The formulas were not changed: some sheets of the session are missing or renamed: Table 1. Restore their old names and try again."
     );
     expect(await sheetsOf(pane)).toEqual(before);
   });

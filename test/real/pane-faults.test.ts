@@ -200,7 +200,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
       await chooseFile(page, name, bytes);
       await page.waitForSelector(`#panel-results .fault:has-text("${name}")`);
       expect(await fileFault(page)).toBe(
-        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the tab “Open”.`
+        `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`
       );
       expect(await page.inputValue("textarea:visible")).toBe("");
     }

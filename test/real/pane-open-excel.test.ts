@@ -131,7 +131,7 @@ describeWithExcel("This workbook", (site) => {
     await start(openInExcel(cleared));
     const before = await filled(pane);
     expect(await openThis(pane)).toContain("Round 3, boards 15–21");
-    expect(await press(pane, WRITE)).toBe("Round 3 is now on the sheet Round 3.");
+    expect(await press(pane, WRITE)).toBe("Round 3 is now on the Round 3 sheet.");
     const after = await filled(pane);
     const written = yellow(played, "Round 3");
     expect(Object.keys(written)).toHaveLength(8);
@@ -141,7 +141,7 @@ describeWithExcel("This workbook", (site) => {
     expect(await page.locator(`#panel-open button:text-is("${WRITE}")`).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("next-round");
 
-    expect(await press(pane, "Undo")).toBe("The cells of the sheet Round 3 are blank again.");
+    expect(await press(pane, "Undo")).toBe("The cells of the Round 3 sheet are blank again.");
     expect(await filled(pane)).toEqual(before);
     await page.waitForSelector(`#panel-open button:text-is("${WRITE}")`);
   });
@@ -166,7 +166,7 @@ describeWithExcel("This workbook", (site) => {
     expect(margin).toBe("-30");
     await type(pane, "Round 2", cell, "30");
     expect(await press(pane, WRITE)).toMatch(/^Nothing was written: the workbook has changed since it was read/);
-    expect(await press(pane, WRITE)).toBe("Round 3 is now on the sheet Round 3.");
+    expect(await press(pane, WRITE)).toBe("Round 3 is now on the Round 3 sheet.");
   });
 
   test("each action of the writing failing once: the workbook is as before, or has all of the round", async () => {

@@ -102,7 +102,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await page.fill("[name=pair-1]", "Zoe & Yann");
     const said = await open(pane, await fileOf(evening()));
-    expect(said).toContain("The tab “Session” has other entries: Zoe & Yann.");
+    expect(said).toContain("The “Session” tab has other entries: Zoe & Yann.");
     expect((await downloaded(pane)).plan).toMatchObject({ pairs: EVENING.pairs });
     expect(await page.inputValue("[name=pair-1]")).toBe("Zoe & Yann");
     await page.click('#panel-open button:text-is("Replace")');

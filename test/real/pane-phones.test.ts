@@ -215,7 +215,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await second.goto(await scanned(first));
     await second.waitForSelector(".merging");
     expect(await second.innerText(".merging")).toMatch(/^1 already here, 1 differs: choose\s+Table 1, board 2/);
-    expect(await second.isChecked(".merging label:has-text('The other: taken back, no result') input")).toBe(true);
+    expect(await second.isChecked(".merging label:has-text('The other: undone, no result') input")).toBe(true);
     await second.tap("button:text-is('Use these')");
     await second.tap(".views button:text-is('Standings')");
     expect(await second.innerText(".standings")).toMatch(/Table 1: 2–24/);
@@ -322,7 +322,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await toJoin(other);
     await choose(other);
     await other.waitForSelector(".pad");
-    expect(await other.innerText(".sentence")).toBe("The evening of the workbook, with 2 results.");
+    expect(await other.innerText(".sentence")).toBe("The workbook\'s evening, with 2 results.");
   });
 
   test("many evenings are folded by month, and found by a name or a date", async () => {

@@ -77,7 +77,7 @@ describeWithBrowser("the tab Season", (site) => {
         panel.locator("input[type=file][multiple]").setInputFiles(names.map((name) => path.join(folder, name)));
       await choose("match.xlsx", "strange.xlsx", "begun.xlsx", "one.xlsx", "text.xlsx", "league.xlsx");
       await panel.locator("table").first().waitFor();
-      expect(await panel.getByText("1 match put into the table; 1 of 3 are played.").count()).toBe(1);
+      expect(await panel.getByText("1 match put into the table; 1 of 3 have been played.").count()).toBe(1);
       const rows = await panel.locator("table tbody tr").allInnerTexts();
       expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(["1", "2", ""]);
       expect(rows[0]).toMatch(/Reds.*12\.54/s);

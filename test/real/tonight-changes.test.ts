@@ -95,7 +95,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     }
     await page.tap(".set-up");
     await page.waitForSelector(".setup-page");
-    await page.tap("summary:text-is('Somebody leaves or comes')");
+    await page.tap("summary:text-is('Somebody leaves or joins')");
     await page.selectOption(".second-part select", "0");
     expect(await page.innerText(".second-part")).toContain("There is no movement for 3 pairs");
     await page.selectOption(".second-part select", "comes");
@@ -119,7 +119,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.selectOption("select[aria-label=Board]", "9");
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".question")).toBe("This board is of Round 3: Pair 4 against Pair 3. Is that right?");
+    expect(await page.innerText(".question")).toBe("This board belongs to Round 3: Pair 4 against Pair 3. Is that right?");
     await page.tap(".accept .primary");
     expect(await page.innerText(".sentence")).toBe("Board 9: passed out: 0");
     await page.context().close();
@@ -134,7 +134,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toTable(page, 2);
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".question")).toBe("This phone enters another table. Is this a board of Table 2?");
+    expect(await page.innerText(".question")).toBe("This phone is for another table. Is this Table 2\'s board?");
     await page.tap(".accept .primary");
     await tapBoard(page, null);
     expect(await padBoard(page)).toBe("Board 3");

@@ -93,7 +93,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.tap(".views button:text-is('Play')");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.click(".set-up");
-    await page.tap("summary:text-is('Somebody leaves or comes')");
+    await page.tap("summary:text-is('Somebody leaves or joins')");
     await fits("names and settings");
     await page.context().close();
   });

@@ -21,5 +21,5 @@ export const functionsTexts = {
   undo: "Undo",
   takenBack: "Undone: the cells are empty again.",
   insert: "Insert into the cell",
-  inserted: (address: string) => `In ${address}.`,
+  inserted: (address: string) => `Inserted in ${address}.`,
 } as const;

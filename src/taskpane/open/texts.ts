@@ -11,7 +11,7 @@ export const texts = {
   thisHint: "Reads the workbook that is open in Excel.",
   oneFile: (files: number) => `${files} files were dropped: open one workbook at a time.`,
   noFile: "That is not a file: drop a workbook (.xlsx), or choose one.",
-  ofSeason: "This is a season’s workbook: choose it on the tab “Season”, with the evenings to add.",
+  ofSeason: "This is a season’s workbook: choose it on the “Season” tab, with the evenings to add.",
   read: (from: string) => `Read from ${from}.`,
   openWorkbook: "this workbook",
   sessions: (count: number) => `${count} sessions are in this workbook`,
@@ -25,27 +25,27 @@ export const texts = {
   paired: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}: paired`,
   nextRound: (round: number) => `Round ${round}`,
   write: (round: number) => `Write round ${round} into the workbook`,
-  writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the sheet ${sheet}.`,
-  written: (round: number, sheet: string) => `Round ${round} is now on the sheet ${sheet}.`,
+  writeHint: (sheet: string) => `Writes the team numbers into the yellow cells of the ${sheet} sheet.`,
+  written: (round: number, sheet: string) => `Round ${round} is now on the ${sheet} sheet.`,
   changedMeanwhile:
     "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
   inAnew: (round: number) => `Round ${round} will be in the new workbook below.`,
   undo: "Undo",
-  undone: (sheet: string) => `The cells of the sheet ${sheet} are blank again.`,
+  undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
 
-  anew: "Make a new workbook of it",
+  anew: "Make a new workbook from it",
   anewHint:
-    "A new workbook with everything that was read. This repairs damaged formulas, and you can change options: do that on the tab “Session”, then come back.",
+    "A new workbook with everything that was read. This repairs damaged formulas, and you can change options: do that on the “Session” tab, then come back.",
   replace: (lost: readonly string[], more: number) =>
-    `The tab “Session” has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
+    `The “Session” tab has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
   doReplace: "Replace",
-  replaced: "The tab “Session” now has the options of this workbook.",
-  notShown: "Its options cannot be shown on the tab “Session”: the new workbook keeps them.",
+  replaced: "The “Session” tab now has the options of this workbook.",
+  notShown: "Its options cannot be shown on the “Session” tab: the new workbook keeps them.",
   kept: (options: readonly string[]) =>
-    `Kept from this workbook, whatever the tab “Session” shows: ${options.join(", ")}.`,
+    `Kept from this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
   leftOut: "Not copied",
   otherKind: (kind: KindName) =>
-    `This workbook is for ${paneTexts.kinds[kind]} and cannot become another kind of session: choose that one again on the tab “Session”.`,
+    `This workbook is for ${paneTexts.kinds[kind]} and cannot become another kind of session: choose that kind again on the “Session” tab.`,
   more: resultsTexts.more,
   /** Names of the options that have no single field on the tab "Session". */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },

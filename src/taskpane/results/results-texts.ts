@@ -16,7 +16,7 @@ export const resultsTexts = {
       ["2,9,bye,,,", "Team 9 sits out in round 2"],
       ["2,7,3,walkover,,", "Team 3 did not play team 7 in round 2"],
       ["2,7,3,conceded,,", "Team 7 conceded that match"],
-      ["2,6,2,9?,,", "A provisional result: it may change, but the next round is paired by it"],
+      ["2,6,2,9?,,", "A provisional result: it may change, but the next round's pairings use it"],
       ["1,3,7,,12,12", "Victory points given by the Director instead"],
     ],
     league: [
@@ -24,7 +24,7 @@ export const resultsTexts = {
       [",Golds,Blues,,,,,void,,,", "The match does not count for either team"],
       [",Whites,Reds,,,,,,2026-12-14,,", "The match has moved to that date"],
       [",Whites,Golds,62,27,12,7,,,,", "Victory points given instead of the scale's"],
-      [",Blues,,,,,,,,2,Late team sheet", "Blues have a deduction of two victory points"],
+      [",Blues,,,,,,,,2,Late team sheet", "Blues have two victory points deducted"],
     ],
   },
   hints: {
@@ -51,7 +51,7 @@ export const resultsTexts = {
 
   resultsMissing: "Results are missing.",
   resultsOf: (title: string, summary: string) =>
-    `Results of: ${title}, ${summary}. Choose the session on the tab “Session”.`,
+    `Results for: ${title}, ${summary}. Choose the session on the “Session” tab.`,
   faults: "Faults",
   warnings: "Questions",
   faultAt: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
@@ -62,7 +62,7 @@ export const resultsTexts = {
   textTooLong: (characters: number, most: number) =>
     `This is too long for the results of a session: it has ${characters} characters; at most ${most} are accepted.`,
   notText: (name: string) =>
-    `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the tab “Open”.`,
+    `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`,
   unreadable: (name: string) =>
     `${name} could not be read. It may have been moved or be open in another program: choose it again.`,
 } as const;

@@ -15,6 +15,6 @@ export const scoresTexts = {
     margin: "Margin, IMPs",
     scaleName: "Scale",
   },
-  noBoard: (text: string, most: number) => `"${text}" is not a board: give a number from 1 to ${most}.`,
+  noBoard: (text: string, most: number) => `"${text}" is not a board: enter a number from 1 to ${most}.`,
   noWholeNumber: (text: string) => `"${text}" is not a whole number: write it in digits, such as 420 or -50.`,
 } as const;

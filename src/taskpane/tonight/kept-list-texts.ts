@@ -22,8 +22,8 @@ export const keptListTexts = {
   notFound: "No evening has that in its title, names or date.",
   month: (month: string, evenings: number) => `${month} (${evenings})`,
   noTables: (name: string) => `${name} has no session that is played at tables.`,
-  several: (name: string) => `${name} has more than one session: open it with one of them.`,
-  setUp: (results: number) => `The evening of the workbook, with ${results === 1 ? "1 result" : `${results} results`}.`,
+  several: (name: string) => `${name} has more than one session: open a workbook with only one.`,
+  setUp: (results: number) => `The workbook's evening, with ${results === 1 ? "1 result" : `${results} results`}.`,
   place: (table: string, board: number) => `Table ${table} board ${board}`,
   left: (places: string) => `Not read from the workbook: ${places}.`,
 } as const;

@@ -32,7 +32,7 @@ export const phoneTexts = {
         "The camera is not allowed here. Allow it in the browser's settings for this page, or copy the code as a link on the other phone and paste it below.",
       none: "This device has no camera: copy the code as a link on the other phone and paste it below.",
       busy: "Another app is using the camera: close it and try again, or paste the code below.",
-      insecure: "This browser gives the camera only to pages that come over https: paste the code below.",
+      insecure: "This browser allows the camera only on https pages: paste the code below.",
       unloaded: "The camera cannot be used now: copy the code as a link on the other phone and paste it below.",
     },
   },
@@ -52,7 +52,7 @@ export const phoneTexts = {
   here: (what: string) => `This phone: ${what}`,
   there: (what: string) => `The other: ${what}`,
   inWorkbook: (what: string) => `The workbook: ${what}`,
-  takenBack: "taken back, no result",
+  takenBack: "undone, no result",
   older: "This code is older than the results that this phone already has from that table.",
   doubts: {
     "other-evening": "From an evening that was started separately: use these results?",
@@ -78,7 +78,7 @@ export const phoneTexts = {
     results === 1 ? "1 result came with the code." : `${results} results came with the code.`,
   elsewhere: "These results belong to another evening on this phone:",
   openOther: "Open that evening",
-  unknown: "This code is of an evening that is not on this phone:",
+  unknown: "This code is for an evening that is not on this phone:",
   openUnknown: "Look at that evening",
   which: {
     title: "Which evening?",
@@ -91,22 +91,22 @@ export const phoneTexts = {
     joinTheirs: (table: string) => `At Table ${table}, in place of the other phone`,
     notHere: "Results of another evening",
     needsEvening:
-      "They are of an evening that is not on this phone. Read its first code, or open it here: they are kept until then.",
-    isSecond: "That is the code of the results: now read code 1 of 2.",
+      "They belong to an evening that is not on this phone. Read that evening's first code, or open it here; the results are kept until then.",
+    isSecond: "That is the code with the results: now read code 1 of 2.",
     elsewhere:
-      "You play in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
+      "Playing in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
     copyOn: "Or copy the code and paste it where the evening is, under Phones or Join.",
     copy: "Copy the code",
     discard: "Discard this code",
   },
   copies: {
-    label: "A copy off this phone after each round",
+    label: "Copy the evening off this phone after each round",
     ways: { off: "No", file: "Write a file", share: "Share a link", download: "Download a file" },
     hints: {
-      off: "If this phone breaks, the evening goes on from the last copy: open it on another phone.",
-      file: "The file is written again after each round, best into a folder that another device sees. After the page was closed the browser may ask again.",
+      off: "If this phone breaks, you can continue from the last copy: open it on another phone.",
+      file: "The file is rewritten after each round; a folder that another device can open is best. Once the page has been closed, the browser may ask again.",
       share:
-        "After each round the phone asks where to send it: no browser sends by itself. Whoever opens the link has the evening.",
+        "After each round the phone asks where to send it: no browser sends it by itself. Whoever opens the link gets the evening.",
       download:
         "Each round adds a file to this phone's downloads. The browser may ask once; sending it on is up to you.",
     },
@@ -114,7 +114,7 @@ export const phoneTexts = {
     made: {
       "": "",
       done: "The copy is made.",
-      asks: "The browser wants a press before a copy leaves the phone.",
+      asks: "The browser needs a tap before a copy can leave the phone.",
       failed: "The copy could not be made.",
     },
   },

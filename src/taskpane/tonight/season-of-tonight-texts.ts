@@ -12,5 +12,5 @@ export const seasonOfTonightTexts = {
   replaced: (of: number) => `This evening was already in the season and is updated: the season has ${evenings(of)}.`,
   noSeason: (file: string) => `${file} is not a season’s workbook. Choose the one that you saved for the season.`,
   carriesNothing: (file: string) =>
-    `${file} does not contain its evenings. Make a new one on the tab Season from the workbooks of all evenings.`,
+    `${file} does not contain its evenings. Make a new one on the Season tab from the workbooks of all evenings.`,
 } as const;

@@ -6,7 +6,7 @@ export const texts = {
   sessions: (count: number) => `${count} sessions`,
   choose: "This workbook has several sessions. Play",
   session: (title: string, sheet: string) => `${title}, ${sheet}`,
-  noTables: "This workbook has no session that is played board by board: make one on the tab Session.",
+  noTables: "This workbook has no session that is played board by board: make one on the Session tab.",
   write: "Write into this workbook",
   together: "In sync with this workbook",
   apart: "Waiting for this workbook",
@@ -15,7 +15,7 @@ export const texts = {
   more: (count: number) => (count > 1 ? `All ${count}` : "More"),
   less: "Close",
   otherEvening:
-    "The open workbook is not of this evening: open the right one, or make one under Standings, and try again.",
+    "The open workbook is for another evening: open the right one, or make one under Standings, and try again.",
   otherResults: (different: number) =>
     `The open workbook has different results on ${different === 1 ? "a board" : `${different} boards`}; it belongs to another evening. To play that one, choose Evenings, then Play in this workbook.`,
   waiting: (why: string) =>
