@@ -106,27 +106,27 @@ export const texts = {
   remarks: {
     /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
     spoilt: {
-      1: "Formula in a yellow cell: type it again",
+      1: "Formula in a yellow cell: type a value",
       2: "A yellow cell is locked: undo (Ctrl+Z)",
     },
     faults: {
       equalsSign: "Leave out the = at the start",
       pointsInContract: "A score goes under Score only, N-S",
-      contract: "Unknown contract: 4H, 3NT, pass or np",
-      declarer: "Unknown declarer: N, E, S or W",
-      doubled: "Column X: X, R or blank",
-      result: "Unknown result: =, +1 or -2",
+      contract: "Unknown contract: type 4H, pass or np",
+      declarer: "Unknown declarer: type N, E, S or W",
+      doubled: "Column X: type X or R, or clear it",
+      result: "Unknown result: type =, +1 or -2",
       /** Followed by what it may mean. */
       unsigned: "Result: ",
       twoDeclarers: "Contract and By differ: leave one declarer",
       twoDoublings: "Contract and X differ: leave one double",
       twoResults: "Contract and Result differ: leave one",
       tooMany: "More than 13 tricks: check Result",
-      tooFew: "Down too many tricks: check Result",
-      noContract: "Contract missing: 4H, 3NT, pass or np",
-      noDeclarer: "By missing: N, E, S or W",
-      noResult: "Result missing: =, +1 or -2",
-      noNumber: "Score only: a number, such as 420 or -50",
+      tooFew: "Too many tricks down: check Result",
+      noContract: "Contract missing: type 4H, pass or np",
+      noDeclarer: "By missing: type N, E, S or W",
+      noResult: "Result missing: type =, +1 or -2",
+      noNumber: "Score only: type a number, such as -50",
       notTen: "Score only: must end in 0, such as 420",
       impossible: "No contract gives this score: right board?",
       /** Followed by the points. */
@@ -159,8 +159,8 @@ export const texts = {
       farPoints: "Far from the points elsewhere: check the sign",
     },
     halfAdjusted: "Adjusted: fill in both sides, or neither",
-    noAdjustment: "Adjusted: a number for each side",
-    noAdjustedImps: "Adj. IMPs: a whole number, such as -3",
+    noAdjustment: "Adjusted: type a number per side",
+    noAdjustedImps: "Adj. IMPs: type whole IMPs, such as -3",
     noOther: "Typed score of the other table: type a number",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
@@ -201,17 +201,17 @@ export const texts = {
     headings: { from: "IMPs from", winner: "Winner", loser: "Loser" },
     entry: {
       title: "Victory points",
-      text: "Type a number from 0. Margins start at 0 and rise line by line; leave unused lines blank.",
+      text: "Type a number from 0. Margins start at 0 and rise row by row; leave unused rows blank.",
     },
     /** Over hidden columns. A reader of older workbooks tells by it that these do not have them. */
     read: "read",
     /** What is wrong with a line. */
     check: {
       first: "The first margin must be 0",
-      margin: "Margin: a whole number above the line before",
-      noMargin: "Margin missing: a whole number",
-      missing: "Winner's or loser's points missing: a number",
-      points: (least: number, most: number) => `Winner and loser: numbers from ${least} to ${most}`,
+      margin: "Margin: type a whole number above the last",
+      noMargin: "Margin missing: type a whole number",
+      missing: "Winner's or loser's points missing: type them",
+      points: (least: number, most: number) => `Winner and loser: type ${least} to ${most}`,
       order: "The loser must not have more than the winner",
     },
   },
@@ -222,7 +222,7 @@ export const texts = {
     pair: "Pair",
     margin: "N-S at Table 1 won by (IMPs)",
     rule: (scoring: Scoring | FieldScoring, withHandicap = false) =>
-      `${WINS[scoring]}${withHandicap ? ", with the handicap" : ""}; equal totals share the place.`,
+      `${WINS[scoring]}${withHandicap ? ", with the handicap" : ""}; equal totals share a place.`,
     roundsPlayed: {
       label: "Rounds played (blank: all)",
       entry: {
@@ -267,7 +267,7 @@ export const texts = {
     /** Said to somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
-      text: "The last board of this table is above. Nothing is typed down here.",
+      text: "The last board of this table is above. Do not type down here.",
     },
     /** Below the headings, in small letters. */
     examples: { contract: "4h", by: "n", result: "+1", check: "← yellow: type here" },
@@ -359,7 +359,7 @@ export const texts = {
       round: (round: number, first: number, last: number) => `Round ${round} · Boards ${first}–${last}`,
       vps: "VPs",
       points: "Points",
-      note: "Who meets whom in each round, with the points of finished matches, all from the sheets of the rounds.",
+      note: "Who meets whom in each round, with the points of finished matches, all from the rounds' sheets.",
     },
     standings: {
       name: SHEETS.standings,
@@ -411,10 +411,10 @@ export const texts = {
       typedOpponentVps: "Adj. VPs, second",
       state: "Not played, or provisional",
       met: "Met in round",
-      note: "Type the IMPs that the first team won by, with a minus if it lost; the victory points follow. Points that the Director gives instead go under Adj. VPs.",
+      note: "Type the IMPs that the first team won by, with a minus if it lost; the victory points follow. Points that the Director awards go under Adj. VPs.",
       noteOnWithdrawal: {
         bye: " After a withdrawal the number of teams may be odd.",
-        "three-teams": " After a withdrawal the number of teams may be odd: one line then stays blank.",
+        "three-teams": " After a withdrawal the number of teams may be odd: one row then stays blank.",
       },
       noteOnBye: " A team without a match has bye as its opponent.",
       noteOnThree:
@@ -447,14 +447,14 @@ export const texts = {
       sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
       unknownState: "Unknown word: walkover, conceded or provisional",
-      noNumber: "IMPs: a whole number, such as 9 or -9",
-      noVps: "Adj. VPs: a number, such as 12 or 9.5",
-      noBoardsWon: "Boards won: a number, such as 2.5",
+      noNumber: "IMPs: type a whole number, such as -9",
+      noVps: "Adj. VPs: type a number, such as 9.5",
+      noBoardsWon: "Boards won: type one such as 2.5",
       unplayedImps: "Not played: clear the IMPs",
       byeImps: "Bye: clear IMPs and the second team's points",
-      noFirst: "First team: no such number",
-      noSecond: "Second team: no such number",
-      itself: "Team against itself",
+      noFirst: "First team: no such team",
+      noSecond: "Second team: no such team",
+      itself: "Team plays itself",
       twice: <T>(team: T) => ["Team ", team, " twice in this round"] as const,
       pairTwice: "Match listed twice in this round",
       met: <T>(round: T) => ["Rematch: met in round ", round] as const,
@@ -465,7 +465,7 @@ export const texts = {
     },
     bracket: {
       name: "Bracket",
-      note: "For each match type the IMPs that the upper team won by, with a minus if the lower team won. To change a seed, type a team's number beside it.",
+      note: "For each match, type the IMPs that the upper team won by, with a minus if the lower team won. To change a seed, type a team's number beside it.",
       seed: "Seed",
       typedSeed: "Replace with",
       levelAtTheCut: "Teams tied at the cut are split only by their numbers: type the seeds, or choose tie-breaks.",
@@ -541,8 +541,8 @@ export const texts = {
     check: {
       conceded: "Type Home, Away or Void",
       date: "Type a date",
-      noNumber: "IMPs: a whole number from 0",
-      noVps: "Adj. VPs: a number, such as 12 or 9.5",
+      noNumber: "IMPs: type a whole number",
+      noVps: "Adj. VPs: type a number, such as 9.5",
       oneImps: "One team's IMPs are missing",
       oneVps: "One team's VPs are missing",
       impsOfUnplayed: "Not played: clear the IMPs",
@@ -573,7 +573,7 @@ export const texts = {
     deductions: {
       points: "VPs deducted",
       reason: "Reason",
-      note: "Type deductions from a team's total, with the reason, to the right of the page.",
+      note: "Type any deduction from a team's total, with its reason, to the right of the page.",
       noPoints: "Type points above 0",
       missing: "Points missing",
     },
@@ -640,7 +640,7 @@ export const texts = {
       title: "Penalty",
       text: "Type the victory points taken from the team, without a sign, such as 1 or 0.5.",
     },
-    netNote: "Net: the scores at both tables together, as the first team of the match sees them.",
+    netNote: "Net: the scores at both tables together, from the match's first team's side.",
     tableNote: "Scores are compared after both halves; keep this sheet from the players until then.",
     movementNote:
       "North-South stay at home; East-West move from A to B, B to C, C to A. Cut out the cards for pairs and tables, and the result slips.",
@@ -654,7 +654,7 @@ export const texts = {
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
       dealHere: "Shuffle and deal them here.",
-      brought: (table: string) => `Your East-West bring them from ${table}: no deal.`,
+      brought: (table: string) => `Your East-West bring them from ${table}: don't deal.`,
     },
   },
 
@@ -691,8 +691,8 @@ export const texts = {
       text: "Type the victory points taken from the team, a number from 0.",
     },
     rules: (boards: string) =>
-      `Most victory points wins; of two tied teams the one with more IMPs on the ${boards} boards between them, ` +
-      "of three or four the one with most net IMPs. Teams still tied share the place.",
+      `Most victory points wins. If two teams tie, the IMPs on the ${boards} boards between them decide; ` +
+      "if three or four tie, their net IMPs. Teams still tied share a place.",
     matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
     of: (boards: number) => ` of ${boards}`,
@@ -739,7 +739,7 @@ export const texts = {
       seat: (table: number, seat: string) => `${table}-${seat}`,
       impScale: { difference: "Diff.", gives: "IMPs" },
       vpScale: { difference: "IMPs", gives: "VPs" },
-      vpsOn: (scale: string) => `Victory points by ${scale}: see the sheet Scales.`,
+      vpsOn: (scale: string) => `Victory points by ${scale}: see the Scales sheet.`,
       note: "Plus and minus are your side's; W and L are IMPs won and lost. Do not shuffle the boards of rounds 4 to 6.",
     },
   },
@@ -775,7 +775,7 @@ export const texts = {
       starts: (table: number) => `Table ${table} plays first`,
       aheadBy: " ahead by",
       rule: {
-        vps: "Most victory points wins: those for the margin, by the scale on the sheet Scales, less penalties.",
+        vps: "Most victory points wins: those for the margin (see the Scales sheet), less penalties.",
         imps: "Most IMPs wins.",
         bam: "Most points wins: 1 for each board won, ½ for a tied one.",
       },
@@ -898,7 +898,7 @@ export const texts = {
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
           ? ", and none of them showed an error when it was saved."
-          : `. When it was saved these showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick, and let the Doctor on the tab Functions change them.`,
+          : `. When it was saved these showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick, and let the Doctor on the Functions tab change them.`,
       ].join(""),
     older:
       "This workbook was made before version 0.4 and cannot be read back. Make a new one and paste the columns of the old tables as its results.",
@@ -908,14 +908,14 @@ export const texts = {
     tooMany: (sessions: number) =>
       `This workbook holds more than ${sessions} sessions: move some of them, each with all its sheets, to another workbook.`,
     sheetTwice:
-      "Several sheets have this one's title: delete the copies, or give the right one its name back. Until then none of them counts.",
+      "Several sheets have this one's title: delete the copies, or restore the right one's name. Until then none of them counts.",
     sheetMissing: "This sheet was deleted, or changed beyond recognition: what was typed on it does not count.",
     rowsMissing: (line: string, more: number) =>
       more === 0
-        ? `The row of ${line} was deleted, or its fixed cells were changed: it does not count.`
-        : `The rows of ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
+        ? `The row for ${line} was deleted, or its fixed cells were changed: it does not count.`
+        : `The rows for ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
     notWritten: (typed: string) => `"${typed}" does not count: type the plain number, such as 5 or 2.5.`,
-    noTeams: "The teams of this match are not known yet: it does not count.",
+    noTeams: "The teams in this match are not known yet, so it does not count.",
     notAnew: "The results so far do not fit these options:",
     more: (reasons: number) => `… and ${reasons} more.`,
     otherOpponents: (board: number, table: number, sat: string, sit: string | undefined) =>
@@ -923,7 +923,7 @@ export const texts = {
         ? `Board ${board} was played at Table ${table} by ${sat}, but with these options nobody would play it there.`
         : `Board ${board} was played at Table ${table} by ${sat}, but with these options ${sit} would play it there.`,
     optionDropped: "It does not fit the other options and is left at its usual value.",
-    notCarried: (typed: string) => `"${typed}" was typed there and is not carried over.`,
+    notCarried: (typed: string) => `"${typed}" was typed there, and is not carried over.`,
     spoilt: (formulas: number) =>
       `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook again.`,
   },

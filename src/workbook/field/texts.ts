@@ -37,7 +37,7 @@ export const fieldTexts = {
     eastWest: (east: TextPart, west: TextPart, out: string) =>
       ["E ", east, " · W ", west, out === "" ? "" : ` · ${out}`] as const,
     note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
-    travelling: "The boards travel: after each round bring them to the table that has them next on the sheet Movement.",
+    travelling: "The boards travel: after each round take them to the table that plays them next, shown on Movement.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
     averagesDiffer: "Adjusted at both tables: Table 1's counts",
   },
@@ -65,10 +65,10 @@ export const fieldTexts = {
     crossImps: "X-IMPs",
     handicap: "Handicap",
     ofRound: {
-      matchpoints: "Percentage of each round",
-      "cross-imps": "Cross-IMPs of each round",
-      imps: "IMPs of each round",
-      vps: "Victory points of each round",
+      matchpoints: "Percentage by round",
+      "cross-imps": "Cross-IMPs by round",
+      imps: "IMPs by round",
+      vps: "Victory points by round",
     },
     running: {
       matchpoints: "Percentage after each round",
@@ -88,7 +88,7 @@ export const fieldTexts = {
   },
 
   movement: {
-    note: "The list says, by number, who sits where in each round. Cut out the cards: one for each table and one for everybody to carry.",
+    note: "The list shows, by number, who sits where in each round. Cut out the cards: one for each table and one for everybody to carry.",
     startsWith: "Starts with",
     sit: "Sit",
     partner: "Partner",
@@ -112,7 +112,7 @@ export const fieldTexts = {
       note: (count: number) => `Room for ${count}; those below are reserves.`,
       /** Lines besides those who can play. */
       spare: 4,
-      headings: { pair: "Names of both", player: "Name", phone: "Telephone", remark: "Remark" },
+      headings: { pair: "Both names", player: "Name", phone: "Telephone", remark: "Remark" },
     },
     journals: "Journals",
   },

@@ -20,7 +20,7 @@ export const seasonTexts = {
     notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
     /** What its workbook has to be looked at: the first of it, for the workbook itself shows all. */
     inFile: (file: string, remarks: number, place: string, message: string) =>
-      `${file}: counted; ${remarks === 1 ? "something" : `${remarks} things`} to look at, first at ${place}: ${message}`,
+      `${file}: counted; ${remarks === 1 ? "1 thing" : `${remarks} things`} to check, first at ${place}: ${message}`,
     /** One of several sessions that a workbook has. */
     sessionOf: (file: string, number: number) => `${file} (session ${number})`,
   },
@@ -65,7 +65,7 @@ export const seasonTexts = {
     date: "Date",
     average: "Field",
     note:
-      "The points that each evening brought. The ladder adds these up by formulas; to correct an evening, correct its own " +
+      "The points from each evening. The ladder adds these up by formulas; to correct an evening, correct its own " +
       "workbook and make the season's workbook again.",
   },
   evenings: {
@@ -88,8 +88,8 @@ export const seasonTexts = {
     own: "Own",
     points: "Handicap",
     note: (evenings: number, factor: number) =>
-      `From the last ${evenings} evenings of each: the field's average less their own, times ${factor}. ` +
-      `Those better than the field have a handicap below 0.`,
+      `From everybody's last ${evenings} evenings: the field's average less their own, times ${factor}. ` +
+      `Those above the field's average have a handicap below 0.`,
   },
   names: {
     name: "Names",
@@ -99,7 +99,7 @@ export const seasonTexts = {
     reason: "Why",
     is: "Same as",
     note:
-      "Names that may be one and the same. In the last column type whom a name means and make the season's workbook again: " +
-      "then they count as one. Use the empty lines to join others, or to name a pair: Smiths is Ann Smith & Bob Smith.",
+      "Names that may mean the same. In the last column type who is meant, and make the season's workbook again: " +
+      "then they count as one. Use the empty rows to join other names, or to name a pair: Smiths is Ann Smith & Bob Smith.",
   },
 } as const;

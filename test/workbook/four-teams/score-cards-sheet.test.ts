@@ -175,5 +175,5 @@ test("both scales as published, on the last card too", () => {
 
 test("a scale that is too long for a card is pointed to", () => {
   const { at } = cardsOf(planFourTeams({ scale: "WBF-5" }));
-  expect(at(scoreCardRow(0) + 17, 23)).toBe("Victory points by WBF-5: see the sheet Scales.");
+  expect(at(scoreCardRow(0) + 17, 23)).toBe("Victory points by WBF-5: see the Scales sheet.");
 });

@@ -83,8 +83,8 @@ describe("what is typed", () => {
   test.each<[string, Edit[], string]>([
     ["nothing", [], ""],
     ["IMPs of one team", [type("homeImps", 30)], "One team's IMPs are missing"],
-    ["IMPs as a word", [type("homeImps", "many"), type("awayImps", 3)], "IMPs: a whole number from 0"],
-    ["IMPs below 0", [type("homeImps", -3), type("awayImps", 3)], "IMPs: a whole number from 0"],
+    ["IMPs as a word", [type("homeImps", "many"), type("awayImps", 3)], "IMPs: type a whole number"],
+    ["IMPs below 0", [type("homeImps", -3), type("awayImps", 3)], "IMPs: type a whole number"],
     ["points of one team", [type("typedHomeVps", 12)], "One team's VPs are missing"],
     ["a word for who conceded", [type("conceded", "Reds")], "Type Home, Away or Void"],
     ["no date", [type("date", "soon")], "Type a date"],

@@ -76,7 +76,7 @@ test("a row that is no more is told; the rest counts", () => {
   const without = onTable1((cell) => (cell.row === 4 ? [] : [cell]));
   const { csv, remarks } = read(without);
   expect(remarks.map(({ message }) => message)).toContainEqual(
-    "The row of 1, 1 was deleted, or its fixed cells were changed: it does not count."
+    "The row for 1, 1 was deleted, or its fixed cells were changed: it does not count."
   );
   expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
 });
@@ -89,7 +89,7 @@ test("a sheet that is no more is told", () => {
 test("what the sheet does not understand does not count, and is told with its cell", () => {
   const { csv, remarks } = read(typed(4, 4, "nonsense"));
   expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
-  expect(remarks).toEqual([{ place: "Table 1!D4", message: "Unknown contract: 4H, 3NT, pass or np" }]);
+  expect(remarks).toEqual([{ place: "Table 1!D4", message: "Unknown contract: type 4H, pass or np" }]);
 });
 
 test("an adjustment that is no number is told, and the board counts without it", () => {
@@ -178,7 +178,7 @@ test("what is typed and belongs to no result is listed where a workbook is made 
   );
   const [session] = readSaved(early);
   expect(makeAnew(session!, {}).leftOut).toEqual([
-    { place: "Scoresheet!K9", message: '"3" was typed there and is not carried over.' },
+    { place: "Scoresheet!K9", message: '"3" was typed there, and is not carried over.' },
   ]);
   expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });

@@ -134,19 +134,19 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[table2.edit(1, "Score only, N-S", "50a"), ...contract(table2, 2, "4H", "N", "2")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", "", "", "", "Unknown contract: 4H, 3NT, pass or np"],
-      ["", "", "", "", "Unknown declarer: N, E, S or W"],
+      ["", "", "", "", "Unknown contract: type 4H, pass or np"],
+      ["", "", "", "", "Unknown declarer: type N, E, S or W"],
       ["", "", "", "", "More than 13 tricks: check Result"],
     ]);
     expect(shown.second.slice(0, 2)).toEqual([
-      ["", "", "", "", "", "Score only: a number, such as 420 or -50"],
+      ["", "", "", "", "", "Score only: type a number, such as -50"],
       ["", "", "", "", "", "Result: +2 or -2?"],
     ]);
   });
 
   test("what is wrong at Table 2 of a match is told at Table 1 too", async () => {
     const shown = typed([...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "8H", "N", "=")]);
-    expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract: 4H, 3NT, pass or np" : "");
+    expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Unknown contract: type 4H, pass or np" : "");
   });
 
   test("a contract by the other side, and points far from the others, are to be looked at", async () => {
