@@ -30,7 +30,7 @@ describe("parseResult", () => {
     (given) => {
       expect(() => parseResult(given)).toThrow(InputError);
       expect(() => parseResult(given)).toThrow(
-        /^The result .* is unknown: give = or 0 for made exactly, \+1, \+2 … for overtricks, -1, -2 … for tricks down\.$/
+        /^The result .* is unknown: enter = or 0 for made exactly, \+1, \+2 … for overtricks, -1, -2 … for tricks down\.$/
       );
     }
   );

@@ -54,10 +54,10 @@ describe("BRIDGE.BUTLER", () => {
     expect(call(butler, column(600, "60%", 630, "4H", true), null)).toEqual(
       column(
         -1,
-        expect.stringMatching(/^#VALUE! 60% is for matchpoints: give IMPs for each comparison/),
+        expect.stringMatching(/^#VALUE! 60% is for matchpoints: enter IMPs for each comparison/),
         0,
-        expect.stringMatching(/^#VALUE! The score "4H" is unknown: give the points/),
-        expect.stringMatching(/^#VALUE! The score true is unknown: give the points/)
+        expect.stringMatching(/^#VALUE! The score "4H" is unknown: enter the points/),
+        expect.stringMatching(/^#VALUE! The score true is unknown: enter the points/)
       )
     );
   });

@@ -12,8 +12,8 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     [["420", "4♥", "north", 1, "="], ""],
     [[-100, "3NT-1", "S", 2, ""], ""],
     [[-420, "4H", "N", 1, null], "Wrong sign: 4H by N = gives 420"],
-    [[450, "4H", "N", 1, null], "4H by N = gives 420; 450 is for +1"],
-    [[420, "4H", "N", 1, 1], "4H by N +1 gives 450; 420 is for ="],
+    [[450, "4H", "N", 1, null], "4H by N = gives 420; 450 is the score for +1"],
+    [[420, "4H", "N", 1, 1], "4H by N +1 gives 450; 420 is the score for ="],
     [[420, "4H", "N", 2, null], "4H by N = gives 620 with N-S vulnerable; 420 is the score with nobody vulnerable"],
     [[425, "4H", "N", 1, null], "No contract gives 425 points; 4H by N = gives 420"],
     [[0, "Pass", "", "", null], ""],
@@ -23,9 +23,9 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   });
 
   it("says what cannot be read, in words", () => {
-    expect(check("won", "4H", "N", 1, null)).toMatch(/^The score "won" is unknown: give the points/);
+    expect(check("won", "4H", "N", 1, null)).toMatch(/^The score "won" is unknown: enter the points/);
     expect(check(420, "8H", "N", 1, null)).toMatch(/^The contract "8H" is unknown: write 1 to 7/);
-    expect(check(420, "4H", "Q", 1, null)).toMatch(/^The declarer "Q" is unknown: give N, E, S/);
+    expect(check(420, "4H", "Q", 1, null)).toMatch(/^The declarer "Q" is unknown: enter N, E, S/);
     expect(check(420, "4H", "N", "x", null)).toMatch(/^The vulnerability "x" is unknown/);
     expect(check(420, "4H", "N", 1, "up")).toMatch(/^The result "up" is unknown/);
     expect(check(420, "4H+1", "N", 1, "=")).toMatch(/^The contract says \+1 but the result says =/);
@@ -49,7 +49,9 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
 
   it("says what is missing once there is something to check", () => {
     expect(check(420, "4H", "", 1, null)).toBe("Declarer missing: enter N, E, S or W");
-    expect(check(420, "4H", "N", "", null)).toBe("Vulnerability missing: enter None, N-S, E-W or Both, or the board number");
+    expect(check(420, "4H", "N", "", null)).toBe(
+      "Vulnerability missing: enter None, N-S, E-W or Both, or the board number"
+    );
     expect(check("", "4H", "N", 1, "=")).toBe("Points missing: 4H by N = gives 420");
     expect(check("", "4H+1", "N", 1, null)).toBe("Points missing: 4H by N +1 gives 450");
     expect(check("", "Pass", "", "", null)).toBe("Points missing: Pass gives 0");
@@ -89,7 +91,7 @@ describe("BRIDGE.CHECKSCORE of ranges", () => {
       column("", "Wrong sign: 3NT by E -1 gives 50", "", "", "")
     );
     expect(call(checkScoreOfContract, [[-50, 90]], "1NT", "N", "None", [[-1, "+1"]])).toEqual([
-      ["", "1NT by N +1 gives 120; 90 is for ="],
+      ["", "1NT by N +1 gives 120; 90 is the score for ="],
     ]);
   });
 

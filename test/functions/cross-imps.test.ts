@@ -42,7 +42,7 @@ describe("BRIDGE.CROSSIMPS", () => {
         -1,
         "#VALUE! 45% is for matchpoints: enter IMPs for each comparison, such as +2 IMPs, or A+, A or A-.",
         1,
-        expect.stringMatching(/^#VALUE! The score "down" is unknown: give the points/),
+        expect.stringMatching(/^#VALUE! The score "down" is unknown: enter the points/),
         expect.stringMatching(/^#VALUE! 60% is for matchpoints/)
       )
     );

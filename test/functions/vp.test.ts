@@ -68,7 +68,7 @@ describe.each([
   ["BRIDGE.VPS", (...scale: Parameters<typeof vpTable>) => vps([[3], [5]], ...scale)],
   ["BRIDGE.VPTABLE", vpTable],
 ])("%s refuses as a whole", (_, called) => {
-  const exists = "give a number of boards from 1 to 128 for the WBF scale, or one of WBF-n,";
+  const exists = "give a number of boards from 1 to 128 for the WBF scale, one of WBF-n,";
   it.each<[string, string | number | boolean | unknown[][], string]>([
     ["an unknown name", "IMP-24", `There is no victory-point scale "IMP-24": ${exists}`],
     ["a blank", "", `There is no victory-point scale "": ${exists}`],
@@ -76,9 +76,9 @@ describe.each([
     ["a boolean", true, `There is no victory-point scale "true": ${exists}`],
     ["half a board", 2.5, `There is no victory-point scale "2.5": ${exists}`],
     ["no boards", 0, "The WBF scale does not exist for 0 boards: it covers 1 to 128 boards."],
-    ["two boards", "HOME-2", "The scale HOME does not exist for 2 boards: it covers 3 to 128"],
+    ["two boards", "HOME-2", "The HOME scale does not exist for 2 boards: it covers 3 to 128"],
     ["a column", column(0, 1), "A victory-point range has 2 or 3 columns"],
-    ["a blank range", [["", null]], "The victory-point range is empty: give rows of margin from"],
+    ["a blank range", [["", null]], "The victory-point range is empty: enter rows of margin from"],
     ["text in a range", [[0, "ten"]], 'Row 1 of the victory-point range has "ten" as the winner'],
     ["no margin 0", [[2, 11]], "The first row of the victory-point range is for margin 2: it must"],
     ["falling margins", [...OWN, [9, 30, 0]], "Row 4 of the victory-point range starts at margin 9"],

@@ -62,7 +62,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   CHECKSCORE: [
     ["a score that is right", [cell(420), cell("4H"), cell("N"), cell("None")], [[""]]],
-    ["a slip", [cell(450), cell("4H"), cell("N"), cell(1), null], [["4H by N = gives 420; 450 is for +1"]]],
+    ["a slip", [cell(450), cell("4H"), cell("N"), cell(1), null], [["4H by N = gives 420; 450 is the score for +1"]]],
     ["0 for a blank result", [cell(450), cell("4H+1"), cell("N"), cell(1), cell(0)], [[""]]],
     ["blanks as null", [cell(null), cell(null), cell(null), cell(null), cell(null)], [[""]]],
     [
@@ -184,7 +184,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         [11, "", 14, 0],
       ],
     ],
-    ["no boards", [cell(0)], refused("The scale WBF does not exist for 0 boards")],
+    ["no boards", [cell(0)], refused("The WBF scale does not exist for 0 boards")],
   ],
   VULNERABILITY: [["a column", [column(1, 2, 3, 4, "5")], column("None", "N-S", "E-W", "Both", "N-S")]],
 };

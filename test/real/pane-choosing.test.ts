@@ -178,7 +178,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     expect(await titleFault.innerText()).toBe("");
     await page.fill("[name=pair-2]", "Pair 1");
     expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(
-      'Pair 2 cannot be called "Pair 1": Pair 1 goes by that'
+      'Pair 2 cannot be called "Pair 1": Pair 1 already goes by that name'
     );
     await page.fill("[name=pair-2]", "A\uFFFE");
     expect(await page.innerText(".field:has([name=pair-2]) .fault")).toContain(

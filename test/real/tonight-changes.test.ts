@@ -119,7 +119,9 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.selectOption("select[aria-label=Board]", "9");
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".question")).toBe("This board belongs to Round 3: Pair 4 against Pair 3. Is that right?");
+    expect(await page.innerText(".question")).toBe(
+      "This board belongs to Round 3: Pair 4 against Pair 3. Is that right?"
+    );
     await page.tap(".accept .primary");
     expect(await page.innerText(".sentence")).toBe("Board 9: passed out: 0");
     await page.context().close();

@@ -177,7 +177,7 @@ test("names are joined by a table, doubtful ones only named", () => {
 test("options that cannot be are refused", () => {
   expect(() => season([], { order: "best" })).toThrow("ordering by the best evenings needs their number");
   expect(() => season([], { best: 0 })).toThrow("0 is not a number of evenings: choose from 1 to 1000");
-  expect(() => season([], { handicapFactor: 0.123 })).toThrow("0.123 is not a factor");
+  expect(() => season([], { handicapFactor: 0.123 })).toThrow("0.123 is not a valid factor");
 });
 
 /** Who plays in a pair by what is typed for it. */

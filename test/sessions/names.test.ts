@@ -30,7 +30,7 @@ describe.each(KINDS)("%s", (kind, options, [first, second], others) => {
       expect(() => plan(name, "")).toThrow(
         `${first} cannot be called "${name}": ${second} already goes by that name. Choose another`
       );
-    expect(() => plan("", first!)).toThrow(`${second} cannot be called "${first}": ${first} goes by that`);
+    expect(() => plan("", first!)).toThrow(`${second} cannot be called "${first}": ${first} already goes by that name`);
   });
 
   test("two have not one name; the message tells which two", () => {

@@ -57,7 +57,7 @@ export const seasonTexts = {
     start: "Start",
     title: (series: string) => `Leaders: running total, ${series}`,
     description: "A line for each of the leaders: the running total, evening by evening.",
-    note: "A line for each of the leaders, level over evenings not played.",
+    note: "A line for each of the leaders, flat over evenings not played.",
   },
   results: {
     names: { player: "Results", pair: "Pair results", team: "Team results" } satisfies Readonly<Record<Who, string>>,

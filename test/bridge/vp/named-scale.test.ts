@@ -89,18 +89,18 @@ describe("scales that there are not", () => {
   );
 
   it.each<[string | number, string]>([
-    [0, "WBF does not exist for 0 boards: it covers 1 to 128 boards."],
-    [129, "WBF does not exist for 129 boards: it covers 1 to 128 boards."],
-    ["wbf discrete 0", "WBF-DISCRETE does not exist for 0 boards: it covers 1 to 128"],
-    ["WBF-OLD-10", "WBF-OLD does not exist for 10 boards: it covers 8, 12, 16, 20, 24, 28, 32"],
-    ["ACBL20-4", "ACBL20 does not exist for 4 boards: it covers 5 to 36"],
-    ["ACBL20-37", "ACBL20 does not exist for 37 boards: it covers 5 to 36"],
-    ["ACBL30-5", "ACBL30 does not exist for 5 boards: it covers 6 to 11"],
-    ["ACBL30-12", "ACBL30 does not exist for 12 boards: it covers 6 to 11"],
-    ["HOME-2", "HOME does not exist for 2 boards: it covers 3 to 128"],
+    [0, "WBF scale does not exist for 0 boards: it covers 1 to 128 boards."],
+    [129, "WBF scale does not exist for 129 boards: it covers 1 to 128 boards."],
+    ["wbf discrete 0", "WBF-DISCRETE scale does not exist for 0 boards: it covers 1 to 128"],
+    ["WBF-OLD-10", "WBF-OLD scale does not exist for 10 boards: it covers 8, 12, 16, 20, 24, 28, 32"],
+    ["ACBL20-4", "ACBL20 scale does not exist for 4 boards: it covers 5 to 36"],
+    ["ACBL20-37", "ACBL20 scale does not exist for 37 boards: it covers 5 to 36"],
+    ["ACBL30-5", "ACBL30 scale does not exist for 5 boards: it covers 6 to 11"],
+    ["ACBL30-12", "ACBL30 scale does not exist for 12 boards: it covers 6 to 11"],
+    ["HOME-2", "HOME scale does not exist for 2 boards: it covers 3 to 128"],
   ])("%s: the message names its numbers of boards", (name, message) => {
     expect(() => namedScale(name)).toThrow(InputError);
-    expect(() => namedScale(name)).toThrow(`The scale ${message}`);
+    expect(() => namedScale(name)).toThrow(`The ${message}`);
   });
 
   it("a name of more than 40 characters, blanks included", () => {

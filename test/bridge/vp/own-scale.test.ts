@@ -65,18 +65,18 @@ test.each<[range: OwnScaleCell[][], message: string]>([
 
 describe("ranges that are no scale", () => {
   const columns = "has 2 or 3 columns (margin from, winner's points, loser's points)";
-  const rise = "margins must be whole and rise from row to row.";
+  const rise = "margins must be whole numbers that rise from row to row.";
   it.each<[string, Range, string]>([
     ["no rows", [], `${columns}; this one has 0.`],
     ["one column", [[0], [1]], `${columns}; this one has 1.`],
     ["four columns", [[0, 10, 10, 1]], `${columns}; this one has 4.`],
-    ["blank", [[null, null]], "is empty: give rows of margin from and winner's points."],
+    ["blank", [[null, null]], "is empty: enter rows of margin from and winner's points."],
     ["text as margin", [["from", 10]], 'Row 1 of the victory-point range has "from" as its margin'],
-    ["text as loser's points", [[0, 10, "x"]], 'has "x" as the loser\'s points: give a number.'],
-    ["a blank loser", [[0, 10, null]], 'has "" as the loser\'s points: give a number.'],
+    ["text as loser's points", [[0, 10, "x"]], 'has "x" as the loser\'s points: enter a number.'],
+    ["a blank loser", [[0, 10, null]], 'has "" as the loser\'s points: enter a number.'],
     ["a blank margin", [[0, 10], [null, 12]], "Row 2 of the victory-point range has"], // prettier-ignore
-    ["a blank text", [[0, "  "]], "as the winner's points: give a number."],
-    ["infinite points", [[0, Infinity]], "has Infinity as the winner's points: give a number."],
+    ["a blank text", [[0, "  "]], "as the winner's points: enter a number."],
+    ["infinite points", [[0, Infinity]], "has Infinity as the winner's points: enter a number."],
     ["a start above 0", [[1, 11]], "is for margin 1: it must be for margin 0."],
     ["a start below 0", [[-1, 11]], "is for margin -1: it must be for margin 0."],
     ["half a margin", [[0, 10], [1.5, 11]], `Row 2 of the victory-point range starts at margin 1.5, the row above at 0: ${rise}`], // prettier-ignore

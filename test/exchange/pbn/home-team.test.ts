@@ -140,7 +140,7 @@ test("a board's IMPs that are not those of its results are told", () => {
 test.each<[what: string, games: readonly Tags[], message: string]>([
   ["one team on both sides", [AT_11, { ...AT_7, VisitTeam: "blues" }], "are both Blues"],
   ["three teams", [AT_11, { ...AT_7, VisitTeam: "Golds" }], "more than two teams (Reds, Blues, Golds)"],
-  ["two matches", [AT_11, AT_7, { ...AT_7, Table: "8" }], "more than two results of board 1"],
+  ["two matches", [AT_11, AT_7, { ...AT_7, Table: "8" }], "more than two results for board 1"],
   [
     "a room twice",
     [
@@ -171,7 +171,7 @@ test("the session's own names are the file's, or are asked for; without any it i
   expect(read(text, { ...MATCH, home: "Blues", away: "Reds" }).won).toEqual(REDS_BY_10);
   expect(read(text, { ...MATCH, away: "blues" }).won).toEqual({ Reds: 10, blues: 0 });
   expect(read(text, { ...MATCH, home: "Greens" }).said).toEqual([
-    expect.stringContaining("The file's teams are called Reds and Blues, and none of them Greens"),
+    expect.stringContaining("The file's teams are called Reds and Blues, not Greens"),
   ]);
   const plan = planSession("team-match", MATCH);
   const { warnings } = playedByLines(plan, pbnResults(text, plan));

@@ -48,7 +48,7 @@ test.each([
 test.each([
   ["Contract=4H|Declarer=W|Result=14", "4H cannot have 14 tricks"],
   ["Contract=4H|Declarer=W|Result=ten", '"ten" is not a number of tricks'],
-  ["Contract=4H|Declarer=|Result=10|Score=420", 'The score "420" does not say whose it is'],
+  ["Contract=4H|Declarer=|Result=10|Score=420", 'The score "420" does not say which side it is for'],
   ["Contract=4H|Declarer=W|Score=4 2 0", 'The score "4 2 0" does not say'],
 ])("%s is refused", (tags, message) => {
   expect(played(tags).said).toContain(message);

@@ -126,7 +126,7 @@ test("another program's movement is refused, whether it has numbers, names or ro
     /\[Pair(NS|EW) "(\d)"\]/g,
     (_, side: string, pair: string) => `[Pair${side} "${(Number(pair) % 4) + 1}"]`
   );
-  expect(read(other, "four-pairs").said[0]).toContain("it was played with another movement");
+  expect(read(other, "four-pairs").said[0]).toContain("it was played with a different movement");
   const lettered = as(WHOLE, NAMES).replace(/\[Pair(NS|EW) "/g, '[Pair$1 "$1');
   expect(read(lettered, "four-pairs", { boards: 24 }).said[0]).toContain("which are not numbers of this session");
   const named = as(WHOLE, PAIRS).replace(/Ann3|Bob3|Ann2|Bob2/g, (name) =>
@@ -143,7 +143,7 @@ test("another program's movement is refused, whether it has numbers, names or ro
 test("a file that does not say who sat where is asked for the boards, and read with them", () => {
   const bare = as(WHOLE, new RegExp([PAIRS, NAMES, ROUNDS].map(({ source }) => source).join("|")));
   expect(read(bare, "four-pairs").faults).toEqual([
-    { line: 1, field: "boards", message: expect.stringContaining("Give the number of boards in the whole session") },
+    { line: 1, field: "boards", message: expect.stringContaining("Enter the number of boards in the whole session") },
   ]);
   expect(read(bare, "four-pairs", { boards: 24 }).faults).toEqual([]);
 });

@@ -107,12 +107,7 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
     "movement",
     'There is no movement "travelling" for 8 players: choose shared.',
   ],
-  [
-    PAIRS,
-    { pairs: ["6"], scoring: "imps" },
-    "scoring",
-    'Unknown scoring "imps": choose matchpoints or cross-imps.',
-  ],
+  [PAIRS, { pairs: ["6"], scoring: "imps" }, "scoring", 'Unknown scoring "imps": choose matchpoints or cross-imps.'],
   [
     INDIVIDUAL,
     { players: ["12"], scoring: "vps" },

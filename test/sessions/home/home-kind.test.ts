@@ -68,7 +68,8 @@ describe("five pairs", () => {
   test.each([0, 5, 15, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
     expect(() => planFive({ boards })).toThrow(InputError);
     expect(() => planFive({ boards })).toThrow(
-      `Five pairs cannot be played with ${boards} boards: choose ` + "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
+      `Five pairs cannot be played with ${boards} boards: choose ` +
+        "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
     );
   });
 
@@ -126,7 +127,7 @@ describe("scoring", () => {
     [
       "HOME-2",
       () => plan({ scoring: "vps", scale: "HOME-2" }),
-      "The scale HOME does not exist for 2 boards: it covers 3 to 128 boards.",
+      "The HOME scale does not exist for 2 boards: it covers 3 to 128 boards.",
     ],
     ["WBF-OLD-9", () => plan({ scoring: "vps", scale: "WBF-OLD-9" }), "it covers 8, 12, 16, 20, 24, 28, 32 boards"],
     [

@@ -22,8 +22,8 @@ test("the last day that there is has none after it, and the season is planned al
 });
 
 test.each([
-  [{ teams: ["2"] }, "A league is for 3 to 20 teams, not 2"],
-  [{ teams: ["21"] }, "A league is for 3 to 20 teams, not 21"],
+  [{ teams: ["2"] }, "A league takes 3 to 20 teams, not 2"],
+  [{ teams: ["21"] }, "A league takes 3 to 20 teams, not 21"],
   [{ teams: ["Reds", "Blues", "away"] }, 'A team cannot be called "away"'],
   [{ teams: ["Reds", "Blues", "reds"] }, "both called"],
   [{ teams: ["8"], boards: 3 }, "A league match has 4 to 64 boards, not 3."],

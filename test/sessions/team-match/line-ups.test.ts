@@ -43,7 +43,7 @@ test.each<[SessionOptions, string]>([
     'The line-up is for "Golds", which is not a team in this match: the teams are Reds, Away.',
   ],
   [{ "line-up": "2 Reds: A,,,; 2 Home: B,,," }, "Home has two line-ups for session 2"],
-  [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A match of one session has only one line-up"],
+  [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A one-session match has only one line-up"],
   [{ players: NAMES.slice(1) }, "7 players are named but 8 play"],
 ])("%j is refused", (options, message) => {
   expect(() => planMatch({ home: "Reds", ...options })).toThrow(message);

@@ -24,9 +24,9 @@ test.each([
 });
 
 test.each([
-  [{ form: "friendly" }, 'no form of match "friendly": choose league, swiss, knockout, bam'],
+  [{ form: "friendly" }, 'Unknown form of match "friendly": choose league, swiss, knockout, bam'],
   [{ form: "league", boards: 25 }, "25 boards cannot be divided equally into 2 sessions"],
-  [{ form: "league", sessions: 5 }, "cannot have 5 sessions: give 1 to 4"],
+  [{ form: "league", sessions: 5 }, "cannot have 5 sessions: choose from 1 to 4"],
   [{ form: "league", boards: 0 }, "cannot have 0 boards"],
   [{ form: "league", boards: 12.5 }, "cannot have 12.5 boards"],
   [{ form: "swiss", boards: 10 }, "one session of 5 to 9 boards"],

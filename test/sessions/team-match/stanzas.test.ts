@@ -83,6 +83,6 @@ describe("extra boards of a knockout", () => {
 
   test("what is no extra board", () => {
     expect(() => planMatch({ form: "league", "extra-boards": 4 })).toThrow("may be tied: omit the extra boards");
-    expect(() => planMatch({ form: "knockout", "extra-boards": 17 })).toThrow("give 1 to 16");
+    expect(() => planMatch({ form: "knockout", "extra-boards": 17 })).toThrow("choose from 1 to 16");
   });
 });

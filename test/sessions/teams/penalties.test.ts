@@ -37,7 +37,7 @@ describe("readPenalties", () => {
     ["Reds 1000 IMPs", '"Reds 1000 IMPs" is not a penalty'],
     ["Reds 1.234 VPs", '"Reds 1.234 VPs" is not a penalty'],
     ["Greens 3 IMPs", 'The penalty is for "Greens", which is not a team in this session: the teams are Reds, Blues United, Team 3.'], // prettier-ignore
-    ["Reds 1 VP; Reds 2.5 IMPs", "A penalty cannot be 2.5 IMPs: give whole IMPs, such as 3"],
+    ["Reds 1 VP; Reds 2.5 IMPs", "A penalty cannot be 2.5 IMPs: enter whole IMPs, such as 3"],
   ])("%s is refused", (text, message) => {
     expect(() => read(text)).toThrow(message);
     expect(() => read(text)).toThrow(InputError);

@@ -52,8 +52,16 @@ test("how much time there is", () => {
 });
 
 test.each([
-  [() => proposalsFor({ people: 7, boards: 24 }), "players", "There is no game here for 7 people: choose from 8 to 20."],
-  [() => proposalsFor({ people: 8.5, boards: 24 }), "players", "There is no game here for 8.5 people: choose from 8 to 20."],
+  [
+    () => proposalsFor({ people: 7, boards: 24 }),
+    "players",
+    "There is no game here for 7 people: choose from 8 to 20.",
+  ],
+  [
+    () => proposalsFor({ people: 8.5, boards: 24 }),
+    "players",
+    "There is no game here for 8.5 people: choose from 8 to 20.",
+  ],
   [
     () => proposalsFor({ people: 9, boards: 60 }),
     "boards",

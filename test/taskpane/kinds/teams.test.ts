@@ -62,7 +62,7 @@ test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"
     for (const firstBoard of ["0", "-3", "1.5", "x"])
       expect(attempt({ ...choice, firstBoard })).toEqual({
         plan: null,
-        faults: { "first-board": expect.stringMatching(/first board.*choose from 1 to 500/) },
+        faults: { "first-board": expect.stringMatching(/first board.*from 1 to 500/) },
       });
   }
 );
