@@ -45,7 +45,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   odd: { placeholder: "HOW", help: "swiss-event with an odd number of teams" },
   walkover: {
     placeholder: "HOW",
-    help: "award for a walkover: a % of the scale, at least the team's own average, or the greatest of these and the scale's total less the opponents' average",
+    help: "award for a walkover: a % of the scale, that or the team's own average if higher, or the greatest of these and the scale's total less the opponents' average",
   },
   ties: {
     placeholder: "LIST",
