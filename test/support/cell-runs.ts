@@ -54,10 +54,13 @@ export function cellRuns(cells: readonly Cell[]): CellRun[] {
 /** Cells of a column in runs, from the top down; what stands between them is none of theirs. */
 export function columnRuns(cells: readonly Cell[], isNext: (before: Cell, cell: Cell) => boolean): CellRun[] {
   const runs: Cell[][] = [];
+  let kind = "";
   for (const cell of cells) {
     const run = runs[runs.length - 1];
     const last = run?.[run.length - 1];
-    if (run && last && isNext(last, cell) && kindOf(last) === kindOf(cell)) run.push(cell);
+    const before = kind;
+    kind = kindOf(cell);
+    if (run && last && isNext(last, cell) && kind === before) run.push(cell);
     else runs.push([cell]);
   }
   return runs.map(runOf);

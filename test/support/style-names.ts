@@ -17,6 +17,8 @@ const NAMED = TABLES.flatMap(([prefix, styles]) =>
 const MOST_CHANGES = 2;
 
 const found = new Map<string, string>();
+/** The same by the style itself: thousands of cells share one. */
+const ofStyle = new WeakMap<Style, string>();
 
 /**
  * What a style is called: its name, the name of one that it is derived from with what differs, such
@@ -24,11 +26,12 @@ const found = new Map<string, string>();
  */
 export function styleName(style: Style | undefined): string {
   if (!style) return "unstyled";
-  const properties = printed(style);
-  const known = found.get(properties);
+  const known = ofStyle.get(style);
   if (known !== undefined) return known;
-  const name = searched(style);
+  const properties = printed(style);
+  const name = found.get(properties) ?? searched(style);
   found.set(properties, name);
+  ofStyle.set(style, name);
   return name;
 }
 

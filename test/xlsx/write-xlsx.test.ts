@@ -11,7 +11,7 @@ import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { cellAddress } from "../../src/workbook/reference";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
-import { inTurns } from "../support/runs";
+import { inTurns, runs } from "../support/runs";
 import { sessionsBySheets } from "../support/sessions";
 import { testWithValidator, validationErrors } from "../support/ooxml-validator";
 
@@ -32,15 +32,20 @@ test("each cell is read back with its formula and its value", async () => {
   const workbook = await readXlsx(bytes);
   for (const sheet of model.sheets) {
     const read = workbook.sheets.find(({ name }) => name === sheet.name)!;
-    for (const { row, column, value, formula } of sheet.cells) {
+    const cells = sheet.cells.map(({ row, column, value, formula }) => {
       const cell = read.cells?.get(`${row - 1},${column - 1}`);
       const found = cell?.formulaResult ?? read.rows[row - 1]?.[column - 1];
-      expect([sheet.name, row, column, found ?? ""]).toEqual([sheet.name, row, column, value ?? ""]);
       // A formula copied down its column is stored once; LibreOffice's suite proves the copies.
       // Files write functions newer than the format with a prefix.
-      const written = cell?.formula?.replace(/_xlfn\./g, "");
-      if (written !== "" || formula === undefined) expect(written).toBe(formula?.replace(/_xlfn\./g, ""));
-    }
+      const [wanted, stored] = [formula, cell?.formula].map((text) => text?.replace(/_xlfn\./g, ""));
+      const isCopy = stored === "" && wanted !== undefined;
+      return {
+        found: [row, column, found ?? "", isCopy ? wanted : stored],
+        wanted: [row, column, value ?? "", wanted],
+      };
+    });
+    expect(cells.length).toBeGreaterThan(0);
+    expect(cells.map(({ found }) => found)).toEqual(cells.map(({ wanted }) => wanted));
   }
 });
 
@@ -99,15 +104,23 @@ test("formulas are shared down a column, but none that refers to another sheet",
 });
 
 const WRITTEN = sessionsBySheets().map(([name, made], i) => [name, made, i] as const);
+/** Those whose files have every kind of part, which the validator is asked about in CI: it takes a second for each. */
+const VALIDATED = ["four-pairs", "four-teams", "swiss-event", "league"].map((kind) => `the example of ${kind}`);
 
-describe.each(WRITTEN)("%s", (_, made, i) => {
+test("those that the validator is asked about are among them", () => {
+  const names: readonly string[] = WRITTEN.map(([name]) => name);
+  expect(VALIDATED.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(WRITTEN)("%s", (name, made, i) => {
   const written = inTurns(DIALECTS, i).map((formulas) =>
     writeWorkbook(sessionWorkbook(made(), { formulas, paper: "Letter" }))
   );
 
-  testWithValidator("the Open XML SDK's validator finds nothing", async () => {
-    for (const file of written) expect(validationErrors(await file)).toEqual([]);
-  });
+  if (runs({ ci: VALIDATED.includes(name), soak: true }))
+    testWithValidator("the Open XML SDK's validator finds nothing", async () => {
+      for (const file of written) expect(validationErrors(await file)).toEqual([]);
+    });
 
   test("no shared formula gives a text, which LibreOffice would leave to be worked out", async () => {
     for (const file of written) {
