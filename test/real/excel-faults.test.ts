@@ -21,7 +21,7 @@ const NOT_ADDED = "The sheets were not added, and nothing in this workbook was c
 /** What comes when the sheets are there: going to them. */
 const AFTERWARDS = /^get (\.Worksheets(\["[^"]+"\])?)?$|^call .*\.Activate$/;
 /** Of the actions of an add so many are passed over between two that fail: none in the long proof. */
-const STEP = runs({ ci: 149, soak: 1 });
+const STEP = runs({ ci: 293, soak: 1 });
 
 describeWithExcel("Microsoft's Office.js in an Excel in which something fails", (site) => {
   let pane: Pane;

@@ -15,6 +15,7 @@ import {
   type Pane,
 } from "../support/browser";
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
+import { swept } from "../support/runs";
 import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
 
 const READY = path.join(__dirname, "../../docs/ready");
@@ -47,10 +48,10 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await pane.page.context().close();
   });
 
-  test("every ready workbook is opened, one after the other", async () => {
+  test("ready workbooks are opened, one after the other", async () => {
     const files = readdirSync(READY).filter((name) => name.endsWith(".xlsx"));
     expect(files.length).toBeGreaterThan(8);
-    for (const name of files) {
+    for (const name of swept(files)) {
       const buffer = readFileSync(path.join(READY, name));
       const [{ plan }] = readSaved(await readXlsx(buffer)) as [ReturnType<typeof readSaved>[0]];
       await open(pane, { name, mimeType: "", buffer });

@@ -188,6 +188,7 @@ describeWithBrowser("the site", (browserOf) => {
     page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
     page.on("pageerror", (error) => void errors.push(String(error)));
     page.on("request", (request) => void (request.url().startsWith(address) || foreign.push(request.url())));
+    const looked = runs({ ci: [...ONE_OF_EACH, ...swept(pages)], soak: pages });
     for (const file of width === 320 && colorScheme === "light" ? pages : runs({ ci: ONE_OF_EACH, soak: pages })) {
       await page.goto(`${address}/${file}`);
       const over = await page.evaluate(() => ({
@@ -202,7 +203,7 @@ describeWithBrowser("the site", (browserOf) => {
       }));
       expect([file, over]).toEqual([file, { window: 0, inside: [], smallest: expect.any(Number) }]);
       expect([file, over.smallest >= 16]).toEqual([file, true]);
-      expect([file, await violations(page, rules)]).toEqual([file, []]);
+      if (looked.includes(file)) expect([file, await violations(page, rules)]).toEqual([file, []]);
     }
     expect([errors, foreign]).toEqual([[], []]);
     await context.close();

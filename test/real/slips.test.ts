@@ -5,6 +5,7 @@ import { MARKS } from "../../src/workbook/working/lists";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { describeWithKeys, keysOf, press, type Look } from "../support/keys";
 import type { KeyStep } from "../support/libreoffice";
+import { runs } from "../support/runs";
 import { SLIPS, type Slip } from "../support/slips";
 
 const BOARDS = Array.from({ length: 24 }, (_, i) => i + 1);
@@ -62,19 +63,22 @@ function unseen({ table, board, said, marked }: Slip, look: Look): string[] {
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 describeWithKeys("an evening with thirty slips, typed in a window of LibreOffice", () => {
-  test.each([400, 1366])("of %i pixels: each stands out in sight at once", async (width) => {
-    expect(SLIPS).toHaveLength(30);
-    const bytes = await writeWorkbook(model);
-    const [found] = press([{ bytes, width, steps: evening() }]);
-    const faults = SLIPS.map((slip) => [slip.name, unseen(slip, found!.looks.get(slip.name) as Look)] as const);
-    expect(faults.filter(([, of]) => of.length > 0)).toEqual([]);
-    const check = placesOn(sheetOf(1)).column("check");
-    const read = SLIPS.filter(({ name, table, board }) =>
-      found!.looks.get(name)?.isInSight(placesOn(sheetOf(table)).rowOf(board), check)
-    );
-    // A narrow window shows what stands out, but has no room for the words beside it.
-    expect(read).toHaveLength(width === 400 ? 0 : SLIPS.length);
-  });
+  test.each(runs<readonly number[]>({ ci: [400], soak: [400, 1366] }))(
+    "of %i pixels: each stands out in sight at once",
+    async (width) => {
+      expect(SLIPS).toHaveLength(30);
+      const bytes = await writeWorkbook(model);
+      const [found] = press([{ bytes, width, steps: evening() }]);
+      const faults = SLIPS.map((slip) => [slip.name, unseen(slip, found!.looks.get(slip.name) as Look)] as const);
+      expect(faults.filter(([, of]) => of.length > 0)).toEqual([]);
+      const check = placesOn(sheetOf(1)).column("check");
+      const read = SLIPS.filter(({ name, table, board }) =>
+        found!.looks.get(name)?.isInSight(placesOn(sheetOf(table)).rowOf(board), check)
+      );
+      // A narrow window shows what stands out, but has no room for the words beside it.
+      expect(read).toHaveLength(width === 400 ? 0 : SLIPS.length);
+    }
+  );
 
   test("after the last board Enter goes on below it, where nothing can be typed", async () => {
     const { last } = placesOn(sheetOf(1));

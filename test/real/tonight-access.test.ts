@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { violations, type AxeRules } from "../support/axe";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
+import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
 
@@ -100,24 +101,32 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await look("joining");
 }
 
+/** How the pane may look, and which of axe's rules are for it. */
+type Look = readonly [string, BrowserContextOptions, AxeRules];
+
 describeWithBrowser("an evening in the pane, for everybody", (site) => {
   const whole = wholeEvenings(2);
   const opened = async (options: BrowserContextOptions) =>
     (await openPane(site(), OUTSIDE_OFFICE, options, (page) => keepEvenings(page, whole))).page;
 
-  test.each<[string, BrowserContextOptions, AxeRules]>([
+  const LIGHT_AND_DARK: readonly Look[] = [
     ["light", { ...PHONE, colorScheme: "light" }, "all"],
     ["dark", { ...PHONE, colorScheme: "dark" }, "colours"],
-    ["colours of the system's own", { ...PHONE, forcedColors: "active" }, "colours"],
-  ])("axe finds nothing on any view, nothing is small: %s", async (_, options, rules) => {
-    const page = await opened(options);
-    await everyView(page, async (view) => {
-      expect([view, await violations(page, rules)]).toEqual([view, []]);
-      // Other colours make nothing smaller.
-      if (rules === "all") expect([view, await tooSmall(page)]).toEqual([view, []]);
-    });
-    await page.context().close();
-  });
+  ];
+  const SYSTEMS_OWN: Look = ["colours of the system's own", { ...PHONE, forcedColors: "active" }, "colours"];
+
+  test.each(runs({ ci: LIGHT_AND_DARK, soak: [...LIGHT_AND_DARK, SYSTEMS_OWN] }))(
+    "axe finds nothing on any view, nothing is small: %s",
+    async (_, options, rules) => {
+      const page = await opened(options);
+      await everyView(page, async (view) => {
+        expect([view, await violations(page, rules)]).toEqual([view, []]);
+        // Other colours make nothing smaller.
+        if (rules === "all") expect([view, await tooSmall(page)]).toEqual([view, []]);
+      });
+      await page.context().close();
+    }
+  );
 
   // 320 px wide is also what a window of 1280 px has at 400 %.
   test("320 px wide: no scrolling sideways on any view", async () => {

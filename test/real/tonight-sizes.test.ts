@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, bidButton, padBoard, PHONE, tapBoard, typedLine } from "../support/tonight";
 import type { PlainResult } from "../support/plain-scorer";
@@ -67,13 +68,18 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.context().close();
   });
 
-  test.each<[string, BrowserContextOptions, string]>([
-    ["a phone", touch(360, 740), ""],
+  /** Where there is least room. */
+  const NARROW: readonly (readonly [string, BrowserContextOptions, string])[] = [
     ["a narrow one", touch(320, 568), ""],
     ["a phone on its side", touch(740, 360), ""],
     ["letters twice as large", touch(360, 740), "html { text-size-adjust: 200% }"],
+  ];
+  const OTHERS: typeof NARROW = [
+    ["a phone", touch(360, 740), ""],
     ["the system's own colours", { ...touch(360, 740), forcedColors: "active" }, ""],
-  ])("%s: every view fits", async (_, options, style) => {
+  ];
+
+  test.each(runs({ ci: NARROW, soak: [...NARROW, ...OTHERS] }))("%s: every view fits", async (_, options, style) => {
     const page = await opened({ ...options, bypassCSP: true });
     await beginPlay(page);
     if (style !== "") await page.addStyleTag({ content: style });
