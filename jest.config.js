@@ -6,7 +6,7 @@ module.exports = {
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
   testSequencer: "<rootDir>/test/support/longest-first.js",
   setupFiles: ["<rootDir>/test/support/seeded.ts"],
-  // Suites wait for LibreOffice and Chromium much of their time; with more of them at once pages open too late.
+  // Of test/real more run at once (package.json): they wait for LibreOffice and Chromium more than half of their time.
   maxWorkers: "100%",
   // Looked up within the context in which jest runs a suite each of these takes a hundred times as long. None that has a
   // literal of its own, which would be no instance of it, as an Array or an Error that the engine throws.

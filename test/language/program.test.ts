@@ -100,54 +100,54 @@ function madeOf({ caseOptions, scoredCase, sessionWorkbook }: Program, name: str
 }
 type Made = ReturnType<typeof madeOf>;
 
-describe.each(runs<readonly string[]>({ ci: CASE_OF_EACH_SORT, soak: caseNames() }))(
-  "%s in a made-up language",
-  (name) => {
-    const known = new Map<Program, Made>();
-    const made = (language: Program): Made => {
-      const there = known.get(language) ?? madeOf(language, name);
-      known.set(language, there);
-      return there;
+/** Every other sort of session: the texts of kinds of teams are those of their forms. */
+const SORTS = CASE_OF_EACH_SORT.filter((_, i) => i % 2 === 0);
+
+describe.each(runs<readonly string[]>({ ci: SORTS, soak: caseNames() }))("%s in a made-up language", (name) => {
+  const known = new Map<Program, Made>();
+  const made = (language: Program): Made => {
+    const there = known.get(language) ?? madeOf(language, name);
+    known.set(language, there);
+    return there;
+  };
+  afterAll(() => known.clear());
+
+  test("no text of report and workbook is left out", () => {
+    const typed = typedIn(name);
+    const { outcome, workbook } = made(program);
+    const { progress, columns, rows, remarks } = outcome.report;
+    const said = [
+      progress,
+      ...columns.map(({ heading }) => heading),
+      ...rows.map((row) => row.name ?? ""),
+      ...remarks.flatMap(({ heading, lines }) => [heading, ...lines]),
+      ...outcome.warnings.map(({ message }) => message),
+    ];
+    expect([...new Set([...said, ...readOn(workbook)])].flatMap((text) => leftOut(text, typed))).toEqual([]);
+  });
+
+  test("it is the same as in English", () => {
+    const [before, after] = [made(english), made(program)];
+    for (const [part, of] of Object.entries({
+      report: ({ outcome }: Made) => outcome.report,
+      json: ({ outcome }: Made) => outcome.json(),
+      warnings: ({ outcome }: Made) => outcome.warnings,
+      names: ({ workbook }: Made) => workbook.names,
+      sheets: ({ workbook }: Made) => workbook.sheets,
+    }))
+      expect(differing(of(before), of(after), part)).toEqual([]);
+  });
+
+  test("it is read back as one in English is", () => {
+    const read = (language: Program) => {
+      const [session] = language.readSaved(savedOf(made(language).workbook));
+      return { json: session?.outcome.json(), remarks: session?.remarks };
     };
-    afterAll(() => known.clear());
-
-    test("no text of report and workbook is left out", () => {
-      const typed = typedIn(name);
-      const { outcome, workbook } = made(program);
-      const { progress, columns, rows, remarks } = outcome.report;
-      const said = [
-        progress,
-        ...columns.map(({ heading }) => heading),
-        ...rows.map((row) => row.name ?? ""),
-        ...remarks.flatMap(({ heading, lines }) => [heading, ...lines]),
-        ...outcome.warnings.map(({ message }) => message),
-      ];
-      expect([...new Set([...said, ...readOn(workbook)])].flatMap((text) => leftOut(text, typed))).toEqual([]);
-    });
-
-    test("it is the same as in English", () => {
-      const [before, after] = [made(english), made(program)];
-      for (const [part, of] of Object.entries({
-        report: ({ outcome }: Made) => outcome.report,
-        json: ({ outcome }: Made) => outcome.json(),
-        warnings: ({ outcome }: Made) => outcome.warnings,
-        names: ({ workbook }: Made) => workbook.names,
-        sheets: ({ workbook }: Made) => workbook.sheets,
-      }))
-        expect(differing(of(before), of(after), part)).toEqual([]);
-    });
-
-    test("it is read back as one in English is", () => {
-      const read = (language: Program) => {
-        const [session] = language.readSaved(savedOf(made(language).workbook));
-        return { json: session?.outcome.json(), remarks: session?.remarks };
-      };
-      const [before, after] = [read(english), read(program)];
-      expect(after.json).toBeDefined();
-      expect(differing(before, after)).toEqual([]);
-    });
-  }
-);
+    const [before, after] = [read(english), read(program)];
+    expect(after.json).toBeDefined();
+    expect(differing(before, after)).toEqual([]);
+  });
+});
 
 describe("the command line in a made-up language", () => {
   const EXAMPLE = "examples/four-pairs-results.csv";

@@ -264,7 +264,7 @@ describeWithBrowser("what is kept on the device", (site) => {
   });
 
   test("a browser that is killed after it said what was accepted has it when it is opened again", async () => {
-    const kills = runs({ ci: 2, soak: 100 });
+    const kills = runs({ ci: 3, soak: 100 });
     let folder = "";
     let accepted = 0;
     const lost: string[] = [];

@@ -23,7 +23,7 @@ function cellOf({ entries }: Workbook, table: number, board: number, column: str
   return [line.sheet, cellAddress(line.row, line.typed[column]!)];
 }
 
-const GAMES = runs({ ci: 6, soak: 200 });
+const GAMES = runs({ ci: 12, soak: 200 });
 /** In milliseconds, on a machine that has other things to do. */
 const SLOWEST_GAME = 8000;
 /** So few that pad and sheet meet on them. */

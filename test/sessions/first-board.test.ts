@@ -5,6 +5,7 @@ import { beforePlay, planSession, playedBy, type Plan } from "../../src/sessions
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { csv } from "../support/csv";
+import { swept } from "../support/runs";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
 /** Of a Swiss event and a league no boards are laid out. */
@@ -21,7 +22,9 @@ describe.each(KINDS)("%s with %j", (kind, options) => {
     const numbered = boardsOf(planSession(kind, { ...options, "first-board": first }));
     expect(numbered).toEqual(usual.map((board) => board + first - 1));
   });
+});
 
+describe.each(swept(KINDS))("%s with %j", (kind, options) => {
   test("dealer and vulnerability follow on the sheets", () => {
     const { scored } = beforePlay(planSession(kind, { ...options, "first-board": 25 }));
     const tables = sessionWorkbook(scored).sheets.filter(({ name }) => name.startsWith("Table ") && name.length === 7);

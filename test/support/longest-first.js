@@ -3,7 +3,13 @@
 const Sequencer = require("@jest/test-sequencer").default;
 
 const FIRST = [
+  "real/pane-tonight-excel",
+  "real/pane-excel",
+  "real/pane-access",
+  "real/tonight-evenings",
   "real/golden",
+  "real/site",
+  "real/slips",
   "real/soft-recalculation",
   "real/gnumeric",
   "real/keys",

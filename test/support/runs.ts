@@ -11,9 +11,9 @@ export function inTurns<T>(ways: readonly T[], turn: number): readonly T[] {
   return ways.filter((_, i) => runs({ ci: i === turn % ways.length, soak: true }));
 }
 
-/** Of a sweep every third one, all of them with `npm run soak`. */
+/** Of a sweep every fourth one, all of them with `npm run soak`. */
 export function swept<T>(all: readonly T[]): readonly T[] {
-  return all.filter((_, i) => i % runs({ ci: 3, soak: 1 }) === 0);
+  return all.filter((_, i) => i % runs({ ci: 4, soak: 1 }) === 0);
 }
 
 /**

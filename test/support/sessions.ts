@@ -35,7 +35,7 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
 /** Sessions by what they are called, made when they are asked for. */
 type Sessions = readonly (readonly [name: string, made: () => Scored])[];
 
-/** Every third of these before play, all of them with `npm run soak`, and the example of each kind. */
+/** Every fourth of these before play, all of them with `npm run soak`, and the example of each kind. */
 export function allSessions(): Sessions {
   return sessionsOf(swept(KINDS_WITH_OPTIONS));
 }
@@ -55,7 +55,7 @@ function sessionsOf(beforePlay: readonly (readonly [kind: string, options: Sessi
 }
 
 /**
- * Every third of these that have sheets which no example has, by their kind or form: for proofs of sheets and typed
+ * Every fourth of these that have sheets which no example has, by their kind or form: for proofs of sheets and typed
  * cells, which other scores and sizes change little. All of these with `npm run soak`.
  */
 export function withoutExample(): readonly (readonly [kind: string, options: SessionOptions])[] {

@@ -108,7 +108,7 @@ function tooLow(sheet: Sheet): string[] {
   return height < (LOWER[sheet.name] ?? LEAST_WRITTEN) ? [`${sheet.name} ${height.toFixed(1)}`] : [];
 }
 
-const CASES = runs({ ci: caseNames().filter((_, i) => i % 4 === 0), soak: caseNames() });
+const CASES = runs({ ci: caseNames().filter((_, i) => i % 6 === 0), soak: caseNames() });
 
 describe.each(PAPERS)("on %s", (paper) => {
   const own = CASES.filter((_, i) => inTurns(PAPERS, i).includes(paper));

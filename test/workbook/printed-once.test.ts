@@ -2,9 +2,10 @@ import { beforePlay, planSession } from "../../src/sessions/kinds";
 import type { Area, Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { caseNames, scoredCase } from "../support/case-files";
+import { swept } from "../support/runs";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
-const EMPTY = KINDS_WITH_OPTIONS.map((session) => [session[0], session] as const);
+const EMPTY = swept(KINDS_WITH_OPTIONS).map((session) => [session[0], session] as const);
 
 /** The sheets that have nothing to print. */
 function silent(sheets: readonly Sheet[]): string[] {
@@ -25,7 +26,7 @@ test.each(EMPTY)("%s: before play, what says nothing is not printed", (_, [kind,
   expect(silent(sheets)).toEqual(["Boards", "Winners", "Check", "Line-ups"].filter((name) => names.has(name)));
 });
 
-const PLAYED = caseNames().filter((name) => /example|played|vps$/.test(name));
+const PLAYED = swept(caseNames().filter((name) => /example|played|vps$/.test(name)));
 
 test.each(PLAYED)("%s: what has something to say is printed", (name) => {
   const { sheets } = sessionWorkbook(scoredCase(name).scored);

@@ -28,8 +28,7 @@ const ALL = allSessions().map(([name, made], i) => {
   const scored = made();
   const { kind, options } = scored.plan;
   const form = options.form ? ` ${options.form}` : options.double ? " twice" : "";
-  // Before play a session has either dialect, by turns; played ones have both.
-  const dialects = name.startsWith("the example") ? DIALECTS : inTurns(DIALECTS, i);
+  const dialects = inTurns(DIALECTS, i);
   return { name, scored, dialects, sheets: SHEETS[`${kind}${form}`] };
 });
 

@@ -10,6 +10,7 @@ import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { zipOf } from "../../src/xlsx/zip-parts";
 import { scoredCase } from "../support/case-files";
 import { copiedFormula } from "../support/relative-formula";
+import { inTurns } from "../support/runs";
 import { relationships, sheetXml, workbookParts, workbookXml, zipParts, zipped } from "../support/packages";
 
 /** The cells of a workbook with one sheet of these rows. */
@@ -33,7 +34,9 @@ const refusal = (bytes: Uint8Array) =>
   );
 
 describe.each(DIALECTS)("what our writer writes: %s", (formulas) => {
-  test.each(["four-pairs-vps-letter", "four-teams-example", "swiss-event-example", "team-match-league-example"])(
+  const written = ["four-pairs-vps-letter", "four-teams-example", "swiss-event-example", "team-match-league-example"];
+
+  test.each(written.filter((_, i) => inTurns(DIALECTS, i).includes(formulas)))(
     "%s: each cell comes back with its formula and its value",
     async (name) => {
       const model = sessionWorkbook(scoredCase(name).scored, { formulas });

@@ -28,7 +28,9 @@ const PLANS = [
 
 /** Random events of a plan, whole and half-played, the same for the same seed. */
 function eventsOf(plan: FourTeamsPlan, seed: number): ScoredFourTeams[] {
-  const found = [1, 0.5].flatMap((played) =>
+  // In CI a plan's events are whole or half-played by turns.
+  const shares = [1, 0.5].filter((_, i) => runs({ ci: (seed + i) % 2 === 0, soak: true }));
+  const found = shares.flatMap((played) =>
     fc.sample(teamResults(plan.matches, played), { numRuns: runs({ ci: 1, soak: 5 }), seed: SEED + seed })
   );
   return found.map((results) => scoreFourTeams(plan, results));
@@ -64,11 +66,12 @@ test("random events of every size: every cell is as it is scored", async () => {
   expect(await givenOtherwise(EVENTS, fourTeamsWorkbook)).toEqual([]);
 });
 
-test("every tie is broken, or said to stay", async () => {
-  const events = TIES.map((tie) => tieEvent(tie));
+test("ties are broken, or said to stay", async () => {
+  const ties = TIES.filter((_, i) => runs({ ci: i % 2 === 1, soak: true }));
+  const events = ties.map((tie) => tieEvent(tie));
   const models = events.map((event) => fourTeamsWorkbook(event));
   const found = await recalculated(models.map((model) => ({ model })));
-  expect(found.map(outcome)).toEqual(TIES.map(expected));
+  expect(found.map(outcome)).toEqual(ties.map(expected));
   expect(events.flatMap((event, i) => shownOtherwise(event, models[i]!, found[i]))).toEqual([]);
 });
 

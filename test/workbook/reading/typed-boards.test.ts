@@ -37,7 +37,7 @@ test.each(["four-pairs", "team-match"] as const)("%s: whatever is typed counts a
         ]);
       });
     }),
-    { numRuns: runs({ ci: 8, soak: 400 }) }
+    { numRuns: runs({ ci: 5, soak: 400 }) }
   );
 });
 

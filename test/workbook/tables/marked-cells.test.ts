@@ -3,6 +3,7 @@ import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { texts } from "../../../src/workbook/texts";
 import { headedList } from "../../support/headed-list";
+import { inTurns } from "../../support/runs";
 import { workedOut } from "../../support/worked-out";
 
 /** A kind with its first table's sheet, and where an adjusted score is typed that is none. */
@@ -14,7 +15,7 @@ const KINDS = [
   { kind: "four-teams", options: { boards: 18 }, sheet: "Table 1", adjusted: "Adj.\nN-S" },
 ] as const;
 
-describe.each(KINDS.flatMap((each) => DIALECTS.map((formulas) => ({ ...each, formulas }))))(
+describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => ({ ...each, formulas }))))(
   "$sheet of $kind, $formulas",
   ({ kind, options, sheet, adjusted, formulas }) => {
     const workbook = sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas });
