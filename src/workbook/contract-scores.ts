@@ -1,7 +1,7 @@
 import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
 import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../bridge/contract-score";
 import type { Grid } from "./kit/grid";
-import { contentsOf, placeList, putDoubleHeadings, putList, putRow, type Columns, type List } from "./kit/list";
+import { contentsOf, placeList, putDoubleHeadings, putRow, type Columns, type List } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 
@@ -17,8 +17,8 @@ type ScoreList = List<string, ScoreLine>;
 interface ContractScores {
   readonly made: ScoreList;
   readonly down: ScoreList;
-  /** Below these two, where there is room. */
   readonly overtricks: ScoreList;
+  /** Below the undertricks, where there is room. */
   readonly redoubled: ScoreList;
 }
 
@@ -84,14 +84,14 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
   const down = list("down", scores, words.down, headingRow, made.right + 2, DOWN.length);
   return {
     made,
-    overtricks: list("overtricks", scores, words.overtrick, made.lastRow + 2, left, OVERTRICKS.length),
+    overtricks: list("overtricks", scores, words.overtrick, made.lastRow + 3, left, OVERTRICKS.length),
     down,
     redoubled: list("redoubled", redoubledScores, words.made, down.lastRow + 3, down.left, REDOUBLED.length),
   };
 }
 
-/** Writes the scores of contracts. @param withRare whether there is room for overtricks and redoubled contracts. */
-export function putContractScores(grid: Grid, scores: ContractScores, withRare: boolean): void {
+/** Writes the scores of contracts. @param withRedoubled whether there is room for redoubled ones. */
+export function putContractScores(grid: Grid, scores: ContractScores, withRedoubled: boolean): void {
   const { made, overtricks, down, redoubled } = scores;
   const put = (list: ScoreList, lines: readonly ScoreLine[]) => {
     const contents = contentsOf(list);
@@ -100,7 +100,6 @@ export function putContractScores(grid: Grid, scores: ContractScores, withRare: 
   };
   put(made, MADE);
   put(down, DOWN);
-  if (!withRare) return;
-  putList(grid, overtricks, OVERTRICKS, contentsOf(overtricks));
-  put(redoubled, REDOUBLED);
+  put(overtricks, OVERTRICKS);
+  if (withRedoubled) put(redoubled, REDOUBLED);
 }

@@ -4,7 +4,7 @@ import { placeContractScores, putContractScores } from "./contract-scores";
 import type { LookupTables } from "./dialect";
 import { computed } from "./kit/content";
 import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
-import { placeList, putHeadings, putList, putRow, widthsOf, type List } from "./kit/list";
+import { placeList, putDoubleHeadings, putHeadings, putRow, widthsOf, type List } from "./kit/list";
 import { fillRest, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Draft } from "./model";
 import { texts } from "./texts";
@@ -15,6 +15,8 @@ const SCALES = texts.scales.name;
 
 const HEADING_ROW = 4;
 const GAP_WIDTH = 3;
+/** In points: of the line above the headings, which keeps off them, and of each of their two rows. */
+const HEIGHTS = { subtitle: 26, heading: 20 } as const;
 /** Bounds for the height of a row in points. */
 const ROW_BOUNDS = [15, 24] as const;
 const IMP_BANDS = impTable();
@@ -61,20 +63,25 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
  * back of Table 1; and beside them that table to be typed over.
  */
 export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Draft {
-  const { made, down, redoubled } = CONTRACTS;
+  const { made, down, overtricks, redoubled } = CONTRACTS;
   const { right } = down;
   const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
   const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), ...lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)])]);
   putSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
-  putList(grid, IMP_LIST, IMP_BANDS, impRow, 32);
+  putDoubleHeadings(grid, IMP_LIST, { upper: STYLES.heading, lower: STYLES.heading });
+  IMP_BANDS.forEach((band, row) => putRow(grid, IMP_LIST, row, impRow(band)));
+  grid.height(2, HEIGHTS.subtitle);
+  for (const row of [HEADING_ROW - 1, HEADING_ROW]) grid.height(row, HEIGHTS.heading);
   if (table) putVpTable(grid, table);
   const blocks = table ? printedBlocks(table) : [];
   if (table) putBlocks(grid, table, blocks);
-  putContractScores(grid, CONTRACTS, table === null);
-  const bottom = Math.max((table ? IMP_LIST : redoubled).lastRow, ...blocks.map(({ lastRow }) => lastRow));
   const [first] = blocks;
   const isOnNextPage = first !== undefined && first.headingRow > IMP_LIST.lastRow;
+  const hasRedoubled = table === null || isOnNextPage;
+  putContractScores(grid, CONTRACTS, hasRedoubled);
+  const ends = [hasRedoubled ? redoubled : overtricks, ...blocks].map(({ lastRow }) => lastRow);
+  const bottom = Math.max(...ends);
   const print = printSetup(paper, bottom, right, { pagesFrom: isOnNextPage ? [first.headingRow - 1] : null });
   return grid.finish({
     frozenRows: HEADING_ROW,
@@ -87,20 +94,25 @@ type PrintedBlock = List<"margins" | "winner" | "loser">;
 
 /** Where the table is printed: a short one below the undertricks, a longer one on the next page. */
 function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
-  const { made, down } = CONTRACTS;
+  const { made, down, redoubled } = CONTRACTS;
   const { winner, loser } = texts.scales;
-  const points = vpStyle(STYLES.listed, scale);
-  const columns = {
-    margins: { heading: texts.common.margin, style: STYLES.listedBold },
-    winner: { heading: winner, style: points },
-    loser: { heading: loser, style: points },
+  const style = vpStyle(STYLES.listed, scale);
+  /** As wide as a list of three columns, or of a label and two pairs of columns. */
+  const block = ({ left, right }: Pick<PrintedBlock, "left" | "right">, headingRow: number, rows: number) => {
+    const span = Math.floor((right - left) / 2);
+    return placeList(
+      {
+        margins: { heading: texts.common.margin, style: STYLES.listedBold },
+        winner: { heading: winner, span, style },
+        loser: { heading: loser, span, style },
+      },
+      { name: "printed", sheet: SCALES, headingRow, left, rows }
+    );
   };
-  const block = (left: number, headingRow: number, rows: number) =>
-    placeList<keyof typeof columns>(columns, { name: "printed", sheet: SCALES, headingRow, left, rows });
   const below = down.lastRow + 3;
-  if (below + lines <= IMP_LIST.lastRow + ROWS_TO_SPARE) return [block(down.left, below, lines)];
-  const lefts = [IMP_LIST.left, made.left, down.left];
-  return lefts.map((left) => block(left, IMP_LIST.lastRow + 3, Math.ceil(lines / lefts.length)));
+  if (below + lines <= IMP_LIST.lastRow + ROWS_TO_SPARE) return [block(down, below, lines)];
+  const lists = [IMP_LIST, made, down];
+  return lists.map((list) => block(list, redoubled.lastRow + 3, Math.ceil(lines / lists.length)));
 }
 
 function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]): void {

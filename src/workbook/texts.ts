@@ -84,7 +84,7 @@ export const texts = {
   result: {
     name: SHEETS.winners,
     withHandicap: "With handicap",
-    best: { caption: "Best board", numbered: ": ", none: "Appears after the first swing." },
+    best: { caption: "Best board", numbered: ": ", none: ": after the first swing" },
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
       description: "A code for a phone's camera: it opens the site of Overtrick.",
@@ -801,6 +801,7 @@ export const texts = {
     lineUps: {
       name: "Line-ups",
       note: "Type substitutes here; leave blank for the players named on Match.",
+      players: ["Pair 1: N or E", "Pair 1: S or W", "Pair 2: N or E", "Pair 2: S or W"],
       team: "Team",
       further: "Reserves",
       player: (number: number) => `Player ${number}`,

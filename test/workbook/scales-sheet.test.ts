@@ -18,15 +18,16 @@ function sheetFor(scale: string): Sheet {
 /** The lines below the headings "Margin" that are printed, block by block. */
 function printedLines(sheet: Sheet): unknown[][] {
   const cells = printed(sheet);
-  const at = (row: number, column: number) => cells.find((cell) => cell.row === row && cell.column === column)?.value;
+  const at = (row: number, left: number) =>
+    cells
+      .filter((cell) => cell.row === row && cell.column >= left && (cell.column === left || cell.value !== null))
+      .map(({ value }) => value);
   return cells
     .filter(({ value }) => value === "Margin")
     .flatMap(({ row, column }) =>
-      Array.from({ length: sheet.print!.area.bottom - row }, (_, i) =>
-        [0, 1, 2].map((more) => at(row + 1 + i, column + more))
-      )
+      Array.from({ length: sheet.print!.area.bottom - row }, (_, i) => at(row + 1 + i, column).slice(0, 3))
     )
-    .filter(([margin]) => margin !== undefined && margin !== "");
+    .filter(([margin]) => margin !== undefined && margin !== null && margin !== "");
 }
 
 test("without victory points there are the IMP scale and the scores of contracts, on one page", () => {

@@ -126,12 +126,11 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   });
 }
 
-/** "The best board: 7", for any sheet; without a number while there is none. */
+/** "Best board: 7", for any sheet; while there is none, when there will be one. */
 export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
-  const { caption, numbered } = texts.result.best;
-  const named = joined(caption, numbered, computed(board));
-  return either(`${board}=""`, caption, named);
+  const { caption, numbered, none } = texts.result.best;
+  return joined(caption, either(`${board}=""`, none, joined(numbered, computed(board))));
 }
 
 /** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */

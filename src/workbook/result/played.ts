@@ -107,7 +107,7 @@ export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const said = computed(cell("words", side));
   return {
     table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`),
-    words: either(`${table}=""`, side === 0 ? texts.result.best.none : "", said),
+    words: either(`${table}=""`, "", said),
     points: computed(cell("standing", side)),
   };
 }

@@ -18,7 +18,7 @@ import {
 
 const ROW_HEIGHT = 24;
 
-const { lineUps: words, match, parts } = texts.teamMatch;
+const { lineUps: words, parts } = texts.teamMatch;
 
 /** Places the lists of the Line-ups sheet. */
 export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets): LineUpLists | null {
@@ -26,8 +26,7 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
   const { name: sheet } = words;
   if (plan.sessions.length === 1) return null;
   const cells = { style: STYLES.entryName, width: 22 };
-  const headings = [1, 1, 2, 2].map((pair) => match.pair(pair));
-  const players = playerColumns(cells, headings);
+  const players = playerColumns(cells, words.players);
   const team = ({ side }: Pick<LineUpRow, "side">) => sheets().teams[side];
   const list: LineUpLists["list"] = placeList(
     {

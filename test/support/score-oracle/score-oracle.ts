@@ -47,13 +47,13 @@ function claimsOf(scored: Scored, shown: Shown): Claim[] {
 /** How far the session is, and the board that brought most. */
 function resultClaims(scored: Scored, shown: Shown): Claim[] {
   if (scored.kind === "swiss-event") return [];
-  const { caption, numbered } = texts.result.best;
+  const { caption, numbered, none } = texts.result.best;
   const { name } = scored.kind === "league" ? texts.league.table : texts.result;
   const progress = shown.cell(name, 3, 1, sessionOf(scored).progress);
   const row = spanOf(1, shown.rowsOf(name)).find((each) => String(shown.at(name, each, 1)).startsWith(caption));
   if (row === undefined) return [progress];
   const best = bestOf(sessionOf(scored).swings);
-  if (best === null) return [progress, shown.cell(name, row, 1, caption)];
+  if (best === null) return [progress, shown.cell(name, row, 1, caption + none)];
   const { imps, winners } = wonOf(best);
   const tables = ([0, 1] as const)
     .map((side) => ({ table: best.tables[side], result: best.results[side] }))

@@ -41,8 +41,7 @@ test("before the first board names stand in their order, without places", () => 
     "0 of 25 boards scored",
     "Place | Pair | IMPs",
     ...[1, 2, 3, 4, 5].map((pair) => `Pair ${pair}`),
-    "Best board",
-    "Appears after the first swing.",
+    "Best board: after the first swing",
   ]);
 });
 
