@@ -357,8 +357,6 @@ export const texts = {
     fixtures: {
       name: "Fixtures",
       round: (round: number, first: number, last: number) => `Round ${round} · Boards ${first}–${last}`,
-      vps: "VPs",
-      points: "Points",
       note: "Who meets whom in each round, with the points of finished matches, all from the rounds' sheets.",
     },
     standings: {
@@ -396,7 +394,7 @@ export const texts = {
     round: {
       name: (round: number) => `Round ${round}`,
       boards: (first: number, last: number) => `Boards ${first}–${last}`,
-      imps: "First team won by, IMPs",
+      imps: "First team’s IMPs, + or −",
       won: "Boards won, first",
       opponentWon: "Boards won, second",
       points: "Points, first",

@@ -82,7 +82,7 @@ function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedP
   const style = ` s="${styles.ofCell(cell.style)}"`;
   if (formula !== undefined) {
     const isCall = hasAddIn && callsAddIn(formula);
-    const type = (isCall ? ' cm="1"' : "") + (typeof value === "string" ? ' t="str"' : "");
+    const type = (isCall ? ' cm="1"' : "") + (typeof value === "string" ? ` t="${typeOf(value, formula)}"` : "");
     return `${place}${style}${type}>${formulaXml(cell, formula, isCall, groups)}${valueXml(value)}</c>`;
   }
   if (value === null) return `${place}${style}/>`;
@@ -92,6 +92,11 @@ function cellXml(cell: Cell, groups: ReadonlyMap<string, Group>, shared: SharedP
   if (text.startsWith("#")) return `${place} t="inlineStr"${style}><is><r>${textElement(text)}</r></is></c>`;
   if (cell.style?.example) return `${place} t="inlineStr"${style}><is>${exampleXml(text, cell.style)}</is></c>`;
   return `${place} t="s"${style}><v>${strings.of(text)}</v></c>`;
+}
+
+/** What a formula gives: a name may be a text that looks like an error. */
+function typeOf(value: string, formula: string): "e" | "str" {
+  return value === "#N/A" && formula.includes("NA()") ? "e" : "str";
 }
 
 /** A text whose first line is as its cell's style has it, and the rest small. */

@@ -26,6 +26,7 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
   const up = axisXml("c:valAx", [UP, ACROSS], {
     ...{ side: "l", labels: "nextTo", crosses: "autoZero" },
     ...(places !== undefined && { down: [1, places] }),
+    ...(places === undefined && !labelsBelow && { format: WIDER_THAN_EMPTY }),
     more: [value("crossBetween", "between"), ...(places === undefined ? [] : [value("majorUnit", 1)])],
   });
   const axes = [value("axId", ACROSS), value("axId", UP)];
@@ -43,7 +44,8 @@ export function chartXml(chart: LineChart, workbook: Workbook): string {
       element("c:legend", {}, value("legendPos", "r"), value("overlay", 0)),
       // The data stand on a hidden sheet.
       value("plotVisOnly", 0),
-      value("dispBlanksAs", "gap"),
+      // LibreOffice 7.4 takes a gap for 0.
+      value("dispBlanksAs", "span"),
       value("showDLblsOverMax", 1)
     )
   );
@@ -104,21 +106,27 @@ interface AxisLook {
   readonly crosses: string;
   /** The least and the most of an axis that begins at the top. */
   readonly down?: readonly [least: number, most: number];
+  /** How its numbers are shown. */
+  readonly format?: string;
   readonly more: readonly string[];
 }
+
+/** 0 and numbers above 1: a chart without a line may have an axis of tenths, which say nothing. */
+const WIDER_THAN_EMPTY = '[=0]0;[<=1]"";0';
 
 /** An axis with its ticks as a spreadsheet draws them by itself: without any, LibreOffice draws a comb. */
 function axisXml(
   name: string,
   [own, other]: readonly [own: number, other: number],
-  { side, labels, crosses, down, more }: AxisLook
+  { side, labels, crosses, down, format, more }: AxisLook
 ): string {
   const ticks = [value("majorTickMark", "out"), value("minorTickMark", "none"), value("tickLblPos", labels)];
   const bounds = down ? [value("max", down[1]), value("min", down[0])] : [];
   const scaling = element("c:scaling", {}, value("orientation", down ? "maxMin" : "minMax"), ...bounds);
-  const place = [value("axId", own), scaling, value("delete", 0)];
+  const place = [value("axId", own), scaling, value("delete", 0), value("axPos", side)];
+  const shown = format === undefined ? [] : [element("c:numFmt", { formatCode: format, sourceLinked: 0 })];
   const crossing = [value("crossAx", other), value("crosses", crosses)];
-  return element(name, {}, ...place, value("axPos", side), ...ticks, ...crossing, ...more);
+  return element(name, {}, ...place, ...shown, ...ticks, ...crossing, ...more);
 }
 
 function value(name: string, val: string | number): string {

@@ -172,7 +172,7 @@ function wrongMatches(
         const opponent = at("No.", 1);
         const isBye = String(opponent).toLowerCase() === "bye";
         const [imps, vps, opponentVps] = [
-          at("First team won by, IMPs"),
+          at("First team’s IMPs, + or −"),
           at("Adj. VPs, first"),
           at("Adj. VPs, second"),
         ].map(numberIn);

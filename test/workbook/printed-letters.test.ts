@@ -14,7 +14,7 @@ const LEAST_ROW = 19.84;
 /** 6 mm: of other rows that are written into by hand. */
 const LEAST_WRITTEN = 17;
 /** In points: of one page, on which much has to have room; what is written there is a name or a place. */
-const LOWER: Readonly<Record<string, number>> = { Scoresheet: 12.7, Bracket: 14.3, Standings: 16.2 };
+const LOWER: Readonly<Record<string, number>> = { Scoresheet: 12.7, Bracket: 14.3 };
 
 /** Sheets that are one page, however much they have to say: each as small as it is allowed to be. */
 const SMALLER: Readonly<Record<string, number>> = {

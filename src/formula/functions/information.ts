@@ -1,5 +1,5 @@
-import { type Functions, overValues, whether } from "../declare";
-import { isFailure, isGrid, single, VALUE_ERROR } from "../values";
+import { type Functions, lazily, overValues, whether } from "../declare";
+import { failure, isFailure, isGrid, single, VALUE_ERROR } from "../values";
 
 /** Functions that tell what a cell is. */
 export const INFORMATION: Functions = {
@@ -15,6 +15,8 @@ export const INFORMATION: Functions = {
     const cellAt = isGrid(value) ? value.cellAt : undefined;
     return single(fact) === "protect" && cellAt ? Number(cellAt(0, 0).isLocked) : VALUE_ERROR;
   }),
+  /** The error of which a chart draws no point. */
+  NA: lazily(0, 0, () => () => failure("#N/A")),
   N: overValues(1, 1, (value) => {
     const cell = single(value);
     return isFailure(cell) ? cell : typeof cell === "string" ? 0 : Number(cell);

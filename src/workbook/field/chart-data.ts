@@ -1,7 +1,7 @@
 import { contestants } from "../../movements/contestant";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { computed } from "../kit/content";
-import { rankOf } from "../kit/formula";
+import { rankOf, untilLast } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
@@ -27,8 +27,8 @@ export function placeChartData({ names, rounds }: FieldPlan, left: number): Char
 }
 
 /**
- * Writes the data of the chart. Lines are kept level over what has not been played: over blank cells they would fall to
- * 0. Who has no score yet is below the last place, where nothing is drawn.
+ * Writes the data of the chart, up to the last round of which there is a score. Lines are kept level over a round that
+ * somebody has not played; who has no score yet is below the last place, where nothing is drawn.
  */
 export function putChartData(grid: Grid, { session: { plan }, lists, chart, result: { ranking } }: FieldSheets): void {
   const all = contestants(plan.names.length);
@@ -50,11 +50,12 @@ export function putChartData(grid: Grid, { session: { plan }, lists, chart, resu
   plan.stretches.forEach(({ round }, index) => {
     const row = FIRST_ROUND + index;
     const totals = lists.running.outside.range(roundColumn(index));
+    const totalsFrom = lists.running.outside.range([roundColumn(index), roundColumn(plan.rounds - 1)]);
     const cells = recordBy(all, lineColumn, (line) => {
       const key = lineColumn(line);
       const total = `INDEX(${totals},${chart.cell(key, ROW_OF)})`;
       const before = index === 0 ? unplaced : chart.cell(key, row - 1);
-      return computed(`IF(${total}="",${before},${rankOf(total, totals)})`);
+      return computed(untilLast(totalsFrom, `IF(${total}="",${before},${rankOf(total, totals)})`));
     });
     putRow(grid, chart, row, { label: String(round), ...cells });
   });

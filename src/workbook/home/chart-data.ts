@@ -1,13 +1,13 @@
 import { contestants } from "../../movements/contestant";
 import { computed } from "../kit/content";
-import { rounded, sumOfShown } from "../kit/formula";
+import { rounded, sumOfShown, untilLast } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
 import { subroundShort } from "../labels";
 import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { onWorking, WORKING } from "../working/steps";
-import { byPair, pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
+import { allPairs, byPair, pairColumn, pairName, type HomeSheets, type PairColumn } from "./home-sheets";
 import { AFTER_TABLES } from "./tables";
 
 /** The data of the chart: a label and each pair's total so far, from the start of the session on. */
@@ -20,21 +20,20 @@ function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): Ch
   );
 }
 
-/**
- * Writes the data of the chart: totals from 0 at the start, kept level over what has not been
- * played, because a line over blank cells would fall to 0.
- */
+/** Writes the data of the chart: totals from 0 at the start, up to the last round of which there is a score. */
 export function putChartData(grid: Grid, home: HomeSheets): void {
   const { plan } = home.session;
   const { rounds } = home.lists;
   const list = placeChartData(home);
+  const pairs = allPairs(plan);
+  const drawn = (row: number, total: string) => computed(untilLast(rounds.outside.range(pairs, row), total));
   putHeadings(grid, list);
-  putRow(grid, list, 0, { label: "", ...byPair(plan, () => 0) });
+  putRow(grid, list, 0, { label: "", ...byPair(plan, () => drawn(0, "0")) });
   plan.subrounds.forEach((subround, row) => {
     const cells = byPair(plan, (pair) => {
       const column = pairColumn(pair);
       const points = sumOfShown([rounds.outside.cell(column, row)]);
-      return computed(rounded(`${list.cell(column, row)}+${points}`));
+      return drawn(row, rounded(`${list.cell(column, row)}+${points}`));
     });
     putRow(grid, list, row + 1, { label: subroundShort(subround), ...cells });
   });

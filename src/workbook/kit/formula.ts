@@ -83,3 +83,11 @@ export function numberedIn<K extends string>(keys: readonly K[]): (key: K, condi
 export function firstThat(cases: readonly Case[], otherwise = '""'): string {
   return cases.reduceRight((rest, [condition, text]) => `IF(${condition},${text},${rest})`, otherwise);
 }
+
+/**
+ * A point of a chart's line: none where a range, of its round and all later ones, has no numbers. A blank text would be
+ * drawn as 0.
+ */
+export function untilLast(range: string, formula: string): string {
+  return `IF(COUNT(${range})=0,NA(),${formula})`;
+}

@@ -34,7 +34,7 @@ interface Entrant {
 }
 
 /** The heights of a row in points, at least and at most. */
-const HEIGHTS = [19, 30] as const;
+const HEIGHTS = [19, 38] as const;
 
 /** What stands for the margin of a match whose IMPs do not count. */
 const UNCOUNTED = textLiteral("?");
@@ -80,7 +80,9 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   });
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
   const titleRows = [headingRow, headingRow] as const;
-  const onePage = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape" });
+  // Before there are seeds there is nobody in it.
+  const once = lists.rounds.slice(0, 1).map((list) => list.area("team"));
+  const onePage = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape", once });
   putHint(grid, onePage, words.note);
   const rows = sheetRows(lists.seeds);
   for (const row of rows) grid.height(row, HEIGHTS[0]);
@@ -92,8 +94,14 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
 
 function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }: BracketLists): void {
   putHeadings(grid, seeds, STYLES.heading);
-  const over = (list: TeamList, heading: string) => putLine(grid, list.headingRow, list, heading, STYLES.heading);
-  bracket.rounds.forEach(({ round }, i) => rounds[i] && over(rounds[i], words.rounds[round]));
+  const over = (list: TeamList, heading: string) =>
+    putLine(grid, list.headingRow, list.area(["number", "team"]), heading, STYLES.heading);
+  bracket.rounds.forEach(({ round }, i) => {
+    const list = rounds[i];
+    if (!list) return;
+    over(list, words.rounds[round]);
+    putLine(grid, list.headingRow, list.area(["imps", "margin"]), texts.common.imps, STYLES.heading);
+  });
   over(winner, words.winner);
   // Two lines: "Typed team" is wider than a number.
   grid.height(seeds.headingRow, 32);
@@ -208,13 +216,15 @@ function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): st
   const margins = matches.range("margin");
   const by = numberedIn(STATUSES);
   const level = (how: 1 | 2) => `${countOf(seeds.range("level"), how)}>0`;
+  const unlessBegun = (condition: string) => `AND(COUNT(${margins})=0,${condition})`;
   return firstThat(
     [
       by("uncountedSeed", `SUM(${seeds.range("uncounted")})>0`),
       ...(hasRounds ? [by("waits", `${event.cell("complete", 0)}=0`)] : []),
       by("uncountedImps", `${countOf(margins, UNCOUNTED)}>0`),
       by("tied", `${countOfNumber(margins, 0)}>0`),
-      ...(hasRounds ? [by("levelAtTheCut", level(2)), by("levelSeeds", level(1))] : []),
+      // Once the knockout has begun its seeds are settled.
+      ...(hasRounds ? [by("levelAtTheCut", unlessBegun(level(2))), by("levelSeeds", unlessBegun(level(1)))] : []),
     ],
     "0"
   );

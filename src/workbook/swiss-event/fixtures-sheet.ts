@@ -13,7 +13,7 @@ import { pointStyle, type FixtureColumn, type RoundLine, type SwissSheets } from
 import { nameBeside } from "./team-names";
 
 const { common, swissEvent: swiss } = texts;
-const { fixtures: words } = swiss;
+const { fixtures: words, round } = swiss;
 
 const BAND_HEIGHT = 22;
 const LEAST_HEIGHT = 16;
@@ -33,10 +33,13 @@ export function placeFixtures(
     column<RoundLine>(heading, 28, STYLES.text, ({ round, line }) =>
       nameBeside(sheets(), round.lines.outside.cell(side, line))
     );
+  const headings = isBoardAMatch(plan)
+    ? { vps: round.points, opponentVps: round.opponentPoints }
+    : { vps: round.vps, opponentVps: round.opponentVps };
   const points = (side: "vps" | "opponentVps") =>
     column<RoundLine>(
-      isBoardAMatch(plan) ? words.points : words.vps,
-      9,
+      headings[side],
+      10,
       pointStyle(STYLES.computed, plan),
       ({ round, line }) => typedOr(round.list.outside.cell(side, line))
     );
@@ -64,7 +67,7 @@ export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn, Rou
   const { event, head, paper, lists } = sheets;
   const grid = titledGrid(head, list.sheet, widthsOf(list));
   const lines = lists.rounds.flatMap((round) => sheetRows(round.list).map((_, line): RoundLine => ({ round, line })));
-  putList(grid, list, lines, contentsOf(list), 24);
+  putList(grid, list, lines, contentsOf(list), 34);
   const starts = lists.rounds.map(({ round, list: { rows } }) => {
     const { first, last } = boardsOfRound(event.plan, round);
     const row = bandRow(list, (round - 1) * rows);

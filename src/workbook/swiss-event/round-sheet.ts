@@ -155,7 +155,7 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   putHint(grid, print, guidance(sheets));
   return grid.finish({
     frozenRows: list.headingRow,
-    print: () => fillPage(grid, print, sheetRows(list), [17, 26]),
+    print: () => fillPage(grid, print, sheetRows(list), [17, 34]),
   });
 }
 

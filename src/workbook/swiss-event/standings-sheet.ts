@@ -48,7 +48,7 @@ import { rankingNote } from "./ties-in-words";
 import { lastRank, type LineStep, type TeamStep } from "./working-lists";
 
 /** The heights of a team's row in points, at least and at most. */
-const HEIGHTS = [15, 18] as const;
+const HEIGHTS = [19.4, 27] as const;
 
 /** Between the page and what stands right of it. */
 const GAP_WIDTH = 3;

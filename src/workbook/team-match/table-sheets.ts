@@ -96,14 +96,14 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const list = placeList(
     {
       home: { heading: null, span: span("board", "vulnerability"), style: signature },
-      homeLine: { heading: null, span: span("contract", "check"), style: signatureLine },
-      away: { heading: null, span: span("plus", "minus"), style: signature },
-      awayLine: { heading: null, span: span("other", "imps"), style: signatureLine },
+      homeLine: { heading: null, span: span("contract", "doubled"), style: signatureLine },
+      away: { heading: null, span: span("check", "check"), style: { ...signature, align: "right" } },
+      awayLine: { heading: null, span: span("plus", "imps"), style: signatureLine },
     },
     { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1 }
   );
   putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
-  grid.height(list.lastRow, 24);
+  grid.height(list.lastRow, 20);
   return list.lastRow;
 }
 

@@ -196,7 +196,8 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     ...byRounds(1, (round) => (hasBegun(round) ? round.running : round.running.map(() => null))),
     ...standings.map((contestant, line) => {
       let place = plan.names.length + 1;
-      const charted = rounds.map((round) => {
+      const charted = rounds.map((round, index) => {
+        if (!rounds.slice(index).some(hasBegun)) return "#N/A";
         const now = hasBegun(round) ? round.places[contestant] : null;
         return (place = now ? Number.parseInt(now, 10) : place);
       });

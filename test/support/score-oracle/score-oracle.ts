@@ -95,9 +95,13 @@ function printedScale(shown: Shown, scale: Claim["found"]): Claim {
   );
   const below = heads.flatMap((head) => {
     const blank = rows.find((row) => row > head.row && typeof shown.at(sheet, row, head.column) !== "number");
+    // The winner's points may lie over two columns.
+    const loser = spanOf(head.column, area.left).find(
+      (column) => shown.at(sheet, head.row, column) === texts.scales.loser
+    );
     return spanOf(head.row + 1, (blank ?? shown.rowsOf(sheet) + 1) - 1).flatMap((row) => [
       shown.at(sheet, row, head.column),
-      shown.at(sheet, row, head.column + 1),
+      shown.at(sheet, row, loser ?? head.column),
     ]);
   });
   const lines = spanOf(0, scale.length / width - 1).map((line) =>
