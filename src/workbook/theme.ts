@@ -220,6 +220,8 @@ export const CARD_STYLES = {
   scaleHeading: { ...STYLES.smallHeading, size: 10, fill: PALETTE.mist },
   scale: { ...STYLES.fixed, size: 10 },
   scaleBold: { ...STYLES.fixed, size: 10, bold: true },
+  spare: { ...STYLES.listed, size: 10 },
+  spareBold: { ...STYLES.listedBold, size: 10 },
   note: { ...STYLES.note, size: 11 },
   noteLine: { ...STYLES.note, size: 11, wrap: false, shrink: true },
 } as const satisfies Record<string, Style>;

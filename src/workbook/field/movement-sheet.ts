@@ -6,13 +6,22 @@ import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { contentsOf, placeList, putList, spanning, type Column, type Columns } from "../kit/list";
+import {
+  contentsOf,
+  placeList,
+  putDoubleHeadings,
+  putList,
+  putRow,
+  spanning,
+  type Column,
+  type Columns,
+} from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { labelOf, outLabel, seatedLabel, titleOf, wallLabel } from "./contestants";
+import { labelOf, outLabel, seatedLabel, seatedNumbers, titleOf, wallLabel } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
@@ -28,10 +37,14 @@ const SEAT_SPAN = 2;
 const SIT_WIDTH = 11;
 /** In points: of a line of the table of rounds, and bounds for a row of a card. */
 const [ROUND_HEIGHT, ROW_BOUNDS] = [25, [16, 30]] as const;
-/** Of its headings, which take two lines. */
-const HEADING_HEIGHT = 30;
+/** Of its headings, which take two lines, or of each of their two rows. */
+const [HEADING_HEIGHT, HALF_HEADING] = [30, 18] as const;
+/** In characters: in less a name would take four lines, and its number has to do. */
+const LEAST_FOR_NAMES = 8;
 
 const WALL: Style = { ...STYLES.fixed, size: 10, wrap: true, shrink: true };
+const WALL_NUMBERS = { pairs: STYLES.fixed, individual: { ...STYLES.fixed, size: 9, shrink: true } } as const;
+const NARROW_HEADING: Style = { ...STYLES.heading, size: 9.5, wrap: false, shrink: true };
 const WALL_BOARDS: Style = { ...STYLES.label, size: 10, shrink: true };
 
 /** The Movement sheet: the table of rounds by numbers, a card for each table, and one for each pair or player. */
@@ -50,7 +63,7 @@ export function movementSheet(field: FieldSheets): Draft {
   const spans = spansOf(columns, width);
   const { starts, lastRow } = putCards(
     grid,
-    putRounds(grid, field),
+    putRounds(grid, field, SEAT_SPAN * width >= LEAST_FOR_NAMES),
     tableNumbers(plan.tables).map((table) => tableCard(field, table, spans)),
     contestants(plan.names.length).map((contestant) => guideCard(field, contestant, spans)),
     codes && tableLink ? { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] } : null
@@ -74,25 +87,39 @@ function spansOf(columns: number, width: number): Spans {
   return { sit, names: [first, columns - sit - first] };
 }
 
-/** Writes the table of rounds for the wall, by numbers, with the names that are typed. @returns its last row. */
-function putRounds(grid: Grid, field: FieldSheets): number {
+/**
+ * Writes the table of rounds for the wall, by numbers, with the names that are typed where there is room for them.
+ * @returns its last row.
+ */
+function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
   const { plan } = field.session;
   const { stretches, tables } = plan;
   type Round = (typeof stretches)[number];
+  const seated = (round: Round, table: number, side: "ns" | "ew") => tableOf(round, table)[side];
   const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
     `${side}${table}`,
-    spanning(`${common.table(table)}\n${common[side]}`, SEAT_SPAN, WALL, (round) =>
-      wallLabel(field, tableOf(round, table)[side])
-    ),
+    {
+      ...headed(table, common[side]),
+      ...{ span: SEAT_SPAN, style: hasNames ? WALL : WALL_NUMBERS[plan.kind] },
+      content: (round) =>
+        hasNames ? wallLabel(field, seated(round, table, side)) : seatedNumbers(seated(round, table, side)),
+    },
   ];
   /** Where boards travel, those of each table; the first stand in the column of all boards. */
   const boards = (table: number): [string, Column<Round>] => [
     `boards${table}`,
-    spanning(`${common.table(table)}\n${common.boards}`, table > 1 ? SEAT_SPAN : 1, WALL_BOARDS, (round) =>
-      boardsLabel(tableOf(round, table).boards)
-    ),
+    {
+      ...headed(table, common.boards),
+      ...(table > 1 && { span: SEAT_SPAN }),
+      style: WALL_BOARDS,
+      content: (round) => boardsLabel(tableOf(round, table).boards),
+    },
   ];
   const shared = areShared(plan);
+  /** Three narrow columns of a table have its number over them. */
+  function headed(table: number, heading: string): Pick<Column, "heading" | "over"> {
+    return shared ? { heading: `${common.table(table)}\n${heading}` } : { heading, over: common.table(table) };
+  }
   const columns: Columns<string, Round> = {
     round: spanning(common.round, 1, STYLES.label, ({ round }) => round),
     ...(shared && { boards: spanning<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(boards)) }),
@@ -110,10 +137,19 @@ function putRounds(grid: Grid, field: FieldSheets): number {
   const list = placeList(columns, {
     name: "movement",
     sheet: homeMovement.name,
-    headingRow: FIRST_ROW,
+    headingRow: shared ? FIRST_ROW : FIRST_ROW + 1,
     rows: stretches.length,
   });
-  putList(grid, list, stretches, contentsOf(list), HEADING_HEIGHT, ROUND_HEIGHT);
+  if (shared) putList(grid, list, stretches, contentsOf(list), HEADING_HEIGHT, ROUND_HEIGHT);
+  else {
+    putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: NARROW_HEADING });
+    for (const row of [FIRST_ROW, list.headingRow]) grid.height(row, HALF_HEADING);
+    const contents = contentsOf(list);
+    stretches.forEach((round, row) => {
+      putRow(grid, list, row, contents(round, row));
+      grid.height(list.row(row), ROUND_HEIGHT);
+    });
+  }
   return list.lastRow;
 }
 

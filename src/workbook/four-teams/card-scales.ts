@@ -1,5 +1,5 @@
 import { impTable } from "../../bridge/imp";
-import { computed, type Content } from "../kit/content";
+import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
@@ -81,18 +81,39 @@ export function putScales(
   lines: readonly ScaleLine[] | null
 ): void {
   putScale(grid, imps, IMP_LINES);
-  if (lines) return putScale(grid, vps, lines);
+  if (lines) return putScale(grid, vps, lines, scale.bands.length);
   const area = { top: vps.headingRow, bottom: vps.lastRow, left: vps.left, right: vps.right };
   grid.block(area, words.vpsOn(scale.name), CARD_STYLES.note);
 }
 
-function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[]): void {
+/**
+ * @param used how many of the lines say something before anybody types over the table: the others have lines round them
+ * once they do.
+ */
+function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[], used = lines.length): void {
   const rows = list.lastRow - list.headingRow;
-  putHeadings(grid, list, CARD_STYLES.scaleHeading);
+  const isUsed = (block: number) => block * rows < used;
+  const headed = Object.entries(list.columns).filter((_, index) => isUsed(Math.floor(index / 2)));
+  putHeadings(
+    grid,
+    { ...list, columns: Object.fromEntries(headed) as typeof list.columns },
+    CARD_STYLES.scaleHeading
+  );
+  for (const block of BLOCKS) {
+    const [difference, gives] = [`difference${block}`, `gives${block}`] as const;
+    const formula = `$${list.cell(difference, 0)}<>""`;
+    grid.highlight({ area: list.area([difference, gives]), formula, tone: "lined" });
+  }
   for (let row = 0; row < rows; row++) {
     const contents = BLOCKS.flatMap((block) => {
       const [difference, gives] = lines[block * rows + row] ?? [null, null];
-      return [[`difference${block}`, difference] as const, [`gives${block}`, gives] as const];
+      const [plain, bold] = isUsed(block)
+        ? [CARD_STYLES.scale, CARD_STYLES.scaleBold]
+        : [CARD_STYLES.spare, CARD_STYLES.spareBold];
+      return [
+        [`difference${block}`, styled(difference, plain)] as const,
+        [`gives${block}`, styled(gives, bold)] as const,
+      ];
     });
     putRow(grid, list, row, Object.fromEntries(contents));
   }

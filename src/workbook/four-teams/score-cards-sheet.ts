@@ -31,14 +31,14 @@ const scoreColumn = (heading: string, width: number): Column => ({ heading, widt
 const SCORE_COLUMNS = {
   board: scoreColumn(words.headings.board, 3.4),
   vulnerability: scoreColumn(words.headings.vulnerability, 5.2),
-  you: scoreColumn(words.headings.you, 4.2),
+  you: scoreColumn(words.headings.you, 3.6),
   vs: scoreColumn(words.headings.vs, 3.6),
-  contract: scoreColumn(words.headings.contract, 7.4),
+  contract: scoreColumn(words.headings.contract, 6.8),
   by: scoreColumn(common.by, 3.6),
   plus: scoreColumn(words.headings.plus, 6),
-  minus: scoreColumn(words.headings.minus, 6.4),
-  won: scoreColumn(words.headings.won, 3.4),
-  lost: scoreColumn(words.headings.lost, 3.4),
+  minus: scoreColumn(words.headings.minus, 6),
+  won: scoreColumn(words.headings.won, 4.2),
+  lost: scoreColumn(words.headings.lost, 4.2),
 };
 
 type ScoreColumn = keyof typeof SCORE_COLUMNS;

@@ -4,8 +4,8 @@ import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
 import type { Computed, Content } from "../kit/content";
 import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { listNames, placeList, putHeadings, putRow, widthsOf, type Columns, type List } from "../kit/list";
-import { printSetup } from "../kit/page";
+import { listNames, placeList, putHeadings, putRow, sheetRows, widthsOf, type Columns, type List } from "../kit/list";
+import { fillPage, printSetup } from "../kit/page";
 import type { DefinedName, Draft } from "../model";
 import { texts } from "../texts";
 import { RESULT_STYLES } from "../theme";
@@ -42,6 +42,8 @@ interface ResultParts {
 
 /** In points: names may take two lines. */
 const HEIGHTS = { gap: 10, heading: 30, row: 58, sentence: 64, caption: 34, best: 66, table: 28, site: 64 } as const;
+/** Of a name's row where there are many of them: they still have one page. */
+const LEAST_ROW = 30;
 
 /** A name lies over several columns, between which the line of the title is parted. */
 const NAME_SPAN = 4;
@@ -76,7 +78,8 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   }
   if (site !== undefined) row = putSite(grid, list, row + 2, site);
   const print = printSetup(paper, row, list.right, { once: [list.area("place")] });
-  return { sheet: grid.finish({ print }), names: listNames(list, "Result") };
+  const fill = () => fillPage(grid, print, sheetRows(list), [LEAST_ROW, HEIGHTS.row]);
+  return { sheet: grid.finish({ print: fill }), names: listNames(list, "Result") };
 }
 
 function columnsOf({ who, points, scale, hasDecimals, also }: ResultParts): Partial<Columns<ResultColumn>> {
@@ -100,7 +103,6 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
       ...{ place: shown("place"), name: shown("name"), points: shown("points") },
       ...(list.has("also") && { also: shown("also") }),
     });
-    grid.height(list.row(line), HEIGHTS.row);
   });
 }
 
