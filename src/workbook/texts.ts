@@ -533,7 +533,7 @@ export const texts = {
         `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, type its new date or clear it. If Home or Away concedes, the other team gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other decisions go under Adj. VPs.`,
     },
     /** What a match is, by what it came to. */
-    states: { open: "", moved: "Moved", played: "Played", conceded: "Conceded", void: "Void" },
+    states: { open: "", moved: "Moved", played: "Played", adjusted: "Adjusted", conceded: "Conceded", void: "Void" },
     /** Who conceded, as it is typed. */
     conceded: { home: "Home", away: "Away", void: "Void" },
     check: {
@@ -703,6 +703,8 @@ export const texts = {
     ],
     pair: (letter: string) => `Pair ${letter}`,
     starts: "Starts",
+    /** On a card, and in a narrow column below "Table 1". */
+    fromTable: (boards: string, table: number) => `${boards} from Table ${table}`,
     from: (boards: string, table: number) => `${boards} from ${table}`,
     deal: {
       heading: "Deal",

@@ -94,11 +94,7 @@ function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[], used
   const rows = list.lastRow - list.headingRow;
   const isUsed = (block: number) => block * rows < used;
   const headed = Object.entries(list.columns).filter((_, index) => isUsed(Math.floor(index / 2)));
-  putHeadings(
-    grid,
-    { ...list, columns: Object.fromEntries(headed) as typeof list.columns },
-    CARD_STYLES.scaleHeading
-  );
+  putHeadings(grid, { ...list, columns: Object.fromEntries(headed) as typeof list.columns }, CARD_STYLES.scaleHeading);
   for (const block of BLOCKS) {
     const [difference, gives] = [`difference${block}`, `gives${block}`] as const;
     const formula = `$${list.cell(difference, 0)}<>""`;

@@ -80,7 +80,13 @@ function columnsOf(
     homeVps: { ...points("homeVps"), name: "HomeVps" },
     awayVps: { ...points("awayVps"), name: "AwayVps" },
     state: column(words.state, 11, STYLES.fixed, (_, line) => {
+      const [imps, vps] = [
+        ["homeImps", "awayImps"],
+        ["typedHomeVps", "typedAwayVps"],
+      ] as const;
+      const count = (keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
       const ofState = [
+        [`AND(${count(imps)}=2,${count(vps)}>0,${step("state", line)}=1)`, textLiteral(states.adjusted)] as const,
         state(line, "state", 1, "played"),
         state(line, "state", 2, "conceded"),
         state(line, "state", 3, "void"),

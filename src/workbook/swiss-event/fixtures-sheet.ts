@@ -37,11 +37,8 @@ export function placeFixtures(
     ? { vps: round.points, opponentVps: round.opponentPoints }
     : { vps: round.vps, opponentVps: round.opponentVps };
   const points = (side: "vps" | "opponentVps") =>
-    column<RoundLine>(
-      headings[side],
-      10,
-      pointStyle(STYLES.computed, plan),
-      ({ round, line }) => typedOr(round.list.outside.cell(side, line))
+    column<RoundLine>(headings[side], 10, pointStyle(STYLES.computed, plan), ({ round, line }) =>
+      typedOr(round.list.outside.cell(side, line))
     );
   return placeList<FixtureColumn, RoundLine>(
     {
