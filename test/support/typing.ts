@@ -58,7 +58,7 @@ export function stepOf(
 
 /** The column whose heading is `heading`. */
 export function columnOf(sheet: Recalculated, heading: string, headingRow = 1): number {
-  for (let column = 1; column < 400; column++) if (sheet.at(headingRow, column) === heading) return column;
+  for (let column = 1; column < 2000; column++) if (sheet.at(headingRow, column) === heading) return column;
   throw new Error(`There is no column "${heading}"`);
 }
 

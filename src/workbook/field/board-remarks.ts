@@ -1,4 +1,4 @@
-import { boardsIn, isInTeams } from "../../sessions/field/plan";
+import { areShared, boardsIn, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { saidIn } from "../kit/check";
 import { computed, type Computed } from "../kit/content";
@@ -33,14 +33,27 @@ interface Remarked {
 }
 
 /** Places what is said of the boards right of what they are worth. */
-export function placeBoardRemarks(places: readonly FieldTable[], { right }: BoardScores) {
+export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[], { right, rowOf }: BoardScores) {
   const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   // Of which round it is stands in the formula.
   const columns = recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("over") }));
   const [longest] = [...places].sort((a, b) => b.boards.length - a.boards.length);
   if (!longest) throw new Error("there are no tables");
   const { firstRow, bands, rows } = longest.list;
-  return placeList<RemarkColumn>(columns, { ...onWorking("remarks"), firstRow, bands, left: right + 1, rows });
+  // Where boards travel: which round it is at each table, and how far away its board stands.
+  const alike = (row: number) =>
+    places
+      .map(({ table, boards }) => {
+        const board = boards[row];
+        if (board === undefined) return "";
+        const round = plan.movement.find((seating) => seating.table === table && seating.boards.includes(board))?.round;
+        return `${round}:${rowOf(board) - row}`;
+      })
+      .join();
+  return placeList<RemarkColumn>(columns, {
+    ...{ ...onWorking("remarks"), firstRow, bands, left: right + 1, rows },
+    ...(!areShared(plan) && { alike }),
+  });
 }
 
 /** Writes what is said of the boards. */

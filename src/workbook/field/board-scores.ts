@@ -1,3 +1,4 @@
+import { at } from "../../bridge/at";
 import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
 import { partsOf } from "../../sessions/field/parts";
@@ -79,7 +80,10 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
   const list = placeList(
     // What is typed is read by its row, by another formula in each.
     recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("given") })),
-    { ...onWorking("scores"), ...inRowsOf(plan, places), left: afterSteps(places.length), rows: rows.size }
+    {
+      ...{ ...onWorking("scores"), ...inRowsOf(plan, places), left: afterSteps(places.length), rows: rows.size },
+      ...(!areShared(plan) && { alike: (row: number) => stepsOf(plan, places, row) }),
+    }
   );
   const rowOf = (board: number) => rows.get(board) ?? 0;
   return { ...list, rowOf };
@@ -88,6 +92,15 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
 /** Where tables share their boards, each stands in the row that it has on their sheets: formulas look alike then. */
 function inRowsOf(plan: FieldPlan, [table]: readonly FieldTable[]): Partial<Pick<List<string>, "firstRow" | "bands">> {
   return table && areShared(plan) ? { firstRow: table.list.firstRow, bands: table.list.bands } : {};
+}
+
+/** Where boards travel: which tables play a board, and how far away their steps stand. */
+function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
+  const { board, seatings } = at(inPlay, row);
+  return places
+    .filter(({ table }) => seatings.some((seating) => seating.table === table))
+    .map(({ table, steps, rowOf }) => `${table}:${steps.row(rowOf(board)) - row}`)
+    .join();
 }
 
 /** Writes what each board is worth at each table. */

@@ -43,7 +43,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const places = placeFieldTables(plan);
   const lists = placeScoresheet(plan, () => field);
   const boards = placeBoardScores(plan, places);
-  const remarks = placeBoardRemarks(places, boards);
+  const remarks = placeBoardRemarks(plan, places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
   const labels = placeList(
     { label: { heading: "Label" } },

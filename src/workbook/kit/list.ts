@@ -118,6 +118,8 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   readonly placed: PlacedList;
   /** What is the same in all cells of a column, from left to right. */
   readonly standing: readonly StandingColumn[];
+  /** See {@link ListPlace}. */
+  readonly alike?: (row: number) => string;
 }
 
 /** A column in its place. */
@@ -140,6 +142,10 @@ interface ListPlace {
   readonly rows: number;
   /** The rows before which a row of the sheet is kept free for what heads them, twice for two; none, if not said. */
   readonly bands?: readonly number[];
+  /**
+   * Of shared columns the rows whose formulas are one formula copied, by what is the same for them: all rows, if not said.
+   */
+  readonly alike?: (row: number) => string;
 }
 
 /** Puts a list in its place. Columns may be left out of the record: K then still names them all. */
@@ -147,7 +153,7 @@ export function placeList<K extends string, Item = never>(
   columns: Partial<Columns<K, Item>>,
   place: ListPlace
 ): List<K, Item> {
-  const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [] } = place;
+  const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [], alike } = place;
   const taken = new Map<string, StandingColumn>();
   let next = left;
   for (const [key, described] of entriesOf(columns as Columns<K, Item>)) {
@@ -211,6 +217,7 @@ export function placeList<K extends string, Item = never>(
     },
     placed: { name, headingRow, rows: standingRows, columns: taken },
     standing: [...taken.values()],
+    ...(alike && { alike }),
   };
 }
 
@@ -334,10 +341,12 @@ export function putOver<K extends string>(
 export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
-  for (const { key, left, right, style, group } of list.standing) {
+  const alike = list.alike ? ` ${list.alike(index)}` : "";
+  for (const { key, left, right, style, group: column } of list.standing) {
     const written = contents[key as K];
     if (written === undefined) continue;
     const area = { top: row, left, bottom: row, right };
+    const group = column === undefined ? undefined : column + alike;
     if (isStyled(written)) grid.block(area, inGroup(written.content, group), written.style);
     else grid.block(area, inGroup(written, group), style);
   }
