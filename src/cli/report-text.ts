@@ -1,12 +1,17 @@
-import { cellsOf, type Report } from "../sessions/report";
+import { cellsOf, rankingsOf, type Report } from "../sessions/report";
 
 /** A report as lines of text, its standings in columns; nothing where there is nothing to say. */
 export function reportText(report: Report): string {
   const { columns, rows, remarks } = report;
   const headings = columns.map(({ heading }) => heading);
   const table = rows.length === 0 ? [] : [headings, ...rows.map((row) => cellsOf(report, row))];
-  const lines = inColumns(table);
-  const said = remarks.flatMap(({ heading, lines: below }) => (heading === "" ? below : [`${heading}:`, ...below]));
+  const [head, ...below] = inColumns(table);
+  const ranked = rankingsOf(report).flatMap(({ heading, rows: own }) => [
+    ...(heading === "" ? [] : [heading]),
+    ...own.map((row) => below[rows.indexOf(row)] ?? ""),
+  ]);
+  const lines = head === undefined ? [] : [head, ...ranked];
+  const said = remarks.flatMap(({ heading, lines: more }) => (heading === "" ? more : [`${heading}:`, ...more]));
   return [...lines, ...said].map((line) => `${line}\n`).join("");
 }
 

@@ -7,6 +7,9 @@ export interface Standing extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
 
+/** Directions as other programs have them. */
+export const DIRECTION_CODES = { ns: "NS", ew: "EW" } as const;
+
 /** The points that decide on a pair's or a team's place. */
 export function totalOf({ imps, vps, points, percentage }: Standing): number | null {
   return percentage ?? vps ?? points ?? imps;

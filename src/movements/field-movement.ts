@@ -1,3 +1,4 @@
+import { contestants, type Contestant } from "./contestant";
 import type { MovementLine } from "./movement";
 import type { PairOrPartners } from "./movement-text";
 
@@ -19,6 +20,19 @@ export interface FieldMovement {
   /** Boards a round that it is meant for. */
   readonly perRound: readonly number[];
   readonly lines: () => readonly MovementLine<PairOrPartners>[];
+}
+
+/**
+ * Who is ranked against whom: all together; in a Mitchell with two winners those who stay North-South by themselves, and
+ * then those who go round.
+ */
+export function rankingsIn({
+  count,
+  style,
+  tables,
+}: Pick<FieldMovement, "count" | "style" | "tables">): Contestant[][] {
+  const all = contestants(count);
+  return style === "mitchell" ? [all.slice(0, tables), all.slice(tables)] : [all];
 }
 
 /** Two to three and a half hours of play are 16 to 28 boards, and an evening is within two of that. */

@@ -1,5 +1,5 @@
 import { contestants, contestantsIn, type Contestant } from "./contestant";
-import type { FieldMovement } from "./field-movement";
+import { rankingsIn, type FieldMovement } from "./field-movement";
 import type { MovementLine } from "./movement";
 import type { PairOrPartners } from "./movement-text";
 
@@ -33,8 +33,10 @@ export interface Figures {
 }
 
 /** The figures of a movement. In a Mitchell with two winners only those of the same direction are compared. */
-export function figuresOf({ count, style, rounds, tables, lines: linesOf }: FieldMovement): Figures {
+export function figuresOf(movement: FieldMovement): Figures {
+  const { count, rounds, lines: linesOf } = movement;
   const lines = linesOf();
+  const rankings = rankingsIn(movement);
   const everybody = contestants(count);
   const times = (holds: (line: MovementLine<PairOrPartners>) => boolean) => lines.filter(holds).length;
   const isNorth = (who: Contestant) => (line: MovementLine<PairOrPartners>) => contestantsIn(line.ns).includes(who);
@@ -43,9 +45,9 @@ export function figuresOf({ count, style, rounds, tables, lines: linesOf }: Fiel
   const plays = everybody.map((who) => times(sits(who)));
   const two = everybody.flatMap((one) => everybody.slice(one + 1).map((other) => [one, other] as const));
   const met = two.map(([one, other]) => meetingsOf(lines, one, other));
-  const compared = two.flatMap(([one, other], index) =>
-    style === "mitchell" && one < tables !== other < tables ? [] : [met[index]?.evenness ?? 0]
-  );
+  const areCompared = (...both: readonly Contestant[]) =>
+    rankings.some((ranking) => both.every((who) => ranking.includes(who)));
+  const compared = two.flatMap((both, index) => (areCompared(...both) ? [met[index]?.evenness ?? 0] : []));
   const mean = sumOf(compared) / compared.length;
   return {
     plays: rangeOf(plays),

@@ -68,11 +68,11 @@ const TURNED: Readonly<Record<string, string>> = {
   "10/5": "11111 00001 00010 00100 01000",
 };
 
-/** Mitchells of six to ten pairs, whole and with fewer rounds, with two winners and with one. */
+/** Mitchells of six to ten pairs, whole and with fewer rounds, with one winner and with two. */
 export const MITCHELLS: readonly FieldMovement[] = SIZES.flatMap((size) =>
   size.rounds.flatMap((rounds) => [
-    mitchell(size, rounds, "mitchell", ""),
     mitchell(size, rounds, "arrow-switch", TURNED[`${size.count}/${rounds}`] ?? ""),
+    mitchell(size, rounds, "mitchell", ""),
   ])
 );
 

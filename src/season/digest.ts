@@ -40,8 +40,9 @@ export function eveningScore(scored: Scored): EveningScore | null {
   const { withHandicap, played, unit } = sessionOf(scored);
   const measure: Measure = "scoring" in plan && plan.scoring === "cross-imps" ? "crossImps" : MEASURES[unit];
   const entries = withHandicap.map((standing) => {
-    const { contestant, ownName, seated, total } = standing;
-    return { name: ownName, number: contestantNumber(contestant), seated, points: total, rank: rankOf(standing) };
+    const { contestant, ownName, seated, total, direction } = standing;
+    const number = contestantNumber(contestant);
+    return { name: ownName, number, seated, points: total, rank: rankOf(standing), direction };
   });
   return {
     ...{ form, measure, title: plan.title, date: plan.date, who },

@@ -23,6 +23,8 @@ export interface Entry {
   readonly points: number | null;
   /** 1 for the first; those who share a place have the better one. Null without a place. */
   readonly rank: number | null;
+  /** Of two rankings in which it has that place; null where there is one. */
+  readonly direction: Standing["direction"];
 }
 
 /** What an evening gives a season. */

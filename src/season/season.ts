@@ -4,7 +4,7 @@ import { compareTexts } from "./compare-texts";
 import type { Digest } from "./digest";
 import { doubts, type Reason } from "./doubtful";
 import type { EveningForm } from "../sessions/kind";
-import type { EveningScore, Measure } from "./evening";
+import type { Entry, EveningScore, Measure } from "./evening";
 import { ladderOf, type Appearance, type Ladder } from "./ladder";
 import { newRegister, type Member, type Party, type Register } from "./members";
 import { seasonRules, WHO, type SeasonOptions, type SeasonRules, type Who } from "./options";
@@ -140,7 +140,7 @@ function appearancesOf(played: readonly Played[], who: Who, rules: SeasonRules):
       for (const { key, partners } of members.filter((member) => member.who === who)) {
         const appearance = {
           evening: index,
-          points: valueOf(points, rank, evening, rules),
+          points: valueOf({ ...entry, points }, evening, rules),
           average: averageOf(evening, rules),
           rank,
           partners,
@@ -153,10 +153,15 @@ function appearancesOf(played: readonly Played[], who: Who, rules: SeasonRules):
 }
 
 /** What an evening counts for. */
-function valueOf(points: number, rank: number | null, evening: CountedEvening, { basis }: SeasonRules): number {
+function valueOf(
+  { points, rank, direction }: Entry & { readonly points: number },
+  evening: CountedEvening,
+  { basis }: SeasonRules
+): number {
   if (basis === "scored") return points;
   if (basis === "above") return rounded(points - evening.average);
-  const others = evening.score.entries.filter((entry) => entry.points !== null);
+  // Of two winners North-South have played for their places against each other only, and so have East-West.
+  const others = evening.score.entries.filter((entry) => entry.points !== null && entry.direction === direction);
   // Without a place, as a team that has withdrawn, one has beaten nobody.
   if (rank === null || others.length < 2) return 0;
   const better = others.filter((entry) => entry.rank !== null && entry.rank < rank).length;

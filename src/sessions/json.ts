@@ -96,12 +96,14 @@ export interface FieldJson extends CommonJson {
     /** By number, where teams' IMPs or victory points decide. */
     readonly points: Readonly<Record<string, number | null>>;
   }[];
-  /** The leader first. */
+  /** The leader first; of two winners North-South before East-West. */
   readonly standings: readonly {
     readonly number: number;
     /** What decides, with the handicap. */
     readonly total: number | null;
     readonly place: string;
+    /** Where it sits, of a Mitchell with two winners: its place is among those of its direction; else left out. */
+    readonly direction?: "ns" | "ew";
     readonly matchpoints: number;
     /** The most matchpoints that its scored boards could have given. */
     readonly possible: number;

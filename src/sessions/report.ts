@@ -5,7 +5,7 @@ export interface Report {
   /** "24 of 24 boards scored". */
   readonly progress: string;
   readonly columns: readonly ReportColumn[];
-  /** The standings, the leader first; empty before anything is scored. */
+  /** The standings, the leader first, ranking by ranking; empty before anything is scored. */
   readonly rows: readonly ReportRow[];
   /** What is to be said besides, such as how a tie was broken. */
   readonly remarks: readonly Remarks[];
@@ -37,7 +37,23 @@ interface ReportColumn {
 }
 
 /** A pair or a team in the standings, printed; what is left out is blank. */
-export type ReportRow = Readonly<Partial<Record<ColumnKind, string>>>;
+export interface ReportRow extends Readonly<Partial<Record<ColumnKind, string>>> {
+  /** What heads its ranking, where there is more than one. */
+  readonly ranking?: string;
+}
+
+/** Rows that are ranked together. */
+interface Ranking {
+  /** "" for the only ones. */
+  readonly heading: string;
+  readonly rows: readonly ReportRow[];
+}
+
+/** The standings in rankings, each under its heading. */
+export function rankingsOf({ rows }: Pick<Report, "rows">): Ranking[] {
+  const headings = [...new Set(rows.map(({ ranking = "" }) => ranking))];
+  return headings.map((heading) => ({ heading, rows: rows.filter(({ ranking = "" }) => ranking === heading) }));
+}
 
 /** Remarks that belong together. */
 export interface Remarks {

@@ -33,6 +33,9 @@ export interface ScoredSession {
   readonly matches: readonly SessionMatch[];
 }
 
+/** Where pairs sit who are ranked apart from those who sit the other way. */
+export type Direction = "ns" | "ew";
+
 /** A pair, a player or a team of a session with what it has. */
 export interface Standing {
   readonly contestant: Contestant;
@@ -49,6 +52,8 @@ export interface Standing {
   readonly total: number | null;
   /** "1", "2=" …; "" before its first score. */
   readonly place: string;
+  /** Among whom it has that place, where North-South and East-West are ranked apart; null where all are ranked together. */
+  readonly direction: Direction | null;
   /** What decides on its place, as it is printed; "" before its first score. */
   readonly shown: string;
   readonly imps: number | null;
@@ -123,7 +128,7 @@ export function ranked<T extends { readonly place: string }>(
   });
 }
 
-export const NOTHING = { seated: [], imps: null, vps: null, points: null, percentage: null };
+export const NOTHING = { direction: null, seated: [], imps: null, vps: null, points: null, percentage: null };
 
 /** Four players of a team as two pairs; a pair of which neither has a name is none. */
 export function pairsOf([a = "", b = "", c = "", d = ""]: readonly string[]): (readonly [string, string])[] {

@@ -221,8 +221,8 @@ export const texts = {
     name: SHEETS.scoresheet,
     pair: "Pair",
     margin: "N-S at Table 1 won by (IMPs)",
-    rule: (scoring: Scoring | FieldScoring, withHandicap = false) =>
-      `${WINS[scoring]}${withHandicap ? ", with the handicap" : ""}; equal totals share a place.`,
+    rule: (scoring: Scoring | FieldScoring, withHandicap = false, areTwoWinners = false) =>
+      `${WINS[scoring]}${areTwoWinners ? " in each direction" : ""}${withHandicap ? ", with the handicap" : ""}; equal totals share a place.`,
     roundsPlayed: {
       label: "Rounds played (blank: all)",
       entry: {

@@ -14,7 +14,7 @@ import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../../sessions/players";
 import { PROGRAM } from "../program";
-import { standingsOf, type Standing } from "../standings";
+import { DIRECTION_CODES, standingsOf, type Standing } from "../standings";
 import { texts } from "../texts";
 import { characterSetOf } from "./character-set";
 import { ownLines } from "./own-session";
@@ -152,6 +152,9 @@ function totalsOf(plan: TablePlan, standings: readonly Standing[]): string[] {
   return tableSection("TotalScoreTable", [
     column("Rank", "R", ({ place }) => String(place)),
     column("PairId", "R", ({ contestant }) => idOf(plan, contestant)),
+    ...(ranked.some(({ direction }) => direction !== null)
+      ? [column("Direction", "L", ({ direction }) => (direction === null ? "-" : DIRECTION_CODES[direction]))]
+      : []),
     column("Names", "L", ({ name }) => quoted(playersOf(name)?.join(";") ?? name, 200)),
     ...points("TotalPercentage", ({ percentage }) => percentage),
     ...points("TotalIMP", ({ imps }) => imps),

@@ -4,7 +4,7 @@ import { KINDS, placesOf, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
 import { idOf } from "../contestant-id";
 import { playersOf } from "../../sessions/players";
-import { byNumber, standingsOf, totalOf, type Standing } from "../standings";
+import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type Standing } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
@@ -27,13 +27,15 @@ export function participantsOf(scored: Scored): XmlElement {
 function placed(standing: Standing, standings: readonly Standing[], isByMatchpoints: boolean): Standing {
   if (standing.place !== null) return standing;
   const nothing = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
-  return { ...standing, ...nothing, place: 1 + standings.filter(({ place }) => place !== null).length };
+  const rivals = standings.filter(({ direction }) => direction === standing.direction);
+  return { ...standing, ...nothing, place: 1 + rivals.filter(({ place }) => place !== null).length };
 }
 
 function pairOf({ plan }: Scored, standing: Standing): XmlElement {
-  const { name } = standing;
+  const { name, direction } = standing;
   return element("PAIR", [
     textElement("PAIR_NUMBER", idOf(plan, standing.contestant)),
+    ...optionalElement("DIRECTION", direction && DIRECTION_CODES[direction]),
     ...scoreOf(standing),
     ...(playersOf(name) ?? [name, UNKNOWN]).map(playerOf),
   ]);

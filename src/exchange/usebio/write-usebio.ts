@@ -34,7 +34,7 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
       textElement("EVENT_DESCRIPTION", plan.title),
       // Readers take a date for granted.
       textElement("DATE", dateOf(plan.date || today())),
-      textElement("WINNER_TYPE", 1),
+      textElement("WINNER_TYPE", winnersOf(scored)),
       textElement("SESSION_COUNT", 1),
       textElement("SECTION_COUNT", 1),
       textElement("BOARD_SCORING_METHOD", boardMethod(scored, type)),
@@ -52,6 +52,11 @@ export function sessionUsebio(scored: Scored, version: string = PROGRAM.version)
 function contentOf(scored: Scored, type: EventType): XmlElement[] {
   const areMatches = type === "TEAMS" || type === "SWISS_TEAMS";
   return areMatches ? matchesOf(scored, type) : pairBoards(scored, type);
+}
+
+/** Two where North-South and East-West are ranked apart. */
+function winnersOf(scored: Scored): 1 | 2 {
+  return sessionOf(scored).standings.some(({ direction }) => direction !== null) ? 2 : 1;
 }
 
 /** The matches of an event of teams that have a result, with their boards where these are known. */

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { boardsARound, wholeMovement, type FieldMovement } from "../../movements/field-movement";
+import { boardsARound, rankingsIn, wholeMovement, type FieldMovement } from "../../movements/field-movement";
 import { numberedFrom, stretchesOf, withBoards } from "../../movements/movement";
 import { eightPairs } from "../../movements/eight-pairs";
 import { eightPlayers } from "../../movements/eight-players";
@@ -143,6 +143,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
     movement,
     stretches: stretchesOf(movement),
     inPlay,
+    rankings: rankingsIn(game),
     results: Math.max(...inPlay.map(({ seatings }) => seatings.length)),
   };
 }

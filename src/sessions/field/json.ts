@@ -2,6 +2,7 @@ import { rounded } from "../../bridge/rounded";
 import { contestantNumber, contestants, contestantsIn, entryOf } from "../../movements/contestant";
 import type { FieldJson } from "../json";
 import { RANKED_DECIMALS } from "./parts";
+import { directionOf } from "./plan";
 import type { ScoredField, Sides } from "./score-field";
 
 /** A session of a field for programs. */
@@ -54,11 +55,13 @@ export function fieldJson({
       ),
     })),
     standings: standings.map((contestant) => {
+      const direction = directionOf(plan, contestant);
       const { matchpoints, possible, percentage, imps, points } = entryOf(tallies, contestant);
       return {
         number: contestantNumber(contestant),
         total: entryOf(totals, contestant),
         place: entryOf(places, contestant),
+        ...(direction && { direction }),
         matchpoints: rounded(matchpoints, RANKED_DECIMALS),
         possible,
         percentage: percentage === null ? null : rounded(percentage, RANKED_DECIMALS),

@@ -3,6 +3,7 @@ import type { Contestant, Partners } from "../../movements/contestant";
 import type { Movement, Seating, Stretch } from "../../movements/movement";
 import { words, type Takes } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
+import type { Direction } from "../scored-session";
 import { texts } from "../texts";
 
 /** The kinds of session in which each board is played at all tables, and everybody is ranked against everybody. */
@@ -12,9 +13,13 @@ const { scoring: refused } = texts.options.home;
 
 /**
  * How the boards go round: all tables share those of a round, or each has its own, which travel from table to table; of
- * the latter a Mitchell, in which North-South stay, with a round or more in which the directions are exchanged.
+ * the latter a Mitchell, in which North-South stay: with a round or more in which the directions are exchanged, or with
+ * two winners.
  */
-export const MOVEMENT_STYLES = words(["shared", "travelling", "arrow-switch"], texts.options.field.movement);
+export const MOVEMENT_STYLES = words(
+  ["shared", "travelling", "arrow-switch", "mitchell"],
+  texts.options.field.movement
+);
 export type MovementStyle = (typeof MOVEMENT_STYLES.choices)[number];
 
 export const PAIRS_OPTIONS = {
@@ -50,6 +55,8 @@ export function isInTeams(scoring: FieldScoring): boolean {
 /** Who sits North-South or East-West: a pair, or two players of an individual. */
 export type FieldSeated = Contestant | Partners;
 
+const DIRECTIONS: readonly Direction[] = ["ns", "ew"];
+
 /** A session of a field, checked and laid out. */
 export interface FieldPlan extends PlanHeading {
   readonly kind: FieldKindName;
@@ -71,8 +78,21 @@ export interface FieldPlan extends PlanHeading {
   readonly stretches: readonly Stretch<FieldSeated>[];
   /** The boards in play, lowest number first, each with where it is played: Table 1 first. */
   readonly inPlay: readonly BoardInPlay[];
+  /** Who is ranked against whom: all together, or in a Mitchell with two winners North-South, and then East-West. */
+  readonly rankings: readonly (readonly Contestant[])[];
   /** How many results a board has at most; one with fewer is factored to that. */
   readonly results: number;
+}
+
+/** Whether North-South and East-West have a winner each. */
+export function hasTwoWinners({ rankings }: Pick<FieldPlan, "rankings">): boolean {
+  return rankings.length > 1;
+}
+
+/** Where somebody sits who is ranked in this direction alone; null where all are ranked together. */
+export function directionOf(plan: Pick<FieldPlan, "rankings">, contestant: Contestant): Direction | null {
+  if (!hasTwoWinners(plan)) return null;
+  return DIRECTIONS.find((_, index) => plan.rankings[index]?.includes(contestant)) ?? null;
 }
 
 /** A board with the tables that play it. */
@@ -96,6 +116,8 @@ export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: numbe
 }
 
 /** Whether all tables play a board in the same round: then they share the round's boards. */
-export function areShared({ inPlay }: Pick<FieldPlan, "inPlay">): boolean {
-  return inPlay.every(({ seatings }) => seatings.every(({ round }) => round === seatings[0]?.round));
+export function areShared({ inPlay, tables }: Pick<FieldPlan, "inPlay" | "tables">): boolean {
+  return inPlay.every(
+    ({ seatings }) => seatings.length === tables && seatings.every(({ round }) => round === seatings[0]?.round)
+  );
 }

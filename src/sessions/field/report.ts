@@ -4,9 +4,10 @@ import { contestantNumber, contestants, entryOf } from "../../movements/contesta
 import { numberAndName } from "../contestants";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
+import { texts as resultWords } from "../result/texts";
 import type { BoardCount } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
-import type { FieldPlan, FieldScoring } from "./plan";
+import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
 import { printAverages } from "./results";
 import { averagesDiffer, type ScoredField, type Tally } from "./score-field";
 
@@ -25,6 +26,7 @@ export function fieldReport(scored: ScoredField): Report {
   const rows = standings.flatMap((contestant): ReportRow[] => {
     const total = entryOf(totals, contestant);
     if (total === null) return [];
+    const direction = directionOf(plan, contestant);
     const printed = printTally(scored, entryOf(tallies, contestant));
     return [
       {
@@ -32,6 +34,7 @@ export function fieldReport(scored: ScoredField): Report {
         name: numberAndName(FIELD_KINDS[plan.kind].designation, plan.names, contestant),
         ...printed,
         ...(plan.handicaps && { total: printTotal(scored, total) }),
+        ...(direction && { ranking: resultWords.directions[direction] }),
       },
     ];
   });

@@ -95,7 +95,7 @@ export interface ScoredField {
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
-  /** The leader first; of those level the lower-numbered first. */
+  /** The leader first; of those level the lower-numbered first. Of two winners North-South come before East-West. */
   readonly standings: readonly Contestant[];
   /** How far it has come: boards of which every table has a score; where boards travel, the results. */
   readonly progress: { readonly scored: number; readonly of: number; readonly unit: "boards" | "results" };
@@ -113,7 +113,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards));
   const rounds = scored.map((round, index): ScoredFieldRound => {
     const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
-    return { ...round, running, places: places(running) };
+    return { ...round, running, places: placesIn(plan, running) };
   });
   const tallies = all.map((contestant) =>
     sumOf(
@@ -129,14 +129,29 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     rounds,
     tallies,
     totals,
-    places: places(totals),
-    standings: leaderFirst(totals),
+    places: placesIn(plan, totals),
+    standings: plan.rankings.flatMap((ranking) =>
+      leaderFirst(amongThem(ranking, totals)).map((index) => entryOf(ranking, index))
+    ),
     counts: boardCounts(plan, rounds),
     progress: progressOf(plan, boards),
     unplayed: boards
       .flatMap(({ board, plays: at }) => at.filter((play) => !isSettled(play)).map(({ table }) => ({ table, board })))
       .sort((a, b) => a.table - b.table),
   };
+}
+
+/** What those of a ranking have, of all. */
+function amongThem<T>(ranking: readonly Contestant[], all: readonly T[]): T[] {
+  return ranking.map((contestant) => entryOf(all, contestant));
+}
+
+/** The places of all, each in its own ranking. */
+function placesIn({ rankings }: FieldPlan, totals: readonly (number | null)[]): string[] {
+  const inRankings = rankings.map((ranking) => places(amongThem(ranking, totals)));
+  return contestants(totals.length).map((contestant) =>
+    rankings.map((ranking, index) => inRankings[index]?.[ranking.indexOf(contestant)] ?? "").join("")
+  );
 }
 
 function progressOf(plan: FieldPlan, boards: readonly ScoredFieldBoard[]): ScoredField["progress"] {

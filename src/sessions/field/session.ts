@@ -8,7 +8,7 @@ import { DECIDING, ranked, UNITS, type ScoredSession } from "../scored-session";
 import type { Both } from "../teams/match";
 import { isDone } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
-import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import { printProgress, printTotal } from "./report";
 import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "./score-field";
 
@@ -33,6 +33,7 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   const rankedAll = ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
     shown: total === null ? "" : printTotal(scored, total),
     total,
+    direction: directionOf(plan, contestant),
     seated: partnersOf(scored, contestant).map(
       (partner) => [entryOf(names, contestant), entryOf(names, partner)] as const
     ),

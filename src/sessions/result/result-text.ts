@@ -3,7 +3,7 @@ import { sessionOf, type Scored } from "../kinds";
 import type { Swing } from "../scored-session";
 import { longDate } from "../long-date";
 import { playedInWords } from "./played";
-import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
+import { isFirstOfRanking, namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
 import { texts } from "./texts";
 
 /** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
@@ -16,7 +16,10 @@ export function resultText(scored: Scored): string {
   const result = resultOf(scored);
   const { title } = scored.plan;
   const date = dateOf(scored);
-  const rows = result.rows.map((row) => rowLine(row, result.unit));
+  const rows = result.rows.flatMap((row, index, all) => [
+    ...(isFirstOfRanking(row, index, all) ? [row.ranking] : []),
+    rowLine(row, result.unit),
+  ]);
   const blocks = [
     [title, date],
     shortened(rows),

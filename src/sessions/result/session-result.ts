@@ -15,13 +15,22 @@ export interface ResultRow {
   readonly place: string;
   readonly name: string;
   readonly points: string;
+  /** What heads its ranking, where there is more than one: "North-South"; else "". */
+  readonly ranking: string;
 }
 
 /** What a session of any kind has come to. */
 export function resultOf(scored: Scored): SessionResult {
   const { standings, isBegun, progress, isOver, unit, said } = sessionOf(scored);
-  const rows = standings.map(({ place, name, shown }) => ({ place, name, points: shown }));
+  const rows = standings.map(({ place, name, shown, direction }) => {
+    return { place, name, points: shown, ranking: direction === null ? "" : texts.directions[direction] };
+  });
   return { progress, isOver, unit, rows: isBegun ? rows : [], said };
+}
+
+/** Whether a row heads a ranking, of those there are more than one. */
+export function isFirstOfRanking({ ranking }: ResultRow, index: number, rows: readonly ResultRow[]): boolean {
+  return ranking !== "" && ranking !== rows[index - 1]?.ranking;
 }
 
 /** What a pair or a team goes by where it stands alone: its name, or "Pair 3". */

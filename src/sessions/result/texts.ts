@@ -21,6 +21,8 @@ export const texts = {
   /** Between the two pairs of a team. */
   and: " and ",
   units: UNITS,
+  /** Over the ranking of those who sit so, where there are two. */
+  directions: { ns: "North-South", ew: "East-West" },
   withHandicaps: "With handicaps.",
   /** What a board brought, and to whom. */
   won: <T>(imps: T, unit: T, winners: T) => [imps, " ", unit, " to ", winners] as const,

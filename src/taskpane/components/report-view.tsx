@@ -1,5 +1,5 @@
 import type { Fault } from "../../sessions/reading/result-lines";
-import { cellsOf, type Report } from "../../sessions/report";
+import { cellsOf, rankingsOf, type Report } from "../../sessions/report";
 import { Table, TableFrame } from "./table";
 import { resultsTexts as texts } from "../results/results-texts";
 
@@ -14,11 +14,16 @@ export function ReportView({ report }: { readonly report: Report }) {
     <div class="report">
       {rows.length > 0 ? (
         <TableFrame label={progress}>
-          <Table
-            caption={progress}
-            headings={columns.map(({ heading }) => heading)}
-            rows={rows.map((row) => ({ cells: cellsOf(report, row), named }))}
-          />
+          {rankingsOf(report).map(({ heading, rows: ranked }, index) => (
+            <>
+              {index === 0 && heading !== "" && <p class="hint">{progress}</p>}
+              <Table
+                caption={heading === "" ? progress : heading}
+                headings={columns.map((column) => column.heading)}
+                rows={ranked.map((row) => ({ cells: cellsOf(report, row), named }))}
+              />
+            </>
+          ))}
         </TableFrame>
       ) : (
         <p class="hint">{progress}</p>

@@ -1,6 +1,11 @@
 /** Texts of the settings of pairs and individuals. */
 export const fieldSettingsTexts = {
-  movementStyles: { shared: "", travelling: ", boards travel", "arrow-switch": ", a Mitchell with one winner" },
+  movementStyles: {
+    shared: "",
+    travelling: ", boards travel",
+    "arrow-switch": ", a Mitchell with one winner",
+    mitchell: ", a Mitchell with two winners",
+  },
   howMany: { pair: "Pairs", player: "Players" },
   scorings: {
     matchpoints: "Matchpoints, in %",

@@ -1,6 +1,6 @@
 import type { Scored } from "../../sessions/kinds";
 import { bestLine, dateOf } from "../../sessions/result/result-text";
-import { resultOf } from "../../sessions/result/session-result";
+import { isFirstOfRanking, resultOf } from "../../sessions/result/session-result";
 import { texts } from "../../sessions/result/texts";
 import { shareTexts } from "./share-texts";
 
@@ -86,9 +86,14 @@ function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
     block(scored.plan.title, LOOKS.title),
     block(dateOf(scored), LOOKS.date),
     gap(14),
-    ...rows.slice(0, MOST_ROWS).map(({ place, name, points }, index) => {
+    ...rows.slice(0, MOST_ROWS).flatMap((row, index) => {
+      const { place, name, points, ranking } = row;
       const shown = points === "" ? "" : texts.message.points(points, unit);
-      return rowPart(pen, [place, name, shown], index === 0);
+      const isFirst = isFirstOfRanking(row, index, rows);
+      return [
+        ...(isFirst ? [gap(index === 0 ? 0 : 14), block(ranking, LOOKS.said), gap(6)] : []),
+        rowPart(pen, [place, name, shown], isFirst || index === 0),
+      ];
     }),
     ...(more > 0 ? [gap(8), block(texts.message.more(more), LOOKS.best)] : []),
     ...sentences.flatMap((sentence) => [gap(12), block(sentence, LOOKS.said)]),

@@ -1,13 +1,15 @@
-import { contestants } from "../../movements/contestant";
+import { at } from "../../bridge/at";
+import { contestants, type Contestant } from "../../movements/contestant";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { computed } from "../kit/content";
 import { rankOf, untilLast } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy } from "../kit/list";
+import { placeBeside, placeList, putHeadings, putRow, recordBy } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
 import { onLine } from "../result/ranking";
 import { onWorking, WORKING } from "../working/steps";
 import { roundColumn, type ChartList, type FieldSheets, type LineColumn } from "./field-sheets";
+import { rankingBands } from "./result";
 import { fieldTexts } from "./texts";
 
 const lineColumn = (line: number): LineColumn => `line${line}`;
@@ -15,66 +17,102 @@ const lineColumn = (line: number): LineColumn => `line${line}`;
 /** The rows above those of the rounds. */
 const [ROW_OF, NAME, FIRST_ROUND] = [0, 1, 2] as const;
 
-/** Places the data of the chart, from a column on. */
-export function placeChartData({ names, rounds }: FieldPlan, left: number): ChartList {
-  return placeList<"label" | LineColumn>(
-    {
-      label: { heading: null },
-      ...recordBy(contestants(names.length), lineColumn, (line) => ({ heading: `Chart ${line + 1}` })),
-    },
-    { ...onWorking("chart"), left, rows: FIRST_ROUND + rounds }
+/** Places the data of the charts, of each ranking one, from a column on. */
+export function placeChartData({ rankings, rounds }: FieldPlan, left: number): ChartList[] {
+  return placeBeside(rankings, left, (ranking, from) =>
+    placeList<"label" | LineColumn>(
+      {
+        label: { heading: null },
+        ...recordBy(contestants(ranking.length), lineColumn, (line) => ({
+          heading: `Chart ${at(ranking, 0) + line + 1}`,
+        })),
+      },
+      { ...onWorking(from === left ? "chart" : "chart2"), left: from, rows: FIRST_ROUND + rounds }
+    )
   );
 }
 
 /**
- * Writes the data of the chart, up to the last round of which there is a score. Lines are kept level over a round that
+ * Writes the data of the charts, up to the last round of which there is a score. Lines are kept level over a round that
  * somebody has not played; who has no score yet is below the last place, where nothing is drawn.
  */
-export function putChartData(grid: Grid, { session: { plan }, lists, chart, result: { ranking } }: FieldSheets): void {
-  const all = contestants(plan.names.length);
+export function putChartData(grid: Grid, field: FieldSheets): void {
+  field.session.plan.rankings.forEach((ranking, index) => putRankingData(grid, field, ranking, index));
+}
+
+function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contestant[], index: number): void {
+  const { session, lists, charts, result } = field;
+  const [chart, first] = [at(charts, index), at(ranking, 0)];
+  const all = contestants(ranking.length);
   const unplaced = all.length + 1;
-  const { range } = ranking.outside;
+  const rows = [first, first + ranking.length - 1] as const;
+  const positions = result.ranking.outside.range("position", ...rows);
   putHeadings(grid, chart);
   putRow(
     grid,
     chart,
     ROW_OF,
-    recordBy(all, lineColumn, (line) => computed(`MATCH(${line + 1},${range("position")},0)`))
+    recordBy(all, lineColumn, (line) => computed(`MATCH(${first + line + 1},${positions},0)`))
   );
   putRow(
     grid,
     chart,
     NAME,
-    recordBy(all, lineColumn, (line) => onLine(ranking, line, "name"))
+    recordBy(all, lineColumn, (line) => onLine(result.ranking, first + line, "name"))
   );
-  plan.stretches.forEach(({ round }, index) => {
-    const row = FIRST_ROUND + index;
-    const totals = lists.running.outside.range(roundColumn(index));
-    const totalsFrom = lists.running.outside.range([roundColumn(index), roundColumn(plan.rounds - 1)]);
+  session.plan.stretches.forEach(({ round }, played) => {
+    const row = FIRST_ROUND + played;
+    const totals = lists.running.outside.range(roundColumn(played), ...rows);
+    const totalsFrom = lists.running.outside.range([roundColumn(played), roundColumn(session.plan.rounds - 1)], ...rows);
     const cells = recordBy(all, lineColumn, (line) => {
       const key = lineColumn(line);
       const total = `INDEX(${totals},${chart.cell(key, ROW_OF)})`;
-      const before = index === 0 ? unplaced : chart.cell(key, row - 1);
+      const before = played === 0 ? unplaced : chart.cell(key, row - 1);
       return computed(untilLast(totalsFrom, `IF(${total}="",${before},${rankOf(total, totals)})`));
     });
     putRow(grid, chart, row, { label: String(round), ...cells });
   });
 }
 
-/** The chart of the places after each round. */
-export function placesChart({ session: { plan }, chart }: FieldSheets, anchor: Area): ChartDraft {
+/** The chart of the places after each round, in each ranking: side by side where there are two. */
+export function placesCharts(
+  { session: { plan }, charts }: FieldSheets,
+  rows: Pick<Area, "top" | "bottom">,
+  widths: readonly number[]
+): ChartDraft[] {
   const { places, chartDescription } = fieldTexts.scoresheet;
-  const rounds = (key: "label" | LineColumn) => chart.area(key, FIRST_ROUND);
-  return {
-    title: places,
-    sheet: WORKING,
-    categories: rounds("label"),
-    lines: contestants(plan.names.length).map((line) => ({
-      name: { row: chart.row(NAME), column: chart.column(lineColumn(line)) },
-      values: rounds(lineColumn(line)),
-    })),
-    places: plan.names.length,
-    anchor,
-    description: chartDescription,
-  };
+  const bands = rankingBands(plan);
+  const across = besideEachOther(widths, charts.length);
+  return charts.map((chart, index) => {
+    const rounds = (key: "label" | LineColumn) => chart.area(key, FIRST_ROUND);
+    const lines = contestants(at(plan.rankings, index).length);
+    const heading = bands[index]?.heading;
+    return {
+      title: heading === undefined ? places : `${heading}: ${places.toLowerCase()}`,
+      sheet: WORKING,
+      categories: rounds("label"),
+      lines: lines.map((line) => ({
+        name: { row: chart.row(NAME), column: chart.column(lineColumn(line)) },
+        values: rounds(lineColumn(line)),
+      })),
+      places: lines.length,
+      anchor: { ...rows, ...at(across, index) },
+      description: chartDescription,
+    };
+  });
+}
+
+/** The columns of so many areas of about the same width, from the first column to the last. */
+function besideEachOther(widths: readonly number[], count: number): Pick<Area, "left" | "right">[] {
+  const upTo = (columns: number) => widths.slice(0, columns).reduce((sum, width) => sum + width, 0);
+  const share = upTo(widths.length) / count;
+  const ends = Array.from({ length: count }, (_, index) =>
+    widths
+      .map((__, column) => column + 1)
+      .reduce((best, column) => {
+        const away = (columns: number) => Math.abs(upTo(columns) - share * (index + 1));
+        return away(column) < away(best) ? column : best;
+      }, 1)
+  );
+  return ends.map((right, index) => ({ left: (ends[index - 1] ?? 0) + 1, right }));
 }

@@ -23,7 +23,8 @@ export interface FieldSheets extends Frame {
   readonly over: RoundsOver;
   readonly lists: ScoresheetLists;
   readonly labels: LabelList;
-  readonly chart: ChartList;
+  /** One for each ranking. */
+  readonly charts: readonly ChartList[];
   readonly result: ResultLists;
   /** The rounds that are played, then the handicaps, as numbers that count. */
   readonly amounts: AmountList;

@@ -1,6 +1,6 @@
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
-import type { FieldPlan } from "../../sessions/field/plan";
+import { hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
@@ -38,7 +38,7 @@ import { fieldTexts } from "./texts";
 export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards: boardCount, rounds: roundCount, scoring, scale } = plan;
-  const subtitle = fieldTexts.subtitle(boardCount, roundCount, scoring, scale && scale.name);
+  const subtitle = fieldTexts.subtitle(boardCount, roundCount, scoring, scale && scale.name, hasTwoWinners(plan));
   const frame = frameOf({ title, date, subtitle }, scale && vpTableOf(scale), options);
   const places = placeFieldTables(plan);
   const lists = placeScoresheet(plan, () => field);
@@ -49,15 +49,15 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
     { label: { heading: "Label" } },
     { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
   );
-  const chart = placeChartData(plan, labels.right + 2);
-  const over = placeRoundsOver(plan, chart.right + 2);
+  const charts = placeChartData(plan, labels.right + 2);
+  const over = placeRoundsOver(plan, Math.max(...charts.map(({ right }) => right)) + 2);
   const result = placeResult(session, places, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
   const faults = placeFaults(amounts.right + 2, places.length);
   const field: FieldSheets = {
     ...frame,
-    ...{ session, places, boards, remarks, rounds, over, lists, labels, chart, result, amounts },
+    ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
     ...{ faults, unscored: placeUnscored(plan, faults.right + 2) },
   };
   const { sheet, names } = fieldResultSheet(field);

@@ -1,16 +1,18 @@
 import { contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
-import type { FieldScoring } from "../../sessions/field/plan";
+import { directionOf, hasTwoWinners, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
+import { texts as resultWords } from "../../sessions/result/texts";
 import { computed, typedOr } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
-import { resultSheet, type ResultSheet } from "../result/result-sheet";
+import { resultSheet, type RankingBand, type ResultSheet } from "../result/result-sheet";
 import { texts } from "../texts";
 import { whoPlays } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
 const { scoresheet: words } = fieldTexts;
+const { directions } = resultWords;
 
 /** What heads the points that decide, and the column that stands beside them. */
 export const COLUMNS: Readonly<
@@ -24,7 +26,8 @@ export const COLUMNS: Readonly<
 
 /** Writes the ranking on the Working sheet. */
 export function putFieldResult(grid: Grid, field: FieldSheets): void {
-  putRanking(grid, field.result.ranking, rankedIn(field));
+  const firsts = rankingBands(field.session.plan).map(({ first }) => first);
+  putRanking(grid, field.result.ranking, rankedIn(field), firsts.length === 0 ? undefined : firsts);
 }
 
 /** The sheet Winners. */
@@ -45,6 +48,16 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
     ...result,
     ranked: rankedIn(field),
     standings: session.standings,
+    rankings: rankingBands(plan),
+  });
+}
+
+/** What heads the rankings of two winners, which have their rows below each other; nothing where there is one. */
+export function rankingBands({ rankings }: Pick<FieldPlan, "rankings">): RankingBand[] {
+  if (!hasTwoWinners({ rankings })) return [];
+  return rankings.flatMap(([first]) => {
+    const direction = first === undefined ? null : directionOf({ rankings }, first);
+    return first === undefined || direction === null ? [] : [{ heading: directions[direction], first }];
   });
 }
 

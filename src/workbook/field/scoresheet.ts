@@ -1,11 +1,12 @@
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { RANKED_DECIMALS } from "../../sessions/field/parts";
-import { areShared, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
+import { areShared, hasTwoWinners, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { computed, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import {
+  bandRow,
   contentsOf,
   numbers,
   placeList,
@@ -16,6 +17,7 @@ import {
   sheetWidths,
   type Column,
   type Columns,
+  type List,
 } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
@@ -26,7 +28,7 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
-import { placesChart } from "./chart-data";
+import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
   BESIDE_COLUMNS,
@@ -37,7 +39,7 @@ import {
   type RoundColumn,
   type ScoresheetLists,
 } from "./field-sheets";
-import { COLUMNS } from "./result";
+import { COLUMNS, rankingBands } from "./result";
 import { decidingOf, tallied } from "./round-scores";
 import { unscoredSaid } from "./rounds-over";
 import { fieldTexts } from "./texts";
@@ -72,20 +74,21 @@ const BESIDE_STYLES = {
 export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): ScoresheetLists {
   const sheet = texts.scoresheet.name;
   const { rounds } = plan;
+  const bands = rankingBands(plan).map(({ first }) => first);
   const rows = plan.names.length;
   const beside = besideColumns(plan, field);
   const sums = Object.keys(beside).length;
   const room = ALL_WIDTH - NUMBER_WIDTH - sums * sumWidth(plan);
   const name = Math.max(LEAST_NAME, Math.min(NAME_WIDTH, room - rounds * LEAST_ROUND));
   const width = Math.max(LEAST_ROUND, (room - name) / rounds);
-  const ranking = placeList(rankingColumns(plan, width, field), { name: "ranking", sheet, headingRow: 4, rows });
+  const ranking = placeList(rankingColumns(plan, width, field), { name: "ranking", sheet, headingRow: 4, rows, bands });
   // Left of it a column is free.
   const left = ranking.right + 2;
   const span = 2 + rounds + sums - left - (plan.handicaps ? 1 : 0);
-  const names = placeList(nameColumns(plan, span), { name: "names", sheet, headingRow: 4, left, rows });
+  const names = placeList(nameColumns(plan, span), { name: "names", sheet, headingRow: 4, left, rows, bands });
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, rounds, names.right - left);
   // Between them stand what is wrong at the tables, who has no score on some boards, and what is over the headings.
-  const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows };
+  const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows, bands };
   const ofRound = placeList<ByRoundColumn | "total" | "place", Contestant>(
     {
       ...byRoundColumns(plan, [name, width], field, (contestant, round) => sumIn(field(), contestant, round, round)),
@@ -182,7 +185,8 @@ function totalColumns(plan: FieldPlan, span: number, field: () => FieldSheets) {
   const total = (contestant: Contestant) => sumIn(field(), contestant, 0, plan.rounds - 1, true);
   const place = (contestant: Contestant) => {
     const { cell, range } = field().lists.ofRound;
-    return computed(placeOf(cell("total", contestant), range("total")));
+    const ranking = plan.rankings.find((known) => known.includes(contestant)) ?? [];
+    return computed(placeOf(cell("total", contestant), range("total", ranking[0], ranking[ranking.length - 1])));
   };
   const style = decidingStyle(TOTAL, plan);
   return {
@@ -255,6 +259,7 @@ export function scoresheet(field: FieldSheets): Draft {
   putList(grid, names, all, contentsOf(names), undefined, undefined, (key) =>
     key === "handicap" ? STYLES.pairHeading : STYLES.heading
   );
+  for (const list of [ranking, names, ofRound, running]) putBands(grid, list, plan);
   putStatus(grid, field);
   const rounds = [roundColumn(0), roundColumn(plan.rounds - 1)] as const;
   const withHandicap = plan.handicaps ? words.withHandicap : "";
@@ -265,7 +270,7 @@ export function scoresheet(field: FieldSheets): Draft {
     (BESIDE_COLUMNS as readonly string[]).includes(key) ? STYLES.besideHeading : STYLES.heading
   );
   const [top, bottom] = chartRows;
-  grid.chart(placesChart(field, { top, bottom, left: 1, right: widths.length }));
+  for (const chart of placesCharts(field, { top, bottom }, widths)) grid.chart(chart);
   const chart = Array.from({ length: CHART_ROWS }, (_, row) => top + row);
   // A row without cells would be as high as usual.
   for (const row of chart) grid.put(row, 1, null, STYLES.note);
@@ -280,6 +285,15 @@ export function scoresheet(field: FieldSheets): Draft {
       return fillPage(grid, fillPage(grid, print, rows, HEIGHTS.rows), chart, HEIGHTS.chart);
     },
   });
+}
+
+/** Writes what heads each ranking, where there is more than one. */
+function putBands(
+  grid: Grid,
+  list: Pick<List<string>, "row" | "bands" | "left" | "right">,
+  plan: Pick<FieldPlan, "rankings">
+): void {
+  for (const { heading, first } of rankingBands(plan)) putLine(grid, bandRow(list, first), list, heading, STYLES.band);
 }
 
 /** How many boards all tables have scored, of those of the rounds that are played; where boards travel, the results. */
@@ -303,7 +317,7 @@ function putStatus(grid: Grid, field: FieldSheets): void {
     grid,
     lastRow,
     ranking,
-    texts.scoresheet.rule(plan.scoring, plan.handicaps !== null),
+    texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan)),
     STYLES.note,
     HEIGHTS.rule
   );

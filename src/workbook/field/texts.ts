@@ -20,8 +20,13 @@ export const fieldTexts = {
   sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
   /** Between two players who sit opposite each other. */
   and: " & ",
-  subtitle: (boards: number, rounds: number, scoring: FieldScoring, scale: string | null) =>
-    `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${scoring === "vps" ? `victory points by ${scale}` : DECIDES[scoring]}`,
+  subtitle: (boards: number, rounds: number, scoring: FieldScoring, scale: string | null, areTwoWinners: boolean) =>
+    [
+      `${boards} boards`,
+      `${rounds} rounds of ${boards / rounds}`,
+      scoring === "vps" ? `victory points by ${scale}` : DECIDES[scoring],
+      ...(areTwoWinners ? ["two winners"] : []),
+    ].join(" · "),
 
   tables: {
     headings: {

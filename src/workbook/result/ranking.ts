@@ -40,29 +40,47 @@ export function placeRanking(left: number, rows: number): RankList {
 
 /**
  * Writes the ranking on the Working sheet.
- * @param standings the leader first; those without points last, in the order of their numbers.
+ * @param ranked in the order of their numbers; who have no points yet stand last, in that order.
+ * @param firsts the rows, from 0, with which rankings begin, if there is more than one below each other.
  */
-export function putRanking(grid: Grid, list: RankList, ranked: readonly Ranked[]): void {
+export function putRanking(
+  grid: Grid,
+  list: RankList,
+  ranked: readonly Ranked[],
+  firsts: readonly number[] = [0]
+): void {
   putHeadings(grid, list);
-  ranked.forEach(({ name, points, also, place, order = byPoints(list) }, row) => {
-    const [cell, range, above] = [list.cell("order", row), list.range("order"), list.above("order", row)];
-    const position = `IF(${cell}="",COUNT(${range})+${row + 1}-COUNT(${above}),${cell}+${countOf(above, cell)})`;
+  ranked.forEach(({ name, points, also, place, order }, row) => {
+    const first = Math.max(...firsts.filter((start) => start <= row));
+    const last = Math.min(...firsts.filter((start) => start > row), ranked.length) - 1;
+    const [cell, range] = [list.cell("order", row), list.range("order", first, last)];
+    const above = aboveIn(list, first, row);
+    // Those of rankings above it have the lines before.
+    const before = first === 0 ? "" : `${first}+`;
+    const level = above === null ? "" : `+${countOf(above, cell)}`;
+    const known = above === null ? "" : `-COUNT(${above})`;
+    const position = `IF(${cell}="",${before}COUNT(${range})+${row - first + 1}${known},${before}${cell}${level})`;
     putRow(grid, list, row, {
       name,
       points,
       also: also ?? "",
       place,
-      order: typeof order === "function" ? order(row) : order,
+      order: order ?? byPoints(list, row, [first, last]),
       position: computed(position),
     });
   });
 }
 
-function byPoints(list: RankList): (row: number) => Computed {
-  return (row) => {
-    const cell = list.cell("points", row);
-    return computed(unlessBlank(cell, rankOf(cell, list.range("points"))));
-  };
+/** The rows of a ranking above a row; null where there are none that can be counted. */
+function aboveIn(list: RankList, first: number, row: number): string | null {
+  // Of the first ranking from its heading on: the formula is the same in each row then.
+  if (first === 0) return list.above("order", row);
+  return row === first ? null : list.range("order", first, row - 1);
+}
+
+function byPoints(list: RankList, row: number, among: readonly [first: number, last: number]): Computed {
+  const cell = list.cell("points", row);
+  return computed(unlessBlank(cell, rankOf(cell, list.range("points", ...among))));
 }
 
 /** What stands on a line of the ranking, from 0, for any sheet. */

@@ -4,7 +4,17 @@ import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
 import type { Computed, Content } from "../kit/content";
 import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { listNames, placeList, putHeadings, putRow, sheetRows, widthsOf, type Columns, type List } from "../kit/list";
+import {
+  bandRow,
+  listNames,
+  placeList,
+  putHeadings,
+  putRow,
+  sheetRows,
+  widthsOf,
+  type Columns,
+  type List,
+} from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { DefinedName, Draft } from "../model";
 import { texts } from "../texts";
@@ -37,7 +47,15 @@ interface ResultParts {
   readonly ranked: readonly Ranked[];
   /** The leader first. */
   readonly standings: readonly Contestant[];
+  /** The rankings below each other, if there is more than one. */
+  readonly rankings?: readonly RankingBand[];
   readonly best: BestBoard | null;
+}
+
+/** What heads a ranking, and before which line of the standings, from 0. */
+export interface RankingBand {
+  readonly heading: string;
+  readonly first: number;
 }
 
 /** In points: names may take two lines. */
@@ -61,7 +79,10 @@ export interface ResultSheet {
 export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): ResultSheet {
   const { name: sheet, withHandicap: caption } = texts.result;
   const headingRow = parts.sentence ? 7 : 5;
-  const list = placeList<ResultColumn>(columnsOf(parts), { sheet, headingRow, rows: parts.ranked.length });
+  const list = placeList<ResultColumn>(columnsOf(parts), {
+    ...{ sheet, headingRow, rows: parts.ranked.length },
+    bands: parts.rankings?.map(({ first }) => first) ?? [],
+  });
   const grid = titledGrid(head, sheet, widthsOf(list));
   putProgress(grid, progressOn(parts.progressOn));
   if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
@@ -94,9 +115,10 @@ function columnsOf({ who, points, scale, hasDecimals, also }: ResultParts): Part
   };
 }
 
-function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings }: ResultParts): void {
+function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings, rankings }: ResultParts): void {
   putHeadings(grid, list, RESULT_STYLES.heading);
   grid.height(list.headingRow, HEIGHTS.heading);
+  for (const { heading, first } of rankings ?? []) putCaption(grid, list, bandRow(list, first), heading);
   standings.forEach((_, line) => {
     const shown = (step: ResultColumn) => onLine(ranking, line, step);
     putRow(grid, list, line, {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
+import "../../../src/sessions/field/more-games";
 import { beforePlay, KINDS, planSession, type Plan, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults } from "../../support/random-results-of-kind";
@@ -46,6 +47,7 @@ const PLANS: readonly (readonly [kind: string, options: SessionOptions])[] = [
   ["four-pairs", { boards: 24, pairs: PAIRS.slice(0, 4), title: "A < B & C", date: "2026-11-20" }],
   ["five-pairs", { boards: 20, pairs: PAIRS }],
   ["team-match", { home: TEAMS[0], away: TEAMS[1], players: PLAYERS, "line-up": "2 Home: Eve, , Flo, ", penalties: "Home 1 VP" }],
+  ["pairs", { pairs: [...PAIRS, "Eve & Flo", "Gus & Hal"], boards: 16, movement: "mitchell" }],
   ["three-teams", { teams: TEAMS.slice(0, 3) }],
   ["four-teams", { teams: TEAMS.slice(0, 4), "first-board": 31 }],
   ["swiss-event", { teams: TEAMS, rounds: 3 }],

@@ -97,9 +97,9 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
   [PAIRS, { pairs: ["8"], boards: 28, rounds: 5 }, "rounds", "8 pairs cannot play this in 5 rounds: choose 4 or 7."],
   [
     PAIRS,
-    { pairs: ["8"], movement: "mitchell" },
+    { pairs: ["8"], movement: "howell" },
     "movement",
-    'Unknown movement "mitchell": choose shared, travelling or arrow-switch.',
+    'Unknown movement "howell": choose shared, travelling, arrow-switch or mitchell.',
   ],
   [
     INDIVIDUAL,

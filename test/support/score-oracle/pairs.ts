@@ -143,9 +143,15 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
   const scores = (column: string, wanted: readonly (number | string | null)[]) => {
     const name = `Score_${column}`;
     if (!shown.hasName(name)) return [];
-    const claim = shown.named(name, wanted);
-    return [firstOf(claim.found.length / wanted.length, claim)];
+    const claim = shown.named(name, headed(wanted));
+    return [firstOf(claim.found.length / claim.wanted.length, claim)];
   };
+  /** With the row that heads the second of two rankings, and with that of the first. */
+  type Wanted = readonly (number | string | null)[];
+  const [, second = []] = plan.rankings;
+  const headed = (wanted: Wanted, said: string | null = null): Wanted =>
+    second.length === 0 ? wanted : [...wanted.slice(0, second[0]), said, ...wanted.slice(second[0])];
+  const bothHeaded = (wanted: Wanted): Wanted => [...second.slice(0, 1).map(() => null), ...headed(wanted)];
   const hasBegun = (round: ScoredFieldRound) => round.tallies.some((tally) => rankedBy(plan, tally) !== null);
   const who = FIELD_KINDS[plan.kind].designation;
   const list = plan.kind === "pairs" ? "Pair" : "Player";
@@ -154,11 +160,11 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       const { area, sheet } = shown.areaOf("Score_Place");
       const heading = spanOf(1, shown.rowsOf(sheet)).filter((row) => shown.at(sheet, row, 1) === list)[index]!;
       const column = spanOf(1, 30).find((each) => shown.at(sheet, heading, each) === i + 1)!;
-      const rows = spanOf(heading + 1, heading + 1 + area.bottom - area.top);
+      const rows = spanOf(heading + 1, heading + 1 + area.bottom - area.top + Math.min(1, second.length));
       return {
         what: `${sheet}, list ${index}, round ${i + 1}`,
         found: rows.map((row) => shown.at(sheet, row, column)),
-        wanted: wanted(round),
+        wanted: bothHeaded(wanted(round)),
       };
     });
   return [
@@ -189,35 +195,34 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
           shown.below(
             "Scoresheet",
             "MPs",
-            tallies.map(({ matchpoints, possible }) => (possible === 0 ? null : rounded(matchpoints)))
+            bothHeaded(tallies.map(({ matchpoints, possible }) => (possible === 0 ? null : rounded(matchpoints))))
           ),
         ]),
     ...byRounds(0, (round) => round.tallies.map((tally) => rankedBy(plan, tally))),
     ...byRounds(1, (round) => (hasBegun(round) ? round.running : round.running.map(() => null))),
     ...standings.map((contestant, line) => {
-      let place = plan.names.length + 1;
+      const ranking = plan.rankings.find((known) => known.includes(contestant)) ?? [];
+      let place = ranking.length + 1;
       const charted = rounds.map((round, index) => {
         if (!rounds.slice(index).some(hasBegun)) return "#N/A";
         const now = hasBegun(round) ? round.places[contestant] : null;
         return (place = now ? Number.parseInt(now, 10) : place);
       });
-      return shown.step(`Chart ${line + 1}`, [contestant + 1, nameOf(who, plan.names, contestant), ...charted]);
+      return shown.step(`Chart ${line + 1}`, [
+        ranking.indexOf(contestant) + 1,
+        nameOf(who, plan.names, contestant),
+        ...charted,
+      ]);
     }),
     shown.named(
       "Result_Place",
-      standings.map((contestant) => entryOf(places, contestant))
-    ),
-    shown.named(
-      "Result_Points",
-      standings.map((contestant) => entryOf(totals, contestant))
-    ),
-    firstOf(
-      4,
-      shown.named(
-        "Result_Name",
-        standings.map((contestant) => nameOf(who, plan.names, contestant))
+      headed(
+        standings.map((contestant) => entryOf(places, contestant)),
+        "East-West"
       )
     ),
+    shown.named("Result_Points", headed(standings.map((contestant) => entryOf(totals, contestant)))),
+    firstOf(4, shown.named("Result_Name", headed(standings.map((contestant) => nameOf(who, plan.names, contestant))))),
     ...fieldMovementClaims(plan, shown),
   ];
 }
