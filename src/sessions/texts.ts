@@ -81,7 +81,7 @@ export const texts = {
       existing: {
         "four-pairs":
           "6 rounds of 3 to 10 boards (18, 24, 30, 36 … 60 in all) or 3 rounds of 3 to 12 boards (9, 12, 15 … 36 in all)",
-        "five-pairs": "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)",
+        "five-pairs": "5 rounds of 3, 4, 5 or 6 boards (15, 20, 25 or 30 in all)",
       },
       boardsMissing: (kind: string, existing: string) => `${kind} needs a number of boards: choose ${existing}.`,
       boards: (boards: number | string, kind: string, existing: string) =>

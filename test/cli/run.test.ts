@@ -169,7 +169,7 @@ test.each([
     '--scoring: Unknown scoring "vp": choose imps, vps or matchpoints.',
   ],
   [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "--scale: A victory-point scale is given"],
-  [["five-pairs", "--boards", "24", "--json"], "5 rounds of 4, 5 or 6 boards"],
+  [["five-pairs", "--boards", "24", "--json"], "5 rounds of 3, 4, 5 or 6 boards"],
   [["four-pairs", "--boards", "24", "--paper", "A5"], "give A4 or Letter"],
   [["four-pairs", "--boards", "24", "--formulas", "none"], "give built-in or add-in"],
   [["four-pairs", "--boards"], "--boards needs a value after it"],

@@ -3,12 +3,12 @@ import { FIVE_PAIRS_ROUNDS, fivePairs } from "../../movements/five-pairs";
 import type { HomeKind } from "./home-kind";
 import { texts } from "../texts";
 
-/** Home duplicate for five pairs: five rounds of 4, 5 or 6 boards, each in two halves. */
+/** Home duplicate for five pairs: five rounds of 3 to 6 boards, each in two halves. */
 export const FIVE_PAIRS: HomeKind = {
   name: "five-pairs",
   title: texts.titles["five-pairs"],
   pairs: 5,
-  configurations: [4, 5, 6].map((boardsPerRound) => ({
+  configurations: [3, 4, 5, 6].map((boardsPerRound) => ({
     boards: FIVE_PAIRS_ROUNDS * boardsPerRound,
     rounds: FIVE_PAIRS_ROUNDS,
   })),

@@ -9,9 +9,9 @@ export function printProposal(proposal: Proposal, minutesABoard: number = MINUTE
 }
 
 /** The game's name. */
-export function titleOf({ kind }: Proposal): string {
-  const title = texts.titles[kind];
-  return typeof title === "string" ? title : title.any;
+export function titleOf({ kind, options: { form = "any" } }: Proposal): string {
+  const title: string | Readonly<Record<string, string>> = texts.titles[kind];
+  return typeof title === "string" ? title : (title[form] ?? "");
 }
 
 /** Rounds, boards, tables, who sits out, about how long, and how even it is. */

@@ -2,6 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { figuresOf } from "../../movements/figures";
 import { FIELD_KINDS } from "../field/field-kind";
 import { type FieldGame } from "../field/games";
+import type { FieldKindName } from "../field/plan";
 import { planSession, type KindName, type Plan } from "../kinds";
 import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
@@ -85,7 +86,12 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
     throw new InputError(refused.people(people, PEOPLE.least, PEOPLE.most), "players");
   if (!Number.isInteger(boards) || boards < BOARDS.least || boards > BOARDS.most)
     throw new InputError(refused.boards(boards, BOARDS.least, BOARDS.most), "boards");
-  const games = [...inTeams(people, boards), ...fields(people, boards), ...ofTeams(people, boards)];
+  const games = [
+    ...inTeams(people, boards),
+    ...fields(people, boards),
+    ...ofTeams(people, boards),
+    ...twoWinners(people, boards),
+  ];
   return games.slice(0, MOST_PROPOSALS);
 }
 
@@ -101,25 +107,41 @@ function inTeams(people: number, boards: number): Proposal[] {
     );
   }
   if (people !== 10) return [];
-  return nearest([{ boards: 20 }, { boards: 25 }, { boards: 30 }], boards).map((options) =>
+  return nearest([15, 20, 25, 30].map(of), boards).map((options) =>
     proposed("five-pairs", options, why.fivePairs, people)
   );
 }
 
-/** Pairs at three tables and more, and individuals. */
+/** Pairs at three tables and more, and individuals, all ranked together. */
 function fields(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
-  return (["pairs", "individual"] as const).flatMap((name) => {
-    const { option, sizes } = FIELD_KINDS[name];
-    const count = name === "pairs" ? people / 2 : people;
-    const games = sizes.find((size) => size.count === count)?.games ?? [];
-    const [game] = nearest(games, boards, likingOf);
-    if (!game) return [];
-    const { rounds, style } = game;
-    const options = { [option]: [String(count)], boards: game.boards, rounds, movement: style };
-    const { least, most } = figuresOf(game).evenness;
-    return [{ ...proposed(name, options, why[name], people), evenness: most - least }];
-  });
+  return (["pairs", "individual"] as const).flatMap((name) =>
+    fieldOf(name, people, boards, why[name], ({ style }) => style !== "mitchell")
+  );
+}
+
+/** Pairs of whom North-South and East-West have a winner each. */
+function twoWinners(people: number, boards: number): Proposal[] {
+  return fieldOf("pairs", people, boards, tonightTexts.why.mitchell, ({ style }) => style === "mitchell");
+}
+
+/** The best game of a field among some; nothing where none is near. */
+function fieldOf(
+  name: FieldKindName,
+  people: number,
+  boards: number,
+  why: string,
+  isMeant: (game: FieldGame) => boolean
+): Proposal[] {
+  const { option, sizes } = FIELD_KINDS[name];
+  const count = name === "pairs" ? people / 2 : people;
+  const games = sizes.find((size) => size.count === count)?.games.filter(isMeant) ?? [];
+  const [game] = nearest(games, boards, likingOf);
+  if (!game) return [];
+  const { rounds, style } = game;
+  const options = { [option]: [String(count)], boards: game.boards, rounds, movement: style };
+  const { least, most } = figuresOf(game).evenness;
+  return [{ ...proposed(name, options, why, people), evenness: most - least }];
 }
 
 /** Teams of four, as their own. */
@@ -129,6 +151,18 @@ function ofTeams(people: number, boards: number): Proposal[] {
     return nearest([12, 15, 18, 21, 24].map(of), boards).map((options) =>
       proposed("three-teams", options, why.teams, people)
     );
+  if (people === 20) {
+    // One of five sits out in each of five rounds.
+    const rounds = 5;
+    return nearest(
+      [3, 4, 5, 6].map((each) => ({ each, rounds, boards: each * rounds })),
+      boards
+    ).map(({ each }) => ({
+      ...{ kind: "swiss-event", why: why.teams, evenness: null },
+      options: { form: "round-robin", teams: ["5"], boards: each },
+      ...{ tables: 4, rounds, boards: each * rounds, out: 4 },
+    }));
+  }
   if (people === 16)
     return nearest([18, 24, 30].map(of), boards).map((options) => proposed("four-teams", options, why.teams, people));
   return [];

@@ -55,7 +55,7 @@ export function HowMany({ model, onChosen }: Props) {
       </div>
       <ul role="list" aria-label={texts.proposals}>
         {proposals.map((proposal) => (
-          <li key={proposal.kind}>
+          <li key={proposal.kind + proposal.why}>
             <button
               type="button"
               aria-pressed={chosen !== null && isSame(chosen, proposal)}

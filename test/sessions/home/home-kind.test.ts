@@ -55,6 +55,7 @@ test("a title is trimmed, and stands in for a missing one", () => {
 
 describe("five pairs", () => {
   test.each([
+    [15, [2, 1]],
     [20, [2, 2]],
     [25, [3, 2]],
     [30, [3, 3]],
@@ -65,18 +66,18 @@ describe("five pairs", () => {
     expect(subrounds.map((subround) => subround.boards.length)).toEqual(Array(5).fill(halves).flat());
   });
 
-  test.each([0, 5, 15, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
+  test.each([0, 5, 10, 24, 27, 35, 40, 60, -20, 20.5, NaN])("are refused %p boards", (boards) => {
     expect(() => planFive({ boards })).toThrow(InputError);
     expect(() => planFive({ boards })).toThrow(
       `Five pairs cannot be played with ${boards} boards: choose ` +
-        "5 rounds of 4, 5 or 6 boards (20, 25 or 30 in all)."
+        "5 rounds of 3, 4, 5 or 6 boards (15, 20, 25 or 30 in all)."
     );
   });
 
   test("have five rounds only", () => {
     expect(planFive({ rounds: 5 }).rounds).toBe(5);
     expect(() => planFive({ rounds: 6 })).toThrow(
-      "Five pairs with 30 boards cannot be played in 6 rounds: choose 5 rounds of 4, 5 or 6"
+      "Five pairs with 30 boards cannot be played in 6 rounds: choose 5 rounds of 3, 4, 5 or 6"
     );
   });
 
