@@ -2,6 +2,7 @@
 // papers. The site has all of them, docs/ready/ those that are asked for most.
 import { siteOf, tableLinks } from "../src/play/table-link";
 import { beforePlay, planSession, type KindName } from "../src/sessions/kinds";
+import "../src/sessions/field/more-games";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { PAPERS, type Paper } from "../src/workbook/model";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
@@ -44,6 +45,19 @@ const SCORINGS = { imps: "IMPs", vps: "victory points", matchpoints: "matchpoint
 function home(kind: "four-pairs" | "five-pairs", boards: number, scoring: keyof typeof SCORINGS): ReadySession {
   const label = `${boards} boards, ${SCORINGS[scoring]}`;
   return { name: `${kind}-${boards}-${scoring}`, label, options: { boards, scoring } };
+}
+
+/** Pairs or individuals by one of the movements that are not the usual ones of their number. */
+function field(
+  kind: "pairs" | "individual",
+  name: string,
+  count: number,
+  boards: number,
+  chosen: Pick<SessionOptions, "rounds" | "movement"> = {}
+): ReadySession {
+  const who = kind === "pairs" ? "pairs" : "players";
+  const label = `${count} ${who}, ${boards} boards${chosen.movement === "mitchell" ? ", two winners" : ""}`;
+  return { name, label, options: { [who]: [String(count)], boards, ...chosen } };
 }
 
 const asked = (session: ReadySession): ReadySession => ({ ...session, asked: true });
@@ -89,10 +103,10 @@ export const READY_GAMES: readonly ReadyGame[] = [
   },
   {
     kind: "pairs",
-    title: "Six to eight pairs",
-    needs: "12 to 16 players, three or four tables",
+    title: "Six to ten pairs",
+    needs: "12 to 20 players, three to five tables",
     about:
-      "Each pair meets every other. Scored by matchpoints, with cross-IMPs beside them and a traveller for each board.",
+      "Each pair meets every other, or North-South and East-West have a winner each. Scored by matchpoints, with cross-IMPs beside them and a traveller for each board.",
     picture: { name: "pairs-scoresheet", shows: "the Scoresheet of seven pairs: percentages, cross-IMPs and ranking" },
     sessions: [
       headed(
@@ -110,12 +124,18 @@ export const READY_GAMES: readonly ReadyGame[] = [
         "16 players · 28 boards",
         asked({ name: "eight-pairs-28", label: "8 pairs, 28 boards", options: { pairs: ["8"], boards: 28 } })
       ),
+      field("pairs", "eight-pairs-21", 8, 21),
+      field("pairs", "eight-pairs-24", 8, 24, { rounds: 6 }),
+      field("pairs", "nine-pairs-27", 9, 27, { rounds: 9 }),
+      field("pairs", "ten-pairs-27", 10, 27, { rounds: 9 }),
+      field("pairs", "eight-pairs-24-mitchell", 8, 24, { movement: "mitchell" }),
+      field("pairs", "ten-pairs-25-mitchell", 10, 25, { movement: "mitchell" }),
     ],
   },
   {
     kind: "individual",
     title: "Individuals",
-    needs: "8, 9, 10 or 12 players, two or three tables",
+    needs: "8 to 20 players, two to five tables",
     about: "Partners change each round, and every player is ranked alone.",
     picture: { name: "individual-movement", shows: "the Movement of eight players, with a card for each" },
     sessions: [
@@ -127,6 +147,11 @@ export const READY_GAMES: readonly ReadyGame[] = [
       { name: "nine-players-27", label: "9 players, 27 boards", options: { players: ["9"], boards: 27 } },
       { name: "ten-players-20", label: "10 players, 20 boards", options: { players: ["10"], boards: 20 } },
       { name: "twelve-players-33", label: "12 players, 33 boards", options: { players: ["12"], boards: 33 } },
+      field("individual", "eleven-players-22", 11, 22),
+      field("individual", "twelve-players-24", 12, 24, { movement: "travelling" }),
+      field("individual", "thirteen-players-26", 13, 26),
+      field("individual", "sixteen-players-24", 16, 24),
+      field("individual", "twenty-players-20", 20, 20),
     ],
   },
   {
