@@ -142,7 +142,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     optimization: {
       chunkIds: production ? "deterministic" : "named",
       splitChunks: {
-        minSize: 8000,
+        minSize: 5000,
         chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
         // What all sheets are made of: a change of some kind's sheets is then fetched without it.
         cacheGroups: { kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true } },
