@@ -133,6 +133,7 @@ const STYLES: Readonly<Record<FieldMovement["style"], string>> = {
   travelling: "boards travel",
   mitchell: "Mitchell, two winners",
   "arrow-switch": "Mitchell, arrow-switch",
+  own: "a club's own",
 };
 
 function gameText({ count, what, style }: Counted): string {

@@ -35,6 +35,7 @@ const GUIDE: readonly Shelf[] = [
     documents: [
       ["workbooks", "Each sheet of home duplicate for four and five pairs, the movements and the scoring."],
       ["movements", "Who sits where, for every number from eight to twenty, and how fair each movement is."],
+      ["movements-of-your-own", "A file with a movement that your club has, for pairs and individuals."],
       ["team-workbooks", "Matches of two, three and four teams, Swiss events, leagues."],
       ["results", "Results from a file: the columns for each kind of session."],
       ["formats", "Results in every form: messages, copied tables, saved workbooks, PBN and USEBIO."],

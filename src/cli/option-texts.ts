@@ -7,7 +7,10 @@ import type { Told } from "./command-options";
 export const optionTexts: Readonly<Record<OptionName, Told>> = {
   boards: { placeholder: "N", help: "boards in all (swiss-event, league: boards in each match)" },
   rounds: { placeholder: "N", help: "rounds" },
-  movement: { placeholder: "NAME", help: "whether the tables share the boards of a round, or each has its own" },
+  movement: {
+    placeholder: "NAME",
+    help: "whether the tables share the boards of a round, or each has its own; or a CSV file with a movement of your own",
+  },
   sessions: { placeholder: "N", help: "sessions or stanzas of a match, or the boards of each, such as 8+8+4" },
   "extra-boards": { placeholder: "N", help: "knockout: boards of an extra stanza, played only after a tie" },
   "first-board": {

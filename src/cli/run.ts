@@ -2,22 +2,21 @@ import { InputError } from "../bridge/input-error";
 import { isPbn } from "../exchange/pbn/parse-pbn";
 import { pbnOptions } from "../exchange/pbn/pbn-options";
 import { understand } from "../exchange/understand";
-import { inOrder, type Fault } from "../sessions/reading/result-lines";
+import { inOrder } from "../sessions/reading/result-lines";
 import { beforePlay, planSession, playedByLines, type Outcome, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
 import { readArguments, type Arguments } from "./arguments";
+import { faultLines } from "./fault-lines";
 import { readText } from "./files";
 import { handOver, wantedFiles } from "./hand-over";
 import { helpText } from "./help";
+import { withMovement } from "./movement-file";
 import type { Output } from "./output";
 import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
 import { texts } from "./texts";
 import { tonight } from "./tonight";
 import "../sessions/field/more-games";
-
-/** Of one file's faults, and of its warnings: more say nothing new. */
-const SHOWN_FAULTS = 50;
 
 /**
  * Runs a command.
@@ -55,7 +54,8 @@ function timeNow(): string {
 async function makeSession(args: Arguments, today: string, output: Output, written: string[]): Promise<void> {
   const results = args.results === undefined ? null : { file: args.results, text: readText(args.results) };
   // A record of play says what was played; what is typed wins.
-  const options = results && isPbn(results.text) ? pbnOptions(results.text, args.kind, args.session) : args.session;
+  const typed = withMovement(args.kind, args.session, output);
+  const options = results && isPbn(results.text) ? pbnOptions(results.text, args.kind, typed) : typed;
   const plan = planSession(args.kind, { ...options, date: options.date ?? today });
   const wanted = wantedFiles(args, fileName(plan.title, plan.date));
   const outcome = outcomeOf(plan, results, output);
@@ -80,13 +80,4 @@ function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Out
   const talk = understood.talk > 0 ? [texts.talk(file, understood.talk)] : [];
   for (const line of [...told, ...talk, ...faultLines(file, warnings)]) output.error(`${line}\n`);
   return outcome;
-}
-
-/** A line for each fault with its place in the file, and one that counts those that are not shown. */
-function faultLines(file: string, faults: readonly Fault[]): string[] {
-  const shown = faults
-    .slice(0, SHOWN_FAULTS)
-    .map(({ line, field, message }) => texts.fault(file, line, field, message));
-  const more = faults.length - shown.length;
-  return more > 0 ? [...shown, texts.more(more)] : shown;
 }

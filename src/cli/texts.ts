@@ -32,6 +32,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
       until: { placeholder: "TIME", help: "until when, such as 22:30" },
       from: { placeholder: "TIME", help: "from when (default: now)" },
+      minutes: { placeholder: "M", help: "minutes a board, changes of round included (default 7.5)" },
       take: { placeholder: "N", help: "make a workbook from this proposal" },
     },
     noPlayers: "Say how many people there are, such as --players 9.",
@@ -131,6 +132,9 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     `${file}: ${lines === 1 ? "a line has" : `${lines} lines have`} no number and no contract and ${lines === 1 ? "was" : "were"} ignored.`,
   fault: (file: string, line: number, field: string, message: string) =>
     `${file}, line ${line}${field && `, ${field}`}: ${message}`,
+  movement: (file: string) => `The movement of ${file}:`,
+  movementNeither: (unread: string, names: readonly string[]) =>
+    `${unread} The movement is ${names.join(", ")}, or a file with your own.`,
   more: (faults: number) => `… and ${faults} more.`,
   outputRefused: (why: string) => `The output cannot be written: ${why}.`,
   nothingWritten: "Nothing was written.",

@@ -5,9 +5,10 @@ import type { PairOrPartners } from "./movement-text";
 /**
  * How boards and people move. `shared`: all tables play the boards of the round; `travelling`: no two tables have the
  * same boards in a round; `mitchell`: of pairs, North-South stay and East-West come to them, two winners;
- * `arrow-switch`: the same with some tables turned, one winner.
+ * `arrow-switch`: the same with some tables turned, one winner; `own`: a club's, in
+ * any way.
  */
-type MovementStyle = "shared" | "travelling" | "mitchell" | "arrow-switch";
+type MovementStyle = "shared" | "travelling" | "mitchell" | "arrow-switch" | "own";
 
 /** A movement of so many pairs or players. */
 export interface FieldMovement {

@@ -29,7 +29,7 @@ export interface Option<V extends ValueKind> {
 const TABLE = {
   boards: { value: "whole number" },
   rounds: { value: "whole number" },
-  movement: { value: "word" },
+  movement: { value: "text" },
   sessions: { value: "number or sizes" },
   "extra-boards": { value: "whole number" },
   "first-board": { value: "number or list" },

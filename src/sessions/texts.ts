@@ -101,6 +101,8 @@ export const texts = {
           : `There is no movement for ${count} ${COUNTED[what][count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
       movement: (typed: string, existing: readonly string[]) =>
         `Unknown movement "${typed}": choose ${choice(existing)}.`,
+      ownCount: (named: number, count: number, what: keyof typeof COUNTED) =>
+        `This movement is for ${count} ${COUNTED[what][1]}, not ${named}: give ${count}, or as many names.`,
       /** What a number of pairs or players cannot play, with what of it they can. */
       refused: {
         movement: (count: number, what: keyof typeof COUNTED, style: string, existing: readonly string[]) =>

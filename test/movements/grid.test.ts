@@ -95,6 +95,7 @@ describe.each([...PAIRS, ...PLAYERS])("%s", (name, movement) => {
       travelling: "boards travel",
       mitchell: "Mitchell, two winners",
       "arrow-switch": "Mitchell, arrow-switch",
+      own: "a club's own",
     }[style];
     const row = [
       `${count} ${isPairs ? "pairs" : "players"}`,

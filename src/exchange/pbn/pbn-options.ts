@@ -113,14 +113,14 @@ function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions
 function gamesOf(plays: readonly Play[], { option, sizes }: FieldKind, typed: SessionOptions): SessionOptions[] {
   const { boards: span, ...first } = boardsOf(plays, {}, 0);
   const inPlay = ({ sets, boards, rounds }: FieldGame) => (sets * boards) / rounds;
-  const isMeant = ({ boards, rounds, style }: FieldGame) =>
-    (typed.boards ?? boards) === boards && (typed.rounds ?? rounds) === rounds && (typed.movement ?? style) === style;
+  const isMeant = ({ boards, rounds, named }: FieldGame) =>
+    (typed.boards ?? boards) === boards && (typed.rounds ?? rounds) === rounds && (typed.movement ?? named) === named;
   return sizes
     .flatMap(({ games }) => games)
     .filter((game) => isMeant(game) && inPlay(game) >= (span ?? 0))
     .sort((a, b) => inPlay(a) - inPlay(b))
-    .map(({ count, boards, rounds, style }) => ({
-      ...{ ...first, boards, rounds, movement: style, [option]: [String(count)] },
+    .map(({ count, boards, rounds, named }) => ({
+      ...{ ...first, boards, rounds, movement: named, [option]: [String(count)] },
     }));
 }
 

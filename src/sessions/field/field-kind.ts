@@ -89,6 +89,23 @@ export function addGames(kind: FieldKind, movements: readonly FieldMovement[]): 
   kind.sizes.splice(0, kind.sizes.length, ...sizesOf(kind.whole, movements));
 }
 
+/** What reads a club's own movement out of the option; it is {@link readOwnBy} that knows them. */
+type OwnReader = (text: string, kind: FieldKind) => FieldSize | null;
+let ownReader: OwnReader = () => null;
+
+/** Lets movements of clubs be played. */
+export function readOwnBy(reader: OwnReader): void {
+  ownReader = reader;
+}
+
+/**
+ * The one size that a club's own movement has; null where the text is no movement.
+ * @throws InputError where it cannot be played, or not by this kind.
+ */
+export function ownSize(kind: FieldKind, movement: string | undefined): FieldSize | null {
+  return movement === undefined ? null : ownReader(movement, kind);
+}
+
 export const FIELD_KINDS: Readonly<Record<FieldKindName, FieldKind>> = { pairs: PAIRS, individual: INDIVIDUAL };
 
 /** The kind of field of a name; null where it is none. */
@@ -100,12 +117,19 @@ export function fieldKindOf(name: string): FieldKind | null {
 const FEWEST_FOR_VPS = 3;
 
 /** Why a game cannot be scored so; "" where it can. */
-function scoringRefused(scoring: FieldScoring, { tables, style, ...game }: FieldGame): string {
-  if (isInTeams(scoring) && (tables !== 2 || style !== "shared"))
+function scoringRefused(scoring: FieldScoring, game: FieldGame): string {
+  if (isInTeams(scoring) && (game.tables !== 2 || !isShared(game)))
     return texts.options.field.teamsNeedTwoTables(scoring);
   const boards = perRoundOf(game);
   if (scoring === "vps" && boards < FEWEST_FOR_VPS) return texts.options.field.boardsForVps(boards, FEWEST_FOR_VPS);
   return "";
+}
+
+/** Whether both tables of a round play the same boards. */
+function isShared({ style, lines }: FieldGame): boolean {
+  if (style !== "own") return style === "shared";
+  const all = lines();
+  return all.every(({ round, set }) => all.every((other) => other.round !== round || other.set === set));
 }
 
 /** What a game can be scored by. */
@@ -122,7 +146,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   const scorings: Accepted<string, FieldScoring> = kind.takes.scoring;
   const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.usual);
   const firstBoard = checkFirstBoard(options);
-  const { size, names } = checkField(kind, options[kind.option] ?? []);
+  const { size, names } = checkField(kind, options);
   const game = gameOf(size, kind.what, options);
   const { boards, rounds, tables, lines } = game;
   const scale = scaleFor(scoring, game, options.scale);
@@ -131,7 +155,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   return {
     kind: kind.name,
     ...checkHeading(options, kind.title),
-    options: isUsual(kind, game) ? options : { ...options, boards, rounds, movement: game.style },
+    options: isUsual(kind, game) ? options : { ...options, ...saidOf(kind, game, options) },
     names,
     tables,
     boards,
@@ -148,17 +172,24 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
   };
 }
 
+/** What says which game is played, beside the options that are typed; a club's own movement also says how many play. */
+function saidOf({ option }: FieldKind, { boards, rounds, named, style, count }: FieldGame, options: SessionOptions) {
+  const counted = style === "own" ? { [option]: options[option] ?? [String(count)] } : {};
+  return { boards, rounds, movement: named, ...counted };
+}
+
 /** Whether a game is of a movement that is always meant where none is named; of another saved files say which. */
 function isUsual({ whole }: FieldKind, { count, style, rounds }: FieldGame): boolean {
   return whole.some((known) => known.count === count && known.style === style && known.rounds === rounds);
 }
 
-function checkField(
-  { sizes, option, what, designation }: FieldKind,
-  typed: readonly string[]
-): { readonly size: FieldSize; readonly names: string[] } {
-  const { count, names } = countedOrNamed(typed, option);
-  const size = sizes.find((known) => known.count === count);
+function checkField(kind: FieldKind, options: SessionOptions): { readonly size: FieldSize; readonly names: string[] } {
+  const { sizes, option, what, designation } = kind;
+  const own = ownSize(kind, options.movement);
+  // A club's own movement says how many play.
+  const { count, names } = countedOrNamed(options[option] ?? (own ? [String(own.count)] : []), option);
+  if (own && own.count !== count) throw new InputError(texts.options.field.ownCount(count, own.count, what), option);
+  const size = own ?? sizes.find((known) => known.count === count);
   if (!size)
     throw new InputError(
       texts.options.field.count(

@@ -3,11 +3,14 @@ import type { FieldMovement } from "../../movements/field-movement";
 import { checked } from "../accepted";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
+import type { OwnMovement } from "./own/own-movement";
 import { MOVEMENT_STYLES, type MovementStyle } from "./plan";
 
 /** What so many pairs or players can play. */
 export interface FieldGame extends FieldMovement {
-  readonly style: MovementStyle;
+  readonly style: MovementStyle | "own";
+  /** What the option `movement` calls its movement; of a club's own it is the movement's text. */
+  readonly named: string;
   /** That each table plays: rounds times boards of a round. */
   readonly boards: number;
 }
@@ -43,6 +46,13 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
   });
 }
 
+/** A club's own movement, of which there is one game. */
+export function sizeOfOwn(movement: OwnMovement): FieldSize {
+  const { count, tables, rounds, perRound } = movement;
+  const usual = { ...movement, boards: rounds * Math.max(...perRound) };
+  return { count, tables, games: [usual], usual };
+}
+
 /** The game with a number of boards nearest to an evening's usual two dozen; of two as near the first. */
 function nearest(games: readonly FieldGame[]): FieldGame | undefined {
   return [...games].sort((a, b) => away(a) - away(b))[0];
@@ -58,11 +68,11 @@ function mostRounds(games: readonly FieldGame[]): FieldGame | undefined {
 function gamesIn(movement: FieldMovement): FieldGame[] {
   const style = MOVEMENT_STYLES.choices.find((known) => known === movement.style);
   if (style === undefined) return [];
-  return movement.perRound.map((boards) => ({ ...movement, style, boards: movement.rounds * boards }));
+  return movement.perRound.map((boards) => ({ ...movement, style, named: style, boards: movement.rounds * boards }));
 }
 
 function isSameGame(first: FieldGame, second: FieldGame): boolean {
-  return first.style === second.style && first.rounds === second.rounds && first.boards === second.boards;
+  return first.named === second.named && first.rounds === second.rounds && first.boards === second.boards;
 }
 
 /** The boards of a round. */
@@ -77,10 +87,11 @@ export function perRoundOf({ boards, rounds }: Pick<FieldGame, "boards" | "round
 export function gameOf(size: FieldSize, what: "pair" | "player", options: SessionOptions): FieldGame {
   const { boards, rounds, movement } = options;
   if (boards === undefined && rounds === undefined && movement === undefined) return size.usual;
-  const style = movement === undefined ? undefined : checked("movement", MOVEMENT_STYLES, movement);
+  const isOwn = movement === size.usual.named;
+  const named = movement === undefined || isOwn ? movement : checked("movement", MOVEMENT_STYLES, movement);
   const { refused } = texts.options.field;
   let games = size.games;
-  const narrow = <K extends "boards" | "rounds" | "style">(
+  const narrow = <K extends "boards" | "rounds" | "named">(
     option: "boards" | "rounds" | "movement",
     key: K,
     value: FieldGame[K] | undefined,
@@ -92,7 +103,7 @@ export function gameOf(size: FieldSize, what: "pair" | "player", options: Sessio
     games = found;
   };
   const played = [size.count, what] as const;
-  narrow("movement", "style", style, (existing) => refused.movement(...played, style ?? "", existing));
+  narrow("movement", "named", named, (existing) => refused.movement(...played, named ?? "", existing));
   narrow("boards", "boards", boards, (existing) =>
     refused.boards(...played, boards ?? 0, [...existing].sort(byNumber))
   );

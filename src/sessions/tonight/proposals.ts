@@ -6,7 +6,7 @@ import type { FieldKindName } from "../field/plan";
 import { planSession, type KindName, type Plan } from "../kinds";
 import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
-import { MINUTES_A_BOARD } from "./pace";
+import { MINUTES, MINUTES_A_BOARD } from "./pace";
 import { tonightTexts } from "./texts";
 import "../field/more-games";
 
@@ -46,6 +46,19 @@ export interface Proposal {
 /** How many boards there is time for: of whole boards the most that do not take longer. */
 export function boardsIn(minutes: number, minutesABoard: number = MINUTES_A_BOARD): number {
   return Math.floor(minutes / minutesABoard);
+}
+
+/**
+ * Minutes a board as people write them: "7", "7.5", "7,5", "7½".
+ * @throws InputError for anything else.
+ */
+export function minutesABoardOf(typed: string): number {
+  const [, whole = "", part = ""] = /^(\d{1,2})(½|[.,]\d{1,2})?$/.exec(typed.trim()) ?? [];
+  const minutes = Number(`${whole || "0"}${part.replace("½", ".5").replace(",", ".")}`);
+  const { least, most } = MINUTES;
+  if (minutes < least || minutes > most)
+    throw new InputError(tonightTexts.refused.minutes(typed, least, most), "minutes");
+  return minutes;
 }
 
 /**
@@ -138,8 +151,8 @@ function fieldOf(
   const games = sizes.find((size) => size.count === count)?.games.filter(isMeant) ?? [];
   const [game] = nearest(games, boards, likingOf);
   if (!game) return [];
-  const { rounds, style } = game;
-  const options = { [option]: [String(count)], boards: game.boards, rounds, movement: style };
+  const { rounds, named } = game;
+  const options = { [option]: [String(count)], boards: game.boards, rounds, movement: named };
   const { least, most } = figuresOf(game).evenness;
   return [{ ...proposed(name, options, why, people), evenness: most - least }];
 }

@@ -10,6 +10,7 @@ export const fieldRareTexts = {
     pair: "Name or number of the pair and its handicap: in % at matchpoints, otherwise IMPs.",
     player: "Name or number of the player and the handicap: in % at matchpoints, otherwise IMPs or VPs.",
   } satisfies ByWhat,
+  ownMovement: "A movement of your own",
   forms: "Extra forms",
   formsHint: "Each is a separate sheet of the workbook, for printing.",
   formNames: {

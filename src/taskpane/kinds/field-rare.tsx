@@ -1,12 +1,15 @@
-import type { FieldKind } from "../../sessions/field/field-kind";
+import { useState } from "preact/hooks";
 import { FORMS } from "../../workbook/forms";
+import { Later } from "../components/later";
 import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
+import { ownSizeIn, type FieldFormProps } from "./field-choice";
 import type { FormProps } from "./kind-form";
 import "./field-rare.css";
 
 /** What few evenings of pairs or individuals need: handicaps, and more paper. */
-export function RareFieldFields({ kind: { what }, ...form }: FormProps & { readonly kind: FieldKind }) {
+export function RareFieldFields({ kind, ...form }: FieldFormProps) {
+  const { what } = kind;
   return (
     <>
       <TypedOption
@@ -16,8 +19,22 @@ export function RareFieldFields({ kind: { what }, ...form }: FormProps & { reado
         placeholder={texts.handicapExample[what]}
         hint={texts.handicapHint[what]}
       />
+      <OwnMovement {...form} kind={kind} />
       <Paper {...form} />
     </>
+  );
+}
+
+const ownMovement = () => import("./own-movement");
+
+/** A club's own movement, behind a heading that opens it. */
+function OwnMovement(form: FieldFormProps) {
+  const [isOpen, setOpen] = useState(() => ownSizeIn(form.kind, form.choice) !== null);
+  return (
+    <details class="own-movement" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.ownMovement}</summary>
+      {isOpen && <Later load={ownMovement}>{({ OwnMovementField }) => <OwnMovementField {...form} />}</Later>}
+    </details>
   );
 }
 

@@ -5,6 +5,7 @@ export const fieldSettingsTexts = {
     travelling: ", boards travel",
     "arrow-switch": ", a Mitchell with one winner",
     mitchell: ", a Mitchell with two winners",
+    own: ", your own movement",
   },
   howMany: { pair: "Pairs", player: "Players" },
   scorings: {

@@ -1,5 +1,4 @@
-import { at } from "../../bridge/at";
-import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
+import { scoringsOf } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
 import "../../sessions/field/more-games";
 import type { FieldScoring } from "../../sessions/field/plan";
@@ -7,10 +6,11 @@ import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
-import { withName, type SessionChoice } from "../session/session-choice";
+import { withName } from "../session/session-choice";
 import { texts } from "../texts";
+import { changedTo } from "./changed-game";
 import { fieldSettingsTexts as words } from "./field-settings-texts";
-import { chosen, gameOrUsual, sizeOf, type FieldFormProps } from "./field-choice";
+import { chosen, gameOrUsual, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
 import { FirstBoard } from "./first-board";
 import { ScaleField } from "./scale-field";
 
@@ -31,15 +31,12 @@ export function FieldSettings({ scales, ...form }: SettingsProps) {
   );
 }
 
-/** A change of game, with a scoring that it has. */
-function changedTo(kind: FieldKind, choice: SessionChoice, game: FieldGame) {
-  const offered = scoringsOf(kind, game);
-  const scoring = offered.find((known) => known === choice.scoring) ?? at(offered, 0);
-  return { ...chosen(game, sizeOf(kind, game.count)), scoring, scale: "" };
-}
-
 function CountField({ kind, choice, change }: FieldFormProps) {
-  const options = kind.sizes.map((size) => [String(size.count), words.size(size, kind.what)] as const);
+  const own = ownSizeIn(kind, choice);
+  const others = kind.sizes.filter(({ count }) => count !== own?.count);
+  const options = (own ? [...others, own].sort((a, b) => a.count - b.count) : others).map(
+    (size) => [String(size.count), words.size(size, kind.what)] as const
+  );
   const choose = (value: string) => {
     const size = sizeOf(kind, Number(value));
     change(changedTo(kind, choice, size.games.find(({ boards }) => boards === choice.boards) ?? size.usual));
@@ -56,10 +53,13 @@ function CountField({ kind, choice, change }: FieldFormProps) {
 }
 
 function BoardsField({ kind, choice, change }: FieldFormProps) {
-  const size = sizeOf(kind, choice.fieldCount);
+  const own = ownSizeIn(kind, choice);
+  const known = kind.sizes.find(({ count }) => count === choice.fieldCount);
+  const size = known ?? own ?? sizeOf(kind, choice.fieldCount);
   const chosen = gameOrUsual(kind, choice);
   // Of as many boards the usual one, and what is chosen: the question how many play proposes the others.
   const offered = size.games.filter((game) => game === chosen || size.games.find(hasBoards(game)) === game);
+  if (own && size !== own) offered.push(own.usual);
   const games = new Map(offered.sort((a, b) => a.boards - b.boards).map((game) => [gameKey(game, size), game]));
   return (
     <OptionList

@@ -57,7 +57,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
       Fields: (form) => (
         <Later load={rareFields}>{({ RareFieldFields }) => <RareFieldFields {...form} kind={kind} />}</Later>
       ),
-      isUsed: ({ handicap, forms }) => handicap !== "" || forms.length > 0,
+      isUsed: ({ handicap, forms, movement }) => handicap !== "" || forms.length > 0 || movement.includes(":"),
     },
     titled: texts.fields.title,
     people: names,

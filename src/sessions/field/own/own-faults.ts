@@ -1,0 +1,142 @@
+import type { Fault } from "../../reading/result-lines";
+import { areOfPlayers, boardsText, OWN_LIMITS, seatedAt, type OwnLine } from "./own-line";
+import { ownTexts } from "./texts";
+
+const { faults: texts } = ownTexts;
+
+type Column = "round" | "table" | "ns" | "ew" | "boards";
+
+/** Everything for which a movement cannot be played, each by its line; nothing where it can. */
+export function faultsOf(lines: readonly OwnLine[]): Fault[] {
+  const beyond = beyondLimits(lines);
+  if (beyond.length > 0) return beyond;
+  const seats = [...inOneRound(lines), ...missing(lines)];
+  const sets = wrongSets(lines);
+  // Boards that are in no sets would be told once more for each who plays them.
+  return [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
+}
+
+const what = (lines: readonly OwnLine[]) => (areOfPlayers(lines) ? "player" : "pair");
+
+function fault({ line }: OwnLine, field: Column | "", message: string): Fault {
+  return { line, field: field === "" ? "" : ownTexts.columns[field], message };
+}
+
+function beyondLimits(lines: readonly OwnLine[]): Fault[] {
+  const [first] = lines;
+  if (!first) return [{ line: 1, field: "", message: texts.empty }];
+  const most = areOfPlayers(lines) ? OWN_LIMITS.players : OWN_LIMITS.pairs;
+  const mostBoards = Math.min(OWN_LIMITS.boards, OWN_LIMITS.sets * first.boards.length);
+  const lowest = Math.min(...lines.flatMap(({ boards }) => boards));
+  return lines.flatMap((line) => {
+    const { round, table, ns, ew, boards } = line;
+    if (ns.length !== ew.length || ns.length !== first.ns.length) return [fault(line, "", texts.mixed)];
+    return [
+      ...(round > OWN_LIMITS.rounds ? [fault(line, "round", texts.rounds(OWN_LIMITS.rounds))] : []),
+      ...(table > OWN_LIMITS.tables ? [fault(line, "table", texts.tables(OWN_LIMITS.tables))] : []),
+      ...(Math.max(...ns) > most ? [fault(line, "ns", texts.people(what(lines), most))] : []),
+      ...(Math.max(...ew) > most ? [fault(line, "ew", texts.people(what(lines), most))] : []),
+      ...(Math.max(...boards) - lowest >= mostBoards ? [fault(line, "boards", texts.manyBoards(mostBoards))] : []),
+    ];
+  });
+}
+
+/** Who has two seats in a round, and tables that have two lines. */
+function inOneRound(lines: readonly OwnLine[]): Fault[] {
+  return lines.flatMap((line, index) => {
+    const others = lines.slice(0, index).filter(({ round }) => round === line.round);
+    const same = others.find(({ table }) => table === line.table);
+    const here = seatedAt(line);
+    return [
+      ...(same ? [fault(line, "table", texts.tableTwice(line.table, line.round, same.line))] : []),
+      ...here.flatMap((who, seat) => {
+        const column = seat < line.ns.length ? "ns" : "ew";
+        if (here.indexOf(who) < seat) return [fault(line, column, texts.seatTwice(what(lines), who))];
+        const other = others.find((known) => known !== same && seatedAt(known).includes(who));
+        return other ? [fault(line, column, texts.twoTables(what(lines), who, other.table, other.line))] : [];
+      }),
+    ];
+  });
+}
+
+/** Rounds, tables of a round, and people that are left out in their numbers. */
+function missing(lines: readonly OwnLine[]): Fault[] {
+  const gaps = (numbersIn: (line: OwnLine) => readonly number[], say: (line: OwnLine, gap: number[]) => Fault) => {
+    const all = new Set(lines.flatMap(numbersIn));
+    return [...all].flatMap((number) => {
+      const before = missingBefore(number, all);
+      const line = lines.find((known) => numbersIn(known).includes(number));
+      return line && before.length > 0 ? [say(line, before)] : [];
+    });
+  };
+  const tables = Math.max(...lines.map(({ table }) => table));
+  const rounds = [...new Set(lines.map(({ round }) => round))];
+  const first = lines[0];
+  return [
+    ...gaps(
+      ({ round }) => [round],
+      (line, gap) => fault(line, "round", texts.missingRounds(gap))
+    ),
+    ...gaps(seatedAt, (line, gap) => {
+      const who = Math.min(...seatedAt(line).filter((number) => gap.every((left) => left < number)));
+      return fault(line, line.ns.includes(who) ? "ns" : "ew", texts.missingPeople(what(lines), who, gap));
+    }),
+    ...rounds.flatMap((round) => {
+      const here = lines.filter((line) => line.round === round);
+      const left = numbersTo(tables).filter((table) => here.every((line) => line.table !== table));
+      const last = here[here.length - 1];
+      return last && left.length > 0 ? [fault(last, "table", texts.missingTables(round, left))] : [];
+    }),
+    ...(tables === 1 && first ? [fault(first, "table", texts.fewTables)] : []),
+  ];
+}
+
+/** The numbers just before one, as far as there are none of them. */
+function missingBefore(number: number, all: ReadonlySet<number>): number[] {
+  const known = Math.max(0, ...[...all].filter((other) => other < number));
+  return numbersTo(number - 1).slice(known);
+}
+
+function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
+}
+
+/** Boards that are not in sets of one size, of which any two are the same or have none in common. */
+function wrongSets(lines: readonly OwnLine[]): Fault[] {
+  const [first] = lines;
+  if (!first) return [];
+  const wrong = lines.flatMap((line, index) => {
+    const { boards } = line;
+    if (boards.length !== first.boards.length)
+      return [fault(line, "boards", texts.size(boards.length, first.boards.length, first.line))];
+    const other = lines
+      .slice(0, index)
+      .find((known) => known.boards[0] !== boards[0] && known.boards.some((board) => boards.includes(board)));
+    if (!other) return [];
+    return [fault(line, "boards", texts.overlap(boardsText(boards), boardsText(other.boards), other.line))];
+  });
+  if (wrong.length > 0) return wrong;
+  const played = [...new Set(lines.flatMap(({ boards }) => boards))].sort((a, b) => a - b);
+  return played.flatMap((board, index) => {
+    const before = played[index - 1] ?? board - 1;
+    const line = lines.find(({ boards }) => boards.includes(board));
+    if (before === board - 1 || !line) return [];
+    return [fault(line, "boards", texts.missingBoards(boardsText([before + 1, board - 1])))];
+  });
+}
+
+/** Boards that somebody, or a table, has a second time. */
+function again(lines: readonly OwnLine[]): Fault[] {
+  return lines.flatMap((line, index) => {
+    const same = lines.slice(0, index).filter(({ boards }) => boards[0] === line.boards[0]);
+    const boards = boardsText(line.boards);
+    const here = same.find(({ table, round }) => table === line.table && round !== line.round);
+    return [
+      ...(here ? [fault(line, "boards", texts.atTableBefore(boards, here.line))] : []),
+      ...seatedAt(line).flatMap((who) => {
+        const before = same.find((known) => known.round !== line.round && seatedAt(known).includes(who));
+        return before ? [fault(line, "boards", texts.playedBefore(what(lines), who, boards, before.line))] : [];
+      }),
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+type What = "pair" | "player";
+
+const SOME = { pair: "pairs", player: "players" } as const satisfies Record<What, string>;
+const ONE = { pair: "Pair", player: "Player" } as const satisfies Record<What, string>;
+
+const listed = (numbers: readonly number[]) =>
+  numbers.length > 2 && numbers.every((number, i) => number === (numbers[0] ?? 0) + i)
+    ? `${numbers[0]} to ${numbers[numbers.length - 1]}`
+    : numbers.join(", ").replace(/, (\d+)$/, " and $1");
+
+const times = (often: number) => ["never", "once", "twice"][often] ?? `${often} times`;
+
+/** Texts of a club's own movement. */
+export const ownTexts = {
+  header: "header",
+  columns: { round: "round", table: "table", ns: "ns", ew: "ew", boards: "boards" },
+  example: "round,table,ns,ew,boards\n1,1,1,2,1-3\n1,2,3,4,4-6\n2,1,1,3,4-6\n2,2,4,2,1-3",
+  refused: {
+    damaged: "This movement cannot be read: choose the file anew.",
+    ofOthers: (what: What) => `This movement is of ${SOME[what]}: choose the game for ${SOME[what]}.`,
+  },
+  faults: {
+    column: (name: string) =>
+      `There is no column "${name}". The first line is: round,table,ns,ew,boards; each line below it is a table in a round.`,
+    empty:
+      "There is no movement: the first line is round,table,ns,ew,boards; each line below it is a table in a round.",
+    number: (typed: string) => `"${typed}" is not a number from 1 to 99.`,
+    who: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
+    nobody: "Nobody sits here: every table needs North-South and East-West in every round.",
+    boards: (typed: string) =>
+      `"${typed}" is not boards: write 4, or 1-3. If a spreadsheet makes a date of that, write 1 to 3.`,
+    mixed: "A movement is of pairs or of players, not of both.",
+    tables: (most: number) => `There are ${most} tables at most.`,
+    fewTables: "There is one table only: a board needs another result to be compared with.",
+    rounds: (most: number) => `There are ${most} rounds at most.`,
+    people: (what: What, most: number) => `There are ${most} ${SOME[what]} at most.`,
+    manyBoards: (most: number) => `There are ${most} boards at most.`,
+    tableTwice: (table: number, round: number, line: number) =>
+      `Table ${table} has round ${round} in line ${line} already.`,
+    seatTwice: (what: What, who: number) => `${ONE[what]} ${who} has two seats at this table.`,
+    twoTables: (what: What, who: number, table: number, line: number) =>
+      `${ONE[what]} ${who} is at table ${table} in the same round (line ${line}).`,
+    missingRounds: (rounds: readonly number[]) => `There is no round ${listed(rounds)} before this one.`,
+    missingTables: (round: number, tables: readonly number[]) =>
+      `Round ${round} has no table ${listed(tables)}: every table plays in every round.`,
+    missingPeople: (what: What, who: number, missing: readonly number[]) =>
+      `${ONE[what]} ${who} plays, but ${missing.length === 1 ? what : SOME[what]} ${listed(missing)} ${
+        missing.length === 1 ? "does" : "do"
+      } not.`,
+    size: (boards: number, first: number, line: number) =>
+      `Here are ${boards} boards but ${first} in line ${line}: every table plays as many in every round.`,
+    overlap: (boards: string, other: string, line: number) =>
+      `Boards ${boards} are partly those of line ${line} (${other}): boards stay together in the same sets.`,
+    missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
+    playedBefore: (what: What, who: number, boards: string, line: number) =>
+      `${ONE[what]} ${who} has played boards ${boards} in line ${line}.`,
+    atTableBefore: (boards: string, line: number) =>
+      `Boards ${boards} have been at this table in line ${line}: a table plays a board once.`,
+  },
+  figures: {
+    size: (count: number, what: What, tables: number, rounds: number, perRound: number) =>
+      `${count} ${SOME[what]}, ${tables} tables, ${rounds} rounds of ${perRound} ${perRound === 1 ? "board" : "boards"}`,
+    inPlay: (played: string, inPlay: number) => `each plays ${played} of ${inPlay} boards`,
+    playsAll: (boards: number) => `each plays all ${boards} boards`,
+    nobodyOut: "nobody sits out",
+    out: (rounds: string) => `each sits out ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
+    range: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
+    opponents: (met: readonly (readonly [often: number, two: number])[]) =>
+      `of any two, ${met.map(([often, two]) => `${two} meet ${times(often)}`).join(", ")}`,
+    partners: (met: readonly (readonly [often: number, two: number])[]) =>
+      `partners: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
+    alone: (sets: number) =>
+      `the boards of ${sets === 1 ? "one set are" : `${sets} sets are`} played at one table only, and compared with nothing`,
+    northSouth: (rounds: string) => `North-South in ${rounds} rounds`,
+    deviation: (deviation: string) => `deviation ${deviation}`,
+  },
+} as const;

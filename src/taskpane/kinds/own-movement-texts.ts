@@ -1,0 +1,17 @@
+/** Texts of the field for a club's own movement. */
+export const ownMovementTexts = {
+  file: "A file of it (CSV)",
+  paste: "Or type or paste it",
+  hint: "A line for each table in each round: pairs as 3, players as 1+7, boards as 1-3. All else follows from it: how many play, rounds and boards.",
+  example: {
+    pair: "round,table,ns,ew,boards\n1,1,1,2,1-3\n1,2,3,4,4-6",
+    player: "round,table,ns,ew,boards\n1,1,1+7,2+5,1-3",
+  },
+  fault: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
+  more: (faults: number) => `… and ${faults} more.`,
+  chosen: "This movement is chosen:",
+  stillChosen: "The movement as it was is still chosen:",
+  out: "Back to the usual movement",
+  tooLarge: "The file is too large for a movement.",
+  notText: "The file is no text: save it as CSV.",
+} as const;
