@@ -1,5 +1,6 @@
-// The one script of the site's pages, on the first: it chooses the paper of the ready workbooks.
+// The one script of the site's pages, on the first: it chooses the paper of the ready workbooks, and hands on how many play.
 import { usualPaper } from "../../src/taskpane/session/usual-paper";
+import { usualEnd } from "../../src/taskpane/session/usual-end";
 
 const KEY = "overtrick-paper";
 
@@ -24,4 +25,21 @@ const paper = chosen() ?? usualPaper(navigator.languages);
 for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="paper"]')) {
   choice.checked = choice.value === paper;
   choice.addEventListener("change", () => keep(choice.value));
+}
+
+const [people, until] = ["people", "until"].map((name) => document.querySelector<HTMLInputElement>(`#${name}`));
+if (people && until) {
+  until.value = usualEnd();
+  // Without the script the page asks nothing.
+  document.querySelector(".ask")?.removeAttribute("hidden");
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".hero a[data-asks]")];
+  const bare = links.map((link) => link.getAttribute("href"));
+  const handOn = () => {
+    const said = new URLSearchParams({ people: people.value.trim(), until: until.value });
+    links.forEach((link, i) => (link.href = `${bare[i] ?? ""}${people.value.trim() === "" ? "" : `?${said}`}`));
+  };
+  for (const field of [people, until]) field.addEventListener("input", handOn);
+  // The browser may have kept what was typed.
+  window.addEventListener("pageshow", handOn);
+  handOn();
 }

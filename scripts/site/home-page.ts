@@ -8,8 +8,13 @@ const HERO = `<section class="hero">
 <div>
 <h1>Duplicate bridge for a few tables, scored as you play</h1>
 <p>On phones, in a workbook or on paper: Overtrick works out the scores, IMPs, victory points and ranking for you.</p>
-<p class="buttons"><a class="button" href="taskpane.html#tonight">Score on this phone</a>
-<a class="button quiet" href="taskpane.html#session">Make a workbook</a>
+<div class="ask" hidden>
+<label for="people">How many are you? <input id="people" name="people" inputmode="numeric" maxlength="2" autocomplete="off"
+placeholder="8 to 20"></label>
+<label for="until">Till when? <input id="until" name="until" type="time"></label>
+</div>
+<p class="buttons"><a class="button" data-asks href="taskpane.html#tonight">Score on this phone</a>
+<a class="button quiet" data-asks href="taskpane.html#session">Make a workbook</a>
 <a class="button quiet" href="#ready-workbooks">Take a ready one</a></p>
 <p class="small">Nothing to install, no account, no charge. Workbooks open in Excel, LibreOffice and Google Sheets.</p>
 </div>

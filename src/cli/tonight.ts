@@ -1,6 +1,14 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
-import { boardsIn, minutesOf, proposalsFor, timeFrom, type Proposal } from "../sessions/tonight/proposals";
+import { MINUTES_A_BOARD } from "../sessions/tonight/pace";
+import {
+  boardsIn,
+  minutesABoardOf,
+  minutesOf,
+  proposalsFor,
+  timeFrom,
+  type Proposal,
+} from "../sessions/tonight/proposals";
 import { printProposal } from "../sessions/tonight/print-proposal";
 import { tonightTexts } from "../sessions/tonight/texts";
 import { isGiven, parse, readArguments, textOf, wholeNumber, type Arguments, type Typed } from "./arguments";
@@ -16,6 +24,7 @@ const OWN_OPTIONS = {
   hours: { type: "string", ...help.hours },
   until: { type: "string", ...help.until },
   from: { type: "string", ...help.from },
+  minutes: { type: "string", ...help.minutes },
   take: { type: "string", ...help.take },
 } as const;
 
@@ -38,24 +47,25 @@ export function tonight(argv: readonly string[], now: string, output: Output): A
   if (extra !== undefined) throw new InputError(texts.tooMany(extra));
   const players = textOf(values, "players");
   if (players === undefined) throw new InputError(texts.tonight.noPlayers, "players");
-  const wish = { people: wholeNumber("players", players), boards: wishedBoards(values, now) };
+  const minutes = minutesABoardOf(textOf(values, "minutes") ?? String(MINUTES_A_BOARD));
+  const wish = { people: wholeNumber("players", players), boards: wishedBoards(values, now, minutes) };
   const proposals = proposalsFor(wish);
   if (proposals.length === 0) throw new InputError(tonightTexts.refused.none(wish.people, wish.boards), "boards");
   const take = textOf(values, "take");
   if (take !== undefined) return taken(argv, proposals, wholeNumber("take", take));
-  output.out(proposals.map((proposal, i) => `${i + 1}. ${printProposal(proposal)}\n`).join(""));
+  output.out(proposals.map((proposal, i) => `${i + 1}. ${printProposal(proposal, minutes)}\n`).join(""));
   output.out(`\n${texts.tonight.next}\n`);
   return null;
 }
 
-function wishedBoards(values: Typed, now: string): number {
+function wishedBoards(values: Typed, now: string, minutes: number): number {
   const [boards, hours, until, from] = (["boards", "hours", "until", "from"] as const).map((name) =>
     textOf(values, name)
   );
   if (boards !== undefined) return wholeNumber("boards", boards);
-  if (hours !== undefined) return boardsIn(minutesOf(hours));
+  if (hours !== undefined) return boardsIn(minutesOf(hours), minutes);
   if (until === undefined) throw new InputError(tonightTexts.refused.needsTime);
-  return boardsIn(timeFrom(from ?? now, until));
+  return boardsIn(timeFrom(from ?? now, until), minutes);
 }
 
 function taken(argv: readonly string[], proposals: readonly Proposal[], number: number): Arguments {

@@ -42,9 +42,9 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const usual = isInOffice ? "session" : "tonight";
   const lastTab = isOnPhone() && !isInOffice ? usual : (TABS.find(({ name }) => tabId(name) === last)?.name ?? usual);
   // A link with results leads to the evening that it is of; the site's first page leads here to begin one.
-  const isLink = () => window.location.hash === "#tonight" || window.location.hash.startsWith("#OT");
+  const isLink = () => /^#(tonight(\?|$)|OT)/.test(window.location.hash);
   // And to the making of workbooks, whatever the device.
-  const first = window.location.hash === "#session" ? "session" : lastTab;
+  const first = window.location.hash.startsWith("#session") ? "session" : lastTab;
   const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : first);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
   let isChosen = false;

@@ -125,6 +125,41 @@ describeWithBrowser("the site", (browserOf) => {
     }
   );
 
+  test("how many you are is handed on to the pad and to the workbook, where the first proposal is chosen", async () => {
+    const context = await browserOf().browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(`${address}/index.html`);
+    expect(await page.locator(".hero a[data-asks]").evaluateAll(hrefs)).toEqual([
+      "taskpane.html#tonight",
+      "taskpane.html#session",
+    ]);
+    const [hours, minutes] = [new Date(Date.now() + 184 * 60_000)].flatMap((time) => [
+      time.getHours(),
+      time.getMinutes(),
+    ]);
+    const until = [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+    await page.fill("#people", "9");
+    await page.fill("#until", until);
+    await page.tap("text=Score on this phone");
+    await page.waitForSelector(".how-many li button[aria-pressed=true]");
+    expect(await page.innerText(".begin h2")).toBe("Individual");
+    await page.tap(".begin .primary");
+    await page.waitForSelector(".tonight button:text-is('Passed out')");
+    await context.close();
+  });
+
+  test("without scripts the first page asks nothing, and leads to the pad and the workbook all the same", async () => {
+    const context = await browserOf().browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${address}/index.html`);
+    expect(await page.locator("#people:visible").count()).toBe(0);
+    expect(await page.locator(".hero a[data-asks]:visible").evaluateAll(hrefs)).toEqual([
+      "taskpane.html#tonight",
+      "taskpane.html#session",
+    ]);
+    await context.close();
+  });
+
   test("without scripts both papers are offered, until one is chosen", async () => {
     const context = await browserOf().browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -1,2 +1,5 @@
 /** In minutes: what clubs and tournaments give for a board, with the moving between them; eight boards an hour. */
 export const MINUTES_A_BOARD = 7.5;
+
+/** What a board can take: fewer is not bridge, more is slower than anybody. */
+export const MINUTES = { least: 3, most: 15 } as const;

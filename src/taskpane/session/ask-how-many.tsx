@@ -5,13 +5,22 @@ import type { SessionModel } from "./session-model";
 
 const question = () => import("./how-many");
 
+/** What the site's first page has asked already, as "people=9&until=22:30" behind the name of a tab: it is heeded once. */
+let before = globalThis.location?.hash.split("?")[1] ?? "";
+
+function takeBefore(): string {
+  const taken = before;
+  before = "";
+  return taken;
+}
+
 /** The question how many play and till when, behind its heading; it is loaded when that is opened. */
 export function AskHowMany({ model }: { readonly model: SessionModel }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(before !== "");
   return (
-    <details class="ask" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="ask" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.howMany}</summary>
-      {isOpen && <Later load={question}>{({ HowMany }) => <HowMany model={model} />}</Later>}
+      {isOpen && <Later load={question}>{({ HowMany }) => <HowMany model={model} takeBefore={takeBefore} />}</Later>}
     </details>
   );
 }

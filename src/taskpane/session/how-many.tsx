@@ -1,35 +1,61 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import { planSession, tablesIn } from "../../sessions/kinds";
 import { hasTables } from "../../sessions/table-plan";
 import { aboutProposal, titleOf } from "../../sessions/tonight/print-proposal";
-import { boardsIn, PEOPLE, proposalsFor, timeFrom, type Proposal } from "../../sessions/tonight/proposals";
+import {
+  boardsIn,
+  minutesABoardOf,
+  PEOPLE,
+  proposalsFor,
+  timeFrom,
+  type Proposal,
+} from "../../sessions/tonight/proposals";
 import { tonightTexts } from "../../sessions/tonight/texts";
 import { TextField } from "../components/field";
 import { choiceOf } from "../open/choice-of";
+import { keepMinutes, minutesABoard } from "./minutes";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { attempt } from "./session-order";
 import "./how-many.css";
 import { howManyTexts as texts } from "./how-many-texts";
+import { timeOf, usualEnd } from "./usual-end";
 
 interface Props {
   readonly model: SessionModel;
-  /** What follows once a game is chosen. */
-  readonly onChosen?: () => void;
+  /** Gives what has been asked on the way here, as "people=9&until=22:30"; "" from the second time on. */
+  readonly takeBefore: () => string;
 }
 
 /** Asks how many people there are and till when they play, and proposes games. */
-export function HowMany({ model, onChosen }: Props) {
-  const [people, setPeople] = useState(String(peopleIn(model.choice())));
-  const [until, setUntil] = useState(usualEnd);
+export function HowMany({ model, takeBefore }: Props) {
+  const [before] = useState(() => answersIn(takeBefore()));
+  const [people, setPeople] = useState(before.people || String(peopleIn(model.choice())));
+  const [until, setUntil] = useState(before.until || usualEnd());
   const [boards, setBoards] = useState("");
+  const [pace, setPace] = useState(String(minutesABoard()));
   const [chosen, setChosen] = useState<Proposal | null>(null);
-  const { proposals, boards: within, faults } = asked(people, until, boards);
+  const { proposals, boards: within, faults } = asked(people, until, boards, pace);
   const take = (proposal: Proposal) => {
     model.change(taken(proposal, model.choice()));
     setChosen(proposal);
-    onChosen?.();
+  };
+  // Who has asked on the way here has the first proposal chosen, and the others below it.
+  useLayoutEffect(() => {
+    const [first] = proposals;
+    if (before.people === "") return;
+    if (first) take(first);
+    // The page that is loaded again keeps what was chosen since.
+    window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, "") || window.location.pathname);
+  }, []);
+  const typePace = (typed: string) => {
+    setPace(typed);
+    const minutes = paceIn(typed).minutes;
+    if (minutes === null) return;
+    keepMinutes(minutes);
+    // What is shown of the game tells how long it takes.
+    model.change({});
   };
   return (
     <div class="how-many">
@@ -53,6 +79,10 @@ export function HowMany({ model, onChosen }: Props) {
           onType={setBoards}
         />
       </div>
+      <details class="pace" open={faults.minutes !== undefined}>
+        <summary>{texts.pace(minutesABoard())}</summary>
+        <TextField label={texts.minutes} name="minutes" value={pace} fault={faults.minutes} onType={typePace} />
+      </details>
       <ul role="list" aria-label={texts.proposals}>
         {proposals.map((proposal) => (
           <li key={proposal.kind + proposal.why}>
@@ -63,7 +93,7 @@ export function HowMany({ model, onChosen }: Props) {
             >
               <strong>{titleOf(proposal)}</strong>
               <span>{proposal.why}</span>
-              <span class="hint">{aboutProposal(proposal)}</span>
+              <span class="hint">{aboutProposal(proposal, minutesABoard())}</span>
             </button>
           </li>
         ))}
@@ -80,10 +110,12 @@ interface Asked {
 }
 
 /** What can be played by so many people in that time, or what is wrong with what is typed. */
-function asked(people: string, until: string, typed: string): Asked {
+function asked(people: string, until: string, typed: string, pace: string): Asked {
   let boards: number | null = null;
+  const { fault } = paceIn(pace);
+  if (fault !== "") return { proposals: [], boards, faults: { minutes: fault } };
   try {
-    if (until !== "") boards = boardsIn(timeFrom(timeOf(new Date()), until));
+    if (until !== "") boards = boardsIn(timeFrom(timeOf(new Date()), until), minutesABoardOf(pace));
     const wish = { people: Number(people), boards: typed.trim() === "" ? (boards ?? 0) : Number(typed) };
     const proposals = people.trim() === "" ? [] : proposalsFor(wish);
     const none = people.trim() !== "" && proposals.length === 0;
@@ -91,6 +123,23 @@ function asked(people: string, until: string, typed: string): Asked {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { proposals: [], boards, faults: { [error.field || "players"]: error.message } };
+  }
+}
+
+/** How many people, and till when, as an address says it; "" for what it does not say so. */
+function answersIn(query: string) {
+  const said = new URLSearchParams(query);
+  const answer = (name: string, form: RegExp) => form.exec(said.get(name) ?? "")?.[0] ?? "";
+  return { people: answer("people", /^\d{1,3}$/), until: answer("until", /^\d\d:\d\d$/) };
+}
+
+/** How long a board takes by what is typed, or what is wrong with that. */
+function paceIn(typed: string): { readonly minutes: number | null; readonly fault: string } {
+  try {
+    return { minutes: minutesABoardOf(typed), fault: "" };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { minutes: null, fault: error.message };
   }
 }
 
@@ -110,15 +159,4 @@ function isSame(first: Proposal, second: Proposal): boolean {
 function peopleIn(choice: SessionChoice): number {
   const { plan } = attempt(choice);
   return plan && hasTables(plan) ? 4 * tablesIn(plan).length : PEOPLE.least;
-}
-
-/** Three hours from now, to the half hour. */
-function usualEnd(): string {
-  const end = new Date(Date.now() + 3 * 3_600_000);
-  end.setMinutes(end.getMinutes() < 30 ? 0 : 30);
-  return timeOf(end);
-}
-
-function timeOf(time: Date): string {
-  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }

@@ -9,7 +9,7 @@ export interface Settings {
 const PREFIX = "overtrick.";
 
 /** What may be forgotten, by name: the evenings have the same prefix. */
-const FORGETTABLE = ["session", "names", "teams", "tab", "results"];
+const FORGETTABLE = ["session", "names", "teams", "tab", "results", "minutes"];
 
 /** Settings in the browser's storage; `storage` is asked for anew, because asking may be refused. */
 export function openSettings(storage: () => Storage = () => window.localStorage): Settings {

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { readXlsx } from "../../src/xlsx/read-xlsx";
+import { readSaved } from "../../src/workbook/reading/read-saved";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import { PHONE } from "../support/tonight";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const OWN = readFileSync(path.join(__dirname, "../../examples/own-movement.csv"), "utf8");
+
+/** A time of day so many minutes from now, as a field has it. */
+function inMinutes(minutes: number): string {
+  const time = new Date(Date.now() + minutes * 60_000);
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+const chosen = (page: Page) => page.waitForSelector(".how-many li button[aria-pressed=true]");
+
+describeWithBrowser("how many are you, and till when", (site) => {
+  test("nine, till then: from the first card to the pad in three taps", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await page.tap("#tab-tonight");
+    // The three taps: the question, a proposal, and the start.
+    await page.tap("#panel-tonight details.ask summary");
+    await page.fill("#panel-tonight [name=people]", "9");
+    await page.fill("#panel-tonight [name=until]", inMinutes(184));
+    await page.tap("#panel-tonight .how-many li button");
+    expect(await page.innerText(".begin h2")).toBe("Individual");
+    await page.tap(".begin .primary");
+    await page.waitForSelector(".tonight button:text-is('Passed out')");
+    expect(await page.innerText(".tonight")).toContain("0 of 24");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("the minutes of a board are kept on the device, and every time that is told goes by them", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    const about = () => page.innerText(".begin p");
+    await page.tap("#tab-tonight");
+    expect(await about()).toBe("24 boards: 6 rounds of 4, about 3 h");
+    await page.tap("#panel-tonight details.ask summary");
+    await page.tap("details.pace summary");
+    await page.fill("[name=minutes]", "10");
+    await page.waitForSelector("summary:text-is('10 minutes a board')");
+    expect(await about()).toBe("24 boards: 6 rounds of 4, about 4 h");
+    await page.fill("[name=people]", "8");
+    await page.fill("[name=until]", inMinutes(184));
+    expect(await page.locator(".how-many li").first().innerText()).toMatch(
+      /18 boards in \d rounds of \d, .*about 3 hours/
+    );
+    await page.fill("[name=minutes]", "1O");
+    await page.waitForSelector(
+      ".fault:text-is('\"1O\" is not the minutes of a board: give 3 to 15, such as 7 or 7.5.')"
+    );
+    await page.reload();
+    await page.waitForSelector(".begin h2");
+    expect(await about()).toBe("24 boards: 6 rounds of 4, about 4 h");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("an address that has asked already has its first proposal chosen, once", async () => {
+    const { browser, address } = site();
+    const asked = `?people=9&until=${encodeURIComponent(inMinutes(184))}`;
+    const open = (hash: string) => openPane({ browser, address: `${address}${hash}` }, OUTSIDE_OFFICE, PHONE);
+    const tonight = await open(`#tonight${asked}`);
+    await chosen(tonight.page);
+    expect(await tonight.page.innerText(".begin h2")).toBe("Individual");
+    const session = await open(`#session${asked}`);
+    await chosen(session.page);
+    expect(await session.page.inputValue("[name=kind]")).toBe("individual");
+    expect(session.page.url()).toBe(`${address}#session`);
+    await session.page.selectOption("[name=kind]", "four-pairs");
+    await session.page.reload();
+    await session.page.waitForSelector("[name=kind]");
+    expect(await session.page.inputValue("[name=kind]")).toBe("four-pairs");
+    const none = await open("#tonight?people=7&until=nonsense");
+    await none.page.waitForSelector("text=There is no game here for 7 people: choose from 8 to 20.");
+    expect([tonight, session, none].flatMap(({ errors }) => errors)).toEqual([]);
+    for (const { page } of [tonight, session, none]) await page.context().close();
+  });
+
+  test("a movement of one's own is pasted, told wrong by its lines, made into a workbook, and played", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await page.tap("#tab-session");
+    await page.selectOption("[name=kind]", "pairs");
+    await page.click("details.more summary");
+    await page.click("details.own-movement summary");
+    await page.fill("[name=own-movement]", OWN.replace("2,2,4,2,5-8", "2,2,1,2,5-Aug"));
+    const fault = page.locator(".own-movement .fault").last();
+    expect(await fault.innerText()).toBe(
+      'Line 5, boards: "5-Aug" is not boards: write 4, or 1-3. If a spreadsheet makes a date of that, write 1 to 3.'
+    );
+    await page.fill("[name=own-movement]", OWN);
+    await page.waitForSelector("text=This movement is chosen: 4 pairs, 2 tables, 6 rounds of 4 boards");
+    expect(await page.locator("[name=boards] option:checked").innerText()).toBe(
+      "24 boards: 6 rounds of 4, your own movement, about 3 h"
+    );
+    const [saved] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
+    expect(saved?.plan).toMatchObject({ kind: "pairs", tables: 2, rounds: 6, boards: 24 });
+    await page.reload();
+    await page.tap("#tab-session");
+    await page.waitForSelector("[name=own-movement]");
+    expect((await page.inputValue("[name=own-movement]")).trim()).toBe(OWN.trim());
+    await page.click("[name=play]");
+    await page.waitForSelector(".tonight button:text-is('Passed out')");
+    expect(await page.innerText(".tonight")).toContain("0 of 24");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
