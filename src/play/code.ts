@@ -1,13 +1,14 @@
 import { InputError } from "../bridge/input-error";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
+import { AVERAGES, parseAverages, printAverages, type Averages } from "../sessions/field/results";
 import { tablesIn } from "../sessions/kinds";
 import { planOf, placeKey, saysOf, type Entry, type Evening } from "./evening";
 import { LETTERS, numberIn, textOf, written } from "./letters";
 import { ownTable, stateOf } from "./own-table";
 import { packed } from "./packed";
 import { digitOf, saidOf, SAYINGS } from "./result-digits";
-import type { Said } from "./said";
+import { saidAverages, type Said } from "./said";
 import { RESULTS, sealed, unsealed } from "./sealed";
 import { MARK_LENGTH, markOf, namesIn, sessionMark } from "./session-mark";
 import { setupIn, type Setup } from "./setup-code";
@@ -31,6 +32,14 @@ const POSSIBLE_BEFORE = BigInt(1 + SAYINGS);
 const WITHDRAWN = 2 * SAYINGS + 1;
 const POSSIBLE = BigInt(WITHDRAWN + 2);
 const LETTERS_A_BOARD = 3;
+
+/**
+ * In the place of a table: what each side of a board was given. Pages before do not know that, and pass over what is said
+ * of a table that they do not have; to them no result of that board is known.
+ */
+const GIVEN = LETTERS.length - 2;
+/** More boards than any table has. */
+const MOST_BOARDS = 256;
 
 /** What another device says of a board. */
 export interface Told extends Pick<Entry, "table" | "board"> {
@@ -87,6 +96,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   const digits = boardsAt(plan, table).map((board) => {
     const known = says.get(placeKey({ table, board }));
     if (!known) return 0;
+    if (known.said?.kind === "averages") return WITHDRAWN + (known.taken ? 1 : 0);
     if (known.said) return digitOf(known.said) + (known.taken ? SAYINGS : 0);
     // What somebody typed for another table by mistake, and took back, is nothing that was withdrawn there.
     return known.taken ? WITHDRAWN + 1 : isOthers ? 0 : WITHDRAWN;
@@ -94,7 +104,29 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
   while (digits[digits.length - 1] === 0) digits.pop();
   if (digits.length === 0) return "";
   const state = written(BigInt(Math.min(stateOf(evening, table), GREATEST_STATE))).padStart(STATE_LENGTH, LETTERS[0]);
-  return letterOf(table) + state + counted(written(numberOf(digits, POSSIBLE)));
+  const given = boardsAt(plan, table).map((board, i) => {
+    const known = says.get(placeKey({ table, board }));
+    return known?.said?.kind === "averages" ? givenLetters(table, i, known.said, known.taken) : "";
+  });
+  return letterOf(table) + state + counted(written(numberOf(digits, POSSIBLE))) + given.join("");
+}
+
+/** What each side of a board was given, where others have the state of their results. */
+function givenLetters(table: number, index: number, given: Averages, isRelayed: boolean): string {
+  const what = AVERAGES.indexOf(printAverages(given));
+  const number = ((table * MOST_BOARDS + index) * AVERAGES.length + what) * 2 + (isRelayed ? 1 : 0);
+  return letterOf(GIVEN) + written(BigInt(number)).padStart(STATE_LENGTH, LETTERS[0]) + counted(written(BigInt(1)));
+}
+
+/** What such letters say. @throws InputError where the table has no such board. */
+function toldAsGiven(number: number, plan: TablePlan): Told {
+  const [rest, isRelayed] = [Math.floor(number / 2), number % 2 === 1];
+  const [place, what] = [Math.floor(rest / AVERAGES.length), rest % AVERAGES.length];
+  const table = Math.floor(place / MOST_BOARDS);
+  const board = boardsAt(plan, table)[place % MOST_BOARDS];
+  const given = parseAverages(AVERAGES[what] ?? "");
+  if (board === undefined || given === null) throw new InputError(texts.code.damaged);
+  return { table, board, said: saidAverages(given), isRelayed };
 }
 
 /** Digits as one number: the lowest is that of the first board, and a 1 above all of them says how many there are. */
@@ -209,10 +241,14 @@ export function readCode(text: string, plan: TablePlan): Received {
   if (head === null) throw new InputError(texts.code.none);
   const { sender, session, isWorkbook, tables } = head;
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
+  const parts = tables.filter(({ table }) => table !== GIVEN);
+  const given = tables.flatMap(({ table, state }) => (table === GIVEN ? toldAsGiven(state ?? 0, plan) : []));
+  const isGiven = new Set(given.map(placeKey));
+  const told = parts.flatMap((part) => toldIn(part, plan)).filter((at) => !isGiven.has(placeKey(at)));
   return {
-    entries: tables.flatMap((part) => toldIn(part, plan)),
+    entries: [...told, ...given],
     states: Object.fromEntries(
-      tables.flatMap(({ table, state }) => (state === null || isWorkbook ? [] : [[table, state]]))
+      parts.flatMap(({ table, state }) => (state === null || isWorkbook ? [] : [[table, state]]))
     ),
     sender,
     isWorkbook,

@@ -1,8 +1,10 @@
 import type { Bid, Doubling, Strain } from "../bridge/contract";
 import { arePossibleTricks, MOST_DOWN, tricksWon } from "../bridge/contract-score";
 import type { Seat } from "../bridge/seat";
+import { parseAverages, type Averages } from "../sessions/field/results";
 import { readTypedBoard } from "../sessions/reading/typed-board";
-import type { Said } from "./said";
+import { BOTH_AVERAGE } from "./averages";
+import { saidAverages, type Said } from "./said";
 
 /** What has been tapped of a board so far. */
 export interface Draft {
@@ -14,6 +16,8 @@ export interface Draft {
   readonly result: number | null;
   /** What stands in place of a contract. */
   readonly instead: "passed" | "not-played" | "average" | null;
+  /** What each side is given in place of a score; missing where both have the average. */
+  readonly given?: Averages;
   /** Points that came from elsewhere without a contract. */
   readonly points: number | null;
 }
@@ -34,15 +38,18 @@ export type Tap =
   | { readonly tap: "doubling"; readonly doubling: Doubling }
   | { readonly tap: "declarer"; readonly declarer: Seat }
   | { readonly tap: "result"; readonly result: number }
-  | { readonly tap: "instead"; readonly instead: NonNullable<Draft["instead"]> };
+  | { readonly tap: "instead"; readonly instead: NonNullable<Draft["instead"]> }
+  | { readonly tap: "given"; readonly given: Averages };
 
 /**
  * What has been tapped, with one tap more. A second tap on what is chosen changes nothing, since fingers tap twice; a
  * result that the new contract cannot have is dropped.
  */
 export function tapped(draft: Draft, tap: Tap): Draft {
-  if (tap.tap === "instead") return { ...EMPTY_DRAFT, instead: tap.instead };
+  if (tap.tap === "given") return { ...EMPTY_DRAFT, instead: "average", given: tap.given };
+  if (tap.tap === "instead") return tap.instead === draft.instead ? draft : { ...EMPTY_DRAFT, instead: tap.instead };
   const bid: Draft = { ...draft, instead: null, points: null };
+  delete (bid as { given?: Averages }).given;
   switch (tap.tap) {
     case "contract": {
       const { level, strain } = tap;
@@ -65,7 +72,8 @@ export function bidOf({ level, strain, doubling }: Draft): Bid | null {
 
 /** What a draft says; null while something is missing. */
 export function saidBy(draft: Draft): Said | null {
-  const { declarer, result, instead, points } = draft;
+  const { declarer, result, instead, points, given } = draft;
+  if (instead === "average") return saidAverages(given ?? BOTH_AVERAGE);
   if (instead !== null) return { kind: instead };
   if (points !== null) return { kind: "points", points };
   const contract = bidOf(draft);
@@ -83,6 +91,8 @@ export function draftOf(said: Said | null): Draft {
     }
     case "points":
       return { ...EMPTY_DRAFT, points: said.points };
+    case "averages":
+      return { ...EMPTY_DRAFT, instead: "average", given: { ns: said.ns, ew: said.ew } };
     case "passed":
     case "not-played":
     case "average":
@@ -97,12 +107,14 @@ export function possibleResults(level: number): number[] {
 
 /**
  * Reads what is typed for a board in a line, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`,
- * `average`, or N-S points such as `-420`.
+ * `average`, `60/40` or `A+/A-` with North-South's first, or N-S points such as `-420`.
  * @returns null for what cannot be read as one of them.
  */
 export function typedDraft(board: number, text: string): Draft | null {
   const plain = text.trim();
-  if (/^(a|av|average)$/i.test(plain)) return { ...EMPTY_DRAFT, instead: "average" };
+  if (/^(a|ave?|average)$/i.test(plain)) return { ...EMPTY_DRAFT, instead: "average" };
+  const averages = parseAverages(plain.replace(/ave/gi, "a").replace(/\s/g, ""));
+  if (averages) return draftOf(saidAverages(averages));
   const isPoints = /^[+-]?\d+$/.test(plain);
   const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
   const read = readTypedBoard(board, { ...blank, ...(isPoints ? { points: plain } : { contract: plain }) });

@@ -3,6 +3,7 @@ import { hasTables } from "../sessions/table-plan";
 import { arePossibleTricks, tricksWon } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
 import { isKind, planSession } from "../sessions/kinds";
+import type { Averages } from "../sessions/field/results";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import type { Conflict, Entry, Evening, Settled } from "./evening";
 import type { Said } from "./said";
@@ -47,13 +48,14 @@ export function eveningText({ unread = [], entries, ...evening }: Evening): stri
 /** What was kept as a draft; an empty one where it is none. */
 export function draftIn(kept: unknown): Draft {
   if (!isRecord(kept)) return EMPTY_DRAFT;
-  const { level, strain, doubling, declarer, result, instead, points } = kept;
+  const { level, strain, doubling, declarer, result, instead, points, given } = kept;
   const isDraft =
     isOneOf([null, ...LEVELS], level) &&
     isOneOf([null, ...STRAINS], strain) &&
     isOneOf(DOUBLINGS, doubling) &&
     isOneOf([null, ...SEATS], declarer) &&
     isOneOf([null, "passed", "not-played", "average"], instead) &&
+    (given === undefined || isAverages(given)) &&
     [result, points].every((number) => number === null || Number.isInteger(number));
   return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
 }
@@ -100,6 +102,8 @@ function isSaid(said: unknown): said is Said {
     case "not-played":
     case "average":
       return true;
+    case "averages":
+      return isAverages(said) && !(said.ns === 50 && said.ew === 50);
     case "points":
       return Number.isInteger(said.points);
     case "played": {
@@ -120,6 +124,11 @@ function isSaid(said: unknown): said is Said {
 }
 
 const DOUBLINGS = [0, 1, 2];
+const AVERAGES = [40, 50, 60];
+
+function isAverages(given: unknown): given is Averages {
+  return isRecord(given) && isOneOf(AVERAGES, given.ns) && isOneOf(AVERAGES, given.ew);
+}
 
 function isOneOf(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);

@@ -3,7 +3,8 @@ import type { TablePlan } from "../sessions/table-plan";
 import { type KindName, planSession, playedByLines, type ReadOutcome, tablesIn } from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
-import { fieldsOf, type Said } from "./said";
+import { fromOtherTable, sharedTable } from "./averages";
+import { averagesOf, saidAverages, fieldsOf, type Said } from "./said";
 
 /** Something said of a board at a table, or that nothing is said any more. */
 export interface Entry {
@@ -143,12 +144,24 @@ export function planOf({ kind, options }: Pick<Evening, "kind" | "options">): Ta
   return planSession(kind, options) as TablePlan;
 }
 
+/**
+ * What counts of a board at a table. Where two tables share what the Director gives, and each has been given something of
+ * its own, that of the first one counts.
+ */
+function countsAt(stands: ReadonlyMap<string, Said>, plan: TablePlan, at: Pick<Entry, "table" | "board">): Said | null {
+  const found = stands.get(placeKey(at)) ?? null;
+  if (averagesOf(found) === null) return found;
+  const table = sharedTable(plan, at.table, at.board);
+  const other = table !== null && table < at.table ? averagesOf(stands.get(placeKey({ ...at, table }))) : null;
+  return other ? saidAverages(fromOtherTable(other)) : found;
+}
+
 /** What stands as lines of results, which every kind of session reads. */
 function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ResultLines {
   const said = tablesIn(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
-      const found = stands.get(placeKey({ table, board }));
-      return found ? [{ table: name, board: String(board), ...fieldsOf(found, plan) }] : [];
+      const found = countsAt(stands, plan, { table, board });
+      return found ? [{ table: name, board: String(board), ...fieldsOf(found, plan, table) }] : [];
     })
   );
   const blank = Object.fromEntries(["contract", "declarer", "result", "points"].map((column) => [column, ""]));

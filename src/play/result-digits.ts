@@ -16,8 +16,11 @@ const POINTS = 2 * MOST_TENS + 1;
 /** How many things may be said of a board; each has a digit from 1 on. */
 export const SAYINGS = PLAYED + INSTEAD.length + POINTS;
 
+/** What has no digit: pages before did not know it. */
+type WithDigit = Exclude<Said, { readonly kind: "averages" }>;
+
 /** What is said of a board as a digit, 0 for nothing. */
-export function digitOf(said: Said | null): number {
+export function digitOf(said: WithDigit | null): number {
   if (said === null) return 0;
   switch (said.kind) {
     case "played": {

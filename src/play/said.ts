@@ -1,16 +1,14 @@
 import { printContract, type Bid } from "../bridge/contract";
+import { printAverages, type Averages } from "../sessions/field/results";
 import type { TablePlan } from "../sessions/table-plan";
 import { boardScore } from "../bridge/contract-score";
-import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { printResult } from "../bridge/result";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
-import { boardScoring } from "../sessions/at-tables";
-import { parseAverages, printAverages, type Averages } from "../sessions/field/results";
-import { KINDS } from "../sessions/kinds";
 import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TableResult } from "../sessions/results";
+import { BOTH_AVERAGE, givenFields } from "./averages";
 
 /** What is said of a board at a table. */
 export type Said =
@@ -20,6 +18,8 @@ export type Said =
   | { readonly kind: "not-played" }
   /** The Director gives both sides the average, whatever is said at the other table. */
   | { readonly kind: "average" }
+  /** The Director gives each side its own: then not both the average. */
+  | ({ readonly kind: "averages" } & Averages)
   /** North-South's points, of a contract that nobody has said. */
   | { readonly kind: "points"; readonly points: number };
 
@@ -34,6 +34,7 @@ export function pointsOf(said: Said, board: number): number | null {
       return said.points;
     case "not-played":
     case "average":
+    case "averages":
       return null;
   }
 }
@@ -50,8 +51,8 @@ export function resultOf(said: Said, table: number, board: number): TableResult 
   return { ...at, contract, declarer, result };
 }
 
-/** What is said in the columns that results of the session have, all but table and board. */
-export function fieldsOf(said: Said, plan: TablePlan): ResultFields {
+/** What is said at a table in the columns that results of the session have, all but table and board. */
+export function fieldsOf(said: Said, plan: TablePlan, table: number): ResultFields {
   switch (said.kind) {
     case "played": {
       const { contract, declarer, result } = said;
@@ -61,39 +62,23 @@ export function fieldsOf(said: Said, plan: TablePlan): ResultFields {
       return { contract: "Pass" };
     case "not-played":
       return { contract: WRITTEN_NOT_PLAYED };
-    case "average": {
-      const columns = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
-      return Object.fromEntries(columns.map((name) => [name, averageOf(plan)]));
-    }
+    case "average":
+    case "averages":
+      return givenFields(plan, table, averagesOf(said) ?? BOTH_AVERAGE) ?? {};
     case "points":
       return { points: String(said.points) };
   }
 }
 
-/** Whether a column of results holds what the Director gives in place of a board's score. */
-export function isAdjustment(column: string): boolean {
-  return column.startsWith("adjusted");
+/** What each side is given; null where a board is not taken out of play so. */
+export function averagesOf(said: Said | null | undefined): Averages | null {
+  if (said?.kind === "averages") return { ns: said.ns, ew: said.ew };
+  return said?.kind === "average" ? BOTH_AVERAGE : null;
 }
 
-/** What such a column holds where both sides have the average. */
-export function averageOf(plan: TablePlan): string {
-  if (isByAverages(plan)) return printAverages(BOTH_AVERAGE);
-  return boardScoring(plan) === "bam" ? "0.5" : "0";
-}
-
-/** Whether what such a column holds gives both sides the average, in whichever way the session's kind lets it be typed. */
-export function isAverageOf(plan: TablePlan, text: string): boolean {
-  if (isByAverages(plan)) {
-    const given = parseAverages(text);
-    return given !== null && printAverages(given) === averageOf(plan);
-  }
-  return text !== "" && Number(plainDecimals(plainNumber(text))) === Number(averageOf(plan));
-}
-
-const BOTH_AVERAGE: Averages = { ns: 50, ew: 50 };
-
-function isByAverages({ kind }: TablePlan): boolean {
-  return KINDS[kind].awards === "percent";
+/** That each side is given so much. */
+export function saidAverages({ ns, ew }: Averages): Said {
+  return ns === 50 && ew === 50 ? { kind: "average" } : { kind: "averages", ns, ew };
 }
 
 /** Whether two things are said alike. */
@@ -105,6 +90,7 @@ export function isSame(first: Said | null, second: Said | null): boolean {
 export function saidKey(said: Said | null): string {
   if (said === null) return "";
   if (said.kind === "points") return `points ${said.points}`;
+  if (said.kind === "averages") return `averages ${printAverages(said)}`;
   if (said.kind !== "played") return said.kind;
   return `${printContract(said.contract)} ${said.declarer} ${said.result}`;
 }

@@ -102,5 +102,6 @@ function withStep({ draft, text, before }: Unaccepted): Step[] {
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 function isSameDraft(first: Draft, second: Draft): boolean {
-  return FIELDS.every((field) => first[field] === second[field]);
+  const isSameGiven = first.given?.ns === second.given?.ns && first.given?.ew === second.given?.ew;
+  return isSameGiven && FIELDS.every((field) => first[field] === second[field]);
 }

@@ -261,3 +261,34 @@ test("half a text, none, and another evening's", () => {
   expect(readCode(code, named).entries).toHaveLength(24);
   expect([readHead("OT1"), readHead("hello"), readHead("")]).toEqual([null, null, null]);
 });
+
+describe("what each side of a board was given", () => {
+  const plan = planned("pairs", { pairs: ["8"] });
+  const [{ table, boards } = { table: 1, boards: [1] }] = tablesIn(plan);
+  const entries: Entry[] = boards.map((board, i) => ({
+    table,
+    board,
+    said: i % 3 === 0 ? { kind: "averages", ns: 60, ew: i % 2 === 0 ? 40 : 60 } : { kind: "passed" },
+    ...(i % 4 === 0 && { taken: true }),
+  }));
+  const { kind, options } = plan;
+  const begun: Evening = { id: "a", mark: newMark(), kind, options, started: 1, changed: 1, entries };
+  const code = eveningCode(begun, table);
+
+  test("is read", () => {
+    const read = new Map(readCode(code, planOf(begun)).entries.map((told) => [placeKey(told), told]));
+    for (const entry of entries)
+      expect(read.get(placeKey(entry))).toEqual({ ...entry, taken: undefined, isRelayed: entry.taken === true });
+    expect(Object.keys(readCode(code, planOf(begun)).states)).toEqual([String(table)]);
+  });
+
+  test("is no result of another kind to pages that do not know it", () => {
+    // As they read it: of tables that they have.
+    const parts = readHead(code)?.tables ?? [];
+    expect(parts.filter((part) => part.table === table)).toHaveLength(1);
+    for (const { letters } of parts.filter((part) => part.table !== table)) {
+      expect(tablesIn(plan).map((known) => known.table)).not.toContain(parts[1]?.table);
+      expect(letters).toBe("B");
+    }
+  });
+});

@@ -57,6 +57,10 @@ test.each<[string, unknown]>([
   ["pass", { kind: "passed" }],
   ["np", { kind: "not-played" }],
   ["average", { kind: "average" }],
+  ["50/50", { kind: "average" }],
+  ["60/40", { kind: "averages", ns: 60, ew: 40 }],
+  ["A-/A-", { kind: "averages", ns: 40, ew: 40 }],
+  ["ave / ave+", { kind: "averages", ns: 50, ew: 60 }],
   ["-620", { kind: "points", points: -620 }],
 ])("%s is typed in a line", (text, said) => {
   expect(saidBy(typedDraft(7, text)!)).toEqual(said);

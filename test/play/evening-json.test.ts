@@ -8,6 +8,7 @@ const EVENING: Evening = {
   entries: [
     ...contractsOf(97).map((said, i) => ({ table: 1 + (i % 2), board: 1 + (i % 24), said })),
     { table: 1, board: 1, said: { kind: "average" } },
+    { table: 2, board: 1, said: { kind: "averages", ns: 60, ew: 40 } },
     { table: 1, board: 2, said: { kind: "points", points: -50 } },
     { table: 1, board: 3, said: null, also: true },
   ],

@@ -1,3 +1,6 @@
+import { fromOtherTable, sharedTable } from "../../src/play/averages";
+import { saidAverages } from "../../src/play/said";
+import type { Averages } from "../../src/sessions/field/results";
 import fc from "fast-check";
 import type { TablePlan } from "../../src/sessions/table-plan";
 import { boardsAt, endsRound, lastOver, nextBoard, otherTable } from "../../src/play/at-table";
@@ -143,6 +146,47 @@ test("at two tables of individuals there is one other table, at three or four no
   expect(other("individual", { players: ["12"] })).toBeNull();
   expect(other("pairs", { pairs: ["8"] })).toBeNull();
 });
+
+test.each<[KindName, SessionOptions, Averages, string, string]>([
+  ["pairs", { pairs: ["6"] }, { ns: 60, ew: 40 }, "adjusted", "60/40"],
+  ["individual", { players: ["8"] }, { ns: 60, ew: 60 }, "adjusted", "60/60"],
+  ["four-pairs", { boards: 24 }, { ns: 60, ew: 40 }, "adjusted", "3"],
+  ["team-match", { boards: 24 }, { ns: 60, ew: 60 }, "adjusted_home,adjusted_away", "3,3"],
+  ["team-match", { boards: 24, form: "bam" }, { ns: 40, ew: 50 }, "adjusted_home,adjusted_away", "0.4,0.5"],
+  ["three-teams", { boards: 18 }, { ns: 60, ew: 50 }, "adjusted_ns,adjusted_ew", "3,0"],
+])("%s %j: each side is given %j as a file gives it", (kind, options, given, columns, cells) => {
+  const laid = planSession(kind, options) as TablePlan;
+  const outcome = outcomeOf(new Map([["1:1", saidAverages(given)]]), laid);
+  const name = tablesIn(laid).find(({ table }) => table === 1)?.name ?? "";
+  const file = playedBy(laid, `table,board,contract,declarer,result,points,${columns}\n${name},1,,,,,${cells}`);
+  expect([file.faults, outcome.faults]).toEqual([[], []]);
+  expect(outcome.json()).toEqual(file.json());
+});
+
+test.each<[KindName, SessionOptions]>([
+  ["four-pairs", { boards: 24 }],
+  ["five-pairs", { boards: 25 }],
+  ["team-match", { boards: 24 }],
+  ["three-teams", { boards: 18 }],
+  ["four-teams", {}],
+])(
+  "%s: what is given at one table is the same from the other, and where both differ the first counts",
+  (kind, options) => {
+    const laid = planSession(kind, options) as TablePlan;
+    const [{ table, boards } = { table: 1, boards: [1] }] = tablesIn(laid);
+    const [board = 1] = boards;
+    const other = sharedTable(laid, table, board) ?? 0;
+    const given: Averages = { ns: 60, ew: 40 };
+    const json = (...stands: readonly (readonly [number, Averages])[]) => {
+      const outcome = outcomeOf(new Map(stands.map(([at, what]) => [`${at}:${board}`, saidAverages(what)])), laid);
+      expect(outcome.faults).toEqual([]);
+      return outcome.json();
+    };
+    const both = json([table, given], [other, fromOtherTable(given)]);
+    expect(json([table, given], [other, given])).toEqual(both);
+    expect(json([table, given], [other, { ns: 50, ew: 50 }])).toEqual(both);
+  }
+);
 
 test("an average counts for both sides of pairs in a field", () => {
   const plan = planSession("pairs", { pairs: ["6"] }) as TablePlan;

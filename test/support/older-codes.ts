@@ -23,7 +23,9 @@ export function olderCode(
 ): string {
   const known = tablesIn(plan).find((each) => each.table === table)?.boards ?? [];
   const boards = [...known].sort((a, b) => a - b);
-  const digits = boards.map((board) => digitOf(stands.get(placeKey({ table, board })) ?? null));
+  const digits = boards.map((board) =>
+    digitOf((stands.get(placeKey({ table, board })) ?? null) as Parameters<typeof digitOf>[0])
+  );
   while (digits[digits.length - 1] === 0) digits.pop();
   const number = digits.reduceRight((sum, digit) => sum * BigInt(1 + SAYINGS) + BigInt(digit), BigInt(1));
   const results = sessionMark(plan) + LETTERS[table] + written(number);

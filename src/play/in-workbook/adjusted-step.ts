@@ -1,6 +1,8 @@
 import { otherTable } from "../at-table";
+import type { Averages } from "../../sessions/field/results";
+import { fromOtherTable } from "../averages";
 import { placeKey } from "../evening";
-import type { Said } from "../said";
+import { averagesOf, saidAverages, saidKey } from "../said";
 import { adjustedFor, hasAdjusted, isBlank, parted, readAdjusted, type BoardCells } from "./board-cells";
 import { agree, partOf, say, write, type Course, type Place } from "./course";
 import { adjustedKey } from "./seen";
@@ -14,41 +16,50 @@ interface Adjusted {
   readonly isBeyondPad: boolean;
 }
 
-const AVERAGE: Said = { kind: "average" };
-
 /**
- * Brings together what the Director gives in place of a board's score: in the pad only an average can be said. Where the
- * workbook has it once for both tables, it is said at either of them.
+ * Brings together what the Director gives in place of a board's score. Where the workbook has it once for both tables, it
+ * is said at either of them.
  * @param line the one whose cells it stands in.
  */
 export function adjustedStep(course: Course, line: BoardCells): Adjusted {
   const { plan, pad, lines } = course;
   const { table, board } = line;
   const { adjusted: now } = parted(line);
-  const inCells = readAdjusted(plan, now);
+  const inCells = readAdjusted(plan, line);
+  const given = typeof inCells === "object" ? inCells : null;
   const places = givenFor(course, line);
-  if (!places)
-    return { places: [{ table, board }], isAverage: inCells === "average", isBeyondPad: inCells === "other" };
-  const onPad = () => places.filter((place) => pad.get(placeKey(place))?.kind === "average");
-  const said = () => (onPad().length > 0 ? "average" : "");
-  const part = partOf(course, { key: adjustedKey(line), place: { table, board }, now, said: said() });
+  if (!places) return { places: [{ table, board }], isAverage: given !== null, isBeyondPad: inCells === "other" };
+  /** As whoever sits at a place says it, and as it is said at the line's table. */
+  const seenFrom = (place: Place, averages: Averages) => (place.table === table ? averages : fromOtherTable(averages));
+  const onPad = () => places.filter((place) => averagesOf(pad.get(placeKey(place))) !== null);
+  const standing = () => {
+    const [first] = onPad();
+    const averages = first && averagesOf(pad.get(placeKey(first)));
+    return first && averages ? seenFrom(first, averages) : null;
+  };
+  const saidNow = () => {
+    const averages = standing();
+    return averages ? saidKey(saidAverages(averages)) : "";
+  };
+  const part = partOf(course, { key: adjustedKey(line), place: { table, board }, now, said: saidNow() });
   const { before, isPadChanged, isSheetChanged } = part;
   const isSaid = part.said !== "";
 
   // What the Director gave otherwise goes only for an average that was said since.
-  const isOwn = isSaid || inCells === "average" || before.to !== undefined;
+  const isOwn = isSaid || given !== null || before.to !== undefined;
   const hasNone = isSaid && inCells === "blank";
   if (isPadChanged && isOwn && (!isSheetChanged || hasNone)) {
-    write(course, part, adjustedFor(isSaid, plan, now));
+    write(course, part, adjustedFor(standing(), plan, line));
     return { places, isAverage: isSaid, isBeyondPad: false };
   }
-  if (inCells !== "average") for (const place of onPad()) say(course, place, null);
+  const sayThere = (place: Place, averages: Averages) => say(course, place, saidAverages(seenFrom(place, averages)));
+  if (given === null) for (const place of onPad()) say(course, place, null);
   else if (!isSaid) {
     const free = places.find((place) => !pad.has(placeKey(place)) && isUnplayed(lines.get(placeKey(place))));
-    if (free) say(course, free, AVERAGE);
-  } else if (isSheetChanged) for (const place of onPad()) say(course, place, AVERAGE);
-  agree(course, part, said());
-  return { places, isAverage: inCells === "average", isBeyondPad: inCells !== "blank" && said() === "" };
+    if (free) sayThere(free, given);
+  } else if (isSheetChanged) for (const place of onPad()) sayThere(place, given);
+  agree(course, part, saidNow());
+  return { places, isAverage: given !== null, isBeyondPad: inCells !== "blank" && saidNow() === "" };
 }
 
 /**
@@ -62,7 +73,7 @@ function givenFor({ plan, lines, pad }: Course, { table, board }: BoardCells): P
   const other = { table: at, board };
   const there = lines.get(placeKey(other));
   if (there) return hasAdjusted(there) ? [own] : [own, other];
-  return pad.get(placeKey(other))?.kind === "average" ? null : [own];
+  return averagesOf(pad.get(placeKey(other))) ? null : [own];
 }
 
 function isUnplayed(line: BoardCells | undefined): boolean {

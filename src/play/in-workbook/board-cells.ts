@@ -1,7 +1,9 @@
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
 import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
-import { averageOf, isAdjustment, isAverageOf, resultOf, type Said } from "../said";
+import type { Averages } from "../../sessions/field/results";
+import { givenFields, givenIn, isAdjustment } from "../averages";
+import { resultOf, type Said } from "../said";
 
 /** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
 export interface BoardCells {
@@ -63,15 +65,17 @@ export function readPlayed(board: number, played: CellTexts): ReadCells {
   return isPossible ? { kind: "said", said: { kind: "points", points: read.points } } : UNFINISHED;
 }
 
-/** What is typed into the columns of a board's adjustment, for the average or for none. */
-export function adjustedFor(isAverage: boolean, plan: TablePlan, adjusted: CellTexts): CellTexts {
-  return Object.fromEntries(Object.keys(adjusted).map((column) => [column, isAverage ? averageOf(plan) : ""]));
+/** What is typed into the columns of a board's adjustment at a table: what each side is given, or nothing. */
+export function adjustedFor(given: Averages | null, plan: TablePlan, line: BoardCells): CellTexts {
+  const { adjusted } = parted(line);
+  const fields = given && givenFields(plan, line.table, given);
+  return Object.fromEntries(Object.keys(adjusted).map((column) => [column, fields?.[column] ?? ""]));
 }
 
 /** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
-export function readAdjusted(plan: TablePlan, adjusted: CellTexts): "blank" | "average" | "other" {
-  if (isBlank(adjusted)) return "blank";
-  return Object.values(adjusted).every((text) => isAverageOf(plan, text)) ? "average" : "other";
+export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
+  const { adjusted } = parted(line);
+  return isBlank(adjusted) ? "blank" : (givenIn(plan, line.table, adjusted) ?? "other");
 }
 
 export function isBlank(cells: CellTexts): boolean {

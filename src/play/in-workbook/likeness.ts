@@ -1,5 +1,5 @@
 import { placeKey } from "../evening";
-import { isSame, type Said } from "../said";
+import { averagesOf, isSame, type Said } from "../said";
 import { parted, readPlayed, type BoardCells } from "./board-cells";
 
 /** How the results of a workbook compare with those of a pad, by how many there are of each. */
@@ -14,7 +14,7 @@ export function likeness(stands: ReadonlyMap<string, Said>, lines: readonly Boar
   let [alike, different, onlyOnPad] = [0, 0, 0];
   for (const line of lines) {
     const said = stands.get(placeKey(line));
-    if (said === undefined || said.kind === "average") continue;
+    if (said === undefined || averagesOf(said)) continue;
     const read = readPlayed(line.board, parted(line).played);
     if (read.kind === "blank") onlyOnPad++;
     else if (read.kind === "said" && isSame(read.said, said)) alike++;

@@ -1,5 +1,5 @@
 import { placeKey } from "../evening";
-import { saidKey } from "../said";
+import { averagesOf, saidKey } from "../said";
 import { cellsFor, parted, readPlayed, type BoardCells } from "./board-cells";
 import { agree, partOf, say, write, type Course } from "./course";
 
@@ -12,7 +12,7 @@ export function playedStep(course: Course, line: BoardCells, isAverage: boolean)
   const { table, board } = line;
   const place = { table, board };
   const standing = course.pad.get(placeKey(place)) ?? null;
-  const padHasAverage = standing?.kind === "average";
+  const padHasAverage = averagesOf(standing) !== null;
   const played = padHasAverage ? null : standing;
   const part = partOf(course, { key: placeKey(place), place, now: parted(line).played, said: saidKey(played) });
   const { isPadChanged, isSheetChanged } = part;

@@ -9,7 +9,9 @@ const WIDTH = 540;
 const SCALE = 2;
 const MARGIN = 28;
 /** Of the column of the places, and of that of the points. */
-const COLUMNS = { place: 62, points: 130 } as const;
+const COLUMNS = { place: 58, points: 140 } as const;
+/** Of a line with a place. */
+const PLACE_HEIGHT = 29;
 /** More rows than these nobody reads on a phone. */
 const MOST_ROWS = 24;
 
@@ -20,6 +22,7 @@ const COLORS = {
   green: "#0b5d4b",
   line: "#c5cdd0",
   first: "#e6efec",
+  gold: "#e3b33c",
 };
 const FAMILY = '"Segoe UI", "Helvetica Neue", Arial, sans-serif';
 
@@ -31,9 +34,12 @@ interface Look {
 }
 
 const LOOKS = {
-  title: { size: 28, bold: true, color: COLORS.green },
-  date: { size: 18, color: COLORS.soft },
+  title: { size: 30, bold: true, color: COLORS.paper },
+  date: { size: 18, color: COLORS.paper },
   place: { size: 22, bold: true },
+  winner: { size: 28, bold: true },
+  won: { size: 26, bold: true, color: COLORS.green },
+  made: { size: 15, color: COLORS.soft },
   name: { size: 22 },
   points: { size: 22, bold: true },
   said: { size: 18, bold: true },
@@ -83,26 +89,57 @@ function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
   const sentences = [...said, ...(isOver ? [] : [progress])];
   const best = bestLine(scored);
   return [
-    block(scored.plan.title, LOOKS.title),
-    block(dateOf(scored), LOOKS.date),
-    gap(14),
+    headPart(pen, [block(scored.plan.title, LOOKS.title), block(dateOf(scored), LOOKS.date)]),
+    gap(10),
     ...rows.slice(0, MOST_ROWS).flatMap((row, index) => {
       const { place, name, points, ranking } = row;
-      const shown = points === "" ? "" : texts.message.points(points, unit);
-      const isFirst = isFirstOfRanking(row, index, rows);
+      const shown = points === "" ? "" : texts.message.points(points.replace("-", "−"), unit);
       return [
-        ...(isFirst ? [gap(index === 0 ? 0 : 14), block(ranking, LOOKS.said), gap(6)] : []),
-        rowPart(pen, [place, name, shown], isFirst || index === 0),
+        ...(isFirstOfRanking(row, index, rows)
+          ? [gap(index === 0 ? 0 : 14), block(ranking, LOOKS.said), gap(6)]
+          : []),
+        rowPart(pen, [place, name, shown], /^1=?$/.test(place)),
       ];
     }),
     ...(more > 0 ? [gap(8), block(texts.message.more(more), LOOKS.best)] : []),
     ...sentences.flatMap((sentence) => [gap(12), block(sentence, LOOKS.said)]),
-    ...(best === null ? [] : [gap(12), block(best, LOOKS.best)]),
+    ...(best === null ? [] : [gap(16), besideRule(pen, lines(pen, best, LOOKS.best, MARGIN, WIDTH - 2 * MARGIN))]),
+    gap(14),
+    block(shareTexts.madeWith, LOOKS.made),
   ];
 }
 
 function gap(height: number): Part {
   return { height, draw: () => undefined };
+}
+
+/** What the evening was, on a ground of its own up to the edges. */
+function headPart(pen: CanvasRenderingContext2D, blocks: readonly Part[]): Part {
+  const height = blocks.reduce((sum, part) => sum + part.height, 20);
+  return {
+    height,
+    draw: (top) => {
+      pen.fillStyle = COLORS.green;
+      pen.fillRect(0, 0, WIDTH, top + height);
+      let next = top;
+      for (const part of blocks) {
+        part.draw(next);
+        next += part.height;
+      }
+    },
+  };
+}
+
+/** Something that is told besides, with a rule at its left. */
+function besideRule(pen: CanvasRenderingContext2D, { height, draw }: Part): Part {
+  return {
+    height,
+    draw: (top) => {
+      pen.fillStyle = COLORS.green;
+      pen.fillRect(MARGIN - 12, top, 4, height);
+      draw(top);
+    },
+  };
 }
 
 /** A row of the ranking, the first one on a ground of its own; a long name has two lines and more. */
@@ -113,8 +150,9 @@ function rowPart(
 ): Part {
   const left = MARGIN + COLUMNS.place;
   const right = WIDTH - MARGIN;
-  const named = lines(pen, name, LOOKS.name, left, right - left - COLUMNS.points);
-  const height = named.height + 20;
+  const named = lines(pen, name, isFirst ? LOOKS.winner : LOOKS.name, left, right - left - COLUMNS.points);
+  const height = named.height + (isFirst ? 32 : 20);
+  const inset = (height - named.height) / 2;
   return {
     height,
     draw: (top) => {
@@ -122,10 +160,20 @@ function rowPart(
       pen.fillRect(MARGIN - 12, top, WIDTH - 2 * MARGIN + 24, height);
       pen.fillStyle = COLORS.line;
       pen.fillRect(MARGIN - 12, top + height - 1, WIDTH - 2 * MARGIN + 24, 1);
-      lines(pen, place, LOOKS.place, MARGIN, COLUMNS.place).draw(top + 10);
-      named.draw(top + 10);
+      if (isFirst) {
+        pen.fillStyle = COLORS.gold;
+        pen.beginPath();
+        pen.arc(MARGIN + 18, top + height / 2, 20, 0, 2 * Math.PI);
+        pen.fill();
+      }
+      pen.textAlign = "center";
+      lines(pen, place, LOOKS.place, MARGIN + 18, COLUMNS.place).draw(
+        isFirst ? top + (height - PLACE_HEIGHT) / 2 : top + inset
+      );
+      pen.textAlign = "left";
+      named.draw(top + inset);
       pen.textAlign = "right";
-      lines(pen, points, LOOKS.points, right, COLUMNS.points).draw(top + 10);
+      lines(pen, points, isFirst ? LOOKS.won : LOOKS.points, right, COLUMNS.points).draw(top + inset);
       pen.textAlign = "left";
     },
   };

@@ -1,5 +1,6 @@
 /** Texts of what tells a result to others: apart from the others, so that they are loaded with it. */
 export const shareTexts = {
+  madeWith: "Scored with Overtrick",
   copy: "Copy the result",
   picture: "Picture",
   share: "Share",

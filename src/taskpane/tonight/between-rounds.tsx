@@ -9,11 +9,16 @@ import { MovesAtTable } from "./moves";
 import { PendingList } from "./pending-list";
 import { bestLine } from "../../sessions/result/result-text";
 import { resultOf } from "../../sessions/result/session-result";
+import { texts as resultWords } from "../../sessions/result/texts";
+import { isFirst } from "./ranking";
 import { localNumber } from "../shared/locale";
 import { roundName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { withMinus } from "./words";
+
+const { message: words } = resultWords;
+const TROPHY = "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.500 5 4 5M17 6h3c0 4-1.500 5-4 5M12 14v5M8 20h8";
 
 /** What has come to an end at a table: a round, or all of it. */
 interface Over {
@@ -76,7 +81,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
   return (
     <>
       <div role="status">
-        <h2>{first || pending.length > 0 ? texts.allIn(at.place.tableName) : texts.winners}</h2>
+        {(first || pending.length > 0) && <h2>{texts.allIn(at.place.tableName)}</h2>}
         {first ? (
           <>
             <p>{texts.othersMissing}</p>
@@ -116,17 +121,27 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
 
 /** Who has won, and the board that brought most. */
 function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
-  const { rows, said } = resultOf(scored);
-  const isFirst = ({ place }: (typeof rows)[number]) => /^1=?$/.test(place);
+  const { rows, said, unit } = resultOf(scored);
+  const best = bestLine(scored);
+  const leads = ({ place }: (typeof rows)[number]) => isFirst(place);
+  const winners = rows.filter(leads);
   return (
     <>
-      {rows.filter(isFirst).map(({ name, points }) => (
-        <p class="winner">
-          <strong>{name}</strong> <span>{withMinus(localNumber(points))}</span>
-        </p>
-      ))}
+      {winners.length > 0 && (
+        <div class="winners">
+          <svg class="icon" viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
+            <path d={TROPHY} />
+          </svg>
+          <h2>{texts.winners(winners.length)}</h2>
+          {winners.map(({ name, points }) => (
+            <p class="winner">
+              <strong>{name}</strong> <span>{words.points(withMinus(localNumber(points)), unit)}</span>
+            </p>
+          ))}
+        </div>
+      )}
       {rows
-        .filter((row) => !isFirst(row))
+        .filter((row) => !leads(row))
         .slice(0, 3)
         .map(({ place, name, points }) => (
           <p class="others">
@@ -136,10 +151,11 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
             <span>{withMinus(localNumber(points))}</span>
           </p>
         ))}
-      {[...said, bestLine(scored) ?? ""].filter(Boolean).map((line) => (
+      {said.map((line) => (
         <p>{line}</p>
       ))}
-      <p>{texts.whatNext}</p>
+      {best !== null && <p class="best">{best}</p>}
+      <p class="hint">{texts.nothingLeft}</p>
     </>
   );
 }

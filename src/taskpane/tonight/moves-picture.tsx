@@ -11,7 +11,7 @@ const CARD = 132;
 const HEAD = 20;
 const GAP = 12;
 const LINE = 16;
-const LETTERS = { pair: 12, player: 14 };
+const LETTERS = { pair: 11, player: 13 };
 const MIDDLE = WIDTH / 2;
 
 interface Props {

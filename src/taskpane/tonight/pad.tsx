@@ -1,5 +1,6 @@
-import { bidOf } from "../../play/draft";
+import { bidOf, type Draft } from "../../play/draft";
 import { Icon } from "../components/icon";
+import { Later } from "../components/later";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
@@ -12,6 +13,8 @@ import { TypedLine } from "./typed-line";
 import { usePad, type PadProps } from "./use-pad";
 import { Where } from "./where";
 import { inWords } from "./words";
+
+const averages = () => import("./averages-box");
 
 interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
@@ -38,6 +41,9 @@ export function Pad({ show, setUp, ...props }: Props) {
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
         ) : (
           <BiddingBox draft={draft} tap={tap} />
+        )}
+        {!over && !pad.toConfirm && draft.instead === "average" && (
+          <Later load={averages}>{({ AveragesBox }) => <AveragesBox plan={open.plan} draft={draft} tap={tap} />}</Later>
         )}
       </div>
       <div class="accept">
@@ -69,6 +75,13 @@ function acceptLabel({ toConfirm, isWhose, isAsked }: ReturnType<typeof usePad>)
   return isAsked ? texts.acceptAgain : texts.accept;
 }
 
+/** What is still to be tapped. */
+function missingIn(draft: Draft): keyof typeof texts.choose {
+  if (!bidOf(draft)) return "contract";
+  if (draft.declarer !== null) return "result";
+  return draft.result === null ? "both" : "declarer";
+}
+
 interface SaysProps {
   readonly pad: ReturnType<typeof usePad>;
   readonly board: number;
@@ -78,7 +91,7 @@ interface SaysProps {
 /** What the pad says: of what was done, of what is entered, and what it asks. */
 function Says({ pad, board, isStored }: SaysProps) {
   const { said, told, here, unplayed, question, stillCounts } = pad;
-  const choose = pad.toConfirm ? texts.handOver : bidOf(pad.draft) ? texts.chooseDeclarer : texts.choose;
+  const choose = pad.toConfirm ? texts.handOver : texts.choose[missingIn(pad.draft)];
   return (
     <div class="says">
       <div class="texts">

@@ -12,6 +12,7 @@ export function shortOf(said: Said): string {
     return [contractSign(said.contract), said.declarer, withMinus(printResult(said.result))].join(" ");
   if (said.kind === "passed") return texts.passed;
   if (said.kind === "points") return "";
+  if (said.kind === "averages") return texts.averagesShort(said);
   return said.kind === "average" ? texts.average : texts.notPlayed;
 }
 

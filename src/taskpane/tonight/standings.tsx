@@ -1,8 +1,9 @@
 import type { Place } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
 import type { Drafts } from "../../play/unaccepted";
+import { movesAfter } from "../../play/at-table";
+import { tablesIn } from "../../sessions/kinds";
 import { leaving } from "../workbook/leaving";
-import { ReportView } from "../components/report-view";
 import { useChoice, type SessionModel } from "../session/session-model";
 import { ShareResult } from "../results/share-result";
 import { workbookOptions } from "../workbook/workbook-options";
@@ -10,6 +11,7 @@ import { WaysOut } from "../workbook/ways-out";
 import { missingIn, missingLine, pendingIn } from "./missing";
 import { AllMoves } from "./moves";
 import { PendingList } from "./pending-list";
+import { Ranking } from "./ranking";
 import { roundName } from "./sitting-name";
 import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
@@ -28,25 +30,34 @@ interface Props {
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
 export function Standings({ open, drafts, go, over, model, host }: Props) {
-  const { plan, outcome } = open;
+  const { plan, stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
   const { scored } = outcome;
   const missing = missingIn(open);
   const pending = pendingIn(open, drafts);
+  const places = tablesIn(plan).reduce((sum, { boards }) => sum + boards.length, 0);
   return (
     <div class="standings">
       <PendingList pending={pending} go={go} />
-      <ReportView report={outcome.report} />
-      <h2>{texts.missing}</h2>
-      {missing.length === 0 ? <p>{texts.nothingMissing}</p> : missing.map((table) => <p>{missingLine(table)}</p>)}
-      {over && (
+      <Ranking report={outcome.report} done={stands.size} all={places} />
+      <ShareResult scored={scored} />
+      {missing.length === 0 ? (
+        <p>{texts.nothingLeft}</p>
+      ) : (
+        <>
+          <h2>{texts.missing}</h2>
+          {missing.map((table) => (
+            <p>{missingLine(table)}</p>
+          ))}
+        </>
+      )}
+      {over && missing.length > 0 && movesAfter(plan, over).length > 0 && (
         <>
           <h2>{texts.whoGoesWhere(roundName(over))}</h2>
           <AllMoves open={open} after={over} />
         </>
       )}
-      <ShareResult scored={scored} />
       <WaysOut
         host={host}
         main={texts.making}

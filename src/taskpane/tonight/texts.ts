@@ -1,6 +1,10 @@
 import type { Doubling } from "../../bridge/contract";
 import type { Side } from "../../bridge/seat";
 import type { Unlikely } from "../../play/unlikely";
+import type { Average, Averages } from "../../sessions/field/results";
+
+/** As a card and a traveller have it. */
+const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
 
 /** Texts of the part in which an evening is played. */
 export const texts = {
@@ -45,6 +49,9 @@ export const texts = {
   board: "Board",
   boardOption: (board: number, isDone: boolean, isPending: boolean) =>
     `Board ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted" : ""}`,
+  /** Where there is no room for more. */
+  boardShort: (board: number, isDone: boolean, isPending: boolean) =>
+    `Board ${board}${isDone ? " ✓" : ""}${isPending ? " ✎" : ""}`,
   round: (round: string | number) => `Round ${round}`,
   previous: "Previous board",
   next: "Next board",
@@ -59,6 +66,19 @@ export const texts = {
   passed: "Passed out",
   notPlayed: "Not played",
   average: "Average",
+  averages: ({ ns, ew }: Averages) => `N-S ${AVERAGES[ns]}, E-W ${AVERAGES[ew]}`,
+  averagesShort: ({ ns, ew }: Averages) => `${AVERAGES[ns]} / ${AVERAGES[ew]}`,
+  given: {
+    heading: "What each side is given",
+    names: AVERAGES,
+    means: {
+      percent: "AVE+ is at least 60 %, AVE 50 %, AVE− at most 40 % of the board.",
+      imps: "AVE+ is 3 IMPs, AVE none, AVE− minus 3.",
+      bam: "AVE+ is 0.6 points, AVE 0.5, AVE− 0.4.",
+      one: "This game has one score for both sides and both tables: AVE+ for one side is AVE− for the other.",
+    },
+    notHere: (given: string) => `${given}: this game has one score for both sides, so it cannot give them that.`,
+  },
   contracts: "Change",
   doublings: ["", "X", "XX"],
   doubled: (contract: string, doubling: Doubling) => contract + ["", ", doubled", ", redoubled"][doubling],
@@ -70,8 +90,12 @@ export const texts = {
   typedExample: "4hn+1",
   notUnderstood: (text: string) =>
     `"${text}" is not a result of this board: type contract, declarer and result, such as 4hn+1 or 3nxs-2, or pass.`,
-  choose: "Tap the contract.",
-  chooseDeclarer: "Tap the declarer and the result.",
+  choose: {
+    contract: "Tap the contract.",
+    both: "Tap the declarer and the result.",
+    declarer: "Tap the declarer.",
+    result: "Tap the result.",
+  },
   said: (what: string, points: string) => `${what}: ${points}`,
   accept: "Accept",
   acceptAgain: "Accept anyway",
@@ -96,7 +120,7 @@ export const texts = {
     travellers: "The other tables' results for boards played here",
     noTravellers: "Once this table has played a board, all tables' results for it appear here.",
     traveller: (board: number) => `Board ${board}`,
-    pairs: "Pairs",
+    pairs: "N-S and E-W",
     exchange: "Exchange two boards",
     whichTwo: "Tap the two boards whose results are exchanged.",
     exchanging: (boards: string) => `Exchange the results of boards ${boards}?`,
@@ -183,13 +207,12 @@ export const texts = {
   othersMissing: "Still missing:",
   fromPhone: "Get them from the other phone",
   enterHere: (table: string) => `Enter Table ${table}'s results here`,
-  winners: "Winners",
-  whatNext: "Every board has a result. Next: the ranking, a workbook to keep, and a picture to send.",
+  winners: (count: number) => (count === 1 ? "First place" : "Shared first place"),
+  nothingLeft: "Every board has a result.",
   toTravellers: "See the other tables' results",
   toStandings: "Show the ranking",
   missing: "Missing",
   allButPending: "Every board has a result, but some entries are not accepted yet.",
   missingAt: (table: string, boards: string) => `Table ${table}: ${boards}`,
-  nothingMissing: "Every board has a result.",
   making: "Make the workbook",
 } as const;

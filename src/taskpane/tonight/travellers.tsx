@@ -4,6 +4,7 @@ import { boardsAt } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
+import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
@@ -66,7 +67,11 @@ interface LineProps {
 function Line({ at, result, isHere, scoring }: LineProps) {
   return (
     <tr class={isHere ? "own" : ""}>
-      <th scope="row">{at.sitting.map(({ id }) => id).join("–")}</th>
+      <th scope="row">
+        {at.sitting.map((pair) => (
+          <span>{sittingName(pair)}</span>
+        ))}
+      </th>
       <td>{shortOf(result)}</td>
       <td>{pointsShown(result, at.board)}</td>
       <td>{worthShown(at, scoring)}</td>

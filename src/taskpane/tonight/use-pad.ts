@@ -1,9 +1,11 @@
 import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
+import type { TablePlan } from "../../sessions/table-plan";
+import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
 import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, standing, undone, type Entry, type Evening } from "../../play/evening";
-import { isSame, type Said } from "../../play/said";
+import { averagesOf, saidAverages, isSame, type Said } from "../../play/said";
 import {
   isChangedSince,
   isUnaccepted,
@@ -120,7 +122,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
         return known;
       }
       const open = of.filter((at) => at === here || !stored.has(placeKey({ table, board: at.board })));
-      const entries = open.map((at) => ({ table, board: at.board, said }));
+      const entries = open.flatMap((at) => withShared(plan, stored, { table, board: at.board, said }));
       return saying(known, entries, Date.now());
     });
     const [changed] = meanwhile;
@@ -213,7 +215,9 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   const accepted = over === null ? said : null;
   const press = () => {
     const line = text.trim();
+    const given = averagesOf(accepted);
     if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line));
+    else if (given && givenFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
     else if (accepted) accept(accepted);
   };
   return {
@@ -249,6 +253,18 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
       theirs !== null || toConfirm !== null || (over === null && now.before.length > 0) || lastAct(evening).length > 0,
     undo: toConfirm ? () => askToConfirm(null) : theirs ? keepTheirs : undo,
   };
+}
+
+/** Of what the Director gives that counts at two tables, the other one has the same, where it has been given anything. */
+function withShared(
+  plan: TablePlan,
+  stored: ReadonlyMap<string, Said>,
+  entry: Entry & { readonly said: Said }
+): Entry[] {
+  const given = averagesOf(entry.said);
+  const other = given && sharedTable(plan, entry.table, entry.board);
+  if (given === null || other === null || !averagesOf(stored.get(placeKey({ ...entry, table: other })))) return [entry];
+  return [entry, { ...entry, table: other, said: saidAverages(fromOtherTable(given)) }];
 }
 
 /** What the board has become elsewhere while somebody entered something here. */

@@ -25,7 +25,8 @@ export function Where({ open, here: { place, board }, boards, drafts, go, turnTo
   const { table } = place;
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
-    return texts.boardOption(number, stands.has(key), isUnaccepted(drafts[key], stands.get(key) ?? null));
+    const words = number === board ? texts.boardShort : texts.boardOption;
+    return words(number, stands.has(key), isUnaccepted(drafts[key], stands.get(key) ?? null));
   };
   const index = boards.findIndex((known) => known.board === board);
   const step = (by: number) => {

@@ -8,6 +8,7 @@ import { texts } from "./texts";
 export function inWords(said: Said, board: number): string {
   if (said.kind === "not-played") return texts.notPlayed;
   if (said.kind === "average") return texts.average;
+  if (said.kind === "averages") return texts.averages(said);
   const result = resultOf(said, 1, board);
   if (result === null || said.kind === "points") return pointsSign(result?.points ?? 0);
   return texts.said(describeResult(result, contractSign), pointsSign(result.points));

@@ -8,10 +8,11 @@ import {
   type BoardCells,
   type CellTexts,
 } from "../../../src/play/in-workbook/board-cells";
+import { fromOtherTable } from "../../../src/play/averages";
 import type { Place, Write } from "../../../src/play/in-workbook/course";
 import { adjustedKey, seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { inStep, type Step } from "../../../src/play/in-workbook/step";
-import { isSame, type Said } from "../../../src/play/said";
+import { averagesOf, isSame, type Said } from "../../../src/play/said";
 import { runs } from "../../support/runs";
 
 const PLAYED = ["contract", "declarer", "result", "doubled", "points"] as const;
@@ -23,7 +24,7 @@ const KINDS = [
   {
     kind: "team-match" as const,
     options: { boards: 24, form: "bam" as const },
-    adjusted: ["adjusted_home", "adjusted_visiting"],
+    adjusted: ["adjusted_home", "adjusted_away"],
     isOwn: false,
     average: "½",
   },
@@ -54,7 +55,7 @@ const said: fc.Arbitrary<Said> = fc.oneof(
     weight: 1,
     arbitrary: fc.integer({ min: -20, max: 20 }).map((tens): Said => ({ kind: "points", points: 10 * tens })),
   },
-  { weight: 2, arbitrary: fc.constant<Said>({ kind: "average" }) }
+  { weight: 2, arbitrary: fc.constantFrom<Said>({ kind: "average" }, { kind: "averages", ns: 60, ew: 40 }) }
 );
 
 /** What people type into the cells of a line: whole, half, wrong, or nothing. */
@@ -235,13 +236,17 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
           if (!game.touched.has(key)) expect(isSame(stood, own.get(key) ?? null)).toBe(true);
           const { played: cells, adjusted: adjustment } = parted(line);
           if (Object.keys(adjustment).length > 0) {
-            const isAverage = givenFor(line).some((place) => stands.get(placeKey(place))?.kind === "average");
-            const inSheet = readAdjusted(plan, adjustment);
-            if (!beyond.has(key)) expect(inSheet).toBe(isAverage ? "average" : "blank");
-            else expect([inSheet === "blank", isAverage]).toEqual([false, false]);
+            // As the sides of the line's own table have it.
+            const given = givenFor(line).flatMap((place) => {
+              const averages = averagesOf(stands.get(placeKey(place)));
+              return averages ? [place.table === line.table ? averages : fromOtherTable(averages)] : [];
+            });
+            const inSheet = readAdjusted(plan, line);
+            if (!beyond.has(key)) expect(inSheet).toEqual(given[0] ?? "blank");
+            else expect([inSheet === "blank", given]).toEqual([false, []]);
           }
           if (unfinished.has(key)) expect(isBlank(cells)).toBe(false);
-          else if (stood?.kind !== "average") {
+          else if (averagesOf(stood) === null) {
             const read = readPlayed(board, cells);
             expect(read.kind).not.toBe("unfinished");
             expect(isSame(read.kind === "said" ? read.said : null, stood)).toBe(true);

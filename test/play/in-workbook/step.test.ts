@@ -1,5 +1,5 @@
 import { planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
-import type { BoardCells } from "../../../src/play/in-workbook/board-cells";
+import { readAdjusted, type BoardCells } from "../../../src/play/in-workbook/board-cells";
 import { seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { replacedSince } from "../../../src/play/in-workbook/replaced";
 import { inStep } from "../../../src/play/in-workbook/step";
@@ -84,12 +84,31 @@ describe("an adjustment", () => {
     inStep(planOf(kind), { entries: [] }, {}, lines).adjusted;
 
   test("that the pad has no room for is named by its tables: the one that it is for, or both", () => {
-    expect(beyond({ kind: "individual", options: { players: ["8"] } }, [at(1, "60/40"), at(2, "")])).toEqual([
+    expect(beyond({ kind: "individual", options: { players: ["8"] } }, [at(1, "70/30"), at(2, "")])).toEqual([
       { board: 1, tables: [1] },
     ]);
-    expect(beyond({ kind: "four-pairs", options: { boards: 24 } }, [at(1, "-3"), at(2)])).toEqual([
+    expect(beyond({ kind: "four-pairs", options: { boards: 24 } }, [at(1, "-2"), at(2)])).toEqual([
       { board: 1, tables: [1, 2] },
     ]);
+  });
+
+  test.each([
+    [{ kind: "individual" as const, options: { players: ["8"] } }, "60/40", { ns: 60, ew: 40 }],
+    [{ kind: "pairs" as const, options: { pairs: ["6"] } }, "A-/A-", { ns: 40, ew: 40 }],
+    [{ kind: "four-pairs" as const, options: { boards: 24 } }, "-3", { ns: 40, ew: 60 }],
+  ])("of each side is read, and written, as the pad says it: %j", (kind, typed, { ns, ew }) => {
+    const plan = planOf(kind);
+    const averages: Said = { kind: "averages", ns: ns as 40, ew: ew as 60 };
+    const { entries, adjusted } = inStep(plan, { entries: [] }, {}, [at(1, typed), at(2)]);
+    expect([entries, adjusted]).toEqual([[{ table: 1, board: 1, said: averages, from: "workbook" }], []]);
+    const [write] = inStep(plan, { entries: [{ table: 1, board: 1, said: averages }] }, {}, [at(1, ""), at(2)]).writes;
+    expect(readAdjusted(plan, { ...at(1), cells: write?.to ?? {} })).toEqual({ ns, ew });
+  });
+
+  test("said at the other table is written as those see it whose cells they are", () => {
+    const plan = planOf({ kind: "four-pairs", options: { boards: 24 } });
+    const entries = [{ table: 2, board: 1, said: { kind: "averages", ns: 60, ew: 40 } as const }];
+    expect(inStep(plan, { entries }, {}, [at(1, ""), at(2)]).writes.map(({ to }) => to)).toEqual([{ adjusted: "-3" }]);
   });
 });
 

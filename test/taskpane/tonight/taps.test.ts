@@ -9,6 +9,7 @@ const EXAMPLES = path.join(__dirname, "../../../examples");
 /** The keys that say something, a tap each. */
 function keysFor(said: Said): Tap[] {
   if (said.kind === "points") throw new Error("There is no key for points.");
+  if (said.kind === "averages") return [{ tap: "given", given: said }];
   if (said.kind !== "played") return [{ tap: "instead", instead: said.kind }];
   const { level, strain, doubling } = said.contract;
   return [

@@ -1,0 +1,72 @@
+import type { ColumnKind, Report } from "../../sessions/report";
+import { Remarks } from "../components/report-view";
+import { localNumber } from "../shared/locale";
+import { withMinus } from "./words";
+
+/** Columns that are no numbers to be compared. */
+const WORDS: readonly ColumnKind[] = ["place", "number", "name"];
+
+interface Props {
+  readonly report: Report;
+  /** How many results there are, of all. */
+  readonly done: number;
+  readonly all: number;
+}
+
+/** Who leads, and how far the evening has come. */
+export function Ranking({ report: { progress, columns, rows, remarks }, done, all }: Props) {
+  // Places are by the first of the numbers.
+  const score = columns.find(({ kind }) => !WORDS.includes(kind));
+  return (
+    <div class="report ranking">
+      <p class="progress">
+        <span>{progress}</span>
+        <progress value={done} max={all} aria-label={progress} />
+      </p>
+      {rows.length > 0 && (
+        <div class="table-frame" tabIndex={0} role="region" aria-label={progress}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map(({ kind, heading }) => (
+                  <th scope="col" class={classOf(kind)}>
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr class={isFirst(row.place ?? "") ? "leads" : ""}>
+                  {columns.map((column) => {
+                    const { kind } = column;
+                    if (kind === "name")
+                      return (
+                        <th scope="row" class="of-name">
+                          {row.name}
+                        </th>
+                      );
+                    const text = withMinus(localNumber(row[kind] ?? ""));
+                    return <td class={column === score ? "numeric score" : classOf(kind)}>{text}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {remarks.map(({ heading, lines }) => (
+        <Remarks heading={heading} lines={lines} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether a place is the first one, alone or shared. */
+export function isFirst(place: string): boolean {
+  return /^1=?$/.test(place);
+}
+
+function classOf(kind: ColumnKind): string {
+  return WORDS.includes(kind) ? `of-${kind}` : "numeric";
+}
