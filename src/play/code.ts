@@ -58,6 +58,8 @@ export interface Received {
   readonly sender: Sender | null;
   /** Whether it was typed in a saved workbook, of which nobody knows how late it is. */
   readonly isWorkbook: boolean;
+  /** Who plays, with when names were changed; null where that is not said. */
+  readonly names?: Pick<Evening, "options" | "named"> | null;
 }
 
 /** Which evening a code is of. */
@@ -82,7 +84,10 @@ type Part = "all" | "evening" | "results";
  */
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
   const plan = planOf(evening);
-  const setup = part === "results" ? "" : packed(JSON.stringify([evening.kind, options]));
+  const { kind, named = {} } = evening;
+  // Pages before do not read when names were changed.
+  const times = Object.keys(named).length === 0 ? [] : [sitting, named];
+  const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));
   const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
   const start = markOf(evening) + sessionMark(plan) + letterOf(sitting);
   return sealed(RESULTS, 3, start + counted(setup) + tables.join(""));
@@ -252,6 +257,7 @@ export function readCode(text: string, plan: TablePlan): Received {
     ),
     sender,
     isWorkbook,
+    names: head.setup && !isWorkbook ? { options: head.setup.options, named: head.setup.named ?? {} } : null,
   };
 }
 

@@ -21,11 +21,13 @@ export function isEvening(kept: unknown): kept is Evening {
  */
 export function readEvening(kept: unknown): Evening | null {
   if (!hasId(kept)) return null;
-  const { kind, options, started, changed, entries, mark, settled, withdrawn = [] } = kept;
+  const { kind, options, started, changed, entries, mark, settled, withdrawn = [], named, follows } = kept;
   if (typeof kind !== "string" || !isKind(kind) || !isRecord(options) || !Array.isArray(entries)) return null;
   if (typeof started !== "number" || typeof changed !== "number") return null;
   if (mark !== undefined && !isMark(mark)) return null;
   if (settled !== undefined && !isSettled(settled)) return null;
+  if (follows !== undefined && typeof follows !== "string") return null;
+  if (named !== undefined && !isTimes(named)) return null;
   if (!Array.isArray(withdrawn) || !withdrawn.every(isPlace)) return null;
   try {
     if (!hasTables(planSession(kind, options))) return null;
@@ -70,6 +72,11 @@ function isEntry(entry: unknown): entry is Entry {
   if (from !== undefined && from !== "workbook") return false;
   if (taken !== undefined && taken !== true) return false;
   return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
+}
+
+/** Numbers by names. */
+export function isTimes(named: unknown): named is Readonly<Record<string, number>> {
+  return isRecord(named) && Object.values(named).every(Number.isInteger);
 }
 
 function isMark(mark: unknown): boolean {

@@ -51,6 +51,10 @@ export interface Evening {
   /** Random letters that its codes carry, on all its devices; missing in those begun before there were any. */
   readonly mark?: string;
   readonly settled?: Settled | undefined;
+  /** The evening on this device whose second part it is. */
+  readonly follows?: string;
+  /** When which of its names were changed since it began: of two devices the later one has the word. See names.ts. */
+  readonly named?: Readonly<Record<string, number>>;
   /** Boards whose result was taken back here and is not known any more: other devices may have it. */
   readonly withdrawn?: readonly Pick<Entry, "table" | "board">[];
   /** How often each page has written it, by a name of its own: so the later of two copies is known. */

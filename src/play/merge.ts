@@ -1,5 +1,6 @@
 import type { Received, Told } from "./code";
 import { placeKey, saying, saysOf, standing, type Conflict, type Entry, type Evening } from "./evening";
+import { renamesIn, withNames, type Rename } from "./names";
 import { ownTable, stateOf } from "./own-table";
 import { isSame } from "./said";
 import { hasMark } from "./session-mark";
@@ -25,6 +26,8 @@ export interface Offer {
   readonly alike: number;
   /** How many stay as they are here, because that was chosen before, or is what the other one has not heard yet. */
   readonly settled: number;
+  /** Where one of both has changed a name. */
+  readonly renames: readonly Rename[];
   readonly doubt: Doubt | null;
   /** Whether a later state of results that are asked about has been taken over already. */
   readonly isOlder: boolean;
@@ -39,7 +42,7 @@ type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
  * difference is asked about, and its result is chosen at first, unless this device enters that table itself, or the
  * results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
  */
-export function offerOf(evening: Evening, { entries, states, sender, isWorkbook }: Received): Offer {
+export function offerOf(evening: Evening, { entries, states, sender, isWorkbook, names }: Received): Offer {
   const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null, isWorkbook));
   const count = (what: Became) => became.filter((each) => each === what).length;
   const conflicts = became.filter((each) => typeof each === "object");
@@ -48,6 +51,7 @@ export function offerOf(evening: Evening, { entries, states, sender, isWorkbook 
     conflicts,
     alike: count("alike"),
     settled: count("settled"),
+    renames: names ? renamesIn(evening, names) : [],
     doubt: sender === null ? "unmarked" : hasMark(evening, sender.mark) ? null : "other-evening",
     isOlder: entries.some(
       ({ table }, i) =>
@@ -93,7 +97,7 @@ function isSettled({ settled }: Evening, { table, board, here, there }: Conflict
 /** The evening with what was sent taken over, and of the conflicts those that were chosen so; it asks about neither again. */
 export function taking(
   evening: Evening,
-  { states: sent, sender }: Pick<Received, "states" | "sender">,
+  { states: sent, sender, names }: Pick<Received, "states" | "sender" | "names">,
   { news, conflicts }: Pick<Offer, "news" | "conflicts">,
   isChosen: (conflict: AskedConflict) => boolean,
   now: number
@@ -115,7 +119,7 @@ export function taking(
     .filter((conflict) => !chosen.includes(conflict))
     .map(({ table, board, here, there }): Conflict => ({ table, board, here, there }));
   return {
-    ...said,
+    ...(names ? withNames(said, names) : said),
     changed: now,
     settled: {
       marks: sender && !hasMark(evening, sender.mark) ? [...marks, sender.mark] : marks,

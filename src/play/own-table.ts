@@ -12,7 +12,7 @@ export function ownTable({ entries }: Pick<Evening, "entries">): number | null {
 }
 
 /** Seconds from 1970 to 2026, from when on codes count. */
-const FIRST_STATE = 1_767_225_600;
+export const FIRST_STATE = 1_767_225_600;
 
 /**
  * The state of a table's results on a device, in seconds: of the table that it enters, when it was changed last; of

@@ -3,6 +3,7 @@ import { placesOf } from "../sessions/kinds";
 import type { TablePlan } from "../sessions/table-plan";
 import { isSameStretch } from "./at-table";
 import { placeKey, planOf, standing, type Entry, type Evening } from "./evening";
+import { renamed } from "./names";
 import type { Drafts } from "./unaccepted";
 
 type At = Pick<Entry, "table" | "board">;
@@ -33,7 +34,8 @@ export function refit(evening: Evening, plan: TablePlan): Refit {
   const lost = lostBy(same);
   const isRenumbered = lost.length > 0 && lostBy(byPlace).length === 0;
   const to = isRenumbered ? byPlace : same;
-  const changed = { ...evening, kind: plan.kind, options: plan.options, changed: Date.now() };
+  const named = renamed(evening, plan.options, Date.now());
+  const changed = { ...evening, kind: plan.kind, options: plan.options, named, changed: Date.now() };
   const numbers = new Map(boards.map((at) => [at.board, to(at) ?? at.board]));
   return {
     renumbered: [...numbers].flatMap(([from, number]) => (from === number ? [] : [{ from, to: number }])),

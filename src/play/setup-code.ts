@@ -2,6 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { hasTables } from "../sessions/table-plan";
 import { isKind, type KindName, planSession } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
+import { isTimes } from "./evening-json";
 import { lettersOf, textOf } from "./letters";
 import { unpacked } from "./packed";
 import { sealed, SETUP, unsealed } from "./sealed";
@@ -15,6 +16,8 @@ export interface Setup {
   readonly table: number;
   /** The evening's, see `markOf`; none on a printed card, which is good for any evening. */
   readonly mark?: string;
+  /** When which of its names were changed, see `Evening`. */
+  readonly named?: Readonly<Record<string, number>>;
 }
 
 /** An evening's kind and options as a code, with which another device sets it up at a table. */
@@ -48,8 +51,9 @@ export function setupIn(letters: string, table: number): Setup {
 /** What JSON describes: kind and options, and the table where that is not known otherwise. */
 function described(json: string, sitting?: number): Setup {
   try {
-    const [kind, options, table = sitting] = JSON.parse(json) as [string, SessionOptions, number?];
-    if (isKind(kind) && isTable(table) && hasTables(planSession(kind, options))) return { kind, options, table };
+    const [kind, options, table = sitting, named] = JSON.parse(json) as [string, SessionOptions, number?, unknown?];
+    if (isKind(kind) && isTable(table) && hasTables(planSession(kind, options)))
+      return { kind, options, table, ...(isTimes(named) && { named }) };
   } catch {
     // Said below: a later version may describe what this one does not know.
   }

@@ -93,7 +93,7 @@ export async function standings(page: Page): Promise<Record<string, number>> {
     Object.fromEntries(
       rows.map((row) => {
         const [, pair = "", points] = [...row.children].map((cell) => cell.textContent ?? "");
-        return [/\d/.exec(pair)![0], Number(points.replace("−", "-"))];
+        return [/\d/.exec(pair)![0], Number(points!.replace("−", "-"))];
       })
     )
   );

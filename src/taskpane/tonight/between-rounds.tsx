@@ -94,7 +94,10 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
         ) : pending.length > 0 ? (
           <p>{texts.allButPending}</p>
         ) : (
-          <Winners scored={open.outcome.scored} />
+          <>
+            <Winners scored={open.outcome.scored} />
+            {open.evening.follows !== undefined && <p>{texts.bothParts.elsewhere}</p>}
+          </>
         )}
       </div>
       <PendingList pending={pending} go={go} />

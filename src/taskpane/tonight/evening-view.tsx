@@ -190,6 +190,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             drafts={drafts}
             go={go}
             over={lastOver(open.plan, bookmark, open.stands)}
+            first={open.evening.follows === undefined ? null : kept.find(open.evening.follows)}
             model={model}
             host={host}
           />
@@ -203,7 +204,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
                 hasPhones={confirms !== undefined}
                 refit={takePlan}
                 beginPart={(part) => {
-                  const begun = newEvening(part);
+                  const begun = { ...newEvening(part), follows: id };
                   kept.add(begun);
                   // Said of what is kept at this moment: another tab may have more.
                   open.change((known) => secondPart(known, whoPlays(planOf(begun))?.names ?? [], "")?.first ?? known);

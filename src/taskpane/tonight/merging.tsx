@@ -29,6 +29,9 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   return (
     <div class="merging">
       <p>{texts.found({ news: news.length, alike, conflicts: conflicts.length, settled })}</p>
+      {offer.renames.map(({ here, there, later, isBoth }) => (
+        <p>{texts.renamed[isBoth ? later : "only"](here, there)}</p>
+      ))}
       {offer.isOlder && <p class="question">{texts.older}</p>}
       {conflicts.map((conflict) => (
         <fieldset>

@@ -1,6 +1,7 @@
 import { hasSameSeats } from "../../play/at-table";
 import type { TablePlan } from "../../sessions/table-plan";
 import { planOf, standing, type Evening } from "../../play/evening";
+import { renamed } from "../../play/names";
 import { newMark } from "../../play/session-mark";
 import type { Plan } from "../../sessions/kinds";
 import { today } from "../../sessions/today";
@@ -42,13 +43,16 @@ export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "
  * An evening that begins now, under a name of its own.
  * @param mark that of the evening that another device has begun, if it is the same.
  */
-export function newEvening({ kind, options }: Pick<Plan, "kind" | "options">, mark: string = newMark()): Evening {
+export function newEvening(
+  { kind, options, named }: Pick<Plan, "kind" | "options"> & Pick<Evening, "named">,
+  mark: string = newMark()
+): Evening {
   const now = Date.now();
   const id = `${now.toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
-  return { id, kind, options, started: now, changed: now, entries: [], mark };
+  return { id, kind, options, started: now, changed: now, entries: [], mark, ...(named && { named }) };
 }
 
 /** An evening with all its results under options that have the same seats. */
 export function withOptions(evening: Evening, { options }: Pick<Evening, "options">): Evening {
-  return { ...evening, options, changed: Date.now() };
+  return { ...evening, options, named: renamed(evening, options, Date.now()), changed: Date.now() };
 }

@@ -37,6 +37,13 @@ export const phoneTexts = {
     },
   },
   paste: "Or paste the code or link:",
+  renamed: {
+    only: (before: string, now: string) => (before === "" ? `A new name: "${now}".` : `"${before}" is now "${now}".`),
+    here: (here: string, there: string) =>
+      `Both phones have changed a name: "${here}" here, "${there}" there. "${here}" is newer and stays.`,
+    there: (here: string, there: string) =>
+      `Both phones have changed a name: "${here}" here, "${there}" there. "${there}" is newer and is used.`,
+  },
   found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
     const { news, alike, conflicts, settled } = many;
     return [

@@ -116,8 +116,8 @@ function Receive({
     setTaken({ results: offer.news.length + offer.conflicts.filter(isChosen).length, before: evening });
     setText("");
   };
-  const takeBack = ({ settled }: Evening) => {
-    change((known) => ({ ...undone(known, Date.now()), settled }));
+  const takeBack = ({ settled, options, named = {} }: Evening) => {
+    change((known) => ({ ...undone(known, Date.now()), settled, options, named }));
     setTaken(null);
   };
   const enter = (next: string) => {

@@ -1,9 +1,11 @@
 import type { Place } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
+import type { Evening } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { movesAfter } from "../../play/at-table";
 import { tablesIn } from "../../sessions/kinds";
 import { leaving } from "../workbook/leaving";
+import { Later } from "../components/later";
 import { useChoice, type SessionModel } from "../session/session-model";
 import { ShareResult } from "../results/share-result";
 import { workbookOptions } from "../workbook/workbook-options";
@@ -17,6 +19,8 @@ import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 
+const bothParts = () => import("./both-parts-view");
+
 interface Props {
   readonly open: OpenEvening;
   readonly drafts: Drafts;
@@ -24,12 +28,14 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** The round that was over last where play is; null in the first one. */
   readonly over: Place | null;
+  /** The evening whose second part this is; null for none. */
+  readonly first: Evening | null;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open, drafts, go, over, model, host }: Props) {
+export function Standings({ open, drafts, go, over, first, model, host }: Props) {
   const { plan, stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
@@ -41,6 +47,9 @@ export function Standings({ open, drafts, go, over, model, host }: Props) {
     <div class="standings">
       <PendingList pending={pending} go={go} />
       <Ranking report={outcome.report} done={stands.size} all={places} />
+      {first && (
+        <Later load={bothParts}>{({ BothPartsView }) => <BothPartsView first={first} second={scored} />}</Later>
+      )}
       <ShareResult scored={scored} />
       {missing.length === 0 ? (
         <p>{texts.nothingLeft}</p>

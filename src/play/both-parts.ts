@@ -1,0 +1,89 @@
+import { places } from "../bridge/ranking";
+import { rounded } from "../bridge/rounded";
+import { contestantNumber } from "../movements/contestant";
+import { sessionOf, type Scored } from "../sessions/kinds";
+import type { ScoredSession, Standing } from "../sessions/scored-session";
+
+/** Somebody in the ranking of both parts of an evening. */
+interface InBoth {
+  readonly place: string;
+  readonly name: string;
+  /** Per cent of all boards of both parts, or the sum; printed with a point. */
+  readonly total: string;
+  /** How many boards that are. */
+  readonly boards: number;
+}
+
+/** How both parts of an evening stand together. */
+export interface BothParts {
+  readonly unit: ScoredSession["unit"];
+  /** Those who played in both, by name, the leader first. */
+  readonly rows: readonly InBoth[];
+  /** Who played in one of them. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Adds both parts of an evening up for those who played in both: their names tell who they are. Per cent are those of all
+ * their boards, whichever part has more of them; IMPs and points are added.
+ * @returns null where the parts are scored otherwise, or nobody with a name has a score in both.
+ */
+export function bothParts(first: Scored, second: Scored): BothParts | null {
+  const [before, now] = [sessionOf(first), sessionOf(second)];
+  if (before.unit !== now.unit) return null;
+  const [earlier, later] = [namedIn(before), namedIn(now)];
+  const found = [...earlier].flatMap(([name, one]) => {
+    const other = later.get(name);
+    if (!other || one.boards + other.boards === 0) return [];
+    const boards = one.boards + other.boards;
+    const sum = now.unit === "percent" ? weighted(one) + weighted(other) : one.total + other.total;
+    return [{ name, boards, total: now.unit === "percent" ? sum / boards : sum }];
+  });
+  if (found.length === 0) return null;
+  const sorted = found
+    .map((row) => ({ ...row, total: rounded(row.total, 2) }))
+    .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+  const ranks = places(sorted.map(({ total }) => total));
+  const rows = sorted.map(({ name, boards, total }, i): InBoth => {
+    const shown = now.unit === "percent" ? total.toFixed(2) : String(total);
+    return { place: ranks[i] ?? "", name, total: shown, boards };
+  });
+  const others = [...before.standings, ...now.standings].map(({ name }) => name);
+  return {
+    unit: now.unit,
+    rows,
+    others: [...new Set(others)].filter((name) => !rows.some((row) => row.name === name)),
+  };
+}
+
+interface Named {
+  readonly total: number;
+  readonly boards: number;
+}
+
+function weighted({ total, boards }: Named): number {
+  return total * boards;
+}
+
+/** Those who have a score, by the names that only one of them has. */
+function namedIn({ standings, boards }: ScoredSession): Map<string, Named> {
+  const count = new Map<string, number>();
+  for (const { points, sitting } of boards) {
+    if (points === null) continue;
+    for (const { id, movers } of sitting)
+      for (const who of movers.length > 1 ? movers : [id]) count.set(who, (count.get(who) ?? 0) + 1);
+  }
+  const isOnly = ({ ownName }: Standing) => standings.filter((other) => other.ownName === ownName).length === 1;
+  return new Map(
+    standings.flatMap((row) =>
+      row.ownName === "" || row.total === null || !isOnly(row)
+        ? []
+        : [
+            [
+              row.ownName,
+              { total: row.total, boards: count.get(String(contestantNumber(row.contestant))) ?? 0 },
+            ] as const,
+          ]
+    )
+  );
+}

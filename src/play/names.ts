@@ -1,0 +1,88 @@
+import type { SessionOptions } from "../sessions/session-options";
+import type { Evening } from "./evening";
+import { FIRST_STATE } from "./own-table";
+
+/** When names were changed last, in seconds as `stateOf` counts them, by where they stand: "pairs.1". */
+export type Named = Readonly<Record<string, number>>;
+
+/** What was chosen, with when its names were changed. */
+type Names = Pick<Evening, "options" | "named">;
+
+/** Where two devices name somebody otherwise. */
+export interface Rename {
+  readonly here: string;
+  readonly there: string;
+  /** Whose is the later one, which counts. */
+  readonly later: "here" | "there";
+  /** Whether it was changed on both since the evening began: then one of them is gone. */
+  readonly isBoth: boolean;
+}
+
+const PARTS = ["title", "pairs", "home", "away", "teams", "players"] as const;
+
+/** The names of what was chosen by their places; a number alone says only how many play. */
+function placesOf(options: SessionOptions): Map<string, string> {
+  return new Map(
+    PARTS.flatMap((part) => {
+      const all: readonly unknown[] = [options[part] ?? []].flat();
+      const isNumber = all.length === 1 && /^\d+$/.test(String(all[0])) && part !== "title";
+      if (isNumber) return [];
+      return all.flatMap((name, i) => (typeof name === "string" ? [[`${part}.${i}`, name] as const] : []));
+    })
+  );
+}
+
+/** The times of an evening's names with those that are others from now on. */
+export function renamed({ options, named = {} }: Names, next: SessionOptions, now: number): Named {
+  const [before, after] = [placesOf(options), placesOf(next)];
+  const changed = [...after].filter(([place, name]) => name !== (before.get(place) ?? ""));
+  const time = Math.max(1, Math.floor(now / 1000) - FIRST_STATE);
+  return { ...named, ...Object.fromEntries(changed.map(([place]) => [place, time])) };
+}
+
+/** Where another device has names that were changed on one of both. */
+export function renamesIn(here: Names, there: Names): Rename[] {
+  return differing(here, there).map(({ place: _, ...rename }) => rename);
+}
+
+/** What was chosen, with the names that another device has changed later. */
+export function withNames<T extends Names>(here: T, there: Names): T {
+  const theirs = differing(here, there).filter(({ later }) => later === "there");
+  const names = placesOf(here.options);
+  for (const { place, there: name } of theirs) names.set(place, name);
+  const known = Object.entries(there.named ?? {}).map(([place, time]): [string, number] => [
+    place,
+    Math.max(time, here.named?.[place] ?? 0),
+  ]);
+  const options =
+    theirs.length === 0
+      ? here.options
+      : { ...here.options, ...optionsOf({ ...there.options, ...here.options }, names) };
+  return known.length === 0 ? here : { ...here, options, named: { ...here.named, ...Object.fromEntries(known) } };
+}
+
+function differing(here: Names, there: Names): (Rename & { readonly place: string })[] {
+  const [ours, theirs] = [placesOf(here.options), placesOf(there.options)];
+  return [...theirs].flatMap(([place, name]) => {
+    const own = ours.get(place) ?? "";
+    const [mine, other] = [here.named?.[place] ?? 0, there.named?.[place] ?? 0];
+    if (own === name || (mine === 0 && other === 0)) return [];
+    const later = other > mine ? ("there" as const) : ("here" as const);
+    // What was here first is no change that anybody would miss.
+    if (later === "here" && other === 0) return [];
+    return [{ place, here: own, there: name, later, isBoth: mine > 0 && other > 0 }];
+  });
+}
+
+/** The options that hold names, each as one of both has it: a list, or one text. */
+function optionsOf(before: SessionOptions, names: ReadonlyMap<string, string>): SessionOptions {
+  return Object.fromEntries(
+    PARTS.flatMap((part) => {
+      const own = [...names].filter(([place]) => place.startsWith(`${part}.`));
+      if (own.length === 0) return [];
+      const list: string[] = [];
+      for (const [place, name] of own) list[Number(place.slice(part.length + 1))] = name;
+      return [[part, Array.isArray(before[part]) ? Array.from(list, (name) => name ?? "") : list[0]]];
+    })
+  );
+}

@@ -1,0 +1,75 @@
+import { eveningCode, readCode } from "../../src/play/code";
+import { planOf, type Evening } from "../../src/play/evening";
+import { eveningText, parsed, readEvening } from "../../src/play/evening-json";
+import { offerOf, taking } from "../../src/play/merge";
+import { renamed, renamesIn, withNames } from "../../src/play/names";
+import { readSetup } from "../../src/play/setup-code";
+import type { KindName } from "../../src/sessions/kinds";
+import type { SessionOptions } from "../../src/sessions/session-options";
+
+const SECOND = 1_800_000_000_000;
+const named = (kind: KindName, options: SessionOptions): Evening => ({
+  ...{ id: "a", mark: "aZ0_-9", kind, options, started: 1, changed: 1, entries: [] },
+});
+/** The evening with other names from a second on. */
+const changed = (evening: Evening, options: SessionOptions, second: number): Evening => {
+  const next = { ...evening.options, ...options };
+  return { ...evening, options: next, named: renamed(evening, next, SECOND + second * 1000) };
+};
+/** What becomes of an evening that is sent what another phone has. */
+function sent(from: Evening, to: Evening): Evening {
+  const received = readCode(eveningCode(from, 1), planOf(to));
+  return taking(to, received, offerOf(to, received), () => true, 1);
+}
+
+const FOUR = named("four-pairs", { boards: 24, date: "2026-11-22", pairs: ["Ann & Bob", "Cat & Dave", "Eve", "Gus"] });
+
+test("a name that was changed on one phone reaches the others, and one that hands it on", () => {
+  const first = changed(FOUR, { pairs: ["Ann & Bob", "Cathy & Dave", "Eve", "Gus"] }, 10);
+  const second = sent(first, FOUR);
+  expect(second.options.pairs).toEqual(["Ann & Bob", "Cathy & Dave", "Eve", "Gus"]);
+  expect(sent(second, FOUR).options).toEqual(second.options);
+  // Who has not heard of it does not bring the old one back.
+  expect(sent(FOUR, first).options).toEqual(first.options);
+});
+
+test("of a name that was changed on both the later one counts on both, name by name, and it is said", () => {
+  const first = changed(FOUR, { pairs: ["Ann & Bob", "Cathy", "Eve", "Gus & Hal"] }, 10);
+  const second = changed(FOUR, { pairs: ["Anna & Bob", "Kate", "Eve", "Gus"] }, 20);
+  const both = ["Anna & Bob", "Kate", "Eve", "Gus & Hal"];
+  expect(sent(first, second).options.pairs).toEqual(both);
+  expect(sent(second, first).options.pairs).toEqual(both);
+  expect(renamesIn(first, second)).toEqual([
+    { here: "Ann & Bob", there: "Anna & Bob", later: "there", isBoth: false },
+    { here: "Cathy", there: "Kate", later: "there", isBoth: true },
+  ]);
+  expect(renamesIn(second, first)).toEqual([
+    { here: "Kate", there: "Cathy", later: "here", isBoth: true },
+    { here: "Gus", there: "Gus & Hal", later: "there", isBoth: false },
+  ]);
+});
+
+test.each<[KindName, SessionOptions, SessionOptions]>([
+  ["individual", { players: ["8"] }, { players: ["Ann", "", "Cat", "", "", "", "", "Hal"] }],
+  ["pairs", { pairs: ["6"] }, { pairs: ["A", "B", "C", "D", "E", "F"], title: "Friday" }],
+  ["team-match", {}, { home: "Reds", away: "Blues" }],
+  ["three-teams", {}, { teams: ["A", "B", "C"] }],
+])("%s: names that come late reach a phone that has none", (kind, options, late) => {
+  const begun = named(kind, { date: "2026-11-22", ...options });
+  const first = changed(begun, late, 5);
+  expect(sent(first, begun).options).toEqual(first.options);
+});
+
+test("when a name was changed is kept with the evening", () => {
+  const first = changed(FOUR, { title: "Friday" }, 3);
+  expect(readEvening(parsed(eveningText(first)))).toEqual({ ...first, unread: undefined });
+  expect(readEvening({ ...first, named: { title: "late" } })).toBeNull();
+  expect(withNames(FOUR, first).named).toEqual(first.named);
+});
+
+test("a page before reads a code with changed names as it read any other", () => {
+  const head = eveningCode(changed(FOUR, { title: "Friday" }, 3), 2);
+  // It takes what comes third for the table, and nothing of what comes behind it.
+  expect(readCode(head, planOf(FOUR)).entries).toEqual([]);
+  expect(readSetup(head)).toBeNull();
+});
