@@ -42,7 +42,9 @@ export function renamed({ options, named = {} }: Names, next: SessionOptions, no
 
 /** Where another device has names that were changed on one of both. */
 export function renamesIn(here: Names, there: Names): Rename[] {
-  return differing(here, there).map(({ place: _, ...rename }) => rename);
+  return differing(here, there).map(({ here: own, there: name, later, isBoth }) => ({
+    ...{ here: own, there: name, later, isBoth },
+  }));
 }
 
 /** What was chosen, with the names that another device has changed later. */
@@ -67,7 +69,9 @@ function differing(here: Names, there: Names): (Rename & { readonly place: strin
     const own = ours.get(place) ?? "";
     const [mine, other] = [here.named?.[place] ?? 0, there.named?.[place] ?? 0];
     if (own === name || (mine === 0 && other === 0)) return [];
-    const later = other > mine ? ("there" as const) : ("here" as const);
+    // In the same second both phones must come to the same.
+    const isLater = other > mine || (other === mine && name > own);
+    const later = isLater ? ("there" as const) : ("here" as const);
     // What was here first is no change that anybody would miss.
     if (later === "here" && other === 0) return [];
     return [{ place, here: own, there: name, later, isBoth: mine > 0 && other > 0 }];

@@ -190,7 +190,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             drafts={drafts}
             go={go}
             over={lastOver(open.plan, bookmark, open.stands)}
-            first={open.evening.follows === undefined ? null : kept.find(open.evening.follows)}
+            first={firstPart(open, kept)}
             model={model}
             host={host}
           />
@@ -233,6 +233,11 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       </div>
     </div>
   );
+}
+
+/** The evening whose second part this is; null for none. */
+function firstPart({ evening: { follows } }: OpenEvening, kept: KeptEvenings): Evening | null {
+  return follows === undefined ? null : kept.find(follows);
 }
 
 function Alert({ said }: { readonly said: string }) {

@@ -55,5 +55,5 @@ function moveLine(move: Move, table: number | null): string {
   if (to.table !== table) return texts.move(who, to.tableName, spot);
   // Of players each is told the seat; a pair that stays sits as it did.
   if (isStaying(move)) return to.at === "N-S" || to.at === "E-W" ? texts.stays(who) : texts.staysAt(who, spot);
-  return from?.table === table ? texts.move(who, to.tableName, spot) : texts.comes(who, spot);
+  return from?.table === table ? texts.staysAt(who, spot) : texts.comes(who, spot);
 }

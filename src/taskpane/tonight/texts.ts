@@ -51,7 +51,7 @@ export const texts = {
     `Board ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted" : ""}`,
   /** Where there is no room for more. */
   boardShort: (board: number, isDone: boolean, isPending: boolean) =>
-    `Board ${board}${isDone ? " ✓" : ""}${isPending ? " ✎" : ""}`,
+    isDone || isPending ? `${board}${isDone ? " ✓" : ""}${isPending ? " ✎" : ""}` : `Board ${board}`,
   round: (round: string | number) => `Round ${round}`,
   previous: "Previous board",
   next: "Next board",
@@ -223,7 +223,7 @@ export const texts = {
   nothingLeft: "Every board has a result.",
   toTravellers: "See the other tables' results",
   toStandings: "Show the ranking",
-  missing: "Missing",
+  missing: "Still to play",
   allButPending: "Every board has a result, but some entries are not accepted yet.",
   missingAt: (table: string, boards: string) => `Table ${table}: ${boards}`,
   making: "Make the workbook",

@@ -15,13 +15,13 @@ interface Props {
   readonly table: number;
 }
 
-/** What all tables have of each board that this one has played, the last round first: of others nobody may know yet. */
+/** What all tables have of each board that this one has played, by their numbers: of others nobody may know yet. */
 export function Travellers({ open, table }: Props) {
   const { plan, stands, outcome } = open;
   const said = (at: { readonly table: number; readonly board: number }) => stands.get(placeKey(at)) ?? null;
   const played = boardsAt(plan, table)
     .filter(({ board }) => said({ table, board }) !== null)
-    .sort((first, second) => second.place.round - first.place.round || first.board - second.board);
+    .sort((first, second) => first.board - second.board);
   const { boards } = sessionOf(outcome.scored);
   if (played.length === 0) return <p>{words.noTravellers}</p>;
   return (

@@ -25,8 +25,10 @@ export function Where({ open, here: { place, board }, boards, drafts, go, turnTo
   const { table } = place;
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
-    const words = number === board ? texts.boardShort : texts.boardOption;
-    return words(number, stands.has(key), isUnaccepted(drafts[key], stands.get(key) ?? null));
+    const isPending = isUnaccepted(drafts[key], stands.get(key) ?? null);
+    // The one that is shown all the time has little room; its number is never cut.
+    const label = number === board ? texts.boardShort(number, stands.has(key), isPending) : undefined;
+    return { label, text: texts.boardOption(number, stands.has(key), isPending) };
   };
   const index = boards.findIndex((known) => known.board === board);
   const step = (by: number) => {
@@ -53,7 +55,9 @@ export function Where({ open, here: { place, board }, boards, drafts, go, turnTo
           {rounds.map(([of, list]) => (
             <optgroup label={roundName(of)}>
               {list.map((known) => (
-                <option value={String(known.board)}>{option(known.board)}</option>
+                <option value={String(known.board)} label={option(known.board).label}>
+                  {option(known.board).text}
+                </option>
               ))}
             </optgroup>
           ))}
