@@ -8,7 +8,7 @@ import { boardNumbers, missingIn, missingLine, pendingIn, unfinishedIn } from ".
 import { MovesAtTable } from "./moves";
 import { PendingList } from "./pending-list";
 import { bestLine } from "../../sessions/result/result-text";
-import { resultOf } from "../../sessions/result/session-result";
+import { resultOf, type ResultRow, type SessionResult } from "../../sessions/result/session-result";
 import { texts as resultWords } from "../../sessions/result/texts";
 import { isFirst } from "./ranking";
 import { localNumber } from "../shared/locale";
@@ -122,12 +122,29 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
   );
 }
 
-/** Who has won, and the board that brought most. */
+/** Who has won, in each ranking where there are two, and the board that brought most. */
 function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
   const { rows, said, unit } = resultOf(scored);
   const best = bestLine(scored);
-  const leads = ({ place }: (typeof rows)[number]) => isFirst(place);
-  const winners = rows.filter(leads);
+  const rankings = [...new Set(rows.map(({ ranking }) => ranking))];
+  return (
+    <>
+      {rankings.map((ranking) => (
+        <Podium ranking={ranking} rows={rows.filter((row) => row.ranking === ranking)} unit={unit} />
+      ))}
+      {said.map((line) => (
+        <p>{line}</p>
+      ))}
+      {best !== null && <p class="best">{best}</p>}
+      <p class="hint">{texts.nothingLeft}</p>
+    </>
+  );
+}
+
+/** The winners of a ranking, and the next three. */
+function Podium({ ranking, rows, unit }: { ranking: string; rows: readonly ResultRow[]; unit: SessionResult["unit"] }) {
+  const winners = rows.filter(({ place }) => isFirst(place));
+  const others = rows.filter(({ place }) => !isFirst(place)).slice(0, 3);
   return (
     <>
       {winners.length > 0 && (
@@ -135,7 +152,7 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
           <svg class="icon" viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
             <path d={TROPHY} />
           </svg>
-          <h2>{texts.winners(winners.length)}</h2>
+          <h2>{[ranking, texts.winners(winners.length)].filter((part) => part !== "").join(": ")}</h2>
           {winners.map(({ name, points }) => (
             <p class="winner">
               <strong>{name}</strong> <span>{words.points(withMinus(localNumber(points)), unit)}</span>
@@ -143,22 +160,14 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
           ))}
         </div>
       )}
-      {rows
-        .filter((row) => !leads(row))
-        .slice(0, 3)
-        .map(({ place, name, points }) => (
-          <p class="others">
-            <span>
-              {place} {name}
-            </span>{" "}
-            <span>{withMinus(localNumber(points))}</span>
-          </p>
-        ))}
-      {said.map((line) => (
-        <p>{line}</p>
+      {others.map(({ place, name, points }) => (
+        <p class="others">
+          <span>
+            {place} {name}
+          </span>{" "}
+          <span>{withMinus(localNumber(points))}</span>
+        </p>
       ))}
-      {best !== null && <p class="best">{best}</p>}
-      <p class="hint">{texts.nothingLeft}</p>
     </>
   );
 }

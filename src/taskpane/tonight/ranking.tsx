@@ -1,4 +1,4 @@
-import type { ColumnKind, Report } from "../../sessions/report";
+import { rankingsOf, type ColumnKind, type Report } from "../../sessions/report";
 import { Remarks } from "../components/report-view";
 import { localNumber } from "../shared/locale";
 import { withMinus } from "./words";
@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** Who leads, and how far the evening has come. */
-export function Ranking({ report: { progress, columns, rows, remarks }, done, all }: Props) {
+export function Ranking({ report, done, all }: Props) {
+  const { progress, columns, remarks } = report;
   // Places are by the first of the numbers.
   const score = columns.find(({ kind }) => !WORDS.includes(kind));
   return (
@@ -23,9 +24,10 @@ export function Ranking({ report: { progress, columns, rows, remarks }, done, al
         <span>{progress}</span>
         <progress value={done} max={all} aria-label={progress} />
       </p>
-      {rows.length > 0 && (
-        <div class="table-frame" tabIndex={0} role="region" aria-label={progress}>
+      {rankingsOf(report).map(({ heading, rows }) => (
+        <div class="table-frame" tabIndex={0} role="region" aria-label={heading || progress}>
           <table>
+            {heading !== "" && <caption>{heading}</caption>}
             <thead>
               <tr>
                 {columns.map(({ kind, heading }) => (
@@ -54,7 +56,7 @@ export function Ranking({ report: { progress, columns, rows, remarks }, done, al
             </tbody>
           </table>
         </div>
-      )}
+      ))}
       {remarks.map(({ heading, lines }) => (
         <Remarks heading={heading} lines={lines} />
       ))}
