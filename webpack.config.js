@@ -130,9 +130,9 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
       ...output,
       publicPath: "auto",
       // The hash in the address keeps a browser from mixing parts of two versions.
-      filename: ({ chunk }) => (chunk.name === WORKER ? "[name].js" : "[name].js?[contenthash:8]"),
+      filename: ({ chunk }) => (chunk.name === WORKER ? "[name].js" : "[name].js?[contenthash:6]"),
       // In a folder of their own, since one may be called "functions".
-      chunkFilename: "taskpane/[name].js?[contenthash:8]",
+      chunkFilename: "taskpane/[name].js?[contenthash:6]",
       // Its own files of an earlier build, such as a development build's source maps.
       clean: { keep: (file) => !/^taskpane[./]/.test(file) },
     },
@@ -142,7 +142,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     optimization: {
       chunkIds: production ? "deterministic" : "named",
       splitChunks: {
-        minSize: 5000,
+        minSize: 4000,
         chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
         // What all sheets are made of: a change of some kind's sheets is then fetched without it.
         cacheGroups: { kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true } },
@@ -152,8 +152,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
     plugins: [
       new DefinePlugin({ OVERTRICK_BUILD: JSON.stringify(buildFacts(env)) }),
       new MiniCssExtractPlugin({
-        filename: "[name].css?[contenthash:8]",
-        chunkFilename: "taskpane/[name].css?[contenthash:8]",
+        filename: "[name].css?[contenthash:6]",
+        chunkFilename: "taskpane/[name].css?[contenthash:6]",
       }),
       new HtmlWebpackPlugin({
         filename: "taskpane.html",

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { messages, scaleFamilies } from "../bridge/texts";
+import { messages, scaleFamilies } from "../bridge/vp/texts";
 import { namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
 import { ownScale, type OwnScaleCell } from "../bridge/vp/own-scale";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";

@@ -1,5 +1,5 @@
 import { InputError } from "../input-error";
-import { messages, scaleFamilies as words } from "../texts";
+import { messages, scaleFamilies as words } from "./texts";
 import { plainSigns } from "../plain-number";
 import { acbl20, acbl30 } from "./acbl";
 import { home } from "./home";

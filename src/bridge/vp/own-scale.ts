@@ -1,5 +1,5 @@
 import { InputError } from "../input-error";
-import { messages, ownScaleColumns } from "../texts";
+import { messages, ownScaleColumns } from "./texts";
 import { arePoints, hundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 

@@ -1,6 +1,6 @@
 import { at } from "../at";
 import { InputError } from "../input-error";
-import { messages } from "../texts";
+import { messages } from "./texts";
 import { hundredths } from "../points";
 
 /** One line of a victory-point scale: what a margin of `from` IMPs up to the next line's gives. */

@@ -5,7 +5,6 @@ import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import { ownSizeIn, type FieldFormProps } from "./field-choice";
 import type { FormProps } from "./kind-form";
-import "./field-rare.css";
 
 /** What few evenings of pairs or individuals need: handicaps, and more paper. */
 export function RareFieldFields({ kind, ...form }: FieldFormProps) {

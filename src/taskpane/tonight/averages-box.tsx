@@ -6,7 +6,6 @@ import type { Average, Averages } from "../../sessions/field/results";
 import { KINDS } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { texts } from "./texts";
-import "./averages.css";
 
 const words = texts.given;
 const ALL: readonly Average[] = [60, 50, 40];

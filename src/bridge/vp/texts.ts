@@ -1,0 +1,42 @@
+// The texts of the victory-point scales: the pane has them before any others of the rules.
+import { quote } from "../quote";
+
+/** Why a scale refuses an input: what was wrong, then what is accepted. */
+export const messages = {
+  margin: (written: unknown) =>
+    `The margin ${quote(written)} is not a whole number of IMPs: enter the IMPs won, with a minus for IMPs lost.`,
+  scale: (written: unknown, accepted: string) =>
+    `There is no victory-point scale ${quote(written)}: enter a number of boards from 1 to 128 for the WBF scale, one of ${accepted}, or a range of your own.`,
+  scaleBoards: (family: string, written: string, accepted: string) =>
+    `The ${family} scale does not exist for ${written} boards: it covers ${accepted} boards.`,
+  ownScaleColumns: (columns: number) =>
+    `A victory-point range has 2 or 3 columns (margin from, winner's points, loser's points); this one has ${columns}.`,
+  ownScaleEmpty: "The victory-point range is empty: enter rows of margin from and winner's points.",
+  ownScaleNumber: (row: number, column: string, written: unknown) =>
+    `Row ${row} of the victory-point range has ${quote(written)} as ${column}: enter a number.`,
+  ownScaleStart: (written: number) =>
+    `The first row of the victory-point range is for margin ${written}: it must be for margin 0.`,
+  ownScaleOrder: (row: number, written: number, above: number) =>
+    `Row ${row} of the victory-point range starts at margin ${written}, the row above at ${above}: margins must be whole numbers that rise from row to row.`,
+  ownScaleLess: (row: number, winner: number, loser: number) =>
+    `Row ${row} of the victory-point range gives the winner ${winner} and the loser ${loser}: the winner must have at least as many.`,
+} as const;
+
+/** The families of victory-point scales: what each is, and the numbers of boards that it is made for. */
+export const scaleFamilies = {
+  WBF: "WBF continuous scale of 2013: 20 points, two decimals",
+  "WBF-DISCRETE": "WBF discrete scale of 2013: 20 whole points",
+  "WBF-OLD": "The older 25-5 scale",
+  ACBL20: "ACBL 20-point scale",
+  ACBL30: "ACBL 30-point scale",
+  HOME: "Overtrick's own scale for home duplicate, by boards per round: 14 points",
+  boards: (least: number, most: number) => `${least} to ${most}`,
+  line: (description: string, boards: string) => `${description}; n is the number of boards, ${boards}.`,
+} as const;
+
+/** What the columns of a club's own scale hold, as messages call them. */
+export const ownScaleColumns = {
+  margin: "its margin",
+  winner: "the winner's points",
+  loser: "the loser's points",
+} as const;
