@@ -15,7 +15,7 @@ interface InBoth {
 }
 
 /** How both parts of an evening stand together. */
-export interface BothParts {
+interface BothParts {
   readonly unit: ScoredSession["unit"];
   /** Those who played in both, by name, the leader first. */
   readonly rows: readonly InBoth[];

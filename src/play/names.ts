@@ -3,7 +3,7 @@ import type { Evening } from "./evening";
 import { FIRST_STATE } from "./own-table";
 
 /** When names were changed last, in seconds as `stateOf` counts them, by where they stand: "pairs.1". */
-export type Named = Readonly<Record<string, number>>;
+type Named = Readonly<Record<string, number>>;
 
 /** What was chosen, with when its names were changed. */
 type Names = Pick<Evening, "options" | "named">;

@@ -82,7 +82,7 @@ test("of two sessions in one file, as Add puts them there, one is chosen", async
   expect(status).toBe(2);
   expect(error).toContain("1 is Monday (Four pairs); 2 is Tuesday (Four pairs).");
   expect((await command("read", file("both.xlsx"), "--which", "2")).error).toContain("Read both.xlsx: Tuesday, 0 of");
-  expect((await command("read", file("both.xlsx"), "--which", "3")).error).toContain("give a number from 1 to 2");
+  expect((await command("read", file("both.xlsx"), "--which", "3")).error).toContain("choose a number from 1 to 2");
 });
 
 /** The cells of a sheet, without formulas that would name the sheets of the other session. */

@@ -34,7 +34,7 @@ test("a time that is written as --hours=3 is the same as one behind a blank", as
 test.each([
   [["--hours", "3"], "--players: Say how many people there are, such as --players 9."],
   [["--players", "9"], "Say how long you will play: --hours 3, --until 22:30 or --boards 24."],
-  [["--players", "16", "--hours", "3", "--take", "9"], "--take: There is no proposal 9: choose from 1 to 3."],
+  [["--players", "16", "--hours", "3", "--take", "9"], "--take: There is no proposal 9: choose from 1 to 4."],
   [["--players", "nine", "--hours", "3"], '--players "nine" is not a whole number'],
   [["--players", "9", "--hours", "3", "four-pairs"], '"four-pairs" is not expected here'],
 ])("%j is refused and nothing is written", async (argv, message) => {

@@ -68,7 +68,7 @@ describe.each([
   ["BRIDGE.VPS", (...scale: Parameters<typeof vpTable>) => vps([[3], [5]], ...scale)],
   ["BRIDGE.VPTABLE", vpTable],
 ])("%s refuses as a whole", (_, called) => {
-  const exists = "give a number of boards from 1 to 128 for the WBF scale, one of WBF-n,";
+  const exists = "enter a number of boards from 1 to 128 for the WBF scale, one of WBF-n,";
   it.each<[string, string | number | boolean | unknown[][], string]>([
     ["an unknown name", "IMP-24", `There is no victory-point scale "IMP-24": ${exists}`],
     ["a blank", "", `There is no victory-point scale "": ${exists}`],
@@ -133,7 +133,7 @@ it("BRIDGE.SCALES lists every name with a line on it", () => {
   ]);
   expect(rows.map(([, line]) => line)).toEqual(
     ["1 to 128", "1 to 128", "8, 12, 16, 20, 24, 28, 32", "5 to 36", "6 to 11", "3 to 128"].map(
-      (boards) => expect.stringMatching(new RegExp(`\\w; n is ${boards} boards\\.$`)) as unknown
+      (boards) => expect.stringMatching(new RegExp(`\\w; n is the number of boards, ${boards}\\.$`)) as unknown
     )
   );
 });

@@ -167,7 +167,7 @@ test("codes of older pages are read, and say nothing of their evening", () => {
       said: { kind: "played", contract: { level: 4, strain: "H", doubling: 1 }, declarer: "W", result: -2 },
     },
   ];
-  expect(readCode(`#${old}`, four)).toEqual({ sender: null, states: {}, entries, isWorkbook: false });
+  expect(readCode(`#${old}`, four)).toEqual({ sender: null, states: {}, entries, names: null, isWorkbook: false });
   // As version 0.8 wrote it.
   const marked =
     "OT2aZ0_-9Bqz8AoRnJpZGF5IOKAkyBab8OrICYg5p2OLCBDeSAmIERpsxXaCH7vyNmgxG212_oe4uiz5cPt4YquMaAc4VlDSMrvdctl3U7YIQWIxr6g";
@@ -175,6 +175,7 @@ test("codes of older pages are read, and say nothing of their evening", () => {
     sender: { mark: "aZ0_-9", who: "Friday – Zoë & 李, Cy & Di" },
     states: { 2: 28_000_000 },
     entries,
+    names: null,
     isWorkbook: false,
   });
 });

@@ -31,7 +31,9 @@ describe("names as typed", () => {
   test.each(NAMES.map((pairs) => [pairs]))("%j", async (pairs) => {
     const model = homeWorkbook(evening(pairs));
     const [sheets] = await recalculated([{ model }]);
-    expect([...sheets!.values()].map(({ errors }) => errors).join("")).toBe("");
+    // Charts draw nothing over #N/A.
+    const failed = [...sheets!].filter(([sheet, { errors }]) => sheet !== "Working" && errors !== "");
+    expect(failed).toEqual([]);
     const names = headedList(model, "Scoresheet", "Pair", 1);
     const typed = [1, 2, 3, 4].map((pair) => names.shown(sheets!, pair, "Names"));
     expect(typed).toEqual(pairs.map((name) => name.trim()));

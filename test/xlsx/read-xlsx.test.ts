@@ -275,7 +275,7 @@ describe("what is refused, in a sentence", () => {
     [
       "600,000 cells",
       zipped(workbookParts({ A: "", B: `<row>${"<c><v>1</v></c>".repeat(10_000)}</row>`.repeat(60) })),
-      /With the sheet "B" .* 500000 filled cells/,
+      /Including the sheet "B", .* 500000 filled cells/,
     ],
     [
       "formulas that grow",

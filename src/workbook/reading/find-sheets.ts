@@ -151,7 +151,11 @@ function rowsOf(sheet: LayoutSheet, cells: SavedCells, { cells: saved }: SavedSh
   };
   let rows: readonly number[] | null = null;
   const inFile = () => (rows ??= [...new Set(saved.map(({ row }) => row))]);
-  if (!sheet.isOfFile) return (row) => (isAt(row, row) ? row : (inFile().find((at) => isAt(row, at)) ?? null));
+  if (!sheet.isOfFile) {
+    // Today's sheets have other texts in some rows than an older file: such a row is where no other one is.
+    const unlessTaken = (row: number) => ([...fixed.keys()].some((other) => isAt(other, row)) ? null : row);
+    return (row) => (isAt(row, row) ? row : (inFile().find((at) => isAt(row, at)) ?? unlessTaken(row)));
+  }
   let moved: ReadonlyMap<number, number | null> | null = null;
   return (row) => {
     moved ??= [...fixed.keys()].every((known) => isAt(known, known)) ? new Map() : movedRows(sheet, isAt, inFile());

@@ -48,8 +48,8 @@ test.each([
   ["Bd 9", "The contract is missing"],
   ["Bd 9 pass N", "A board that was passed out"],
   ["Bd 9 4H NS =", '"NS" has no points'],
-  ["1NT E -1", "The number of the board is missing"],
-  ["see you at 7", "There is no board here"],
+  ["1NT E -1", "The board number is missing"],
+  ["see you at 7", "There is no board number here"],
 ])("%s is not guessed at", (text, why) => {
   const { boards, unread, talk } = readMessages(text);
   expect([boards, talk]).toEqual([[], 0]);

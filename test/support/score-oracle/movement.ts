@@ -15,7 +15,7 @@ import {
   NUMBERED_PAIRS,
   NUMBERED_PLAYERS,
 } from "../../../src/sessions/contestants";
-import type { FieldPlan, FieldSeated } from "../../../src/sessions/field/plan";
+import { areShared, type FieldPlan, type FieldSeated } from "../../../src/sessions/field/plan";
 import type { HomePlan } from "../../../src/sessions/home/plan";
 import type { ThreeTeamsPlan } from "../../../src/sessions/three-teams/plan";
 import { boardsLabel } from "../../../src/workbook/labels";
@@ -40,11 +40,15 @@ function seatsOf<C extends FieldSeated>(stretches: readonly Stretch<C>[], contes
   });
 }
 
-/** What the cards are to show: those of the tables, and behind them one for each contestant. */
+/**
+ * What the cards are to show: those of the tables, and behind them one for each contestant.
+ * @param above the lists before them that are headed N-S.
+ */
 function cardClaims<C extends FieldSeated>(
   shown: Shown,
   movement: Movement<C>,
-  { names, tables, who }: { readonly names: readonly string[]; readonly tables: number; readonly who: Designation }
+  { names, tables, who }: { readonly names: readonly string[]; readonly tables: number; readonly who: Designation },
+  above = 0
 ): Claim[] {
   const label = (contestant: Contestant) => labelOf(who, names, contestant);
   const labels = (seated: C) => contestantsIn(seated).map(label).join(" & ");
@@ -54,7 +58,7 @@ function cardClaims<C extends FieldSeated>(
       SHEET,
       heading,
       atTable(movement, table).map((seating) => labels(of(seating))),
-      { list: table - 1 }
+      { list: above + table - 1 }
     );
   return [
     ...spanOf(1, tables).flatMap((table) => [side(table, "N-S", ({ ns }) => ns), side(table, "E-W", ({ ew }) => ew)]),
@@ -78,15 +82,23 @@ function roundsClaims<C extends FieldSeated>(
   shown: Shown,
   stretches: readonly Stretch<C>[],
   said: (seated: C) => string | number | null,
-  between = " "
+  headings: "in one line" | "in two" | "over each table" = "in one line"
 ): Claim[] {
   const tables = stretches[0]?.tables.map(({ table }) => table) ?? [];
   const seats = (table: number, side: "ns" | "ew") =>
     stretches.map((stretch) => said(stretch.tables.find((seating) => seating.table === table)![side]));
-  return tables.flatMap((table) => [
-    shown.below(SHEET, `Table ${table}${between}N-S`, seats(table, "ns")),
-    shown.below(SHEET, `Table ${table}${between}E-W`, seats(table, "ew")),
-  ]);
+  const between = headings === "in one line" ? " " : "\n";
+  return tables.flatMap((table, column) =>
+    headings === "over each table"
+      ? [
+          shown.below(SHEET, "N-S", seats(table, "ns"), { column }),
+          shown.below(SHEET, "E-W", seats(table, "ew"), { column }),
+        ]
+      : [
+          shown.below(SHEET, `Table ${table}${between}N-S`, seats(table, "ns")),
+          shown.below(SHEET, `Table ${table}${between}E-W`, seats(table, "ew")),
+        ]
+  );
 }
 
 /** What the sheet Movement of a home session is to show. */
@@ -117,7 +129,8 @@ export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, sho
 }
 
 /** What the sheet Movement of a field is to show. */
-export function fieldMovementClaims({ kind, names, tables, movement, stretches }: FieldPlan, shown: Shown): Claim[] {
+export function fieldMovementClaims(plan: FieldPlan, shown: Shown): Claim[] {
+  const { kind, names, tables, movement, stretches } = plan;
   const who = kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
   const numbered = (contestant: Contestant) => {
     const [number, name] = [contestantNumber(contestant), entryOf(names, contestant)];
@@ -127,10 +140,18 @@ export function fieldMovementClaims({ kind, names, tables, movement, stretches }
     if (typeof seated === "number") return numbered(seated);
     return seated.map(numbered).join(seated.some((player) => entryOf(names, player) !== "") ? "\n" : " & ");
   };
+  const alone = (seated: FieldSeated) =>
+    typeof seated === "number" ? seated + 1 : seated.map(contestantNumber).join(" & ");
   const label = (player: Contestant) => labelOf(who, names, player);
+  /** With names, or without them where there is no room. */
+  const travellingClaims = () => {
+    const isShown = ({ found, wanted }: Claim) => JSON.stringify(found) === JSON.stringify(wanted);
+    const [bare, named] = [alone, numbers].map((said) => roundsClaims(shown, stretches, said, "over each table"));
+    return bare?.every(isShown) ? bare : (named ?? []);
+  };
   return [
-    ...roundsClaims(shown, stretches, numbers, "\n"),
-    ...cardClaims(shown, movement, { names, tables, who }),
+    ...(areShared(plan) ? roundsClaims(shown, stretches, numbers, "in two") : travellingClaims()),
+    ...cardClaims(shown, movement, { names, tables, who }, areShared(plan) ? 0 : 1),
     ...(kind === "pairs"
       ? []
       : contestants(names.length).map((player) =>

@@ -44,7 +44,7 @@ test("penalties of fractions", () => {
     "Reds lead by 0.95 points.",
     "Penalties: Reds 0.5 points; Blues 0.25 points.",
   ]);
-  expect(() => match("Reds 1 VP")).toThrow("give the penalty in points");
+  expect(() => match("Reds 1 VP")).toThrow("enter the penalty in points");
   expect(() => planSession("team-match", { penalties: "Home 2 points" })).toThrow('"Home 2 points" is not a penalty');
 });
 

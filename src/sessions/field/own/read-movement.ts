@@ -1,3 +1,4 @@
+import { plainSigns } from "../../../bridge/plain-number";
 import { readCsv } from "../../reading/csv";
 import { inOrder, type Fault, type ResultColumns, type ResultLine } from "../../reading/result-lines";
 import { faultsOf } from "./own-faults";
@@ -86,7 +87,7 @@ function seatedIn(typed: string): number[] | null {
 
 /** "4", "1-3", "1 to 3", "1, 2, 3"; the boards one after the other, the lowest first. */
 function boardsIn(typed: string): number[] | null {
-  const [, from, to] = /^(\d{1,3})\s*(?:[-–—]|\.\.|to)\s*(\d{1,3})$/i.exec(typed) ?? [];
+  const [, from, to] = /^(\d{1,3})\s*(?:-|—|\.\.|to)\s*(\d{1,3})$/i.exec(plainSigns(typed)) ?? [];
   const numbers =
     from === undefined || to === undefined
       ? typed.split(/[\s,;+&]+/).map((number) => (/^\d{1,3}$/.test(number) ? Number(number) : 0))
