@@ -92,7 +92,7 @@ describe("a production build for another place", () => {
 
   test("hosting.md lists every file, and no other", () => {
     const text = readFileSync(path.join(ROOT, "docs/hosting.md"), "utf8");
-    const [, table] = text.split("| file | who reads it |\n|---|---|\n") as [string, string];
+    const [, table] = text.split("| file | who uses it |\n|---|---|\n") as [string, string];
     const rows = table.split("\n\n")[0]!.split("\n");
     const listed = rows.flatMap((row) => [...row.split("|")[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
     const commandLine = ["cli.js", "cli.licences.txt"];

@@ -240,7 +240,7 @@ describeWithBrowser("the pane for everybody", (site) => {
     await pane.page.fill("[name=title]", "Friday");
     await pane.page.press("[name=title]", "Enter");
     expect((await downloaded).suggestedFilename()).toMatch(/^Friday /);
-    await pane.page.waitForSelector("#panel-session .message:has-text('the ranking is on the sheet Scoresheet')");
+    await pane.page.waitForSelector("#panel-session .message:has-text('the ranking is on the Scoresheet sheet')");
   });
 
   test("nothing is smaller than 14 px, on any tab", async () => {

@@ -109,7 +109,7 @@ describeWithExcel("buttons that are pressed twice in Excel", (site) => {
     await entry.getByText("Insert into the cell").dblclick();
     await entry.getByText("In Mine!B2.").waitFor();
     await page.waitForTimeout(200);
-    expect(await entry.locator("[role=status]").innerText()).toBe("In Mine!B2.");
+    expect(await entry.locator("[role=status]").innerText()).toBe("Inserted in Mine!B2.");
   });
 });
 
@@ -408,7 +408,7 @@ describeWithBrowser("the pane that cannot start", (site) => {
       })
     );
     const said = await page.innerText("#pane [role=alert] p");
-    expect(said).toContain("Overtrick could not start. Its settings have been cleared");
+    expect(said).toContain("Overtrick could not start. Its settings were cleared, but your evenings are kept");
     expect(said).toContain('The error was "no tabs".');
     expect(await stored(page)).toEqual(["another"]);
     await page.click("#pane [role=alert] button");

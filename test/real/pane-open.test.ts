@@ -191,7 +191,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { page } = pane;
     await page.click("#tab-results");
     await page.setInputFiles("#panel-results input[type=file]", await fileOf(evening()));
-    await page.waitForSelector("#panel-results .fault:has-text('use the tab “Open”')");
+    await page.waitForSelector("#panel-results .fault:has-text('use the “Open” tab')");
   });
 
   test("by keyboard alone: from the tab to the file, and to the new workbook", async () => {

@@ -117,7 +117,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     const own = await code(first);
     const second = await seeing([picture("https://example.org/menu"), own]);
     await toJoin(second);
-    await second.waitForSelector(".camera [role=status]:has-text('There is no code of Overtrick')");
+    await second.waitForSelector(".camera [role=status]:has-text('no Overtrick code')");
     await second.waitForSelector(".which");
     await second.tap("button:text-is('Join at Table 2')");
     expect(await second.innerText(".sentence")).toBe("1 result came with the code.");
@@ -279,7 +279,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await page.tap(".views button:text-is('Play')");
     await round(page);
     await page.waitForSelector(".copy-trouble");
-    expect(await page.innerText(".copy-trouble")).toContain("wants a press");
+    expect(await page.innerText(".copy-trouble")).toContain("needs a tap");
     await page.evaluate(() => Object.assign(window, { refuses: false }));
     await page.tap(".copy-trouble button");
     await page.waitForSelector(".copy-trouble", { state: "detached" });

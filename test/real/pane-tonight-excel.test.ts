@@ -450,7 +450,11 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect([await adjusted(), await line(2, 3), await onPad(1, 3)]).toEqual(["0", "", ""]);
     await type(1, 3, { adjusted: "3" });
     await settled();
-    expect([await adjusted(), await onPad(2, 3)]).toEqual(["3", ""]);
+    expect([await adjusted(), await onPad(2, 3)]).toEqual(["3", "averages"]);
+    // No average: the pad has no such score.
+    await type(1, 3, { adjusted: "5" });
+    await settled();
+    expect([await adjusted(), await onPad(2, 3)]).toEqual(["5", ""]);
     expect(await said()).toContain("Board 3 has an adjusted score in the workbook, which counts only there.");
   });
 

@@ -45,7 +45,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       await page.waitForSelector(".bidding-box");
       const results = drawn(BOARDS);
       for (const table of [1, 2] as const) {
-        if (table === 2) await page.tap("button:text-is('Enter Table 2\'s results here')");
+        if (table === 2) await page.tap('button:text-is("Enter Table 2\'s results here")');
         for (let board = 1; board <= BOARDS; board++) {
           expect(await padBoard(page)).toBe(`Board ${board}`);
           const result = at(results)(table, board);

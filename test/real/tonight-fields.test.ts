@@ -32,7 +32,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     // At Table 3 pairs 4 and 3 meet first: 4 is not here yet.
     const isLate = (table: number, board: number) => table === 3 && board <= PER_ROUND;
     for (const table of [1, 2, 3]) {
-      if (table > 1) await page.tap(`button:text-is('Enter Table ${table}\'s results here')`);
+      if (table > 1) await page.tap(`button:text-is("Enter Table ${table}'s results here")`);
       for (let board = 1; board <= boards; board++) {
         if (isLate(table, board)) {
           if (board > 1) continue;

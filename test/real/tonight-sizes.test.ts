@@ -212,7 +212,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.tap(".tonight button:text-is('Join')");
     await page.fill("textarea[name=join]", "see you on Friday");
     await page.tap(".tonight .begin [type=submit]");
-    expect(await page.innerText(".tonight .fault")).toContain("no code of Overtrick");
+    expect(await page.innerText(".tonight .fault")).toContain("no Overtrick code");
     await page.fill("textarea[name=join]", `Here it is:\n${code}`);
     await page.tap(".tonight .begin [type=submit]");
     await page.tap("button:text-is('Join at Table 2')");

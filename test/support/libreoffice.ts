@@ -307,18 +307,22 @@ export function differences(
 ): string[] {
   return sheets.flatMap(({ name, cells }) => {
     const sheet = recalculated.get(name)!;
+    // Charts draw nothing over #N/A; LibreOffice gives an error as a blank.
+    const meant = new Set(
+      cells
+        .filter(({ value, formula }) => formula?.includes("NA()") && (value === "#N/A" || value === "" || value === null))
+        .map(({ row, column }) => cellAddress(row, column))
+    );
     const wrong = cells
       .filter(({ formula }) => formula !== undefined)
-      .filter(({ row, column, value }) => sheet.at(row, column) !== (value ?? ""))
+      .filter(({ row, column, value }) => {
+        const isMeant = value === "#N/A" && meant.has(cellAddress(row, column));
+        return sheet.at(row, column) !== (isMeant ? "" : (value ?? ""));
+      })
       .map(
         ({ row, column, value, formula }) =>
           `${name}!${cellAddress(row, column)}: ${JSON.stringify(sheet.at(row, column))}, not ${JSON.stringify(value)}: =${formula}`
       );
-    const meant = new Set(
-      cells
-        .filter(({ value, formula }) => value === "#N/A" && formula?.includes("NA()"))
-        .map(({ row, column }) => cellAddress(row, column))
-    );
     const errors = sheet.errors.split(",").filter((address) => address !== "" && !meant.has(address));
     return errors.length === 0 ? wrong : [...wrong, `${name}: errors in ${errors.join()}`];
   });

@@ -8,7 +8,7 @@ import { KINDS_WITH_OPTIONS } from "../support/sessions";
 const EMPTY = swept(KINDS_WITH_OPTIONS).map((session) => [session[0], session] as const);
 
 /** What is not printed before it says something, in the order of the sheets. */
-const UNTIL_SAID = ["Boards", "League table", "Form", "Winners", "Bracket", "Check", "Line-ups"];
+const UNTIL_SAID = ["Boards", "Winners", "Bracket", "Check", "Line-ups"];
 
 /** The sheets that have nothing to print. */
 function silent(sheets: readonly Sheet[]): string[] {

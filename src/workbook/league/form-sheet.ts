@@ -120,10 +120,7 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   // Also of an empty workbook, which is played in later.
   const bottom = isFirst ? chartBottom : running.lastRow;
   const rows = [vps, running].flatMap(sheetRows);
-  const setup = printSetup(paper, bottom, widths.length, {
-    ...{ titleRows: [1, 2], orientation: "landscape" },
-    once: [{ ...vps.area("number"), left: vps.column("name") + 1, right: vps.right }],
-  });
+  const setup = printSetup(paper, bottom, widths.length, { titleRows: [1, 2], orientation: "landscape" });
   const print = () => {
     const onPage = heightOnPage(grid, setup, rows, [0, Infinity], [1, running.lastRow]);
     const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop - 1] : [])];

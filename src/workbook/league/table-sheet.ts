@@ -94,7 +94,6 @@ export function tableSheet(sheets: LeagueSheets): Draft {
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 32],
     orientation: "landscape",
-    once: [lists.table.area("place")],
     below: words.note[plan.ties],
     hint: deductions.note,
     beside: beside(lists.deductions, teams, HEADING_HEIGHT),
