@@ -310,7 +310,9 @@ export function differences(
     // Charts draw nothing over #N/A; LibreOffice gives an error as a blank.
     const meant = new Set(
       cells
-        .filter(({ value, formula }) => formula?.includes("NA()") && (value === "#N/A" || value === "" || value === null))
+        .filter(
+          ({ value, formula }) => formula?.includes("NA()") && (value === "#N/A" || value === "" || value === null)
+        )
         .map(({ row, column }) => cellAddress(row, column))
     );
     const wrong = cells
