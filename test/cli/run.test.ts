@@ -168,7 +168,10 @@ test.each([
     ["four-pairs", "--boards", "24", "--json", "--scoring", "vp"],
     '--scoring: Unknown scoring "vp": choose imps, vps or matchpoints.',
   ],
-  [["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"], "--scale: A victory-point scale needs scoring in VPs"],
+  [
+    ["four-pairs", "--boards", "24", "--json", "--scale", "HOME-4"],
+    "--scale: A victory-point scale needs scoring in VPs",
+  ],
   [["five-pairs", "--boards", "24", "--json"], "5 rounds of 3, 4, 5 or 6 boards"],
   [["four-pairs", "--boards", "24", "--paper", "A5"], "use A4 or Letter"],
   [["four-pairs", "--boards", "24", "--formulas", "none"], "use built-in or add-in"],

@@ -322,7 +322,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await toJoin(other);
     await choose(other);
     await other.waitForSelector(".pad");
-    expect(await other.innerText(".sentence")).toBe("The workbook\'s evening, with 2 results.");
+    expect(await other.innerText(".sentence")).toBe("The workbook's evening, with 2 results.");
   });
 
   test("many evenings are folded by month, and found by a name or a date", async () => {

@@ -172,7 +172,7 @@ describeWithExcel("the pane keeps to itself", (site) => {
       expect([request.method(), request.postData()]).toEqual(["GET", null]);
       expect(pathname).toMatch(/^\/[\w./-]+$/);
       // Nothing but the hash of a file's contents, and what the manifests have.
-      expect(search).toMatch(/^(\?[\da-f]{8,20}|\?host=excel)?$/);
+      expect(search).toMatch(/^(\?[\da-f]{6,20}|\?host=excel)?$/);
       const { cookie, referer = "" } = request.headers();
       expect([cookie, referer.replace(origin(site()), "")]).toEqual([
         undefined,

@@ -72,7 +72,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toSetup(page);
     await page.selectOption("[name=boards]", "30/6");
     expect(await page.innerText(".settled")).toMatch(
-      /cannot be changed any more: the results of Table 1: 5; Table 2: 5/
+      /can no longer be changed: it does not fit the results of Table 1: 5; Table 2: 5/
     );
     expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
     await page.tap("button:text-is('Leave as it was')");
@@ -136,7 +136,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toTable(page, 2);
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".question")).toBe("This phone is for another table. Is this Table 2\'s board?");
+    expect(await page.innerText(".question")).toBe("This phone is for another table. Is this Table 2's board?");
     await page.tap(".accept .primary");
     await tapBoard(page, null);
     expect(await padBoard(page)).toBe("Board 3");
@@ -152,7 +152,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     }
     await page.tap('button:text-is("See the other tables\' results")');
     expect(await page.innerText(".traveller:first-of-type")).toMatch(
-      /4–1\s+4♥ N \+1\s+\+450\s+\+10\s+2–3\s+Passed out\s+0\s+−10/
+      /Pair 4\s+Pair 1\s+4♥ N \+1\s+\+450\s+\+10\s+Pair 2\s+Pair 3\s+Passed out\s+0\s+−10/
     );
     expect(await page.locator(".traveller").count()).toBe(4);
     await page.tap("button:text-is('This table')");

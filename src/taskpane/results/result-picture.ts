@@ -95,9 +95,7 @@ function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
       const { place, name, points, ranking } = row;
       const shown = points === "" ? "" : texts.message.points(points.replace("-", "−"), unit);
       return [
-        ...(isFirstOfRanking(row, index, rows)
-          ? [gap(index === 0 ? 0 : 14), block(ranking, LOOKS.said), gap(6)]
-          : []),
+        ...(isFirstOfRanking(row, index, rows) ? [gap(index === 0 ? 0 : 14), block(ranking, LOOKS.said), gap(6)] : []),
         rowPart(pen, [place, name, shown], /^1=?$/.test(place)),
       ];
     }),

@@ -63,7 +63,10 @@ function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contes
   session.plan.stretches.forEach(({ round }, played) => {
     const row = FIRST_ROUND + played;
     const totals = lists.running.outside.range(roundColumn(played), ...rows);
-    const totalsFrom = lists.running.outside.range([roundColumn(played), roundColumn(session.plan.rounds - 1)], ...rows);
+    const totalsFrom = lists.running.outside.range(
+      [roundColumn(played), roundColumn(session.plan.rounds - 1)],
+      ...rows
+    );
     const cells = recordBy(all, lineColumn, (line) => {
       const key = lineColumn(line);
       const total = `INDEX(${totals},${chart.cell(key, ROW_OF)})`;

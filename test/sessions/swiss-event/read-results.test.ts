@@ -76,7 +76,7 @@ test.each([
   ["1,1,bye,3", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
   ["1,1,bye,walkover", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
   ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own."], // prettier-ignore
-  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: enter the round\'s number."],
+  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: enter the round's number."],
   [
     "F,1,2,conceded",
     "imps: For a knockout match that was not played, enter 1 if the first team goes through, or -1 if the second does.",
