@@ -325,7 +325,9 @@ export function differences(
         ({ row, column, value, formula }) =>
           `${name}!${cellAddress(row, column)}: ${JSON.stringify(sheet.at(row, column))}, not ${JSON.stringify(value)}: =${formula}`
       );
-    const errors = sheet.errors.split(",").filter((address) => address !== "" && !meant.has(address));
+    const errors = sheet.errors
+      .split(/[,;]/)
+      .filter((area) => area !== "" && !cellsIn(area).every((cell) => meant.has(cell)));
     return errors.length === 0 ? wrong : [...wrong, `${name}: errors in ${errors.join()}`];
   });
 }
@@ -336,5 +338,15 @@ export function isInstalled(): boolean {
   return (
     works(PYTHON, "-c", "import uno") &&
     works("sh", "-c", "command -v soffice && fc-match Calibri | grep -qiE 'carlito|calibri'")
+  );
+}
+
+/** The cells of an area as LibreOffice names it: "Working.B2:C3", "B2". */
+function cellsIn(area: string): string[] {
+  const [, left = "", top = "", right = left, bottom = top] = /([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/.exec(area) ?? [];
+  const number = (letters: string) => [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
+  const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return upTo(Number(top), Number(bottom)).flatMap((row) =>
+    upTo(number(left), number(right)).map((column) => cellAddress(row, column))
   );
 }
