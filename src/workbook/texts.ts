@@ -704,7 +704,6 @@ export const texts = {
     pair: (letter: string) => `Pair ${letter}`,
     starts: "Starts",
     /** On a card, and in a narrow column below "Table 1". */
-    fromTable: (boards: string, table: number) => `${boards} from Table ${table}`,
     from: (boards: string, table: number) => `${boards} from ${table}`,
     deal: {
       heading: "Deal",

@@ -54,7 +54,7 @@ function tableCard(four: FourTeamsSheets, table: number): Card {
       ew: wide(common.ew, ({ ew }) => pairLabel(four, ew)),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
       starts: narrow(words.tableCards.starts, ({ starts }) => boardsLabel(starts)),
-      then: narrow(common.then, ({ receives, otherTable }) => words.fromTable(boardsLabel(receives), otherTable)),
+      then: narrow(common.then, ({ receives, otherTable }) => words.from(boardsLabel(receives), otherTable)),
       deal: narrow(words.deal.heading, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep)),
     },
     rows
