@@ -139,7 +139,7 @@ describeWithBrowser("pairs on a phone", (site) => {
             const isHere = from?.[0] === String(table);
             if (!to) return isHere ? [`${who}: sit out`] : [];
             const goes = `${who} → Table ${to[0]}, ${to[1]}`;
-            if (isHere) return [from.join() === to.join() ? `${who}: stay here, ${to[1]}` : goes];
+            if (isHere) return [from[0] === to[0] ? `${who}: stay here, ${to[1]}` : goes];
             if (to[0] === String(table)) return [`${who} comes here, ${to[1]}`];
             return from ? [] : [goes];
           });
