@@ -318,8 +318,9 @@ export function differences(
     const wrong = cells
       .filter(({ formula }) => formula !== undefined)
       .filter(({ row, column, value }) => {
-        const isMeant = value === "#N/A" && meant.has(cellAddress(row, column));
-        return sheet.at(row, column) !== (isMeant ? "" : (value ?? ""));
+        const shown = sheet.at(row, column);
+        const isMeant = value === "#N/A" && shown === "" && meant.has(cellAddress(row, column));
+        return shown !== (value ?? "") && !isMeant;
       })
       .map(
         ({ row, column, value, formula }) =>

@@ -63,12 +63,12 @@ test("the card of Table 3", () => {
   expect(rows).toEqual([
     "Table 3",
     "Round N-S E-W Boards Starts with Then Deal",
-    "1 3A 4B Greens 6–10 6–8 9–10 from Table 4 Shuffle",
-    "2 3A 1B Reds 11–15 14–15 11–13 from Table 1 Shuffle",
-    "3 3B 2A Blues 26–30 29–30 26–28 from Table 2 Shuffle",
-    "4 3B 4B Greens 1–5 1–3 4–5 from Table 4 Do not shuffle",
-    "5 3B 1B Reds 16–20 19–20 16–18 from Table 1 Do not shuffle",
-    "6 3B 2B Blues 21–25 24–25 21–23 from Table 2 Do not shuffle",
+    "1 3A 4B Greens 6–10 6–8 9–10 from 4 Shuffle",
+    "2 3A 1B Reds 11–15 14–15 11–13 from 1 Shuffle",
+    "3 3B 2A Blues 26–30 29–30 26–28 from 2 Shuffle",
+    "4 3B 4B Greens 1–5 1–3 4–5 from 4 Do not shuffle",
+    "5 3B 1B Reds 16–20 19–20 16–18 from 1 Do not shuffle",
+    "6 3B 2B Blues 21–25 24–25 21–23 from 2 Do not shuffle",
   ]);
 });
 
