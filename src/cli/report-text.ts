@@ -6,7 +6,7 @@ export function reportText(report: Report): string {
   const headings = columns.map(({ heading }) => heading);
   const table = rows.length === 0 ? [] : [headings, ...rows.map((row) => cellsOf(report, row))];
   const [head, ...below] = inColumns(table);
-  const ranked = rankingsOf(report).flatMap(({ heading, rows: own }) => [
+  const ranked = rankingsOf(rows).flatMap(({ heading, rows: own }) => [
     ...(heading === "" ? [] : [heading]),
     ...own.map((row) => below[rows.indexOf(row)] ?? ""),
   ]);

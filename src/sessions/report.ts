@@ -43,16 +43,21 @@ export interface ReportRow extends Readonly<Partial<Record<ColumnKind, string>>>
 }
 
 /** Rows that are ranked together. */
-interface Ranking {
+interface Ranking<Row> {
   /** "" for the only ones. */
   readonly heading: string;
-  readonly rows: readonly ReportRow[];
+  readonly rows: readonly Row[];
 }
 
-/** The standings in rankings, each under its heading. */
-export function rankingsOf({ rows }: Pick<Report, "rows">): Ranking[] {
+/** Rows of standings in rankings, each under its heading. */
+export function rankingsOf<Row extends { readonly ranking?: string }>(rows: readonly Row[]): Ranking<Row>[] {
   const headings = [...new Set(rows.map(({ ranking = "" }) => ranking))];
   return headings.map((heading) => ({ heading, rows: rows.filter(({ ranking = "" }) => ranking === heading) }));
+}
+
+/** Whether a place is the first one, alone or shared. */
+export function isFirst(place: string): boolean {
+  return /^1=?$/.test(place);
 }
 
 /** Remarks that belong together. */

@@ -1,9 +1,10 @@
 import type { Contestant } from "../../movements/contestant";
 import { sessionOf, type Scored } from "../kinds";
+import { rankingsOf } from "../report";
 import type { Swing } from "../scored-session";
 import { longDate } from "../long-date";
 import { playedInWords } from "./played";
-import { isFirstOfRanking, namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
+import { namesIn, resultOf, type ResultRow, type SessionResult } from "./session-result";
 import { texts } from "./texts";
 
 /** More lines than these nobody reads in a message: of a longer ranking the first ones are given. */
@@ -16,9 +17,9 @@ export function resultText(scored: Scored): string {
   const result = resultOf(scored);
   const { title } = scored.plan;
   const date = dateOf(scored);
-  const rows = result.rows.flatMap((row, index, all) => [
-    ...(isFirstOfRanking(row, index, all) ? [row.ranking] : []),
-    rowLine(row, result.unit),
+  const rows = rankingsOf(result.rows).flatMap((ranking) => [
+    ...(ranking.heading === "" ? [] : [ranking.heading]),
+    ...ranking.rows.map((row) => rowLine(row, result.unit)),
   ]);
   const blocks = [
     [title, date],

@@ -28,11 +28,6 @@ export function resultOf(scored: Scored): SessionResult {
   return { progress, isOver, unit, rows: isBegun ? rows : [], said };
 }
 
-/** Whether a row heads a ranking, of those there are more than one. */
-export function isFirstOfRanking({ ranking }: ResultRow, index: number, rows: readonly ResultRow[]): boolean {
-  return ranking !== "" && ranking !== rows[index - 1]?.ranking;
-}
-
 /** What a pair or a team goes by where it stands alone: its name, or "Pair 3". */
 function nameIn({ kind, plan }: Pick<Scored, "kind" | "plan">, contestant: Contestant): string {
   return nameOf(KINDS[kind].designation, namesOf(plan), contestant);

@@ -14,7 +14,7 @@ export function ReportView({ report }: { readonly report: Report }) {
     <div class="report">
       {rows.length > 0 ? (
         <TableFrame label={progress}>
-          {rankingsOf(report).map(({ heading, rows: ranked }, index) => (
+          {rankingsOf(rows).map(({ heading, rows: ranked }, index) => (
             <>
               {index === 0 && heading !== "" && <p class="hint">{progress}</p>}
               <Table

@@ -1,6 +1,7 @@
 import type { Scored } from "../../sessions/kinds";
+import { isFirst, rankingsOf } from "../../sessions/report";
 import { bestLine, dateOf } from "../../sessions/result/result-text";
-import { isFirstOfRanking, resultOf } from "../../sessions/result/session-result";
+import { resultOf } from "../../sessions/result/session-result";
 import { texts } from "../../sessions/result/texts";
 import { shareTexts } from "./share-texts";
 
@@ -91,14 +92,13 @@ function partsOf(pen: CanvasRenderingContext2D, scored: Scored): Part[] {
   return [
     headPart(pen, [block(scored.plan.title, LOOKS.title), block(dateOf(scored), LOOKS.date)]),
     gap(10),
-    ...rows.slice(0, MOST_ROWS).flatMap((row, index) => {
-      const { place, name, points, ranking } = row;
-      const shown = points === "" ? "" : texts.message.points(points.replace("-", "−"), unit);
-      return [
-        ...(isFirstOfRanking(row, index, rows) ? [gap(index === 0 ? 0 : 14), block(ranking, LOOKS.said), gap(6)] : []),
-        rowPart(pen, [place, name, shown], /^1=?$/.test(place)),
-      ];
-    }),
+    ...rankingsOf(rows.slice(0, MOST_ROWS)).flatMap(({ heading, rows: ranked }, index) => [
+      ...(heading === "" ? [] : [gap(index === 0 ? 0 : 14), block(heading, LOOKS.said), gap(6)]),
+      ...ranked.map(({ place, name, points }) => {
+        const shown = points === "" ? "" : texts.message.points(points.replace("-", "−"), unit);
+        return rowPart(pen, [place, name, shown], isFirst(place));
+      }),
+    ]),
     ...(more > 0 ? [gap(8), block(texts.message.more(more), LOOKS.best)] : []),
     ...sentences.flatMap((sentence) => [gap(12), block(sentence, LOOKS.said)]),
     ...(best === null ? [] : [gap(16), besideRule(pen, lines(pen, best, LOOKS.best, MARGIN, WIDTH - 2 * MARGIN))]),

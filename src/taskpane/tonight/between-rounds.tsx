@@ -7,10 +7,10 @@ import { otherResults } from "./after-board";
 import { boardNumbers, missingIn, missingLine, pendingIn, unfinishedIn } from "./missing";
 import { MovesAtTable } from "./moves";
 import { PendingList } from "./pending-list";
+import { isFirst, rankingsOf } from "../../sessions/report";
 import { bestLine } from "../../sessions/result/result-text";
 import { resultOf, type ResultRow, type SessionResult } from "../../sessions/result/session-result";
 import { texts as resultWords } from "../../sessions/result/texts";
-import { isFirst } from "./ranking";
 import { localNumber } from "../shared/locale";
 import { roundName } from "./sitting-name";
 import { texts } from "./texts";
@@ -126,11 +126,10 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
 function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
   const { rows, said, unit } = resultOf(scored);
   const best = bestLine(scored);
-  const rankings = [...new Set(rows.map(({ ranking }) => ranking))];
   return (
     <>
-      {rankings.map((ranking) => (
-        <Podium ranking={ranking} rows={rows.filter((row) => row.ranking === ranking)} unit={unit} />
+      {rankingsOf(rows).map((ranking) => (
+        <Podium heading={ranking.heading} rows={ranking.rows} unit={unit} />
       ))}
       {said.map((line) => (
         <p>{line}</p>
@@ -142,7 +141,7 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
 }
 
 /** The winners of a ranking, and the next three. */
-function Podium({ ranking, rows, unit }: { ranking: string; rows: readonly ResultRow[]; unit: SessionResult["unit"] }) {
+function Podium({ heading, rows, unit }: { heading: string; rows: readonly ResultRow[]; unit: SessionResult["unit"] }) {
   const winners = rows.filter(({ place }) => isFirst(place));
   const others = rows.filter(({ place }) => !isFirst(place)).slice(0, 3);
   return (
@@ -152,7 +151,7 @@ function Podium({ ranking, rows, unit }: { ranking: string; rows: readonly Resul
           <svg class="icon" viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
             <path d={TROPHY} />
           </svg>
-          <h2>{[ranking, texts.winners(winners.length)].filter((part) => part !== "").join(": ")}</h2>
+          <h2>{[heading, texts.winners(winners.length)].filter((part) => part !== "").join(": ")}</h2>
           {winners.map(({ name, points }) => (
             <p class="winner">
               <strong>{name}</strong> <span>{words.points(withMinus(localNumber(points)), unit)}</span>

@@ -1,8 +1,8 @@
 import { bothParts } from "../../play/both-parts";
 import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
 import type { Scored } from "../../sessions/kinds";
+import { isFirst } from "../../sessions/report";
 import { localNumber } from "../shared/locale";
-import { isFirst } from "./ranking";
 import { texts } from "./texts";
 import { withMinus } from "./words";
 

@@ -1,4 +1,4 @@
-import { rankingsOf, type ColumnKind, type Report } from "../../sessions/report";
+import { isFirst, rankingsOf, type ColumnKind, type Report } from "../../sessions/report";
 import { Remarks } from "../components/report-view";
 import { localNumber } from "../shared/locale";
 import { withMinus } from "./words";
@@ -24,7 +24,7 @@ export function Ranking({ report, done, all }: Props) {
         <span>{progress}</span>
         <progress value={done} max={all} aria-label={progress} />
       </p>
-      {rankingsOf(report).map(({ heading, rows }) => (
+      {rankingsOf(report.rows).map(({ heading, rows }) => (
         <div class="table-frame" tabIndex={0} role="region" aria-label={heading || progress}>
           <table>
             {heading !== "" && <caption>{heading}</caption>}
@@ -62,11 +62,6 @@ export function Ranking({ report, done, all }: Props) {
       ))}
     </div>
   );
-}
-
-/** Whether a place is the first one, alone or shared. */
-export function isFirst(place: string): boolean {
-  return /^1=?$/.test(place);
 }
 
 function classOf(kind: ColumnKind): string {
