@@ -163,13 +163,16 @@ test.each<[KindName, SessionOptions, Averages, string, string]>([
   expect(outcome.json()).toEqual(file.json());
 });
 
-test.each<[KindName, SessionOptions]>([
+/** Kinds in which a board's two tables are scored together. */
+const OF_TWO_TABLES: readonly [KindName, SessionOptions][] = [
   ["four-pairs", { boards: 24 }],
   ["five-pairs", { boards: 25 }],
   ["team-match", { boards: 24 }],
   ["three-teams", { boards: 18 }],
   ["four-teams", {}],
-])(
+];
+
+test.each(OF_TWO_TABLES)(
   "%s: what is given at one table is the same from the other, and where both differ the first counts",
   (kind, options) => {
     const laid = planSession(kind, options) as TablePlan;
@@ -205,13 +208,7 @@ test("an average counts for both sides of pairs in a field", () => {
   ]);
 });
 
-test.each<[KindName, SessionOptions]>([
-  ["four-pairs", { boards: 24 }],
-  ["five-pairs", { boards: 25 }],
-  ["team-match", { boards: 24 }],
-  ["three-teams", { boards: 18 }],
-  ["four-teams", {}],
-])("each board of %s has its other table", (kind, options) => {
+test.each(OF_TWO_TABLES)("each board of %s has its other table", (kind, options) => {
   const laid = planSession(kind, options) as TablePlan;
   for (const { table } of tablesIn(laid))
     for (const { board } of boardsAt(laid, table)) {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cellAddress } from "../../src/workbook/reference";
+import { addressesIn } from "./relative-formula";
 
 const PYTHON = "/usr/bin/python3";
 const INSTALL = "apt-get install libreoffice-calc python3-uno fonts-crosextra-carlito";
@@ -344,10 +345,5 @@ export function isInstalled(): boolean {
 
 /** The cells of an area as LibreOffice names it: "Working.B2:C3", "B2". */
 function cellsIn(area: string): string[] {
-  const [, left = "", top = "", right = left, bottom = top] = /([A-Z]+)(\d+)(?::([A-Z]+)(\d+))?$/.exec(area) ?? [];
-  const number = (letters: string) => [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
-  const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return upTo(Number(top), Number(bottom)).flatMap((row) =>
-    upTo(number(left), number(right)).map((column) => cellAddress(row, column))
-  );
+  return addressesIn(area.replace(/^.*\./, "")).map(({ address }) => address);
 }

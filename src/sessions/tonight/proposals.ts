@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { plainDecimals } from "../../bridge/plain-number";
 import { figuresOf } from "../../movements/figures";
 import { FIELD_KINDS } from "../field/field-kind";
 import { type FieldGame } from "../field/games";
@@ -53,8 +54,8 @@ export function boardsIn(minutes: number, minutesABoard: number = MINUTES_A_BOAR
  * @throws InputError for anything else.
  */
 export function minutesABoardOf(typed: string): number {
-  const [, whole = "", part = ""] = /^(\d{1,2})(½|[.,]\d{1,2})?$/.exec(typed.trim()) ?? [];
-  const minutes = Number(`${whole || "0"}${part.replace("½", ".5").replace(",", ".")}`);
+  const isNumber = /^\d{1,2}(½|[.,]\d{1,2})?$/.test(typed.trim());
+  const minutes = isNumber ? Number(plainDecimals(typed.trim())) : 0;
   const { least, most } = MINUTES;
   if (minutes < least || minutes > most)
     throw new InputError(tonightTexts.refused.minutes(typed, least, most), "minutes");
