@@ -234,7 +234,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
         const accent = buttons.find((each) => each.matches(".primary"));
         return buttons.filter((each) => accent && of(each) === of(accent)).map((each) => each.textContent);
       });
-    await settled();
+    await page.waitForSelector(".play-here button");
     expect([await first.innerText(), await loudest()]).toEqual(["Play in this workbook", ["Start"]]);
     await shifts(page);
     await page.click("#tab-session");
