@@ -203,7 +203,7 @@ rules.
   round's boards and pass them on, so a round has at least as many boards as tables.
 - A **set** is the boards that one table plays in a round. If there are more sets than rounds, not everybody plays all
   boards.
-- **Rounds each plays**, **sits out** and **N-S** count rounds; two numbers are the fewest and the most for any
+- **Rounds each plays**, **sits out** and **N-S** count rounds; where there are two numbers, they are the fewest and the most for any
   contestant. Nobody sits out two rounds running, nobody plays a board twice, and no set comes to the same table twice.
 - **Opponents** and **partners** show how often any two meet or play together: "12 never, 30 once" means that twelve
   twosomes never do, and thirty do so once. **In successive rounds** is how often two opponents meet again in the next

@@ -4,7 +4,7 @@ import { quote } from "./quote";
 /** Why the bridge rules refuse an input: what was wrong, then what is accepted. */
 export const messages = {
   difference: (written: unknown) =>
-    `The difference ${quote(written)} is not a number: enter the points between two tables, such as 470 or -50.`,
+    `The difference ${quote(written)} is not a number: enter the difference in points between two tables, such as 470 or -50.`,
   net: (written: unknown) =>
     `The net score ${quote(written)} is not a number: enter a board's net points, such as 30, 0 or -110.`,
   board: (written: unknown) => `${quote(written)} is not a board number: enter a whole number of at least 1.`,

@@ -30,7 +30,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       players: { placeholder: "N", help: "how many people there are, 8 to 20" },
       boards: { placeholder: "N", help: "about how many boards, instead of a time" },
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
-      until: { placeholder: "TIME", help: "until when, such as 22:30" },
+      until: { placeholder: "TIME", help: "finishing time, such as 22:30" },
       from: { placeholder: "TIME", help: "from when (default: now)" },
       minutes: { placeholder: "M", help: "minutes a board, changes of round included (default 7.5)" },
       take: { placeholder: "N", help: "make a workbook from this proposal" },

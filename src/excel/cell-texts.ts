@@ -10,7 +10,7 @@ export const cellTexts = {
   cellHolds: (address: string, content: string) => `${address} holds “${content}”. Choose another cell, or clear it.`,
   inTheWay: (address: string) =>
     `Excel cannot fill ${address}: some of these cells are merged or belong to a table. Choose another cell.`,
-  changedSince: (address: string) => `${address} has been changed since then and was left unchanged.`,
+  changedSince: (address: string) => `${address} has been edited since then, so it was left as it is.`,
   notEmpty: (address: string) => `${address} is not empty. Select an empty cell, or clear this one first.`,
   changedInPart: {
     change: (why: string) =>

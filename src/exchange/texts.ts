@@ -114,7 +114,7 @@ export const texts = {
     otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>
       `${tag} of board ${board} at Table ${table} is ${written} in the file, but ${own} by the results; ${own} counts.`,
     otherScoring: (scoring: string) =>
-      `The file's scoring (Scoring "${scoring}") is not this session's: the session's counts.`,
+      `The file's scoring (Scoring "${scoring}") is not this session's: this session's scoring is used.`,
     tagValue: (tag: string, value: string) => `[${tag} "${value}"] is not a value of ${tag}: it was ignored.`,
     noAward: (board: string) =>
       `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's score: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], as the session is scored.`,
@@ -151,12 +151,13 @@ export const texts = {
     noContract: `The contract is missing: write it, as in "Bd 7 3NT W -2", or "Bd 7 pass", or the points for North-South, "Bd 7 +420".`,
     boardMissing: `The board number is missing: write it first, as in "Bd 7 3NT W -2".`,
     noBoard: `There is no board number here: write it first, as in "Bd 7 3NT W -2".`,
-    contradiction: "A board that was passed out or not played has no declarer and no result: remove one or the other.",
+    contradiction:
+      "A board that was passed out or not played has no declarer and no result: remove these, or correct the contract.",
     columnsUnclear: (columns: readonly number[]) =>
       `Columns ${several(columns)} have numbers that could be boards or tables: add headings above them, such as "table" and "board".`,
     sideAlone: (side: string) => `"${side}" has no points: enter them, or write N, E, S or W for the declarer.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
-      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say which table they are from: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or before each board, "T${tables[0]} Bd 7 3NT W -2".`,
+      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say which table they are from: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or the table at the start of each board's line: "T${tables[0]} Bd 7 3NT W -2".`,
     openLetter: (letter: keyof typeof OPEN, lines: readonly number[], words: readonly string[]) =>
       `${OPEN[letter].means} (${onLines(lines)}): ${words.length > 0 ? `write ${choice(words)} in full once, or ` : "write "}${OPEN[letter].write}${lines.length > 1 ? " on each of these lines" : ""}.`,
     unclearPoints: (points: string, contract: string) =>

@@ -22,7 +22,7 @@ export function movementOf(text: string): MovementLine<PairOrPartners>[] {
   if (rounds.some((tables) => tables.length !== rounds[0]?.length))
     throw new RangeError("All rounds of a movement have as many tables.");
   if (new Set(lines.map(({ ns }) => typeof ns)).size > 1)
-    throw new RangeError("A movement is of pairs or of players, not of both.");
+    throw new RangeError("A movement must be for pairs or for players, not for both.");
   const named = text.split(":").length - 1;
   if (named > 0 && named < lines.length) throw new RangeError("A movement names the set of each table or of none.");
   return lines;

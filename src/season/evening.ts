@@ -9,7 +9,7 @@ export interface Evening {
   readonly scored: Scored;
 }
 
-/** What points are: IMPs, victory points, boards at board-a-match, matchpoints in per cent, or cross-IMPs. */
+/** What points are: IMPs, victory points, boards at board-a-match, matchpoints as a percentage, or cross-IMPs. */
 export type Measure = "imps" | "vps" | "boards" | "percent" | "crossImps";
 
 /** A pair, a player or a team of an evening, with what it came to. */

@@ -306,7 +306,7 @@ export interface SwissEventJson extends CommonJson {
     /** The margin as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
     readonly impsWon: Both<number> | null;
     readonly vps: Both<number | null>;
-    /** Whether it is over half the boards, one of three matches of three teams within a round. */
+    /** Whether it has half the boards, one of three matches of three teams within a round. */
     readonly halfLength: boolean;
     /** Why it was not played: the first team has a walkover, or has conceded, or neither of the two was there. */
     readonly unplayed: "walkover" | "conceded" | "void" | null;
@@ -399,7 +399,7 @@ export interface NextRoundJson {
   readonly threeTeams?: {
     readonly teams: readonly number[];
     readonly half: 1 | 2;
-    /** Whether they play each other within this round, over half the boards each. */
+    /** Whether they play each other within this round, with half the boards in each. */
     readonly oneRound: boolean;
   } | null;
   readonly bye?: number | null;

@@ -79,7 +79,7 @@ export const resultTexts = {
       doubled: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} is doubled only here; check the double.`,
       points: (board: number, table: string, points: string) =>
-        `Board ${board} at Table ${table}: ${points} points are far from those elsewhere; check the sign.`,
+        `Board ${board} at Table ${table}: ${points} points is very different from the scores at other tables; check the sign.`,
     },
     swissEvent: {
       points: (typed: string) =>
@@ -302,11 +302,11 @@ export const resultTexts = {
       wins: (first: string, second: string) => `matches won, ${first} and ${second}`,
     },
     withdrewFromAll: (team: string, round: number) =>
-      `${team} withdrew in round ${round} and is not ranked; results against it count, and its other opponents get walkovers.`,
+      `${team} withdrew in round ${round} and is not ranked; results against it still count, and its other opponents get walkovers.`,
     enteredLate: (team: string, round: number) =>
       `${team} entered in round ${round}; its opponents in earlier rounds get walkovers.`,
     withdrew: (team: string, round: number) =>
-      `${team} withdrew in round ${round}: it is no longer paired or ranked; results against it count.`,
+      `${team} withdrew in round ${round}: it is no longer paired or ranked; results against it still count.`,
     entered: (team: string, round: number) => `${team} entered in round ${round}.`,
     present: "Late entries and withdrawals",
     notPlayed: "Not played",
@@ -346,7 +346,7 @@ export const resultTexts = {
     /** After two teams that meet again because no other pairing is left. */
     again: (round: number) => ` (a rematch of round ${round}: no other pairing is left)`,
     halfMatches: (teams: readonly string[]) =>
-      `Triangle in this round only, each match over half the boards: ${teams.join(", ")}`,
+      `Triangle in this round only, each match with half the boards: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     sitsOut: (team: string) => `Sits out: ${team}`,

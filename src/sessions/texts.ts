@@ -115,7 +115,7 @@ export const texts = {
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
       boardsForVps: (boards: number, fewest: number) =>
-        `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards, or a different scoring.`,
+        `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another kind of scoring.`,
       handicap: {
         unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof SCORED_BY) =>
           `"${typed}" is not a handicap: enter the ${COUNTED[what][0]} and the handicap in ${SCORED_BY[scoring]}, as in "${HANDICAP_EXAMPLE[what]}".`,

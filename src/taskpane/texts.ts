@@ -114,7 +114,7 @@ export const texts = {
   hints: {
     teamCount: "The number of names below.",
     teamList: "One team per line; may be left blank.",
-    odd: "A triangle takes two rounds; if impossible, one team has a bye.",
+    odd: "A triangle takes two rounds (one in the last round); if three such teams cannot be found, one team has a bye.",
     sessions: "If sizes differ; replaces the list above.",
     lineUp: "Who plays in a session; blank: the usual player.",
     firstBoards: "Or the first board of each round: 1, 8, 15.",

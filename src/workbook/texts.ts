@@ -120,7 +120,7 @@ export const texts = {
       unsigned: "Result: ",
       twoDeclarers: "Contract and By differ: leave one declarer",
       twoDoublings: "Contract and X differ: leave one double",
-      twoResults: "Contract and Result differ: leave one",
+      twoResults: "Contract and Result differ: leave one result",
       tooMany: "More than 13 tricks: check Result",
       tooFew: "Too many tricks down: check Result",
       noContract: "Contract missing: type 4H, pass or np",
@@ -138,7 +138,7 @@ export const texts = {
     notes: {
       leftOver: "Clear By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "Not doubled? Retype it, press Delete, then Enter",
+      doubledContract: "If not doubled: type it again, Delete, Enter",
       splitContract: "Put By and Result in their own columns",
       writeNt: "Type NT for no-trump",
       writeR: "Type R for redoubled",
@@ -470,7 +470,7 @@ export const texts = {
       levelSeeds: "Tied teams are seeded only by their numbers: type the seeds, or choose tie-breaks.",
       rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
       winner: "Winner",
-      waits: "The seeds appear once every match before the knockout has its result.",
+      waits: "The seeds appear when all the matches before the knockout have results.",
       tied: "A knockout match needs a winner: play extra boards.",
       uncountedSeed: <T>(seed: T) => ["Replacement for seed ", seed, ": no such team, or already seeded"] as const,
       uncountedImps: "IMPs in red do not count: type a whole number once both teams are known.",
@@ -885,7 +885,8 @@ export const texts = {
       scoredOf: " of ",
       tied: "Tied.",
       /** Where a penalty or adjusted scores of both sides change them. */
-      givenVps: "Enter the victory points shown here: they do not follow from the margin.",
+      givenVps:
+        "When you enter this match's result, enter these victory points too: they do not follow from the margin.",
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",
     },
@@ -898,7 +899,7 @@ export const texts = {
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
           ? ", and none of them showed an error when it was saved."
-          : `. When it was saved these showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick, and let the Doctor on the Functions tab change them.`,
+          : `. When it was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use the Doctor on the Functions tab to change them.`,
       ].join(""),
     older:
       "This workbook was made before version 0.4 and cannot be read back. Make a new one and paste the columns of the old tables as its results.",

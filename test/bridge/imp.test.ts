@@ -73,7 +73,7 @@ describe("impsOf (Law 78)", () => {
   it.each([NaN, Infinity, -Infinity])("refuses %d", (difference) => {
     expect(() => impsOf(difference)).toThrow(InputError);
     expect(() => impsOf(difference)).toThrow(
-      `The difference ${difference} is not a number: enter the points between two tables, such as 470 or -50.`
+      `The difference ${difference} is not a number: enter the difference in points between two tables, such as 470 or -50.`
     );
   });
 });

@@ -1,7 +1,7 @@
 import { call, column, refusal } from "../support/custom-functions";
 import { imp, impTableRows } from "../../src/functions/imp";
 
-const ACCEPTED = "is not a number: enter the points between two tables, such as 470 or -50.";
+const ACCEPTED = "is not a number: enter the difference in points between two tables, such as 470 or -50.";
 
 describe("BRIDGE.IMP", () => {
   it.each([

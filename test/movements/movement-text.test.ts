@@ -29,7 +29,7 @@ describe("a movement as text", () => {
     ["1v2 2v3", "Somebody has two seats in round 1: 1v2 2v3"],
     ["1+2v3+1", "Somebody has two seats in round 1: 1+2v3+1"],
     ["1v2 3v4\n1v3", "All rounds of a movement have as many tables."],
-    ["1v2 3+4v5+6", "A movement is of pairs or of players, not of both."],
+    ["1v2 3+4v5+6", "A movement must be for pairs or for players, not for both."],
     ["1v2:1 3v4", "A movement names the set of each table or of none."],
   ])("%j is refused", (text, message) => {
     expect(() => movementOf(text)).toThrow(new RangeError(message));

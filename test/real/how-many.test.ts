@@ -50,7 +50,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     );
     await page.fill("[name=minutes]", "1O");
     await page.waitForSelector(
-      ".fault:text-is('\"1O\" is not the minutes of a board: give 3 to 15, such as 7 or 7.5.')"
+      ".fault:text-is('\"1O\" is not a number of minutes per board: enter 3 to 15, such as 7 or 7.5.')"
     );
     await page.reload();
     await page.waitForSelector(".begin h2");
@@ -89,10 +89,10 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await page.fill("[name=own-movement]", OWN.replace("2,2,4,2,5-8", "2,2,1,2,5-Aug"));
     const fault = page.locator(".own-movement .fault").last();
     expect(await fault.innerText()).toBe(
-      'Line 5, boards: "5-Aug" is not boards: write 4, or 1-3. If a spreadsheet makes a date of that, write 1 to 3.'
+      'Line 5, boards: "5-Aug" is not boards: write 4, or 1-3. If a spreadsheet turns that into a date, write 1 to 3.'
     );
     await page.fill("[name=own-movement]", OWN);
-    await page.waitForSelector("text=This movement is chosen: 4 pairs, 2 tables, 6 rounds of 4 boards");
+    await page.waitForSelector("text=Movement chosen: 4 pairs, 2 tables, 6 rounds of 4 boards");
     expect(await page.locator("[name=boards] option:checked").innerText()).toBe(
       "24 boards: 6 rounds of 4, your own movement, about 3 h"
     );

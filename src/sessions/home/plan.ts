@@ -18,7 +18,7 @@ export const HOME_OPTIONS = {
   "first-board": FIRST_BOARDS,
 } as const satisfies Takes;
 
-/** What decides: the winners' IMPs, victory points of rounds, or matchpoints in per cent. */
+/** What decides: the winners' IMPs, victory points of rounds, or matchpoints as a percentage. */
 export type Scoring = (typeof HOME_OPTIONS.scoring.choices)[number];
 
 /** A session of pairs in teams that change, checked and laid out. */

@@ -53,7 +53,7 @@ export interface ScoredHome {
   readonly kind: HomePlan["kind"];
   readonly plan: HomePlan;
   readonly subrounds: readonly ScoredSubround[];
-  /** Points of each pair, by matchpoints in per cent, pair 1 first; null before the first board is scored. */
+  /** Points of each pair, by matchpoints as a percentage, pair 1 first; null before the first board is scored. */
   readonly totals: readonly (number | null)[];
   /** Matchpoints of each pair in per cent of those of its boards; null before the first. */
   readonly percentages: readonly (number | null)[];

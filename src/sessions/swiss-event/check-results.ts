@@ -133,7 +133,7 @@ function twiceInARound(lines: readonly SwissLine[], plan: SwissEventPlan): Fault
   });
 }
 
-/** The lines of three teams that meet each other within one round, each over half the boards. */
+/** The lines of three teams that meet each other within one round, each match with half the boards. */
 function inHalfMatches(lines: readonly SwissLine[], { rounds, odd }: SwissEventPlan): ReadonlySet<SwissLine> {
   if (odd !== "three-teams") return new Set();
   const matchesOf = (round: number) =>

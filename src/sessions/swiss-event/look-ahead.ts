@@ -40,7 +40,7 @@ export const LEAST_FOR_TRIPLE = 7;
 /**
  * A search for rounds in which nobody meets again. It remembers what it has found to be impossible, for the next
  * time that it is asked of the same teams.
- * In the last round three teams may play each other over half the boards, before it over two rounds.
+ * Three teams play each other over two rounds, or in the last round with half the boards in each match.
  */
 export function roundSearch(rules: Rules): RoundSearch {
   const deadEnds = new Set<string>();

@@ -23,7 +23,7 @@ interface ThreeTeams {
   readonly teams: Triple;
   /** Which round of the match it is; of one within a single round, its last. */
   readonly half: 1 | 2;
-  /** Whether the match is over in this round, each team meeting each other one over half the boards. */
+  /** Whether the match is over in this round, each team meeting both others for half the boards. */
   readonly oneRound: boolean;
 }
 
@@ -43,7 +43,7 @@ const MOST_BYES_TRIED = 31;
 /**
  * Pairs a round without a rematch, such that the rounds after it can be paired without one too, as far as a
  * search finds that; teams of nearest scores. Of an odd number three teams play each other over two rounds where
- * these can be found, in the last round over half the boards; else the lowest team without a bye has one. Where
+ * these can be found, in the last round with half the boards in each match; else the lowest team without a bye has one. Where
  * nothing else is left, teams meet again, as few as may be.
  * @returns null with fewer than two teams.
  */

@@ -10,7 +10,7 @@ import type { SwissResult, SwissResults, Unplayed } from "./results";
 export interface SwissMatch extends Omit<SwissResult, "unplayed"> {
   /** As in the results; or in a round robin because a team was not there, or neither of the two. */
   readonly unplayed?: Unplayed | "void" | undefined;
-  /** Whether it is over half the boards: one of a match of three teams that is over within its round. */
+  /** Whether it has half the boards: one of a match of three teams that is over within its round. */
   readonly half: boolean;
 }
 
@@ -88,7 +88,7 @@ function withAbsences(
 }
 
 /**
- * The matches over half the boards: three teams meet each other in one round, and not all of them had the round
+ * The matches with half the boards: three teams meet each other in one round, and not all of them had the round
  * before to begin in.
  * @param before the matches of the round before; null in the first.
  */

@@ -4,9 +4,9 @@ export const tonightTexts = {
     people: (people: number, least: number, most: number) =>
       `There is no game here for ${people} people: choose from ${least} to ${most}.`,
     boards: (boards: number, least: number, most: number) =>
-      `That is time for ${boards} boards, but an evening has ${least} to ${most}.`,
+      `That leaves time for ${boards} boards, but an evening must have ${least} to ${most}.`,
     minutes: (typed: string, least: number, most: number) =>
-      `"${typed}" is not the minutes of a board: give ${least} to ${most}, such as 7 or 7.5.`,
+      `"${typed}" is not a number of minutes per board: enter ${least} to ${most}, such as 7 or 7.5.`,
     time: (typed: string) => `"${typed}" is not a time of day: write hours and minutes, as in 22:30.`,
     hours: (typed: string) => `"${typed}" is not a number of hours: write 3, 2.5 or 3:15.`,
     needsTime: "Say how long you will play: --hours 3, --until 22:30 or --boards 24.",

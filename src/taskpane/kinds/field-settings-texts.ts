@@ -11,8 +11,8 @@ export const fieldSettingsTexts = {
   scorings: {
     matchpoints: "Matchpoints, in %",
     "cross-imps": "Cross-IMPs: against every other score",
-    imps: "IMPs in changing teams of four",
-    vps: "Victory points in changing teams of four",
+    imps: "IMPs for teams of four that change each round",
+    vps: "Victory points for teams of four that change each round",
   },
   size: ({ count, tables }: { readonly count: number; readonly tables: number }, what: "pair" | "player") => {
     const out = count - tables * (what === "pair" ? 2 : 4);

@@ -2,14 +2,14 @@
 export const ownMovementTexts = {
   file: "A file of it (CSV)",
   paste: "Or type or paste it",
-  hint: "A line for each table in each round: pairs as 3, players as 1+7, boards as 1-3. All else follows from it: how many play, rounds and boards.",
+  hint: "One line for each table in each round. Write a pair as its number (3), two players as 1+7, boards as 1-3. The numbers of players, rounds and boards follow from these lines.",
   example: {
     pair: "round,table,ns,ew,boards\n1,1,1,2,1-3\n1,2,3,4,4-6",
     player: "round,table,ns,ew,boards\n1,1,1+7,2+5,1-3",
   },
   fault: (line: number, field: string, message: string) => `Line ${line}${field && `, ${field}`}: ${message}`,
   more: (faults: number) => `… and ${faults} more.`,
-  chosen: "This movement is chosen:",
+  chosen: "Movement chosen:",
   stillChosen: "The movement as it was is still chosen:",
   out: "Back to the usual movement",
   tooLarge: "The file is too large for a movement.",

@@ -102,7 +102,7 @@ export const phoneTexts = {
     isSecond: "That is the code with the results: now read code 1 of 2.",
     elsewhere:
       "Playing in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
-    copyOn: "Or copy the code and paste it where the evening is, under Phones or Join.",
+    copyOn: "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join.",
     copy: "Copy the code",
     discard: "Discard this code",
   },

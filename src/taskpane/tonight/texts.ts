@@ -122,7 +122,7 @@ export const texts = {
     traveller: (board: number) => `Board ${board}`,
     pairs: "N-S and E-W",
     exchange: "Exchange two boards",
-    whichTwo: "Tap the two boards whose results are exchanged.",
+    whichTwo: "Tap the two boards whose results should be swapped.",
     exchanging: (boards: string) => `Exchange the results of boards ${boards}?`,
     exchanged: (boards: string) => `The results of boards ${boards} are exchanged.`,
   },

@@ -69,7 +69,7 @@ export function matchpointsIn(
   return computed(unlessBlank(list.outside.cell(won(pair), row)));
 }
 
-/** A pair's matchpoints in per cent of those that it could have won, for any sheet. */
+/** A pair's matchpoints as a percentage of those that it could have won, for any sheet. */
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const [sum, top] = [won(pair), possible(pair)].map((key) => list.outside.cells(key));
   return computed(onceCounted(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)));

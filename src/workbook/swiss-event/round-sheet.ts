@@ -188,7 +188,7 @@ function metBefore({ cell, above }: SwissRound["lines"]["outside"], line: number
   return unlessBlank(key, `IFERROR(INDEX(${above("round", line)},MATCH(${key},${above("key", line)},0)),"")`);
 }
 
-/** Points, or half of them where the match is over half the boards: see `halfOf` of the scored matches. */
+/** Points, or half of them where the match has half the boards: see `halfOf` of the scored matches. */
 export function halved(step: (key: LineStep) => string, points: string, sign: "" | "-"): string {
   const isLost = `N(${step("typedImps")})${sign === "" ? "<" : ">"}0`;
   const half = `INT((ROUND(100*${points},0)+IF(${isLost},0,1))/2)/100`;

@@ -49,7 +49,7 @@ const LINE_STEPS = [
   /** The two teams once again where the match has its result, else blank. */
   "team",
   "opponent",
-  /** What each has by the scale, or for a match that is not played; over half the boards it counts half. */
+  /** What each has by the scale, or for a match that is not played; with half the boards it counts half. */
   "due",
   "opponentDue",
 ] as const;
@@ -66,7 +66,7 @@ const ABSENCE_STEPS = [
 
 /** What it has besides where three teams may play each other. */
 const HALF_STEPS = [
-  /** Whether the match is over half the boards: 1 or 0. */
+  /** Whether the match has half the boards: 1 or 0. */
   "half",
   /** The margin over all boards that its margin stands for. */
   "margin",

@@ -209,7 +209,7 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
   return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`));
 }
 
-/** Whether a match is over half the boards: see `halfMatches`. */
+/** Whether a match has half the boards: see `halfMatches`. */
 function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
   const [team, opponent, imps] = [cell("typedTeam"), cell("typedOpponent"), cell("typedImps")];

@@ -156,7 +156,7 @@ describe("an odd number of teams", () => {
     expect(next?.kind === "paired" && pairsOf(next.pairings)).toEqual(["3-5", "1-2"]);
   });
 
-  test("three teams over two rounds, then in the last one three over half the boards", () => {
+  test("three teams over two rounds, then in the last one three of half the boards", () => {
     const options = { rounds: 3 };
     const first = nextRound(event(7, options));
     expect(first).toMatchObject({ bye: null, threeTeams: { teams: [5, 6, 7].map(contestantAt), half: 1 } });
@@ -176,7 +176,7 @@ describe("an odd number of teams", () => {
     expect(third?.kind === "paired" && pairsOf(listedMatches(third))).toEqual(["1-5", "6-4", "2-7", "7-3", "3-2"]);
     const played = event(7, options, ...played1, ...played2);
     expect(printedReport(swissReport(played)).remarks).toContain(
-      "Triangle in this round only, each match over half the boards: Team 2, Team 7, Team 3"
+      "Triangle in this round only, each match with half the boards: Team 2, Team 7, Team 3"
     );
     expect(swissJson(played).nextRound).toMatchObject({ threeTeams: { teams: [2, 7, 3], half: 2, oneRound: true } });
   });
@@ -212,7 +212,7 @@ function faultsOf({ rounds, teams, plan: { teams: names, odd } }: ScoredSwissEve
     for (const { team, opponents } of teams) {
       const count = opponents[round - 1]!.length;
       if (count === 0) idle.push(team);
-      // In the last round three teams may play each other over half the boards.
+      // In the last round three teams may play each other of half the boards.
       if (count === 2 && round === last && odd === "three-teams") continue;
       if (count !== (idleBefore.includes(team) ? 2 : 1) && count !== 0)
         faults.push(`round ${round}: ${team} plays ${count}`);

@@ -49,7 +49,7 @@ describe("teams that withdraw", () => {
     ]);
     expect(scored.standings.map((team) => team + 1)).toEqual([1, 2, 3, 5, 6, 4]);
     expect(said(scored, "Late entries and withdrawals")).toEqual([
-      "4 Golds withdrew in round 2: it is no longer paired or ranked; results against it count.",
+      "4 Golds withdrew in round 2: it is no longer paired or ranked; results against it still count.",
     ]);
     expect(swissJson(scored).teams[3]).toMatchObject({ team: 4, enters: 1, withdrawn: 2 });
     expect(swissJson(scored).standings[5]).toMatchObject({ team: 4, place: "", total: 6 });

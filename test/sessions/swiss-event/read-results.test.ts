@@ -134,7 +134,7 @@ test("more matches than a round has lines", () => {
   ]);
 });
 
-test("three teams within one round: each meets both others, over half the boards", () => {
+test("three teams within one round: each meets both others, with half the boards in each match", () => {
   const first = ["1,1,3,9", "1,2,4,3", "1,5,6,1", "1,6,7,2", "1,7,5,3"];
   const { faults: wrong, warnings } = read(SEVEN, ...first.slice(0, 4), "1,7,5,97");
   expect(wrong).toEqual([]);

@@ -85,7 +85,11 @@ test.each([
     "players",
     "There is no game here for 8.5 people: choose from 8 to 20.",
   ],
-  [() => proposalsFor({ people: 9, boards: 60 }), "boards", "That is time for 60 boards, but an evening has 12 to 36."],
+  [
+    () => proposalsFor({ people: 9, boards: 60 }),
+    "boards",
+    "That leaves time for 60 boards, but an evening must have 12 to 36.",
+  ],
   [() => minutesOf("three"), "hours", '"three" is not a number of hours: write 3, 2.5 or 3:15.'],
   [() => timeFrom("19:30", "25:00"), "until", '"25:00" is not a time of day: write hours and minutes, as in 22:30.'],
 ])("%# is refused", (work, field, message) => {

@@ -47,7 +47,9 @@ describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas
 
   test("the slip asks for victory points that the margin does not give", async () => {
     const { slip } = said();
-    expect(slip).toContain("Enter the victory points shown here: they do not follow from the margin.");
+    expect(slip).toContain(
+      "When you enter this match's result, enter these victory points too: they do not follow from the margin."
+    );
   });
 });
 

@@ -28,8 +28,8 @@ export const ownTexts = {
     who: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
     nobody: "Nobody sits here: every table needs North-South and East-West in every round.",
     boards: (typed: string) =>
-      `"${typed}" is not boards: write 4, or 1-3. If a spreadsheet makes a date of that, write 1 to 3.`,
-    mixed: "A movement is of pairs or of players, not of both.",
+      `"${typed}" is not boards: write 4, or 1-3. If a spreadsheet turns that into a date, write 1 to 3.`,
+    mixed: "A movement must be for pairs or for players, not for both.",
     tables: (most: number) => `There are ${most} tables at most.`,
     fewTables: "There is one table only: a board needs another result to be compared with.",
     rounds: (most: number) => `There are ${most} rounds at most.`,
@@ -50,7 +50,7 @@ export const ownTexts = {
     size: (boards: number, first: number, line: number) =>
       `Here are ${boards} boards but ${first} in line ${line}: every table plays as many in every round.`,
     overlap: (boards: string, other: string, line: number) =>
-      `Boards ${boards} are partly those of line ${line} (${other}): boards stay together in the same sets.`,
+      `Boards ${boards} overlap those of line ${line} (${other}): the boards of a set must stay together on every line.`,
     missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
     playedBefore: (what: What, who: number, boards: string, line: number) =>
       `${ONE[what]} ${who} has played boards ${boards} in line ${line}.`,
