@@ -14,7 +14,7 @@ export const texts = {
     writeRound: "Nothing was written",
     selectCell: "The cell could not be selected",
     exchange: "The results were not written into the workbook",
-    follow: "Changes in the workbook cannot be followed",
+    follow: "Changes to the workbook cannot be tracked",
   },
   because: (failed: string, why: string) => `${failed}: ${why}`,
   notInBrowser: "that needs Excel. Open the add-in in Excel, or download the workbook.",

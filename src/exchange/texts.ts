@@ -88,7 +88,7 @@ export const texts = {
     otherRoom: (pair: string, board: string) =>
       `On board ${board} pair ${pair} sits the wrong way for its room, judging by the file's other boards: correct Room, or PairNS and PairEW.`,
     tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
-      `The file's tables have different names: ${found.map((table, i) => `${table} is Table ${tables[i] ?? ""}`).join(", ")}.`,
+      `The file names its tables otherwise: ${found.map((table, i) => `${table} is read as Table ${tables[i] ?? ""}`).join(", ")}.`,
     byPlayers: "The file does not name the tables: each game counts for the table where its players sit.",
     bySeat: (north: string, south: string) =>
       `The file does not name the tables: the team of ${north} and ${south} is read as the home team, and Table 1 is where it sits North-South.`,

@@ -12,7 +12,7 @@ import { spill } from "./spill";
  * @param contract is the contract, such as "4H", "3NTX" or, with its result, "4HX+1"; or "Pass". A blank cell gives a blank.
  * @param declarer is who plays it: N, E, S or W. A blank cell gives a blank.
  * @param vulnerability is None, N-S, E-W or Both, or the number of the board.
- * @param [result] is = or 0 for made exactly, +1 for an overtrick, -2 for two down. If omitted, it is the result written after the contract, or else made exactly.
+ * @param [result] is = or 0 for made exactly, +1 for an overtrick, -2 for two down. If omitted, the result written after the contract is used; if there is none, the contract is taken as made exactly.
  * @returns Points for North-South, negative if East-West score.
  */
 export function score(

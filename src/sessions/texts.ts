@@ -168,7 +168,8 @@ export const texts = {
       bamBoards: (boards: number, least: number, most: number) =>
         `A match in a board-a-match event has ${least} to ${most} boards, not ${boards}.`,
       bamScale: "Board-a-match has no victory points: omit the scale.",
-      bamBracket: "A board-a-match event has no bracket: omit it, and play the final as a separate match.",
+      bamBracket:
+        "A board-a-match event cannot have a bracket: leave the bracket out, and play the final as a separate match.",
       bamTies: (way: string, ways: readonly string[]) =>
         `Board-a-match has no IMPs, so ties cannot be broken by "${way}": choose from ${ways.join(", ")}.`,
       roundRobinOdd: "In a round robin with an odd number of teams, the teams have byes in turn: omit this option.",

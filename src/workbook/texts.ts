@@ -118,9 +118,9 @@ export const texts = {
       result: "Unknown result: type =, +1 or -2",
       /** Followed by what it may mean. */
       unsigned: "Result: ",
-      twoDeclarers: "Contract and By differ: leave one declarer",
-      twoDoublings: "Contract and X differ: leave one double",
-      twoResults: "Contract and Result differ: leave one result",
+      twoDeclarers: "Contract and By name two declarers: keep one",
+      twoDoublings: "Contract and X disagree on the double: keep one",
+      twoResults: "Contract and Result disagree: keep one result",
       tooMany: "More than 13 tricks: check Result",
       tooFew: "Too many tricks down: check Result",
       noContract: "Contract missing: type 4H, pass or np",
@@ -161,7 +161,7 @@ export const texts = {
     halfAdjusted: "Adjusted: fill in both sides, or neither",
     noAdjustment: "Adjusted: type a number per side",
     noAdjustedImps: "Adj. IMPs: type whole IMPs, such as -3",
-    noOther: "Typed score of the other table: type a number",
+    noOther: "Other table's score: type a number, such as -50",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
     /** How many boards are to be looked at, and the first of each table. */

@@ -85,7 +85,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
     ],
     ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
     ["team-match-bam-halves", "Penalty", "½ point", "Penalty, points (Reds): type a number from 0 to 99. "],
-    ["team-match-league-half-add-in", "The other table", "a,b", "Typed score of the other table: type a number"],
+    ["team-match-league-half-add-in", "The other table", "a,b", "Other table's score: type a number, such as -50"],
     ["three-teams-half-add-in", "Penalty", "-1", "Penalty (Team A): type a number from 0 to 999. "],
     ["swiss-event-example", "Round", "99", "Type a round from 1 to 5"],
     ["swiss-event-knockout-only", "Seed", "TRUE", "Replace with for seed 16: no team, or one that has a seed"],

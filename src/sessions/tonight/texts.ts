@@ -35,7 +35,7 @@ export const tonightTexts = {
   },
   why: {
     fourPairs: "four pairs in teams that change each round",
-    fivePairs: "five pairs in teams that change; one pair sits out in turn",
+    fivePairs: "five pairs in teams that change; the pairs take turns to sit out",
     pairs: "each pair is ranked against all others",
     mitchell: "North-South stay, East-West come to them; a winner in each direction",
     individual: "a new partner each round",

@@ -108,7 +108,7 @@ export const phoneTexts = {
   },
   copies: {
     label: "Copy the evening off this phone after each round",
-    ways: { off: "No", file: "Write a file", share: "Share a link", download: "Download a file" },
+    ways: { off: "No", file: "Save to a file", share: "Share a link", download: "Download a file" },
     hints: {
       off: "If this phone breaks, you can continue from the last copy: open it on another phone.",
       file: "The file is rewritten after each round; a folder that another device can open is best. Once the page has been closed, the browser may ask again.",

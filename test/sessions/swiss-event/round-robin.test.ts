@@ -248,7 +248,7 @@ test.each<[SessionOptions, string, string]>([
   [{ boards: 2 }, "boards", "A round-robin match has 3 to 16 boards, not 2."],
   [{ boards: 7, form: "bam" }, "boards", "A match in a board-a-match event has 2 to 6 boards, not 7."],
   [{ scale: "WBF-4", form: "bam" }, "scale", "Board-a-match has no victory points: omit the scale."],
-  [{ bracket: 4, form: "bam" }, "bracket", "A board-a-match event has no bracket: omit it, and play the final as a separate match."],
+  [{ bracket: 4, form: "bam" }, "bracket", "A board-a-match event cannot have a bracket: leave the bracket out, and play the final as a separate match."],
   [{ ties: "match net", form: "bam" }, "ties", 'Board-a-match has no IMPs, so ties cannot be broken by "net": choose from match, wins, opponents.'],
   [{ odd: "three-teams" }, "odd", "In a round robin with an odd number of teams, the teams have byes in turn: omit this option."],
   [{ double: true, form: "swiss" }, "double", "Teams do not meet twice in a Swiss event: omit double, or choose a round robin."],
