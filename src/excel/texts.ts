@@ -19,7 +19,7 @@ export const texts = {
   because: (failed: string, why: string) => `${failed}: ${why}`,
   notInBrowser: "that needs Excel. Open the add-in in Excel, or download the workbook.",
   unsupported: "this version of Excel cannot do that. Update Excel, or choose another button.",
-  downloadUnsupported: "Excel on this device does not let add-ins save files. Use New workbook.",
+  downloadUnsupported: "Excel on this device does not let add-ins save files. Make the workbook in Excel instead.",
   protected:
     "the cells are protected or the workbook is read-only. Unprotect it on Excel's Review tab, or make a new workbook.",
   tooLarge:

@@ -39,7 +39,7 @@ export const texts = {
   kinds: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
-    pairs: "Six to eight pairs",
+    pairs: "Pairs: six to ten",
     individual: "Individuals: changing partners",
     "team-match": "Match of two teams",
     "three-teams": "Three teams",

@@ -95,7 +95,7 @@ describe("Excel", () => {
     const host = excelHost();
     for (const call of [host.newWorkbook(model), host.addToWorkbook(model), host.insertFormula("=BRIDGE.IMP(A1)")])
       expect(await refusal(call)).toContain("this version of Excel cannot do that. Update Excel");
-    expect(await refusal(host.download(model, "evening.xlsx"))).toContain("Use New workbook.");
+    expect(await refusal(host.download(model, "evening.xlsx"))).toContain("Make the workbook in Excel instead.");
     expect(fake.calls).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ export const fieldTexts = {
   },
 
   movement: {
-    note: "The list shows, by number, who sits where in each round. Cut out the cards: one for each table and one for everybody to carry.",
+    note: "The list shows who sits where in each round. Cut out the cards: one for each table and one for everybody to carry.",
     startsWith: "Starts with",
     sit: "Sit",
     partner: "Partner",
