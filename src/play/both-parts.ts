@@ -26,11 +26,13 @@ interface BothParts {
 /**
  * Adds both parts of an evening up for those who played in both: their names tell who they are. Per cent are those of all
  * their boards, whichever part has more of them; IMPs and points are added.
- * @returns null where the parts are scored otherwise, or nobody with a name has a score in both.
+ * @returns null where the parts are scored otherwise or have two winners, or nobody with a name has a score in both.
  */
 export function bothParts(first: Scored, second: Scored): BothParts | null {
   const [before, now] = [sessionOf(first), sessionOf(second)];
-  if (before.unit !== now.unit) return null;
+  // Of two winners each has a ranking of their own: their percentages were never compared.
+  const hasTwoWinners = [before, now].some(({ standings }) => standings.some(({ direction }) => direction !== null));
+  if (before.unit !== now.unit || hasTwoWinners) return null;
   const [earlier, later] = [namedIn(before), namedIn(now)];
   const found = [...earlier].flatMap(([name, one]) => {
     const other = later.get(name);
@@ -48,7 +50,7 @@ export function bothParts(first: Scored, second: Scored): BothParts | null {
     const shown = now.unit === "percent" ? total.toFixed(2) : String(total);
     return { place: ranks[i] ?? "", name, total: shown, boards };
   });
-  const others = [...before.standings, ...now.standings].map(({ name }) => name);
+  const others = [...before.standings, ...now.standings].flatMap(({ ownName }) => (ownName === "" ? [] : [ownName]));
   return {
     unit: now.unit,
     rows,

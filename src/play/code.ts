@@ -84,7 +84,9 @@ type Part = "all" | "evening" | "results";
  */
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
   const plan = planOf(evening);
-  const { kind, named = {} } = evening;
+  const { kind } = evening;
+  // Without the names themselves nobody need hear when they were changed.
+  const named = options === evening.options ? (evening.named ?? {}) : {};
   // Pages before do not read when names were changed.
   const times = Object.keys(named).length === 0 ? [] : [sitting, named];
   const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));

@@ -46,7 +46,8 @@ export type Tap =
  * result that the new contract cannot have is dropped.
  */
 export function tapped(draft: Draft, tap: Tap): Draft {
-  if (tap.tap === "given") return { ...EMPTY_DRAFT, instead: "average", given: tap.given };
+  // Both sides average is said in one way.
+  if (tap.tap === "given") return draftOf(saidAverages(tap.given));
   if (tap.tap === "instead") return tap.instead === draft.instead ? draft : { ...EMPTY_DRAFT, instead: tap.instead };
   const bid: Draft = { ...draft, instead: null, points: null };
   delete (bid as { given?: Averages }).given;

@@ -21,7 +21,7 @@ export interface Rename {
 const PARTS = ["title", "pairs", "home", "away", "teams", "players"] as const;
 
 /** The names of what was chosen by their places; a number alone says only how many play. */
-function placesOf(options: SessionOptions): Map<string, string> {
+function namesByPlace(options: SessionOptions): Map<string, string> {
   return new Map(
     PARTS.flatMap((part) => {
       const all: readonly unknown[] = [options[part] ?? []].flat();
@@ -34,23 +34,23 @@ function placesOf(options: SessionOptions): Map<string, string> {
 
 /** The times of an evening's names with those that are others from now on. */
 export function renamed({ options, named = {} }: Names, next: SessionOptions, now: number): Named {
-  const [before, after] = [placesOf(options), placesOf(next)];
-  const changed = [...after].filter(([place, name]) => name !== (before.get(place) ?? ""));
+  const [before, after] = [namesByPlace(options), namesByPlace(next)];
+  const changed = placesIn(before, after).filter((place) => (after.get(place) ?? "") !== (before.get(place) ?? ""));
   const time = Math.max(1, Math.floor(now / 1000) - FIRST_STATE);
-  return { ...named, ...Object.fromEntries(changed.map(([place]) => [place, time])) };
+  return { ...named, ...Object.fromEntries(changed.map((place) => [place, time])) };
 }
 
 /** Where another device has names that were changed on one of both. */
 export function renamesIn(here: Names, there: Names): Rename[] {
-  return differing(here, there).map(({ here: own, there: name, later, isBoth }) => ({
-    ...{ here: own, there: name, later, isBoth },
-  }));
+  return differing(here, there).map(({ place: _, ...rename }) => rename);
 }
 
 /** What was chosen, with the names that another device has changed later. */
 export function withNames<T extends Names>(here: T, there: Names): T {
   const theirs = differing(here, there).filter(({ later }) => later === "there");
-  const names = placesOf(here.options);
+  // As many places as either has: who has no name there yet keeps a blank one.
+  const [ours, others] = [namesByPlace(here.options), namesByPlace(there.options)];
+  const names = new Map(placesIn(others, ours).map((place) => [place, ours.get(place) ?? ""]));
   for (const { place, there: name } of theirs) names.set(place, name);
   const known = Object.entries(there.named ?? {}).map(([place, time]): [string, number] => [
     place,
@@ -64,9 +64,9 @@ export function withNames<T extends Names>(here: T, there: Names): T {
 }
 
 function differing(here: Names, there: Names): (Rename & { readonly place: string })[] {
-  const [ours, theirs] = [placesOf(here.options), placesOf(there.options)];
-  return [...theirs].flatMap(([place, name]) => {
-    const own = ours.get(place) ?? "";
+  const [ours, theirs] = [namesByPlace(here.options), namesByPlace(there.options)];
+  return placesIn(theirs, ours).flatMap((place) => {
+    const [own, name] = [ours.get(place) ?? "", theirs.get(place) ?? ""];
     const [mine, other] = [here.named?.[place] ?? 0, there.named?.[place] ?? 0];
     if (own === name || (mine === 0 && other === 0)) return [];
     // In the same second both phones must come to the same.
@@ -76,6 +76,10 @@ function differing(here: Names, there: Names): (Rename & { readonly place: strin
     if (later === "here" && other === 0) return [];
     return [{ place, here: own, there: name, later, isBoth: mine > 0 && other > 0 }];
   });
+}
+
+function placesIn(first: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...first.keys(), ...other.keys()])];
 }
 
 /** The options that hold names, each as one of both has it: a list, or one text. */

@@ -1,27 +1,39 @@
 import { FOUR_PAIRS } from "../sessions/home/four-pairs";
 import { FIVE_PAIRS } from "../sessions/home/five-pairs";
-import { INDIVIDUAL, PAIRS, type FieldKind } from "../sessions/field/field-kind";
+import { INDIVIDUAL, PAIRS, scoringsOf, type FieldKind } from "../sessions/field/field-kind";
 import { tablesIn, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { placeKey, saying, standing, planOf, type Entry, type Evening } from "./evening";
 import "../sessions/field/more-games";
 
-/** A size for which there is a movement, with the numbers of boards that it is played with. */
+/** A size for which there are movements, with what can be chosen of them. */
 interface Size {
   readonly kind: KindName;
   readonly count: number;
-  readonly boards: readonly number[];
+  readonly games: readonly Game[];
 }
 
-const sizesIn = ({ name, sizes }: FieldKind): Size[] =>
-  sizes.map(({ count, games }) => ({ kind: name, count, boards: games.map(({ boards }) => boards) }));
+interface Game {
+  readonly options: SessionOptions & { readonly boards: number };
+  /** What it can be scored by; null for all that its kind has. */
+  readonly scorings: readonly string[] | null;
+}
+
+const sizesIn = (kind: FieldKind): Size[] =>
+  kind.sizes.map(({ count, games }) => ({
+    ...{ kind: kind.name, count },
+    games: games.map((game) => ({
+      options: { boards: game.boards, rounds: game.rounds, movement: game.named },
+      scorings: scoringsOf(kind, game),
+    })),
+  }));
 
 const PAIRS_SIZES: readonly Size[] = [
   ...[FOUR_PAIRS, FIVE_PAIRS].map(({ name, pairs, configurations }) => ({
     kind: name,
     count: pairs,
-    boards: configurations.map(({ boards }) => boards),
+    games: configurations.map(({ boards }) => ({ options: { boards }, scorings: null })),
   })),
   ...sizesIn(PAIRS),
 ];
@@ -52,13 +64,13 @@ export interface SecondPart {
   readonly options: SessionOptions;
   /** The first part with its results, and with all boards not played that have none. */
   readonly first: Evening;
-  /** Boards that some tables have played and others have not, and so compare with nothing. */
+  /** Boards that one table alone has played, which compare with nothing. */
   readonly half: readonly number[];
 }
 
 /**
- * Plans the rest of an evening anew, from the first board on that nobody has played: as many boards as are left, as
- * nearly as the movement has them.
+ * Plans the rest of an evening anew, from the first board on that nobody has played: as many boards as a table has left,
+ * as nearly as a movement has them that can be scored as before.
  * @param names of all who play on.
  * @param title what the second part is called.
  * @returns null where there is no movement for so many.
@@ -72,22 +84,26 @@ export function secondPart(evening: Evening, names: readonly string[], title: st
   const stands = standing(evening);
   const places = tablesIn(plan).flatMap(({ table, boards }) => boards.map((board) => ({ table, board })));
   const [played, open] = [true, false].map((isIn) => places.filter((at) => stands.has(placeKey(at)) === isIn));
-  const numbers = new Set((played ?? []).map(({ board }) => board));
-  const all = [...new Set(places.map(({ board }) => board))];
-  const left = all.filter((board) => !numbers.has(board)).length;
-  const fit = (boards: number) => Math.abs(boards - left) + (boards > left ? 0.5 : 0);
-  const boards = [...size.boards].sort((a, b) => fit(a) - fit(b))[0] ?? 0;
-  const scoring = "scoring" in plan && plan.kind === size.kind ? { scoring: plan.scoring } : {};
+  const numbers = (played ?? []).map(({ board }) => board);
+  const left = Math.max(...places.map(({ table }) => (open ?? []).filter((at) => at.table === table).length));
+  const before = "scoring" in plan && plan.kind === size.kind ? plan.scoring : null;
+  const scored = size.games.filter(({ scorings }) => before === null || (scorings ?? [before]).includes(before));
+  const isKept = before !== null && scored.length > 0;
+  // Of two as near the one with fewer boards.
+  const awayFrom = ({ options: { boards } }: Game) => Math.abs(boards - left) + (boards > left ? 0.5 : 0);
+  const [game] = [...(isKept ? scored : size.games)].sort((a, b) => awayFrom(a) - awayFrom(b));
   const named = names.some((name) => name !== "") ? names : [String(names.length)];
   const options = {
     title,
     date: plan.date,
-    boards,
-    ...scoring,
+    ...game?.options,
+    ...(isKept && { scoring: before, scale: evening.options.scale }),
     "first-board": Math.max(0, ...numbers) + 1,
     [who.what]: size.kind === "four-pairs" || size.kind === "five-pairs" ? names : named,
   };
   const rest = (open ?? []).map((at): Entry => ({ ...at, said: { kind: "not-played" } }));
-  const half = [...new Set((open ?? []).map(({ board }) => board))].filter((board) => numbers.has(board));
+  const half = [...new Set((open ?? []).map(({ board }) => board))].filter(
+    (board) => numbers.filter((known) => known === board).length === 1
+  );
   return { kind: size.kind, options, first: saying(evening, rest, Date.now()), half: half.sort((a, b) => a - b) };
 }

@@ -28,6 +28,13 @@ const scoredOf = (evening: Evening) => outcomeOf(standing(evening), planOf(eveni
 
 const NINE = ["Ann", "Bob", "Cat", "Dave", "Eve", "Fred", "Gus", "Hal", "Ida"];
 
+test("parts of which one has two winners are not ranked together", () => {
+  const evening = played(begun("pairs", { pairs: NINE.slice(0, 8), movement: "mitchell" }), 2, 0);
+  const part = secondPart(evening, NINE, "")!;
+  const second = played({ ...begun(part.kind, part.options), follows: "e" }, 99, 2);
+  expect(bothParts(scoredOf(part.first), scoredOf(second))).toBeNull();
+});
+
 test("a player leaves: those who stay have the per cent of all their boards of both parts", () => {
   const evening = played(begun("individual", { players: NINE }), 3, 0);
   const part = secondPart(evening, NINE.slice(0, 8), "")!;

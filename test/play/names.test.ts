@@ -60,6 +60,28 @@ test.each<[KindName, SessionOptions, SessionOptions]>([
   expect(sent(first, begun).options).toEqual(first.options);
 });
 
+test("a few names reach a phone that has none: as many play as before", () => {
+  const begun = named("pairs", { date: "2026-11-22", pairs: ["6"] });
+  const second = sent(changed(begun, { pairs: ["Ann", "Bob", "", "", "", ""] }, 5), begun);
+  expect(second.options.pairs).toEqual(["Ann", "Bob", "", "", "", ""]);
+  expect(() => planOf(second)).not.toThrow();
+});
+
+test("names that were all cleared stay so, here and elsewhere", () => {
+  const begun = named("pairs", { date: "2026-11-22", pairs: ["6"] });
+  const first = changed(begun, { pairs: ["A", "B", "C", "D", "E", "F"] }, 5);
+  const cleared = changed(first, { pairs: ["6"] }, 50);
+  const none = ["", "", "", "", "", ""];
+  expect(sent(first, cleared).options.pairs).toEqual(["6"]);
+  expect(sent(cleared, first).options.pairs).toEqual(none);
+});
+
+test("a code that has no room for names says nothing of them", () => {
+  const first = changed(FOUR, { pairs: ["Ann & Bob", "Cathy & Dave", "Eve", "Gus"] }, 10);
+  const received = readCode(eveningCode(first, 1, "all", { ...first.options, pairs: undefined }), planOf(FOUR));
+  expect(taking(FOUR, received, offerOf(FOUR, received), () => true, 1)).toMatchObject({ options: FOUR.options });
+});
+
 test("when a name was changed is kept with the evening", () => {
   const first = changed(FOUR, { title: "Friday" }, 3);
   expect(readEvening(parsed(eveningText(first)))).toEqual({ ...first, unread: undefined });

@@ -49,3 +49,33 @@ test.each<[KindName, SessionOptions, count: number, KindName | null]>([
   expect(whoPlays(plan)?.names).toHaveLength(count);
   if (options.scoring) expect("scoring" in plan && plan.scoring).toBe(options.scoring);
 });
+
+test.each<[SessionOptions, count: number, scoring: string]>([
+  [{ players: ["8"], scoring: "vps", boards: 21, scale: "WBF-20" }, 9, "vps"],
+  [{ players: ["9"], scoring: "vps" }, 8, "vps"],
+  [{ players: ["10"], scoring: "vps", boards: 30 }, 11, "vps"],
+  [{ players: ["11"], scoring: "imps" }, 12, "matchpoints"],
+  [{ players: ["11"], scoring: "vps", boards: 30 }, 12, "matchpoints"],
+])("%j: %i play on by %s", (options, count, scoring) => {
+  const evening = saying(begun("individual", options), passed([1, 1], [2, 1]), 0);
+  const plan = planOf(secondPart(evening, Array<string>(count).fill(""), "Two")!);
+  expect("scoring" in plan && plan.scoring).toBe(scoring);
+  if (options.scale !== undefined) expect("scale" in plan && plan.scale?.name).toBe(options.scale);
+});
+
+test("boards that one table alone has played compare with nothing; two results compare", () => {
+  const evening = saying(begun("pairs", { pairs: ["6"] }), passed([1, 1], [2, 1], [1, 2]), 0);
+  expect(secondPart(evening, Array<string>(7).fill(""), "Two")!.half).toEqual([2]);
+});
+
+test("where boards travel as many are planned as a table has left", () => {
+  const begins = begun("individual", { players: ["15"], boards: 30, rounds: 15 });
+  const plan = planOf(begins);
+  const first = plan.movement.filter(({ round }) => round <= 2);
+  const evening = saying(
+    begins,
+    passed(...first.flatMap(({ table, boards }) => boards.map((b) => [table, b] as const))),
+    0
+  );
+  expect(secondPart(evening, Array<string>(16).fill(""), "Two")!.options.boards).toBeGreaterThanOrEqual(24);
+});

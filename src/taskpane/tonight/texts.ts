@@ -154,7 +154,7 @@ export const texts = {
     becomes: (summary: string, first: number) => `Then a second part begins: ${summary}, from board ${first} on.`,
     kept: (results: number) =>
       `This part keeps its ${results === 1 ? "result" : `${results} results`}; its other boards are not played. The ranking covers both parts together.`,
-    half: (boards: string) => `Not every table has played these boards, so they do not count: ${boards}.`,
+    half: (boards: string) => `Only one table has played these boards, so they do not count: ${boards}.`,
     title: (title: string) => `${title}, second part`,
     begin: "Begin the second part",
   },
@@ -163,7 +163,7 @@ export const texts = {
     elsewhere: "This is the second part. The ranking covers both parts together.",
     percent: "Percentage over all boards of both parts, for those who played in both.",
     sum: "Both parts added up, for those who played in both.",
-    none: "The parts cannot be added up: they are scored differently, or nobody whose name was entered played in both.",
+    none: "The parts cannot be added up: they are scored differently, one has two winners, or nobody whose name was entered played in both.",
     place: "Place",
     name: "Name",
     boards: "Boards",
