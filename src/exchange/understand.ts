@@ -53,6 +53,7 @@ export function understand(text: string, plan: Plan): Understood {
   const rows = readRows(text, {
     boards: tables.flatMap(({ boards }) => boards),
     tables: tables.map(({ name }) => name),
+    more: Object.fromEntries(Object.entries(columns).filter(([name]) => name.startsWith("adjusted"))),
   });
   if (rows !== null) {
     const lacksTable =

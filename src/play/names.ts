@@ -42,16 +42,16 @@ export function renamed({ options, named = {} }: Names, next: SessionOptions, no
 
 /** Where another device has names that were changed on one of both. */
 export function renamesIn(here: Names, there: Names): Rename[] {
-  return differing(here, there).map(({ place: _, ...rename }) => rename);
+  return differing(here, there).map(([, rename]) => rename);
 }
 
 /** What was chosen, with the names that another device has changed later. */
 export function withNames<T extends Names>(here: T, there: Names): T {
-  const theirs = differing(here, there).filter(({ later }) => later === "there");
+  const theirs = differing(here, there).filter(([, { later }]) => later === "there");
   // As many places as either has: who has no name there yet keeps a blank one.
   const [ours, others] = [namesByPlace(here.options), namesByPlace(there.options)];
   const names = new Map(placesIn(others, ours).map((place) => [place, ours.get(place) ?? ""]));
-  for (const { place, there: name } of theirs) names.set(place, name);
+  for (const [place, { there: name }] of theirs) names.set(place, name);
   const known = Object.entries(there.named ?? {}).map(([place, time]): [string, number] => [
     place,
     Math.max(time, here.named?.[place] ?? 0),
@@ -63,7 +63,7 @@ export function withNames<T extends Names>(here: T, there: Names): T {
   return known.length === 0 ? here : { ...here, options, named: { ...here.named, ...Object.fromEntries(known) } };
 }
 
-function differing(here: Names, there: Names): (Rename & { readonly place: string })[] {
+function differing(here: Names, there: Names): (readonly [place: string, rename: Rename])[] {
   const [ours, theirs] = [namesByPlace(here.options), namesByPlace(there.options)];
   return placesIn(theirs, ours).flatMap((place) => {
     const [own, name] = [ours.get(place) ?? "", theirs.get(place) ?? ""];
@@ -74,7 +74,7 @@ function differing(here: Names, there: Names): (Rename & { readonly place: strin
     const later = isLater ? ("there" as const) : ("here" as const);
     // What was here first is no change that anybody would miss.
     if (later === "here" && other === 0) return [];
-    return [{ place, here: own, there: name, later, isBoth: mine > 0 && other > 0 }];
+    return [[place, { here: own, there: name, later, isBoth: mine > 0 && other > 0 }] as const];
   });
 }
 

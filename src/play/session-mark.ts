@@ -1,3 +1,4 @@
+import { placesOf } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import type { Evening } from "./evening";
@@ -8,12 +9,14 @@ export const MARK_LENGTH = 6;
 
 /**
  * Four letters for what is played: the same for the same kind, date, tables and boards, whatever the names, which
- * somebody may correct on one device.
+ * somebody may correct on one device. Of several movements with the same boards at the tables the seats tell which it is.
  */
 export function sessionMark(plan: TablePlan): string {
-  const { kind, date, movement } = plan;
+  const { kind, date, movement, options } = plan;
   const seats = movement.map(({ round, table, boards }) => [round, table, boards[0], boards.length]);
-  return digestOf(JSON.stringify([kind, date, seats]), 4);
+  const sitting =
+    options.movement === undefined ? [] : placesOf(plan).map((place) => place.sitting.map(({ id }) => id));
+  return digestOf(JSON.stringify([kind, date, seats, ...sitting]), 4);
 }
 
 /** Random letters for an evening that begins, which tell it from another one of the same kind on the same day. */

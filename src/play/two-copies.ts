@@ -1,4 +1,6 @@
-import { isRecord, parsed } from "./evening-json";
+import type { Settled } from "./evening";
+import { isRecord, parsed, readEvening } from "./evening-json";
+import { withNames } from "./names";
 
 /**
  * Which of two kept texts of one evening is the later. Clocks do not decide it: each page that writes an evening counts
@@ -22,7 +24,29 @@ export function laterOf(own: string | null, other: string | null): string | null
   const entries = together(first.entries, last.entries);
   const withdrawn = [first.withdrawn, last.withdrawn].flatMap((places) => (Array.isArray(places) ? places : []));
   const more = withdrawn.length === 0 ? {} : { withdrawn };
-  return JSON.stringify({ ...last, ...more, entries, writes: { ...most(writesIn(a), writesIn(b)) } });
+  return JSON.stringify({ ...last, ...more, ...agreed(first, last), entries, writes: most(writesIn(a), writesIn(b)) });
+}
+
+/** What is known of names, and what was settled with other devices, on either. */
+function agreed(first: Kept, last: Kept): Kept {
+  const [one, other] = [readEvening(first), readEvening(last)];
+  if (!one || !other) return {};
+  const { options, named } = withNames(other, one);
+  const settled = settledIn(one.settled, other.settled);
+  return { options, ...(named && { named }), ...(settled && { settled }) };
+}
+
+function settledIn(first: Settled | undefined, last: Settled | undefined): Settled | undefined {
+  if (!first || !last) return first ?? last;
+  return {
+    marks: distinct([...(first.marks ?? []), ...(last.marks ?? [])]),
+    kept: distinct([...(first.kept ?? []), ...(last.kept ?? [])]),
+    states: most(first.states ?? {}, last.states ?? {}),
+  };
+}
+
+function distinct<T>(all: readonly T[]): T[] {
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /**

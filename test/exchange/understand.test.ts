@@ -337,3 +337,29 @@ test("a league's headings in German", () => {
   const { lines } = understand("Heim;Gast;IMPs Heim;IMPs Gast\nReds;Blues;40;22", league);
   expect(playedByLines(league, lines)).toMatchObject({ faults: [], warnings: [] });
 });
+
+describe("headings of other programs", () => {
+  const pairs = planSession("pairs", { pairs: ["6"] });
+  const scoredBy = (text: string) => {
+    const { lines } = understand(text, pairs);
+    const { results, warnings } = playedByLines(pairs, lines);
+    return {
+      adjusted: "adjusted" in results && [...results.adjusted.keys()],
+      warnings: warnings.map((w) => w.message),
+    };
+  };
+
+  test.each(["Tbl,Bd,Contract,By,Result,Adjusted,Room", "Tisch,Brett,Kontrakt,Von,Ergebnis,Average,Room"])(
+    "%s: what the Director gave is read, and what is not read is said",
+    (headings) => {
+      const { adjusted, warnings } = scoredBy(`${headings}\n1,1,4H,N,=,,A\n2,1,3NT,E,-1,60/40,A\n3,1,,,,50/50,A\n`);
+      expect(adjusted).toHaveLength(2);
+      expect(warnings).toEqual([expect.stringContaining('"Room"')]);
+    }
+  );
+
+  test("a pass that is 0 in East-West's column alone is one", () => {
+    const { lines } = understand("Bd,Contract,NS,EW,Tbl\n1,Pass,,0,1\n1,Pass,0,,2\n", pairs);
+    expect(lines.lines.map(({ fields }) => fields.points)).toEqual(["0", "0"]);
+  });
+});

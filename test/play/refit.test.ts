@@ -1,7 +1,9 @@
+import "../../src/sessions/field/more-games";
 import { boardsAt, hasSameSeats } from "../../src/play/at-table";
 import { EMPTY_DRAFT } from "../../src/play/draft";
 import { placeKey, planOf, saying, standing, type Entry, type Evening } from "../../src/play/evening";
 import { refit, renumberedDrafts } from "../../src/play/refit";
+import { sessionMark } from "../../src/play/session-mark";
 import { opened } from "../../src/play/unaccepted";
 import { planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
@@ -41,11 +43,16 @@ test.each<[KindName, SessionOptions, SessionOptions]>([
 test("a first board that is another one takes results, drafts and what was settled with it, in the order of play", () => {
   const begun = played("four-pairs", { boards: 24 }, 5);
   const kept = [{ table: 2, board: 3, here: { kind: "passed" }, there: { kind: "average" } }] as const;
-  const found = refit({ ...begun, settled: { kept } }, plan("four-pairs", { boards: 24, "first-board": 13 }));
+  const withdrawn = [{ table: 1, board: 4 }];
+  const found = refit(
+    { ...begun, withdrawn, settled: { kept } },
+    plan("four-pairs", { boards: 24, "first-board": 13 })
+  );
   expect(found.lost).toEqual([]);
   expect(found.renumbered.map(({ from, to }) => `${from}→${to}`)).toEqual([1, 2, 3, 4, 5].map((b) => `${b}→${b + 12}`));
   expect(keysOf(found.evening)).toEqual([1, 2].flatMap((t) => [13, 14, 15, 16, 17].map((b) => `${t}:${b}`)));
   expect(found.evening.settled?.kept).toEqual([{ ...kept[0], board: 15 }]);
+  expect(found.evening.withdrawn).toEqual([{ table: 1, board: 16 }]);
   expect(found.to({ table: 1, board: 24 })).toBe(36);
   const entered = opened(null);
   const drafts = {
@@ -69,4 +76,12 @@ test("without a result everything may be changed", () => {
   const found = refit(played("four-pairs", { boards: 24 }, 0), plan("four-pairs", { boards: 30, "first-board": 7 }));
   expect([found.lost, found.renumbered]).toEqual([[], []]);
   expect(hasSameSeats(planOf(found.evening), plan("four-pairs", { boards: 30, "first-board": 7 }))).toBe(true);
+});
+
+test.each<[SessionOptions, movement: string, other: string]>([
+  [{ pairs: ["6"], boards: 24, rounds: 3 }, "mitchell", "arrow-switch"],
+  [{ pairs: ["8"], boards: 24, rounds: 3 }, "mitchell", "travelling"],
+])("%j: %s and %s, which have the same boards at the tables, are told apart", (options, movement, other) => {
+  const marks = [movement, other].map((each) => sessionMark(plan("pairs", { ...options, movement: each })));
+  expect(marks[0]).not.toBe(marks[1]);
 });

@@ -45,6 +45,34 @@ test("what was taken back on either is known to have been", () => {
   expect((JSON.parse(laterOf(text({ entries: [1], writes: { b: 1 } }), none) ?? "") as Copy).withdrawn).toBeUndefined();
 });
 
+test("names that were changed on either, and what was settled there, are known", () => {
+  const evening = {
+    ...{ id: "a", kind: "four-pairs", started: 1, entries: [], mark: "aZ0_-9" },
+    options: { boards: 24, pairs: ["A", "B", "C", "D"] },
+  };
+  const kept = [{ table: 1, board: 3, here: { kind: "passed" }, there: null }];
+  const renamed = {
+    ...{ ...evening, changed: 5, writes: { a: 1, b: 1 } },
+    ...{ options: { boards: 24, pairs: ["Anna", "B", "C", "D"] }, named: { "pairs.0": 10 } },
+    settled: { marks: ["bbbbbb"], kept, states: { 1: 4 } },
+  };
+  const played = {
+    ...{ ...evening, changed: 7, writes: { a: 1, c: 1 } },
+    ...{
+      entries: [{ table: 1, board: 1, said: { kind: "passed" } }],
+      settled: { marks: ["cccccc"], states: { 1: 3 } },
+    },
+  };
+  for (const [own, other] of [
+    [renamed, played],
+    [played, renamed],
+  ] as const)
+    expect(JSON.parse(laterOf(JSON.stringify(own), JSON.stringify(other)) ?? "")).toMatchObject({
+      ...{ entries: played.entries, options: renamed.options, named: renamed.named },
+      settled: { marks: ["bbbbbb", "cccccc"], kept, states: { 1: 4 } },
+    });
+});
+
 test("what versions before have written, without a count, is told by its time, and lost to nothing", () => {
   const old = text({ entries: [1], changed: 3 });
   expect(laterOf(old, text({ entries: [1, 2], changed: 4 }))).toBe(text({ entries: [1, 2], changed: 4 }));

@@ -49,12 +49,12 @@ export function boardLines(said: SaidText, tables: readonly TableBoards[]): Unde
   return {
     lines: {
       isEmpty: false,
-      columns: COLUMNS,
+      columns: [...COLUMNS, ...new Set(sound.flatMap(({ more = {} }) => Object.keys(more)))],
       lines: homeless.length > 0 ? lines.filter(({ fields }) => fields.table !== "") : lines,
       faults: first
         ? [{ line: first.line, field: "table", message: texts.lines.tableMissing(homeless.length, names) }]
         : [],
-      warnings: [],
+      warnings: (said.unused ?? []).map(({ line, why }) => ({ line, field: "", message: why })),
     },
     unread: unread.sort((a, b) => a.line - b.line),
   };
@@ -65,8 +65,8 @@ function refused(line: number, text: string, why: string): Fault {
 }
 
 function lineOf({ line, table, ...said }: SaidBoard): ResultLine {
-  const { board, contract, declarer, result, points } = said;
-  return { line, fields: { table: table ?? "", board, contract, declarer, result, points } };
+  const { board, contract, declarer, result, points, more } = said;
+  return { line, fields: { ...more, table: table ?? "", board, contract, declarer, result, points } };
 }
 
 /** Lines without those that say the same once more. */

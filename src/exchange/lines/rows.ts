@@ -1,4 +1,6 @@
 import Papa from "papaparse";
+import { columnNamed } from "../../sessions/reading/csv";
+import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { columnHeaded, type Column } from "./headings";
@@ -18,6 +20,7 @@ interface Row {
 /** A row of a board, with what its columns are; null where no heading says. */
 interface BoardRow extends Row {
   readonly columns: readonly (Column | null)[] | null;
+  readonly more: Headings["more"];
   readonly table: string | null;
 }
 
@@ -33,25 +36,29 @@ const MOST_ROWS = 50_000;
 /**
  * Reads a table that was copied from a sheet: with headings in any of the languages, or without, its tables in a
  * column or each below a line that names it.
+ * @param expected the session's boards and tables, and columns that it has besides, with the other names they go by.
  * @returns null where the text is no table, or none of boards.
  */
 export function readRows(
   text: string,
-  expected: { readonly boards: readonly number[]; readonly tables: readonly string[] }
+  expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly more?: ResultColumns }
 ): SaidTable | null {
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
   const clues: Clue[] = [];
   const unread: UnreadLine[] = [];
   const found: BoardRow[] = [];
+  const unused: UnreadLine[] = [];
   let columns: readonly (Column | null)[] | null = null;
+  let more: Headings["more"] = [];
   let table: string | null = null;
   let talk = 0;
   for (const { line, cells } of rows) {
-    const headed = headingsOf(cells);
+    const headed = headingsOf(cells, expected.more ?? {});
     const filled = cells.filter((cell) => cell !== "");
     if (headed) {
-      columns = headed.columns;
+      ({ columns, more } = headed);
+      unused.push(...headed.unused.map((cell) => ({ line, text: cell, why: resultTexts.results.csvUnused(cell) })));
       clues.push(...headed.clues);
       if (headed.twice !== null)
         unread.push({ line, text: textOf({ cells }), why: resultTexts.results.csvColumnTwice(headed.twice) });
@@ -62,7 +69,7 @@ export function readRows(
       table = part.table;
       clues.push(...part.clues);
     } else if (filled.length === 1) talk += 1;
-    else found.push({ line, cells, columns, table });
+    else found.push({ line, cells, columns, more, table });
   }
   const unheaded = found.filter((row) => row.columns === null);
   const [first] = unheaded;
@@ -84,7 +91,7 @@ export function readRows(
   const boards = read.map(({ board }) => board);
   for (const row of read) clues.push(...row.clues);
   const isHeaded = found.every((row) => row.columns?.includes("table") ?? false);
-  return { boards, unread, talk, clues, isHeaded };
+  return { boards, unread, unused, talk, clues, isHeaded };
 }
 
 /** The rows of a text, most of which have the same separator more than once; null for another text. */
@@ -115,11 +122,16 @@ interface Headings {
   readonly columns: readonly (Column | null)[];
   /** A heading of boards or tables of which there is another one. */
   readonly twice: string | null;
+  /** Which cells have what the session has besides, by the columns' names. */
+  readonly more: readonly (readonly [name: string, at: number])[];
+  /** The headings of what is not read. */
+  readonly unused: readonly string[];
   readonly clues: readonly Clue[];
 }
 
 /** What the columns of a row of headings are; null for another row. */
-function headingsOf(cells: readonly string[]): Headings | null {
+function headingsOf(cells: readonly string[], columnsBesides: ResultColumns): Headings | null {
+  const besides = cells.map((cell) => columnNamed(cell, columnsBesides));
   const headed = cells.map((cell) => (cell === "" ? undefined : columnHeaded(cell)));
   const called = (column: Column) => {
     const all = cells.flatMap((cell, at) => (headed[at]?.column === column ? [{ cell, at }] : []));
@@ -131,14 +143,16 @@ function headingsOf(cells: readonly string[]): Headings | null {
   if (!columns.includes("board") || !columns.some((column) => column === "contract" || column === "points"))
     return null;
   const spoken = headed.flatMap((known) => (known && known.languages.length > 0 ? [known.languages] : []));
-  return { columns, twice, clues: spoken.map((languages) => ({ is: "word", languages })) };
+  const more = besides.flatMap((name, at) => (name === null ? [] : [[name, at] as const]));
+  const unused = cells.filter((cell, at) => cell !== "" && headed[at] === undefined && besides[at] === null);
+  return { columns, twice, more, unused, clues: spoken.map((languages) => ({ is: "word", languages })) };
 }
 
 type Cell = (column: Column) => string;
 
 /** What a row says of its board; null for one of sums or averages below the boards. */
 function boardOf(
-  { line, cells, table }: BoardRow,
+  { line, cells, more, table }: BoardRow,
   columns: readonly (Column | null)[]
 ): { board: SaidBoard; clues: readonly Clue[] } | null {
   const cell: Cell = (column) => cells[columns.indexOf(column)] ?? "";
@@ -151,6 +165,7 @@ function boardOf(
     ...played,
     points: pointsIn(cell),
     isUnsigned: false,
+    more: Object.fromEntries(more.map(([name, at]) => [name, cells[at] ?? ""])),
   };
   if (board.board === "" && board.contract === "") return null;
   const around = (["table", "board", "doubled", "result"] as const).map((column) => cell(column)).join(" ");
@@ -193,7 +208,7 @@ function outcomeIn(cell: Cell) {
 /** North-South's points, or East-West's turned round. */
 function pointsIn(cell: Cell): string {
   const [points, others] = [cell("points"), cell("ewPoints")];
-  return points !== "" || others === "0" ? points : turned(others);
+  return points !== "" ? points : turned(others);
 }
 
 function textOf({ cells }: Pick<Row, "cells">): string {

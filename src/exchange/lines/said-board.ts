@@ -32,6 +32,8 @@ export interface SaidBoard {
   readonly points: string;
   /** Whether the points stand without a sign and without a side, as winners say them. */
   readonly isUnsigned: boolean;
+  /** What stands in columns that the session has besides, by their names. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** A line of the text that says nothing that could be used, and why. */
@@ -45,6 +47,8 @@ export interface UnreadLine {
 export interface SaidText {
   readonly boards: readonly SaidBoard[];
   readonly unread: readonly UnreadLine[];
+  /** Headings of what is not read, where there are any. */
+  readonly unused?: readonly UnreadLine[];
   /** How many lines have neither a number nor a contract: talk. */
   readonly talk: number;
   /** What it shows of the language of its letters. */

@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
-import { FIELD_KINDS, fieldKindOf, type FieldKind } from "../../sessions/field/field-kind";
+import { FIELD_KINDS, fieldKindOf, ownSize, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame } from "../../sessions/field/games";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
@@ -96,9 +96,11 @@ const ROUNDS = [...new Set(FOUR_PAIRS.configurations.map(({ rounds }) => rounds)
 function layoutsOf(plays: readonly Play[], kind: KindName, typed: SessionOptions, most: number): SessionOptions[] {
   const field = isCounted(kind, typed) ? null : fieldKindOf(kind);
   // Numbers of pairs and players for which there are movements.
-  const counts: readonly SessionOptions[] = field?.whole.map(({ count }) => ({ [field.option]: [String(count)] })) ?? [
-    {},
-  ];
+  const own = field && ownSize(field, typed.movement);
+  const sizes = own ? [own] : (field?.whole ?? []);
+  const counts: readonly SessionOptions[] = field
+    ? sizes.map(({ count }) => ({ [field.option]: [String(count)] }))
+    : [{}];
   const rounds = kind === FOUR_PAIRS.name && typed.rounds === undefined ? [undefined, ...ROUNDS] : [undefined];
   // The first and the last boards of a session may not have been played.
   const usual = [undefined, 1].flatMap((first) =>

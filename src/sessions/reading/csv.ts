@@ -72,7 +72,8 @@ function lineNumbers(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-function columnNamed(cell: string, known: ResultColumns): string | null {
+/** The column that a heading names, by its own name or another; null for none. */
+export function columnNamed(cell: string, known: ResultColumns): string | null {
   const typed = cell.trim().toLowerCase();
   const found = Object.entries(known).find(([name, also]) => [name, ...also].includes(typed));
   return found ? found[0] : null;

@@ -21,7 +21,8 @@ export const tonightTexts = {
     out: (people: number) => `${people} ${people === 1 ? "sits" : "sit"} out at a time`,
     time: (minutes: number) => {
       const quarters = Math.round(minutes / 15);
-      return `about ${Math.floor(quarters / 4)}${["", "¼", "½", "¾"][quarters % 4] ?? ""} hours`;
+      const whole = Math.floor(quarters / 4);
+      return `about ${whole || ""}${["", "¼", "½", "¾"][quarters % 4] ?? ""} ${quarters > 4 ? "hours" : "hour"}`;
     },
     /** How much the comparisons of any two differ at most: see the page on movements. */
     even: (spread: number) =>

@@ -54,9 +54,15 @@ export function CodeField({ name, text, setText, faultOf, scanned, isWrong = fal
   );
 }
 
-/** The code in a text or a link; none where there is none. */
+/** The code in a text or a link, see sealed.ts in src/play; none where there is none: letters within a word are none. */
 export function codeIn(text: string): string | undefined {
-  return /OT[\w-]+/.exec(text)?.[0];
+  return /(?:^|[^\w-])(OTS?\d[\w-]+)/.exec(text)?.[1];
+}
+
+/** A text without its code, and without the link that has it. */
+export function withoutCode(text: string): string {
+  const words = text.split(/(\s+)/).filter((word) => codeIn(word) === undefined);
+  return words.join("").trim();
 }
 
 /** Whether the page may use the camera without asking. */

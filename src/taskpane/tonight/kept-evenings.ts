@@ -113,7 +113,12 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
     takeIn: (copy) => {
       const text = eveningText(copy);
       const known = read(EVENING + copy.id);
-      if (known !== null && !find(copy.id) && unreadable(copy.id, known).why === "later") return false;
+      // A copy of one that was deleted would be taken for deleted, too: so it counts as written here.
+      if (known === null) {
+        put(copy);
+        return true;
+      }
+      if (!find(copy.id) && unreadable(copy.id, known).why === "later") return false;
       const later = laterOf(text, known);
       if (later !== known) write(EVENING + copy.id, later);
       return later !== known || text === known;

@@ -86,6 +86,7 @@ export const phoneTexts = {
   elsewhere: "These results belong to another evening on this phone:",
   openOther: "Open that evening",
   unknown: "This code is for an evening that is not on this phone:",
+  ownCard: (table: number) => `This card is for Table ${table} of this evening: choose that table on the pad.`,
   openUnknown: "Look at that evening",
   which: {
     title: "Which evening?",

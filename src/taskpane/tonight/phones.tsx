@@ -1,13 +1,16 @@
 import { useState } from "preact/hooks";
 import { readCode, readHead, type Received } from "../../play/code";
-import { lastAct, undone, type Evening } from "../../play/evening";
+import { InputError } from "../../bridge/input-error";
+import { lastAct, planOf, undone, type Evening } from "../../play/evening";
 import { offerOf, taking, type AskedConflict, type Offer } from "../../play/merge";
 import { sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
-import { eveningLinks } from "../../play/table-link";
+import { eveningLinks, onTheDay } from "../../play/table-link";
+import type { TablePlan } from "../../sessions/table-plan";
+import { today } from "../../sessions/today";
 import { pageAddress } from "../shared/page-address";
 import { errorText } from "../shared/error-text";
-import { CodeField, codeIn } from "./code-field";
+import { CodeField, codeIn, withoutCode } from "./code-field";
 import { CopyButton } from "./copy-button";
 import type { KeptEvenings } from "./kept-evenings";
 import { withMark } from "./link";
@@ -207,7 +210,9 @@ type Found =
 /** @throws InputError where there is no code in a text, or none for this device. */
 function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings): Found {
   const head = readHead(text);
-  const unknown = head ? (head.session === sessionMark(plan) ? null : head.setup) : readSetup(text);
+  const card = head ? null : readSetup(text);
+  if (card && card.mark === undefined && isOfThis(card, plan)) throw new InputError(texts.ownCard(card.table));
+  const unknown = head ? (head.session === sessionMark(plan) ? null : head.setup) : card;
   const mark = head?.sender?.mark ?? unknown?.mark;
   const marked = mark === undefined ? [] : withMark(kept.all(), mark);
   const [other] = marked;
@@ -218,9 +223,9 @@ function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings
   return { received, offer: offerOf(evening, received) };
 }
 
-/** What was said beside a code. */
-function withoutCode(text: string): string {
-  return text.replace(/\S*OT[\w-]+/, "").trim();
+/** Whether a printed card, which has no mark, is for what is played. */
+function isOfThis({ kind, options }: Setup, plan: TablePlan): boolean {
+  return sessionMark(planOf({ kind, options: onTheDay(options, today()) })) === sessionMark(plan);
 }
 
 /** What some reading finds, or why it finds nothing, in words. */

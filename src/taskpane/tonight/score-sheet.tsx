@@ -45,7 +45,7 @@ export function ScoreSheet(props: Props) {
           ))}
         </div>
       </div>
-      {of === "table" ? <TableSheet {...props} /> : <Travellers open={open} table={table} />}
+      {of === "table" ? <TableSheet key={table} {...props} /> : <Travellers open={open} table={table} />}
     </section>
   );
 }

@@ -66,7 +66,8 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     if (!next) return;
     kept.keepOpened(next.id);
     // At first it is shown already.
-    setOpened((now) => (now.id === next.id && now.brought === next.brought ? now : next));
+    const isShown = (now: Shown) => now.id === next.id && now.brought === next.brought && now.fault === next.fault;
+    setOpened((now) => (isShown(now) ? now : next));
   }, [linked]);
   const begin = (plan: Plan) => {
     const evening = newEvening(plan);
@@ -142,7 +143,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
       model={model}
       chosen={attempt(choice)}
       deleted={deleted}
-      fault={linked && "fault" in linked ? linked.fault : ""}
+      fault={opened.fault}
       open={open}
       begin={begin}
       keep={keep}
@@ -165,16 +166,18 @@ interface Shown {
   readonly brought: string;
   /** What is said of it first; "" for nothing. */
   readonly note: string;
+  /** What is wrong with a link, on the list of all; "" for nothing. */
+  readonly fault: string;
   /** Whether it is asked on the list how play is to begin. */
   readonly isAsked: boolean;
 }
 
-const NOTHING: Shown = { id: null, brought: "", note: "", isAsked: false };
+const NOTHING: Shown = { id: null, brought: "", note: "", fault: "", isAsked: false };
 
 /** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
 function shownBy(linked: Linked): Shown | null {
   if (linked === null || "answer" in linked) return null;
-  return "fault" in linked ? NOTHING : shownAs(linked);
+  return "fault" in linked ? { ...NOTHING, fault: linked.fault } : shownAs(linked);
 }
 
 function shownAs({ id, brought, results = 0 }: Came): Shown {

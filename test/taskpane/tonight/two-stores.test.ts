@@ -143,3 +143,15 @@ test("an evening that was deleted elsewhere can be kept as it was here, and is n
   expect(laterOf(again, deleted)).toBe(again);
   expect(laterOf(deleted, again)).toBe(again);
 });
+
+test("a copy of an evening that was deleted here is there again, and is not taken for the deleted one", () => {
+  const storage = device({ letters: 10_000 });
+  const kept = keptEvenings(twoStores(() => storage, noDisk));
+  kept.add(begun);
+  const copy = kept.change("a", (known) => passed(known, 1))!;
+  const deleted = deletedText(storage.getItem("overtrick.evening.a"), { elsewhere: 1 });
+  kept.remove("a");
+  expect(kept.takeIn(copy)).toBe(true);
+  const again = storage.getItem("overtrick.evening.a");
+  expect(laterOf(again, deleted)).toBe(again);
+});
