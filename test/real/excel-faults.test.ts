@@ -1,6 +1,6 @@
 import type { PlayedExcel } from "../office/host/install";
 import { describeWithExcel, openPane, pressOnSession, type Pane } from "../support/browser";
-import { runs } from "../support/runs";
+import { testInSoak } from "../support/runs";
 
 interface Window {
   readonly played: PlayedExcel;
@@ -20,8 +20,6 @@ const ADD = "Add to this workbook";
 const NOT_ADDED = "The sheets were not added, and nothing in this workbook was changed: ";
 /** What comes when the sheets are there: going to them. */
 const AFTERWARDS = /^get (\.Worksheets(\["[^"]+"\])?)?$|^call .*\.Activate$/;
-/** Of the actions of an add so many are passed over between two that fail: none in the long proof. */
-const STEP = runs({ ci: 293, soak: 1 });
 
 describeWithExcel("Microsoft's Office.js in an Excel in which something fails", (site) => {
   let pane: Pane;
@@ -30,14 +28,15 @@ describeWithExcel("Microsoft's Office.js in an Excel in which something fails", 
     await pane.page.context().close();
   });
 
-  test.each([
+  // In a double of Excel: test/excel/add-to-workbook.test.ts.
+  testInSoak.each([
     ["open", "before"],
     ["locked", "after"],
   ] as const)("with its structure %s: each action of an add failing once, %s it is done", async (structure, when) => {
     pane = await openPane(site(), { excel: { sheets: ["Mine", "Table 1"], names: ["Mine_too"], structure } });
     let before = await workbook(pane);
     let failed = 0;
-    for (let at = 0; ; at += STEP) {
+    for (let at = 0; ; at++) {
       await pane.page.evaluate(
         ([number, moment]) => {
           const { played } = window as unknown as Window;
@@ -66,7 +65,7 @@ describeWithExcel("Microsoft's Office.js in an Excel in which something fails", 
       if (said.startsWith(NOT_ADDED)) expect([action, after]).toEqual([action, before]);
       else before = after;
     }
-    expect(failed).toBeGreaterThan(500 / STEP);
+    expect(failed).toBeGreaterThan(500);
   });
 
   test.each([

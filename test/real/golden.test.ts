@@ -13,7 +13,7 @@ import { inTurns, runs, SEED } from "../support/runs";
 
 /**
  * The golden cases, on papers in turn. In CI every other one: test/workbook/golden works out all of them, and
- * soft-recalculation has LibreOffice do so with one of each sort.
+ * soft-recalculation has LibreOffice do so with some.
  */
 const PRINTED = caseNames()
   .map((name, i) => [name, inTurns(PAPERS, i >> 1)] as const)

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
-import { bytesOf, describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { bytesOf, describeWithBrowser, LAUNCH_WHOLE, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
 import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
@@ -264,7 +264,7 @@ describeWithBrowser("what is kept on the device", (site) => {
   });
 
   test("a browser that is killed after it said what was accepted has it when it is opened again", async () => {
-    const kills = runs({ ci: 3, soak: 100 });
+    const kills = runs({ ci: 2, soak: 100 });
     let folder = "";
     let accepted = 0;
     const lost: string[] = [];
@@ -313,17 +313,17 @@ interface Started {
 /** A browser with a profile of its own that lasts, as people have it. */
 async function started(profile: string, address: string): Promise<Started> {
   const args = [
-    ...LAUNCH.args,
+    ...LAUNCH_WHOLE.args,
     "--headless",
     "--no-first-run",
     "--remote-debugging-port=0",
     `--user-data-dir=${profile}`,
   ];
-  let process = spawn(LAUNCH.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  let process = spawn(LAUNCH_WHOLE.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
   // On a busy machine a browser now and then takes no connection: then another one is asked.
   const again = async () => {
     await killed(process);
-    process = spawn(LAUNCH.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+    process = spawn(LAUNCH_WHOLE.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
     return connected(process);
   };
   const browser = await connected(process).catch(again);

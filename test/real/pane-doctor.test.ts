@@ -48,7 +48,7 @@ const OTHERS: HostOptions = {
   },
 };
 
-const STEP = runs({ ci: 23, soak: 1 });
+const STEP = runs({ ci: 53, soak: 1 });
 
 describeWithExcel("the Doctor", (site) => {
   let pane: Pane;

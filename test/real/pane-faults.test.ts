@@ -8,7 +8,6 @@ import {
   bytesOf,
   describeWithBrowser,
   describeWithExcel,
-  neverIdle,
   openPane,
   OUTSIDE_OFFICE,
   pressDownload,
@@ -259,7 +258,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("what a press needs was loaded while the pane had nothing else to do", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE);
+    pane = await openPane(site(), OUTSIDE_OFFICE, { isEverIdle: true });
     for (const part of [partsWith(WRITER), partsWith(FILE_NAMES)])
       await pane.page.waitForFunction((address) => {
         const loaded = performance.getEntriesByType("resource");
@@ -271,7 +270,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("a press says what to do, and works when there is one again", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await offline(true);
     for (let i = 0; i < 2; i++) expect(await pressOnSession(pane, "Download")).toBe(NOT_LOADED);
@@ -283,7 +282,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("what writes workbooks may be missing alone", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     let missing = true;
     await pane.page.route(partsWith(WRITER), (route) => (missing ? route.abort() : route.continue()));
     expect(await pressOnSession(pane, "Download")).toBe(
@@ -309,7 +308,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("results stay where they are, to be read by “Try again”", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await page.click("#tab-results");
     await page.waitForSelector("#panel-results textarea");
@@ -324,7 +323,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("a Swiss event's first round can be asked for again", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     await offline(true);
     await page.selectOption("[name=kind]", "swiss-event");
@@ -354,7 +353,7 @@ describeWithBrowser("the pane without a connection", (site) => {
   });
 
   test("a part of another version is told as one that is missing", async () => {
-    pane = await openPane(site(), OUTSIDE_OFFICE, {}, neverIdle);
+    pane = await openPane(site(), OUTSIDE_OFFICE);
     // As a server answers that has a newer one under the same name.
     const id = '(self.webpackChunkovertrick=self.webpackChunkovertrick||[]).push([["other"],{}]);';
     await pane.page.route(partsWith(FILE_NAMES), (route) =>

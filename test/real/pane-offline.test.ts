@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readXlsx } from "hucre/xlsx";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
-import { bytesOf, describeWithBrowser, LAUNCH, PANE_KINDS, pressDownload } from "../support/browser";
+import { bytesOf, describeWithBrowser, LAUNCH_WHOLE, PANE_KINDS, pressDownload } from "../support/browser";
 import { DIST } from "../support/built";
 import { servedCopy, type ServedCopy } from "../support/served-copy";
 
@@ -234,7 +234,7 @@ describeWithBrowser("the pane that is kept for use without a network", (site) =>
 
   test("it can be installed", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "overtrick-profile-"));
-    const profile = await chromium.launchPersistentContext(folder, LAUNCH);
+    const profile = await chromium.launchPersistentContext(folder, LAUNCH_WHOLE);
     const page = await profile.newPage();
     await page.goto(copy.address);
     await started(page);

@@ -62,7 +62,7 @@ async function press({ page }: Pane, label: string): Promise<string> {
 }
 
 const WRITE = "Write round 3 into the workbook";
-const STEP = runs({ ci: 19, soak: 1 });
+const STEP = runs({ ci: 31, soak: 1 });
 
 describeWithExcel("This workbook", (site) => {
   let pane: Pane;

@@ -15,7 +15,7 @@ import {
   type Pane,
 } from "../support/browser";
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
-import { swept } from "../support/runs";
+import { runs } from "../support/runs";
 import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
 
 const READY = path.join(__dirname, "../../docs/ready");
@@ -51,7 +51,8 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   test("ready workbooks are opened, one after the other", async () => {
     const files = readdirSync(READY).filter((name) => name.endsWith(".xlsx"));
     expect(files.length).toBeGreaterThan(8);
-    for (const name of swept(files)) {
+    // Without a pane test/workbook/reading/ reads all kinds.
+    for (const name of files.filter((_, i) => i % runs({ ci: 16, soak: 1 }) === 0)) {
       const buffer = readFileSync(path.join(READY, name));
       const [{ plan }] = readSaved(await readXlsx(buffer)) as [ReturnType<typeof readSaved>[0]];
       await open(pane, { name, mimeType: "", buffer });

@@ -11,7 +11,7 @@ import { describeWithExcel, openPane, type Pane } from "../support/browser";
 import { noteShifts, shifts } from "../support/layout-shifts";
 import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
-import { runs } from "../support/runs";
+import { runs, testInSoak } from "../support/runs";
 import { padBoard } from "../support/tonight";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
@@ -24,7 +24,7 @@ function cellOf({ entries }: Workbook, table: number, board: number, column: str
   return [line.sheet, cellAddress(line.row, line.typed[column]!)];
 }
 
-const GAMES = runs({ ci: 12, soak: 200 });
+const GAMES = 200;
 /** In milliseconds, on a machine that has other things to do. */
 const SLOWEST_GAME = 8000;
 /** So few that pad and sheet meet on them. */
@@ -603,7 +603,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect(await club.innerText(".play-here .fault")).toContain("This workbook has no Overtrick session");
   });
 
-  test.each(["before", "after"] as const)(
+  test.each(runs<readonly ("before" | "after")[]>({ ci: ["after"], soak: ["before", "after"] }))(
     "each action failing once, %s it is done: all is written in the end",
     async (when) => {
       await playHere(openInExcel(blank));
@@ -652,7 +652,8 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect([await line(1, 10), await onPad(1, 10)]).toEqual(["2D E -1", "2D E -1"]);
   });
 
-  test(
+  // By a clock of its own: test/taskpane/tonight/keep-in-step.test.ts.
+  testInSoak(
     `pad and sheet at once, ${GAMES} times: both end alike, and what somebody has entered is lost nowhere`,
     async () => {
       const page = await playHere(openInExcel(blank));

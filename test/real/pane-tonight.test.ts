@@ -6,6 +6,7 @@ import type { SessionResults } from "../../src/sessions/results";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Pane } from "../support/browser";
+import { testInSoak } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { plainFourPairs, plainPoints } from "../support/plain-scorer";
 import {
@@ -36,34 +37,38 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     return pane.page;
   }
 
-  test("four pairs, 24 boards at both tables: a tap for each thing, reloads in between, and the score is right", async () => {
-    const results = fc.sample(fc.tuple(played, played), 24);
-    const page = await begin();
-    let taps = 2;
-    for (const table of [1, 2] as const) {
-      if (table === 2) {
-        await page.selectOption("select[aria-label=Table]", "2");
-        taps += 2;
-      }
-      for (let board = 1; board <= 24; board++) {
-        expect(await padBoard(page)).toBe(`Board ${board}`);
-        taps += await tapBoard(page, results[board - 1]![table - 1]!);
-        if (board % 9 === 0) {
-          await reloaded(page);
-          expect(await padBoard(page)).toBe(`Board ${board + 1}`);
+  // Whole evenings, five pairs by taps and four pairs by keys: tonight-evenings.test.ts.
+  testInSoak(
+    "four pairs, 24 boards at both tables: a tap for each thing, reloads in between, and the score is right",
+    async () => {
+      const results = fc.sample(fc.tuple(played, played), 24);
+      const page = await begin();
+      let taps = 2;
+      for (const table of [1, 2] as const) {
+        if (table === 2) {
+          await page.selectOption("select[aria-label=Table]", "2");
+          taps += 2;
+        }
+        for (let board = 1; board <= 24; board++) {
+          expect(await padBoard(page)).toBe(`Board ${board}`);
+          taps += await tapBoard(page, results[board - 1]![table - 1]!);
+          if (board % 9 === 0) {
+            await reloaded(page);
+            expect(await padBoard(page)).toBe(`Board ${board + 1}`);
+          }
         }
       }
+      expect(taps).toBeLessThanOrEqual(220);
+      const totals = plainFourPairs(4, (table, board) => results[board - 1]![table - 1]);
+      expect(await standings(page)).toEqual(byPair(totals));
+      expect(await page.innerText(".standings")).toContain("Every board has a result.");
+      // At the end the workbook, with all that was tapped in its yellow cells.
+      const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
+      const { scored, results: found } = read!.outcome;
+      expect((scored as ScoredHome).totals).toEqual(totals);
+      expect((found as SessionResults).tables).toHaveLength(48);
     }
-    expect(taps).toBeLessThanOrEqual(220);
-    const totals = plainFourPairs(4, (table, board) => results[board - 1]![table - 1]);
-    expect(await standings(page)).toEqual(byPair(totals));
-    expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    // At the end the workbook, with all that was tapped in its yellow cells.
-    const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
-    const { scored, results: found } = read!.outcome;
-    expect((scored as ScoredHome).totals).toEqual(totals);
-    expect((found as SessionResults).tables).toHaveLength(48);
-  });
+  );
 
   test("half a board outlives a reload; a slip is corrected, undone, and asked about", async () => {
     const page = await begin();

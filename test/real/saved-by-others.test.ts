@@ -12,7 +12,7 @@ import { describeWithGnumeric } from "../support/gnumeric";
 import { describeWithLibreOffice, saveInto } from "../support/libreoffice";
 import { runs } from "../support/runs";
 
-/** A session of each kind that was played, in both kinds of formulas; the first three are seen to by Gnumeric as well. */
+/** A session of each kind that was played, in both kinds of formulas; the first is seen to by Gnumeric as well, which recalculates three in `gnumeric.test.ts`. */
 const PLAYED = [
   "four-pairs-vps-letter",
   "four-pairs-half-vps-add-in",
@@ -80,7 +80,7 @@ describeWithLibreOffice("LibreOffice saves our workbooks", () => {
 
 describeWithGnumeric("Gnumeric saves our workbooks", () => {
   test("each cell is read as it was written", async () => {
-    const names = PLAYED.slice(0, runs({ ci: 3, soak: PLAYED.length }));
+    const names = PLAYED.slice(0, runs({ ci: 1, soak: PLAYED.length }));
     const save: Saving = (files, workbooks) =>
       files.forEach((file, i) => {
         writeFileSync(`${file}.given.xlsx`, workbooks[i]!);

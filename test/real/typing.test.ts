@@ -17,7 +17,7 @@ const BOARDS = plan.subrounds.flatMap(({ boards }) => boards);
 const workbook = homeWorkbook(emptyEvening(plan));
 
 /** Workbooks full of whatever may be typed, at both tables. */
-const TYPED: readonly (readonly TypedAt[])[] = Array.from({ length: runs({ ci: 2, soak: 60 }) }, (_, i) =>
+const TYPED: readonly (readonly TypedAt[])[] = Array.from({ length: runs({ ci: 1, soak: 60 }) }, (_, i) =>
   fc.sample(TYPED_BOARD, { numRuns: 2 * BOARDS.length, seed: SEED * 1000 + i }).map((cells, j) => ({
     sheet: j < BOARDS.length ? "Table 1" : "Table 2",
     board: BOARDS[j % BOARDS.length]!,

@@ -3,7 +3,7 @@ import { EVENT_FORMS } from "../../src/sessions/swiss-event/forms";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
 import { scoredCase } from "./case-files";
 
-/** Golden cases with results: a small one of each sort of session, which `test/real/soft-recalculation` sees to. */
+/** Golden cases with results: a small one of each sort of session, from which `test/real/soft-recalculation` takes some. */
 export const CASE_OF_EACH_SORT = [
   "four-pairs-half-vps-add-in",
   "five-pairs-half",

@@ -6,6 +6,14 @@ export function runs<T = number>({ ci, soak }: { readonly ci: T; readonly soak: 
   return process.env.SOAK === "true" ? soak : ci;
 }
 
+/**
+ * A test that `npm run soak` alone runs, beside those that prove the same elsewhere for less: its comment says which.
+ */
+export const testInSoak = runs({
+  ci: Object.assign(() => undefined, { each: () => () => undefined }) as unknown as typeof test,
+  soak: globalThis.test,
+});
+
 /** Of several ways the one whose turn it is, all of them with `npm run soak`. */
 export function inTurns<T>(ways: readonly T[], turn: number): readonly T[] {
   return ways.filter((_, i) => runs({ ci: i === turn % ways.length, soak: true }));
