@@ -119,7 +119,10 @@ describeWithBrowser("an evening in the pane, for everybody", (site) => {
     "axe finds nothing on any view, nothing is small: %s",
     async (_, options, rules) => {
       const page = await opened(options);
+      let seen = 0;
       await everyView(page, async (view) => {
+        // The colours are those of a few files, which every view has.
+        if (rules === "colours" && seen++ % runs({ ci: 4, soak: 1 }) !== 0) return;
         expect([view, await violations(page, rules)]).toEqual([view, []]);
         // Other colours make nothing smaller.
         if (rules === "all") expect([view, await tooSmall(page)]).toEqual([view, []]);

@@ -15,12 +15,10 @@ const FIRST = [
   "real/pane-offline",
   "real/kept-on-device",
   "real/gnumeric",
-  "real/keys",
   "real/saved-by-others",
   "cases",
   "workbook/random-sessions",
   "workbook/reading/wrong-values",
-  "workbook/other-dialect",
 ].map((name) => `/test/${name}.test.ts`);
 
 module.exports = class LongestFirst extends Sequencer {
