@@ -141,13 +141,14 @@ test("of two runs at once to one file one is refused", async () => {
 describe("files that are no session's results", () => {
   const results = (name: string) => program([...FOUR, "--json", "--results", name]);
 
-  const LINES = runs({ ci: 100_000, soak: 700_000 });
+  const LINES = runs({ ci: 60_000, soak: 700_000 });
 
   test(`of ${LINES} faulty lines fifty are shown and the others counted`, () => {
     writeFileSync(file("bad.csv"), `table,board,contract,declarer,result,points\n${"1,1,8H,N,=,\n".repeat(LINES)}`);
     const began = Date.now();
     const { status, error } = results("bad.csv");
-    expect(Date.now() - began).toBeLessThan(20_000);
+    // Where each line looked at all others it would take hours; other things may run meanwhile.
+    expect(Date.now() - began).toBeLessThan(120_000);
     const lines = error.trimEnd().split("\n");
     expect([status, lines.length]).toEqual([2, 52]);
     expect(lines[0]).toMatch(/^bad\.csv, line 1: The file has more lines than any session needs: only the first 50000/);

@@ -184,7 +184,7 @@ describe("when something fails", () => {
   test.each(["before", "after"] as const)("%s any call, nothing is changed", async (when) => {
     const last = calls.findIndex((call) => call.endsWith("activate"));
     expect(last).toBeGreaterThan(100);
-    for (let step = 0; step < last; step += runs({ ci: 47, soak: 1 })) {
+    for (let step = 0; step < last; step += runs({ ci: 71, soak: 1 })) {
       const fails = (_: string, index: number) => index === step && when;
       const { fake, sheets: error } = await add({ ...options, fails }, small);
       expect([calls[step], seen(fake)]).toEqual([calls[step], before]);

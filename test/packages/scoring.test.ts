@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildScoringPackage, PACKAGE } from "../../scripts/scoring-package";
+import { runs } from "../support/runs";
 
 const ROOT = path.join(__dirname, "../..");
 const VERSION = (JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { version: string }).version;
@@ -61,8 +62,10 @@ test("the README's examples give what stands behind them, in plain Node", () => 
   }
 });
 
-test.each(["nodenext", "bundler"])("has its types for TypeScript with resolution %s", (resolution) => {
-  const typed = `import { boardScore, namedScale, parseContract, victoryPoints, withBoards, fourPairs } from "overtrick-scoring";
+test.each(runs({ ci: ["nodenext"], soak: ["nodenext", "bundler"] }))(
+  "has its types for TypeScript with resolution %s",
+  (resolution) => {
+    const typed = `import { boardScore, namedScale, parseContract, victoryPoints, withBoards, fourPairs } from "overtrick-scoring";
 import type { Seat, VpScale } from "overtrick-scoring";
 const declarer: Seat = "S";
 const { contract } = parseContract("4H");
@@ -72,11 +75,12 @@ export const sum: number = points + victoryPoints(3, scale) + withBoards(fourPai
 // @ts-expect-error There is no such seat.
 export const wrong: Seat = "Q";
 `;
-  writeFileSync(path.join(folder, "typed.ts"), typed);
-  const tsc = path.join(ROOT, "node_modules/typescript/bin/tsc");
-  const kind = resolution === "bundler" ? "esnext" : resolution;
-  // The package's own types are checked, and not TypeScript's.
-  const lean = ["--skipDefaultLibCheck", "--lib", "es2022"];
-  const words = ["--noEmit", "--strict", ...lean, "--target", "es2022", "--module", kind];
-  expect(run(process.execPath, tsc, ...words, "--moduleResolution", resolution, "typed.ts")).toBe("");
-});
+    writeFileSync(path.join(folder, "typed.ts"), typed);
+    const tsc = path.join(ROOT, "node_modules/typescript/bin/tsc");
+    const kind = resolution === "bundler" ? "esnext" : resolution;
+    // The package's own types are checked, and not TypeScript's.
+    const lean = ["--skipDefaultLibCheck", "--lib", "es2022"];
+    const words = ["--noEmit", "--strict", ...lean, "--target", "es2022", "--module", kind];
+    expect(run(process.execPath, tsc, ...words, "--moduleResolution", resolution, "typed.ts")).toBe("");
+  }
+);
