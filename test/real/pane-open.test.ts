@@ -170,16 +170,17 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await page.click("#tab-open");
     await page.waitForSelector("#panel-open input[type=file]");
     const drop = async (files: number) => {
-      const bytes = [...(await fileOf(evening())).buffer];
+      const text = (await fileOf(evening())).buffer.toString("base64");
       await page.evaluate(
         ([content, count]) => {
           const dataTransfer = new DataTransfer();
-          for (let i = 0; i < count; i++) dataTransfer.items.add(new File([new Uint8Array(content)], `drop-${i}.xlsx`));
+          const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+          for (let i = 0; i < count; i++) dataTransfer.items.add(new File([bytes], `drop-${i}.xlsx`));
           const at = document.querySelector("main")!;
           for (const type of ["dragover", "drop"])
             at.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
         },
-        [bytes, files] as const
+        [text, files] as const
       );
     };
     await drop(2);

@@ -212,7 +212,8 @@ describeWithBrowser("phones that play one evening", (site) => {
     await refused.waitForSelector(".tonight button:text-is('Start')");
   });
 
-  test("what was taken back at its table is taken back where it had been read", async () => {
+  // Without a browser: test/play/merge.test.ts.
+  testInSoak("what was taken back at its table is taken back where it had been read", async () => {
     const first = await phone();
     await beginPlay(first);
     await tapBoard(first, null);

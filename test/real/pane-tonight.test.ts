@@ -393,54 +393,59 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.waitForSelector(selector);
   };
 
-  test("two evenings of one day: what comes goes to its own, or is asked about, by title, names and date", async () => {
-    const page = await begin();
-    await tapBoard(page, null);
-    const evening = await shown(page);
-    await beginAnother(page, "Ann & Bob");
-    const own = await shown(page);
-    // The second phone plays the first of the two evenings.
-    const second = await joined(evening, "Join at Table 2");
-    for (let board = 1; board <= 3; board++) await tapBoard(second, null);
-    const results = await shown(second);
-    // Pasted where the second evening is open it is sent to the first one, and a link goes there at once.
-    expect(await pasted(page, results)).toContain("These results belong to another evening on this phone:");
-    expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
-    await page.tap("button:text-is('Open that evening')");
-    await page.waitForSelector(".merging >> text=3 new results");
-    expect(await page.innerText(".merging")).not.toContain("Ann & Bob");
-    await follow(page, own, ".merging");
-    expect(await page.innerText(".merging")).toMatch(/1 already here\s+Into this evening: Four pairs · .*Ann & Bob/);
-    await follow(page, results, ".merging");
-    await page.tap("button:text-is('Use these')");
-    expect(await page.innerText(".phones")).toContain("3 results added or changed.");
-    // A phone that has begun on its own asks once.
-    const third = await begin();
-    await tapBoard(third, null);
-    const question = "From an evening that was started separately: use these results?";
-    expect(await pasted(third, own)).toMatch(/There: Ann & Bob\s+Into this evening: Four pairs/);
-    expect(await pasted(third, results)).toContain(question);
-    await third.tap("button:text-is('Do not use them')");
-    expect(await third.inputValue("textarea[name=code]")).toBe("");
-    await pasted(third, results);
-    await third.tap("button:text-is('Use these')");
-    expect(await pasted(third, results)).toMatch(/^4 already here\s+Into this evening/);
-    // And one that scans the evening is asked whether it is the one that it has.
-    const fourth = await begin();
-    await tapBoard(fourth, null);
-    await follow(fourth, evening, ".which");
-    expect(await fourth.innerText(".which")).toContain("1 of 48 results");
-    await fourth.tap(".which button:text-is('None of them: a new evening here')");
-    await fourth.tap(".which button:text-is('Join at Table 2')");
-    await fourth.waitForSelector(".bidding-box");
-    await follow(fourth, results, ".merging");
-    expect(await fourth.innerText(".merging")).not.toContain(question);
-    // Results of an older page say nothing of their evening.
-    await follow(fourth, results.replace(/#.*/, "#OT1AAAAAAAA"), ".fault");
-    expect(await fourth.innerText(".fault")).toContain("incomplete");
-  });
+  // Without a browser: test/taskpane/tonight/link.test.ts.
+  testInSoak(
+    "two evenings of one day: what comes goes to its own, or is asked about, by title, names and date",
+    async () => {
+      const page = await begin();
+      await tapBoard(page, null);
+      const evening = await shown(page);
+      await beginAnother(page, "Ann & Bob");
+      const own = await shown(page);
+      // The second phone plays the first of the two evenings.
+      const second = await joined(evening, "Join at Table 2");
+      for (let board = 1; board <= 3; board++) await tapBoard(second, null);
+      const results = await shown(second);
+      // Pasted where the second evening is open it is sent to the first one, and a link goes there at once.
+      expect(await pasted(page, results)).toContain("These results belong to another evening on this phone:");
+      expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
+      await page.tap("button:text-is('Open that evening')");
+      await page.waitForSelector(".merging >> text=3 new results");
+      expect(await page.innerText(".merging")).not.toContain("Ann & Bob");
+      await follow(page, own, ".merging");
+      expect(await page.innerText(".merging")).toMatch(/1 already here\s+Into this evening: Four pairs · .*Ann & Bob/);
+      await follow(page, results, ".merging");
+      await page.tap("button:text-is('Use these')");
+      expect(await page.innerText(".phones")).toContain("3 results added or changed.");
+      // A phone that has begun on its own asks once.
+      const third = await begin();
+      await tapBoard(third, null);
+      const question = "From an evening that was started separately: use these results?";
+      expect(await pasted(third, own)).toMatch(/There: Ann & Bob\s+Into this evening: Four pairs/);
+      expect(await pasted(third, results)).toContain(question);
+      await third.tap("button:text-is('Do not use them')");
+      expect(await third.inputValue("textarea[name=code]")).toBe("");
+      await pasted(third, results);
+      await third.tap("button:text-is('Use these')");
+      expect(await pasted(third, results)).toMatch(/^4 already here\s+Into this evening/);
+      // And one that scans the evening is asked whether it is the one that it has.
+      const fourth = await begin();
+      await tapBoard(fourth, null);
+      await follow(fourth, evening, ".which");
+      expect(await fourth.innerText(".which")).toContain("1 of 48 results");
+      await fourth.tap(".which button:text-is('None of them: a new evening here')");
+      await fourth.tap(".which button:text-is('Join at Table 2')");
+      await fourth.waitForSelector(".bidding-box");
+      await follow(fourth, results, ".merging");
+      expect(await fourth.innerText(".merging")).not.toContain(question);
+      // Results of an older page say nothing of their evening.
+      await follow(fourth, results.replace(/#.*/, "#OT1AAAAAAAA"), ".fault");
+      expect(await fourth.innerText(".fault")).toContain("incomplete");
+    }
+  );
 
-  test("two phones at one table: each is asked once, and nothing is chosen for it", async () => {
+  // Without a browser: test/play/merge.test.ts.
+  testInSoak("two phones at one table: each is asked once, and nothing is chosen for it", async () => {
     const one = await begin();
     await tapBoard(one, null);
     const other = await joined(await shown(one), "At Table 1, in place of the other phone");
@@ -463,7 +468,8 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     }
   });
 
-  test("a link of half a million letters is refused at once, and one that was cut is said to be", async () => {
+  // Without a browser: test/taskpane/tonight/link.test.ts.
+  testInSoak("a link of half a million letters is refused at once, and one that was cut is said to be", async () => {
     const page = await begin();
     const { origin, pathname } = new URL(page.url());
     for (const [code, fault] of [
