@@ -298,7 +298,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await playIt();
     await page.waitForSelector(".begin .question");
     expect(await page.innerText(".begin .question")).toMatch(
-      /^Four pairs, .* is in play, with 2 of 48 results\. The game chosen now/
+      /^Four pairs, .* is in play, with 2 of 48 results\. The game you have now chosen/
     );
     expect(await page.evaluate(() => document.activeElement?.className)).toBe("question");
     await page.click("button:text-is('Go back to it')");

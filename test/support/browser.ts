@@ -147,6 +147,8 @@ export async function openPane(
     serviceWorkers: "block",
     ...options,
   });
+  // On a machine that has other things to do everything takes longer.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const requests: string[] = [];
   const errors: string[] = [];
@@ -172,7 +174,7 @@ export async function openPane(
   await prepare(page);
   await page.goto(start);
   const view = start.startsWith(address) ? page : page.frames()[1]!;
-  await view.waitForSelector("html[data-host]", { timeout: 10_000 });
+  await view.waitForSelector("html[data-host]");
   if (office !== "outside Office") await view.waitForSelector("details.function", { state: "attached" });
   // In a browser it opens where an evening is played.
   if (
