@@ -93,10 +93,14 @@ function fieldOf(
 ): Pick<CountedEvening, "average" | "winners" | "field"> {
   const points = entries.flatMap((entry) => entry.points ?? []);
   return {
-    average: rounded(points.reduce((sum, won) => sum + won, 0) / points.length),
+    average: rounded(meanOf(points)),
     winners: parties.filter(({ entry }) => entry.rank === 1).map((party) => partyName(party, register)),
     field: points.length,
   };
+}
+
+function meanOf(points: readonly number[]): number {
+  return points.reduce((sum, won) => sum + won, 0) / points.length;
 }
 
 /** The name of a pair or a team, or what stands for one that has none. */
@@ -159,9 +163,9 @@ function valueOf(
   { basis }: SeasonRules
 ): number {
   if (basis === "scored") return points;
-  if (basis === "above") return rounded(points - evening.average);
   // Of two winners North-South have played for their places against each other only, and so have East-West.
   const others = evening.score.entries.filter((entry) => entry.points !== null && entry.direction === direction);
+  if (basis === "above") return rounded(points - meanOf(others.flatMap((entry) => entry.points ?? [])));
   // Without a place, as a team that has withdrawn, one has beaten nobody.
   if (rank === null || others.length < 2) return 0;
   const better = others.filter((entry) => entry.rank !== null && entry.rank < rank).length;

@@ -2,6 +2,11 @@ import fc from "fast-check";
 import { nameTable } from "../../src/season/name-table";
 import type { SeasonOptions } from "../../src/season/options";
 import { season, type Season } from "../../src/season/season";
+import { PAIRS as PAIRS_OF_FIELD, planField } from "../../src/sessions/field/field-kind";
+import "../../src/sessions/field/more-games";
+import { NO_FIELD_RESULTS } from "../../src/sessions/field/results";
+import { scoreField } from "../../src/sessions/field/score-field";
+import { atTableKey } from "../../src/sessions/results";
 import { runs } from "../support/runs";
 import { digests, fieldEvening, homeEvening, matchEvening, PLAYERS, points, randomEvenings } from "./evenings";
 
@@ -72,6 +77,21 @@ test("above the average of the field, and shares of the field", () => {
   expect(shares.series[0]?.name).toBe("% of the field");
   // Level with one other, before two: (2 + ½) of 3.
   expect(lines(ladder(shares, "player")).slice(2, 4)).toEqual(["1= Hal 2 166.66 83.33", "4= Di 2 100 50"]);
+});
+
+test("of two winners each is measured by the average of those who sat the same way", () => {
+  const plan = planField(PAIRS_OF_FIELD, {
+    pairs: [...PAIRS, "Ida & Jo", "Kay & Lou"],
+    movement: "mitchell",
+    date: "2026-11-06",
+  });
+  const [table1, ...others] = plan.inPlay[0]?.seatings ?? [];
+  const tables = others.map(({ table }, i) => points(table, 1, i === 0 ? 420 : -50));
+  // North-South have 60, 87.5 and 12.5 per cent, East-West 40, 12.5 and 87.5: 53.33 and 46.67 on an average, 50 together.
+  const adjusted = new Map([[atTableKey(table1?.table ?? 1, 1), { ns: 60, ew: 40 } as const]]);
+  const evening = { source: "one.xlsx", scored: scoreField(plan, { ...NO_FIELD_RESULTS, tables, adjusted }) };
+  const found = lines(ladder(season(digests([evening]), { basis: "above", by: ["pair"] }), "pair"));
+  expect(found.map((line) => Number(line.split(" ").pop()))).toEqual([40.83, 34.17, 6.67, -6.67, -34.17, -40.83]);
 });
 
 test("handicaps go by the last evenings", () => {
