@@ -29,8 +29,7 @@ export function withMovement(kindName: string, options: SessionOptions, output: 
   if (own.what !== kind.what) throw new InputError(ownTexts.refused.ofOthers(own.what), "movement");
   output.error(`${texts.movement(typed)}\n${figuresText(own).join("\n")}\n`);
   const { [kind.option]: named = [String(own.count)], "first-board": first = read.firstBoard } = options;
-  const { rounds } = own;
-  const boards = rounds * Math.max(...own.perRound);
+  const { rounds, boards } = own;
   return { boards, rounds, ...options, movement: text, [kind.option]: named, "first-board": first };
 }
 

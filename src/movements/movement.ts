@@ -20,6 +20,8 @@ export interface Place<C extends Seated> extends Opponents<C> {
 export interface MovementLine<C extends Seated> extends Place<C> {
   /** From 1. The first part of a round plays the set's lower half, the second its upper half. */
   readonly set: number;
+  /** The boards of the set in the order of play, where that is not as many as in other sets, the lowest first. */
+  readonly boards?: readonly number[];
 }
 
 /** Who sits where with which boards. */
@@ -92,8 +94,8 @@ export function roundsOf<C extends Seated>(
  * @param boardsPerSet how many make a set; set 2 of 5 boards is 6 to 10.
  */
 export function withBoards<C extends Seated>(lines: readonly MovementLine<C>[], boardsPerSet: number): Movement<C> {
-  return lines.map(({ set, ...place }) => {
-    const boards = boardSet(set, boardsPerSet);
+  return lines.map(({ set, boards: own, ...place }) => {
+    const boards = own ?? boardSet(set, boardsPerSet);
     const middle = Math.ceil(boardsPerSet / 2);
     if (place.part === null) return { ...place, boards };
     return { ...place, boards: place.part === 1 ? boards.slice(0, middle) : boards.slice(middle) };
@@ -143,13 +145,18 @@ export function atTable<C extends Seated>(movement: Movement<C>, table: number):
   return movement.filter((seating) => seating.table === table);
 }
 
+/** A table in a stretch; null where it does not play then. */
+export function tableIn<C extends Seated>({ tables }: Stretch<C>, table: number): Seating<C> | null {
+  return tables.find((known) => known.table === table) ?? null;
+}
+
 /**
  * A table in a stretch.
  * @throws RangeError where there is no such table.
  */
-export function tableOf<C extends Seated>({ round, tables }: Stretch<C>, table: number): Seating<C> {
-  const seating = tables.find((known) => known.table === table);
-  if (!seating) throw new RangeError(`There is no table ${table} in round ${round}.`);
+export function tableOf<C extends Seated>(stretch: Stretch<C>, table: number): Seating<C> {
+  const seating = tableIn(stretch, table);
+  if (!seating) throw new RangeError(`There is no table ${table} in round ${stretch.round}.`);
   return seating;
 }
 

@@ -1,11 +1,10 @@
+import { runsIn } from "../movements/board-runs";
 import type { Stretch } from "../movements/movement";
 import { labelTexts } from "./label-texts";
 
-/** "1–4" for boards in a row, "5" for one, "" for none. */
+/** "1–4" for boards in a row, "5" for one, "" for none; "3–4, 1–2" in another order. */
 export function boardsLabel(boards: readonly number[]): string {
-  const [first, last] = [boards[0], boards[boards.length - 1]];
-  if (first === undefined) return "";
-  return first === last ? String(first) : `${first}–${last}`;
+  return runsIn(boards, "–").join(", ");
 }
 
 type Subround = Pick<Stretch<never>, "round" | "part">;

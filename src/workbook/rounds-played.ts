@@ -48,5 +48,19 @@ export function boardsInPlay(
   { boards, rounds }: { readonly boards: number; readonly rounds: number },
   played: string
 ): Computed {
-  return computed(`IF(ISNUMBER(${played}),${played}*${boards / rounds},${boards})`);
+  return inRoundsPlayed(Array<number>(rounds).fill(boards / rounds), played);
+}
+
+/**
+ * How many boards or results the rounds that are played have.
+ * @param perRound of each round.
+ * @param played as above.
+ */
+export function inRoundsPlayed(perRound: readonly number[], played: string): Computed {
+  const [first = 0] = perRound;
+  const isEqual = perRound.every((count) => count === first);
+  const some = isEqual
+    ? `${played}*${first}`
+    : perRound.map((count, row) => (row === 0 ? String(count) : `(${played}>${row})*${count}`)).join("+");
+  return computed(`IF(ISNUMBER(${played}),${some},${perRound.reduce((sum, count) => sum + count, 0)})`);
 }

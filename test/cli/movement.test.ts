@@ -70,7 +70,7 @@ test("every fault is told by its line, and nothing is written", async () => {
   expect(status).toBe(2);
   expect(error.split("\n")).toEqual([
     `${wrong}, line 3, ns: Pair 2 is at table 1 in the same round (line 2).`,
-    `${wrong}, line 4, boards: Here are 2 boards but 3 in line 2: every table plays as many in every round.`,
+    `${wrong}, line 5, boards: Boards 4-6 overlap those of line 4 (4-5): the boards of a set must stay together on every line.`,
     "Nothing was written.",
     "",
   ]);

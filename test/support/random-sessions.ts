@@ -1,4 +1,7 @@
 import fc from "fast-check";
+import { contestantNumber, contestantsIn } from "../../src/movements/contestant";
+import type { OwnLine } from "../../src/sessions/field/own/own-line";
+import { ownText } from "../../src/sessions/field/own/own-movement";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/field-kind";
@@ -31,6 +34,27 @@ const game = ({ sizes }: FieldKind) =>
   fc.oneof(
     ...[sizes.slice(0, 3), sizes].map((of) => fc.constantFrom(...of).chain(({ games }) => fc.constantFrom(...games)))
   );
+
+/**
+ * A club's own movement: one of ours with sets that are not equal, boards in another order, and tables that do not play
+ * in some round. Now and then it cannot be played, which `planned` sorts out.
+ */
+const ownMovement = (kind: FieldKind) =>
+  fc.tuple(game(kind), fc.infiniteStream(fc.nat({ max: 99 }))).map(([{ lines }, drawn]) => {
+    const lot = () => Number(drawn.next().value);
+    const [isUneven, isReordered, isGapped] = [lot() < 40, lot() < 40, lot() < 50];
+    const all = lines();
+    const sets = Math.max(...all.map(({ set }) => set));
+    const sizes = Array.from({ length: sets }, () => (isUneven ? 1 + (lot() % 3) : 2));
+    const first = (set: number) => 1 + sizes.slice(0, set - 1).reduce((sum, size) => sum + size, 0);
+    const own = all.map(({ round, table, ns, ew, set }, line): OwnLine => {
+      const boards = Array.from({ length: sizes[set - 1] ?? 1 }, (_, i) => first(set) + i);
+      const numbers = (seated: typeof ns) => contestantsIn(seated).map(contestantNumber);
+      const inOrder = isReordered && lot() < 50 ? [...boards.slice(1), ...boards.slice(0, 1)] : boards;
+      return { line, round, table, ns: numbers(ns), ew: numbers(ew), boards: inOrder };
+    });
+    return ownText(own.filter(() => !isGapped || lot() < 85));
+  });
 const name = fc.string({ unit: "grapheme", maxLength: 12 });
 const named = (count: number) => fc.array(name, { minLength: count, maxLength: count });
 // prettier-ignore
@@ -54,27 +78,53 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
         })),
     ])
   ),
-  pairs: game(PAIRS).chain(({ count, boards, rounds, style }) =>
-    fc.record({
-      pairs: named(count),
-      boards: fc.constant(boards),
-      rounds: fc.constant(rounds),
-      movement: fc.constant(style),
-      "first-board": firstBoard,
-      scoring: fc.constantFrom("matchpoints", "cross-imps"),
-      handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 10"),
-    })
+  pairs: fc.oneof(
+    {
+      weight: 3,
+      arbitrary: game(PAIRS).chain(({ count, boards, rounds, style }) =>
+        fc.record({
+          pairs: named(count),
+          boards: fc.constant(boards),
+          rounds: fc.constant(rounds),
+          movement: fc.constant(style),
+          "first-board": firstBoard,
+          scoring: fc.constantFrom("matchpoints", "cross-imps"),
+          handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 10"),
+        })
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        movement: ownMovement(PAIRS),
+        "first-board": firstBoard,
+        scoring: fc.constantFrom("matchpoints", "cross-imps"),
+      }),
+    }
   ),
-  individual: game(INDIVIDUAL).chain(({ count, boards, rounds, style }) =>
-    fc.record({
-      players: named(count),
-      boards: fc.constant(boards),
-      rounds: fc.constant(rounds),
-      movement: fc.constant(style),
-      "first-board": firstBoard,
-      scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
-      handicap: fc.constantFrom(undefined, undefined, "Player 2 1.5; 5 10"),
-    })
+  individual: fc.oneof(
+    {
+      weight: 3,
+      arbitrary: game(INDIVIDUAL).chain(({ count, boards, rounds, style }) =>
+        fc.record({
+          players: named(count),
+          boards: fc.constant(boards),
+          rounds: fc.constant(rounds),
+          movement: fc.constant(style),
+          "first-board": firstBoard,
+          scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
+          handicap: fc.constantFrom(undefined, undefined, "Player 2 1.5; 5 10"),
+        })
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        movement: ownMovement(INDIVIDUAL),
+        "first-board": firstBoard,
+        scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
+      }),
+    }
   ),
   "team-match": fc.record({
     form: fc.constantFrom(...MATCH_FORMS),
@@ -141,10 +191,13 @@ function planned(kind: string, options: SessionOptions): Plan | null {
   }
 }
 
-/** A random session of a plan, the same for the same seed. */
-export function played(plan: Plan, seed: number): Scored {
+/**
+ * A random session of a plan, the same for the same seed.
+ * @param shared how much of it is played; left to chance if not said.
+ */
+export function played(plan: Plan, seed: number, shared?: number): Scored {
   const one = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 1, seed })[0]!;
-  const part = one(share);
+  const part = shared ?? one(share);
   switch (plan.kind) {
     case "four-pairs":
     case "five-pairs":

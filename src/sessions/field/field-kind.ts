@@ -121,14 +121,16 @@ function scoringRefused(scoring: FieldScoring, game: FieldGame): string {
   if (isInTeams(scoring) && (game.tables !== 2 || !isShared(game)))
     return texts.options.field.teamsNeedTwoTables(scoring);
   const boards = perRoundOf(game);
+  if (scoring === "vps" && game.style === "own" && game.perRound.length > 1) return texts.options.field.unequalForVps;
   if (scoring === "vps" && boards < FEWEST_FOR_VPS) return texts.options.field.boardsForVps(boards, FEWEST_FOR_VPS);
   return "";
 }
 
 /** Whether both tables of a round play the same boards. */
-function isShared({ style, lines }: FieldGame): boolean {
+function isShared({ style, rounds, tables, lines }: FieldGame): boolean {
   if (style !== "own") return style === "shared";
   const all = lines();
+  if (all.length < rounds * tables) return false;
   return all.every(({ round, set }) => all.every((other) => other.round !== round || other.set === set));
 }
 

@@ -11,7 +11,7 @@ export interface FieldGame extends FieldMovement {
   readonly style: MovementStyle | "own";
   /** What the option `movement` calls its movement; of a club's own it is the movement's text. */
   readonly named: string;
-  /** That each table plays: rounds times boards of a round. */
+  /** That are played one after the other: rounds times boards of a round, as far as all rounds have as many. */
   readonly boards: number;
 }
 
@@ -48,9 +48,8 @@ export function sizesOf(whole: readonly FieldMovement[], others: readonly FieldM
 
 /** A club's own movement, of which there is one game. */
 export function sizeOfOwn(movement: OwnMovement): FieldSize {
-  const { count, tables, rounds, perRound } = movement;
-  const usual = { ...movement, boards: rounds * Math.max(...perRound) };
-  return { count, tables, games: [usual], usual };
+  const { count, tables } = movement;
+  return { count, tables, games: [movement], usual: movement };
 }
 
 /** The game with a number of boards nearest to an evening's usual two dozen; of two as near the first. */
@@ -75,9 +74,9 @@ function isSameGame(first: FieldGame, second: FieldGame): boolean {
   return first.named === second.named && first.rounds === second.rounds && first.boards === second.boards;
 }
 
-/** The boards of a round. */
+/** The boards of a round; of a club's own movement, where not all have as many, about as many. */
 export function perRoundOf({ boards, rounds }: Pick<FieldGame, "boards" | "rounds">): number {
-  return boards / rounds;
+  return Math.round(boards / rounds);
 }
 
 /**

@@ -7,8 +7,14 @@ const OF_AVERAGES = 5;
  * spreadsheets too, so that totals are equal where they should be.
  */
 export function partsOf(results: number): number {
-  return Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_AVERAGES);
+  const parts =
+    known.get(results) ?? Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_AVERAGES);
+  known.set(results, parts);
+  return parts;
 }
+
+/** Every cell of a large workbook's boards asks. */
+const known = new Map<number, number>();
 
 /** Points as a whole number of parts. */
 export function inParts(points: number, results: number): number {

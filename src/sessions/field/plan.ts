@@ -63,7 +63,7 @@ export interface FieldPlan extends PlanHeading {
   /** The names of the pairs or the players, "" where none is given; number 1 first. */
   readonly names: readonly string[];
   readonly tables: number;
-  /** How many each table plays: rounds times boards of a round. */
+  /** That are played one after the other: rounds times boards of a round, as far as all rounds have as many. */
   readonly boards: number;
   /** The number of the first. */
   readonly firstBoard: number;
@@ -113,6 +113,15 @@ export function boardsWithTables(movement: Movement<FieldSeated>): BoardInPlay[]
 /** What a table plays in a round; nothing where it is not in play. */
 export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: number, round: number): readonly number[] {
   return movement.find((seating) => seating.table === table && seating.round === round)?.boards ?? [];
+}
+
+/** How many boards a table plays in a round, at least and at most. */
+export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): {
+  readonly least: number;
+  readonly most: number;
+} {
+  const all = movement.map(({ boards }) => boards.length);
+  return { least: Math.min(...all), most: Math.max(...all) };
 }
 
 /** Whether all tables play a board in the same round: then they share the round's boards. */

@@ -1,6 +1,6 @@
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
-import { hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
+import { boardsOfRounds, hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
@@ -38,7 +38,14 @@ import { fieldTexts } from "./texts";
 export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards: boardCount, rounds: roundCount, scoring, scale } = plan;
-  const subtitle = fieldTexts.subtitle(boardCount, roundCount, scoring, scale && scale.name, hasTwoWinners(plan));
+  const subtitle = fieldTexts.subtitle(
+    boardCount,
+    roundCount,
+    boardsOfRounds(plan),
+    scoring,
+    scale && scale.name,
+    hasTwoWinners(plan)
+  );
   const frame = frameOf({ title, date, subtitle }, scale && vpTableOf(scale), options);
   const places = placeFieldTables(plan);
   const lists = placeScoresheet(plan, () => field);

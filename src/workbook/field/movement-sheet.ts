@@ -1,5 +1,5 @@
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
-import { atTable, guideOf, hasSitOut, tableNumbers, tableOf, type Seating } from "../../movements/movement";
+import { atTable, guideOf, hasSitOut, tableIn, tableNumbers, type Seating } from "../../movements/movement";
 import { areShared, type FieldSeated } from "../../sessions/field/plan";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
@@ -17,6 +17,7 @@ import {
   type Columns,
 } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
+import { inNumbers } from "../../movements/board-runs";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -95,14 +96,17 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
   const { plan } = field.session;
   const { stretches, tables } = plan;
   type Round = (typeof stretches)[number];
-  const seated = (round: Round, table: number, side: "ns" | "ew") => tableOf(round, table)[side];
+  const seated = (round: Round, table: number, side: "ns" | "ew") => tableIn(round, table)?.[side] ?? null;
   const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
     `${side}${table}`,
     {
       ...headed(table, common[side]),
       ...{ span: SEAT_SPAN, style: hasNames ? WALL : WALL_NUMBERS[plan.kind] },
-      content: (round) =>
-        hasNames ? wallLabel(field, seated(round, table, side)) : seatedNumbers(seated(round, table, side)),
+      content: (round) => {
+        const here = seated(round, table, side);
+        if (here === null) return "";
+        return hasNames ? wallLabel(field, here) : seatedNumbers(here);
+      },
     },
   ];
   /** Where boards travel, those of each table; the first stand in the column of all boards. */
@@ -112,7 +116,7 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
       ...headed(table, common.boards),
       ...(table > 1 && { span: SEAT_SPAN }),
       style: WALL_BOARDS,
-      content: (round) => boardsLabel(tableOf(round, table).boards),
+      content: (round) => boardsLabel(tableIn(round, table)?.boards ?? []),
     },
   ];
   const shared = areShared(plan);
@@ -122,7 +126,9 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
   }
   const columns: Columns<string, Round> = {
     round: spanning(common.round, 1, STYLES.label, ({ round }) => round),
-    ...(shared && { boards: spanning<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(boards)) }),
+    ...(shared && {
+      boards: spanning<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(inNumbers(boards))),
+    }),
     ...Object.fromEntries(
       tableNumbers(tables).flatMap((table) => [
         ...(shared ? [] : [boards(table)]),
@@ -153,9 +159,13 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
   return list.lastRow;
 }
 
-/** The boards with which a table starts a round: it hands them on when it has played them. */
+/**
+ * The boards with which a table starts a round: it hands them on when it has played them. Where the order is not that of
+ * the numbers, they are the first of it.
+ */
 export function startingBoards(boards: readonly number[], table: number, tables: number): number[] {
   const from = (index: number) => Math.ceil((index * boards.length) / tables);
+  if (boards.join() !== inNumbers(boards).join()) return boards.slice(0, from(1));
   return boards.slice(from(table - 1), from(table));
 }
 

@@ -59,8 +59,9 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
   putHeadings(grid, list);
   rounds.forEach((round, row) => {
     const settled = places.map(({ table }): RowContents<OverColumn> => {
-      const range = boards.range(`settled${table}`, ...rowsOf(boards, boardsIn(plan, table, row + 1)));
-      return { [settledAt(table)]: computed(`SUM(${range})`) };
+      const played = boardsIn(plan, table, row + 1);
+      if (played.length === 0) return { [settledAt(table)]: 0 };
+      return { [settledAt(table)]: computed(`SUM(${boards.range(`settled${table}`, ...rowsOf(boards, played))})`) };
     });
     const without = contestants(plan.names.length).map((contestant): RowContents<OverColumn> => {
       const count = boardsOf(round.plan, contestant);

@@ -22,7 +22,7 @@ import {
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { onLine } from "../result/ranking";
-import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
+import { inRoundsPlayed, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
 import { faultsAt } from "../tables/faults";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -298,11 +298,16 @@ function putBands(
 
 /** How many boards all tables have scored, of those of the rounds that are played; where boards travel, the results. */
 function fieldProgress({ session: { plan }, places, boards, amounts }: FieldSheets): Computed {
-  const inPlay = boardsInPlay(plan, amountAt(amounts, 0));
-  if (areShared(plan)) return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
+  const shared = areShared(plan);
+  const inPlay = inRoundsPlayed(
+    plan.stretches.map((round) =>
+      shared ? round.boards.length : round.tables.reduce((sum, seating) => sum + seating.boards.length, 0)
+    ),
+    amountAt(amounts, 0)
+  );
+  if (shared) return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
   const done = places.map(({ table }) => boards.outside.range(`done${table}`)).join();
-  const results = computed(`${inPlay.formula}*${places.length}`);
-  return joined(computed(`SUM(${done})`), ...common.resultsIn(results));
+  return joined(computed(`SUM(${done})`), ...common.resultsIn(inPlay));
 }
 
 /** The rule of the ranking, how many boards are scored, where the evening ends early, and what is wrong at the tables. */

@@ -1,4 +1,4 @@
-import { areShared, isInTeams } from "../../sessions/field/plan";
+import { areShared, boardsIn, isInTeams } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
@@ -25,7 +25,9 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const found = new Map(boards.map((board) => [board.board, board]));
   return tableSheet<FieldColumn>(field, place, {
     note: areShared(field.session.plan) ? words.note : words.travelling,
-    blocks: rounds.map((round) => blockOf(field, place, round)),
+    blocks: rounds
+      .filter(({ plan }) => boardsIn(field.session.plan, place.table, plan.round).length > 0)
+      .map((round) => blockOf(field, place, round)),
     row: (board) => {
       const at = found.get(board);
       if (!at) throw new Error(`board ${board} is none of the session's`);

@@ -20,10 +20,17 @@ export const fieldTexts = {
   sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
   /** Between two players who sit opposite each other. */
   and: " & ",
-  subtitle: (boards: number, rounds: number, scoring: FieldScoring, scale: string | null, areTwoWinners: boolean) =>
+  subtitle: (
+    boards: number,
+    rounds: number,
+    perRound: { readonly least: number; readonly most: number },
+    scoring: FieldScoring,
+    scale: string | null,
+    areTwoWinners: boolean
+  ) =>
     [
       `${boards} boards`,
-      `${rounds} rounds of ${boards / rounds}`,
+      `${rounds} rounds of ${perRound.least === perRound.most ? perRound.most : `${perRound.least} to ${perRound.most}`}`,
       scoring === "vps" ? `victory points by ${scale}` : DECIDES[scoring],
       ...(areTwoWinners ? ["two winners"] : []),
     ].join(" · "),

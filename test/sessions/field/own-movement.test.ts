@@ -11,6 +11,7 @@ import { ownMovement } from "../../../src/sessions/field/own/own-movement";
 import { readMovement } from "../../../src/sessions/field/own/read-movement";
 import { writeMovement } from "../../../src/sessions/field/own/write-movement";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
+import { fieldTables } from "../../../src/sessions/field/read-results";
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { newEvening } from "../../../src/taskpane/tonight/new-evening";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -88,30 +89,29 @@ test.each([
   [withLine(2, "0,1,1,2,1-2"), 2, "round", '"0" is not a number from 1 to 99.'],
   [withLine(3, "1,b,3,4,1-2"), 3, "table", '"b" is not a number from 1 to 99.'],
   [withLine(3, "1,2,Ann,4,1-2"), 3, "ns", '"Ann" is neither a pair, such as 3, nor two players, such as 1+7.'],
-  [withLine(3, "1,2,3,,1-2"), 3, "ew", "Nobody sits here: every table needs North-South and East-West in every round."],
+  [withLine(3, "1,2,3,1 2,1-2"), 3, "ew", '"1 2" is neither a pair'],
+  [withLine(3, "1,2,3,,1-x"), 3, "boards", '"1-x" is not boards'],
+  [withLine(3, "1,2,bye,2,1-2"), 3, "ew", "Pair 2 is at table 1 in the same round (line 2)."],
+  [`${FOUR}\n3,3,5,,`, 8, "ns", "Pair 5 only sits out: leave the line out."],
   [
     withLine(3, "1,2,3,4,01-Feb"),
     3,
     "boards",
-    '"01-Feb" is not boards: write 4, or 1-3. If a spreadsheet turns that into a date, write 1 to 3.',
+    '"01-Feb" is not boards: write 4, or 1-3; in another order 2 3 1. If a spreadsheet turns that into a date, write 1 to 3.',
   ],
   [withLine(3, "1,2,3,4,"), 3, "boards", '"" is not boards'],
   [withLine(3, "1,2,3,4,1 and 3"), 3, "boards", '"1 and 3" is not boards'],
   [withLine(3, "1,2,3,4,2-1"), 3, "boards", '"2-1" is not boards'],
   [withLine(3, "1,2,3+1,4+2,1-2"), 3, "", "A movement must be for pairs or for players, not for both."],
   [withLine(3, "1,1,3,4,1-2"), 3, "table", "Table 1 has round 1 in line 2 already."],
-  [withLine(3, ""), 2, "table", "Round 1 has no table 2: every table plays in every round."],
+  [FOUR.replace(/^(\d),2/gm, "$1,3"), 3, "table", "There is no table 2 before this one."],
   [withLine(3, "1,2,3,1,1-2"), 3, "ew", "Pair 1 is at table 1 in the same round (line 2)."],
   [withLine(3, "1,2,3,3,1-2"), 3, "ew", "Pair 3 has two seats at this table."],
   [withLine(3, "1,2,3,9,1-2"), 3, "ew", "Pair 9 plays, but pairs 5 to 8 do not."],
   [withLine(3, "1,2,3,44,1-2"), 3, "ew", "There are 10 pairs at most."],
   [withLine(3, "1,7,3,4,1-2"), 3, "table", "There are 5 tables at most."],
-  [
-    withLine(3, "1,2,3,4,1-4"),
-    3,
-    "boards",
-    "Here are 4 boards but 2 in line 2: every table plays as many in every round.",
-  ],
+  [withLine(3, "1,2,3,4,1-4"), 3, "boards", "Boards 1-4 overlap those of line 2 (1-2)"],
+  [withLine(3, "1,2,3,4,2 1 1"), 3, "boards", '"2 1 1" is not boards'],
   [withLine(3, "1,2,3,4,2-3"), 3, "boards", "Boards 2-3 overlap those of line 2 (1-2)"],
   [
     withLine(4, "2,1,1,3,1-2"),
@@ -137,6 +137,55 @@ test.each([
   const { text, faults } = readMovement(csv);
   expect(text).toBeNull();
   expect(faults).toContainEqual({ line, field, message: expect.stringContaining(message) as string });
+});
+
+/** Five pairs at two tables, one of which has nobody to play against; rounds of three, two and two boards. */
+const FIVE = `${HEADER}
+1,1,1,2,1-3
+1,2,3,4,3 1-2
+2,1,5,1,4-5
+2,2,2,3,5 4
+3,1,4,5,6-7
+3,2,1,,6-7`;
+const FIVE_TEXT = "3.2.2:aba cda3.1.2,eab bcb2.1,dec -";
+
+test("a table may have nobody to play, rounds other boards than others, and tables their own order of them", () => {
+  const read = readMovement(FIVE);
+  expect(read).toEqual({ what: "pair", text: FIVE_TEXT, firstBoard: 1, faults: [] });
+  for (const nobody of ["-", "–", "0", "Bye", "out"])
+    expect(readMovement(FIVE.replace("3,2,1,,6-7", `3,2,${nobody},1,`))).toEqual(read);
+  expect(readMovement(FIVE.replace("3,2,1,,6-7", ""))).toEqual(read);
+  expect(readMovement(FIVE.replace("3,2,1,,6-7", "3,2,,,6-7"))).toEqual(read);
+  const written = writeMovement(FIVE_TEXT, 25);
+  expect(written.split("\n").slice(2, 5)).toEqual(["1,2,3,4,27 25-26", "2,1,5,1,28-29", "2,2,2,3,29 28"]);
+  expect(readMovement(written)).toEqual({ ...read, firstBoard: 25 });
+  const own = ownMovement(FIVE_TEXT);
+  expect(own && figuresText(own)[0]).toBe(
+    "5 pairs, 2 tables, 3 rounds of 2 to 3 boards; each plays 4 to 5 of 7 boards; each sits out 1 round; in round 3 table 2 does not play."
+  );
+});
+
+test("its tables play the boards in their own order, and nobody is waited for at one that does not play", () => {
+  const plan = planSession("pairs", { movement: FIVE_TEXT }) as FieldPlan;
+  expect(plan.movement.map(({ round, table, boards }) => [round, table, boards.join()].join(" "))).toEqual([
+    "1 1 1,2,3",
+    "1 2 3,1,2",
+    "2 1 4,5",
+    "2 2 5,4",
+    "3 1 6,7",
+  ]);
+  expect([plan.boards, plan.rounds, plan.inPlay.length, plan.results]).toEqual([7, 3, 7, 2]);
+  expect(fieldTables(plan).map(({ boards }) => boards)).toEqual([
+    [1, 2, 3, 4, 5, 6, 7],
+    [3, 1, 2, 5, 4],
+  ]);
+  expect(() => planSession("individual", { movement: "3.2:abcda efgha,aceba dfghb", scoring: "vps" })).toThrow();
+  const { scored } = playedBy(plan, "board,table,contract,by,result\n3,2,3NT,N,=");
+  const [read] = readSaved(savedOf(sessionWorkbook(scored)));
+  expect(read?.plan).toEqual(plan);
+  expect(read?.outcome.scored).toEqual(scored);
+  const sheet = sessionWorkbook(scored).sheets.find(({ name }) => name === "Movement");
+  expect(sheet?.cells.map(({ value }) => value)).toEqual(expect.arrayContaining(["3, 1–2", "5, 4"]));
 });
 
 test("its figures are those that this program's own movements are told in", () => {

@@ -84,9 +84,13 @@ function roundsClaims<C extends FieldSeated>(
   said: (seated: C) => string | number | null,
   headings: "in one line" | "in two" | "over each table" = "in one line"
 ): Claim[] {
-  const tables = stretches[0]?.tables.map(({ table }) => table) ?? [];
+  const last = Math.max(...stretches.flatMap(({ tables: here }) => here.map(({ table }) => table)));
+  const tables = spanOf(1, last);
   const seats = (table: number, side: "ns" | "ew") =>
-    stretches.map((stretch) => said(stretch.tables.find((seating) => seating.table === table)![side]));
+    stretches.map((stretch) => {
+      const here = stretch.tables.find((seating) => seating.table === table);
+      return here ? said(here[side]) : null;
+    });
   const between = headings === "in one line" ? " " : "\n";
   return tables.flatMap((table, column) =>
     headings === "over each table"

@@ -1,4 +1,6 @@
+import { contestants, contestantsIn } from "../../../movements/contestant";
 import { figuresOf, type Range, type Times } from "../../../movements/figures";
+import { tableNumbers, withBoards } from "../../../movements/movement";
 import { tonightTexts } from "../../tonight/texts";
 import type { OwnMovement } from "./own-movement";
 import { ownTexts } from "./texts";
@@ -8,12 +10,23 @@ const { figures: texts } = ownTexts;
 /** How fair a movement is, in the figures in which those of this program are told, a sentence each. */
 export function figuresText(movement: OwnMovement): string[] {
   const { count, what, tables, rounds, sets } = movement;
-  const perRound = Math.max(...movement.perRound);
+  const perRound = rangeText({ least: Math.min(...movement.perRound), most: Math.max(...movement.perRound) });
   const { plays, sitsOut, northSouth, opponents, partners, evenness, deviation } = figuresOf(movement);
-  const inPlay = sets * perRound;
-  const playsAll = plays.least === sets;
-  const boards = { least: plays.least * perRound, most: plays.most * perRound };
   const lines = movement.lines();
+  const all = withBoards(lines, Math.max(...movement.perRound));
+  const inPlay = new Set(all.flatMap((seating) => seating.boards)).size;
+  const playsAll = plays.least === sets;
+  const ofEach = contestants(count).map((who) =>
+    all
+      .filter(({ ns, ew }) => [ns, ew].some((seated) => contestantsIn(seated).includes(who)))
+      .reduce((sum, { boards: played }) => sum + played.length, 0)
+  );
+  const boards = { least: Math.min(...ofEach), most: Math.max(...ofEach) };
+  const idle = tableNumbers(rounds).flatMap((round) => {
+    const here = lines.filter((line) => line.round === round).map(({ table }) => table);
+    const without = tableNumbers(tables).filter((table) => !here.includes(table));
+    return without.length > 0 ? [texts.idle(round, without)] : [];
+  });
   const alone = lines.filter(({ set }) => lines.filter((line) => line.set === set).length === 1).length;
   const spread = evenness.most - evenness.least;
   return [
@@ -21,6 +34,7 @@ export function figuresText(movement: OwnMovement): string[] {
       texts.size(count, what, tables, rounds, perRound),
       playsAll ? texts.playsAll(inPlay) : texts.inPlay(rangeText(boards), inPlay),
       sitsOut.most === 0 ? texts.nobodyOut : texts.out(rangeText(sitsOut)),
+      ...idle,
     ],
     [
       texts.opponents(listOf(opponents)),

@@ -1,5 +1,6 @@
 import type { Fault } from "../../reading/result-lines";
-import { areOfPlayers, boardsText, OWN_LIMITS, seatedAt, type OwnLine } from "./own-line";
+import { inNumbers } from "../../../movements/board-runs";
+import { areOfPlayers, boardsText, lowestOf, OWN_LIMITS, seatedAt, type OwnLine, type OwnSitOut } from "./own-line";
 import { ownTexts } from "./texts";
 
 const { faults: texts } = ownTexts;
@@ -7,10 +8,10 @@ const { faults: texts } = ownTexts;
 type Column = "round" | "table" | "ns" | "ew" | "boards";
 
 /** Everything for which a movement cannot be played, each by its line; nothing where it can. */
-export function faultsOf(lines: readonly OwnLine[]): Fault[] {
+export function faultsOf(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[] = []): Fault[] {
   const beyond = beyondLimits(lines);
   if (beyond.length > 0) return beyond;
-  const seats = [...inOneRound(lines), ...missing(lines)];
+  const seats = [...inOneRound(lines), ...missing(lines), ...wrongSitOuts(lines, sitOuts)];
   const sets = wrongSets(lines);
   // Boards that are in no sets would be told once more for each who plays them.
   return [...seats, ...sets, ...(sets.length === 0 ? again(lines) : [])];
@@ -26,7 +27,7 @@ function beyondLimits(lines: readonly OwnLine[]): Fault[] {
   const [first] = lines;
   if (!first) return [{ line: 1, field: "", message: texts.empty }];
   const most = areOfPlayers(lines) ? OWN_LIMITS.players : OWN_LIMITS.pairs;
-  const mostBoards = Math.min(OWN_LIMITS.boards, OWN_LIMITS.sets * first.boards.length);
+  const sets = inNumbers([...new Set(lines.map(lowestOf))]);
   const lowest = Math.min(...lines.flatMap(({ boards }) => boards));
   return lines.flatMap((line) => {
     const { round, table, ns, ew, boards } = line;
@@ -36,7 +37,12 @@ function beyondLimits(lines: readonly OwnLine[]): Fault[] {
       ...(table > OWN_LIMITS.tables ? [fault(line, "table", texts.tables(OWN_LIMITS.tables))] : []),
       ...(Math.max(...ns) > most ? [fault(line, "ns", texts.people(what(lines), most))] : []),
       ...(Math.max(...ew) > most ? [fault(line, "ew", texts.people(what(lines), most))] : []),
-      ...(Math.max(...boards) - lowest >= mostBoards ? [fault(line, "boards", texts.manyBoards(mostBoards))] : []),
+      ...(Math.max(...boards) - lowest >= OWN_LIMITS.boards
+        ? [fault(line, "boards", texts.manyBoards(OWN_LIMITS.boards))]
+        : []),
+      ...(sets.indexOf(lowestOf(line)) >= OWN_LIMITS.sets
+        ? [fault(line, "boards", texts.manySets(OWN_LIMITS.sets))]
+        : []),
     ];
   });
 }
@@ -59,7 +65,20 @@ function inOneRound(lines: readonly OwnLine[]): Fault[] {
   });
 }
 
-/** Rounds, tables of a round, and people that are left out in their numbers. */
+/** Who is said to sit out in a round in which they play, or in all. */
+function wrongSitOuts(lines: readonly OwnLine[], sitOuts: readonly OwnSitOut[]): Fault[] {
+  return sitOuts.flatMap(({ line, round, column, who: out }) =>
+    out.flatMap((who) => {
+      const playing = lines.filter((known) => seatedAt(known).includes(who));
+      const here = playing.find((known) => known.round === round);
+      const field = ownTexts.columns[column];
+      if (here) return [{ line, field, message: texts.twoTables(what(lines), who, here.table, here.line) }];
+      return playing.length === 0 ? [{ line, field, message: texts.neverPlays(what(lines), who) }] : [];
+    })
+  );
+}
+
+/** Rounds, tables, and people that are left out in their numbers. */
 function missing(lines: readonly OwnLine[]): Fault[] {
   const gaps = (numbersIn: (line: OwnLine) => readonly number[], say: (line: OwnLine, gap: number[]) => Fault) => {
     const all = new Set(lines.flatMap(numbersIn));
@@ -70,7 +89,6 @@ function missing(lines: readonly OwnLine[]): Fault[] {
     });
   };
   const tables = Math.max(...lines.map(({ table }) => table));
-  const rounds = [...new Set(lines.map(({ round }) => round))];
   const first = lines[0];
   return [
     ...gaps(
@@ -81,12 +99,11 @@ function missing(lines: readonly OwnLine[]): Fault[] {
       const who = Math.min(...seatedAt(line).filter((number) => gap.every((left) => left < number)));
       return fault(line, line.ns.includes(who) ? "ns" : "ew", texts.missingPeople(what(lines), who, gap));
     }),
-    ...rounds.flatMap((round) => {
-      const here = lines.filter((line) => line.round === round);
-      const left = numbersTo(tables).filter((table) => here.every((line) => line.table !== table));
-      const last = here[here.length - 1];
-      return last && left.length > 0 ? [fault(last, "table", texts.missingTables(round, left))] : [];
-    }),
+    // In a round in which somebody has no opponents a table need not play, but it plays in some.
+    ...gaps(
+      ({ table }) => [table],
+      (line, gap) => fault(line, "table", texts.missingTables(gap))
+    ),
     ...(tables === 1 && first ? [fault(first, "table", texts.fewTables)] : []),
   ];
 }
@@ -101,19 +118,16 @@ function numbersTo(last: number): number[] {
   return Array.from({ length: last }, (_, i) => i + 1);
 }
 
-/** Boards that are not in sets of one size, of which any two are the same or have none in common. */
+/** Boards that are not in sets of which any two are the same or have none in common. */
 function wrongSets(lines: readonly OwnLine[]): Fault[] {
-  const [first] = lines;
-  if (!first) return [];
+  const sorted = (boards: readonly number[]) => boardsText(inNumbers(boards));
   const wrong = lines.flatMap((line, index) => {
     const { boards } = line;
-    if (boards.length !== first.boards.length)
-      return [fault(line, "boards", texts.size(boards.length, first.boards.length, first.line))];
     const other = lines
       .slice(0, index)
-      .find((known) => known.boards[0] !== boards[0] && known.boards.some((board) => boards.includes(board)));
+      .find((known) => sorted(known.boards) !== sorted(boards) && known.boards.some((board) => boards.includes(board)));
     if (!other) return [];
-    return [fault(line, "boards", texts.overlap(boardsText(boards), boardsText(other.boards), other.line))];
+    return [fault(line, "boards", texts.overlap(sorted(boards), sorted(other.boards), other.line))];
   });
   if (wrong.length > 0) return wrong;
   const played = [...new Set(lines.flatMap(({ boards }) => boards))].sort((a, b) => a - b);
@@ -121,15 +135,15 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
     const before = played[index - 1] ?? board - 1;
     const line = lines.find(({ boards }) => boards.includes(board));
     if (before === board - 1 || !line) return [];
-    return [fault(line, "boards", texts.missingBoards(boardsText([before + 1, board - 1])))];
+    return [fault(line, "boards", texts.missingBoards(boardsText(numbersTo(board - 1).slice(before))))];
   });
 }
 
 /** Boards that somebody, or a table, has a second time. */
 function again(lines: readonly OwnLine[]): Fault[] {
   return lines.flatMap((line, index) => {
-    const same = lines.slice(0, index).filter(({ boards }) => boards[0] === line.boards[0]);
-    const boards = boardsText(line.boards);
+    const same = lines.slice(0, index).filter((known) => lowestOf(known) === lowestOf(line));
+    const boards = boardsText(inNumbers(line.boards));
     const here = same.find(({ table, round }) => table === line.table && round !== line.round);
     return [
       ...(here ? [fault(line, "boards", texts.atTableBefore(boards, here.line))] : []),

@@ -1,3 +1,5 @@
+import { runsIn } from "../../../movements/board-runs";
+
 /** A table in a round of a club's own movement, all in numbers from 1 on. */
 export interface OwnLine {
   /** Where it was written, from 1. */
@@ -7,7 +9,16 @@ export interface OwnLine {
   /** A pair, or two players. */
   readonly ns: readonly number[];
   readonly ew: readonly number[];
+  /** In the order in which the table plays them. */
   readonly boards: readonly number[];
+}
+
+/** Who sits out in a round because nobody has come to play against them, as far as it is written. */
+export interface OwnSitOut {
+  readonly line: number;
+  readonly round: number;
+  readonly column: "ns" | "ew";
+  readonly who: readonly number[];
 }
 
 /** What sheets, cards and the pad have room for. */
@@ -23,8 +34,12 @@ export function areOfPlayers(lines: readonly OwnLine[]): boolean {
   return lines.some(({ ns }) => ns.length > 1);
 }
 
-/** The boards of a line as one writes them: "4", "1-3". */
+/** The boards of a line as one writes them: "4", "1-3", in another order "3-4 1-2". */
 export function boardsText(boards: readonly number[]): string {
-  const [first, last] = [Math.min(...boards), Math.max(...boards)];
-  return first === last ? String(first) : `${first}-${last}`;
+  return runsIn(boards, "-").join(" ");
+}
+
+/** The lowest of a line's boards, by which its set is known. */
+export function lowestOf({ boards }: Pick<OwnLine, "boards">): number {
+  return Math.min(...boards);
 }

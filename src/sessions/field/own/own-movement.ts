@@ -4,15 +4,20 @@ import type { FieldMovement } from "../../../movements/field-movement";
 import type { MovementLine } from "../../../movements/movement";
 import type { PairOrPartners } from "../../../movements/movement-text";
 import { faultsOf } from "./own-faults";
-import { areOfPlayers, seatedAt, type OwnLine } from "./own-line";
+import { inNumbers } from "../../../movements/board-runs";
+import { areOfPlayers, lowestOf, seatedAt, type OwnLine } from "./own-line";
 import { ownTexts } from "./texts";
 
 /**
- * A club's own movement as the text of an option, as short as a code on a phone has room for: the boards of a round;
+ * A club's own movement as the text of an option, as short as a code on a phone has room for: the boards of a set;
  * then for each round its tables, Table 1 first, each the letters of those who sit there, North-South first, and of the
  * set of boards, all beginning with a. `3:aba cdb,acb dba` is a first round in which pair 1 meets pair 2 with set 1.
+ * Where sets are not equal the boards of each are said, `3.2:`; a table that does not play is `-`; and behind a table
+ * stands the order in which it plays its boards, if not from the lowest on: `cdb3.1.2`.
  */
-const WRITTEN = /^([1-9]\d?):([a-z]{3}(?:[ ,][a-z]{3})*|[a-z]{5}(?:[ ,][a-z]{5})*)$/;
+const WRITTEN =
+  /^([1-9]\d?(?:\.[1-9]\d?)*):((?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?)(?:[ ,](?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?))*)$/;
+const NOBODY = "-";
 
 const A = "a".charCodeAt(0);
 const letter = (number: number) => String.fromCharCode(A + number - 1);
@@ -24,38 +29,65 @@ export interface OwnMovement extends FieldMovement {
   readonly what: "pair" | "player";
   /** The text by which an option names it. */
   readonly named: string;
+  /** Those that are played at the same time at the most, in all rounds together. */
+  readonly boards: number;
 }
 
 /** Lines that can be played, as an option's text. Their boards may begin with any. */
 export function ownText(lines: readonly OwnLine[]): string {
-  const lowest = Math.min(...lines.flatMap(({ boards }) => boards));
-  const perRound = lines[0]?.boards.length ?? 1;
-  const setOf = ({ boards }: OwnLine) => (Math.min(...boards) - lowest) / perRound + 1;
-  const rounds = [...new Set(lines.map(({ round }) => round))].sort((a, b) => a - b);
-  const tables = rounds.map((round) =>
-    lines
-      .filter((line) => line.round === round)
-      .sort((a, b) => a.table - b.table)
-      .map((line) => [...seatedAt(line), setOf(line)].map(letter).join(""))
+  const sets = setsIn(lines);
+  const sizes = sets.map(({ length }) => length);
+  const sizesText = sizes.every((size) => size === sizes[0]) ? String(sizes[0] ?? 1) : sizes.join(".");
+  const tables = numbersTo(lines, ({ table }) => table);
+  const written = (line: OwnLine) => {
+    const set = sets.findIndex(([first]) => first === lowestOf(line));
+    const order = line.boards.map((board) => board - lowestOf(line) + 1);
+    const seats = [...seatedAt(line), set + 1].map(letter).join("");
+    return isInOrder(order) ? seats : `${seats}${order.join(".")}`;
+  };
+  const rounds = numbersTo(lines, ({ round }) => round).map((round) =>
+    tables
+      .map((table) => lines.find((line) => line.round === round && line.table === table))
+      .map((line) => (line ? written(line) : NOBODY))
       .join(" ")
   );
-  return `${perRound}:${tables.join(",")}`;
+  return `${sizesText}:${rounds.join(",")}`;
+}
+
+/** The sets of boards, those with the lowest numbers first. */
+function setsIn(lines: readonly OwnLine[]): number[][] {
+  const sets = new Map(lines.map((line) => [lowestOf(line), inNumbers(line.boards)]));
+  return [...sets.values()].sort(([a = 0], [b = 0]) => a - b);
+}
+
+function numbersTo(lines: readonly OwnLine[], of: (line: OwnLine) => number): number[] {
+  return Array.from({ length: Math.max(0, ...lines.map(of)) }, (_, i) => i + 1);
+}
+
+function isInOrder(numbers: readonly number[]): boolean {
+  return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0));
 }
 
 /** The lines of an option's text, boards from 1 on; null where it is none. */
 export function ownLines(text: string): OwnLine[] | null {
-  const [, size, tables] = WRITTEN.exec(text) ?? [];
-  if (size === undefined || tables === undefined) return null;
-  const perRound = Number(size);
+  const [, sizesText, tables] = WRITTEN.exec(text) ?? [];
+  if (sizesText === undefined || tables === undefined) return null;
+  const sizes = sizesText.split(".").map(Number);
+  const sizeOf = (set: number) => (sizes.length === 1 ? sizes[0] : sizes[set - 1]) ?? 0;
+  const before = (set: number): number => (set <= 1 ? 0 : before(set - 1) + sizeOf(set - 1));
   let line = 0;
   return tables.split(",").flatMap((round, index) =>
-    round.split(" ").map((seats, at): OwnLine => {
-      const numbers = [...seats].map(numberOf);
+    round.split(" ").flatMap((written, at): OwnLine[] => {
+      line += 1;
+      if (written === NOBODY) return [];
+      const [, letters = "", order = ""] = /^([a-z]+)(.*)$/.exec(written) ?? [];
+      const numbers = [...letters].map(numberOf);
       const set = numbers.pop() ?? 1;
       const middle = numbers.length / 2;
-      const boards = Array.from({ length: perRound }, (_, i) => (set - 1) * perRound + i + 1);
-      line += 1;
-      return { line, round: index + 1, table: at + 1, ns: numbers.slice(0, middle), ew: numbers.slice(middle), boards };
+      const inSet = order === "" ? Array.from({ length: sizeOf(set) }, (_, i) => i + 1) : order.split(".").map(Number);
+      const boards = inSet.map((board) => before(set) + board);
+      const place = { line, round: index + 1, table: at + 1 };
+      return [{ ...place, ns: numbers.slice(0, middle), ew: numbers.slice(middle), boards }];
     })
   );
 }
@@ -68,24 +100,33 @@ export function ownLines(text: string): OwnLine[] | null {
 export function ownMovement(text: string): OwnMovement | null {
   const lines = ownLines(text);
   if (!lines) return null;
-  if (faultsOf(lines).length > 0) throw new InputError(ownTexts.refused.damaged, "movement");
-  const perRound = lines[0]?.boards.length ?? 1;
+  // What a later version may write is not read as something else.
+  if (faultsOf(lines).length > 0 || ownText(lines) !== text) throw new InputError(ownTexts.refused.damaged, "movement");
   const most = (numbersIn: (line: OwnLine) => readonly number[]) => Math.max(...lines.flatMap(numbersIn));
+  const sets = setsIn(lines);
+  const perRound = [...new Set(lines.map(({ boards }) => boards.length))].sort((a, b) => a - b);
+  const isPlain = perRound.length === 1 && lines.every(({ boards }) => isInOrder(boards));
+  const longest = numbersTo(lines, ({ round }) => round).map((round) =>
+    Math.max(...lines.filter((line) => line.round === round).map(({ boards }) => boards.length))
+  );
   return {
     named: text,
     style: "own",
     what: areOfPlayers(lines) ? "player" : "pair",
     count: most(seatedAt),
     tables: most(({ table }) => [table]),
-    rounds: most(({ round }) => [round]),
-    sets: most(({ boards }) => boards) / perRound,
-    perRound: [perRound],
-    lines: () => lines.map((line) => lineOf(line, perRound)),
+    rounds: longest.length,
+    sets: sets.length,
+    perRound,
+    boards: longest.reduce((sum, boards) => sum + boards, 0),
+    lines: () => lines.map((line) => ({ ...lineOf(line, sets), ...(isPlain ? {} : { boards: line.boards }) })),
   };
 }
 
-function lineOf({ round, table, ns, ew, boards }: OwnLine, perRound: number): MovementLine<PairOrPartners> {
-  return { round, part: null, table, ns: seated(ns), ew: seated(ew), set: Math.max(...boards) / perRound };
+function lineOf(line: OwnLine, sets: readonly (readonly number[])[]): MovementLine<PairOrPartners> {
+  const { round, table, ns, ew } = line;
+  const set = sets.findIndex(([first]) => first === lowestOf(line)) + 1;
+  return { round, part: null, table, ns: seated(ns), ew: seated(ew), set };
 }
 
 function seated([first = 1, second]: readonly number[]): PairOrPartners {

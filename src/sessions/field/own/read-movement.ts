@@ -2,7 +2,7 @@ import { plainSigns } from "../../../bridge/plain-number";
 import { readCsv } from "../../reading/csv";
 import { inOrder, type Fault, type ResultColumns, type ResultLine } from "../../reading/result-lines";
 import { faultsOf } from "./own-faults";
-import { areOfPlayers, type OwnLine } from "./own-line";
+import { areOfPlayers, type OwnLine, type OwnSitOut } from "./own-line";
 import { ownText } from "./own-movement";
 import { ownTexts } from "./texts";
 
@@ -42,7 +42,10 @@ export function readMovement(csv: string): ReadMovement {
   const unread = [...faults, ...read.flatMap((line) => line.faults)];
   if (unread.length > 0) return refused(unread);
   const sound = read.flatMap(({ found }) => found ?? []);
-  const wrong = faultsOf(sound);
+  const wrong = faultsOf(
+    sound,
+    read.flatMap(({ out }) => out ?? [])
+  );
   if (wrong.length > 0) return refused(wrong);
   const firstBoard = Math.min(...sound.flatMap(({ boards }) => boards));
   return { what: areOfPlayers(sound) ? "player" : "pair", text: ownText(sound), firstBoard, faults: [] };
@@ -52,7 +55,14 @@ function refused(faults: readonly Fault[]): ReadMovement {
   return { text: null, faults: inOrder(faults) };
 }
 
-function readLine({ line, fields }: ResultLine): { readonly found: OwnLine | null; readonly faults: readonly Fault[] } {
+interface ReadLine {
+  readonly found: OwnLine | null;
+  /** Who has nobody to play against. */
+  readonly out: OwnSitOut | null;
+  readonly faults: readonly Fault[];
+}
+
+function readLine({ line, fields }: ResultLine): ReadLine {
   const faults: Fault[] = [];
   const column = <T>(
     name: ColumnName,
@@ -64,39 +74,46 @@ function readLine({ line, fields }: ResultLine): { readonly found: OwnLine | nul
     if (found === null) faults.push({ line, field: ownTexts.columns[name], message: said(typed) });
     return found;
   };
-  const someone = (typed: string) => (typed === "" ? texts.nobody : texts.who(typed));
   const round = column("round", numberIn, texts.number);
   const table = column("table", numberIn, texts.number);
-  const ns = column("ns", seatedIn, someone);
-  const ew = column("ew", seatedIn, someone);
-  const boards = column("boards", boardsIn, texts.boards);
-  if (round === null || table === null || !ns || !ew || !boards) return { found: null, faults };
-  return { found: { line, round, table, ns, ew, boards }, faults };
+  const ns = column("ns", seatedIn, texts.who);
+  const ew = column("ew", seatedIn, texts.who);
+  const isIdle = ns?.length === 0 || ew?.length === 0;
+  // Boards may rest at a table that does not play.
+  const boards = column("boards", (typed) => (isIdle && typed === "" ? [] : boardsIn(typed)), texts.boards);
+  if (round === null || table === null || !ns || !ew || !boards) return { found: null, out: null, faults };
+  if (!isIdle) return { found: { line, round, table, ns, ew, boards }, out: null, faults };
+  const [side, who] = ns.length > 0 ? (["ns", ns] as const) : (["ew", ew] as const);
+  return { found: null, out: { line, round, column: side, who }, faults };
 }
 
 function numberIn(typed: string): number | null {
   return /^0*[1-9]\d?$/.test(typed) ? Number(typed) : null;
 }
 
-/** "3", "1+7"; players also with another sign between them. */
+/** What stands where nobody sits. */
+const NOBODY = new Set(["", "-", "0", "bye", "out", "sit-out", "sits out", "nobody"]);
+
+/** "3", "1+7"; players also with another sign between them. Nobody is none. */
 function seatedIn(typed: string): number[] | null {
+  if (NOBODY.has(plainSigns(typed).toLowerCase())) return [];
   const numbers = typed.split(/\s*[+&/]\s*/).map(numberIn);
   const found = numbers.filter((number) => number !== null);
   return found.length === numbers.length && found.length <= 2 ? found : null;
 }
 
-/** "4", "1-3", "1 to 3", "1, 2, 3"; the boards one after the other, the lowest first. */
+/** "4", "1-3", "1 to 3", "1, 2, 3", "3-4 1-2": boards that follow each other, in the order in which they are played. */
 function boardsIn(typed: string): number[] | null {
-  const [, from, to] = /^(\d{1,3})\s*(?:-|—|\.\.|to)\s*(\d{1,3})$/i.exec(plainSigns(typed)) ?? [];
-  const numbers =
-    from === undefined || to === undefined
-      ? typed.split(/[\s,;+&]+/).map((number) => (/^\d{1,3}$/.test(number) ? Number(number) : 0))
-      : range(Number(from), Number(to));
-  const sorted = [...numbers].sort((a, b) => a - b);
+  const joined = plainSigns(typed).replace(/(\d)\s*(?:-|—|\.\.|to)\s*(?=\d)/gi, "$1-");
+  const boards = joined.split(/[\s,;+&]+/).flatMap(rangeIn);
+  const sorted = [...boards].sort((a, b) => a - b);
   const isWhole = sorted.every((board, i) => board > 0 && board === (sorted[0] ?? 0) + i);
-  return isWhole && sorted.length > 0 ? sorted : null;
+  return isWhole && sorted.length > 0 ? boards : null;
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+/** 0 for what is no number and no range. */
+function rangeIn(typed: string): number[] {
+  const [, from, to] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(typed) ?? [];
+  if (from === undefined || (to !== undefined && Number(to) < Number(from))) return [0];
+  return Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, i) => Number(from) + i);
 }

@@ -26,29 +26,27 @@ export const ownTexts = {
       "There is no movement: the first line is round,table,ns,ew,boards; each line below it is a table in a round.",
     number: (typed: string) => `"${typed}" is not a number from 1 to 99.`,
     who: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
-    nobody: "Nobody sits here: every table needs North-South and East-West in every round.",
     boards: (typed: string) =>
-      `"${typed}" is not boards: write 4, or 1-3. If a spreadsheet turns that into a date, write 1 to 3.`,
+      `"${typed}" is not boards: write 4, or 1-3; in another order 2 3 1. If a spreadsheet turns that into a date, write 1 to 3.`,
     mixed: "A movement must be for pairs or for players, not for both.",
     tables: (most: number) => `There are ${most} tables at most.`,
     fewTables: "There is one table only: a board needs another result to be compared with.",
     rounds: (most: number) => `There are ${most} rounds at most.`,
     people: (what: What, most: number) => `There are ${most} ${SOME[what]} at most.`,
     manyBoards: (most: number) => `There are ${most} boards at most.`,
+    manySets: (most: number) => `There are ${most} sets of boards at most.`,
     tableTwice: (table: number, round: number, line: number) =>
       `Table ${table} has round ${round} in line ${line} already.`,
     seatTwice: (what: What, who: number) => `${ONE[what]} ${who} has two seats at this table.`,
     twoTables: (what: What, who: number, table: number, line: number) =>
       `${ONE[what]} ${who} is at table ${table} in the same round (line ${line}).`,
     missingRounds: (rounds: readonly number[]) => `There is no round ${listed(rounds)} before this one.`,
-    missingTables: (round: number, tables: readonly number[]) =>
-      `Round ${round} has no table ${listed(tables)}: every table plays in every round.`,
+    missingTables: (tables: readonly number[]) => `There is no table ${listed(tables)} before this one.`,
+    neverPlays: (what: What, who: number) => `${ONE[what]} ${who} only sits out: leave the line out.`,
     missingPeople: (what: What, who: number, missing: readonly number[]) =>
       `${ONE[what]} ${who} plays, but ${missing.length === 1 ? what : SOME[what]} ${listed(missing)} ${
         missing.length === 1 ? "does" : "do"
       } not.`,
-    size: (boards: number, first: number, line: number) =>
-      `Here are ${boards} boards but ${first} in line ${line}: every table plays as many in every round.`,
     overlap: (boards: string, other: string, line: number) =>
       `Boards ${boards} overlap those of line ${line} (${other}): the boards of a set must stay together on every line.`,
     missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
@@ -58,8 +56,10 @@ export const ownTexts = {
       `Boards ${boards} have been at this table in line ${line}: a table plays a board once.`,
   },
   figures: {
-    size: (count: number, what: What, tables: number, rounds: number, perRound: number) =>
-      `${count} ${SOME[what]}, ${tables} tables, ${rounds} rounds of ${perRound} ${perRound === 1 ? "board" : "boards"}`,
+    size: (count: number, what: What, tables: number, rounds: number, perRound: string) =>
+      `${count} ${SOME[what]}, ${tables} tables, ${rounds} rounds of ${perRound} ${perRound === "1" ? "board" : "boards"}`,
+    idle: (round: number, tables: readonly number[]) =>
+      `in round ${round} ${tables.length === 1 ? "table" : "tables"} ${listed(tables)} ${tables.length === 1 ? "does" : "do"} not play`,
     inPlay: (played: string, inPlay: number) => `each plays ${played} of ${inPlay} boards`,
     playsAll: (boards: number) => `each plays all ${boards} boards`,
     nobodyOut: "nobody sits out",
@@ -71,7 +71,7 @@ export const ownTexts = {
       `partners: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
     alone: (sets: number) =>
       `the boards of ${sets === 1 ? "one set are" : `${sets} sets are`} played at one table only, and compared with nothing`,
-    northSouth: (rounds: string) => `North-South in ${rounds} rounds`,
+    northSouth: (rounds: string) => `North-South in ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
     deviation: (deviation: string) => `deviation ${deviation}`,
   },
 } as const;

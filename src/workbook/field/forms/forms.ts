@@ -2,7 +2,7 @@ import { dealerOf } from "../../../bridge/board";
 import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../../movements/contestant";
 import { guideOf, type GuideRow, type Seating } from "../../../movements/movement";
-import type { FieldSeated } from "../../../sessions/field/plan";
+import { boardsOfRounds, type FieldSeated } from "../../../sessions/field/plan";
 import type { FormName } from "../../forms";
 import { blank, cardOf, narrow, wide } from "../../kit/card";
 import { computed, joined, type Computed } from "../../kit/content";
@@ -76,8 +76,7 @@ function pickUpSlips({ session, head, paper }: FieldSheets): Draft {
       )
     )
   );
-  const perRound = session.plan.boards / session.plan.rounds;
-  const down = Math.floor(LINES_ON_PAGE / (perRound + 3));
+  const down = Math.floor(LINES_ON_PAGE / (boardsOfRounds(session.plan).most + 3));
   return slipsSheet(head, paper, { name, slips, widths: [7, 10, 5, 8, 9, 10], across: 2, down });
 }
 

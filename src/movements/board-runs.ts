@@ -1,0 +1,18 @@
+/** Boards from the lowest on. */
+export function inNumbers(boards: readonly number[]): number[] {
+  return [...boards].sort((a, b) => a - b);
+}
+
+/**
+ * Boards in the order in which they are given, those that follow each other in their numbers as one: "1–4", "3–4".
+ * @param to stands between the first and the last of a run.
+ */
+export function runsIn(boards: readonly number[], to: string): string[] {
+  const runs: (readonly [first: number, last: number])[] = [];
+  for (const board of boards) {
+    const run = runs[runs.length - 1];
+    if (run && run[1] === board - 1) runs[runs.length - 1] = [run[0], board];
+    else runs.push([board, board]);
+  }
+  return runs.map(([first, last]) => (first === last ? String(first) : `${first}${to}${last}`));
+}

@@ -1,0 +1,76 @@
+import { beforePlay, planSession, type KindName } from "../../src/sessions/kinds";
+import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
+import "../../src/sessions/field/more-games";
+import type { FieldKindName } from "../../src/sessions/field/plan";
+import type { SessionOptions } from "../../src/sessions/session-options";
+import type { Workbook } from "../../src/workbook/model";
+import { cellAddress } from "../../src/workbook/reference";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { describeWithLibreOffice, recalculate, type Edit } from "../support/libreoffice";
+import { played } from "../support/random-sessions";
+import { runs, SEED } from "../support/runs";
+import { shownOtherwise } from "../support/score-oracle/score-oracle";
+
+type Game = readonly [
+  name: string,
+  kind: KindName,
+  options: SessionOptions,
+  named: "pairs" | "players" | "teams" | null,
+];
+
+/** Games of so many, of one movement: with the fewest boards in as many rounds as there are, or in a few. */
+function games(kind: FieldKindName, count: number, movement: string, of: "most rounds" | "fewest rounds"): Game {
+  const { sizes, option } = FIELD_KINDS[kind];
+  const known = sizes.find((size) => size.count === count)?.games.filter(({ style }) => style === movement) ?? [];
+  const rounds = Math[of === "most rounds" ? "max" : "min"](...known.map((game) => game.rounds));
+  const boards = Math.min(...known.filter((game) => game.rounds === rounds).map((game) => game.boards));
+  const options = { [option]: [String(count)], movement, rounds, boards };
+  return [`${count} ${kind}, ${movement}, ${rounds} rounds, ${boards} boards`, kind, options, option];
+}
+
+const GAMES: readonly Game[] = [
+  games("individual", 11, "shared", "most rounds"),
+  games("pairs", 7, "mitchell", "most rounds"),
+  ["five teams", "swiss-event", { form: "round-robin", teams: ["5"], boards: 5 }, null],
+  ["a club's own movement", "pairs", { pairs: ["5"], movement: "2.3.2:dea -,abb cdb3.1.2,eac bcc2.1" }, "pairs"],
+  ["five pairs, 15 boards", "five-pairs", { boards: 15 }, "pairs"],
+  ...[8, 9, 10].map((count) => games("individual", count, "shared", "fewest rounds")),
+  ...[12, 13, 14, 15, 16, 17, 18, 19, 20].map((count) => games("individual", count, "travelling", "most rounds")),
+  ...[12, 16, 20].map((count) => games("individual", count, "travelling", "fewest rounds")),
+  ...[7, 8, 9, 10].map((count) => games("pairs", count, "travelling", "most rounds")),
+  ...[8, 9, 10].map((count) => games("pairs", count, "travelling", "fewest rounds")),
+  ...[6, 8, 9, 10].map((count) => games("pairs", count, "mitchell", "most rounds")),
+  ...[7, 8, 10].map((count) => games("pairs", count, "arrow-switch", "most rounds")),
+];
+const TYPED = GAMES.slice(0, runs({ ci: 4, soak: GAMES.length }));
+
+const NAMES = ["Ann", "Bob & Cy", '"Di"', "Évi", "Flo", "", "Hal", "77", "Ida", "Jo", ..."ABCDEFGHIJ"];
+
+/** What is to be typed into an empty workbook so that its yellow cells are those of another. */
+function edits(empty: Workbook, full: Workbook): Edit[] {
+  return full.sheets.flatMap(({ name, cells }) => {
+    const known = new Map(
+      empty.sheets.find((sheet) => sheet.name === name)?.cells.map((cell) => [cellAddress(cell.row, cell.column), cell])
+    );
+    return cells.flatMap(({ row, column, style, value, formula }): Edit[] => {
+      const cell = cellAddress(row, column);
+      if (!style?.entry || formula !== undefined || (known.get(cell)?.value ?? null) === value) return [];
+      if (typeof value !== "string" && typeof value !== "number")
+        throw new Error(`${name} ${cell}: ${value} is typed.`);
+      return [{ sheet: name, cell, value }];
+    });
+  });
+}
+
+describeWithLibreOffice("an evening typed into an empty workbook, in LibreOffice", () => {
+  test.each(TYPED)("%s: all points, totals and places are as scored", async (_, kind, options, option) => {
+    const empty = sessionWorkbook(beforePlay(planSession(kind, options)).scored);
+    const names = NAMES.slice(0, option === null ? 0 : Number(options[option]?.[0] ?? 5));
+    const plan = planSession(kind, option === null ? options : { ...options, [option]: names });
+    const scored = played(plan, SEED, 1);
+    const [found] = recalculate([{ bytes: await writeWorkbook(empty), edits: edits(empty, sessionWorkbook(scored)) }]);
+    expect(found && shownOtherwise(scored, empty, found)).toEqual([]);
+    expect([...(found?.values() ?? [])].map(({ errors }) => errors).join("")).toBe("");
+  });
+});
