@@ -150,7 +150,7 @@ function fieldOf(
   const { option, sizes } = FIELD_KINDS[name];
   const count = name === "pairs" ? people / 2 : people;
   const games = sizes.find((size) => size.count === count)?.games.filter(isMeant) ?? [];
-  const [game] = nearest(games, boards, likingOf);
+  const [game] = name === "individual" ? mostEven(games, boards) : nearest(games, boards, likingOf);
   if (!game) return [];
   const { rounds, named } = game;
   const options = { [option]: [String(count)], boards: game.boards, rounds, movement: named };
@@ -172,7 +172,7 @@ function ofTeams(people: number, boards: number): Proposal[] {
       [3, 4, 5, 6].map((each) => ({ each, rounds, boards: each * rounds })),
       boards
     ).map(({ each }) => ({
-      ...{ kind: "swiss-event", why: why.teams, evenness: null },
+      ...{ kind: "swiss-event", why: why.fiveTeams, evenness: null },
       options: { form: "round-robin", teams: ["5"], boards: each },
       ...{ tables: 4, rounds, boards: each * rounds, out: 4 },
     }));
@@ -183,6 +183,24 @@ function ofTeams(people: number, boards: number): Proposal[] {
 }
 
 const of = (boards: number) => ({ boards });
+
+/** Of games near to so many boards the most even one, of many rounds, not much longer than there is time for. */
+function mostEven(games: readonly FieldGame[], boards: number): FieldGame[] {
+  const costOf = (game: FieldGame) =>
+    figuresOf(game).deviation -
+    game.rounds / 5 +
+    Math.abs(game.boards - boards) / 10 +
+    // Not everybody plays all boards; it takes longer than asked for; a round of many boards is one of waiting.
+    (game.sets > game.rounds ? 0.5 : 0) +
+    (game.boards > boards + 1 ? 1 : 0) +
+    (game.boards > 3 * game.rounds ? 1 : 0);
+  return games
+    .filter((game) => Math.abs(game.boards - boards) <= WITHIN)
+    .map((game) => ({ game, cost: costOf(game) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ game }) => game)
+    .slice(0, 1);
+}
 
 /**
  * The game with boards near to those asked for that is liked best; of those at most one board away that of most rounds.

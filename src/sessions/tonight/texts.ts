@@ -35,11 +35,12 @@ export const tonightTexts = {
             : `less even (spread ${spread})`,
   },
   why: {
-    fourPairs: "four pairs in teams that change each round",
-    fivePairs: "five pairs in teams that change; the pairs take turns to sit out",
+    fourPairs: "in teams that change each round",
+    fivePairs: "in teams that change; the pairs take turns to sit out",
     pairs: "each pair is ranked against all others",
     mitchell: "North-South stay, East-West come to them; a winner in each direction",
     individual: "a new partner each round",
     teams: "teams of four, all play all",
+    fiveTeams: "five teams of four, all play all; the teams take turns to sit out",
   },
 } as const;

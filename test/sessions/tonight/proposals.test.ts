@@ -54,7 +54,7 @@ test("a proposal in a line", () => {
   );
   const [, , five, mitchell] = proposalsFor({ people: 20, boards: 24 });
   expect(five && printProposal(five)).toBe(
-    "Round robin: teams of four, all play all. 25 boards in 5 rounds of 5, 4 tables, 4 sit out at a time, about 3¼ hours."
+    "Round robin: five teams of four, all play all; the teams take turns to sit out. 25 boards in 5 rounds of 5, 4 tables, 4 sit out at a time, about 3¼ hours."
   );
   expect(mitchell && printProposal(mitchell)).toBe(
     "Pairs: North-South stay, East-West come to them; a winner in each direction. 25 boards in 5 rounds of 5, 5 tables, about 3¼ hours, as even as possible."
