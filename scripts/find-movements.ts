@@ -2,10 +2,13 @@
 //   npx tsx scripts/find-movements.ts individuals 16 --rounds 8 [--style shared] [--sets 9] [--any-shifts]
 //     [--most-opponents 3] [--seed 1] [--seconds 20] [--steps 700000]
 // searches seats and directions by annealing. With --cyclic it looks for a base round that turns instead, which is a whole
-// movement; with --rounds too, the best of as many of its rounds.
+// movement; with --rounds too, the best of as many of its rounds. With --orbits 7 it looks for base rounds that turn with a
+// cycle of seven, which has boards that travel where the others find none:
+//   npx tsx scripts/find-movements.ts individuals 14 --rounds 14 --orbits 7 --seconds 75 --seed 21
 import { parseArgs } from "node:util";
 import { curtail } from "./movements/curtail";
 import { searchCyclic } from "./movements/cyclic";
+import { searchOrbits } from "./movements/orbits";
 import { costOf, search, written, type FoundMovement, type Wanted } from "./movements/search";
 import { seeded } from "./movements/seeded";
 
@@ -16,6 +19,7 @@ const { values, positionals } = parseArgs({
     style: { type: "string", default: "travelling" },
     sets: { type: "string" },
     cyclic: { type: "boolean", default: false },
+    orbits: { type: "string" },
     "any-shifts": { type: "boolean", default: false },
     "most-opponents": { type: "string" },
     seed: { type: "string", default: "1" },
@@ -40,7 +44,11 @@ const wanted: Wanted = {
   steps: Number(values.steps),
   anyShifts: values["any-shifts"],
 };
-const found = values.cyclic ? bestCyclic(wanted) : search(wanted);
+const found = values.orbits
+  ? bestOrbits(wanted, Number(values.orbits))
+  : values.cyclic
+    ? bestCyclic(wanted)
+    : search(wanted);
 if (!found) {
   console.error("None that keeps the rules was found; more --seconds, --sets or --any-shifts may help.");
   process.exit(1);
@@ -48,7 +56,19 @@ if (!found) {
 const { spread, deviation, running, shifts, frame } = found;
 console.log(`spread ${spread}, deviation ${deviation.toFixed(3)}, opponents in successive rounds ${running}`);
 console.log(`shifts ${shifts.join(", ")}; ${frame.sets} sets`);
-console.log(written(frame, found.seats));
+console.log(written(frame, found.seats, values.orbits !== undefined));
+
+/** The best of what base rounds that turn with a cycle give within the time. */
+function bestOrbits({ seconds, seed, ...size }: Wanted, cycle: number): FoundMovement | null {
+  const random = seeded(seed);
+  const until = Date.now() + 1000 * seconds;
+  let best: FoundMovement | null = null;
+  while (Date.now() < until) {
+    const movement = searchOrbits({ ...size, cycle, random, until });
+    if (movement && (!best || costOf(movement) < costOf(best))) best = movement;
+  }
+  return best;
+}
 
 /** The best of what turning base rounds give within the time. */
 function bestCyclic({ style, rounds, seconds, seed, ...size }: Wanted): FoundMovement | null {

@@ -228,4 +228,5 @@ that no two tables share boards.`;
 const UNEVEN_TEXT = `These are the games in the first table whose spread is more than ${UNEVEN}. A short evening is only part of a complete
 movement: some contestants meet as opponents more often than others, partners cannot gain on each other, and changing
 directions cannot make up for all of this. It is worst with five and four tables, where each meeting weighs as much as
-four or three comparisons.`;
+four or three comparisons. No movement of fourteen rounds with boards that travel was found for 16 and 20 players; for 14,
+15 and 17 to 19 there is one.`;

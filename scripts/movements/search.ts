@@ -108,11 +108,19 @@ export function runningIn({ seats: size, tables }: Frame, seats: ArrayLike<numbe
   return running;
 }
 
-/** A movement as it is written in the sources: a line for each round, `1+2v3+4` or `1v2` for each table. */
-export function written({ seats: size, tables, rounds }: Frame, seats: ArrayLike<number>): string {
+/**
+ * A movement as it is written in the sources: a line for each round, `1+2v3+4` or `1v2` for each table.
+ * @param withSets writes the set of boards of each table, too, `1v2:3`.
+ */
+export function written(
+  { seats: size, tables, rounds, setOf }: Frame,
+  seats: ArrayLike<number>,
+  withSets = false
+): string {
   const at = (table: number) => {
     const numbers = Array.from({ length: size }, (_, i) => (seats[table * size + i] as number) + 1);
-    return `${numbers.slice(0, size / 2).join("+")}v${numbers.slice(size / 2).join("+")}`;
+    const set = withSets ? `:${(setOf[table] ?? 0) + 1}` : "";
+    return `${numbers.slice(0, size / 2).join("+")}v${numbers.slice(size / 2).join("+")}${set}`;
   };
   return Array.from({ length: rounds }, (_, round) =>
     Array.from({ length: tables }, (__, table) => at(round * tables + table)).join(" ")

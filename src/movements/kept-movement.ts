@@ -8,7 +8,7 @@ interface KeptMovement {
   readonly shifts?: readonly number[];
   /** More than rounds where not everybody plays all. */
   readonly sets?: number;
-  /** As {@link movementOf} reads it, without sets. */
+  /** As {@link movementOf} reads it, without sets; with them where no rule of shifts gives them. */
   readonly seats: string;
 }
 
@@ -17,10 +17,13 @@ export function keptMovement({ count, shifts, sets: kept, seats: text }: KeptMov
   const seats = text.trim();
   const rounds = seats.split("\n").length;
   const tables = (seats.split("\n")[0] ?? "").split(" ").length;
-  const sets = kept ?? rounds;
-  const style = shifts ? "travelling" : "shared";
+  const named = [...text.matchAll(/:(\d+)/g)].map(([, set]) => Number(set));
+  const isNamed = named.length > 0;
+  const sets = kept ?? Math.max(rounds, ...named);
+  const style = shifts || isNamed ? "travelling" : "shared";
   // Tables that share the boards of a round each begin with one of them.
-  const perRound = boardsARound(rounds, shifts ? 2 : tables);
+  const perRound = boardsARound(rounds, style === "travelling" ? 2 : tables);
+  if (isNamed) return { count, style, tables, rounds, sets, perRound, lines: () => movementOf(seats) };
   const lines = () =>
     movementOf(seats).map((line) => ({ ...line, set: setAt(line.round, shifts?.[line.table - 1] ?? 0, sets) }));
   return { count, style, tables, rounds, sets, perRound, lines };
