@@ -262,7 +262,8 @@ export const texts = {
   tables: {
     /** Behind the title, until a name is typed. */
     names: (sheet: string) => `   → Names: ${sheet}`,
-    /** What the mark beside a board's number means. */
+    /** The mark beside a board's number, and beside what counts such a board; and what it means. */
+    ruled: "*",
     ruling: "* Adjusted or cancelled by the Director.",
     /** Said to somebody who types below the last board. */
     noMoreBoards: {

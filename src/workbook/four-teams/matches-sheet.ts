@@ -3,9 +3,9 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import type { ScoredRoundMatch } from "../../sessions/teams/match";
-import { computed, joined, styled } from "../kit/content";
+import { computed, either, joined, styled } from "../kit/content";
 import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
-import { titledGrid, type Grid } from "../kit/grid";
+import { putLine, titledGrid, type Grid } from "../kit/grid";
 import {
   column,
   contentsOf,
@@ -20,7 +20,8 @@ import {
 import { canBeOnePage, pageScale, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
-import { matchesOfTeam, matchRange, matchSums } from "../tables/worth";
+import { rowsOf, withRuling } from "../tables/table";
+import { firstTable, matchesOfTeam, matchRange, matchSums } from "../tables/worth";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -29,6 +30,7 @@ import { fromColumn, teamLabel, type FourTeamsLists, type FourTeamsSheets, type 
 const { common, fourTeams: words } = texts;
 
 const ROW_HEIGHT = 24;
+const NOTE_HEIGHT = 20;
 
 /** Places the lists of the sheet: the matches, and what teams won from each other. */
 export function placeMatches(
@@ -40,6 +42,12 @@ export function placeMatches(
   const matches = placeList(matchColumns(plan, four), { name: "matches", ...place });
   const below = { sheet: words.matches, headingRow: matches.lastRow + 3, rows: FOUR_TEAMS.length };
   return { matches, against: placeList(againstColumns({ plan, names }, four), { name: "against", ...below }) };
+}
+
+/** The boards of a match on which the Director has ruled, as a range with 1 for each. */
+function ruledOf(places: FourTeamsSheets["places"], scored: ScoredRoundMatch): string {
+  const place = firstTable(places, scored);
+  return place.list.outside.range("ruled", ...rowsOf(place, scored.match.boards));
 }
 
 /** A match: its teams, and what each of them has of it. */
@@ -65,7 +73,11 @@ function matchColumns({ scale }: FourTeamsPlan, four: () => FourTeamsSheets): Fo
     tables: column(tables, 10, STYLES.fixed, ({ match }) => words.bothTables(...match.tables)),
     boards: column(common.boards, 10, STYLES.fixed, ({ match }) => boardsLabel(match.boards)),
     scored: column(scored, 10, STYLES.computed, (match) =>
-      joined(computed(`COUNT(${matchRange(four().places, match, 0)})`), words.of(match.match.boards.length))
+      joined(
+        computed(`COUNT(${matchRange(four().places, match, 0)})`),
+        words.of(match.match.boards.length),
+        either(`SUM(${ruledOf(four().places, match)})=0`, "", texts.tables.ruled)
+      )
     ),
     won0: sum("won", common.impsWon, STYLES.computed, 0),
     won1: sum("won", common.impsWon, STYLES.computed, 1),
@@ -113,7 +125,9 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
 export function matchesSheet(four: FourTeamsSheets): Draft {
   const { event, matches, against } = four;
   const scale = 0.97 * pageScale(four.paper, widthsOf(matches), "landscape");
-  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { note: words.matchesNote, scale });
+  const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { scale });
+  const ruled = four.places.map(({ list }) => list.outside.range("ruled")).join();
+  putLine(grid, 3, matches, withRuling(ruled, words.matchesNote), STYLES.note, NOTE_HEIGHT);
   putMatches(grid, four);
   // Ties are broken by it.
   putList(grid, against, event.teams, contentsOf(against), 46, ROW_HEIGHT);

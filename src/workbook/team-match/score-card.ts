@@ -5,7 +5,7 @@ import { putLine, titledGrid, type Grid } from "../kit/grid";
 import { placeList, putHeadings, putOver, putRow, sheetRows, widthsOf, type List, type RowContents } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { calledContract } from "../tables/table";
+import { calledContract, withRuling } from "../tables/table";
 import type { TeamTablePlace } from "../tables/team-tables";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
@@ -30,21 +30,22 @@ const COLUMNS = {
   net: { heading: words.net, width: 10, style: signed },
   plus: { heading: common.impsPlus, width: 9, style: fixed },
   minus: { heading: common.impsMinus, width: 9, style: fixed },
+  ruled: { heading: null, width: 0 },
 };
 type CardColumn = keyof typeof COLUMNS;
 
 /** In points: boards are written by hand, at least 7 mm high on paper. */
-const HEIGHTS = { team: 26, over: 20, heading: 24, board: [21, 30], total: 26 } as const;
+const HEIGHTS = { team: 26, over: 20, heading: 24, board: [21, 30], total: 26, ruling: 16 } as const;
 
 /** The score cards of the two teams: each board from the team's own side, to cut apart. */
 export function scoreCardSheet(sheets: MatchSheets): Draft {
   const { head, paper, scored } = sheets;
   const home = placeCard(scored.plan.boards, 4);
-  // Below a card stand its two totals and a row to cut in.
-  const away = placeCard(scored.plan.boards, home.lastRow + 4);
-  const grid = titledGrid(head, words.name, widthsOf(home));
+  // Below a card stand its two totals, what its marks mean, and a row to cut in.
+  const away = placeCard(scored.plan.boards, home.lastRow + 5);
+  const grid = titledGrid(head, words.name, widthsOf(home), { columns: home.column("minus") });
   const [, bottom = away.lastRow] = MATCH_SIDES.map((side) => putCard(grid, sheets, side, side === 0 ? home : away));
-  const print = printSetup(paper, bottom, home.right);
+  const print = printSetup(paper, bottom, home.column("minus"));
   return grid.finish({ print: () => fillPage(grid, print, [home, away].flatMap(sheetRows), HEIGHTS.board) });
 }
 
@@ -56,7 +57,8 @@ function placeCard(boards: number, top: number): List<CardColumn> {
 /** @returns the last row of the card. */
 function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<CardColumn>): number {
   const top = list.headingRow - 2;
-  putLine(grid, top, list, sheets.teams[side], STYLES.cutHeading);
+  const right = list.column("minus");
+  putLine(grid, top, { right }, sheets.teams[side], STYLES.cutHeading);
   putOver(grid, list, ["board", "vulnerability"], null, STYLES.label);
   putOver(grid, list, ["nsContract", "nsPoints"], words.ourNs, STYLES.label);
   putOver(grid, list, ["ewContract", "ewPoints"], words.ourEw, STYLES.label);
@@ -65,7 +67,10 @@ function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<Ca
   const { team, over, heading } = HEIGHTS;
   [team, over, heading].forEach((height, index) => grid.height(top + index, height));
   sheets.scored.plan.match.boards.forEach((board, row) => putRow(grid, list, row, cardBoard(sheets, side, board)));
-  return putTotals(grid, sheets, side, list);
+  grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
+  const row = putTotals(grid, sheets, side, list) + 1;
+  putLine(grid, row, { right }, withRuling(list.range("ruled"), ""), STYLES.note, HEIGHTS.ruling);
+  return row;
 }
 
 /** A board from a team's own side: its pair N-S at the table whose sheet it keeps, its pair E-W at the other. */
@@ -90,6 +95,7 @@ function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): Row
     net: computed(unlessBlank(ns.outsideCell("net", board))),
     plus: computed(`IF(N(${worth})>0,${worth},"")`),
     minus: computed(`IF(N(${worth})<0,-${worth},"")`),
+    ruled: computed(ns.outsideCell("ruled", board)),
   };
 }
 

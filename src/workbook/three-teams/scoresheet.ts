@@ -10,15 +10,19 @@ import { computed, typedOr } from "../kit/content";
 import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import {
+  column,
   contentsOf,
   numbers,
   placeBeside,
   placeList,
   putDoubleHeadings,
+  putHeadings,
   putList,
   putRow,
   recordBy,
   widthsOf,
+  type Column,
+  type List,
 } from "../kit/list";
 import { canBeOnePage, fillRest, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
@@ -26,6 +30,7 @@ import type { Draft } from "../model";
 import { putStandings, standingColumns, type Standings } from "../result/ranking";
 import { faultsAt } from "../tables/faults";
 import { firstTable, matchesProgress, matchesOfTeam, matchSums, type MatchOfTeam } from "../tables/worth";
+import { withRuling } from "../tables/table";
 import { nameColumns, namesRow, typedTeam } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -177,10 +182,29 @@ function recapColumns({ tables }: PlannedMatch, three: () => ThreeTeamsSheets): 
   };
 }
 
+/** Beside the boards, in hidden columns: which of each match the Director has ruled on. */
+function placeMarks({ places, scored: { matches }, names, recaps }: ThreeTeamsSheets): List<`match${number}`, number> {
+  const columns = recordBy(
+    matches,
+    (_match, index): `match${number}` => `match${index}`,
+    (match): Column<number> => {
+      const place = firstTable(places, match);
+      return column(null, 0, STYLES.fixed, (row) => {
+        const board = match.match.boards[row];
+        return board === undefined ? null : computed(place.outsideCell("ruled", board));
+      });
+    }
+  );
+  const headingRow = Math.max(...recaps.map((list) => list.headingRow));
+  const rows = Math.max(...recaps.map((list) => list.rows));
+  return placeList(columns, { name: "ruled", sheet: names.sheet, headingRow, left: names.right + 1, rows });
+}
+
 /** The Scoresheet: the ranking, the names, the three matches, what they come to, and every board. */
 export function scoresheet(three: ThreeTeamsSheets): Draft {
   const { plan, scored, standings, names, totals, recaps } = three;
-  const grid = titledGrid(three.head, names.sheet, widthsOf(names));
+  const marks = placeMarks(three);
+  const grid = titledGrid(three.head, names.sheet, [...widthsOf(names), ...widthsOf(marks)], { columns: names.right });
   putProgress(grid, matchesProgress(three.counts, plan.boards));
   putLine(
     grid,
@@ -196,13 +220,18 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   const headingStyle = (key: string) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
   putList(grid, totals, THREE_TEAMS, contentsOf(totals), HEADING_HEIGHT, undefined, headingStyle);
   const netNote = totals.lastRow + 2;
-  putLine(grid, netNote, names, words.netNote, STYLES.note);
+  const marked = marks.range(["match0", `match${recaps.length - 1}`]);
+  putLine(grid, netNote, names, withRuling(marked, words.netNote), STYLES.note);
   recaps.forEach((list, index) => {
     putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
     grid.height(list.headingRow, HEADING_HEIGHT);
     const match = at(scored.matches, index);
     match.boards.forEach(({ board }, row) => putRow(grid, list, row, contentsOf(list)({ scored: match, board }, row)));
+    const first = `$${marks.cell(`match${index}`, 0)}`;
+    grid.highlight({ area: list.area("board"), formula: `${first}=1`, tone: "ruled" });
   });
+  putHeadings(grid, marks);
+  for (let row = 0; row < marks.rows; row++) putRow(grid, marks, row, contentsOf(marks)(row, row));
   const onePage = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
   // Long names leave the boards no room: these then have a page of their own.
   const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [netNote] });
