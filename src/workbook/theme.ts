@@ -1,7 +1,10 @@
 import { at } from "../bridge/at";
 
-/** Lines round a cell; "below" is a line to write on, "cut" one to cut along below it. */
-type Border = "none" | "thin" | "block" | "below" | "cut";
+/**
+ * Lines round a cell; "below" is a line to write on, "cut" one to cut along below it; "stub", "stem" and "turn" lead
+ * from a match to the next: below the cell, right of it, and both.
+ */
+type Border = "none" | "thin" | "block" | "below" | "cut" | "stub" | "stem" | "turn";
 
 /** How a cell looks and whether it may be typed into, free of any file format. */
 export interface Style {
@@ -188,9 +191,15 @@ export const FORM_STYLES = {
   line: { ...STYLES.fixed, align: "left", shrink: true },
 } as const satisfies Record<string, Style>;
 
+/** A number that is there for formulas, and shows nothing. */
+const UNSEEN = ";;;";
+
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   imps: { ...STYLES.entry, format: SIGNED },
+  stub: { ...plain, border: "stub", format: UNSEEN },
+  stem: { ...plain, border: "stem" },
+  turn: { ...plain, border: "turn", format: UNSEEN },
 } as const satisfies Record<string, Style>;
 
 /** A day as every reader understands it: 5 Nov 2026. */

@@ -116,13 +116,22 @@ function fill(pattern: { readonly patternType: string }, ...colours: readonly st
   return element("fill", {}, element("patternFill", pattern, ...colours));
 }
 
-const LINES = { none: "none", thin: "thin", below: "thin", block: "medium", cut: "dashed" } as const;
+const LINES = {
+  ...{ none: "none", thin: "thin", below: "thin", block: "medium", cut: "dashed" },
+  ...{ stub: "medium", stem: "medium", turn: "medium" },
+} as const;
+
+/** The sides that have a line, where not all four have. */
+const DRAWN: Readonly<Partial<Record<Style["border"], readonly string[]>>> = {
+  ...{ none: [], below: ["bottom"], cut: ["bottom"] },
+  ...{ stub: ["bottom"], stem: ["right"], turn: ["bottom", "right"] },
+};
+const AROUND = ["left", "right", "top", "bottom"];
 
 function border(style?: Style): string {
   const kind = style?.border ?? "none";
   const sides = ["left", "right", "top", "bottom", "diagonal"].map((side) => {
-    const isBelow = kind === "below" || kind === "cut";
-    const isDrawn = isBelow ? side === "bottom" : kind !== "none" && side !== "diagonal";
+    const isDrawn = (DRAWN[kind] ?? AROUND).includes(side);
     const line = { style: LINES[kind] };
     return isDrawn ? element(side, line, colour("color", PALETTE.line)) : element(side, {});
   });

@@ -5,7 +5,10 @@ import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
 
 export type TeamList = List<"number" | "team">;
-/** The margin stands in a hidden column, as a number: what is typed may be text. */
+/**
+ * The margin stands as a number, as what is typed may be text: unseen, in the column of the lines that lead to the next
+ * match.
+ */
 export type RoundList = List<"number" | "team" | "imps" | "margin">;
 
 /** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
@@ -58,15 +61,15 @@ export function finalRow(bracket: Bracket): number {
 }
 
 /** In characters: the names share what a page has room for besides the seeds, in letters that are read with ease. */
-const WIDTHS = { page: 155, number: 4.5, imps: 6.5, most: 26 } as const;
+const WIDTHS = { page: 155, number: 4.5, imps: 6.5, lines: 2.5, most: 26 } as const;
 
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
   const rows = 1 + Math.max(...seedsOf(bracket).map(({ row }) => row));
   const place = { sheet: words.name, headingRow: 5, rows };
-  const { page, number, imps, most } = WIDTHS;
+  const { page, number, imps, lines, most } = WIDTHS;
   const { length } = bracket.rounds;
-  const room = page - length * (number + imps) - number;
+  const room = page - length * (number + imps + lines) - number;
   const team = {
     number: { heading: null, width: number, style: STYLES.label },
     team: { heading: null, width: Math.min(most, Math.floor(room / (length + 1))), style: STYLES.text },
@@ -87,7 +90,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
   const match = {
     ...team,
     imps: { heading: null, width: imps, style: SWISS_STYLES.imps },
-    margin: { heading: null, width: 0 },
+    margin: { heading: null, width: lines, style: SWISS_STYLES.stub },
   };
   const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) =>
     placeList(match, { ...place, name: "round", left })

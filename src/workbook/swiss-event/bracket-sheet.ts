@@ -1,6 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import type { Bracket } from "../../sessions/swiss-event/bracket";
-import { computed, type Computed } from "../kit/content";
+import { computed, styled, type Computed } from "../kit/content";
 import { countOf, countOfNumber, firstThat, numberedIn } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { numbers, putHeadings, putRow, putRules, sheetRows, widthsOf } from "../kit/list";
@@ -8,7 +8,7 @@ import { canBeOnePage, fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { STYLES } from "../theme";
+import { STYLES, SWISS_STYLES, type Style } from "../theme";
 import { numberIn, numberText } from "../working/text-formulas";
 import {
   finalRow,
@@ -73,11 +73,13 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
     entrants = matches.map(({ imps, bye }, i) => {
       const [first, second] = entrants.slice(2 * i, 2 * i + 2);
       const both = [first, second].filter((entrant) => entrant !== undefined);
-      if (bye) return putBye(grid, sheets, list, both);
-      const margin = played.findIndex((known) => known.round === round && known.match === i);
-      return putMatch(grid, sheets, list, imps, margin, both);
+      const line = i % 2 === 0 ? SWISS_STYLES.stub : SWISS_STYLES.turn;
+      if (bye) return putBye(grid, sheets, list, line, both);
+      const index = played.findIndex((known) => known.round === round && known.match === i);
+      return putMatch(grid, sheets, list, { imps, index, line }, both);
     });
   });
+  lists.rounds.forEach((list, round) => putStems(grid, list, bracket, round));
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
   const titleRows = [headingRow, headingRow] as const;
   // Before there are seeds there is nobody in it.
@@ -114,32 +116,47 @@ function putEntrants(grid: Grid, sheets: SwissSheets, list: RoundList, entrants:
   return top;
 }
 
-/** A team that goes on without a match. @returns the team. */
-function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, entrants: readonly Entrant[]): Entrant {
+/** The lines down to what comes of two matches, between those beside the matches themselves. */
+function putStems(grid: Grid, list: RoundList, bracket: Bracket, round: number): void {
+  const matches = bracket.rounds[round]?.matches.length ?? 0;
+  for (let upper = 0; upper + 1 < matches; upper += 2) {
+    const [first, last] = [matchRow(bracket, round, upper), matchRow(bracket, round, upper + 1)];
+    for (let row = first + 1; row < last; row++) putRow(grid, list, row, { margin: styled(null, SWISS_STYLES.stem) });
+  }
+}
+
+/** A team that goes on without a match. @param line how it is led to the next one. @returns the team. */
+function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, line: Style, entrants: readonly Entrant[]): Entrant {
   const row = putEntrants(grid, sheets, list, entrants);
+  putRow(grid, list, row, { imps: styled(null, SWISS_STYLES.stub), margin: styled(null, line) });
   return { formula: list.cell("number", row), row };
 }
 
-/**
- * A match.
- * @param index which of those on the Working sheet it is.
- * @returns its winner.
- */
+interface PlayedMatch {
+  readonly imps: number | null;
+  /** Which of those on the Working sheet it is. */
+  readonly index: number;
+  /** How it is led to the next one. */
+  readonly line: Style;
+}
+
+/** A match. @returns its winner. */
 function putMatch(
   grid: Grid,
   sheets: SwissSheets,
   list: RoundList,
-  imps: number | null,
-  index: number,
+  { imps, index, line }: PlayedMatch,
   entrants: readonly Entrant[]
 ): Entrant {
   const top = putEntrants(grid, sheets, list, entrants);
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
+  putRow(grid, list, top, {
+    margin: styled(computed(sheets.lists.working.matches.outside.cell("margin", index)), line),
+  });
   const margin = list.cell("margin", top);
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
-  grid.block(list.area("margin", top, top), computed(sheets.lists.working.matches.outside.cell("margin", index)));
   const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
   grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${UNCOUNTED})`, tone: "alert" });
   const winner = `IF(ISNUMBER(${margin}),IF(${margin}>0,${upper},IF(${margin}<0,${lower},"")),"")`;
