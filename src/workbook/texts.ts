@@ -84,6 +84,9 @@ export const texts = {
   result: {
     name: SHEETS.winners,
     withHandicap: "With handicap",
+    /** Over places that may still change. */
+    unfinished: "Not finished: places so far",
+    unfinishedAfter: <T>(rounds: T, all: T) => ["Not finished: places after ", rounds, " of ", all, " rounds"] as const,
     best: { caption: "Best board", numbered: ": ", none: ": after the first swing" },
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,

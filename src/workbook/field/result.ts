@@ -5,7 +5,7 @@ import { texts as resultWords } from "../../sessions/result/texts";
 import { computed, typedOr } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
-import { resultSheet, type RankingBand, type ResultSheet } from "../result/result-sheet";
+import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from "../result/result-sheet";
 import { texts } from "../texts";
 import { whoPlays } from "./contestants";
 import type { FieldSheets } from "./field-sheets";
@@ -45,11 +45,18 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
         ? { heading: words.crossImps, shown: "signed" }
         : { heading: words.percentage, shown: "decimals" },
     progressOn: field.lists.sheet,
+    unfinished: unfinishedIn(field),
     ...result,
     ranked: rankedIn(field),
     standings: session.standings,
     rankings: rankingBands(plan),
   });
+}
+
+/** After how many rounds it stands, of those that are played. */
+function unfinishedIn({ over }: FieldSheets): Unfinished {
+  const [done, all] = [`SUM(${over.outside.range("over")})`, `SUM(${over.outside.range("inPlay")})`];
+  return { condition: `${done}<${all}`, rounds: [computed(done), computed(all)] };
 }
 
 /** What heads the rankings of two winners, which have their rows below each other; nothing where there is one. */

@@ -13,7 +13,7 @@ export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
 
 /** The sheet Winners. */
 export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
-  return teamsResultSheet(four, rankedTeams(four), four.event.standings);
+  return teamsResultSheet(four, rankedTeams(four), four.event.standings, 2 * four.plan.boards);
 }
 
 /** The teams by their places, in which ties have been broken. */

@@ -102,6 +102,10 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
         typed: computed(numberText(here.outsideCell("adjusted", board))),
         adjusted: computed(wholeNumberIn(typed)),
         matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
+        done: computed(
+          `IF(OR(ISNUMBER(${here.outsideCell("imps", board)}),` +
+            `AND(${here.ownStep("settled", board)}=1,${there.ownStep("settled", board)}=1)),1,0)`
+        ),
         ...lookedAt(
           {
             ...{ board, here, there, round: plan.boards },

@@ -6,7 +6,9 @@ import type { Grid } from "../kit/grid";
 import { placeResult, putBest, type ResultLists } from "../result/best-board";
 import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
+import { boardsInPlay } from "../rounds-played";
 import { texts } from "../texts";
+import { amountAt } from "../typed-amounts";
 import { pairColumn, type HomeSheets } from "./home-sheets";
 import { percentageOf } from "./matchpoints";
 import { AFTER_TABLES, type HomeTable } from "./tables";
@@ -44,10 +46,16 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
     scale,
     hasDecimals: session.plan.scoring === "matchpoints",
     progressOn: home.lists.sheet,
+    unfinished: { condition: isUnfinished(home) },
     ...result,
     ranked: rankedPairs(home),
     standings: session.standings,
   });
+}
+
+/** Whether boards are still to be scored, or to be settled at both tables without a score. */
+function isUnfinished({ session: { plan }, adjustments, amounts }: HomeSheets): string {
+  return `SUM(${adjustments.outside.range("done")})<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }
 
 function rankedPairs({ session, lists: { names, totals }, matchpoints }: HomeSheets): Ranked[] {

@@ -15,15 +15,15 @@ const { headings, entry } = texts.homeTable;
 
 const ADJUSTED = numbers("whole", [-99, 99], entry.adjusted);
 
-/** In characters. */
-const CHECK_WIDTH = 21.5;
+/** In characters; of Table 2, which has less beside it, as much more that both are as wide on paper. */
+const CHECK_WIDTHS = { 1: 21.5, 2: 44.5 } as const;
 
 function columnsOf(table: 1 | 2): Partial<Columns<HomeColumn | CommonColumn>> {
   const { computed, entryWhole } = STYLES;
   const points = worthColumn(headings.points, 8, computed, "Points");
-  if (table === 2) return tableColumns<HomeColumn>(CHECK_WIDTH, { points });
+  if (table === 2) return tableColumns<HomeColumn>(CHECK_WIDTHS[2], { points });
   return tableColumns<HomeColumn>(
-    CHECK_WIDTH,
+    CHECK_WIDTHS[1],
     {
       points,
       other: worthColumn(headings.other, 8, computed),
@@ -52,12 +52,12 @@ export function sumCell({ list, rowOf, sheet }: HomeTable, boards: readonly numb
   return onSheet(sheet, cellAddress(bandRow(list, rowOf(boards[0]!)), list.column("other")));
 }
 
-const ADJUSTMENTS = ["typed", "adjusted", "matchpoints", "compared", "look"] as const;
+const ADJUSTMENTS = ["typed", "adjusted", "matchpoints", "compared", "look", "done"] as const;
 export type AdjustmentColumn = (typeof ADJUSTMENTS)[number];
 
 /**
  * The adjusted IMPs on the Working sheet, as they are typed and as numbers; the matchpoints of the board for Table 1's
- * North-South; and what is to be looked at.
+ * North-South; what is to be looked at; and 1 where nothing more is to come of the board.
  */
 export type AdjustmentsList = List<AdjustmentColumn>;
 

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
-import type { Computed, Content } from "../kit/content";
+import { either, joined, type Computed, type Content } from "../kit/content";
 import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   bandRow,
@@ -40,6 +40,7 @@ interface ResultParts {
   readonly also?: { readonly heading: string; readonly shown: "plain" | "signed" | "decimals" };
   /** The sheet that says how far the session has come. */
   readonly progressOn: string;
+  readonly unfinished: Unfinished;
   /** Who has won, and by what: of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
@@ -52,6 +53,12 @@ interface ResultParts {
   readonly best: BestBoard | null;
 }
 
+/** Whether there is still something to be played: a condition; and, where rounds are counted, after how many of how many. */
+export interface Unfinished {
+  readonly condition: string;
+  readonly rounds?: readonly [over: Computed, all: Computed];
+}
+
 /** What heads a ranking, and before which line of the standings, from 0. */
 export interface RankingBand {
   readonly heading: string;
@@ -59,7 +66,19 @@ export interface RankingBand {
 }
 
 /** In points: names may take two lines. */
-const HEIGHTS = { gap: 10, heading: 30, row: 58, sentence: 64, caption: 34, best: 66, table: 28, site: 64 } as const;
+const HEIGHTS = {
+  gap: 10,
+  unfinished: 26,
+  heading: 30,
+  row: 58,
+  sentence: 64,
+  caption: 34,
+  best: 66,
+  table: 28,
+  site: 64,
+} as const;
+/** The row below how far the session has come. */
+const PROGRESS_END = 4;
 /** Of a name's row where there are many of them: they still have one page. */
 const LEAST_ROW = 30;
 
@@ -85,6 +104,7 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   });
   const grid = titledGrid(head, sheet, widthsOf(list));
   putProgress(grid, progressOn(parts.progressOn));
+  putUnfinished(grid, list.right, parts.ranking.outside.range("order"), parts.unfinished);
   if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
   putStandings(grid, list, parts);
   let row = list.lastRow;
@@ -126,6 +146,19 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
       ...(list.has("also") && { also: shown("also") }),
     });
   });
+}
+
+/**
+ * Says below how far the session has come that it is not over, once there are places.
+ * @param places their range.
+ */
+export function putUnfinished(grid: Grid, right: number, places: string, { condition, rounds }: Unfinished): void {
+  const { unfinished, unfinishedAfter } = texts.result;
+  const said = rounds
+    ? either(`${rounds[0].formula}=0`, unfinished, joined(...unfinishedAfter(...rounds)))
+    : unfinished;
+  const isSo = `AND(COUNT(${places})>0,${condition})`;
+  putLine(grid, PROGRESS_END, { right }, either(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
 }
 
 function putSentence(grid: Grid, { right }: Pick<List<string>, "right">, row: number, sentence: Computed): void {

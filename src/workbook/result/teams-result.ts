@@ -2,7 +2,7 @@ import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Grid } from "../kit/grid";
 import type { TeamSheets } from "../tables/team-tables";
-import { swingFormula } from "../tables/worth";
+import { isUnfinished, swingFormula, type MatchCounts } from "../tables/worth";
 import { texts } from "../texts";
 import { putBest, type ResultLists } from "./best-board";
 import { putRanking, type Ranked } from "./ranking";
@@ -12,6 +12,7 @@ import { resultSheet, type ResultSheet } from "./result-sheet";
 interface TeamsForVps extends TeamSheets {
   readonly plan: { readonly scale: VpScale };
   readonly result: ResultLists;
+  readonly counts: MatchCounts;
   /** The list of names, on the sheet that says how far play has come. */
   readonly names: { readonly sheet: string };
 }
@@ -23,11 +24,12 @@ export function putTeamsResult(grid: Grid, { places, result }: TeamsForVps, rank
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
-/** The sheet Winners. */
+/** The sheet Winners. @param boards of all matches. */
 export function teamsResultSheet(
   teams: TeamsForVps,
   ranked: readonly Ranked[],
-  standings: readonly Contestant[]
+  standings: readonly Contestant[],
+  boards: number
 ): ResultSheet {
   return resultSheet(teams, {
     who: texts.common.team,
@@ -35,6 +37,7 @@ export function teamsResultSheet(
     scale: teams.plan.scale,
     also: { heading: texts.common.netImps, shown: "signed" },
     progressOn: teams.names.sheet,
+    unfinished: { condition: isUnfinished(teams.counts, boards) },
     ...teams.result,
     ranked,
     standings,

@@ -6,6 +6,7 @@ import { fillPages } from "../kit/even-pages";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { column, contentsOf, placeList, putList, sheetRows, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
+import { putUnfinished } from "../result/result-sheet";
 import type { Area, Draft } from "../model";
 import { texts } from "../texts";
 import { RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -93,6 +94,8 @@ export function resultSheet(sheets: SwissSheets): Draft {
   if (plan.rounds === 0)
     return grid.finish({ print: printSetup(paper, list.headingRow - 1, list.right, { once: places }) });
   putProgress(grid, roundsPlayed(sheets));
+  const condition = `SUM(${lists.working.rounds.outside.range("done")})<${plan.rounds}`;
+  putUnfinished(grid, list.right, lists.standings[0].totals.outside.range("total"), { condition });
   putList(grid, list, event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
   const note = list.lastRow + 1;
   putLine(grid, note, list, rankingNote(plan), STYLES.note, 24);

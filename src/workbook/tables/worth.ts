@@ -62,6 +62,11 @@ export function matchesProgress({ outside: { range } }: MatchCounts, boards: num
   return progressSaid(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
 }
 
+/** Whether boards of the matches are still to be scored, for any sheet. */
+export function isUnfinished({ outside: { range } }: MatchCounts, boards: number): string {
+  return `SUM(${range(["scored", "cancelled"])})<${boards}`;
+}
+
 /** How many boards of a match have been cancelled. */
 export function cancelledFormula(places: readonly TeamTablePlace[], scored: ScoredMatch): string {
   const place = firstTable(places, scored);

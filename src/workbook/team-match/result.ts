@@ -31,6 +31,7 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
     scale,
     ...(scale && { also: { heading: won, shown: "plain" } }),
     progressOn: sheets.lists.sheet,
+    unfinished: { condition: `${sheets.stand.outside.cell("open", 0)}=1` },
     sentence: resultSentence(sheets),
     ...(sheets.handicap && { withHandicap: resultSentence(sheets, "handicap") }),
     ...result,

@@ -15,7 +15,7 @@ export function putThreeTeamsResult(grid: Grid, three: ThreeTeamsSheets): void {
 
 /** The sheet Winners. */
 export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
-  return teamsResultSheet(three, rankedTeams(three), three.scored.standings);
+  return teamsResultSheet(three, rankedTeams(three), three.scored.standings, three.plan.boards);
 }
 
 function rankedTeams(three: ThreeTeamsSheets): Ranked[] {

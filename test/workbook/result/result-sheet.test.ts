@@ -24,6 +24,7 @@ test("pairs stand in the order of their places, a tie shares one, and the best b
   const lines = "table,board,contract,declarer,result\n1,1,4SX,S,=\n2,1,3NT,E,-1\n";
   expect(resultOf(played("four-pairs", { boards: 24, pairs }, lines)).slice(2)).toEqual([
     "1 of 24 boards scored",
+    "Not finished: places so far",
     "Place | Pair | IMPs",
     "1= | Gus & Hal | 11",
     "1= | Eve & Flo | 11",

@@ -1,0 +1,31 @@
+import { caseWorkbook } from "../../support/case-files";
+
+/** What stands below how far a case has come, on its sheet Winners. */
+function said(name: string): unknown {
+  const winners = caseWorkbook(name).sheets.find((sheet) => sheet.name === "Winners")!;
+  return winners.cells.find(({ row, column }) => row === 4 && column === 1)?.value;
+}
+
+test.each([
+  ["five-pairs-half", "Not finished: places so far"],
+  ["four-teams-half-add-in", "Not finished: places so far"],
+  ["three-teams-half-add-in", "Not finished: places so far"],
+  ["team-match-knockout-half", "Not finished: places so far"],
+  ["swiss-event-three-team-half", "Not finished: places so far"],
+  ["pairs-eight-half", "Not finished: places after 3 of 7 rounds"],
+])("places of %s may still change", (name, words) => {
+  expect(said(name)).toBe(words);
+});
+
+test.each([
+  "four-pairs-empty",
+  "four-pairs-vps-letter",
+  "four-teams-example",
+  "three-teams-played-letter",
+  "team-match-swiss-cancelled",
+  "team-match-league-example",
+  "swiss-event-finished-bracket",
+  "pairs-six",
+])("nothing is said of %s, which is over or has not begun", (name) => {
+  expect(said(name)).toBe("");
+});
