@@ -43,27 +43,31 @@ export interface Frame {
   readonly tableLink: TableLink | undefined;
   readonly site: string | undefined;
   readonly isOutline: boolean;
+  /** Whether anybody is to see the scale of IMPs: of board-a-match nobody is. */
+  readonly hasImps: boolean;
 }
 
 /** The frame of a workbook: by default with formulas of every spreadsheet, for A4. */
 export function frameOf(
   head: SheetHead,
   vpTable: VpTable | null,
-  { paper = "A4", formulas = "built-in", tableLink, site, isOutline = false }: WorkbookOptions
+  { paper = "A4", formulas = "built-in", tableLink, site, isOutline = false }: WorkbookOptions,
+  hasImps = true
 ): Frame {
   const tables = { ...scaleTables(vpTable), ...SCORE_TABLES };
-  return { head, vpTable, tables, dialect: dialectNamed(formulas, tables), paper, tableLink, site, isOutline };
+  const dialect = dialectNamed(formulas, tables);
+  return { head, vpTable, tables, dialect, paper, tableLink, site, isOutline, hasImps };
 }
 
 /** A workbook of a session's own sheets and names, with the Scales and the hidden Working sheet behind them. */
 export function assemble(
-  { head, vpTable, paper, site, isOutline }: Frame,
+  { head, vpTable, paper, site, isOutline, hasImps }: Frame,
   sheets: readonly Draft[],
   working: () => Draft,
   names: readonly DefinedName[],
   { lines, options }: Entries
 ): Workbook {
-  const shown = [...sheets, scalesSheet(head, vpTable, paper)];
+  const shown = [...sheets, scalesSheet(head, vpTable, paper, hasImps)];
   const allNames = [...names, ...scaleNames(vpTable)];
   return {
     title: head.title,

@@ -61,12 +61,16 @@ export function scaleNames(table: VpTable | null): DefinedName[] {
 /**
  * The Scales sheet: the IMP scale, the scores of contracts and the victory-point table in use, to be printed on the
  * back of Table 1; and beside them that table to be typed over.
+ * @param hasImps whether anybody needs the IMP scale: else its columns are hidden.
  */
-export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper): Draft {
+export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper, hasImps = true): Draft {
   const { made, down, overtricks, redoubled } = CONTRACTS;
   const { right } = down;
   const lists: readonly Pick<List<string>, "columns">[] = [made, down, ...(table ? [table.list] : [])];
-  const grid = newGrid(SCALES, [...widthsOf(IMP_LIST), ...lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)])]);
+  const beside = lists.flatMap((list) => [GAP_WIDTH, ...widthsOf(list)]);
+  const widths = [...widthsOf(IMP_LIST), ...beside];
+  // Formulas may look it up all the same.
+  const grid = newGrid(SCALES, hasImps ? widths : widths.map((width, i) => (i <= IMP_LIST.right ? 0 : width)));
   putSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
   putDoubleHeadings(grid, IMP_LIST, { upper: STYLES.heading, lower: STYLES.heading });

@@ -54,7 +54,8 @@ export const texts = {
     seats: SEATS,
     name: "Name",
     tableHeading: "Table",
-    deals: "Deals",
+    /** On a card: who deals the first of some boards. */
+    firstDealer: { heading: "Dealer", said: (seat: string) => `${seat} first` },
     against: "Against",
     imps: "IMPs",
     vps: "VPs",
@@ -291,10 +292,15 @@ export const texts = {
       sameOpponents: "Play all boards of a round with the same opponents.",
     },
     /** A round or half, with who sits North-South and East-West, and who is out. */
-    band: (round: string, ns: TextPart, ew: TextPart, out: string) =>
-      [`${round}   N-S `, ns, " · E-W ", ew, out === "" ? "" : ` · ${out}`] as const,
+    band: (round: string, ns: TextPart, ew: TextPart, out: TextPart): TextPart[] => [
+      `${round}   N-S `,
+      ns,
+      " · E-W ",
+      ew,
+      ...(out === "" ? [] : [" · ", out]),
+    ],
     secondHalf: "2nd half",
-    out: (pair: number) => `Pair ${pair} sits out`,
+    out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,
     entry: {
       adjusted: {
@@ -708,7 +714,7 @@ export const texts = {
     pair: (letter: string) => `Pair ${letter}`,
     starts: "Starts",
     /** On a card, and in a narrow column below "Table 1". */
-    from: (boards: string, table: number) => `${boards} from ${table}`,
+    from: (boards: string, table: number) => `${boards} from Table ${table}`,
     deal: {
       heading: "Deal",
       shuffle: "Shuffle",
@@ -887,6 +893,8 @@ export const texts = {
       wonBy: "Won by, IMPs",
       scored: "Boards scored",
       scoredOf: " of ",
+      /** Over each copy: whose it is. */
+      copies: { desk: "For the results desk", team: "For " },
       tied: "Tied.",
       /** Where a penalty or adjusted scores of both sides change them. */
       givenVps:

@@ -63,11 +63,15 @@ export function titleOf({ session: { plan }, lists }: FieldNames, contestant: Co
   return withName(designation(plan).long(contestant), lists.names.outside.cell("name", contestant));
 }
 
-/** Who sit out: "Pair 5 sits out", "Players 1 & 2 sit out". */
-export function sittingOut({ kind }: Pick<FieldPlan, "kind">, sitsOut: readonly Contestant[]): string {
+/** Who sit out, by name where one or two do: "Pair 5 Ann & Al sits out", "Players 1 & 2 sit out". */
+export function sittingOut(field: FieldNames & Labelled, sitsOut: readonly Contestant[]): TextPart {
   if (sitsOut.length === 0) return "";
-  return fieldTexts.sitOut[kind](sitsOut.map(contestantNumber));
+  const each = sitsOut.map((one) => (sitsOut.length > MOST_NAMED ? contestantNumber(one) : numberedName(field, one)));
+  return joined(...fieldTexts.sitOut[field.session.plan.kind](each));
 }
+
+/** More who sit out have no room with their names. */
+const MOST_NAMED = 2;
 
 function designation({ kind }: Pick<FieldPlan, "kind">) {
   return kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
@@ -85,13 +89,17 @@ export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextP
   return second ? joined(first, between, second) : first;
 }
 
+/** A number, with the name behind it once that is typed. */
+function numberedName(field: FieldNames & Labelled, contestant: Contestant): Computed {
+  const name = field.lists.names.outside.cell("name", contestant);
+  return whereTyped(name, labelOf(field, contestant), contestantNumber(contestant));
+}
+
 /** The same for the table of rounds: a number, with the name behind it once that is typed; two names below each other. */
 export function wallLabel(field: FieldNames & Labelled, seated: FieldSeated): Computed {
   const names = field.lists.names.outside;
   const all = contestantsIn(seated);
-  const [first, second] = all.map((contestant) =>
-    whereTyped(names.cell("name", contestant), labelOf(field, contestant), contestantNumber(contestant))
-  );
+  const [first, second] = all.map((contestant) => numberedName(field, contestant));
   if (!first) throw new Error("nobody sits there");
   const isBlank = `AND(${all.map((contestant) => `${names.cell("name", contestant)}=""`).join()})`;
   return second ? joined(first, either(isBlank, fieldTexts.and, LINE_BREAK), second) : first;

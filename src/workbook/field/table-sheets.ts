@@ -42,7 +42,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
 function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRound): TableBlock {
   const { ns, ew, boards } = tableOf(plan, place.table);
   const round = texts.common.roundNumber(plan.round);
-  const out = sittingOut(field.session.plan, plan.sitsOut);
+  const out = sittingOut(field, plan.sitsOut);
   const [north, south] = contestantsIn(ns).map((contestant) => labelOf(field, contestant));
   const [east, west] = contestantsIn(ew).map((contestant) => labelOf(field, contestant));
   if (north && south && east && west)

@@ -9,14 +9,16 @@ const DECIDES: Readonly<Record<Exclude<FieldScoring, "vps">, string>> = {
 };
 
 function sitOut(who: string) {
-  return (numbers: readonly number[]): string =>
-    numbers.length === 1 ? `${who} ${numbers[0]} sits out` : `${who}s ${numbers.join(" & ")} sit out`;
+  return (each: readonly TextPart[]): TextPart[] =>
+    each.length === 1
+      ? [`${who} `, ...each, " sits out"]
+      : [`${who}s `, ...each.flatMap((one, i) => (i === 0 ? [one] : [" & ", one])), " sit out"];
 }
 
 /** Texts that people read on the sheets of a field; those of all kinds are in workbook/texts.ts. */
 export const fieldTexts = {
   player: "Player",
-  /** Who are out of a round, by their numbers. */
+  /** Who are out of a round. */
   sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
   /** Between two players who sit opposite each other. */
   and: " & ",
@@ -46,8 +48,13 @@ export const fieldTexts = {
     },
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
-    eastWest: (east: TextPart, west: TextPart, out: string) =>
-      ["E ", east, " · W ", west, out === "" ? "" : ` · ${out}`] as const,
+    eastWest: (east: TextPart, west: TextPart, out: TextPart): TextPart[] => [
+      "E ",
+      east,
+      " · W ",
+      west,
+      ...(out === "" ? [] : [" · ", out]),
+    ],
     note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
     travelling: "The boards travel: after each round take them to the table that plays them next, shown on Movement.",
     badAverages: "Adjusted: type 60/40, 50/50 or 40/60",

@@ -124,7 +124,9 @@ export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Na
     {
       round: narrow(common.round, subroundLabel),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      deals: narrow(common.deals, ({ boards }) => dealerOf(Math.min(...boards))),
+      dealer: narrow(common.firstDealer.heading, ({ boards }) =>
+        common.firstDealer.said(dealerOf(Math.min(...boards)))
+      ),
       ns: wide(common.ns, ({ ns }) => name(ns), first),
       ew: wide(common.ew, ({ ew }) => name(ew), second),
     },

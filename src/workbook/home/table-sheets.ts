@@ -1,7 +1,7 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
-import { computed, joined } from "../kit/content";
+import { computed, joined, type TextPart } from "../kit/content";
 import { sumOf, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
@@ -9,7 +9,7 @@ import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
-import { pairName, type HomeSheets } from "./home-sheets";
+import { pairName, pairTitle, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
 
 /** The sheet of a table of a home session. */
@@ -48,7 +48,7 @@ function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: re
   const { band, secondHalf } = texts.homeTable;
   const isLow = place.table === 1 && plan.part === 2;
   const names = [pairName(lists.names, ns), pairName(lists.names, ew)] as const;
-  const out = place.table === 1 ? whoSitsOut(session.plan.subrounds, plan) : "";
+  const out = place.table === 1 ? whoSitsOut(session.plan.subrounds, plan, lists.names) : "";
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(...band(isLow ? secondHalf : texts.common.roundNumber(plan.round), ...names, out)),
@@ -60,13 +60,16 @@ function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: re
 /** Who sits out, and in a second half who comes in for the first. */
 function whoSitsOut(
   all: readonly Stretch<Contestant>[],
-  { round, part, sitsOut: [pair] }: Stretch<Contestant>
-): string {
+  { round, part, sitsOut: [pair] }: Stretch<Contestant>,
+  names: HomeSheets["lists"]["names"]
+): TextPart {
   if (pair === undefined) return "";
   const { comesIn } = texts.homeTable;
-  const out = texts.homeTable.out(contestantNumber(pair));
+  const out = texts.homeTable.out(pairTitle(names, pair));
   const [before] = all.find((half) => half.round === round && half.part === 1)?.sitsOut ?? [];
-  return part === 2 && before !== undefined && before !== pair ? comesIn(contestantNumber(before)) + out : out;
+  return part === 2 && before !== undefined && before !== pair
+    ? joined(comesIn(contestantNumber(before)), ...out)
+    : joined(...out);
 }
 
 /** A board's row on the sheet of a table. */

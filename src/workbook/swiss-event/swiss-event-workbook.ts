@@ -33,7 +33,7 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     plan.bracket,
     isRoundRobin(plan) ? (plan.double ? 2 : 1) : 0
   );
-  const frame = frameOf({ title, date, subtitle }, rounds === 0 || isBam ? null : vpTableOf(scale), options);
+  const frame = frameOf({ title, date, subtitle }, rounds === 0 || isBam ? null : vpTableOf(scale), options, !isBam);
   const lists = placeSwissEvent(event, () => sheets);
   const sheets: SwissSheets = { ...frame, event, lists };
   const shown = [

@@ -1,7 +1,8 @@
+import { putCut } from "../kit/card";
 import { computed, either, joined, styled, type Computed, type Content } from "../kit/content";
 import { rounded, unlessBlank } from "../kit/formula";
-import { cancelledSaid, putLine, titledGrid } from "../kit/grid";
-import { placeList, putRow, widthsOf } from "../kit/list";
+import { cancelledSaid, putLine, titledGrid, type Grid } from "../kit/grid";
+import { placeList, putRow, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -13,23 +14,43 @@ import { viewOf } from "./views";
 
 const words = texts.teamMatch.slip;
 
-/** The slip that the winners' captain takes to the opponents to initial, and to the results desk. */
+type SlipColumn = "label" | "content" | "gap" | "label2" | "content2";
+
+/** In points. */
+const HEIGHTS = { heading: 22, row: 30, note: 24, signature: 40, halfGap: 14 } as const;
+
+/**
+ * The slip that the winners' captain takes to the opponents to initial, and to the results desk: that one, and a copy for
+ * each team, to cut apart.
+ */
 export function resultSlipSheet(sheets: MatchSheets): Draft {
-  const { head, paper, scored, teams } = sheets;
-  const { plan } = scored;
-  const given = sheets.handicap !== null;
-  const list = placeList(
+  const { head, paper, teams } = sheets;
+  const { desk, team } = words.copies;
+  let list = placeSlip(sheets, 3);
+  const grid = titledGrid(head, words.name, widthsOf(list));
+  [desk, joined(team, teams[0]), joined(team, teams[1])].forEach((copy, index) => {
+    if (index > 0) list = placeSlip(sheets, putCut(grid, list.lastRow, HEIGHTS.halfGap));
+    putSlip(grid, sheets, list, copy);
+  });
+  return grid.finish({ print: printSetup(paper, list.lastRow, list.right) });
+}
+
+function placeSlip({ scored, handicap }: MatchSheets, headingRow: number): List<SlipColumn> {
+  return placeList(
     {
       label: { heading: null, width: 22, style: STYLES.label },
       content: { heading: null, width: 34, style: STYLES.sumLabel },
       gap: { heading: null, width: 4 },
       label2: { heading: null, width: 22, style: STYLES.label },
-      content2: { heading: null, width: 20, style: vpStyle(STYLES.sum, plan.scale) },
+      content2: { heading: null, width: 20, style: vpStyle(STYLES.sum, scored.plan.scale) },
     },
-    { sheet: words.name, headingRow: 3, rows: given ? 6 : 5 }
+    { name: "slip", sheet: words.name, headingRow, rows: handicap !== null ? 6 : 5 }
   );
-  const grid = titledGrid(head, words.name, widthsOf(list));
+}
 
+/** Writes a slip, below whose copy it is. */
+function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: Content): void {
+  const { teams, handicap } = sheets;
   const lead = viewOf(sheets, 0, "lead");
   const isBlank = `${lead.formula}=""`;
   const ahead = viewOf(sheets, 0, "ahead");
@@ -46,23 +67,23 @@ export function resultSlipSheet(sheets: MatchSheets): Draft {
     { label: words.opponents, content: team(teams[0], teams[1]), ...vps(either(awayWins, home, away)) },
     { label: words.wonBy, content: margin, label2: words.scored, content2: styled(boardsScored(sheets), STYLES.sum) },
   ];
+  putLine(grid, list.headingRow, list, copy, STYLES.cutHeading, HEIGHTS.heading);
   rows.forEach((contents, row) => {
     putRow(grid, list, row, contents);
-    grid.height(list.row(row), 30);
+    grid.height(list.row(row), HEIGHTS.row);
   });
-  putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, 24);
-  if (given) {
+  putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, HEIGHTS.note);
+  if (handicap !== null) {
     const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(sheets, "handicap")));
-    putLine(grid, list.row(rows.length + 1), list, said, STYLES.status, 24);
+    putLine(grid, list.row(rows.length + 1), list, said, STYLES.status, HEIGHTS.note);
   }
-  putRow(grid, list, given ? rows.length + 2 : rows.length + 1, {
+  putRow(grid, list, handicap !== null ? rows.length + 2 : rows.length + 1, {
     label: signature(words.signedWinners),
     content: line,
     label2: signature(words.signedOpponents),
     content2: line,
   });
-  grid.height(list.lastRow, 40);
-  return grid.finish({ print: printSetup(paper, list.lastRow, list.right) });
+  grid.height(list.lastRow, HEIGHTS.signature);
 }
 
 /** "7 of 7", and how many have been cancelled. */

@@ -35,7 +35,7 @@ import { placeViews, putViews } from "./views";
 /** The workbook of a match of two teams, empty or with what has been played. */
 export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
-  const frame = frameOf(headOf(scored), plan.scale && vpTableOf(plan.scale), options);
+  const frame = frameOf(headOf(scored), plan.scale && vpTableOf(plan.scale), options, plan.form !== "bam");
   const lists = placeMatch(scored, () => sheets);
   const views = placeViews();
   const seated = placeSeated(plan, views[0].right + 2);

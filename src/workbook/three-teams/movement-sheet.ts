@@ -152,7 +152,9 @@ export function tableCard(named: Named, team: Contestant): Card {
     {
       half: narrow(words.half, ({ round }) => round),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      deals: narrow(common.deals, ({ boards }) => dealerOf(Math.min(...boards))),
+      dealer: narrow(common.firstDealer.heading, ({ boards }) =>
+        common.firstDealer.said(dealerOf(Math.min(...boards)))
+      ),
       ew: wide(common.ew, ({ ew }) => teamLabel(named, ew.team), 4),
       source: wide(words.cards.source, ({ round }) => sourceIn(round), 6),
     },

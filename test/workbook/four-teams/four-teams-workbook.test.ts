@@ -52,8 +52,8 @@ test("the Master sheet says how the boards are shared, as published for round 1"
   const { line } = reader(empty, "Master");
   const rows = [0, 3].map((i) => line(MASTER.shares.row(i), 1, 14));
   expect(rows).toEqual([
-    "1 1–3 4–5 from 2 4–5 1–3 from 1 6–8 9–10 from 4 9–10 6–8 from 3 new",
-    "4 6–8 9–10 from 2 9–10 6–8 from 1 1–3 4–5 from 4 4–5 1–3 from 3 as last played",
+    "1 1–3 4–5 from Table 2 4–5 1–3 from Table 1 6–8 9–10 from Table 4 9–10 6–8 from Table 3 new",
+    "4 6–8 9–10 from Table 2 9–10 6–8 from Table 1 1–3 4–5 from Table 4 4–5 1–3 from Table 3 as last played",
   ]);
 });
 
@@ -63,12 +63,12 @@ test("the card of Table 3", () => {
   expect(rows).toEqual([
     "Table 3",
     "Round N-S E-W Boards Starts with Then Deal",
-    "1 3A 4B Greens 6–10 6–8 9–10 from 4 Shuffle",
-    "2 3A 1B Reds 11–15 14–15 11–13 from 1 Shuffle",
-    "3 3B 2A Blues 26–30 29–30 26–28 from 2 Shuffle",
-    "4 3B 4B Greens 1–5 1–3 4–5 from 4 Do not shuffle",
-    "5 3B 1B Reds 16–20 19–20 16–18 from 1 Do not shuffle",
-    "6 3B 2B Blues 21–25 24–25 21–23 from 2 Do not shuffle",
+    "1 3A 4B Greens 6–10 6–8 9–10 from Table 4 Shuffle",
+    "2 3A 1B Reds 11–15 14–15 11–13 from Table 1 Shuffle",
+    "3 3B 2A Blues 26–30 29–30 26–28 from Table 2 Shuffle",
+    "4 3B 4B Greens 1–5 1–3 4–5 from Table 4 Do not shuffle",
+    "5 3B 1B Reds 16–20 19–20 16–18 from Table 1 Do not shuffle",
+    "6 3B 2B Blues 21–25 24–25 21–23 from Table 2 Do not shuffle",
   ]);
 });
 
@@ -94,7 +94,7 @@ test("the Matches sheet of the example", () => {
   const { line } = reader(played, "Matches");
   expect(line(6, 1, 12)).toBe("1 Reds Blues 1 and 2 1–5 5 of 5 15 12 3 -3 12 8");
   // Board 17 is adjusted to 3 IMPs for both: the margins do not cancel.
-  expect(line(14, 1, 12)).toBe("5 Reds Team 3 1 and 3 16–20 5 of 5 21 10 14 -8 16 6");
+  expect(line(14, 1, 12)).toBe("5 Reds Team 3 1 and 3 16–20 5 of 5* 21 10 14 -8 16 6");
   expect([20, 21, 22].map((row) => line(row, 1, 10))).toEqual([
     "IMPs won from Reds Blues Team 3 Greens Won Lost Net IMPs",
     "Reds – 22 43 13 78 72 6",

@@ -49,11 +49,11 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   it.each([1, 2] as const)("table card %i", (table) => {
     const card = tableCard(table, movement, name, [1, 1]);
     expect(card.heading).toBe(`Table ${table}`);
-    expect(headings(card)).toEqual(["Round", "Boards", "Deals", "N-S", "E-W"]);
+    expect(headings(card)).toEqual(["Round", "Boards", "Dealer", "N-S", "E-W"]);
     expect(shown(card)).toEqual(
       subrounds.map((subround, i) => {
         const { ns, ew, boards } = tableOf(subround, table);
-        return [...rounds[i]!, dealerOf(boards[0]!), label(ns), label(ew)];
+        return [...rounds[i]!, `${dealerOf(boards[0]!)} first`, label(ns), label(ew)];
       })
     );
   });
@@ -71,7 +71,7 @@ test("four pairs' published first round, on the cards of pairs 1 and 4 and of Ta
   const first = (card: Card) => shown(card)[0];
   expect(first(guideCard(contestantAt(1), movement, named, [1, 1]))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
   expect(first(guideCard(contestantAt(4), movement, named, [1, 1]))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
-  expect(first(tableCard(2, movement, name, [1, 1]))).toEqual([1, "1–4", "N", "2 Name", "3 Name"]);
+  expect(first(tableCard(2, movement, name, [1, 1]))).toEqual([1, "1–4", "N first", "2 Name", "3 Name"]);
 });
 
 test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of Table 1", () => {
@@ -86,7 +86,7 @@ test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of 
     ["1, 2nd half", "4–5", "1 E-W", "2 Name", "3 Name"],
   ]);
   expect(round(tableCard(1, movement, name, [1, 1]))).toEqual([
-    ["1, 1st half", "1–3", "N", "5 Name", "1 Name"],
-    ["1, 2nd half", "4–5", "W", "2 Name", "5 Name"],
+    ["1, 1st half", "1–3", "N first", "5 Name", "1 Name"],
+    ["1, 2nd half", "4–5", "W first", "2 Name", "5 Name"],
   ]);
 });

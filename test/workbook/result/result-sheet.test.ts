@@ -74,6 +74,7 @@ test("a match says who has won and by what, without the handicap and with it", (
 test("board-a-match has no board that brought most", () => {
   const lines = "table,board,points\n1,1,420\n2,1,-50\n";
   expect(resultOf(played("team-match", { form: "bam", boards: 24 }, lines)).slice(3)).toEqual([
+    "Not finished: places so far",
     "Home lead by 1 point",
     "Place | Team | Points won",
     "1 | Home | 1",
