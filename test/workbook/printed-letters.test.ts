@@ -13,9 +13,6 @@ const LEAST_ROW = 19.84;
 
 /** 6 mm: of other rows that are written into by hand. */
 const LEAST_WRITTEN = 17;
-/** In points: of one page, on which much has to have room; what is written there is a name or a place. */
-const LOWER: Readonly<Record<string, number>> = { Scoresheet: 12.7, Bracket: 14.3 };
-
 /** Sheets that are one page, however much they have to say: each as small as it is allowed to be. */
 const SMALLER: Readonly<Record<string, number>> = {
   Journals: 6.9,
@@ -105,7 +102,7 @@ function tooLow(sheet: Sheet): string[] {
     ({ row, column, style }) => row <= area.bottom && column <= area.right && style?.entry
   );
   const height = printedScale(sheet) * Math.min(...written.map(({ row }) => sheet.heights.get(row) ?? 15));
-  return height < (LOWER[sheet.name] ?? LEAST_WRITTEN) ? [`${sheet.name} ${height.toFixed(1)}`] : [];
+  return height < LEAST_WRITTEN ? [`${sheet.name} ${height.toFixed(1)}`] : [];
 }
 
 const CASES = runs({ ci: caseNames().filter((_, i) => i % 6 === 0), soak: caseNames() });

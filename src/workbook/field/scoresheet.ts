@@ -56,7 +56,9 @@ const [NAME_WIDTH, LEAST_NAME] = [30, 22];
 /** In characters: a round's points at least, and what decides and what does not in the ranking. */
 const [LEAST_ROUND, TOTAL_WIDTH, ALSO_WIDTH] = [6.2, 9, 7];
 /** In points; those of rows are bounds. */
-const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [15.5, 28], chart: [15.5, 40] } as const;
+const HEIGHTS = { heading: 20, rule: 28, gap: 8, rows: [15.5, 28], chart: [12, 40] } as const;
+/** In points on paper: what a row is high into which names are written. */
+const LEAST_WRITTEN = 17;
 const CHART_ROWS = 12;
 
 /** Points that have no room are written smaller: a spreadsheet would show them as ###. */
@@ -282,7 +284,11 @@ export function scoresheet(field: FieldSheets): Draft {
   return grid.finish({
     print: () => {
       const print = onPages(grid, onePage, rows, HEIGHTS.rows[0], starts) ?? onePage;
-      return fillPage(grid, fillPage(grid, print, rows, HEIGHTS.rows), chart, HEIGHTS.chart);
+      fillPage(grid, print, rows, HEIGHTS.rows);
+      // Of one page the chart makes room for names to be written by hand.
+      const least = print.pagesFrom ? 0 : LEAST_WRITTEN / pageScale(paper, widths);
+      for (const row of sheetRows(ranking)) grid.height(row, Math.max(grid.heightOf(row), least));
+      return fillPage(grid, print, chart, HEIGHTS.chart);
     },
   });
 }

@@ -51,8 +51,8 @@ const { headings } = words;
 const HEADING_HEIGHT = 32;
 /** Right of how many boards are scored. */
 const FAULTS_COLUMN = 6;
-/** Names may take two lines. */
-const NAME_HEIGHT = 28;
+/** Names may take two lines; a penalty is written by hand. */
+const [NAME_HEIGHT, TOTAL_HEIGHT] = [28, 18];
 
 /** Narrow columns, which each list joins as it needs. */
 const WIDTH = 7.7;
@@ -218,7 +218,7 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   putList(grid, names, THREE_TEAMS, nameRow, 22, NAME_HEIGHT);
   putMatches(grid, three);
   const headingStyle = (key: string) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
-  putList(grid, totals, THREE_TEAMS, contentsOf(totals), HEADING_HEIGHT, undefined, headingStyle);
+  putList(grid, totals, THREE_TEAMS, contentsOf(totals), HEADING_HEIGHT, TOTAL_HEIGHT, headingStyle);
   const netNote = totals.lastRow + 2;
   const marked = marks.range(["match0", `match${recaps.length - 1}`]);
   putLine(grid, netNote, names, withRuling(marked, words.netNote), STYLES.note);
