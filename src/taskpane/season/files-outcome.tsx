@@ -9,6 +9,7 @@ import { leaving, type Leaving } from "../workbook/leaving";
 import { loading } from "../shared/loading";
 import type { ReadFiles } from "./read-evenings";
 import { Remarks, ReportView } from "../components/report-view";
+import { loadSeasonWorkbook } from "./season-workbook";
 import { seasonTexts as words } from "./season-texts";
 import { SeasonView, type Join } from "./season-view";
 
@@ -72,7 +73,7 @@ function bestOf(typed: string): { readonly best?: number } {
 function leavingSeason(found: Season): Leaving {
   return {
     workbook: async () => {
-      const { seasonWorkbook } = await loading(import("../../workbook/season/season-workbook"));
+      const { seasonWorkbook } = await loading(loadSeasonWorkbook());
       return seasonWorkbook(found);
     },
     fileName: async () => {

@@ -9,6 +9,7 @@ import { isSeason } from "../../workbook/season/read-season";
 import { readXlsx } from "../../xlsx/read-xlsx";
 import { loading } from "../shared/loading";
 import { bytesOfFile } from "../season/read-evenings";
+import { loadSeasonWorkbook } from "../season/season-workbook";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 
 /** A season with tonight in it. */
@@ -30,7 +31,7 @@ export async function withTonight(scored: Scored, file: File | null): Promise<Se
   const tonight = digestOf({ source: fileName(title, date), scored });
   const others = before.evenings.filter((evening) => !isSameEvening(evening, tonight));
   const found = season([...others, tonight], before.options);
-  const { seasonWorkbook } = await loading(import("../../workbook/season/season-workbook"));
+  const { seasonWorkbook } = await loading(loadSeasonWorkbook());
   const of = found.evenings.length;
   const isNew = others.length === before.evenings.length;
   return {
