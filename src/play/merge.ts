@@ -5,9 +5,9 @@ import { ownTable, stateOf } from "./own-table";
 import { isSame } from "./said";
 import { hasMark } from "./session-mark";
 
-/** A difference, and which result is chosen at first: that of the table where it was played. Null where nothing is. */
+/** A difference, and which result is most likely right: that of the table where it was played. Null where nobody knows. */
 export interface AskedConflict extends Conflict {
-  readonly first: "there" | null;
+  readonly likely: "there" | null;
 }
 
 /** Why somebody is to look twice before results are taken over. */
@@ -39,8 +39,8 @@ type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
 /**
  * Holds what another device has sent against an evening, board by board. The table where a board was played has the last
  * word: what it has taken back is taken back, what another one hands on of it in an earlier state changes nothing. A
- * difference is asked about, and its result is chosen at first, unless this device enters that table itself, or the
- * results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
+ * difference is asked about, and its result is said to be the likely one, unless this device enters that table itself, or
+ * the results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
  */
 export function offerOf(evening: Evening, { entries, states, sender, isWorkbook, names }: Received): Offer {
   const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null, isWorkbook));
@@ -85,7 +85,7 @@ function becomes(
   if (!known || isSaidAgain) return "news";
   const conflict: Conflict = { table, board, here, there };
   if (isSettled(evening, conflict)) return "settled";
-  return { ...conflict, first: isOlder || isOwn || isWorkbook ? null : "there" };
+  return { ...conflict, likely: isOlder || isOwn || isWorkbook ? null : "there" };
 }
 
 function isSettled({ settled }: Evening, { table, board, here, there }: Conflict): boolean {

@@ -40,10 +40,10 @@ const sent = (evening: Evening) => readCode(eveningCode(evening, 1), planOf(even
 /** A phone with all taken over that is chosen at first, as by one press; where nothing is, what is here stays. */
 function pressed(evening: Evening, received: ReturnType<typeof sent>, now = EIGHT): Evening {
   const offer = offerOf(evening, received);
-  return taking(evening, received, offer, ({ first }) => first === "there", now);
+  return taking(evening, received, offer, ({ likely }) => likely === "there", now);
 }
 
-const firsts = (offer: ReturnType<typeof offerOf>) => offer.conflicts.map(({ first }) => first);
+const firsts = (offer: ReturnType<typeof offerOf>) => offer.conflicts.map(({ likely }) => likely);
 
 const at = (evening: Evening, table: number, board: number) => standing(evening).get(`${table}:${board}`);
 
@@ -134,7 +134,7 @@ test("what the table that played it has taken back is taken back where it was re
   const back = undone(second, EIGHT + 5 * MINUTE);
   expect(back.withdrawn).toEqual([{ table: 2, board: 2 }]);
   const offer = offerOf(first, sent(back));
-  expect(offer.conflicts).toEqual([{ table: 2, board: 2, here: said("pass"), there: null, first: "there" }]);
+  expect(offer.conflicts).toEqual([{ table: 2, board: 2, here: said("pass"), there: null, likely: "there" }]);
   const taken = pressed(first, sent(back));
   expect([at(taken, 2, 1), at(taken, 2, 2)]).toEqual([said("4hn="), undefined]);
   expect(at(undone(taken, EIGHT), 2, 2)).toEqual(said("pass"));

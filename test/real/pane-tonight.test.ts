@@ -80,7 +80,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('.results button:text-is("−7")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe("Seven or more down?");
-    await page.tap(".results button:text-is('Back')");
+    await page.tap(".play-of-hand button:text-is('Back')");
     await page.tap('.results button:text-is("=")');
     expect(await page.isVisible(".question")).toBe(false);
     expect(await page.innerText(".sentence")).toBe("4♥ by North, made: +420");
@@ -335,8 +335,12 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await first.innerText(".merging")).toMatch(
       /Into this evening: Four pairs · \w+ \d+, \d+\s+Use these\s*Do not use them$/
     );
-    // Table 2 is where it was played.
-    expect(await first.isChecked(".merging label:has-text('The other') input")).toBe(true);
+    // Table 2 is where it was played; what counts is somebody's choice all the same.
+    expect(await first.innerText(".merging")).toContain("The other phone has what was last heard from that table.");
+    expect(await first.locator(".merging input:checked").count()).toBe(0);
+    await first.tap("button:text-is('Use these')");
+    expect(await first.innerText(".merging .fault")).toBe("First choose a result for each board that differs.");
+    await first.tap(".merging label:has-text('The other')");
     await first.tap("button:text-is('Use these')");
     expect(await first.innerText(".phones")).toContain("3 results added or changed.");
     await first.tap(".views button:text-is('Standings')");

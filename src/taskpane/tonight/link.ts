@@ -136,7 +136,7 @@ function joinedAnew(kept: Kept, setup: Setup, code: string): Shown {
 function withAll(evening: Evening, code: string): Evening {
   try {
     const received = readCode(`#${code}`, planOf(evening));
-    return taking(evening, received, offerOf(evening, received), ({ first }) => first === "there", Date.now());
+    return taking(evening, received, offerOf(evening, received), ({ likely }) => likely === "there", Date.now());
   } catch {
     // Of a version to come: it stays with the other phone.
     return evening;

@@ -21,7 +21,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   const [choices, choose] = useState<ReadonlyMap<string, "here" | "there">>(new Map());
   const [isAsked, ask] = useState(false);
   const { news, alike, conflicts, settled, doubt } = offer;
-  const choiceOf = (conflict: AskedConflict) => choices.get(placeKey(conflict)) ?? conflict.first;
+  const choiceOf = (conflict: AskedConflict) => choices.get(placeKey(conflict)) ?? null;
   const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
   const isChosen = (conflict: AskedConflict) => choiceOf(conflict) === "there";
   const takesNone = news.length === 0 && !isOpen && !conflicts.some(isChosen);
@@ -36,6 +36,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
       {conflicts.map((conflict) => (
         <fieldset>
           <legend>{texts.conflict(tableName(planOf(evening), conflict.table), conflict.board)}</legend>
+          {conflict.likely === "there" && <p class="hint">{texts.likely}</p>}
           {(["here", "there"] as const).map((which) => (
             <label>
               <input

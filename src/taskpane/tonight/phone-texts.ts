@@ -60,6 +60,7 @@ export const phoneTexts = {
   there: (what: string) => `The other: ${what}`,
   inWorkbook: (what: string) => `The workbook: ${what}`,
   takenBack: "undone, no result",
+  likely: "The other phone has what was last heard from that table.",
   older: "This code is older than the results that this phone already has from that table.",
   doubts: {
     "other-evening": "From an evening that was started separately: use these results?",
