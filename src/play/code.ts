@@ -84,11 +84,12 @@ type Part = "all" | "evening" | "results";
  */
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
   const plan = planOf(evening);
-  const { kind } = evening;
+  const { kind, firstMark } = evening;
   // Without the names themselves nobody need hear when they were changed.
   const named = options === evening.options ? (evening.named ?? {}) : {};
-  // Pages before do not read when names were changed.
-  const times = Object.keys(named).length === 0 ? [] : [sitting, named];
+  // Pages before do not read when names were changed, nor of which evening it is the second part.
+  const isNamed = Object.keys(named).length > 0;
+  const times = firstMark !== undefined ? [sitting, named, firstMark] : isNamed ? [sitting, named] : [];
   const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));
   const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
   const start = markOf(evening) + sessionMark(plan) + letterOf(sitting);

@@ -21,10 +21,10 @@ export function isEvening(kept: unknown): kept is Evening {
  */
 export function readEvening(kept: unknown): Evening | null {
   if (!hasId(kept)) return null;
-  const { kind, options, started, changed, entries, mark, settled, withdrawn = [], named, follows } = kept;
+  const { kind, options, started, changed, entries, mark, settled, withdrawn = [], named, follows, firstMark } = kept;
   if (typeof kind !== "string" || !isKind(kind) || !isRecord(options) || !Array.isArray(entries)) return null;
   if (typeof started !== "number" || typeof changed !== "number") return null;
-  if (mark !== undefined && !isMark(mark)) return null;
+  if (![mark, firstMark].every((known) => known === undefined || isMark(known))) return null;
   if (settled !== undefined && !isSettled(settled)) return null;
   if (follows !== undefined && typeof follows !== "string") return null;
   if (named !== undefined && !isTimes(named)) return null;
@@ -79,7 +79,8 @@ export function isTimes(named: unknown): named is Readonly<Record<string, number
   return isRecord(named) && Object.values(named).every(Number.isInteger);
 }
 
-function isMark(mark: unknown): boolean {
+/** Whether something is letters that tell one evening from others. */
+export function isMark(mark: unknown): mark is string {
   return typeof mark === "string" && /^[\w-]+$/.test(mark) && mark.length === MARK_LENGTH;
 }
 

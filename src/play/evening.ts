@@ -53,6 +53,8 @@ export interface Evening {
   readonly settled?: Settled | undefined;
   /** The evening on this device whose second part it is. */
   readonly follows?: string;
+  /** That evening's mark, which its codes carry: other devices know it by that. */
+  readonly firstMark?: string;
   /** When which of its names were changed since it began: of two devices the later one has the word. See names.ts. */
   readonly named?: Readonly<Record<string, number>>;
   /** Boards whose result was taken back here and is not known any more: other devices may have it. */
@@ -61,6 +63,11 @@ export interface Evening {
   readonly writes?: Readonly<Record<string, number>>;
   /** Entries that this version cannot read, with where among all they are. They are kept, and written as they are. */
   readonly unread?: readonly { readonly at: number; readonly entry: unknown }[];
+}
+
+/** Whether an evening is the second part of another one, on this device or elsewhere. */
+export function isSecondPart({ follows, firstMark }: Pick<Evening, "follows" | "firstMark">): boolean {
+  return follows !== undefined || firstMark !== undefined;
 }
 
 /** The evening with something more said, all of it in one act. */

@@ -41,8 +41,10 @@ export function hasMark(evening: Evening, mark: string): boolean {
 }
 
 /** The evening as one that a code has set up: it takes the code's mark, and is still known by its own. */
-export function joined(evening: Evening, { kind, options, mark }: Pick<Evening, "kind" | "options" | "mark">): Evening {
+export function joined(evening: Evening, setup: Pick<Evening, "kind" | "options" | "mark" | "firstMark">): Evening {
+  const { kind, options, mark, firstMark } = setup;
   const joins = mark ?? cardMark(kind, options);
+  if (firstMark !== undefined && evening.firstMark === undefined) return joined({ ...evening, firstMark }, setup);
   if (hasMark(evening, joins)) return evening;
   const also = mark === undefined ? joins : markOf(evening);
   const settled = { ...evening.settled, marks: [...(evening.settled?.marks ?? []), also] };

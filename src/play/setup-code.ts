@@ -2,7 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { hasTables } from "../sessions/table-plan";
 import { isKind, type KindName, planSession } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
-import { isTimes } from "./evening-json";
+import { isMark, isTimes } from "./evening-json";
 import { lettersOf, textOf } from "./letters";
 import { unpacked } from "./packed";
 import { sealed, SETUP, unsealed } from "./sealed";
@@ -18,6 +18,8 @@ export interface Setup {
   readonly mark?: string;
   /** When which of its names were changed, see `Evening`. */
   readonly named?: Readonly<Record<string, number>>;
+  /** The mark of the evening whose second part it is. */
+  readonly firstMark?: string;
 }
 
 /** An evening's kind and options as a code, with which another device sets it up at a table. */
@@ -48,12 +50,14 @@ export function setupIn(letters: string, table: number): Setup {
   return described(unpacked(letters), table);
 }
 
+type Described = [kind: string, options: SessionOptions, table?: number, named?: unknown, firstMark?: unknown];
+
 /** What JSON describes: kind and options, and the table where that is not known otherwise. */
 function described(json: string, sitting?: number): Setup {
   try {
-    const [kind, options, table = sitting, named] = JSON.parse(json) as [string, SessionOptions, number?, unknown?];
+    const [kind, options, table = sitting, named, firstMark] = JSON.parse(json) as Described;
     if (isKind(kind) && isTable(table) && hasTables(planSession(kind, options)))
-      return { kind, options, table, ...(isTimes(named) && { named }) };
+      return { kind, options, table, ...(isTimes(named) && { named }), ...(isMark(firstMark) && { firstMark }) };
   } catch {
     // Said below: a later version may describe what this one does not know.
   }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import type { PlainResult } from "../support/plain-scorer";
 import { plainFourPairs } from "../support/plain-scorer";
+import { scanned } from "../support/scanned";
 import { beginPlay, bidButton, byPair, padBoard, PHONE, reloaded, standings, tapBoard } from "../support/tonight";
 
 const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: "N", over: 1 };
@@ -15,6 +16,11 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
   const toSetup = async (page: Page) => {
     await page.tap(".compass button");
     await page.waitForSelector(".setup-page");
+  };
+  const shownCode = async (page: Page): Promise<string> => {
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(".phones button:text-is('Show a code')");
+    return scanned(page);
   };
   const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
 
@@ -104,13 +110,59 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.waitForSelector(".pad");
     expect(await padBoard(page)).toBe("Board 9");
     await tapBoard(page, FOUR_HEARTS);
+    const second = await shownCode(page);
     await page.tap(".views [aria-label=Evenings]");
     expect(await page.locator(".kept li").count()).toBe(2);
     await page.tap(".kept li:last-of-type button:text-is('Open')");
     await page.waitForSelector(".evening");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".standings")).toContain("Every board has a result.");
-    await page.context().close();
+    // A phone that comes for the second part is told what it has not, and reads it.
+    const first = await shownCode(page);
+    const { page: other } = await openPane({ ...site(), address: second }, OUTSIDE_OFFICE, PHONE);
+    await other.tap("button:text-is('Join at Table 2')");
+    await other.waitForSelector(".pad");
+    await other.tap(".views button:text-is('Standings')");
+    await other.waitForSelector(".first-part");
+    expect(await other.innerText(".first-part")).toContain("the first is not on this phone");
+    await other.fill("textarea[name=first-part]", second);
+    expect(await other.innerText(".first-part .fault")).toBe("This code is not of this evening's first part.");
+    await other.fill("textarea[name=first-part]", first);
+    await other.waitForSelector(".both-parts");
+    expect(await other.locator(".first-part").count()).toBe(0);
+    expect(await other.locator(".pad, .which, .merging").count()).toBe(0);
+    await other.tap(".views [aria-label=Evenings]");
+    expect(await other.locator(".kept li").count()).toBe(2);
+    expect(await other.innerText(".kept")).toContain("48 of 48 results");
+    await Promise.all([page, other].map((each) => each.context().close()));
+  });
+
+  test("names that come with another phone's code are those of the Session tab too, where the evening began", async () => {
+    const page = await begin();
+    await tapBoard(page, FOUR_HEARTS);
+    const { page: other } = await openPane({ ...site(), address: await shownCode(page) }, OUTSIDE_OFFICE, PHONE);
+    await other.tap("button:text-is('Join at Table 2')");
+    await tapBoard(other, FOUR_HEARTS);
+    await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await other.tap(".set-up");
+    await other.fill(".setup-page [name=pair-1]", "Anna & Bo");
+    await other.tap("button:text-is('Back to the pad')");
+    const code = await shownCode(other);
+    await page.goto(code);
+    await page.waitForSelector(".merging");
+    expect(await page.innerText(".merging")).toContain("Anna & Bo");
+    await page.tap("button:text-is('Use these')");
+    await page.tap(".views [aria-label=Evenings]");
+    await page.waitForSelector(".kept li");
+    // The same evening goes on, under the new name, with both results.
+    expect(await page.innerText(".begin")).toMatch(/Continue playing[\s\S]*Anna & Bo/);
+    await page.tap("#tab-session");
+    expect(await page.inputValue("#panel-session [name=pair-1]")).toBe("Anna & Bo");
+    await page.tap("#tab-tonight");
+    await page.tap("button:text-is('Continue playing')");
+    await page.tap(".views button:text-is('Standings')");
+    expect(await page.innerText(".ranking")).toContain("Anna & Bo");
+    await Promise.all([page, other].map((each) => each.context().close()));
   });
 
   test("a board of a round that is not being played asks, with who would sit there", async () => {
@@ -152,7 +204,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     }
     await page.tap('button:text-is("See the other tables\' results")');
     expect(await page.innerText(".traveller:first-of-type")).toMatch(
-      /Pair 4\s+Pair 1\s+4♥ N \+1\s+\+450\s+\+10\s+Pair 2\s+Pair 3\s+Passed out\s+0\s+−10/
+      /N-S\s+Pair 4\s+E-W\s+Pair 1\s+4♥ N \+1\s+\+450\s+\+10\s+N-S\s+Pair 2\s+E-W\s+Pair 3\s+Passed out\s+0\s+−10/
     );
     expect(await page.locator(".traveller").count()).toBe(4);
     await page.tap("button:text-is('This table')");
@@ -167,10 +219,14 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toTable(page, 1);
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
     expect(await page.innerText(".between")).toContain("Not finished, as far as this phone knows: Table 2: 2–4");
-    // Pair 1 goes, pair 2 comes, and at the other table pair 3 changes sides.
-    expect(await page.locator(".moves-picture .arrow.mine").count()).toBe(2);
-    expect(await page.locator(".moves-picture .arrow.others").count()).toBe(1);
+    // Pair 1 goes and pair 2 comes; that pair 3 changes sides at the other table is nothing to follow from here.
+    const arrows = page.locator(".moves-picture .arrow:not(.parting)");
+    expect(await arrows.count()).toBe(2);
+    // There is nothing to accept between rounds, and a result can be undone.
+    expect(await page.locator(".accept button").allInnerTexts()).toEqual(["Undo"]);
     expect(await page.locator(".moves-picture .head").allTextContents()).toEqual(["Table 1", "Table 2"]);
+    await page.tap(".views button:text-is('Standings')");
+    expect(await arrows.count()).toBe(3);
     await page.context().close();
   });
 });

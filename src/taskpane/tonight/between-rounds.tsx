@@ -1,5 +1,5 @@
 import { tableName, type ToPlay } from "../../play/at-table";
-import { placeKey } from "../../play/evening";
+import { isSecondPart, placeKey } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
 import { ShareResult } from "../results/share-result";
@@ -96,7 +96,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
         ) : (
           <>
             <Winners scored={open.outcome.scored} />
-            {open.evening.follows !== undefined && <p>{texts.bothParts.elsewhere}</p>}
+            {isSecondPart(open.evening) && <p>{texts.bothParts.elsewhere}</p>}
           </>
         )}
       </div>

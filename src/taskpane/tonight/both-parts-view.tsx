@@ -1,21 +1,96 @@
+import { useState } from "preact/hooks";
 import { bothParts } from "../../play/both-parts";
 import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
 import type { Scored } from "../../sessions/kinds";
 import { isFirst } from "../../sessions/report";
+import { errorText } from "../shared/error-text";
 import { localNumber } from "../shared/locale";
+import { progressOf } from "./begin-buttons";
+import { CodeField, codeIn } from "./code-field";
+import { firstPart, withFirstPart } from "./first-part";
+import type { KeptEvenings } from "./kept-evenings";
+import { missingIn } from "./missing";
 import { texts } from "./texts";
 import { withMinus } from "./words";
 
 const words = texts.bothParts;
 
 interface Props {
-  /** The evening that came before. */
-  readonly first: Evening;
+  /** The second part. */
+  readonly evening: Evening;
+  readonly kept: KeptEvenings;
   readonly second: Scored;
 }
 
-/** The ranking of both parts of an evening, below that of the second one. */
-export function BothPartsView({ first, second }: Props) {
+/** Below the ranking of a second part that of both; where this phone has not all of the first one, it can be read here. */
+export function BothPartsView({ evening, kept, second }: Props) {
+  const [first, showFirst] = useState(() => firstPart(evening, kept));
+  const missing = first ? missingIn({ plan: planOf(first), stands: standing(first) }) : [];
+  return (
+    <>
+      {first && <BothParts first={first} second={second} />}
+      {evening.firstMark !== undefined && (first === null || missing.length > 0) && (
+        <ReadFirst mark={evening.firstMark} first={first} kept={kept} read={showFirst} />
+      )}
+    </>
+  );
+}
+
+interface ReadProps {
+  readonly mark: string;
+  /** What is known of it here; null for nothing. */
+  readonly first: Evening | null;
+  readonly kept: KeptEvenings;
+  readonly read: (first: Evening) => void;
+}
+
+/** Says that the first part is missing, and reads its code. */
+function ReadFirst({ mark, first, kept, read }: ReadProps) {
+  const [text, setText] = useState("");
+  const [fault, say] = useState("");
+  const faultOf = (found: string): string => {
+    try {
+      const known = withFirstPart(found, mark, first);
+      if (known === "none") return texts.joining.none;
+      if (known === "other") return words.notTheFirst;
+      if (known === "results") return words.firstHasNoNames;
+      // What differs is asked about where that evening is.
+      if (known === "differs") window.location.hash = codeIn(found) ?? "";
+      else {
+        kept.add(known);
+        read(known);
+      }
+      return "";
+    } catch (error) {
+      return errorText(error);
+    }
+  };
+  return (
+    <section class="first-part">
+      <h2>{words.heading}</h2>
+      <p>{first ? words.firstIsOpen(progressOf(first)) : words.firstIsMissing}</p>
+      <CodeField
+        name="first-part"
+        text={text}
+        setText={(next) => {
+          setText(next);
+          say(next.trim() === "" ? "" : faultOf(next));
+        }}
+        faultOf={faultOf}
+        scanned={() => undefined}
+        isWrong={fault !== ""}
+      />
+      {fault !== "" && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The ranking of both parts of an evening. */
+function BothParts({ first, second }: { readonly first: Evening; readonly second: Scored }) {
   const both = bothParts(outcomeOf(standing(first), planOf(first)).scored, second);
   return (
     <section class="ranking both-parts">

@@ -4,6 +4,7 @@ import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
 import { placeKey, planOf, saying, standing, type Entry, type Evening } from "../../play/evening";
+import { markOf } from "../../play/session-mark";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { refit, renumberedDrafts } from "../../play/refit";
 import type { TablePlan } from "../../sessions/table-plan";
@@ -24,6 +25,7 @@ import { texts } from "./texts";
 import { unreadIn } from "./unread";
 import { useBack } from "./use-back";
 import { useEvening, type OpenEvening } from "./use-evening";
+import { useSameSession } from "./use-same-session";
 import { useWakeLock } from "./use-wake-lock";
 
 const inExcel = () => import("./in-excel/parts");
@@ -65,6 +67,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const isWide = useMedia(WIDE);
   const copying = useRoundCopies(open, kept, bookmark);
   useWakeLock();
+  useSameSession(open, model);
   const leave = useBack(() => {
     if (view === "play") close();
     else show("play");
@@ -190,7 +193,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             drafts={drafts}
             go={go}
             over={lastOver(open.plan, bookmark, open.stands)}
-            first={firstPart(open, kept)}
+            kept={kept}
             model={model}
             host={host}
           />
@@ -204,7 +207,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
                 hasPhones={confirms !== undefined}
                 refit={takePlan}
                 beginPart={(part) => {
-                  const begun = { ...newEvening(part), follows: id };
+                  const begun = { ...newEvening({ ...part, firstMark: markOf(open.evening) }), follows: id };
                   kept.add(begun);
                   // Said of what is kept at this moment: another tab may have more.
                   open.change((known) => secondPart(known, whoPlays(planOf(begun))?.names ?? [], "")?.first ?? known);
@@ -233,11 +236,6 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       </div>
     </div>
   );
-}
-
-/** The evening whose second part this is; null for none. */
-function firstPart({ evening: { follows } }: OpenEvening, kept: KeptEvenings): Evening | null {
-  return follows === undefined ? null : kept.find(follows);
 }
 
 function Alert({ said }: { readonly said: string }) {

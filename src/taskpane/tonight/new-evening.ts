@@ -44,12 +44,13 @@ export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "
  * @param mark that of the evening that another device has begun, if it is the same.
  */
 export function newEvening(
-  { kind, options, named }: Pick<Plan, "kind" | "options"> & Pick<Evening, "named">,
+  { kind, options, named, firstMark }: Pick<Plan, "kind" | "options"> & Pick<Evening, "named" | "firstMark">,
   mark: string = newMark()
 ): Evening {
   const now = Date.now();
   const id = `${now.toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
-  return { id, kind, options, started: now, changed: now, entries: [], mark, ...(named && { named }) };
+  const more = { ...(named && { named }), ...(firstMark && { firstMark }) };
+  return { id, kind, options, started: now, changed: now, entries: [], mark, ...more };
 }
 
 /** An evening with all its results under options that have the same seats. */

@@ -109,7 +109,7 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
 }
 
 /** What is chosen for an evening, with the paper and the formulas of what is chosen now. */
-function choiceIn(plan: TablePlan, { paper, formulas, forms, ...choice }: SessionChoice): SessionChoice {
+export function choiceIn(plan: TablePlan, { paper, formulas, forms, ...choice }: SessionChoice): SessionChoice {
   const { kind, options } = plan;
   return choiceOf(
     { description: { kind, options, paper, formulas, forms }, plan },

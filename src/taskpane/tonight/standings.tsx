@@ -1,6 +1,6 @@
 import type { Place } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
-import type { Evening } from "../../play/evening";
+import { isSecondPart } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { movesAfter } from "../../play/at-table";
 import { tablesIn } from "../../sessions/kinds";
@@ -10,6 +10,7 @@ import { useChoice, type SessionModel } from "../session/session-model";
 import { ShareResult } from "../results/share-result";
 import { workbookOptions } from "../workbook/workbook-options";
 import { WaysOut } from "../workbook/ways-out";
+import type { KeptEvenings } from "./kept-evenings";
 import { missingIn, missingLine, pendingIn } from "./missing";
 import { AllMoves } from "./moves";
 import { PendingList } from "./pending-list";
@@ -28,15 +29,14 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** The round that was over last where play is; null in the first one. */
   readonly over: Place | null;
-  /** The evening whose second part this is; null for none. */
-  readonly first: Evening | null;
+  readonly kept: KeptEvenings;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open, drafts, go, over, first, model, host }: Props) {
-  const { plan, stands, outcome } = open;
+export function Standings({ open, drafts, go, over, kept, model, host }: Props) {
+  const { evening, plan, stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
   const { scored } = outcome;
@@ -47,8 +47,10 @@ export function Standings({ open, drafts, go, over, first, model, host }: Props)
     <div class="standings">
       <PendingList pending={pending} go={go} />
       <Ranking report={outcome.report} done={stands.size} all={places} />
-      {first && (
-        <Later load={bothParts}>{({ BothPartsView }) => <BothPartsView first={first} second={scored} />}</Later>
+      {isSecondPart(evening) && (
+        <Later load={bothParts}>
+          {({ BothPartsView }) => <BothPartsView evening={evening} kept={kept} second={scored} />}
+        </Later>
       )}
       <ShareResult scored={scored} />
       {missing.length === 0 ? (

@@ -9,6 +9,7 @@ const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" 
 /** Texts of the part in which an evening is played. */
 export const texts = {
   goOnPlaying: "Continue playing",
+  lookAtIt: "Look at the results",
   beginAnew: "Start over",
   beginAnother: "Start another evening",
   keepsResults: (progress: string) => `Your changes apply to the evening in play, which keeps its ${progress}.`,
@@ -70,6 +71,7 @@ export const texts = {
   averagesShort: ({ ns, ew }: Averages) => `${AVERAGES[ns]} / ${AVERAGES[ew]}`,
   given: {
     heading: "What each side is given",
+    close: "Close",
     names: AVERAGES,
     means: {
       percent: "AVE+ is at least 60 %, AVE 50 %, AVE− at most 40 % of the board.",
@@ -120,7 +122,9 @@ export const texts = {
     travellers: "The other tables' results for boards played here",
     noTravellers: "Once this table has played a board, all tables' results for it appear here.",
     traveller: (board: number) => `Board ${board}`,
-    pairs: "N-S and E-W",
+    pairs: "Pairs",
+    worthPoints: "Points",
+    forNorthSouth: "All scores are North-South's.",
     exchange: "Exchange two boards",
     whichTwo: "Tap the two boards whose results should be swapped.",
     exchanging: (boards: string) => `Exchange the results of boards ${boards}?`,
@@ -161,6 +165,11 @@ export const texts = {
   bothParts: {
     heading: "Both parts together",
     elsewhere: "This is the second part. The ranking covers both parts together.",
+    firstIsMissing:
+      "This is the second part, and the first is not on this phone. For both parts together, read its code here. The phone that has it shows the code: under Evenings open the first part, then Phones.",
+    firstIsOpen: (results: string) => `Of the first part this phone has ${results}: read its code here for the rest.`,
+    notTheFirst: "This code is not of this evening's first part.",
+    firstHasNoNames: "That is code 2 of 2: first read code 1.",
     percent: "Percentage over all boards of both parts, for those who played in both.",
     sum: "Both parts added up, for those who played in both.",
     none: "The parts cannot be added up: they are scored differently, one has two winners, or nobody whose name was entered played in both.",
