@@ -22,6 +22,20 @@ function unreachable(page: Page): Promise<string[]> {
   });
 }
 
+/** The buttons that are not in sight, or lie below Accept, where nobody has scrolled. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const accept = document.querySelector(".accept")!.getBoundingClientRect();
+    const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+      right > accept.left && left < accept.right && bottom > accept.top + 0.5 && top < accept.bottom;
+    return [...document.querySelectorAll(".zone button")].flatMap((key) => {
+      const place = key.getBoundingClientRect();
+      return place.bottom > window.innerHeight + 0.5 || isCovered(place) ? [key.textContent ?? ""] : [];
+    });
+  });
+}
+
 /** What does not fit the width of the page, and what a finger cannot hit, in whatever is shown of the evening. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -52,6 +66,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     ["a narrow one", touch(320, 568)],
     ["a phone on its side", touch(740, 360)],
     ["a desktop", { viewport: { width: 1280, height: 800 } }],
+    ["a laptop", { viewport: { width: 1366, height: 650 } }],
   ];
   const BETWEEN: typeof LEAST = [
     ["a phone", touch(360, 740)],
@@ -59,12 +74,15 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
   ];
 
   test.each(runs({ ci: LEAST, soak: [...LEAST, ...BETWEEN] }))(
-    "%s: Accept is in sight, and every key can be pressed",
+    "%s: Accept and every key are in sight, and every key can be pressed",
     async (_, options) => {
       const page = await opened(options);
       await beginPlay(page);
       const look = async (what: string) => {
+        // What has just come cannot be pressed for a moment.
+        await page.waitForFunction(() => document.getAnimations().length === 0);
         expect([what, await seesAccept(page)]).toEqual([what, true]);
+        expect([what, await outOfSight(page)]).toEqual([what, []]);
         expect([what, await unreachable(page)]).toEqual([what, []]);
       };
       await look("contracts");
@@ -72,6 +90,19 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
       await look("results");
       await page.click(".results button:text-is('More')");
       await look("rare results");
+      await page.click(".play-of-hand button:text-is('Back')");
+      await look("results again");
+      await page.click(".accept .undo");
+      await page.fill("[name=typed]", typedLine(FOUR_HEARTS));
+      await page.press("[name=typed]", "Enter");
+      await look("contracts, with what was accepted");
+      await page.click("button:text-is('Average')");
+      await page.click(".averages button[aria-label=Close]");
+      expect(await page.locator(".averages").count()).toBe(0);
+      expect(await page.innerText(".sentence")).toBe("Average");
+      await look("contracts again");
+      await page.click("button:text-is('Average')");
+      await page.waitForSelector(".averages");
       await page.context().close();
     }
   );

@@ -6,6 +6,7 @@ const PATHS = {
   standings: "M4 20V12h5v8zM9.500 20V5h5v15zM15 20V9h5v11z",
   phones: "M8 3h8v18H8zM11 18h2",
   change: "M4 20l1-4L16 5l3 3L8 19zM13.500 7.500l3 3",
+  close: "M6 6l12 12M18 6L6 18",
   exchange: "M4 8h14l-4-4M20 16H6l4 4",
 } as const;
 

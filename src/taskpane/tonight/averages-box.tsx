@@ -5,6 +5,7 @@ import { boardScoring } from "../../sessions/at-tables";
 import type { Average, Averages } from "../../sessions/field/results";
 import { KINDS } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
+import { Icon } from "../components/icon";
 import { texts } from "./texts";
 
 const words = texts.given;
@@ -18,10 +19,12 @@ interface Props {
   readonly plan: TablePlan;
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
+  /** Shows the contracts again; what is given stays. */
+  readonly close: () => void;
 }
 
 /** Lies over the lower contracts: what each side is given where the board cannot be played. */
-export function AveragesBox({ plan, draft, tap }: Props) {
+export function AveragesBox({ plan, draft, tap, close }: Props) {
   const given = averagesOf(saidBy(draft)) ?? BOTH_AVERAGE;
   const possible = possibleAverages(plan);
   const isOne = possible.length < ALL.length * ALL.length;
@@ -34,7 +37,12 @@ export function AveragesBox({ plan, draft, tap }: Props) {
   };
   return (
     <div class="averages" role="group" aria-label={words.heading}>
-      <h2>{words.heading}</h2>
+      <div class="head">
+        <h2>{words.heading}</h2>
+        <button type="button" class="quiet" aria-label={words.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
       {SIDES.map(([side, name]) => (
         <div class="row" role="group" aria-label={name}>
           <span>{name}</span>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { tablesIn } from "../../sessions/kinds";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { localDate } from "../shared/locale";
+import { missingIn } from "./missing";
 import type { Beginning } from "./new-evening";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
@@ -40,14 +41,16 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
   );
   const inPlay = texts.isInPlay(name, progressOf(evening));
   switch (beginning.kind) {
-    case "same":
+    case "same": {
+      const isPlayed = missingIn({ plan: planOf(evening), stands: standing(evening) }).length === 0;
       return (
         <>
-          {isAsked && ask(inPlay)}
-          {button(texts.goOnPlaying, () => open(id), "primary")}
-          {button(texts.beginAnew, begin)}
+          {isAsked && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
+          {button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
+          {button(isPlayed ? texts.beginAnother : texts.beginAnew, begin)}
         </>
       );
+    }
     case "changed":
       return entries.length === 0 ? (
         button(paneTexts.start.play, () => keep(id), "primary")

@@ -57,10 +57,10 @@ function isVulnerableOn(board: number, side: Side): boolean {
 
 /** Each seat's edge of the board, in a square of 84, with the middle of its letter. */
 const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; readonly y: number }>> = {
-  N: { path: "M2 2H82L62 22H22z", x: 42, y: 12 },
-  E: { path: "M82 2V82L62 62V22z", x: 72, y: 42 },
-  S: { path: "M82 82H2L22 62H62z", x: 42, y: 72 },
-  W: { path: "M2 82V2L22 22V62z", x: 12, y: 42 },
+  N: { path: "M1 1H83L59 25H25z", x: 42, y: 13 },
+  E: { path: "M83 1V83L59 59V25z", x: 71, y: 42 },
+  S: { path: "M83 83H1L25 59H59z", x: 42, y: 71 },
+  W: { path: "M1 83V1L25 25V59z", x: 13, y: 42 },
 };
 
 /** The board in its own colours: red edges are vulnerable, the dealer's letter is ringed. The words say both. */
@@ -74,7 +74,7 @@ function BoardPicture({ board }: { readonly board: number }) {
         return (
           <g class={[isRed ? "red" : "green", seat === dealer ? "dealer" : ""].join(" ")}>
             <path d={path} />
-            {seat === dealer && <circle cx={x} cy={y} r="9" />}
+            {seat === dealer && <circle cx={x} cy={y} r="11.5" />}
             <text x={x} y={y}>
               {seat}
             </text>

@@ -7,12 +7,14 @@ import { wrapped } from "./wrapped";
 
 /** Where everything is, in a picture as wide as a small phone. */
 const WIDTH = 324;
-const CARD = 132;
+const CARD = 136;
 const HEAD = 20;
 const GAP = 12;
 const LINE = 16;
 const LETTERS = { pair: 11, player: 13 };
 const MIDDLE = WIDTH / 2;
+/** How far from one another arrows end at the same place. */
+const APART = 10;
 
 interface Props {
   readonly moves: readonly Move[];
@@ -20,33 +22,32 @@ interface Props {
   readonly table: number | null;
 }
 
-/** The tables as they were played, with an arrow from each who goes to where; who stays has none. */
+/** The tables as they were played, with arrows from those who go to where they go. */
 export function MovesPicture({ moves, table }: Props) {
   const id = useUniqueId("arrow");
   // After the last round nobody goes anywhere.
   if (moves.length === 0) return null;
   const { cards, out, height, at } = layoutOf(moves);
-  const isMine = ({ from, to }: Move) => table === null || from?.table === table || to?.table === table;
-  const going = moves.filter((move) => !isStaying(move));
-  // The own arrows lie above the others.
-  const arrows = [...going].sort((first, second) => Number(isMine(first)) - Number(isMine(second)));
+  // At a table those who leave it and come to it; in the picture of all tables everybody: where two of them are all.
+  const isShown = ({ from, to }: Move) => table === null || from?.table === table || to?.table === table;
+  const arrows = arrowsOf(
+    moves.filter((move) => !isStaying(move) && isShown(move)),
+    at
+  );
   return (
     <svg class="moves-picture" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={texts.movesPicture}>
-      {["mine", "others"].map((whose) => (
-        <marker
-          id={`${id}-${whose}`}
-          class={whose}
-          viewBox="0 0 8 8"
-          refX="6"
-          refY="4"
-          markerWidth="9"
-          markerHeight="9"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
-        >
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
-      ))}
+      <marker
+        id={id}
+        viewBox="0 0 8 8"
+        refX="6"
+        refY="4"
+        markerWidth="10"
+        markerHeight="10"
+        markerUnits="userSpaceOnUse"
+        orient="auto"
+      >
+        <path d="M0 0L8 4L0 8z" />
+      </marker>
       {cards.map((card) => (
         <g class={card.table === table ? "table here" : "table"}>
           <rect x={card.x} y={card.y} width={CARD} height={card.height} rx="6" />
@@ -80,16 +81,13 @@ export function MovesPicture({ moves, table }: Props) {
           ))}
         </g>
       )}
-      {arrows.map((move) => {
-        const whose = isMine(move) ? "mine" : "others";
-        return (
-          <path
-            class={`arrow ${whose}`}
-            d={arrow(at(move.from, -4), at(move.to, 4))}
-            marker-end={`url(#${id}-${whose})`}
-          />
-        );
-      })}
+      {/* Where one lies above another it parts it, so that each is followed by the eye. */}
+      {arrows.map((d) => (
+        <>
+          <path class="arrow parting" d={d} />
+          <path class="arrow" d={d} marker-end={`url(#${id})`} />
+        </>
+      ))}
     </svg>
   );
 }
@@ -135,13 +133,13 @@ function layoutOf(moves: readonly Move[]) {
   const lines = moves.filter(({ from }) => from === null).map(({ who }) => wrapped(moverName(who), 30, 1)[0] ?? "");
   const hasOut = moves.some(({ from, to }) => from === null || to === null);
   const out = hasOut ? { y: bottom + 20, height: 12 + LINE * Math.max(1, lines.length), lines } : null;
-  const at = (spot: Spot | null, by: number): End => {
-    if (spot === null) return { x: MIDDLE + 2 * by, y: out?.y ?? bottom, inward: 0 };
+  const at = (spot: Spot | null): End => {
+    if (spot === null) return { x: MIDDLE, y: out?.y ?? bottom, inward: 0 };
     const card = cards.find((known) => known.table === spot.table);
     const seat = card?.seats.find((known) => known.at === spot.at);
     if (!card || !seat) return { x: MIDDLE, y: bottom, inward: 0 };
     const isLeft = card.x < MIDDLE - CARD / 2;
-    return { x: isLeft ? card.x + CARD : card.x, y: seat.y + seat.height / 2 - 3 + by, inward: isLeft ? 1 : -1 };
+    return { x: isLeft ? card.x + CARD : card.x, y: seat.y + seat.height / 2 - 2, inward: isLeft ? 1 : -1 };
   };
   return { cards, out, height: out ? out.y + out.height + 1 : bottom + 1, at };
 }
@@ -155,17 +153,36 @@ function cardOf(moves: readonly Move[], table: number, name: string, x: number, 
     const sitting = moves
       .filter(({ from }) => from?.table === table && from.at === at)
       .map(({ who }) => moverName(who));
-    const [most, each] = whole ? [LETTERS.pair, sitting.length > 1 ? 1 : 2] : [LETTERS.player, 1];
+    const [most, each] = whole ? [LETTERS.pair, sitting.length > 1 ? 1 : 3] : [LETTERS.player, 1];
     const lines = sitting.flatMap((who) => wrapped(who, most, each));
-    const height = LINE * (whole ? 2 : 1) + 4;
+    const height = LINE * Math.max(lines.length, whole ? 2 : 1) + 4;
     seats.push({ at, y: below, height, indent: whole ? 41 : 26, lines });
     below += height;
   }
   return { table, name, x: x + (x === 0 ? 1 : -1), y: y + 1, height: below - y + 2, seats };
 }
 
+/** The arrows as paths. Where one leaves a place to which another comes, the one that goes higher is above the other. */
+function arrowsOf(moves: readonly Move[], at: (spot: Spot | null) => End): string[] {
+  const ends = moves.map(({ from, to }) => ({ from: at(from), to: at(to) }));
+  const isAt = (one: End, other: End) => one.x === other.x && one.y === other.y;
+  return ends.map(({ from, to }, i) => {
+    const beside = (end: End, far: End): End => {
+      const others = ends.flatMap((known, j) => {
+        if (i === j) return [];
+        return isAt(known.from, end) ? [known.to] : isAt(known.to, end) ? [known.from] : [];
+      });
+      if (others.length === 0) return end;
+      const first = others.filter(({ y }) => y < far.y).length;
+      const by = (first - others.length / 2) * APART;
+      return end.inward === 0 ? { ...end, x: end.x + by * 2 } : { ...end, y: end.y + by };
+    };
+    return arrow(beside(from, to), beside(to, from));
+  });
+}
+
 function arrow(from: End, to: End): string {
   const bend = (end: End, by: number) => (end.inward === 0 ? [end.x, end.y - by] : [end.x + end.inward * by, end.y]);
-  const by = from.inward === 0 || to.inward === 0 ? 22 : 30;
+  const by = from.inward === 0 || to.inward === 0 ? 22 : from.inward === to.inward ? 18 : 26;
   return `M${from.x} ${from.y}C${[...bend(from, by), ...bend(to, by), to.x, to.y].join(" ")}`;
 }

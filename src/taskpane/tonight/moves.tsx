@@ -28,9 +28,13 @@ export function MovesAtTable({ open: { plan }, after }: Props) {
 /** Where everybody goes after a round, from Table 1 on. */
 export function AllMoves({ open: { plan }, after }: Props) {
   const moves = movesAfter(plan, after);
+  const tables = new Set(
+    moves.flatMap(({ from, to }) => [from?.table, to?.table]).filter((table) => table !== undefined)
+  );
   return (
     <>
-      <MovesPicture moves={moves} table={null} />
+      {/* Of more tables nobody could follow the arrows: the lines below say it. */}
+      {tables.size <= 2 && <MovesPicture moves={moves} table={null} />}
       <MoveList moves={moves} table={null} />
     </>
   );

@@ -1,4 +1,5 @@
-import { bidOf, type Draft } from "../../play/draft";
+import { useState } from "preact/hooks";
+import { bidOf, type Draft, type Tap } from "../../play/draft";
 import { Icon } from "../components/icon";
 import { Later } from "../components/later";
 import { BetweenRounds } from "./between-rounds";
@@ -28,6 +29,13 @@ export function Pad({ show, setUp, ...props }: Props) {
   const pad = usePad(props);
   const { here, boards, over, draft, tap, go, turnToTable } = pad;
   const bid = pad.showsBids ? null : bidOf(draft);
+  const [isBoxClosed, closeBox] = useState(false);
+  /** The key of averages shows their box again. */
+  const tapContract = (what: Tap) => {
+    if (what.tap === "instead") closeBox(false);
+    tap(what);
+  };
+  const gives = !over && !pad.toConfirm && draft.instead === "average";
   const zone = useKeptFocus(pad.toConfirm ? "confirm" : over ? "over" : bid ? "hand" : "bids");
   return (
     <div class="pad">
@@ -40,10 +48,12 @@ export function Pad({ show, setUp, ...props }: Props) {
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
         ) : (
-          <BiddingBox draft={draft} tap={tap} />
+          <BiddingBox draft={draft} tap={tapContract} />
         )}
-        {!over && !pad.toConfirm && draft.instead === "average" && (
-          <Later load={averages}>{({ AveragesBox }) => <AveragesBox plan={open.plan} draft={draft} tap={tap} />}</Later>
+        {gives && !isBoxClosed && (
+          <Later load={averages}>
+            {({ AveragesBox }) => <AveragesBox plan={open.plan} draft={draft} tap={tap} close={() => closeBox(true)} />}
+          </Later>
         )}
       </div>
       <div class="accept">
@@ -52,10 +62,13 @@ export function Pad({ show, setUp, ...props }: Props) {
           <SteadyButton kind="undo" able={pad.canUndo} onPress={pad.undo}>
             {pad.toConfirm ? texts.backToPad : pad.isWhose ? texts.keepTheirs : texts.undo}
           </SteadyButton>
-          <SteadyButton kind="primary" able={pad.canAccept} onPress={pad.press}>
-            {/* Another text, not the same one moved. */}
-            <span key={pad.toConfirm ? "confirm" : pad.question}>{acceptLabel(pad)}</span>
-          </SteadyButton>
+          {/* Between rounds there is nothing to accept. */}
+          {!over && (
+            <SteadyButton kind="primary" able={pad.canAccept} onPress={pad.press}>
+              {/* Another text, not the same one moved. */}
+              <span key={pad.toConfirm ? "confirm" : pad.question}>{acceptLabel(pad)}</span>
+            </SteadyButton>
+          )}
         </div>
       </div>
       <TypedLine text={over ? "" : pad.text} fault={pad.fault} typed={pad.type} enter={pad.press} />

@@ -42,8 +42,14 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
   return (
     <div class="play-of-hand">
       <div class="row" role="group" aria-label={texts.contract}>
-        <button type="button" class="quiet" onClick={back}>
-          <Icon name="back" /> {texts.contracts}
+        {/* Two buttons, so that the second of two quick taps does not go on to the contracts. */}
+        <button
+          type="button"
+          key={showsRare ? "usual" : "contracts"}
+          class="quiet"
+          onClick={() => (showsRare ? show("usual") : back())}
+        >
+          <Icon name="back" /> {showsRare ? texts.fewerResults : texts.contracts}
         </button>
         {DOUBLINGS.map((doubling) => (
           <button
@@ -69,17 +75,18 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
           </button>
         ))}
       </div>
-      <div class={showsRare ? "results rare" : "results"} role="group" aria-label={texts.result}>
+      <div
+        key={showsRare ? "rare" : "usual"}
+        class={showsRare ? "results rare" : "results"}
+        role="group"
+        aria-label={texts.result}
+      >
         {(showsRare ? RARE : USUAL).map(key)}
-        {/* At the same place for a finger that taps twice, and another button: nothing moves. */}
-        <button
-          type="button"
-          key={showsRare ? "usual" : "rare"}
-          class="other-results"
-          onClick={() => show(showsRare ? "usual" : "rare")}
-        >
-          {showsRare ? texts.fewerResults : texts.moreResults}
-        </button>
+        {!showsRare && (
+          <button type="button" class="other-results" onClick={() => show("rare")}>
+            {texts.moreResults}
+          </button>
+        )}
       </div>
     </div>
   );

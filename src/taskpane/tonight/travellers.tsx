@@ -1,5 +1,6 @@
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
+import { SIDES } from "../../bridge/seat";
 import { boardsAt } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { pointsOf, type Said } from "../../play/said";
@@ -26,6 +27,7 @@ export function Travellers({ open, table }: Props) {
   if (played.length === 0) return <p>{words.noTravellers}</p>;
   return (
     <>
+      <p class="hint">{words.forNorthSouth}</p>
       {played.map(({ board }) => {
         const lines = boards.flatMap((at) => {
           const result = at.board === board ? said(at) : null;
@@ -39,7 +41,7 @@ export function Travellers({ open, table }: Props) {
               <tr>
                 <th scope="col">{words.pairs}</th>
                 <th scope="col">{words.contract}</th>
-                <th scope="col">{words.points}</th>
+                <th scope="col">{words.worthPoints}</th>
                 <th scope="col">{words.worth[boardScoring(plan)]}</th>
               </tr>
             </thead>
@@ -68,8 +70,10 @@ function Line({ at, result, isHere, scoring }: LineProps) {
   return (
     <tr class={isHere ? "own" : ""}>
       <th scope="row">
-        {at.sitting.map((pair) => (
-          <span>{sittingName(pair)}</span>
+        {at.sitting.map((pair, i) => (
+          <span>
+            <b>{SIDES[i]}</b> <span>{sittingName(pair)}</span>
+          </span>
         ))}
       </th>
       <td>{shortOf(result)}</td>

@@ -43,28 +43,30 @@ export function Where({ open, here: { place, board }, boards, drafts, go, turnTo
     <div class="where">
       <div class="row">
         <TableChoice plan={plan} table={table} choose={turnToTable} />
-        <SteadyButton kind="step" label={texts.previous} able={index > 0} onPress={() => step(-1)}>
-          ‹
-        </SteadyButton>
-        <select
-          class="board"
-          aria-label={texts.board}
-          value={String(board)}
-          onChange={({ currentTarget }) => go(Number(currentTarget.value))}
-        >
-          {rounds.map(([of, list]) => (
-            <optgroup label={roundName(of)}>
-              {list.map((known) => (
-                <option value={String(known.board)} label={option(known.board).label}>
-                  {option(known.board).text}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <SteadyButton kind="step" label={texts.next} able={index < boards.length - 1} onPress={() => step(1)}>
-          ›
-        </SteadyButton>
+        <div class="row boards">
+          <SteadyButton kind="step" label={texts.previous} able={index > 0} onPress={() => step(-1)}>
+            ‹
+          </SteadyButton>
+          <select
+            class="board"
+            aria-label={texts.board}
+            value={String(board)}
+            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
+          >
+            {rounds.map(([of, list]) => (
+              <optgroup label={roundName(of)}>
+                {list.map((known) => (
+                  <option value={String(known.board)} label={option(known.board).label}>
+                    {option(known.board).text}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <SteadyButton kind="step" label={texts.next} able={index < boards.length - 1} onPress={() => step(1)}>
+            ›
+          </SteadyButton>
+        </div>
       </div>
       <p class="deal">
         <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
