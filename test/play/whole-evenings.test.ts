@@ -4,15 +4,17 @@ import fc from "fast-check";
 import { boardsAt } from "../../src/play/at-table";
 import { eveningCode, readCode } from "../../src/play/code";
 import { EMPTY_DRAFT, saidBy, tapped, type Tap } from "../../src/play/draft";
-import { outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
-import { eveningText, parsed, readEvening } from "../../src/play/evening-json";
+import { outcomeOf, placeKey, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
 import { offerOf, taking } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import { playedBy, tablesIn, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import "../../src/sessions/field/more-games";
+import { keptEvenings } from "../../src/taskpane/tonight/kept-evenings";
+import { twoStores } from "../../src/taskpane/tonight/two-stores";
 import { SEED, swept } from "../support/runs";
+import { smallDevice } from "../support/small-device";
 
 /** A game that the pad plays. */
 interface Game {
@@ -132,10 +134,48 @@ function written({ level, strain, doubling, declarer, over }: Played): string {
 }
 
 /** Two phones at some of the tables each; what happens beside a board is drawn. */
-const slip = fc.constantFrom("none", "none", "none", "wrong", "undone", "killed", "renamed", "sent");
+const slip = fc.constantFrom(
+  ...["none", "none", "none", "wrong", "undone", "killed", "renamed", "sent", "refused", "full"]
+);
+
+const neverOpens = () => new Promise<IDBDatabase>(() => undefined);
+const ROOM = 5_000_000;
+
+/** An evening on a phone whose browser has a storage and no other place. */
+function phoneWith(evening: Evening) {
+  const { id } = evening;
+  const room = { letters: ROOM };
+  const storage = smallDevice(room);
+  const started = () => {
+    const kept = keptEvenings(twoStores(() => storage, neverOpens));
+    // So long it is waited for the other place.
+    jest.advanceTimersByTime(3000);
+    return kept;
+  };
+  let kept = started();
+  kept.add(evening);
+  return {
+    evening: () => kept.find(id)!,
+    change: (change: (known: Evening) => Evening) => void kept.change(id, change),
+    /** The battery goes dead, and the page is opened again. */
+    kill: () => void (kept = started()),
+    /** Somebody's pictures have taken all the room; and given it back. */
+    fill: () => void (room.letters = 0),
+    empty: () => {
+      room.letters = ROOM;
+      jest.advanceTimersByTime(5000);
+    },
+    trouble: () => kept.trouble(),
+  };
+}
+
+type Phone = ReturnType<typeof phoneWith>;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.options)}`, game] as const))(
-  "%s by taps on two phones, with slips, renames, kills and codes: as score has it, and nothing is lost",
+  "%s by taps on two phones, with slips, refusals, renames, kills, full storages and codes: as score has it",
   (_, game) => {
     const plan = planOf(begun(game, "a"));
     const tables = tablesIn(plan);
@@ -144,39 +184,49 @@ test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.option
       fc.sample(contract, { numRuns: 2 * boards.length, seed: SEED }),
       fc.sample(slip, { numRuns: boards.length, seed: SEED }),
     ];
-    const phones = [begun(game, "a"), begun(game, "b")];
+    const phones = [phoneWith(begun(game, "a")), phoneWith(begun(game, "b"))] as const;
     const truth = new Map<string, Played>();
-    const say = (who: number, at: (typeof boards)[number], what: Played, time: number) => {
-      const said = saidBy(tapsFor(what).reduce(tapped, EMPTY_DRAFT));
+    const say = (phone: Phone, at: (typeof boards)[number], taps: readonly Tap[], time: number) => {
+      const said = saidBy(taps.reduce(tapped, EMPTY_DRAFT));
       expect(said).not.toBeNull();
-      phones[who] = saying(phones[who]!, [{ ...at, said }], time);
+      phone.change((known) => saying(known, [{ ...at, said }], time));
     };
-    const send = (from: number, to: number, time: number) => {
-      const code = eveningCode(phones[from]!, from + 1);
-      const received = readCode(code, planOf(phones[to]!));
-      const offer = offerOf(phones[to]!, received);
-      phones[to] = taking(phones[to]!, received, offer, ({ first }) => first === "there", time);
+    const send = (from: Phone, sitting: number, to: Phone, time: number) => {
+      const received = readCode(eveningCode(from.evening(), sitting), planOf(to.evening()));
+      const offer = offerOf(to.evening(), received);
+      to.change((known) => taking(known, received, offer, ({ likely }) => likely === "there", time));
     };
     for (const [i, at] of boards.entries()) {
-      const who = tables.findIndex(({ table }) => table === at.table) % 2;
+      const isFirst = tables.findIndex(({ table }) => table === at.table) % 2 === 0;
+      const [phone, other] = isFirst ? phones : [phones[1], phones[0]];
       const [what, wrong] = [results[2 * i]!, results[2 * i + 1]!];
       const time = 1_800_000_000_000 + i * 60_000;
       const happens = slips[i];
-      if (happens === "wrong" || happens === "undone") say(who, at, wrong, time);
-      if (happens === "undone") phones[who] = undone(phones[who]!, time);
-      say(who, at, what, time + 1000);
+      if (happens === "wrong" || happens === "undone") say(phone, at, tapsFor(wrong), time);
+      if (happens === "undone") phone.change((known) => undone(known, time));
+      if (happens === "full") phone.fill();
+      // East-West say no to what is entered: it has not counted, and is mended where it stands.
+      const before = happens === "refused" ? tapsFor(wrong) : [];
+      if (happens === "refused") expect(standing(phone.evening()).has(placeKey(at))).toBe(false);
+      say(phone, at, [...before, ...tapsFor(what)], time + 1000);
       truth.set(`${at.table}:${at.board}`, what);
-      if (happens === "killed") phones[who] = readEvening(parsed(eveningText(phones[who]!)))!;
-      if (happens === "renamed") {
-        const { kind, options } = phones[who]!;
-        const found = refit(phones[who]!, planOf({ kind, options: { ...options, title: `Evening ${i}` } }));
-        expect(found.lost).toEqual([]);
-        phones[who] = found.evening;
+      if (happens === "full") {
+        expect([phone.trouble(), standing(phone.evening()).has(placeKey(at))]).toEqual(["full", true]);
+        phone.empty();
+        expect(phone.trouble()).toBe("late");
       }
-      if (happens === "sent") send(who, 1 - who, time + 2000);
+      if (happens === "killed" || happens === "full") phone.kill();
+      if (happens === "renamed") {
+        const { kind, options } = phone.evening();
+        const found = refit(phone.evening(), planOf({ kind, options: { ...options, title: `Evening ${i}` } }));
+        expect(found.lost).toEqual([]);
+        phone.change(() => found.evening);
+      }
+      if (happens === "sent") send(phone, isFirst ? 1 : 2, other, time + 2000);
     }
-    send(0, 1, 2_000_000_000_000);
-    send(1, 0, 2_000_000_001_000);
+    const [one, two] = phones;
+    send(one, 1, two, 2_000_000_000_000);
+    send(two, 2, one, 2_000_000_001_000);
     const lines = boards.map(({ table, board }) => {
       const name = tables.find((known) => known.table === table)!.name;
       return [name, board, written(truth.get(`${table}:${board}`)!)].join();
@@ -184,11 +234,10 @@ test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.option
     const file = playedBy(plan, `table,board,contract,declarer,result\n${lines.join("\n")}`);
     expect(file.faults).toEqual([]);
     for (const phone of phones) {
-      const outcome = outcomeOf(standing(phone), plan);
+      const outcome = outcomeOf(standing(phone.evening()), plan);
       expect(outcome.faults).toEqual([]);
       expect(outcome.json()).toEqual(file.json());
     }
-    const [first, second] = phones;
-    expect(second!.options.title).toBe(first!.options.title);
+    expect(two.evening().options.title).toBe(one.evening().options.title);
   }
 );

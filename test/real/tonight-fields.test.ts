@@ -64,6 +64,37 @@ describeWithBrowser("pairs on a phone", (site) => {
     await page.context().close();
   });
 
+  test("each side is given its own average: it stands on the sheet and in the percentages, and is mended and undone", async () => {
+    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    await sixPairs(page);
+    const give = async (side: "N-S" | "E-W", what: string) =>
+      page.tap(`.averages [aria-label="${side}"] button:text-is("${what}")`);
+    await page.tap("button:text-is('Average')");
+    await give("N-S", "AVE+");
+    await give("E-W", "AVE−");
+    expect(await sentence(page)).toBe("N-S AVE+, E-W AVE−");
+    await page.tap(".accept .primary");
+    await page.tap(".views button:text-is('Sheet')");
+    expect(await page.innerText(".score-sheet tr:has(button:text-is('1'))")).toContain("AVE+ / AVE−");
+    await page.tap(".views button:text-is('Play')");
+    await page.selectOption("select[aria-label=Table]", "2");
+    await tapBoard(page, null);
+    // Pairs 1 and 6 sit at Table 1, pairs 2 and 5 at Table 2.
+    expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 40 });
+    await page.tap(".views button:text-is('Play')");
+    await page.selectOption("select[aria-label=Table]", "1");
+    await page.selectOption("select[aria-label=Board]", "1");
+    await page.waitForSelector(".averages");
+    await give("E-W", "AVE+");
+    await page.tap(".accept .primary");
+    expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 60 });
+    await page.tap(".views button:text-is('Play')");
+    await page.tap(".accept .undo");
+    expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 40 });
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test("the rest of a round is not played by a press, and played again by another", async () => {
     const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
     await sixPairs(page);

@@ -2,6 +2,7 @@ import { deletedText, laterOf } from "../../../src/play/two-copies";
 import { keptEvenings } from "../../../src/taskpane/tonight/kept-evenings";
 import { twoStores } from "../../../src/taskpane/tonight/two-stores";
 import type { Evening } from "../../../src/play/evening";
+import { smallDevice } from "../../support/small-device";
 
 const begun: Evening = { id: "a", kind: "four-pairs", options: { boards: 24 }, started: 1, changed: 1, entries: [] };
 const said = { kind: "passed" } as const;
@@ -9,25 +10,6 @@ const said = { kind: "passed" } as const;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A storage with room for so many letters. */
-function device(room: { letters: number }): Storage {
-  const stored: Record<string, string> = {};
-  Object.defineProperties(stored, {
-    getItem: { value: (key: string) => stored[key] ?? null },
-    setItem: {
-      value: (key: string, text: string) => {
-        const others = Object.entries(stored).reduce(
-          (sum, [name, value]) => sum + (name === key ? 0 : name.length + value.length),
-          0
-        );
-        if (others + key.length + text.length > room.letters) throw new DOMException("full", "QuotaExceededError");
-        stored[key] = text;
-      },
-    },
-    removeItem: { value: (key: string) => delete stored[key] },
-  });
-  return stored as unknown as Storage;
-}
 const noDisk = () => Promise.reject(new Error("no disk"));
 const neverOpens = () => new Promise<IDBDatabase>(() => undefined);
 const passed = (known: Evening, board: number): Evening => ({
@@ -42,7 +24,7 @@ test.each([
   "a full storage, and a disk that is %s: it is said until all is stored, and that is tried again",
   async (_, open) => {
     const room = { letters: 100 };
-    const storage = device(room);
+    const storage = smallDevice(room);
     const stores = twoStores(() => storage, open);
     const kept = keptEvenings(stores);
     await jest.advanceTimersByTimeAsync(4000);
@@ -80,7 +62,7 @@ test("where storage is refused it is said, and evenings last as long as the page
 });
 
 test("what cannot be read is listed with what is known of it, changed by nothing, and deleted by hand alone", () => {
-  const storage = device({ letters: 10_000 });
+  const storage = smallDevice({ letters: 10_000 });
   const later = JSON.stringify({ ...begun, id: "l", kind: "whist", options: { title: "Tuesday", date: "2030-01-02" } });
   storage.setItem("overtrick.evening.l", later);
   storage.setItem("overtrick.evening.d", '{"id":"d","kind"');
@@ -100,7 +82,7 @@ test("what cannot be read is listed with what is known of it, changed by nothing
 });
 
 test("an entry of another version is kept where it was, through play and copies", () => {
-  const storage = device({ letters: 10_000 });
+  const storage = smallDevice({ letters: 10_000 });
   const strange = { table: 1, board: 2, said: { kind: "claimed", tricks: 9 } };
   const known = { table: 1, board: 1, said };
   const extra = { mark: "XYZxyz", drafts: { a: 1 } };
@@ -115,7 +97,7 @@ test("an entry of another version is kept where it was, through play and copies"
 });
 
 test("a copy that was played on elsewhere is put together with what was played here", () => {
-  const storage = device({ letters: 10_000 });
+  const storage = smallDevice({ letters: 10_000 });
   const kept = keptEvenings(twoStores(() => storage, noDisk));
   kept.add(begun);
   const copy = kept.find("a")!;
@@ -132,7 +114,7 @@ test("a copy that was played on elsewhere is put together with what was played h
 });
 
 test("an evening that was deleted elsewhere can be kept as it was here, and is not taken for the deleted one", () => {
-  const storage = device({ letters: 10_000 });
+  const storage = smallDevice({ letters: 10_000 });
   const kept = keptEvenings(twoStores(() => storage, noDisk));
   kept.add(begun);
   const here = kept.change("a", (known) => passed(known, 1))!;
@@ -145,7 +127,7 @@ test("an evening that was deleted elsewhere can be kept as it was here, and is n
 });
 
 test("a copy of an evening that was deleted here is there again, and is not taken for the deleted one", () => {
-  const storage = device({ letters: 10_000 });
+  const storage = smallDevice({ letters: 10_000 });
   const kept = keptEvenings(twoStores(() => storage, noDisk));
   kept.add(begun);
   const copy = kept.change("a", (known) => passed(known, 1))!;
