@@ -113,7 +113,8 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       kept.keepDrafts(id, drafts);
       setDrafts(drafts);
       const stands = { plan: planOf(evening), stands: standing(evening) };
-      mark(bookmarkIn({ ...bookmark, board: to(bookmark), over: undefined }, stands));
+      const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
+      mark(bookmarkIn({ ...bookmark, board: to(bookmark), over }, stands));
       return evening;
     });
   };

@@ -24,7 +24,8 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   const choiceOf = (conflict: AskedConflict) => choices.get(placeKey(conflict)) ?? null;
   const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
   const isChosen = (conflict: AskedConflict) => choiceOf(conflict) === "there";
-  const takesNone = news.length === 0 && !isOpen && !conflicts.some(isChosen);
+  const names = offer.renames.filter(({ later }) => later === "there").length;
+  const takesNone = news.length + names === 0 && !isOpen && !conflicts.some(isChosen);
   const who = received.sender?.who ?? "";
   return (
     <div class="merging">
@@ -66,7 +67,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
           {texts.chooseFirst}
         </p>
       )}
-      {news.length + conflicts.length > 0 ? (
+      {news.length + conflicts.length > 0 || (doubt !== null && names > 0) ? (
         <button type="button" class="primary" onClick={() => (isOpen ? ask(true) : take(received, offer, isChosen))}>
           {takesNone ? texts.keepAll : texts.take}
         </button>

@@ -76,12 +76,13 @@ export const phoneTexts = {
   keepAll: "Keep what is here",
   notThese: "Do not use them",
   takeBack: "Undo",
-  taken: (results: number) =>
-    results === 0
-      ? "Nothing has changed on this phone."
-      : results === 1
-        ? "1 result added or changed."
-        : `${results} results added or changed.`,
+  taken: ({ results, names }: Readonly<Record<"results" | "names", number>>) => {
+    const parts = [
+      results === 1 ? "1 result" : results > 1 ? `${results} results` : "",
+      names === 1 ? "1 name" : names > 1 ? `${names} names` : "",
+    ].filter((part) => part !== "");
+    return parts.length === 0 ? "Nothing has changed on this phone." : `${parts.join(" and ")} added or changed.`;
+  },
   cameAlong: (results: number) =>
     results === 1 ? "1 result came with the code." : `${results} results came with the code.`,
   elsewhere: "These results belong to another evening on this phone:",

@@ -112,15 +112,16 @@ function Receive({
 }: Pick<Props, "open" | "kept" | "brought" | "goTo"> & { readonly toShow: () => void }) {
   const { evening, change } = open;
   const [text, setText] = useState(brought);
-  const [taken, setTaken] = useState<{ readonly results: number; readonly before: Evening } | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const found = text.trim() === "" ? null : reading(() => findIn(text, open, kept));
   const take = (received: Received, offer: Offer, isChosen: (conflict: AskedConflict) => boolean) => {
     change((known) => taking(known, received, offer, isChosen, Date.now()));
-    setTaken({ results: offer.news.length + offer.conflicts.filter(isChosen).length, before: evening });
+    const names = offer.renames.filter(({ later }) => later === "there").length;
+    setTaken({ results: offer.news.length + offer.conflicts.filter(isChosen).length, names, before: evening });
     setText("");
   };
-  const takeBack = ({ settled, options, named = {} }: Evening) => {
-    change((known) => ({ ...undone(known, Date.now()), settled, options, named }));
+  const takeBack = ({ results, before: { settled, options, named = {} } }: Taken) => {
+    change((known) => ({ ...(results > 0 ? undone(known, Date.now()) : known), settled, options, named }));
     setTaken(null);
   };
   const enter = (next: string) => {
@@ -133,7 +134,7 @@ function Receive({
   };
   return (
     <section>
-      {taken !== null && <p role="status">{texts.taken(taken.results)}</p>}
+      {taken !== null && <p role="status">{texts.taken(taken)}</p>}
       {(found === null || typeof found === "string") && taken === null && (
         <CodeField
           name="code"
@@ -190,8 +191,8 @@ function Receive({
           <button type="button" onClick={() => setTaken(null)}>
             {texts.readAnother}
           </button>
-          {taken.results > 0 && lastAct(evening).length === taken.results && (
-            <button type="button" onClick={() => takeBack(taken.before)}>
+          {isToUndo(taken, evening) && (
+            <button type="button" onClick={() => takeBack(taken)}>
               {texts.takeBack}
             </button>
           )}
@@ -199,6 +200,18 @@ function Receive({
       )}
     </section>
   );
+}
+
+/** How much was taken from a code, and the evening before that. */
+interface Taken {
+  readonly results: number;
+  readonly names: number;
+  readonly before: Evening;
+}
+
+/** Whether what was taken is what was done last. */
+function isToUndo({ results, names }: Taken, evening: Evening): boolean {
+  return results > 0 ? lastAct(evening).length === results : names > 0;
 }
 
 /** What a text brings: results for an evening; an evening of this device that they are of; or one that it has not. */
