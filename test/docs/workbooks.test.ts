@@ -23,7 +23,7 @@ function namesOf(isWanted: (kind: string) => boolean): Set<string> {
 
 /** The first of names that are alike but for a table or a round: Table1_By of TableC_By, Form_Round1 of Form_Round2. */
 function firstAlike(name: string): string {
-  return name.replace(/^Table[1-4A-C]/, "Table1").replace(/Round\d+/, "Round1");
+  return name.replace(/^Table[1-5A-C]/, "Table1").replace(/Round\d+/, "Round1");
 }
 
 /** The names in the tables under "Defined names": `_Net` goes on where the one before it began. */

@@ -64,7 +64,7 @@ function writtenIn(source: string): string[][] {
       .map((seats) => (seats.length === 2 ? seats.join("v") : `${seats[0]}+${seats[1]}v${seats[2]}+${seats[3]}`))
       .join(" ")
   );
-  return [...kept.map((rounds) => rounds.map((round) => round.trim())), ...(calls.length > 0 ? [calls] : [])];
+  return [...kept.map((rounds) => rounds.map((round) => round.replace(/:\d+/g, "").trim())), ...(calls.length > 0 ? [calls] : [])];
 }
 
 const begun = ({ kind, options }: Game, id: string): Evening => ({
