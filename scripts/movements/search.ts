@@ -2,6 +2,7 @@ import { offBalance, searchDirections } from "./directions";
 import type { Spread } from "./evenness";
 import { firstSeats, frameOf, type Frame } from "./frame";
 import { searchSeats } from "./seating";
+import { letterOf } from "../../src/movements/movement-text";
 import { seeded } from "./seeded";
 
 export interface Wanted {
@@ -119,8 +120,8 @@ export function written(
 ): string {
   const at = (table: number) => {
     const numbers = Array.from({ length: size }, (_, i) => (seats[table * size + i] as number) + 1);
-    const set = withSets ? `:${(setOf[table] ?? 0) + 1}` : "";
-    return `${numbers.slice(0, size / 2).join("+")}v${numbers.slice(size / 2).join("+")}${set}`;
+    const set = withSets ? [(setOf[table] ?? 0) + 1] : [];
+    return size === 4 ? [...numbers, ...set].map(letterOf).join("") : [numbers.join("v"), ...set].join(":");
   };
   return Array.from({ length: rounds }, (_, round) =>
     Array.from({ length: tables }, (__, table) => at(round * tables + table)).join(" ")

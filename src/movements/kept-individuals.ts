@@ -2,647 +2,648 @@ import type { FieldMovement } from "./field-movement";
 import { keptMovement } from "./kept-movement";
 
 /**
- * Movements of individuals, found by search (`scripts/find-movements.ts`), a line for each round.
+ * Movements of individuals, found by search (`scripts/find-movements.ts`), a line for each round, as
+ * `movementOf` reads it.
  * `docs/movements.md` has their figures. Those of fourteen rounds whose tables name their sets are of base rounds that turn
  * (`--orbits`); for 16 and 20 players none was found in some ten minutes each.
  */
 // prettier-ignore
 export const KEPT_INDIVIDUALS: readonly FieldMovement[] = [
   keptMovement({ count: 8, seats: `
-6+1v8+5 7+4v2+3
-7+2v8+6 3+4v1+5
-8+7v1+3 4+5v2+6
-8+1v2+4 3+7v5+6
-3+5v8+2 4+1v6+7
-8+3v4+6 5+2v7+1` }),
+fahe gdbc
+gbhf cdae
+hgac debf
+habd cgef
+cehb dafg
+hcdf ebga` }),
   keptMovement({ count: 9, seats: `
-1+2v6+9 5+7v4+8
-2+3v4+7 6+8v5+9
-8+9v1+4 3+5v2+6
-4+5v9+3 8+1v7+2
-7+8v3+6 2+4v1+5
-3+1v5+8 4+9v6+7` }),
+abfi egdh
+bcdg fhei
+hiad cebf
+deic hagb
+ghcf bdae
+caeh difg` }),
   keptMovement({ count: 9, seats: `
-6+9v1+2 4+8v5+7
-3+6v7+8 1+5v2+4
-5+8v3+1 6+7v4+9
-7+1v5+6 8+3v9+2
-1+4v8+9 2+6v3+5
-9+3v4+5 7+2v8+1
-2+5v9+7 3+4v1+6` }),
+fiab dheg
+cfgh aebd
+ehca fgdi
+gaef hcib
+adhi bfce
+icde gbha
+beig cdaf` }),
   keptMovement({ count: 9, seats: `
-6+9v1+2 4+8v5+7
-2+5v9+7 3+4v1+6
-4+7v2+3 5+9v6+8
-1+4v8+9 2+6v3+5
-9+3v4+5 7+2v8+1
-3+6v7+8 1+5v2+4
-8+2v6+4 9+1v7+3
-5+8v3+1 6+7v4+9` }),
+fiab dheg
+beig cdaf
+dgbc eifh
+adhi bfce
+icde gbha
+cfgh aebd
+hbfd iagc
+ehca fgdi` }),
   keptMovement({ count: 10, seats: `
-10+2v7+8 9+5v3+6
-4+6v1+2 7+10v3+9
-8+10v5+6 7+3v1+4
-2+4v9+10 5+8v1+7
-3+5v10+1 6+9v2+8
-9+1v6+7 8+4v2+5` }),
+jbgh iecf
+dfab gjci
+hjef gcad
+bdij ehag
+ceja fibh
+iafg hdbe` }),
   keptMovement({ count: 10, seats: `
-7+3v6+9 8+10v5+4
-1+9v8+2 5+10v6+7
-9+7v1+4 10+2v3+8
-6+2v4+3 1+10v5+9
-4+2v1+7 5+8v6+3
-8+6v10+9 5+3v4+7
-7+5v9+8 2+1v6+10` }),
+gcfi hjed
+aihb ejfg
+igad jbch
+fbdc ajei
+dbag ehfc
+hfji ecdg
+geih bafj` }),
   keptMovement({ count: 10, seats: `
-5+6v8+10 1+4v7+3
-9+10v2+4 1+7v5+8
-1+2v4+6 7+10v3+9
-3+4v6+8 9+2v5+1
-4+5v7+9 10+3v6+2
-2+3v5+7 8+1v4+10
-3+5v10+1 6+9v2+8
-8+9v1+3 10+6v4+7` }),
+efhj adgc
+ijbd ageh
+abdf gjci
+cdfh ibea
+degi jcfb
+bceg hadj
+ceja fibh
+hiac jfdg` }),
   keptMovement({ count: 10, seats: `
-1+2v4+6 7+10v3+9
-7+8v10+2 9+5v3+6
-3+4v6+8 9+2v5+1
-2+4v9+10 5+8v1+7
-8+9v1+3 10+6v4+7
-10+1v3+5 6+9v2+8
-4+5v7+9 10+3v6+2
-2+3v5+7 8+1v4+10
-6+7v9+1 8+4v2+5` }),
+abdf gjci
+ghjb iecf
+cdfh ibea
+bdij ehag
+hiac jfdg
+jace fibh
+degi jcfb
+bceg hadj
+fgia hdbe` }),
   keptMovement({ count: 11, seats: `
-11+5v8+7 9+10v4+6
-11+7v1+9 8+2v10+3
-1+3v11+10 2+6v4+5
-4+8v5+7 9+6v2+3
-8+5v11+9 1+7v10+6
-4+2v11+8 3+9v10+1` }),
+kehg ijdf
+kgai hbjc
+ackj bfde
+dheg ifbc
+heki agjf
+dbkh cija` }),
   keptMovement({ count: 11, seats: `
-9+10v8+5 7+6v11+4
-9+8v7+11 10+1v3+2
-3+4v10+2 5+11v6+1
-5+9v4+8 7+2v3+6
-1+5v9+7 11+6v8+10
-11+8v4+2 3+10v1+9
-4+6v1+3 11+2v5+7` }),
+ijhe gfkd
+ihgk jacb
+cdjb ekfa
+eidh gbcf
+aeig kfhj
+khdb cjai
+dfac kbeg` }),
   keptMovement({ count: 11, seats: `
-8+7v6+11 5+10v4+9
-11+2v10+3 7+9v1+8
-10+6v5+3 1+2v4+11
-3+7v9+5 4+2v6+8
-11+10v7+6 9+1v5+8
-9+8v1+4 11+3v2+10
-1+5v3+2 4+6v7+11
-9+3v7+4 5+6v10+8` }),
+hgfk ejdi
+kbjc giah
+jfec abdk
+cgie dbfh
+kjgf iaeh
+ihad kcbj
+aecb dfgk
+icgd efjh` }),
   keptMovement({ count: 11, seats: `
-10+7v8+5 11+6v9+4
-9+8v2+1 10+11v7+3
-6+4v3+10 2+5v11+1
-7+5v3+2 4+8v6+9
-5+10v9+1 8+6v7+11
-4+11v10+8 1+3v2+9
-2+11v7+4 5+1v6+3
-9+3v10+6 8+7v4+5
-1+6v11+8 9+10v2+7` }),
+jghe kfid
+ihba jkgc
+fdcj beka
+gecb dhfi
+ejia hfgk
+dkjh acbi
+bkgd eafc
+icjf hgde
+afkh ijbg` }),
   keptMovement({ count: 11, seats: `
-7+2v6+4 9+8v11+3
-6+1v5+3 8+7v10+2
-9+4v8+6 11+10v2+5
-1+7v11+9 3+2v5+8
-2+8v1+10 4+3v6+9
-10+5v9+7 1+11v3+6
-11+6v10+8 2+1v4+7
-3+9v2+11 5+4v7+10
-4+10v3+1 6+5v8+11
-5+11v4+2 7+6v9+1` }),
+gbfd ihkc
+faec hgjb
+idhf kjbe
+agki cbeh
+bhaj dcfi
+jeig akcf
+kfjh badg
+cibk edgj
+djca fehk
+ekdb gfia` }),
   keptMovement({ count: 11, seats: `
-8+3v7+5 10+9v1+4
-9+4v8+6 11+10v2+5
-10+5v9+7 1+11v3+6
-11+6v10+8 2+1v4+7
-1+7v11+9 3+2v5+8
-2+8v1+10 4+3v6+9
-3+9v2+11 5+4v7+10
-4+10v3+1 6+5v8+11
-5+11v4+2 7+6v9+1
-6+1v5+3 8+7v10+2
-7+2v6+4 9+8v11+3` }),
+hcge jiad
+idhf kjbe
+jeig akcf
+kfjh badg
+agki cbeh
+bhaj dcfi
+cibk edgj
+djca fehk
+ekdb gfia
+faec hgjb
+gbfd ihkc` }),
   keptMovement({ count: 12, shifts: [0, 1, 2], seats: `
-3+9v1+8 11+6v2+5 4+12v10+7
-8+12v7+4 3+5v9+2 11+1v10+6
-1+6v8+11 2+7v4+9 5+12v10+3
-5+8v3+12 2+1v11+7 4+10v9+6
-9+8v4+6 2+3v1+12 11+10v7+5
-8+7v5+11 4+2v12+6 10+9v1+3` }),
+ciah kfbe dljg
+hlgd ceib kajf
+afhk bgdi eljc
+ehcl bakg djif
+ihdf bcal kjge
+hgek dblf jiac` }),
   keptMovement({ count: 12, shifts: [0, 1, 2], sets: 9, seats: `
-3+5v1+6 12+11v9+7 10+4v2+8
-4+2v1+10 9+3v7+5 6+12v11+8
-11+6v1+12 10+9v4+3 2+5v7+8
-1+5v7+2 9+11v10+6 12+3v4+8
-1+3v4+12 2+6v5+9 10+8v11+7
-1+7v10+11 4+9v5+12 8+6v3+2
-1+2v6+3 7+10v12+9 8+5v11+4` }),
+ceaf lkig jdbh
+dbaj icge flkh
+kfal jidc begh
+aegb ikjf lcdh
+acdl bfei jhkg
+agjk diel hfcb
+abfc gjli hekd` }),
   keptMovement({ count: 12, shifts: [0, 1, 2], seats: `
-4+8v10+12 5+11v7+1 9+6v3+2
-2+10v6+3 4+12v7+11 5+8v9+1
-5+1v8+10 7+2v4+3 9+12v11+6
-6+12v11+10 1+8v7+3 4+2v5+9
-4+10v5+2 3+1v12+11 7+6v9+8
-10+6v8+7 3+11v5+4 9+2v12+1
-1+10v12+2 11+4v6+8 5+3v7+9
-5+7v10+3 1+11v2+6 8+12v9+4` }),
+dhjl ekga ifcb
+bjfc dlgk ehia
+eahj gbdc ilkf
+flkj ahgc dbei
+djeb calk gfih
+jfhg cked ibla
+ajlb kdfh ecgi
+egjc akbf hlid` }),
   keptMovement({ count: 13, shifts: [0, 1, 2], seats: `
-5+8v10+11 4+9v13+3 2+12v7+6
-11+7v6+1 13+5v3+8 4+10v12+9
-11+9v1+10 2+13v5+6 4+12v8+7
-7+3v8+11 6+2v5+9 1+13v12+10
-11+1v13+10 6+8v4+3 12+7v2+9
-9+7v5+11 1+3v13+4 8+12v10+2` }),
+ehjk dimc blgf
+kgfa mech djli
+kiaj bmef dlhg
+gchk fbei amlj
+kamj fhdc lgbi
+igek acmd hljb` }),
   keptMovement({ count: 13, shifts: [0, 1, 2], seats: `
-8+11v9+7 10+6v2+13 12+3v4+5
-12+5v1+7 11+9v13+6 10+3v4+8
-8+7v2+10 13+12v5+9 1+4v11+6
-7+2v1+11 10+9v3+5 12+6v8+13
-13+7v8+12 9+3v1+2 6+4v10+11
-10+5v11+7 8+2v12+9 13+1v4+3
-5+13v1+3 12+10v6+2 4+11v8+9` }),
+hkig jfbm lcde
+leag kimf jcdh
+hgbj mlei adkf
+gbak jice lfhm
+mghl icab fdjk
+jekg hbli madc
+emac ljfb dkhi` }),
   keptMovement({ count: 13, shifts: [0, 1, 2], seats: `
-10+11v7+12 9+13v8+2 5+3v6+4
-4+1v11+6 9+7v12+13 3+8v10+5
-11+1v10+8 7+13v9+6 4+12v2+5
-2+1v12+11 6+13v10+3 8+7v5+9
-7+11v9+1 4+2v10+6 12+8v3+13
-3+12v13+11 5+1v2+7 10+9v4+8
-10+4v9+11 3+6v12+1 2+13v8+5
-13+5v11+2 6+1v9+4 10+12v3+7` }),
+jkgl imhb ecfd
+dakf iglm chje
+kajh gmif dlbe
+balk fmjc hgei
+gkia dbjf lhcm
+clmk eabg jidh
+jdik cfla bmhe
+mekb faid jlcg` }),
   keptMovement({ count: 13, shifts: [0, 10, 1], sets: 13, seats: `
-10+7v8+13 2+6v9+11 3+4v5+12
-11+8v9+1 10+12v3+7 6+13v4+5
-12+9v10+2 4+8v11+13 5+6v7+1
-11+3v13+10 5+9v12+1 6+7v8+2
-12+4v1+11 13+2v6+10 7+8v9+3
-2+12v13+5 7+11v1+3 8+9v10+4
-3+13v1+6 8+12v2+4 9+10v11+5
-4+1v2+7 3+5v9+13 10+11v12+6
-5+2v3+8 10+1v4+6 13+7v11+12` }),
+jghm bfik cdel
+khia jlcg fmde
+lijb dhkm efga
+kcmj eila fghb
+ldak mbfj ghic
+blme gkac hijd
+cmaf hlbd ijke
+dabg ceim jklf
+ebch jadf mgkl` }),
   keptMovement({ count: 13, shifts: [0, 10, 1], sets: 13, seats: `
-10+7v8+13 2+6v9+11 3+4v5+12
-11+8v9+1 3+7v10+12 4+5v6+13
-10+2v12+9 11+13v4+8 5+6v7+1
-11+3v13+10 5+9v12+1 8+2v6+7
-1+11v12+4 13+2v6+10 7+8v9+3
-2+12v13+5 1+3v7+11 8+9v10+4
-3+13v1+6 8+12v2+4 9+10v11+5
-4+1v2+7 9+13v3+5 12+6v10+11
-3+8v5+2 10+1v4+6 11+12v13+7
-4+9v6+3 5+7v11+2 12+13v1+8` }),
+jghm bfik cdel
+khia cgjl defm
+jbli kmdh efga
+kcmj eila hbfg
+akld mbfj ghic
+blme acgk hijd
+cmaf hlbd ijke
+dabg imce lfjk
+cheb jadf klmg
+difc egkb lmah` }),
   keptMovement({ count: 13, shifts: [0, 10, 1], sets: 13, seats: `
-10+7v8+13 2+6v9+11 3+4v5+12
-11+8v9+1 3+7v10+12 4+5v6+13
-12+9v10+2 4+8v11+13 5+6v7+1
-13+10v11+3 5+9v12+1 6+7v8+2
-1+11v12+4 6+10v13+2 7+8v9+3
-2+12v13+5 7+11v1+3 8+9v10+4
-3+13v1+6 8+12v2+4 9+10v11+5
-4+1v2+7 9+13v3+5 10+11v12+6
-5+2v3+8 10+1v4+6 11+12v13+7
-6+3v4+9 11+2v5+7 12+13v1+8
-7+4v5+10 12+3v6+8 13+1v2+9
-8+5v6+11 13+4v7+9 1+2v3+10` }),
+jghm bfik cdel
+khia cgjl defm
+lijb dhkm efga
+mjkc eila fghb
+akld fjmb ghic
+blme gkac hijd
+cmaf hlbd ijke
+dabg imce jklf
+ebch jadf klmg
+fcdi kbeg lmah
+gdej lcfh mabi
+hefk mdgi abcj` }),
   keptMovement({ count: 13, shifts: [0, 10, 1], seats: `
-10+7v8+13 2+6v9+11 3+4v5+12
-11+8v9+1 3+7v10+12 4+5v6+13
-12+9v10+2 4+8v11+13 5+6v7+1
-13+10v11+3 5+9v12+1 6+7v8+2
-1+11v12+4 6+10v13+2 7+8v9+3
-2+12v13+5 7+11v1+3 8+9v10+4
-3+13v1+6 8+12v2+4 9+10v11+5
-4+1v2+7 9+13v3+5 10+11v12+6
-5+2v3+8 10+1v4+6 11+12v13+7
-6+3v4+9 11+2v5+7 12+13v1+8
-7+4v5+10 12+3v6+8 13+1v2+9
-8+5v6+11 13+4v7+9 1+2v3+10
-9+6v7+12 1+5v8+10 2+3v4+11` }),
+jghm bfik cdel
+khia cgjl defm
+lijb dhkm efga
+mjkc eila fghb
+akld fjmb ghic
+blme gkac hijd
+cmaf hlbd ijke
+dabg imce jklf
+ebch jadf klmg
+fcdi kbeg lmah
+gdej lcfh mabi
+hefk mdgi abcj
+ifgl aehj bcdk` }),
   keptMovement({ count: 14, shifts: [0, 1, 2], seats: `
-14+11v12+9 10+13v4+6 7+5v3+8
-1+7v5+11 6+2v10+12 8+13v9+14
-13+4v14+1 2+12v7+10 8+9v3+11
-6+11v5+4 10+2v14+13 1+12v9+3
-1+4v7+12 14+5v11+8 3+6v13+2
-4+7v13+6 1+10v8+5 2+9v14+3` }),
+nkli jmdf gech
+agek fbjl hmin
+mdna blgj hick
+fked jbnm alic
+adgl nekh cfmb
+dgmf ajhe binc` }),
   keptMovement({ count: 14, shifts: [0, 1, 2], seats: `
-9+14v12+7 13+5v11+8 3+6v4+10
-7+1v14+6 12+11v8+2 10+13v5+9
-13+7v9+1 14+8v3+2 11+10v12+4
-6+4v12+1 3+9v2+5 10+14v11+13
-13+8v7+14 4+5v6+2 12+3v1+11
-9+7v3+1 14+2v10+6 8+5v4+13
-8+4v7+5 6+1v3+11 12+2v10+9` }),
+inlg mekh cfdj
+ganf lkhb jmei
+mgia nhcb kjld
+fdla cibe jnkm
+mhgn defb lcak
+igca nbjf hedm
+hdge fack lbji` }),
   keptMovement({ count: 14, shifts: [0, 1, 2], seats: `
-5+12v7+13 3+8v11+9 4+10v6+14
-10+13v7+2 1+11v5+8 12+14v6+9
-3+13v12+9 2+4v11+7 1+8v10+14
-3+5v1+13 9+2v6+4 14+11v12+10
-3+11v7+5 2+13v8+4 6+12v1+14
-6+7v3+9 8+10v4+13 2+14v5+1
-7+9v11+5 3+4v12+8 6+10v1+2
-9+13v7+10 8+11v3+14 6+5v4+12` }),
+elgm chki djfn
+jmgb akeh lnfi
+cmli bdkg ahjn
+ceam ibfd nklj
+ckge bmhd flan
+fgci hjdm bnea
+gike cdlh fjab
+imgj hkcn fedl` }),
   keptMovement({ count: 14, shifts: [0, 1, 7], seats: `
-10+6v11+4 9+8v5+13 14+12v3+7
-10+12v14+6 7+2v9+13 5+1v11+8
-8+12v1+10 2+11v4+9 7+13v14+3
-12+3v5+6 14+13v9+10 11+1v2+4
-1+4v5+7 13+8v12+2 3+6v14+11
-9+5v6+4 10+3v2+13 7+14v1+8
-4+5v12+7 10+11v9+1 8+6v3+2
-5+8v13+6 14+9v12+4 11+3v7+10
-7+6v13+10 12+5v1+2 9+11v14+8` }),
+jfkd ihem nlcg
+jlnf gbim eakh
+hlaj bkdi gmnc
+lcef nmij kabd
+adeg mhlb cfnk
+iefd jcbm gnah
+delg jkia hfcb
+ehmf nild kcgj
+gfmj leab iknh` }),
   keptMovement({ count: 14, shifts: [0, 1, 2], seats: `
-5+11v4+7 14+8v13+6 10+12v9+3
-1+12v10+9 6+8v5+13 11+14v2+7
-4+11v1+2 10+3v13+8 12+9v14+7
-5+1v4+12 2+6v13+10 14+9v11+3
-1+11v5+3 13+4v7+8 14+2v6+12
-10+2v5+6 8+4v9+1 3+14v13+7
-11+7v10+5 2+12v1+4 9+6v3+8
-9+8v10+11 14+13v4+5 6+7v12+3
-7+12v2+11 5+8v10+14 13+9v6+1
-1+13v11+9 10+8v12+14 7+3v4+2` }),
+ekdg nhmf jlic
+alji fhem knbg
+dkab jcmh ling
+eadl bfmj nikc
+akec mdgh nbfl
+jbef hdia cnmg
+kgje blad ifch
+ihjk nmde fglc
+glbk ehjn mifa
+amki jhln gcdb` }),
   keptMovement({ count: 14, seats: `
-3+10v14+9:5 1+13v4+8:10 6+7v2+12:6
-3+14v7+12:9 5+6v1+11:5 13+8v2+9:4
-12+14v1+8:3 7+10v4+5:4 2+13v6+11:8
-3+7v2+8:14 12+4v11+14:12 9+10v6+1:2
-3+5v13+14:6 8+11v9+1:9 6+12v7+4:11
-9+11v5+12:7 4+14v1+2:1 3+8v6+10:12
-4+1v3+9:8 13+5v12+8:13 7+2v10+11:3
-1+5v7+13:12 14+8v4+6:7 10+2v9+12:10
-11+12v1+3:4 14+6v13+9:14 5+2v4+10:9
-10+12v6+13:1 2+3v5+8:2 4+9v7+11:13
-11+13v7+14:2 6+9v3+4:3 1+12v5+10:14
-1+14v2+6:13 10+13v11+3:11 8+9v5+7:1
-6+3v5+11:10 8+7v14+10:8 2+4v12+13:5
-5+9v2+14:11 4+11v8+10:6 7+1v3+13:7` }),
+cjnie amdhj fgblf
+cngli efake mhbid
+lnahc gjded bmfkh
+cgbhn ldknl ijfab
+cemnf hkiai flgdk
+ikelg dnaba chfjl
+dacih melhm gbjkc
+aegml nhdfg jbilj
+klacd nfmin ebdji
+jlfma bcehb digkm
+kmgnb ficdc alejn
+anbfm jmkck hiega
+fcekj hgnjh bdlme
+eibnk dkhjf gacmg` }),
   keptMovement({ count: 15, shifts: [0, 1, 2], seats: `
-6+15v4+10 8+11v12+14 13+5v7+9
-13+9v3+1 14+8v15+2 11+12v10+7
-1+4v10+3 6+13v14+2 12+5v11+15
-15+8v4+3 7+13v6+9 14+1v5+2
-1+10v8+4 3+9v12+6 2+7v11+5
-10+11v15+13 9+14v8+12 5+7v6+4` }),
+fodj hkln megi
+mica nhob kljg
+adjc fmnb leko
+ohdc gmfi naeb
+ajhd cilf bgke
+jkom inhl egfd` }),
   keptMovement({ count: 15, shifts: [0, 1, 2], seats: `
-11+15v7+10 6+4v12+8 13+14v9+5
-13+9v15+3 7+2v10+12 14+1v8+11
-3+4v6+11 10+2v5+15 14+12v13+1
-7+13v9+6 4+15v5+3 14+8v2+1
-8+6v7+11 12+9v10+4 3+1v5+2
-11+5v15+7 13+10v8+4 6+12v9+14
-15+12v7+9 8+1v13+3 10+11v14+2` }),
+kogj fdlh mnie
+mioc gbjl nahk
+cdfk jbeo nlma
+gmif doec nhba
+hfgk lijd caeb
+keog mjhd flin
+olgi hamc jknb` }),
   keptMovement({ count: 15, shifts: [0, 1, 2], seats: `
-15+9v4+8 10+5v13+14 6+11v7+12
-1+12v7+8 13+15v9+10 14+11v2+3
-14+3v4+2 13+10v6+12 15+5v11+1
-1+7v4+9 3+8v6+14 15+2v5+13
-4+7v2+9 1+8v11+3 10+6v12+5
-10+12v14+9 11+8v4+13 5+6v15+7
-9+7v14+15 8+10v1+3 2+12v13+11
-4+14v12+13 3+5v1+10 2+11v6+15` }),
+oidh jemn fkgl
+algh moij nkbc
+ncdb mjfl oeka
+agdi chfn obem
+dgbi ahkc jfle
+jlni khdm efog
+igno hjac blmk
+dnlm ceaj bkfo` }),
   keptMovement({ count: 15, shifts: [0, 1, 2], seats: `
-12+13v5+7 15+14v8+11 6+9v10+4
-2+12v10+1 11+7v14+13 15+8v9+3
-2+3v12+15 10+5v11+14 13+1v6+4
-4+1v7+13 3+8v14+9 2+15v6+5
-7+10v12+5 4+9v3+1 8+6v2+11
-11+13v12+8 9+10v5+4 14+6v15+7
-7+14v15+1 9+8v12+10 11+3v2+13
-3+13v2+1 5+14v12+6 10+11v4+15
-7+1v15+9 6+2v8+14 13+4v3+5` }),
+lmeg onhk fijd
+blja kgnm ohic
+bclo jekn mafd
+dagm chni bofe
+gjle dica hfbk
+kmlh ijed nfog
+gnoa ihlj kcbm
+cmba enlf jkdo
+gaoi fbhn mdce` }),
   keptMovement({ count: 15, shifts: [0, 1, 2], seats: `
-12+10v8+5 15+9v6+11 4+13v14+7
-1+12v14+13 2+3v8+9 7+11v10+15
-5+15v6+10 4+3v13+12 11+2v1+14
-6+8v14+2 13+5v9+7 3+1v15+4
-4+10v3+12 5+11v2+8 7+1v9+6
-6+13v9+10 11+14v5+4 8+7v12+15
-2+12v15+3 9+1v11+10 8+14v7+13
-13+2v5+6 15+1v4+12 10+14v11+3
-3+9v5+2 13+8v1+6 14+4v15+7
-2+9v7+12 3+6v11+1 5+10v8+4` }),
+ljhe oifk dmng
+alnm bchi gkjo
+eofj dcml kban
+fhnb meig caod
+djcl ekbh gaif
+fmij kned hglo
+bloc iakj hngm
+mbef oadl jnkc
+cieb mhaf ndog
+bigl cfka ejhd` }),
   keptMovement({ count: 15, shifts: [0, 12, 9], seats: `
-14+9v7+13 15+8v2+5 6+4v11+10
-15+10v8+14 1+9v3+6 7+5v12+11
-1+11v9+15 2+10v4+7 8+6v13+12
-2+12v10+1 3+11v5+8 9+7v14+13
-3+13v11+2 4+12v6+9 10+8v15+14
-4+14v12+3 5+13v7+10 11+9v1+15
-5+15v13+4 6+14v8+11 12+10v2+1
-6+1v14+5 7+15v9+12 13+11v3+2
-7+2v15+6 8+1v10+13 14+12v4+3
-8+3v1+7 9+2v11+14 15+13v5+4
-9+4v2+8 10+3v12+15 1+14v6+5
-10+5v3+9 11+4v13+1 2+15v7+6
-11+6v4+10 12+5v14+2 3+1v8+7
-12+7v5+11 13+6v15+3 4+2v9+8
-13+8v6+12 14+7v1+4 5+3v10+9` }),
+nigm ohbe fdkj
+ojhn aicf gelk
+akio bjdg hfml
+blja ckeh ignm
+cmkb dlfi jhon
+dnlc emgj kiao
+eomd fnhk ljba
+fane goil mkcb
+gbof hajm nldc
+hcag ibkn omed
+idbh jclo anfe
+jeci kdma bogf
+kfdj lenb cahg
+lgek mfoc dbih
+mhfl ngad ecji` }),
   keptMovement({ count: 15, shifts: [0, 4, 14], sets: 15, seats: `
-5+6v3+10 11+2v12+15 8+13v14+1
-6+7v4+11 12+3v13+1 9+14v15+2
-5+12v7+8 14+2v13+4 10+15v1+3
-8+9v6+13 14+5v15+3 11+1v2+4
-9+10v7+14 1+4v15+6 3+5v12+2
-10+11v8+15 1+7v2+5 13+3v4+6
-11+12v9+1 2+8v3+6 14+4v5+7
-10+2v12+13 4+7v3+9 15+5v6+8
-13+14v11+3 4+10v5+8 1+6v7+9
-14+15v12+4 6+9v5+11 8+10v2+7
-15+1v13+5 6+12v7+10 3+8v9+11
-1+2v14+6 7+13v8+11 4+9v10+12
-15+7v2+3 8+14v9+12 11+13v5+10
-3+4v1+8 9+15v10+13 6+11v12+14` }),
+efcj kblo hmna
+fgdk lcma inob
+elgh nbmd joac
+hifm neoc kabd
+ijgn adof celb
+jkho agbe mcdf
+klia bhcf ndeg
+jblm dgci oefh
+mnkc djeh afgi
+nold fiek hjbg
+oame flgj chik
+abnf gmhk dijl
+ogbc hnil kmej
+cdah iojm fkln` }),
   keptMovement({ count: 16, shifts: [0, 1, 2, 3], seats: `
-10+13v5+16 14+15v6+9 11+1v3+8 4+12v2+7
-8+11v7+13 14+2v15+12 6+1v10+16 9+3v4+5
-6+5v4+10 15+8v3+11 12+14v16+1 7+9v2+13
-9+5v14+13 10+6v11+7 12+16v3+15 1+2v8+4
-13+8v15+2 11+10v4+1 9+14v7+6 12+5v16+3
-8+5v6+14 11+15v3+12 4+2v1+10 7+16v9+13` }),
+jmep nofi kach dlbg
+hkgm nbol fajp icde
+fedj ohck lnpa gibm
+ienm jfkg lpco abhd
+mhob kjda ingf lepc
+hefn kocl dbaj gpim` }),
   keptMovement({ count: 16, shifts: [0, 1, 2, 3], seats: `
-3+5v11+2 12+16v9+15 13+14v1+4 7+6v8+10
-6+10v1+3 9+8v16+2 11+5v12+14 13+4v7+15
-6+15v7+5 4+16v1+2 3+8v12+9 13+11v10+14
-15+13v3+9 11+14v2+6 12+7v16+1 4+8v10+5
-5+16v10+1 8+2v15+3 6+11v9+7 4+14v12+13
-9+6v5+4 1+14v12+3 10+7v15+16 2+13v11+8
-2+15v16+13 1+9v8+6 5+14v7+4 3+10v11+12` }),
+cekb lpio mnad gfhj
+fjac ihpb keln mdgo
+foge dpab chli mkjn
+omci knbf lgpa dhje
+epja hboc fkig dnlm
+ifed anlc jgop bmkh
+bopm aihf engd cjkl` }),
   keptMovement({ count: 16, shifts: [0, 1, 2, 3], seats: `
-12+3v14+7 1+4v13+15 5+8v11+9 10+2v6+16
-11+16v12+8 2+15v10+13 4+5v14+3 6+1v9+7
-14+4v6+7 9+15v1+11 13+12v5+2 3+8v10+16
-12+7v13+8 10+3v11+14 1+9v2+4 16+5v15+6
-8+16v4+15 13+11v5+14 7+2v10+9 3+6v12+1
-7+15v12+6 8+11v3+4 2+9v16+14 10+1v13+5
-14+12v1+13 5+15v7+8 4+11v16+2 6+10v9+3
-4+13v10+11 9+6v8+15 5+7v2+14 1+3v12+16` }),
+lcng admo ehki jbfp
+kplh bojm denc faig
+ndfg ioak mleb chjp
+lgmh jckn aibd peof
+hpdo mken gbji cfla
+golf hkcd bipn jame
+nlam eogh dkpb fjic
+dmjk ifho egbn aclp` }),
   keptMovement({ count: 16, shifts: [0, 1, 5, 7], seats: `
-11+8v5+13 3+12v6+16 4+10v7+15 9+14v2+1
-15+1v2+13 14+12v8+3 6+10v16+5 9+7v11+4
-1+13v6+5 10+7v11+14 3+4v15+8 12+9v16+2
-1+5v16+12 8+6v4+2 13+15v10+3 14+7v9+11
-14+13v5+15 6+2v8+12 1+4v7+3 16+9v11+10
-11+13v14+16 7+1v15+12 5+10v4+8 2+9v3+6
-3+14v9+8 5+12v13+6 2+15v4+7 11+16v1+10
-10+16v11+7 6+12v2+14 13+8v4+15 3+1v5+9
-8+5v16+1 10+15v14+6 7+12v9+3 13+4v11+2` }),
+khem clfp djgo inba
+oabm nlhc fjpe igkd
+amfe jgkn cdoh lipb
+aepl hfdb mojc ngik
+nmeo fbhl adgc pikj
+kmnp gaol ejdh bicf
+cnih elmf bodg kpaj
+jpkg flbn mhdo caei
+hepa jonf glic mdkb` }),
   keptMovement({ count: 16, shifts: [1, 3, 8, 9], seats: `
-10+13v16+4 5+2v15+3 11+7v14+6 12+8v9+1
-15+12v2+13 8+14v5+6 3+11v10+4 9+7v16+1
-9+13v6+11 16+14v4+3 10+2v5+12 1+15v7+8
-16+10v12+13 15+11v3+7 5+9v6+2 8+1v14+4
-2+1v13+11 14+12v5+15 9+6v3+10 4+7v8+16
-2+4v13+6 5+8v3+16 12+1v14+10 7+15v11+9
-16+6v10+11 7+13v14+5 3+2v1+4 8+15v12+9
-9+4v15+2 13+3v11+8 6+10v7+5 16+12v14+1
-6+15v2+16 14+3v11+12 5+10v9+8 13+4v7+1
-4+6v15+14 11+5v16+7 9+2v8+3 10+12v1+13` }),
+jmpd eboc kgnf lhia
+olbm hnef ckjd igpa
+imfk pndc jbel aogh
+pjlm okcg eifb hand
+bamk nleo ifcj dghp
+bdmf ehcp lanj goki
+pfjk gmne cbad holi
+idob mckh fjge plna
+fobp nckl ejih mdga
+dfon kepg ibhc jlam` }),
   keptMovement({ count: 17, shifts: [0, 1, 2, 3], seats: `
-4+8v7+6 10+12v17+15 14+16v3+11 5+9v2+13
-1+11v5+3 17+13v4+6 14+7v15+16 9+12v10+8
-1+5v10+9 12+6v4+11 7+13v17+14 8+15v16+2
-10+1v8+17 3+16v11+5 6+13v7+12 14+15v2+9
-15+2v1+4 17+11v14+9 3+10v13+12 7+16v6+8
-1+3v4+10 16+11v5+17 9+13v2+14 12+15v8+7` }),
+dhgf jlqo npck eibm
+akec qmdf ngop iljh
+aeji lfdk gmqn hopb
+jahq cpke fmgl nobi
+obad qkni cjml gpfh
+acdj pkeq imbn lohg` }),
   keptMovement({ count: 17, shifts: [0, 1, 2, 3], seats: `
-4+12v16+9 17+8v5+11 7+14v10+3 13+15v6+2
-1+16v10+6 11+13v12+15 4+8v17+14 5+9v7+3
-1+4v8+5 9+12v7+16 2+13v15+11 14+10v17+6
-1+10v3+11 6+14v8+12 13+5v2+9 15+16v7+17
-17+16v4+10 8+11v7+12 3+14v9+13 6+1v2+15
-16+4v15+1 12+2v10+8 3+5v11+17 9+7v13+14
-11+1v5+6 10+13v14+8 3+12v15+4 9+17v2+16` }),
+dlpi qhek gnjc mofb
+apjf kmlo dhqn eigc
+adhe ilgp bmok njqf
+ajck fnhl mebi opgq
+qpdj hkgl cnim fabo
+pdoa lbjh cekq igmn
+kaef jmnh clod iqbp` }),
   keptMovement({ count: 17, shifts: [0, 1, 2, 3], seats: `
-12+13v15+11 8+6v16+5 7+3v10+2 14+4v17+9
-10+12v17+4 8+5v14+13 11+7v16+1 9+15v6+3
-4+9v16+15 6+2v10+8 17+13v7+1 14+5v12+11
-13+15v12+5 11+10v8+16 2+7v3+17 14+1v9+6
-14+2v12+4 16+9v8+13 10+15v17+7 11+3v1+6
-1+10v4+15 8+3v11+13 16+7v12+14 2+17v5+9
-16+12v5+2 17+10v9+13 8+4v6+14 11+1v3+15
-5+15v4+2 16+10v3+1 7+13v14+9 17+12v6+11` }),
+lmok hfpe gcjb ndqi
+jlqd henm kgpa iofc
+dipo fbjh qmga nelk
+mole kjhp bgcq naif
+nbld pihm joqg kcaf
+ajdo hckm pgln bqei
+pleb qjim hdfn kaco
+eodb pjca gmni qlfk` }),
   keptMovement({ count: 17, shifts: [0, 1, 2, 3], seats: `
-4+5v8+6 10+3v7+11 17+14v9+12 2+16v15+13
-15+12v13+9 16+1v3+7 14+4v5+6 8+11v10+17
-6+13v15+11 9+7v17+12 5+1v16+14 10+8v4+2
-10+11v8+1 15+6v3+9 13+14v5+17 16+7v2+12
-13+2v4+12 9+11v7+1 15+17v6+14 3+8v16+10
-3+15v12+16 5+11v10+1 14+7v4+13 17+9v2+8
-8+9v3+13 12+5v17+2 4+6v1+11 15+16v14+10
-11+6v15+9 10+13v16+3 12+1v2+7 17+4v5+14
-12+7v15+14 11+3v17+13 1+6v16+8 10+4v2+5` }),
+dehf jcgk qnil bpom
+olmi pacg ndef hkjq
+fmok igql eapn jhdb
+jkha ofci mneq pgbl
+mbdl ikga oqfn chpj
+colp ekja ngdm qibh
+hicm leqb dfak opnj
+kfoi jmpc labg qden
+lgon kcqm afph jdbe` }),
   keptMovement({ count: 17, shifts: [1, 6, 7, 9], seats: `
-6+10v12+7 13+14v5+15 8+9v11+17 16+3v2+4
-6+4v11+9 7+10v15+3 13+16v12+8 14+1v5+17
-13+17v1+16 11+6v10+14 15+12v9+7 4+8v2+5
-6+15v1+11 14+17v13+5 2+9v12+10 7+3v8+16
-2+12v1+9 16+15v8+6 11+13v17+3 10+4v7+14
-7+17v11+4 16+14v9+15 13+10v2+1 8+5v12+3
-13+1v16+4 12+17v14+15 3+2v6+9 11+5v10+8
-1+17v4+3 15+11v12+5 9+14v7+13 2+10v6+16
-1+10v11+8 4+17v16+2 7+15v13+3 14+5v12+6
-11+3v13+4 16+17v14+6 9+12v1+8 7+5v15+2` }),
+fjlg mneo hikq pcbd
+fdki gjoc mplh naeq
+mqap kfjn olig dhbe
+foak nqme bilj gchp
+blai pohf kmqc jdgn
+gqkd pnio mjba helc
+mapd lqno cbfi kejh
+aqdc okle ingm bjfp
+ajkh dqpb gomc nelf
+kcmd pqnf ilah geob` }),
   keptMovement({ count: 17, seats: `
-11+7v12+13:12 1+10v15+8:5 14+6v5+17:1 2+4v9+16:13
-10+8v16+7:6 1+11v14+17:9 5+15v9+2:12 12+6v3+4:4
-8+9v14+3:8 4+13v15+11:1 1+17v10+2:4 12+16v5+7:9
-6+7v8+2:7 4+14v10+17:12 12+5v1+15:8 16+3v13+11:2
-15+14v7+9:4 10+6v11+12:11 13+5v4+17:7 8+16v1+3:12
-2+3v11+5:3 13+17v7+10:8 8+1v4+15:11 9+14v16+6:5
-13+2v14+8:14 15+10v3+12:7 7+17v9+1:3 11+16v4+6:8
-9+17v3+13:11 5+6v14+1:6 11+4v7+15:14 16+2v12+10:1
-10+11v9+5:10 15+13v6+8:3 12+4v3+17:6 7+2v14+16:11
-10+4v1+2:2 8+13v16+5:4 14+7v3+15:10 12+17v6+9:14
-13+14v12+1:13 3+5v10+16:14 6+17v8+7:2 15+9v2+11:6
-13+7v4+5:5 2+12v8+17:10 10+3v6+15:13 11+9v16+1:7
-9+10v8+4:9 5+14v15+12:2 11+3v2+17:5 6+1v13+16:10
-9+3v7+1:1 5+8v11+17:13 2+15v13+6:9 16+4v14+12:3` }),
+kglml ajohe nfeqa bdipm
+jhpgf aknqi eoibl lfcdd
+hinch dmoka aqjbd lpegi
+fghbg dnjql leaoh pcmkb
+ongid jfklk medqg hpacl
+bckec mqgjh hadok inpfe
+mbnhn ojclg gqiac kpdfh
+iqcmk efnaf kdgon pblja
+jkiej omfhc ldcqf gbnpk
+jdabb hmped ngcoj lqfin
+mnlam cejpn fqhgb oibkf
+mgdee blhqj jcfom kipag
+ijhdi enolb kcbqe fampj
+icgaa ehkqm bomfi pdnlc` }),
   keptMovement({ count: 18, shifts: [0, 1, 2, 3], seats: `
-4+3v9+8 14+6v12+7 11+13v10+15 18+5v16+17
-15+16v17+10 5+12v14+2 6+8v1+13 11+9v7+18
-18+9v16+1 7+15v12+4 2+17v3+10 8+13v14+11
-14+10v9+3 6+1v13+15 2+12v18+4 5+17v11+16
-12+14v16+4 15+6v17+3 18+1v7+13 8+11v5+2
-16+5v1+7 2+10v15+14 4+9v18+13 3+8v6+17` }),
+dcih nflg kmjo repq
+opqj elnb fham kigr
+ripa gold bqcj hmnk
+njic famo blrd eqkp
+lnpd ofqc ragm hkeb
+peag bjon dirm chfq` }),
   keptMovement({ count: 18, shifts: [0, 1, 2, 3], seats: `
-13+8v17+10 9+7v15+18 12+4v6+14 11+5v3+16
-10+8v16+12 5+1v13+17 9+14v2+7 6+15v11+18
-16+11v18+7 12+15v1+4 3+10v9+17 13+2v14+8
-18+17v13+10 14+2v4+16 1+12v9+3 11+6v15+5
-5+8v13+1 7+17v18+6 16+2v3+12 14+4v15+11
-4+15v16+10 7+14v8+17 9+18v2+5 3+1v13+6
-9+1v4+18 12+6v16+7 17+5v11+2 3+8v15+10` }),
+mhqj igor ldfn kecp
+jhpl eamq inbg fokr
+pkrg load cjiq mbnh
+rqmj nbdp alic kfoe
+ehma gqrf pbcl ndok
+dopj gnhq irbe camf
+iadr lfpg qekb choj` }),
   keptMovement({ count: 18, shifts: [0, 1, 2, 3], seats: `
-11+6v4+14 15+5v12+16 17+13v9+18 7+10v3+8
-14+11v18+13 10+6v5+16 12+1v17+2 8+15v9+7
-15+3v1+8 16+4v18+11 14+2v17+10 12+7v13+9
-13+14v15+6 3+12v16+1 17+18v4+5 9+11v10+2
-5+6v18+4 1+3v11+15 13+16v17+8 2+12v14+7
-14+6v8+2 18+5v15+1 3+4v17+9 10+16v7+13
-3+7v4+12 16+18v11+1 17+15v5+8 10+9v6+2
-10+5v13+6 2+9v3+18 17+1v8+7 4+11v12+14` }),
+kfdn oelp qmir gjch
+nkrm jfep laqb hoig
+ocah pdrk nbqj lgmi
+mnof clpa qrde ikjb
+efrd acko mpqh blng
+nfhb reoa cdqi jpgm
+cgdl prka qoeh jifb
+jemf bicr qahg dkln` }),
   keptMovement({ count: 18, shifts: [0, 1, 2, 3], seats: `
-11+16v4+15 6+12v17+10 13+9v18+3 14+5v7+8
-5+18v14+15 7+1v12+10 11+13v2+6 16+17v9+8
-8+17v11+4 10+1v18+16 3+15v7+14 2+13v9+12
-9+15v3+12 13+10v11+1 18+14v16+4 17+6v2+5
-5+4v6+18 3+1v11+17 8+14v13+12 15+16v7+2
-10+8v15+5 7+3v4+18 13+6v14+9 16+2v1+17
-15+10v9+16 5+17v1+4 11+6v8+3 7+18v12+2
-12+18v3+11 13+14v5+7 17+9v6+10 2+1v8+4
-4+12v9+10 14+3v1+8 11+7v13+16 2+15v5+6` }),
+kpdo flqj mirc negh
+erno galj kmbf pqih
+hqkd jarp cogn bmil
+iocl mjka rnpd qfbe
+edfr cakq hnml opgb
+jhoe gcdr mfni pbaq
+ojip eqad kfhc grlb
+lrck mneg qifj bahd
+dlij ncah kgmp boef` }),
   keptMovement({ count: 18, shifts: [0, 1, 2, 3], seats: `
-16+12v17+6 8+9v11+3 5+14v10+4 18+7v13+15
-14+7v16+18 17+8v15+2 6+1v10+9 12+13v5+11
-9+18v16+13 3+8v14+11 7+10v2+17 15+4v1+12
-4+2v12+5 14+18v1+9 6+10v13+3 17+11v16+15
-4+16v6+15 8+11v17+7 14+12v1+18 13+2v5+3
-2+5v14+16 4+3v10+8 9+6v18+17 1+15v7+13
-7+6v9+5 16+10v12+11 18+3v4+17 8+15v2+1
-14+4v7+8 6+5v11+10 3+17v12+18 13+1v9+2
-16+9v8+2 10+13v7+4 15+11v14+3 12+6v1+5
-11+16v9+14 8+18v5+10 17+15v13+4 3+6v7+12` }),
+plqf hikc enjd rgmo
+ngpr qhob faji lmek
+irpm chnk gjbq odal
+dble nrai fjmc qkpo
+dpfo hkqg nlar mbec
+benp dcjh ifrq aogm
+gfie pjlk rcdq hoba
+ndgh fekj cqlr maib
+pihb jmgd oknc lfae
+kpin hrej qomd cfgl` }),
   keptMovement({ count: 18, seats: `
-8+11v10+2:9 7+17v1+5:6 3+9v6+18:14 12+4v14+15:4
-3+10v4+7:3 2+5v9+1:10 15+16v13+11:8 17+18v8+6:5
-11+2v7+12:5 18+13v5+3:2 17+8v15+9:3 10+16v6+14:1
-7+10v12+1:8 2+8v5+17:13 9+16v3+4:5 11+6v13+14:6
-4+14v13+8:11 7+11v18+2:12 6+15v1+3:13 12+10v5+16:14
-13+10v9+7:13 15+18v12+16:11 8+4v5+6:7 3+14v2+17:8
-14+9v5+15:12 2+1v4+13:14 6+17v10+11:15 16+3v8+12:10
-14+11v7+8:14 9+5v6+4:8 1+15v3+18:9 13+16v10+17:12
-6+13v15+7:10 5+14v3+2:15 17+1v9+10:11 4+18v11+12:13
-2+12v6+9:2 7+5v16+17:4 8+3v1+4:12 14+18v15+10:7
-13+7v18+9:1 6+1v16+14:3 8+10v12+3:6 11+17v4+15:2
-9+4v18+16:6 13+17v14+12:9 5+8v1+11:1 3+6v7+2:11
-9+12v11+3:7 10+5v15+13:5 2+6v8+18:4 1+7v4+16:15
-10+1v9+11:4 17+15v4+2:1 16+7v14+8:2 12+18v5+13:3` }),
+hkjbi gqaef cifrn ldnod
+cjdgc beiaj opmkh qrhfe
+kbgle rmecb qhoic jpfna
+gjlah bheqm ipcde kfmnf
+dnmhk gkrbl foacm ljepn
+mjigm orlpk hdefg cnbqh
+nieol badmn fqjko pchlj
+nkghn iefdh aocri mpjql
+fmogj encbo qaijk drklm
+blfib gepqd hcadl nrojg
+mgria fapnc hjlcf kqdob
+idrpf mqnli ehaka cfgbk
+ilkcg jeome bfhrd agdpo
+jaikd qodba pgnhb lremc` }),
   keptMovement({ count: 19, shifts: [0, 1, 2, 3], seats: `
-13+18v12+8 7+4v16+10 19+11v6+9 15+5v17+14
-8+18v19+17 12+13v3+16 10+2v11+9 1+7v15+14
-17+15v4+18 12+3v6+19 11+13v10+5 16+2v1+14
-1+16v7+8 17+18v3+2 19+15v13+9 4+6v14+5
-8+4v12+19 10+11v18+3 16+7v17+2 5+6v9+1
-7+6v4+12 19+9v1+15 13+3v2+11 14+10v8+5` }),
+mrlh gdpj skfi oeqn
+hrsq lmcp jbki agon
+qodr lcfs kmje pban
+apgh qrcb somi dfne
+hdls jkrc pgqb efia
+gfdl siao mcbk njhe` }),
   keptMovement({ count: 19, shifts: [0, 1, 2, 3], seats: `
-5+15v9+16 8+19v7+12 18+10v6+4 13+17v14+11
-14+13v17+10 3+16v1+9 15+2v7+19 18+11v12+8
-11+17v19+2 12+10v18+16 14+5v6+13 1+3v4+15
-8+5v4+3 2+17v1+15 9+7v14+16 18+6v19+13
-9+3v7+4 6+19v17+5 1+8v10+16 2+11v18+12
-13+10v12+2 15+7v5+4 14+19v8+3 6+1v11+9
-11+12v14+9 10+4v17+6 15+16v3+18 5+13v8+7` }),
+eoip hsgl rjfd mqnk
+nmqj cpai obgs rklh
+kqsb ljrp nefm acdo
+hedc bqao ignp rfsm
+icgd fsqe ahjp bkrl
+mjlb oged nshc faki
+klni jdqf opcr emhg` }),
   keptMovement({ count: 19, shifts: [0, 1, 2, 3], seats: `
-4+18v16+10 14+17v5+12 13+15v9+6 11+7v19+8
-7+19v3+9 16+8v2+11 15+17v13+12 10+14v18+1
-12+4v5+18 14+6v2+10 17+3v16+15 13+19v1+11
-3+1v18+16 4+13v7+6 14+5v9+15 8+2v17+19
-2+9v11+8 10+6v16+7 12+18v4+5 19+3v17+1
-8+12v4+3 7+9v14+1 10+15v2+6 11+19v5+13
-3+16v6+13 9+5v8+18 12+17v7+14 11+15v10+4
-16+11v14+12 8+9v15+6 2+18v1+13 10+19v7+17` }),
+drpj nqel moif kgsh
+gsci phbk oqml jnra
+lder nfbj qcpo msak
+carp dmgf neio hbqs
+bikh jfpg lrde scqa
+hldc gina jobf ksem
+cpfm iehr lqgn kojd
+pknl hiof bram jsgq` }),
   keptMovement({ count: 19, shifts: [0, 1, 2, 3], seats: `
-16+11v6+13 15+5v14+9 18+12v19+10 17+8v7+4
-19+18v3+17 1+8v16+2 14+13v11+12 7+15v9+10
-5+13v4+3 1+10v19+15 11+18v6+16 17+14v2+12
-9+5v6+18 2+19v8+13 15+4v1+7 3+14v16+17
-3+12v4+17 16+8v5+6 19+1v7+9 2+11v18+10
-13+11v19+9 10+15v5+4 6+7v3+1 14+12v8+2
-6+8v13+18 16+4v12+17 7+5v15+11 3+9v10+14
-9+15v8+14 13+10v16+18 17+2v7+19 12+1v6+11
-9+1v19+3 4+12v5+18 16+13v2+10 17+11v15+14` }),
+pkfm oeni rlsj qhgd
+srcq ahpb nmkl goij
+emdc ajso krfp qnbl
+iefr bshm odag cnpq
+cldq phef sagi bkrj
+mksi joed fgca nlhb
+fhmr pdlq geok cijn
+iohn mjpr qbgs lafk
+iasc dler pmbj qkon` }),
   keptMovement({ count: 19, shifts: [0, 1, 2, 3], seats: `
-5+8v10+7 17+9v19+12 16+6v13+18 14+15v4+11
-11+1v15+7 9+12v10+14 8+17v18+2 13+19v16+3
-17+4v15+5 19+16v6+1 11+2v18+12 10+13v3+14
-5+7v13+3 15+1v8+14 4+18v16+9 2+6v19+17
-6+17v4+9 5+11v2+1 10+16v12+7 8+3v19+18
-7+19v12+15 8+1v13+9 6+11v5+10 3+2v14+4
-14+11v4+5 7+16v9+15 17+13v10+8 3+18v12+6
-17+12v1+13 6+9v11+7 2+10v16+8 15+19v14+18
-18+15v5+12 19+14v17+11 1+9v13+4 10+3v2+16
-15+4v5+1 12+16v2+17 14+13v18+6 7+8v19+3` }),
+ehjg qisl pfmr nodk
+kaog iljn hqrb mspc
+qdoe spfa kbrl jmcn
+egmc oahn drpi bfsq
+fqdi ekba jplg hcsr
+gslo hami fkej cbnd
+nkde gpio qmjh crlf
+qlam fikg bjph osnr
+roel snqk aimd jcbp
+odea lpbq nmrf ghsc` }),
   keptMovement({ count: 19, shifts: [2, 3, 10, 11], seats: `
-8+9v19+15 14+4v13+10 7+16v5+6 11+17v12+18
-16+11v17+15 10+8v13+1 19+7v3+2 9+12v18+14
-19+12v5+14 1+17v3+18 13+2v11+15 10+4v16+6
-6+8v2+9 13+18v19+4 15+5v7+1 17+3v14+16
-16+5v3+1 17+6v10+19 7+11v12+4 2+8v9+18
-7+8v11+13 14+10v9+5 1+12v19+6 3+4v2+15
-6+3v4+17 10+15v8+13 9+16v18+11 12+14v7+5
-2+18v1+14 9+10v12+17 13+15v19+16 6+7v11+8
-19+18v11+3 5+1v13+9 15+14v10+17 2+4v12+16
-16+4v8+14 1+6v7+17 3+5v15+18 13+19v2+12
-5+10v4+8 19+2v17+9 18+1v7+15 6+11v16+3
-3+8v12+11 6+10v5+18 19+9v4+7 13+14v2+1` }),
+hiso ndmj gpef kqlr
+pkqo jhma sgcb ilrn
+slen aqcr mbko jdpf
+fhbi mrsd oega qcnp
+peca qfjs gkld bhir
+ghkm njie alsf cdbo
+fcdq johm iprk lnge
+bran ijlq mosp fgkh
+srkc eami onjq bdlp
+pdhn afgq ceor msbl
+ejdh sbqi rago fkpc
+chlk fjer sidg mnba` }),
   keptMovement({ count: 19, seats: `
-16+6v11+5:15 7+15v10+14:13 2+17v19+18:8 12+8v4+13:1
-9+4v15+17:6 5+3v11+1:1 13+6v18+16:11 14+7v8+2:7
-17+4v12+6:13 8+13v11+15:14 3+18v19+16:9 5+14v10+9:2
-14+16v8+6:5 4+2v10+3:3 15+5v17+18:10 13+9v7+1:9
-10+1v11+6:4 18+7v4+8:2 2+16v14+17:14 3+19v5+12:12
-5+6v2+15:9 12+9v18+11:7 16+3v13+19:2 10+8v4+1:15
-4+5v1+14:8 17+10v11+8:9 15+19v18+2:1 12+7v6+3:14
-11+12v16+7:10 14+3v9+1:11 19+10v13+15:5 8+18v2+6:6
-18+5v10+4:14 12+13v9+14:15 1+16v19+17:7 6+15v11+7:3
-6+1v12+2:2 13+18v7+5:4 14+4v16+17:12 9+3v15+8:8
-10+11v18+9:12 7+17v1+5:5 15+14v19+12:4 13+2v8+3:10
-6+4v3+13:7 10+7v16+12:8 17+1v14+19:3 5+2v11+9:13
-16+8v5+9:3 1+19v6+10:10 3+17v15+18:15 11+2v12+4:5
-17+8v12+10:11 15+1v7+2:12 19+11v14+13:6 9+16v3+4:4` }),
+pfkeo gojnm bqsrh lhdma
+idoqf eckaa mfrpk nghbg
+qdlfm hmkon crspi enjib
+nphfe dbjcc oeqrj migai
+jakfd rgdhb bpnqn csell
+efboi lirkg pcmsb jhdao
+deanh qjkhi osrba lgfcn
+klpgj nciak sjmoe hrbff
+rejdn lmino apsqg fokgc
+falbb mrged ndpql icohh
+jkril gqaee onsld mbhcj
+fdcmg jgplh qansc ebkim
+pheic asfjj cqoro kblde
+qhljk oagbl sknmf ipcdd` }),
   keptMovement({ count: 20, shifts: [0, 1, 2, 3, 4], seats: `
-12+11v5+1 13+17v8+7 3+10v4+19 15+2v20+18 16+9v14+6
-5+9v1+12 6+8v15+17 3+14v10+7 11+19v20+4 13+16v2+18
-5+20v18+16 19+13v9+6 3+2v12+8 11+15v7+1 4+10v17+14
-1+11v8+16 17+7v13+5 3+12v14+10 2+19v15+9 6+20v18+4
-10+18v1+15 5+17v6+4 13+8v16+20 2+14v3+19 11+7v12+9
-19+9v20+8 18+6v3+7 10+15v16+11 1+14v13+2 4+17v12+5` }),
+lkea mqhg cjds obtr pinf
+eial fhoq cnjg kstd mpbr
+etrp smif cblh koga djqn
+akhp qgme clnj bsoi ftrd
+jrao eqfd mhpt bncs kgli
+sith rfcg jopk anmb dqle` }),
   keptMovement({ count: 20, shifts: [0, 1, 2, 3, 4], seats: `
-15+17v5+11 4+20v1+18 13+12v19+16 14+6v3+10 9+7v2+8
-10+15v17+9 5+20v14+8 11+7v18+16 3+12v13+1 19+4v6+2
-6+7v18+17 19+2v20+8 4+16v5+10 14+13v15+1 9+3v11+12
-13+15v4+9 17+11v14+20 16+8v7+3 5+2v6+18 10+1v19+12
-18+19v15+6 11+9v17+10 7+16v20+1 3+8v4+13 2+12v5+14
-20+18v12+5 17+19v4+10 16+6v14+2 7+8v11+13 15+9v1+3
-15+14v13+8 7+18v20+9 3+16v19+6 11+10v2+4 1+12v5+17` }),
+oqek dtar mlsp nfcj igbh
+joqi etnh kgrp clma sdfb
+fgrq sbth dpej nmoa ickl
+modi qknt phgc ebfr jasl
+rsof kiqj gpta chdm blen
+trle qsdj pfnb ghkm oiac
+onmh grti cpsf kjbd aleq` }),
   keptMovement({ count: 20, shifts: [0, 1, 2, 3, 4], seats: `
-1+9v19+17 8+6v12+5 2+16v18+4 3+15v11+7 20+13v14+10
-13+4v1+7 12+8v19+3 20+14v18+6 11+5v17+9 10+16v15+2
-5+9v7+20 10+19v4+16 18+15v1+3 13+14v8+11 12+6v2+17
-13+17v8+9 7+4v12+16 1+19v6+20 11+18v10+15 2+5v14+3
-6+2v19+8 5+17v18+3 16+7v1+14 13+9v15+20 4+10v12+11
-9+7v4+12 20+19v13+5 10+11v8+1 6+3v14+16 17+15v18+2
-3+8v4+9 12+7v6+16 18+5v13+2 10+20v14+19 11+15v17+1
-18+17v4+19 8+20v7+15 3+16v11+9 6+14v13+10 2+12v1+5` }),
+aisq hfle bprd cokg tmnj
+mdag lhsc tnrf keqi jpob
+eigt jsdp roac mnhk lfbq
+mqhi gdlp asft krjo benc
+fbsh eqrc pgan miot djlk
+igdl tsme jkha fcnp qorb
+chdi lgfp remb jtns koqa
+rqds htgo cpki fnmj blae` }),
   keptMovement({ count: 20, shifts: [0, 1, 2, 3, 4], seats: `
-17+9v6+4 13+12v2+11 7+18v19+10 14+20v5+16 3+15v1+8
-6+18v7+20 9+3v16+12 8+17v15+11 19+2v5+4 14+13v10+1
-15+2v1+20 12+6v13+10 9+16v18+17 5+7v4+8 19+11v3+14
-2+4v18+19 12+10v14+7 15+20v3+11 6+17v16+8 9+1v5+13
-11+13v6+20 18+9v19+17 15+1v2+10 16+4v8+7 5+14v12+3
-6+16v12+2 5+9v13+4 18+10v3+17 15+8v19+20 14+1v7+11
-12+7v20+18 6+15v14+11 13+1v4+17 5+10v2+16 3+8v9+19
-20+2v12+19 10+7v6+9 3+18v15+13 1+4v16+14 17+11v5+8
-16+11v18+2 8+19v12+20 15+10v5+17 14+4v13+6 1+3v7+9` }),
+qifd mlbk grsj ntep coah
+frgt icpl hqok sbed nmja
+obat lfmj iprq egdh skcn
+bdrs ljng otck fqph iaem
+kmft risq oabj pdhg enlc
+fplb eimd rjcq ohst nagk
+lgtr fonk madq ejbp chis
+tbls jgfi crom adpn qkeh
+pkrb hslt ojeq ndmf acgi` }),
   keptMovement({ count: 20, shifts: [0, 1, 2, 3, 4], seats: `
-5+16v7+2 19+12v13+8 17+10v20+1 6+14v18+11 3+15v4+9
-17+20v15+6 16+18v3+7 13+2v19+4 12+1v11+14 10+8v9+5
-9+15v14+13 8+5v3+1 2+17v18+7 6+11v16+20 19+10v12+4
-17+12v16+9 19+6v10+5 15+4v13+1 14+8v7+20 18+2v11+3
-8+20v13+16 19+3v17+7 5+1v2+11 15+14v4+6 10+18v12+9
-14+18v2+12 3+9v6+13 20+10v5+17 11+16v19+15 1+4v7+8
-15+16v17+18 1+8v12+13 4+7v3+5 2+6v10+11 20+19v9+14
-16+7v9+19 8+2v6+20 14+12v5+15 4+13v17+11 3+18v1+10
-17+13v14+1 16+19v18+20 15+10v8+3 7+5v11+9 2+4v12+6
-9+13v3+17 6+1v18+12 14+4v2+16 5+11v8+19 7+10v20+15` }),
+epgb slmh qjta fnrk codi
+qtof prcg mbsd lakn jhie
+ionm heca bqrg fkpt sjld
+qlpi sfje odma nhgt rbkc
+htmp scqg eabk ondf jrli
+nrbl cifm tjeq kpso adgh
+opqr ahlm dgce bfjk tsin
+pgis hbft nleo dmqk craj
+qmna psrt ojhc geki bdlf
+imcq farl ndbp ekhs gjto` }),
 ];

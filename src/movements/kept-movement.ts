@@ -1,5 +1,5 @@
 import { boardsARound, type FieldMovement } from "./field-movement";
-import { movementOf } from "./movement-text";
+import { movementOf, namedSets } from "./movement-text";
 
 /** What a movement is made of that is kept as the text of its seats. */
 interface KeptMovement {
@@ -17,7 +17,7 @@ export function keptMovement({ count, shifts, sets: kept, seats: text }: KeptMov
   const seats = text.trim();
   const rounds = seats.split("\n").length;
   const tables = (seats.split("\n")[0] ?? "").split(" ").length;
-  const named = [...text.matchAll(/:(\d+)/g)].map(([, set]) => Number(set));
+  const named = namedSets(text);
   const isNamed = named.length > 0;
   const sets = kept ?? Math.max(rounds, ...named);
   const style = shifts || isNamed ? "travelling" : "shared";

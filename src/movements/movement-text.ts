@@ -1,16 +1,19 @@
-import { contestantAt, type Contestant, type Partners } from "./contestant";
-import type { MovementLine } from "./movement";
+import type { Contestant, Partners } from "./contestant";
+import { pairs, players, type MovementLine } from "./movement";
 
 /** Who sits in a movement that is kept as text: a pair, or two players. */
 export type PairOrPartners = Contestant | Partners;
 
-/** A table as it is written: `7v2`, `2+5v12+1`, with the set of boards at the end, `7v2:3`. */
-const TABLE = /^([1-9]\d?)(?:\+([1-9]\d?))?v([1-9]\d?)(?:\+([1-9]\d?))?(?::([1-9]\d?))?$/;
+/** Two pairs at a table as they are written: `7v2`, with the set of boards at the end, `7v2:3`. */
+const PAIRS = /^([1-9]\d?)v([1-9]\d?)(?::([1-9]\d?))?$/;
+
+/** Four players at a table, a letter each: `bela`, with the set of boards at the end, `belac`. */
+const PLAYERS = /^[a-z]{4,5}$/;
 
 /**
- * Reads a movement: a line for each round, in it each table in order, Table 1 first. `2+5v12+1` are four players, N sits
- * North, S South, E East and W West in that order; `7v2` are two pairs, North-South first. `:3` is the set of boards,
- * left out where all tables share that of the round, which has its number.
+ * Reads a movement: a line for each round, in it each table in order, Table 1 first. `bela` are players 2, 5, 12 and 1, who
+ * sit North, South, East and West in that order; `7v2` are two pairs, North-South first. `:3`, or of players a fifth letter,
+ * `belac`, is the set of boards, left out where all tables share that of the round, which has its number.
  * @throws RangeError where a text is none, somebody is at two tables in a round, or a set has two numbers.
  */
 export function movementOf(text: string): MovementLine<PairOrPartners>[] {
@@ -23,9 +26,16 @@ export function movementOf(text: string): MovementLine<PairOrPartners>[] {
     throw new RangeError("All rounds of a movement have as many tables.");
   if (new Set(lines.map(({ ns }) => typeof ns)).size > 1)
     throw new RangeError("A movement must be for pairs or for players, not for both.");
-  const named = text.split(":").length - 1;
+  const named = namedSets(text).length;
   if (named > 0 && named < lines.length) throw new RangeError("A movement names the set of each table or of none.");
   return lines;
+}
+
+/** The sets of boards that a movement's text names, table by table. */
+export function namedSets(text: string): number[] {
+  return [...text.matchAll(/:(\d+)|\b[a-z]{4}([a-z])\b/g)].map(([, set, letter]) =>
+    Number(set ?? numberOf(letter ?? ""))
+  );
 }
 
 function roundOf(line: string, round: number): MovementLine<PairOrPartners>[] {
@@ -36,14 +46,22 @@ function roundOf(line: string, round: number): MovementLine<PairOrPartners>[] {
 }
 
 function tableOf(text: string, round: number, table: number): MovementLine<PairOrPartners> {
-  const [, north, south, east, west, set] = TABLE.exec(text) ?? [];
-  if (north === undefined || east === undefined || (south === undefined) !== (west === undefined))
-    throw new RangeError(`Round ${round}, table ${table}: “${text}” is no table such as 7v2:3 or 2+5v12+1:3.`);
-  const seats = { ns: seatedAs(north, south), ew: seatedAs(east, west) };
-  return { round, part: null, table, ...seats, set: Number(set ?? round) };
+  const at = { round, part: null, table };
+  if (PLAYERS.test(text)) {
+    const [north = 0, south = 0, east = 0, west = 0, set = round] = [...text].map(numberOf);
+    return { ...at, ...players(north, south, east, west), set };
+  }
+  const [, ns, ew, set] = PAIRS.exec(text) ?? [];
+  if (ns === undefined || ew === undefined)
+    throw new RangeError(`Round ${round}, table ${table}: “${text}” is no table such as 7v2:3 or belac.`);
+  return { ...at, ...pairs(Number(ns), Number(ew)), set: Number(set ?? round) };
 }
 
-function seatedAs(first: string, second: string | undefined): PairOrPartners {
-  const one = contestantAt(Number(first));
-  return second === undefined ? one : [one, contestantAt(Number(second))];
+function numberOf(letter: string): number {
+  return letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
+}
+
+/** The letter of a player or a set, as {@link movementOf} reads it. */
+export function letterOf(number: number): string {
+  return String.fromCharCode("a".charCodeAt(0) + number - 1);
 }

@@ -55,6 +55,12 @@ const WHOLE = ["twelve-players", "six-pairs", "seven-pairs", "eight-pairs"].flat
   writtenIn(readFileSync(path.join(__dirname, `../../src/movements/${file}.ts`), "utf8"))
 );
 
+/** "belac" as "2+5v12+1": four players by their letters, without the set of boards. */
+function inNumbers(table: string): string {
+  const [n, s, e, w] = [...table].map((letter) => "abcdefghijklmnopqrstuvwxyz".indexOf(letter) + 1);
+  return `${n}+${s}v${e}+${w}`;
+}
+
 function writtenIn(source: string): string[][] {
   const kept = [...source.matchAll(/seats: `([^`]+)`/g)].map(([, text = ""]) => text.trim().split("\n"));
   const rows = source.split("\n").filter((line) => /^\s+\[(players|pairs)\(/.test(line));
@@ -64,7 +70,10 @@ function writtenIn(source: string): string[][] {
       .map((seats) => (seats.length === 2 ? seats.join("v") : `${seats[0]}+${seats[1]}v${seats[2]}+${seats[3]}`))
       .join(" ")
   );
-  return [...kept.map((rounds) => rounds.map((round) => round.replace(/:\d+/g, "").trim())), ...(calls.length > 0 ? [calls] : [])];
+  return [
+    ...kept.map((rounds) => rounds.map((round) => round.trim().replace(/\b[a-z]{4,5}\b/g, inNumbers))),
+    ...(calls.length > 0 ? [calls] : []),
+  ];
 }
 
 const begun = ({ kind, options }: Game, id: string): Evening => ({
