@@ -145,7 +145,11 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
         minSize: 4000,
         chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
         // What all sheets are made of: a change of some kind's sheets is then fetched without it.
-        cacheGroups: { kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true } },
+        cacheGroups: {
+          kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true },
+          // Several tabs would each bring their own copy.
+          excel: { test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
+        },
       },
       minimizer: ["...", new CssMinimizerPlugin()],
     },

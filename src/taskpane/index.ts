@@ -2,6 +2,7 @@ import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
 import { errorText } from "./shared/error-text";
 import { openSettings } from "./shared/settings";
+import { loadFileName } from "./workbook/load-file-name";
 import { START_FAULT } from "./start/start-fault";
 import "./colours.css";
 import "./taskpane.css";
@@ -57,7 +58,7 @@ function loadAhead(): void {
     // In a browser an evening is played before a workbook is made of it.
     const pad = officeJs() ? [] : [import("./tonight/tonight-tab")];
     const model = [import("../sessions/kinds"), import("./workbook/session-workbook-here")];
-    const file = [import("../xlsx/write-xlsx"), import("../workbook/file-name")];
+    const file = [import("../xlsx/write-xlsx"), loadFileName()];
     // What does not come is said at the press.
     void Promise.all([...pad, ...model, ...file, import("./results/results-tab")]).catch(() => undefined);
   };

@@ -7,9 +7,7 @@ import { loading } from "../shared/loading";
  * @throws InputError where it has none, HostError where Excel does not let it be read, LoadError
  */
 export async function readOpenSessions(): Promise<SavedSession[]> {
-  const [{ savedOpenWorkbook }, { readSaved }] = await loading(
-    Promise.all([import("../../excel/saved-open-workbook"), import("../../workbook/reading/read-saved")])
-  );
+  const { savedOpenWorkbook, readSaved } = await loading(import("./open-parts"));
   return readSaved(await savedOpenWorkbook());
 }
 
@@ -18,6 +16,6 @@ export async function readOpenSessions(): Promise<SavedSession[]> {
  * @throws HostError also where one of them is no more, LoadError
  */
 export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
-  const { savedOpenSheets } = await loading(import("../../excel/saved-open-workbook"));
+  const { savedOpenSheets } = await loading(import("./open-parts"));
   return savedOpenSheets(names);
 }

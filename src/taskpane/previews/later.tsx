@@ -7,8 +7,6 @@ const swissEvent = () => import("./swiss-event");
 // The dates of a league are those of the sheets, which are loaded when a workbook is first made.
 const league = () => import("./league");
 
-const field = () => import("./field");
-
 // On a phone nobody looks at a movement before play.
 const movement = () => import("./movement");
 
@@ -37,7 +35,7 @@ export const threeTeamsPreview = previewOf(movement, ({ ThreeTeamsMovement }) =>
 export const fourTeamsPreview = previewOf(movement, ({ FourTeamsMovement }) => FourTeamsMovement);
 
 /** The rounds of pairs or individuals in a field. */
-export const fieldPreview = previewOf(field, ({ FieldMovement }) => FieldMovement);
+export const fieldPreview = previewOf(movement, ({ FieldMovement }) => FieldMovement);
 
 /** Who meets whom first in a Swiss event. */
 export const swissEventPreview = previewOf(swissEvent, ({ SwissPreview }) => SwissPreview);

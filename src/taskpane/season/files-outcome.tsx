@@ -6,6 +6,7 @@ import { season, type Season } from "../../season/season";
 import { leagueReport } from "../../sessions/league/report";
 import type { LeagueFile } from "../../workbook/season/gather";
 import { leaving, type Leaving } from "../workbook/leaving";
+import { loadFileName } from "../workbook/load-file-name";
 import { loading } from "../shared/loading";
 import type { ReadFiles } from "./read-evenings";
 import { Remarks, ReportView } from "../components/report-view";
@@ -77,7 +78,7 @@ function leavingSeason(found: Season): Leaving {
       return seasonWorkbook(found);
     },
     fileName: async () => {
-      const { fileName } = await loading(import("../../workbook/file-name"));
+      const { fileName } = await loading(loadFileName());
       return fileName(found.rules.title, "");
     },
   };

@@ -3,6 +3,7 @@ import type { Plan, ReadOutcome, Scored } from "../../sessions/kinds";
 import type { WorkbookOptions } from "../../workbook/assemble";
 import type { Workbook } from "../../workbook/model";
 import { loading } from "../shared/loading";
+import { loadFileName } from "./load-file-name";
 
 // What makes workbooks and reads results is loaded when it is first needed.
 
@@ -18,7 +19,7 @@ export async function makeWorkbook(plan: Plan, scored: Scored | null, options: W
 
 /** A plan's name for its workbook's file. */
 export async function workbookFileName({ title, date }: Plan): Promise<string> {
-  const { fileName } = await loading(import("../../workbook/file-name"));
+  const { fileName } = await loading(loadFileName());
   return fileName(title, date);
 }
 
