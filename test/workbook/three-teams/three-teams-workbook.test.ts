@@ -88,7 +88,12 @@ test("before play every computed cell is blank, but for names, the progress and 
     .filter((value) => value !== "" && !/Reds|Blues|\bC\b/.test(String(value)));
   const [progress, ...rest] = shown;
   expect(progress).toBe("0 of 18 boards scored");
-  const ofResult = [progress, "Best board: after the first swing", texts.threeTeams.tableNote, texts.threeTeams.netNote];
+  const ofResult = [
+    progress,
+    "Best board: after the first swing",
+    texts.threeTeams.tableNote,
+    texts.threeTeams.netNote,
+  ];
   const margins = rest.filter((value) => !ofResult.includes(value));
   expect(margins.filter((value) => !/^\d+(–\d+| and more|\+)?$/.test(String(value)))).toEqual([]);
 });
