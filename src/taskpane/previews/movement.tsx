@@ -21,8 +21,6 @@ import { boardsLabel, subroundLabel } from "../../workbook/labels";
 import { Table, TwoLines } from "../components/table";
 import { texts } from "../texts";
 
-export { FieldMovement } from "./field";
-
 /** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
 interface Shown<C extends Seated> {
   readonly caption: string;
