@@ -8,7 +8,7 @@ const swissEvent = () => import("./swiss-event");
 const league = () => import("./league");
 
 // On a phone nobody looks at a movement before play.
-const movement = () => import("./movements");
+const movement = () => import("./movement");
 
 /** The preview of a plan, which is loaded when it is first shown. */
 function previewOf<Part, Plan>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: Plan }>) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { contestantNumber, contestants, type Seated, type TeamPair } from "../../movements/contestant";
+import { contestantNumber, contestants, contestantsIn, type Seated, type TeamPair } from "../../movements/contestant";
 import { hasSitOut, stretchesOf, type Movement, type Seating, type Stretch } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import {
@@ -8,11 +8,14 @@ import {
   labelOf,
   nameOf,
   NUMBERED_PAIRS,
+  NUMBERED_PLAYERS,
   NUMBERED_TEAMS,
   numberAndName,
   pairName,
   type Designation,
 } from "../../sessions/contestants";
+import { FIELD_KINDS } from "../../sessions/field/field-kind";
+import { areShared, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
@@ -35,7 +38,7 @@ interface Shown<C extends Seated> {
 }
 
 /** The table of a movement. */
-export function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
+function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>) {
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
@@ -141,5 +144,37 @@ export function Numbered({ names, as }: NumberedProps) {
         .map((contestant) => labelOf(as, names, contestant))
         .join(" · ")}
     </p>
+  );
+}
+
+/** The rounds of a field: pairs with their names, players by number with their names below. */
+export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
+  const { kind, movement, names } = plan;
+  // Where boards travel each table has its own.
+  const shared = areShared(plan);
+  const isPairs = FIELD_KINDS[kind].what === "pair";
+  const isNamed = names.some((name) => name !== "");
+  const side = (seated: FieldSeated) =>
+    contestantsIn(seated)
+      .map((contestant) =>
+        isPairs ? numberAndName(NUMBERED_PAIRS, names, contestant) : String(contestantNumber(contestant))
+      )
+      .join(" & ");
+  // Numbers of pairs alone need no room between them, and four tables leave little.
+  const between = isPairs && !isNamed ? "–" : " – ";
+  return (
+    <>
+      {movementTable(movement, {
+        caption: isPairs ? texts.previews.home : texts.previews.players,
+        heading: texts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew, boards }) => {
+          const sides = [side(ns), side(ew)].join(between);
+          return shared ? sides : <TwoLines text={sides} below={boardsLabel(boards)} />;
+        },
+        boards: shared,
+      })}
+      {!isPairs && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}
+    </>
   );
 }

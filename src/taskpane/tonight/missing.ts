@@ -47,7 +47,7 @@ export function missingLine({ name, boards }: Missing): string {
 
 /** "3, 7–24". */
 export function boardNumbers(boards: readonly number[]): string {
-  return inStretches([...boards].sort((a, b) => a - b));
+  return boardsLabel([...boards].sort((a, b) => a - b));
 }
 
 /** A board for which something is entered that was not accepted, in words. */
@@ -68,15 +68,4 @@ export function pendingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">
       return [{ table, board, line: texts.pendingAt(name, board, said && inWords(said, board)) }];
     })
   );
-}
-
-/** Numbers in their order, those in a row as one: "3, 7–24". */
-function inStretches(numbers: readonly number[]): string {
-  const stretches: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const stretch = stretches[stretches.length - 1];
-    if (stretch?.[1] === number - 1) stretch[1] = number;
-    else stretches.push([number, number]);
-  }
-  return stretches.map((stretch) => boardsLabel(stretch)).join(", ");
 }
