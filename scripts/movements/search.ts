@@ -2,7 +2,7 @@ import { offBalance, searchDirections } from "./directions";
 import type { Spread } from "./evenness";
 import { firstSeats, frameOf, type Frame } from "./frame";
 import { searchSeats } from "./seating";
-import { letterOf } from "../../src/movements/movement-text";
+import { letterOf } from "../../src/movements/letters";
 import { seeded } from "./seeded";
 
 export interface Wanted {

@@ -3,6 +3,11 @@ export function inNumbers(boards: readonly number[]): number[] {
   return [...boards].sort((a, b) => a - b);
 }
 
+/** Whether boards are in the order of their numbers. */
+export function areInNumbers(boards: readonly number[]): boolean {
+  return boards.every((board, i) => i === 0 || board > (boards[i - 1] ?? 0));
+}
+
 /**
  * Boards in the order in which they are given, those that follow each other in their numbers as one: "1–4", "3–4".
  * @param to stands between the first and the last of a run.

@@ -91,7 +91,8 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function rangeOf(numbers: readonly number[]): Range {
+/** The least and the most of some numbers. */
+export function rangeOf(numbers: readonly number[]): Range {
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 

@@ -1,4 +1,5 @@
 import type { Contestant, Partners } from "./contestant";
+import { numberOf } from "./letters";
 import { pairs, players, type MovementLine } from "./movement";
 
 /** Who sits in a movement that is kept as text: a pair, or two players. */
@@ -55,13 +56,4 @@ function tableOf(text: string, round: number, table: number): MovementLine<PairO
   if (ns === undefined || ew === undefined)
     throw new RangeError(`Round ${round}, table ${table}: “${text}” is no table such as 7v2:3 or belac.`);
   return { ...at, ...pairs(Number(ns), Number(ew)), set: Number(set ?? round) };
-}
-
-function numberOf(letter: string): number {
-  return letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
-}
-
-/** The letter of a player or a set, as {@link movementOf} reads it. */
-export function letterOf(number: number): string {
-  return String.fromCharCode("a".charCodeAt(0) + number - 1);
 }

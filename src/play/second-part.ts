@@ -85,7 +85,7 @@ export function secondPart(evening: Evening, names: readonly string[], title: st
   const places = tablesIn(plan).flatMap(({ table, boards }) => boards.map((board) => ({ table, board })));
   const [played, open] = [true, false].map((isIn) => places.filter((at) => stands.has(placeKey(at)) === isIn));
   const numbers = (played ?? []).map(({ board }) => board);
-  const left = Math.max(...places.map(({ table }) => (open ?? []).filter((at) => at.table === table).length));
+  const left = Math.max(...tablesIn(plan).map(({ table }) => (open ?? []).filter((at) => at.table === table).length));
   const before = "scoring" in plan && plan.kind === size.kind ? plan.scoring : null;
   const scored = size.games.filter(({ scorings }) => before === null || (scorings ?? [before]).includes(before));
   const isKept = before !== null && scored.length > 0;

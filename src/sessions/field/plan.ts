@@ -1,5 +1,6 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant, Partners } from "../../movements/contestant";
+import type { Range } from "../../movements/figures";
 import type { Movement, Seating, Stretch } from "../../movements/movement";
 import { words, type Takes } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
@@ -116,10 +117,7 @@ export function boardsIn({ movement }: Pick<FieldPlan, "movement">, table: numbe
 }
 
 /** How many boards a table plays in a round, at least and at most. */
-export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): {
-  readonly least: number;
-  readonly most: number;
-} {
+export function boardsOfRounds({ movement }: Pick<FieldPlan, "movement">): Range {
   const all = movement.map(({ boards }) => boards.length);
   return { least: Math.min(...all), most: Math.max(...all) };
 }

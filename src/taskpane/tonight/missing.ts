@@ -4,6 +4,7 @@ import { placesOf, tablesIn } from "../../sessions/kinds";
 import { saidBy } from "../../play/draft";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
+import { inNumbers } from "../../movements/board-runs";
 import { boardsLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
@@ -47,7 +48,7 @@ export function missingLine({ name, boards }: Missing): string {
 
 /** "3, 7–24". */
 export function boardNumbers(boards: readonly number[]): string {
-  return boardsLabel([...boards].sort((a, b) => a - b));
+  return boardsLabel(inNumbers(boards));
 }
 
 /** A board for which something is entered that was not accepted, in words. */

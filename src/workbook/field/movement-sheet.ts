@@ -17,7 +17,7 @@ import {
   type Columns,
 } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
-import { inNumbers } from "../../movements/board-runs";
+import { areInNumbers, inNumbers } from "../../movements/board-runs";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -165,7 +165,7 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
  */
 export function startingBoards(boards: readonly number[], table: number, tables: number): number[] {
   const from = (index: number) => Math.ceil((index * boards.length) / tables);
-  if (boards.join() !== inNumbers(boards).join()) return boards.slice(0, from(1));
+  if (!areInNumbers(boards)) return boards.slice(0, from(1));
   return boards.slice(from(table - 1), from(table));
 }
 

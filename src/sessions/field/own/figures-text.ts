@@ -1,7 +1,8 @@
 import { contestants, contestantsIn } from "../../../movements/contestant";
-import { figuresOf, type Range, type Times } from "../../../movements/figures";
-import { tableNumbers, withBoards } from "../../../movements/movement";
+import { figuresOf, rangeOf, type Range, type Times } from "../../../movements/figures";
+import { withBoards } from "../../../movements/movement";
 import { tonightTexts } from "../../tonight/texts";
+import { numbersTo } from "./own-line";
 import type { OwnMovement } from "./own-movement";
 import { ownTexts } from "./texts";
 
@@ -10,7 +11,7 @@ const { figures: texts } = ownTexts;
 /** How fair a movement is, in the figures in which those of this program are told, a sentence each. */
 export function figuresText(movement: OwnMovement): string[] {
   const { count, what, tables, rounds, sets } = movement;
-  const perRound = rangeText({ least: Math.min(...movement.perRound), most: Math.max(...movement.perRound) });
+  const perRound = rangeText(rangeOf(movement.perRound));
   const { plays, sitsOut, northSouth, opponents, partners, evenness, deviation } = figuresOf(movement);
   const lines = movement.lines();
   const all = withBoards(lines, Math.max(...movement.perRound));
@@ -21,10 +22,9 @@ export function figuresText(movement: OwnMovement): string[] {
       .filter(({ ns, ew }) => [ns, ew].some((seated) => contestantsIn(seated).includes(who)))
       .reduce((sum, { boards: played }) => sum + played.length, 0)
   );
-  const boards = { least: Math.min(...ofEach), most: Math.max(...ofEach) };
-  const idle = tableNumbers(rounds).flatMap((round) => {
+  const idle = numbersTo(rounds).flatMap((round) => {
     const here = lines.filter((line) => line.round === round).map(({ table }) => table);
-    const without = tableNumbers(tables).filter((table) => !here.includes(table));
+    const without = numbersTo(tables).filter((table) => !here.includes(table));
     return without.length > 0 ? [texts.idle(round, without)] : [];
   });
   const alone = lines.filter(({ set }) => lines.filter((line) => line.set === set).length === 1).length;
@@ -32,7 +32,7 @@ export function figuresText(movement: OwnMovement): string[] {
   return [
     [
       texts.size(count, what, tables, rounds, perRound),
-      playsAll ? texts.playsAll(inPlay) : texts.inPlay(rangeText(boards), inPlay),
+      playsAll ? texts.playsAll(inPlay) : texts.inPlay(rangeText(rangeOf(ofEach)), inPlay),
       sitsOut.most === 0 ? texts.nobodyOut : texts.out(rangeText(sitsOut)),
       ...idle,
     ],

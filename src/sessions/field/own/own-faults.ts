@@ -1,6 +1,15 @@
 import type { Fault } from "../../reading/result-lines";
 import { inNumbers } from "../../../movements/board-runs";
-import { areOfPlayers, boardsText, lowestOf, OWN_LIMITS, seatedAt, type OwnLine, type OwnSitOut } from "./own-line";
+import {
+  areOfPlayers,
+  boardsText,
+  lowestOf,
+  numbersTo,
+  OWN_LIMITS,
+  seatedAt,
+  type OwnLine,
+  type OwnSitOut,
+} from "./own-line";
 import { ownTexts } from "./texts";
 
 const { faults: texts } = ownTexts;
@@ -114,10 +123,6 @@ function missingBefore(number: number, all: ReadonlySet<number>): number[] {
   return numbersTo(number - 1).slice(known);
 }
 
-function numbersTo(last: number): number[] {
-  return Array.from({ length: last }, (_, i) => i + 1);
-}
-
 /** Boards that are not in sets of which any two are the same or have none in common. */
 function wrongSets(lines: readonly OwnLine[]): Fault[] {
   const sorted = (boards: readonly number[]) => boardsText(inNumbers(boards));
@@ -130,7 +135,7 @@ function wrongSets(lines: readonly OwnLine[]): Fault[] {
     return [fault(line, "boards", texts.overlap(sorted(boards), sorted(other.boards), other.line))];
   });
   if (wrong.length > 0) return wrong;
-  const played = [...new Set(lines.flatMap(({ boards }) => boards))].sort((a, b) => a - b);
+  const played = inNumbers([...new Set(lines.flatMap(({ boards }) => boards))]);
   return played.flatMap((board, index) => {
     const before = played[index - 1] ?? board - 1;
     const line = lines.find(({ boards }) => boards.includes(board));

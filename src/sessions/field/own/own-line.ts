@@ -39,6 +39,11 @@ export function boardsText(boards: readonly number[]): string {
   return runsIn(boards, "-").join(" ");
 }
 
+/** From 1 to the last. */
+export function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
+}
+
 /** The lowest of a line's boards, by which its set is known. */
 export function lowestOf({ boards }: Pick<OwnLine, "boards">): number {
   return Math.min(...boards);

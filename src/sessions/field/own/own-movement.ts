@@ -2,10 +2,11 @@ import { InputError } from "../../../bridge/input-error";
 import { contestantAt } from "../../../movements/contestant";
 import type { FieldMovement } from "../../../movements/field-movement";
 import type { MovementLine } from "../../../movements/movement";
+import { letterOf, numberOf } from "../../../movements/letters";
 import type { PairOrPartners } from "../../../movements/movement-text";
 import { faultsOf } from "./own-faults";
-import { inNumbers } from "../../../movements/board-runs";
-import { areOfPlayers, lowestOf, seatedAt, type OwnLine } from "./own-line";
+import { areInNumbers, inNumbers } from "../../../movements/board-runs";
+import { areOfPlayers, lowestOf, numbersTo, seatedAt, type OwnLine } from "./own-line";
 import { ownTexts } from "./texts";
 
 /**
@@ -18,10 +19,6 @@ import { ownTexts } from "./texts";
 const WRITTEN =
   /^([1-9]\d?(?:\.[1-9]\d?)*):((?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?)(?:[ ,](?:-|[a-z]{3}(?:[a-z]{2})?(?:[1-9][\d.]*)?))*)$/;
 const NOBODY = "-";
-
-const A = "a".charCodeAt(0);
-const letter = (number: number) => String.fromCharCode(A + number - 1);
-const numberOf = (sign: string) => sign.charCodeAt(0) - A + 1;
 
 /** A movement that can be played. */
 export interface OwnMovement extends FieldMovement {
@@ -38,14 +35,13 @@ export function ownText(lines: readonly OwnLine[]): string {
   const sets = setsIn(lines);
   const sizes = sets.map(({ length }) => length);
   const sizesText = sizes.every((size) => size === sizes[0]) ? String(sizes[0] ?? 1) : sizes.join(".");
-  const tables = numbersTo(lines, ({ table }) => table);
+  const tables = numbersTo(last(lines, "table"));
   const written = (line: OwnLine) => {
-    const set = sets.findIndex(([first]) => first === lowestOf(line));
     const order = line.boards.map((board) => board - lowestOf(line) + 1);
-    const seats = [...seatedAt(line), set + 1].map(letter).join("");
-    return isInOrder(order) ? seats : `${seats}${order.join(".")}`;
+    const seats = [...seatedAt(line), setOf(line, sets)].map(letterOf).join("");
+    return areInNumbers(order) ? seats : `${seats}${order.join(".")}`;
   };
-  const rounds = numbersTo(lines, ({ round }) => round).map((round) =>
+  const rounds = numbersTo(last(lines, "round")).map((round) =>
     tables
       .map((table) => lines.find((line) => line.round === round && line.table === table))
       .map((line) => (line ? written(line) : NOBODY))
@@ -60,12 +56,13 @@ function setsIn(lines: readonly OwnLine[]): number[][] {
   return [...sets.values()].sort(([a = 0], [b = 0]) => a - b);
 }
 
-function numbersTo(lines: readonly OwnLine[], of: (line: OwnLine) => number): number[] {
-  return Array.from({ length: Math.max(0, ...lines.map(of)) }, (_, i) => i + 1);
+/** Which of the sets a line's boards are, from 1. */
+function setOf(line: OwnLine, sets: readonly (readonly number[])[]): number {
+  return sets.findIndex(([first]) => first === lowestOf(line)) + 1;
 }
 
-function isInOrder(numbers: readonly number[]): boolean {
-  return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0));
+function last(lines: readonly OwnLine[], of: "round" | "table"): number {
+  return Math.max(0, ...lines.map((line) => line[of]));
 }
 
 /** The lines of an option's text, boards from 1 on; null where it is none. */
@@ -104,9 +101,9 @@ export function ownMovement(text: string): OwnMovement | null {
   if (faultsOf(lines).length > 0 || ownText(lines) !== text) throw new InputError(ownTexts.refused.damaged, "movement");
   const most = (numbersIn: (line: OwnLine) => readonly number[]) => Math.max(...lines.flatMap(numbersIn));
   const sets = setsIn(lines);
-  const perRound = [...new Set(lines.map(({ boards }) => boards.length))].sort((a, b) => a - b);
-  const isPlain = perRound.length === 1 && lines.every(({ boards }) => isInOrder(boards));
-  const longest = numbersTo(lines, ({ round }) => round).map((round) =>
+  const perRound = inNumbers([...new Set(lines.map(({ boards }) => boards.length))]);
+  const isPlain = perRound.length === 1 && lines.every(({ boards }) => areInNumbers(boards));
+  const longest = numbersTo(last(lines, "round")).map((round) =>
     Math.max(...lines.filter((line) => line.round === round).map(({ boards }) => boards.length))
   );
   return {
@@ -114,7 +111,7 @@ export function ownMovement(text: string): OwnMovement | null {
     style: "own",
     what: areOfPlayers(lines) ? "player" : "pair",
     count: most(seatedAt),
-    tables: most(({ table }) => [table]),
+    tables: last(lines, "table"),
     rounds: longest.length,
     sets: sets.length,
     perRound,
@@ -125,8 +122,7 @@ export function ownMovement(text: string): OwnMovement | null {
 
 function lineOf(line: OwnLine, sets: readonly (readonly number[])[]): MovementLine<PairOrPartners> {
   const { round, table, ns, ew } = line;
-  const set = sets.findIndex(([first]) => first === lowestOf(line)) + 1;
-  return { round, part: null, table, ns: seated(ns), ew: seated(ew), set };
+  return { round, part: null, table, ns: seated(ns), ew: seated(ew), set: setOf(line, sets) };
 }
 
 function seated([first = 1, second]: readonly number[]): PairOrPartners {

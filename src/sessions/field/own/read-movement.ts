@@ -1,4 +1,5 @@
 import { plainSigns } from "../../../bridge/plain-number";
+import { inNumbers } from "../../../movements/board-runs";
 import { readCsv } from "../../reading/csv";
 import { inOrder, type Fault, type ResultColumns, type ResultLine } from "../../reading/result-lines";
 import { faultsOf } from "./own-faults";
@@ -106,7 +107,7 @@ function seatedIn(typed: string): number[] | null {
 function boardsIn(typed: string): number[] | null {
   const joined = plainSigns(typed).replace(/(\d)\s*(?:-|—|\.\.|to)\s*(?=\d)/gi, "$1-");
   const boards = joined.split(/[\s,;+&]+/).flatMap(rangeIn);
-  const sorted = [...boards].sort((a, b) => a - b);
+  const sorted = inNumbers(boards);
   const isWhole = sorted.every((board, i) => board > 0 && board === (sorted[0] ?? 0) + i);
   return isWhole && sorted.length > 0 ? boards : null;
 }
