@@ -10,6 +10,11 @@ export interface AskedConflict extends Conflict {
   readonly likely: "there" | null;
 }
 
+/** How many names change here where an offer is taken. */
+export function namesFrom({ renames }: Offer): number {
+  return renames.filter(({ later }) => later === "there").length;
+}
+
 /** Why somebody is to look twice before results are taken over. */
 export type Doubt =
   /** An evening that was begun on its own, of the same kind, date and tables. */

@@ -44,6 +44,17 @@ export function unsealed(
   return { form, letters };
 }
 
+/** The code in a text or a link, whole or not; undefined where there is none. Letters within a word are none. */
+export function codeIn(text: string): string | undefined {
+  return new RegExp(`(?:^|[^\\w-])((?:${SETUP}|${RESULTS})\\d[\\w-]+)`).exec(text)?.[1];
+}
+
+/** A text without its code, and without the link that has it. */
+export function withoutCode(text: string): string {
+  const words = text.split(/(\s+)/).filter((word) => codeIn(word) === undefined);
+  return words.join("").trim();
+}
+
 /** A code without what stands before it. */
 function lettersIn([, ...parts]: RegExpMatchArray): string {
   return parts.join("");

@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import { bothParts } from "../../play/both-parts";
 import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
+import { codeIn } from "../../play/sealed";
 import type { Scored } from "../../sessions/kinds";
 import { isFirst } from "../../sessions/report";
 import { errorText } from "../shared/error-text";
 import { localNumber } from "../shared/locale";
 import { progressOf } from "./begin-buttons";
-import { CodeField, codeIn } from "./code-field";
+import { CodeField } from "./code-field";
 import { firstPart, withFirstPart } from "./first-part";
 import type { KeptEvenings } from "./kept-evenings";
 import { missingIn } from "./missing";

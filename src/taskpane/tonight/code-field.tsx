@@ -54,17 +54,6 @@ export function CodeField({ name, text, setText, faultOf, scanned, isWrong = fal
   );
 }
 
-/** The code in a text or a link, see sealed.ts in src/play; none where there is none: letters within a word are none. */
-export function codeIn(text: string): string | undefined {
-  return /(?:^|[^\w-])(OTS?\d[\w-]+)/.exec(text)?.[1];
-}
-
-/** A text without its code, and without the link that has it. */
-export function withoutCode(text: string): string {
-  const words = text.split(/(\s+)/).filter((word) => codeIn(word) === undefined);
-  return words.join("").trim();
-}
-
 /** Whether the page may use the camera without asking. */
 async function isAllowed(): Promise<boolean> {
   const { state } = await navigator.permissions.query({ name: "camera" });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { codeIn } from "../../play/sealed";
 import { Icon } from "../components/icon";
 import type { KeptEvenings } from "./kept-evenings";
-import { CodeField, codeIn } from "./code-field";
+import { CodeField } from "./code-field";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { useBack } from "./use-back";
 import { texts as paneTexts } from "../texts";

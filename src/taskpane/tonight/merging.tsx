@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { tableName } from "../../play/at-table";
 import type { Received } from "../../play/code";
 import { placeKey, planOf, type Evening } from "../../play/evening";
-import type { AskedConflict, Offer } from "../../play/merge";
+import { namesFrom, type AskedConflict, type Offer } from "../../play/merge";
 import type { Said } from "../../play/said";
 import { phoneTexts as texts } from "./phone-texts";
 import { EveningName } from "./which-evening";
@@ -24,7 +24,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   const choiceOf = (conflict: AskedConflict) => choices.get(placeKey(conflict)) ?? null;
   const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
   const isChosen = (conflict: AskedConflict) => choiceOf(conflict) === "there";
-  const names = offer.renames.filter(({ later }) => later === "there").length;
+  const names = namesFrom(offer);
   const takesNone = news.length + names === 0 && !isOpen && !conflicts.some(isChosen);
   const who = received.sender?.who ?? "";
   return (

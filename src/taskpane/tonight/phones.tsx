@@ -2,15 +2,16 @@ import { useState } from "preact/hooks";
 import { readCode, readHead, type Received } from "../../play/code";
 import { InputError } from "../../bridge/input-error";
 import { lastAct, planOf, undone, type Evening } from "../../play/evening";
-import { offerOf, taking, type AskedConflict, type Offer } from "../../play/merge";
+import { namesFrom, offerOf, taking, type AskedConflict, type Offer } from "../../play/merge";
 import { sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
 import { eveningLinks, onTheDay } from "../../play/table-link";
+import { codeIn, withoutCode } from "../../play/sealed";
 import type { TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { pageAddress } from "../shared/page-address";
 import { errorText } from "../shared/error-text";
-import { CodeField, codeIn, withoutCode } from "./code-field";
+import { CodeField } from "./code-field";
 import { CopyButton } from "./copy-button";
 import type { KeptEvenings } from "./kept-evenings";
 import { withMark } from "./link";
@@ -116,8 +117,8 @@ function Receive({
   const found = text.trim() === "" ? null : reading(() => findIn(text, open, kept));
   const take = (received: Received, offer: Offer, isChosen: (conflict: AskedConflict) => boolean) => {
     change((known) => taking(known, received, offer, isChosen, Date.now()));
-    const names = offer.renames.filter(({ later }) => later === "there").length;
-    setTaken({ results: offer.news.length + offer.conflicts.filter(isChosen).length, names, before: evening });
+    const results = offer.news.length + offer.conflicts.filter(isChosen).length;
+    setTaken({ results, names: namesFrom(offer), before: evening });
     setText("");
   };
   const takeBack = ({ results, before: { settled, options, named = {} } }: Taken) => {
