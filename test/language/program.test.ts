@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { kindNames, KINDS } from "../../src/sessions/kinds";
@@ -10,7 +9,7 @@ import { PAPERS, type Workbook } from "../../src/workbook/model";
 import { CASES, caseNames } from "../support/case-files";
 import { CASE_OF_EACH_SORT } from "../support/case-sorts";
 import { runs } from "../support/runs";
-import { bundled } from "../support/language/bundle";
+import { longerProgram } from "../support/language/longer-program";
 import * as english from "../support/language/program";
 import { savedOf } from "../support/saved";
 import { inEnglish, plainWords } from "../support/language/words";
@@ -22,15 +21,7 @@ const CODES = /^(?:[A-Z]+|Pass|protect)$/;
 /** What formulas of the hidden sheet compare, of which nobody sees anything. */
 const HIDDEN_CODES = ["Both"];
 
-let folder: string;
-let program: Program;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "test-language-"));
-  const outfile = path.join(folder, "program.js");
-  await bundled({ entryPoints: ["test/support/language/program.ts"], outfile, platform: "node" });
-  program = require(outfile) as Program;
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const longer = longerProgram();
 
 /** The English words in a text that are not among what was typed. */
 function leftOut(text: string, typed: ReadonlySet<string>): string[] {
@@ -114,7 +105,7 @@ describe.each(runs<readonly string[]>({ ci: SORTS, soak: caseNames() }))("%s in 
 
   test("no text of report and workbook is left out", () => {
     const typed = typedIn(name);
-    const { outcome, workbook } = made(program);
+    const { outcome, workbook } = made(longer());
     const { progress, columns, rows, remarks } = outcome.report;
     const said = [
       progress,
@@ -127,7 +118,7 @@ describe.each(runs<readonly string[]>({ ci: SORTS, soak: caseNames() }))("%s in 
   });
 
   test("it is the same as in English", () => {
-    const [before, after] = [made(english), made(program)];
+    const [before, after] = [made(english), made(longer())];
     for (const [part, of] of Object.entries({
       report: ({ outcome }: Made) => outcome.report,
       json: ({ outcome }: Made) => outcome.json(),
@@ -143,7 +134,7 @@ describe.each(runs<readonly string[]>({ ci: SORTS, soak: caseNames() }))("%s in 
       const [session] = language.readSaved(savedOf(made(language).workbook));
       return { json: session?.outcome.json(), remarks: session?.remarks };
     };
-    const [before, after] = [read(english), read(program)];
+    const [before, after] = [read(english), read(longer())];
     expect(after.json).toBeDefined();
     expect(differing(before, after)).toEqual([]);
   });
@@ -203,7 +194,7 @@ describe("the command line in a made-up language", () => {
     "swiss-event --teams 12 --bracket 4 --seeds Zed",
   ])("%s", async (line) => {
     const argv = line.split(" ").filter(Boolean);
-    const [before, after] = [await printed(english, argv), await printed(program, argv)];
+    const [before, after] = [await printed(english, argv), await printed(longer(), argv)];
     const words = (text: string) => inEnglish(text).split(/\s+/);
     expect(words(after)).toEqual(words(before));
     const typed = new Set([...codes, ...plainWords(line)]);

@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { caseNames } from "../support/case-files";
 import { cutWords, pageCount, tinyWords } from "../support/cut-letters";
-import { bundled } from "../support/language/bundle";
+import { longerProgram } from "../support/language/longer-program";
 import * as english from "../support/language/program";
 import { describeWithLibreOffice } from "../support/libreoffice";
 import { inFolder, printPdfs } from "../support/printed";
@@ -25,15 +24,7 @@ const EXAMPLES = path.join(__dirname, "../../docs/examples");
 const MORE_PAGES: Readonly<Record<string, number>> = { "team-match-league-four-sessions": 2 };
 
 describeWithLibreOffice("printed pages of words that are a third longer than in English", () => {
-  let folder: string;
-  let program: Program;
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "test-language-"));
-    const outfile = path.join(folder, "program.js");
-    await bundled({ entryPoints: ["test/support/language/program.ts"], outfile, platform: "node" });
-    program = require(outfile) as Program;
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const program = longerProgram();
 
   const bytesIn = ({ caseOptions, scoredCase, sessionWorkbook }: Program) =>
     Promise.all(
@@ -41,7 +32,7 @@ describeWithLibreOffice("printed pages of words that are a third longer than in 
     );
 
   test("no word is cut or shrunk to nothing, and there are as many pages as in English", async () => {
-    const [inEnglish, longer] = [await bytesIn(english), await bytesIn(program)];
+    const [inEnglish, longer] = [await bytesIn(english), await bytesIn(program())];
     inFolder((pdfs) => {
       const files = printPdfs([...inEnglish, ...longer], pdfs);
       const found = CASES.map((name, i) => {
