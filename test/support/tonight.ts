@@ -52,7 +52,11 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
     await tap(bidButton(level, strain));
     if (doubled > 0) await tap(doublingButton(doubled));
     await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
-    if (Math.abs(over) > 3) await tap(".results button:text-is('More')");
+    if (Math.abs(over) > 3) {
+      await tap(".results button:text-is('More')");
+      // What has just come cannot be pressed for a moment; a driver that tries scrolls the page.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+    }
     await tap(`.results button:text-is("${resultText(over)}")`);
   }
   await tap(".accept .primary");

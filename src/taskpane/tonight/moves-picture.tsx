@@ -128,7 +128,7 @@ function layoutOf(moves: readonly Move[]) {
     if (i % 2 === 0) y = bottom + (i === 0 ? 0 : GAP);
     const card = cardOf(moves, table, name, i % 2 === 0 ? 0 : WIDTH - CARD, y);
     cards.push(card);
-    bottom = Math.max(bottom, y + card.height);
+    bottom = Math.max(bottom, card.y + card.height);
   }
   const lines = moves.filter(({ from }) => from === null).map(({ who }) => wrapped(moverName(who), 30, 1)[0] ?? "");
   const hasOut = moves.some(({ from, to }) => from === null || to === null);
