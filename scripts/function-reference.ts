@@ -66,14 +66,14 @@ const TASKS: readonly {
     with: "4H by N on board 1, +1; 3NT by W on board 2, -1",
   },
   {
-    task: "Score a traveller: one board, a column with a row for each table",
+    task: "Score a traveller: one board in a column, with a row for each table",
     formula: "=BRIDGE.MATCHPOINTS(F2:F9)",
     name: "MATCHPOINTS",
     args: [[90, 0, -50, -50], null, null],
     with: "90, 0, -50, -50",
   },
   {
-    task: "Score a whole evening's list of travellers, the boards in column A",
+    task: "Score a whole evening's list of travellers, with the boards in column A",
     formula: "=BRIDGE.MATCHPOINTS(F2:F200,,A2:A200)",
     name: "MATCHPOINTS",
     args: [[420, 600, 450, 630], null, [1, 2, 1, 2]],
@@ -117,7 +117,7 @@ function tasksSection(): string {
       "[Functions for a club's own workbook](functions-for-clubs.md) goes further: adjusted scores, ties, slips."
     ),
     wrapped(
-      "Since each function takes ranges, you seldom need MAP and BYROW. You need them to turn each row into one number, such as the IMPs for each round-robin match, with its boards' differences in a row:"
+      "Since each function takes ranges, you seldom need MAP and BYROW. You need them to turn each row into one number, such as the IMPs in each match of a round robin, if each row has the differences on one match's boards:"
     ),
     "    =BYROW(B2:H5,LAMBDA(differences,SUM(BRIDGE.IMP(differences))))\n    =MAP(A2:A28,LAMBDA(board,BRIDGE.DEALER(board)))",
     wrapped(

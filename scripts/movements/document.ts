@@ -203,22 +203,22 @@ rules.
   round's boards and pass them on, so a round has at least as many boards as tables.
 - A **set** is the boards that one table plays in a round. If there are more sets than rounds, not everybody plays all
   boards.
-- **Rounds each plays**, **sits out** and **N-S** count rounds; where there are two numbers, they are the fewest and the most for any
-  contestant. Nobody sits out two rounds running, nobody plays a board twice, and no set comes to the same table twice.
+- **Rounds each plays**, **sits out** and **N-S** count rounds; where there are two numbers, they are the fewest and the most
+  for any contestant. Nobody sits out two rounds running, nobody plays a board twice, and no set comes to the same table twice.
 - **Opponents** and **partners** show how often any two meet or play together: "12 never, 30 once" means that twelve
   twosomes never do, and thirty do so once. **In successive rounds** is how often two opponents meet again in the next
   round.
-- **Evenness** measures how fairly two contestants' results are compared. For any two, take the sets that they play in the
-  same direction, less those in opposite directions. For each set that they play against each other, add one for each
-  other table that plays it; for each set that they play as partners, subtract one for each such table. If the answer is
-  the same for any two, everybody has had the same competition. The **spread** is the largest answer less the smallest,
-  the **deviation** the standard deviation of all answers: 0 and 0 are perfect.`;
+- **Evenness** measures how fairly two contestants' results are compared. For any two, take the number of sets that they
+  play in the same direction, less the number in opposite directions. For each set that they play against each other, add
+  one for each other table that plays it; for each set that they play as partners, subtract one for each such table. If
+  the answer is the same for any two, everybody has had the same competition. The **spread** is the largest answer less
+  the smallest; the **deviation** is the standard deviation of all answers. For both, 0 is perfect.`;
 
 const GAMES = `The table has games for eight to twenty people and for 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
-board); the number of boards played (rounds × boards a round) is within two of these. The first game in each group is for
-individuals; if the people can form pairs, the next is one in which pairs change directions and all are ranked together,
-and the last a Mitchell. The tables further down have more games. Eight people can also play home duplicate as four pairs,
-and ten as five (see the [guide](user-guide.md)).`;
+board). The boards actually played (rounds × boards a round) are at most two more or fewer than the table says. The first
+game in each group is for individuals. If the people can form pairs, the next game is one in which pairs change directions
+and all are ranked together, and the last is a Mitchell. The tables further down have more games. Eight people can also
+play home duplicate as four pairs, and ten as five pairs (see the [guide](user-guide.md)).`;
 
 const PAIRS_TEXT = `No two pairs meet twice. In a Mitchell with two winners only pairs sitting in the same direction are compared. With an
 arrow-switch, North-South and East-West change places at some tables, chosen to make a single overall ranking as fair as
@@ -227,6 +227,6 @@ that no two tables share boards.`;
 
 const UNEVEN_TEXT = `These are the games in the first table whose spread is more than ${UNEVEN}. A short evening is only part of a complete
 movement: some contestants meet as opponents more often than others, partners cannot gain on each other, and changing
-directions cannot make up for all of this. It is worst with five and four tables, where each meeting weighs as much as
-four or three comparisons. No movement of fourteen rounds with boards that travel was found for 16 and 20 players; for 14,
-15 and 17 to 19 there is one.`;
+directions cannot make up for all of this. It is worst with four and five tables, where each meeting weighs as much as
+three or four comparisons respectively. No movement of fourteen rounds with boards that travel was found for 16 and 20
+players; for 14, 15 and 17 to 19 there is one.`;

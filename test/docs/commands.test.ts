@@ -120,7 +120,7 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
 
 test("the first command of the command line writes the sheets and prints the lines below it", async () => {
   const [, command, told, table] =
-    /^ {4}npm run workbook -- (.+)\n\nwrites [^]*? with the sheets ([^]*?), and prints\n\n((?: {4}.*\n)+)/m.exec(
+    /^ {4}npm run workbook -- (.+)\n\nThis writes [^]*? with the sheets ([^]*?), and prints\n\n((?: {4}.*\n)+)/m.exec(
       documentAt("docs/command-line.md")
     )!;
   const before = process.cwd();

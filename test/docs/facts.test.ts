@@ -74,7 +74,7 @@ const pairsRounds = [...new Set(FOUR_PAIRS.configurations.map((each) => each.rou
 const scaleBoards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
 
 test.each([
-  `Swiss matches have ${spanned(swiss.boards)} boards; an event ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
+  `Swiss matches have ${spanned(swiss.boards)} boards; an event has ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
   `A round robin has ${spanned(roundRobin.teams)} teams and ${spanned(roundRobin.boards)} boards a match; at board-a-match ${spanned(bam.boards)}`,
   `A knockout at the end has ${spanned(bracket)} teams`,
   `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,

@@ -29,7 +29,7 @@ test("what the column Check is said to say is what it says", () => {
     ...[faults, notes, spoilt, unlikeOthers].flatMap((texts) => Object.values(texts)),
     ...[skipped, missing("Table 2"), `${atTable("Table 2")}…`],
   ];
-  const rows = tableUnder("| it says | so |");
+  const rows = tableUnder("| it says | what that means |");
   expect(rows.length).toBe(9);
   for (const [text] of rows) expect(said).toContain(text!.replace(/(?<=contract gives )\d+$/, ""));
 });
