@@ -1,0 +1,1 @@
+require("./suites")(1);
