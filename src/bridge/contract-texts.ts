@@ -20,8 +20,8 @@ export const contractLines = {
   passedOut: "Passed out",
   made: (contracts: string, side: string, result: string) => `${contracts} by ${side} ${result}`,
   down: (lowest: number, doubling: 0 | 1 | 2, side: string, result: string) =>
-    `Any contract${lowest === 1 ? "" : lowest === 7 ? " at level 7" : ` from level ${lowest} up`}` +
-    `${(["", " doubled", " redoubled"] as const)[doubling]} by ${side} ${result}`,
+    `Any ${(["", "doubled ", "redoubled "] as const)[doubling]}contract` +
+    `${lowest === 1 ? "" : lowest === 7 ? " at level 7" : ` from level ${lowest} up`} by ${side} ${result}`,
   vulnerable: (line: string, vulnerable: boolean) => `${line}, ${vulnerable ? "vulnerable" : "not vulnerable"}`,
 } as const;
 

@@ -29,7 +29,7 @@ export const messages = {
   /** The default names of its columns. */
   tableColumn: (table: 1 | 2, name: "plus" | "minus") => `Table ${table}'s ${name === "plus" ? "plus" : "minus"}`,
   column: (name: string, written: unknown) =>
-    `${name} holds ${quote(written)}: enter the points as a number from 0, or leave it blank.`,
+    `${name} holds ${quote(written)}: enter the points, 0 or more, or leave it blank.`,
   shapes: (names: string, sizes: string) => `${names} must be ranges of the same size; they are ${sizes}.`,
   travellerScore: (written: unknown) =>
     `The score ${quote(written)} is unknown: enter the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.`,
@@ -42,13 +42,13 @@ export const messages = {
   yesOrNo: (name: string, written: unknown) => `${name} is ${quote(written)}: enter TRUE or FALSE, or omit it.`,
   oneCell: (name: string) => `${name} is a range: enter a single value.`,
   trim: (written: unknown) =>
-    `The number of scores to leave out at each end cannot be ${quote(written)}: enter a whole number from 0, or omit it.`,
+    `The number of scores to leave out at each end cannot be ${quote(written)}: enter a whole number, 0 or more, or omit it.`,
   total: (written: unknown) =>
     `The total ${quote(written)} is not a number: enter a number to be ranked, or leave it blank.`,
   tieBreak: (written: unknown) =>
     `The tie-break ${quote(written)} is not a number: enter a number (higher is better), or leave it blank.`,
   tieBreakShape: (totals: string, tieBreaks: string) =>
-    `The totals are ${totals}, the tie-breaks ${tieBreaks}: use tie-breaks of the same size, or several columns beside a column of totals.`,
+    `The totals are ${totals}, but the tie-breaks are ${tieBreaks}: use tie-breaks of the same size, or several columns beside a column of totals.`,
   points: (written: unknown) =>
     `The points ${quote(written)} are not a number: enter the points for North-South, such as 420 or -50.`,
   noContract: (points: number, vulnerability: string | null) =>

@@ -6,7 +6,7 @@ Makes the workbook of a session:
 
 ${kinds}
 
-or suggests games for a number of people (tonight --help), or reads a saved workbook; with --out and other options it makes a new workbook from it:
+or suggests games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it:
 
   read FILE
 
@@ -19,7 +19,7 @@ Examples: npm run workbook -- four-pairs --boards 24 --results evening.csv --out
     usage: (options: string) => `Usage: npm run workbook -- tonight --players N --hours H [--take N] [options]
 
 Proposes games for the people and the time that you have. With --take it makes the workbook
-for one of them; then the options of sessions and of the command are accepted too.
+for one of them; then the options of npm run workbook are accepted too.
 
 ${options}
 
@@ -28,12 +28,12 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
 `,
     help: {
       players: { placeholder: "N", help: "how many people there are, 8 to 20" },
-      boards: { placeholder: "N", help: "about how many boards, instead of a time" },
+      boards: { placeholder: "N", help: "about how many boards to play, instead of a time" },
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
       until: { placeholder: "TIME", help: "finishing time, such as 22:30" },
-      from: { placeholder: "TIME", help: "from when (default: now)" },
-      minutes: { placeholder: "M", help: "minutes a board, changes of round included (default 7.5)" },
-      take: { placeholder: "N", help: "make a workbook from this proposal" },
+      from: { placeholder: "TIME", help: "starting time (default: now)" },
+      minutes: { placeholder: "M", help: "minutes a board, including changes of round (default 7.5)" },
+      take: { placeholder: "N", help: "make the workbook of proposal N" },
     },
     noPlayers: "Say how many people there are, such as --players 9.",
     next: "Add --take and a number to make its workbook.",
@@ -56,20 +56,20 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     },
     site: {
       placeholder: "ADDRESS",
-      help: "web address of the site: adds it to each page's foot, and codes that open it to the table cards",
+      help: "web address of the site: printed at the foot of each page; the table cards get codes that open it",
     },
-    which: { placeholder: "NUMBER", help: "in a workbook with several sessions, which one to read, 1 for the first" },
+    which: { placeholder: "NUMBER", help: "which session to read in a workbook with several; 1 is the first" },
     force: { help: "overwrite an existing file" },
     json: { help: "print the scored session on standard output" },
     text: { help: "print the result as a few lines for a message" },
     help: { help: "print this" },
   },
   noForms: (kind: string) => `${kind} has no extra forms: only pairs and individual have them.`,
-  noKind: `Say which kind of session, as in: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
+  noKind: `Name the kind of session, for example: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   read: (file: string, said: readonly string[]) => `Read ${file}: ${said.filter(Boolean).join(", ")}.`,
-  noFileToRead: "Say which workbook to read, as in: npm run workbook -- read evening.xlsx",
+  noFileToRead: "Name the workbook to read, for example: npm run workbook -- read evening.xlsx",
   severalSessions: (file: string, titles: readonly string[]) =>
-    `${file} has ${titles.length} sessions: choose one by its number. ${titles.map((title, i) => `${i + 1} is ${title}`).join("; ")}.`,
+    `${file} has ${titles.length} sessions: choose one with --which and its number: ${titles.map((title, i) => `${i + 1} is ${title}`).join("; ")}.`,
   noSession: (file: string, sessions: number) =>
     `${file} has ${sessions === 1 ? "only one session" : `${sessions} sessions`}: choose a number from 1 to ${sessions}.`,
   tooMany: (typed: string) =>
@@ -78,7 +78,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   option: (typed: string, accepted: readonly string[]) =>
     `Unknown option '${typed}'. The options are ${accepted.map((name) => `--${name}`).join(", ")}.`,
   noValue: (option: string) =>
-    `--${option} needs a value after it; write one that begins with a hyphen as --${option}=-…`,
+    `--${option} needs a value after it; if the value begins with a hyphen, write --${option}=-…`,
   blankFile: (option: string) => `--${option} needs the name of a file, such as --${option} evening.`,
   twice: (again: string, first: string) =>
     again === first
@@ -134,7 +134,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     `${file}, line ${line}${field && `, ${field}`}: ${message}`,
   movement: (file: string) => `The movement of ${file}:`,
   movementNeither: (unread: string, names: readonly string[]) =>
-    `${unread} The movement is ${names.join(", ")}, or a file with your own.`,
+    `${unread} For --movement choose ${names.join(", ")}, or a file with your own movement.`,
   more: (faults: number) => `… and ${faults} more.`,
   outputRefused: (why: string) => `The output cannot be written: ${why}.`,
   nothingWritten: "Nothing was written.",
@@ -160,18 +160,21 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
         help: 'the correct names: CSV with the columns "as typed,is", or a season\'s workbook with a Names sheet',
       },
       title: { placeholder: "TEXT", help: "title, on each sheet" },
-      by: { placeholder: "WHO", help: "player, pair or team, or several: player,pair (default: all)" },
+      by: { placeholder: "WHO", help: "player, pair or team, or several, such as player,pair (default: all)" },
       points: {
         placeholder: "HOW",
-        help: "scored (default), above (the field's average) or share (of the field beaten, in %; one ladder for all)",
+        help: "what an evening counts for: scored (points as scored; default), above (points above the field's average) or share (share of the field beaten, in %; one ladder for all)",
       },
       best: { placeholder: "N", help: "only the best N evenings of each contestant count" },
-      order: { placeholder: "HOW", help: "total (default), average, or best (default with --best)" },
+      order: {
+        placeholder: "HOW",
+        help: "what decides the ladder: total (default), average, or best (default with --best)",
+      },
       least: { placeholder: "N", help: "evenings needed for a place in the ladder (default: 1)" },
       "handicap-evenings": { placeholder: "N", help: "recent evenings used for handicaps (default: 5)" },
       "handicap-factor": {
         placeholder: "F",
-        help: "factor for the difference from the field (default: 0.8)",
+        help: "factor by which the difference from the field's average is multiplied (default: 0.8)",
       },
       league: {
         placeholder: "TEAMS",
@@ -183,11 +186,11 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       json: { help: "print the season on standard output" },
       help: { help: "print this" },
     },
-    noFiles: "Say which workbooks to add up, as in: npm run season -- evenings/*.xlsx --out season.xlsx",
+    noFiles: "Name the workbooks to add up, for example: npm run season -- evenings/*.xlsx --out season.xlsx",
     noFile: (name: string) => `${name}: there is no such file or folder.`,
     noMatch: (name: string) => `${name}: no workbook matches.`,
     tooManyFiles: (folder: string, most: number) =>
-      `${folder} has more than ${most} files: name the folder that holds only the evenings.`,
+      `${folder} has more than ${most} files: name a folder that holds only the evenings.`,
     decimal: (option: string, typed: string) =>
       `--${option} "${typed}" is not a number: use a decimal point, as in --${option} 0.8.`,
     leftOut: (file: string) => `${file}: a season's workbook; skipped.`,
@@ -204,10 +207,11 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     season: (evenings: number) => `${evenings} evenings`,
     ladders: "the ladders as CSV",
     ladder: (who: string, series: string) => `${who} · ${series}`,
-    moreRows: (more: number) => `… and ${more} more: --out season.xlsx has all.`,
+    moreRows: (more: number) => `… and ${more} more: --out season.xlsx writes them all.`,
     doubts: "Names that may be the same person (say who is who on the Names sheet, or with --names):",
     doubt: (first: string, second: string, reason: string) => `  ${first} – ${second} (${reason})`,
     leagueTwice: (file: string) => `${file} is a league's workbook: omit --league.`,
-    noNames: (file: string) => `${file} is not a season's workbook: choose one, or a CSV file with "as typed,is".`,
+    noNames: (file: string) =>
+      `${file} is not a season's workbook: choose one, or a CSV file with the columns "as typed,is".`,
   },
 } as const;

@@ -21,7 +21,7 @@ export const texts = {
   unsupported: "this version of Excel cannot do that. Update Excel, or choose another button.",
   downloadUnsupported: "Excel on this device does not let add-ins save files. Make the workbook in Excel instead.",
   protected:
-    "the cells are protected or the workbook is read-only. Unprotect it on Excel's Review tab, or make a new workbook.",
+    "the cells are protected or the workbook is read-only. Unprotect the sheet on Excel's Review tab, or make a new workbook.",
   tooLarge:
     "it is larger than Excel accepts at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
   busy: "Excel is busy. Wait a moment and try again.",

@@ -39,7 +39,7 @@ function several(numbers: readonly number[]): string {
 }
 
 const OTHER_SESSION =
-  "it was played with a different movement, or a different number of boards, rounds or pairs. Set up the session as it was played, or enter the results as CSV for this session's tables.";
+  "the file is from a session with a different movement, or a different number of boards, rounds or pairs. Set up the session as it was played, or enter the results as CSV for this session's tables.";
 
 /** Texts of files that other programs write and read. */
 export const texts = {
@@ -88,7 +88,7 @@ export const texts = {
     otherRoom: (pair: string, board: string) =>
       `On board ${board} pair ${pair} sits the wrong way for its room, judging by the file's other boards: correct Room, or PairNS and PairEW.`,
     tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
-      `The file names its tables otherwise: ${found.map((table, i) => `${table} is read as Table ${tables[i] ?? ""}`).join(", ")}.`,
+      `The file has other names for the tables: ${found.map((table, i) => `${table} is read as Table ${tables[i] ?? ""}`).join(", ")}.`,
     byPlayers: "The file does not name the tables: each game counts for the table where its players sit.",
     bySeat: (north: string, south: string) =>
       `The file does not name the tables: the team of ${north} and ${south} is read as the home team, and Table 1 is where it sits North-South.`,
@@ -104,7 +104,7 @@ export const texts = {
     unknownPairs: (board: string, table: string, found: readonly string[]) =>
       `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are not pair numbers in this session, and does not name the players: ${OTHER_SESSION}`,
     otherSeat: (name: string, board: string, table: string, before: string, now: string) =>
-      `On board ${board} at Table ${table} ${name} sits in the place of ${now}, but on other boards is ${before}: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} the file has ${name} in the place of ${now}, but on other boards in the place of ${before}: ${OTHER_SESSION}`,
     otherTeamThere: (name: string, board: string, table: string) =>
       `On board ${board} at Table ${table} the file has ${name}, which, judging by its other boards or the session's teams, does not play there: ${OTHER_SESSION}`,
     otherRound: (board: string, table: string, found: string, ours: number) =>
@@ -112,12 +112,12 @@ export const texts = {
     unclearLayout: (title: string) =>
       `The file does not say how ${title} was laid out: it names no pairs, players or rounds. Enter the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
     otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>
-      `${tag} of board ${board} at Table ${table} is ${written} in the file, but ${own} by the results; ${own} counts.`,
+      `${tag} of board ${board} at Table ${table} is ${written} in the file, but the results give ${own}, which counts.`,
     otherScoring: (scoring: string) =>
       `The file's scoring (Scoring "${scoring}") is not this session's: this session's scoring is used.`,
     tagValue: (tag: string, value: string) => `[${tag} "${value}"] is not a value of ${tag}: it was ignored.`,
     noAward: (board: string) =>
-      `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's score: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], as the session is scored.`,
+      `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's score: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], whichever matches the session's scoring.`,
     otherAward: (board: string, given: string) =>
       `Board ${board} was adjusted to ${given}, which this session does not support: a pair can have 60, 50 or 40 per cent.`,
     ownUnread:
@@ -143,7 +143,7 @@ export const texts = {
     noResult: (contract: string) => `${contract} has neither tricks nor a score`,
     leftOut: (board: string, why: string) => `Board ${board} is treated as not played: ${why}.`,
     otherVulnerability: (boards: readonly string[]) =>
-      `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the file's counts.`,
+      `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the one in the file counts.`,
   },
   lines: {
     strange: (words: readonly string[]) =>
@@ -157,9 +157,9 @@ export const texts = {
       `Columns ${several(columns)} have numbers that could be boards or tables: add headings above them, such as "table" and "board".`,
     sideAlone: (side: string) => `"${side}" has no points: enter them, or write N, E, S or W for the declarer.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
-      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say which table they are from: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or the table at the start of each board's line: "T${tables[0]} Bd 7 3NT W -2".`,
+      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say which table they are from: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or begin each board's line with its table: "T${tables[0]} Bd 7 3NT W -2".`,
     openLetter: (letter: keyof typeof OPEN, lines: readonly number[], words: readonly string[]) =>
-      `${OPEN[letter].means} (${onLines(lines)}): ${words.length > 0 ? `write ${choice(words)} in full once, or ` : "write "}${OPEN[letter].write}${lines.length > 1 ? " on each of these lines" : ""}.`,
+      `${OPEN[letter].means} (${onLines(lines)}): ${words.length > 0 ? `write ${choice(words)} in full once, or write ` : "write "}${OPEN[letter].write}${lines.length > 1 ? " on each of these lines" : ""}.`,
     unclearPoints: (points: string, contract: string) =>
       `No single result of ${contract} gives ${points} points: write the result, such as = or -2.`,
     unreadLine: (text: string, why: string) => `"${text}": ${why}`,

@@ -9,7 +9,7 @@ import { scoreTravellers } from "./travellers";
  * @customfunction MATCHPOINTS
  * @helpurl https://localhost:3000/functions-help.html#MATCHPOINTS
  * @param scores is a column with North-South's points at each table, or several columns, one for each board. Adjusted scores are A+, A, A- or a percentage such as 45%. A blank cell gives a blank.
- * @param [percent] is TRUE for percentages of the top, 0 to 100. If omitted, matchpoints.
+ * @param [percent] is TRUE for percentages of the top, 0 to 100. If omitted, matchpoints are given.
  * @param [boards] is the board number of each score, if all travellers are in one list: a range of the same size as scores. If omitted, each column is a board.
  * @returns Matchpoints or percentages, in a range of the same size as scores.
  */

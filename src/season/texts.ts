@@ -72,7 +72,7 @@ export const texts = {
     empty: (source: string) => `${source}: nothing is scored; not counted.`,
     league: (source: string) => `${source}: a league; its matches are not counted in a ladder.`,
     unfinished: (source: string, scored: number, expected: number) =>
-      `${source}: ${scored} of ${expected} scored; counted so far.`,
+      `${source}: ${scored} of ${expected} scored; the results so far count.`,
     undated: (source: string) => `${source}: no date; counted as earlier than all others.`,
     nameless: (source: string, names: readonly string[]) =>
       `${source}: ${names.join(", ")} ${names.length === 1 ? "has no name and is" : "have no names and are"} left out of the ladders.`,

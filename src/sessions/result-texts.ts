@@ -64,7 +64,7 @@ export const resultTexts = {
     points: (typed: string) =>
       `"${typed}" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.`,
     pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
-      `Board ${board} at Table ${table}: the points ${points} count, though ${contract} gives ${expected}.`,
+      `Board ${board} at Table ${table}: the score of ${points} counts, although ${contract} gives ${expected}.`,
     /** @param finding names the points and says that no contract gives them. */
     impossiblePoints: (board: number, table: string, finding: string) =>
       `${finding}: they still count on board ${board} at Table ${table}; check them and the board number.`,
@@ -73,9 +73,9 @@ export const resultTexts = {
       side: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played}, but the other side declared elsewhere; check who declared.`,
       more: (board: number, table: string, played: string) =>
-        `Board ${board} at Table ${table}: ${played} has far more tricks than declarer's side elsewhere; check the result.`,
+        `Board ${board} at Table ${table}: ${played} has far more tricks than declarer's side won elsewhere; check the result.`,
       fewer: (board: number, table: string, played: string) =>
-        `Board ${board} at Table ${table}: ${played} has far fewer tricks than declarer's side elsewhere; check the result.`,
+        `Board ${board} at Table ${table}: ${played} has far fewer tricks than declarer's side won elsewhere; check the result.`,
       doubled: (board: number, table: string, played: string) =>
         `Board ${board} at Table ${table}: ${played} is doubled only here; check the double.`,
       points: (board: number, table: string, points: string) =>
@@ -103,7 +103,7 @@ export const resultTexts = {
       playsAsItWithdraws: (team: string, round: number, line: number) =>
         `${team} plays in round ${round}, though line ${line} says that it withdrew in that round. The match counts; if it was the team's last, enter the withdrawal in round ${round + 1}.`,
       notPaired: (team: string, round: number, line: number) =>
-        `By line ${line}, ${team} does not play in round ${round}, but it has a match there: remove the match, or change line ${line}.`,
+        `According to line ${line}, ${team} does not play in round ${round}, but it has a match there: remove the match, or change line ${line}.`,
       presenceTwice: (team: string, line: number) =>
         `${team} already has a line of the same kind, line ${line}: keep only one.`,
       presenceRound: "A team enters or withdraws in a Swiss round: enter the round's number.",
@@ -131,7 +131,7 @@ export const resultTexts = {
       rematch: (team: string, opponent: string, round: number) =>
         `${team} and ${opponent} already met in round ${round}. The match still counts.`,
       pointsStand: (typed: BothPoints, expected: BothPoints, imps: number) =>
-        `The victory points ${typed.map(String).join(" and ")} count, though a margin of ${imps} gives ${expected.join(" and ")}.`,
+        `The victory points entered (${typed.map(String).join(" and ")}) count, although a margin of ${imps} gives ${expected.join(" and ")}.`,
     },
     league: {
       team: (typed: string, side: "home" | "away", teams: number) =>
@@ -168,7 +168,8 @@ export const resultTexts = {
         `${home} and ${away} meet in round ${round} of the fixture list: the match still counts.`,
       marginAlone: ([home, away]: readonly [number, number]) =>
         `Only the margin is entered: it counts as ${home} IMPs to ${away}.`,
-      manyVps: (total: number) => `The scale gives the two teams ${total} victory points between them: is that right?`,
+      manyVps: (total: number) =>
+        `The scale gives the two teams only ${total} victory points between them: are these points right?`,
       impsOfUnplayed: "The IMPs of a conceded or void match do not count.",
     },
   },
@@ -353,8 +354,7 @@ export const resultTexts = {
     walkoverToCome: (team: string, opponent: string) => `Walkover: ${team} (against ${opponent})`,
     bracketMatch: (round: string, teams: readonly string[]) => `${round}: ${teams.join(" – ")}`,
     bracketBye: (round: string, team: string) => `${round}: ${team} has a bye`,
-    bracketWon: (match: string, winner: string, imps: number) =>
-      `${match}, won by ${winner} by ${counted(imps, "imps")}`,
+    bracketWon: (match: string, winner: string, imps: number) => `${match}; ${winner} won by ${counted(imps, "imps")}`,
     wonBy: (team: string) => `Won by ${team}`,
     knockoutOnly: (teams: number, bracket: number) => `${teams} teams, knockout of ${bracket}`,
     noneOfAllPlayed: (teams: number, double: boolean, rounds: number) =>

@@ -102,7 +102,7 @@ export const texts = {
       movement: (typed: string, existing: readonly string[]) =>
         `Unknown movement "${typed}": choose ${choice(existing)}.`,
       ownCount: (named: number, count: number, what: keyof typeof COUNTED) =>
-        `This movement is for ${count} ${COUNTED[what][1]}, not ${named}: give ${count}, or as many names.`,
+        `This movement is for ${count} ${COUNTED[what][1]}, not ${named}: enter ${count}, or ${count} names.`,
       /** What a number of pairs or players cannot play, with what of it they can. */
       refused: {
         movement: (count: number, what: keyof typeof COUNTED, style: string, existing: readonly string[]) =>
@@ -114,7 +114,8 @@ export const texts = {
       },
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
-      unequalForVps: "Victory points need rounds of equally many boards: choose a different scoring for this movement.",
+      unequalForVps:
+        "Victory points need the same number of boards in every round: choose a different scoring for this movement.",
       boardsForVps: (boards: number, fewest: number) =>
         `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another kind of scoring.`,
       handicap: {
@@ -246,7 +247,7 @@ export const texts = {
         `"${typed.trim()}" is not a penalty: enter the team, a number and points, as in "Reds 1 point; Blues ½ point".`,
       team: (typed: string, teams: readonly string[]) =>
         `The penalty is for "${typed}", which is not a team in this session: the teams are ${teams.join(", ")}.`,
-      imps: "In an event, penalties are in VPs: enter one such as Reds 1 VP.",
+      imps: "In an event, penalties are in VPs: enter the penalty in VPs, such as Reds 1 VP.",
       vps: "There are no victory points here: enter the penalty in IMPs, such as Reds 3 IMPs.",
       vpsOfPoints: "There are no victory points here: enter the penalty in points, such as Reds 0.5 points.",
       whole: (imps: number) =>

@@ -114,8 +114,8 @@ export const texts = {
   hints: {
     teamCount: "The number of names below.",
     teamList: "One team per line; may be left blank.",
-    odd: "A triangle takes two rounds (one in the last round); if three such teams cannot be found, one team has a bye.",
-    sessions: "If sizes differ; replaces the list above.",
+    odd: "A triangle takes two rounds (one in the last round); if no three teams are left that have not met, one team has a bye.",
+    sessions: "For sessions of different sizes; replaces the list above.",
     lineUp: "Who plays in a session; blank: the usual player.",
     firstBoards: "Or the first board of each round: 1, 8, 15.",
   },

@@ -26,7 +26,7 @@ const WALKOVER = {
   "60": (share: number) => `${share} % of the scale`,
   average: (share: number) => `its average over the matches played, at least ${share} % of the scale,`,
   greatest: (share: number) =>
-    `the best of ${share} % of the scale, its own average, and the scale less the other team's average,`,
+    `the best of ${share} % of the scale, its average, and the scale less the conceding team's average,`,
 };
 
 export const texts = {
@@ -142,7 +142,7 @@ export const texts = {
     notes: {
       leftOver: "Clear By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "If not doubled: type it again, Delete, Enter",
+      doubledContract: "If not doubled: retype, press Delete, Enter",
       splitContract: "Put By and Result in their own columns",
       writeNt: "Type NT for no-trump",
       writeR: "Type R for redoubled",
@@ -155,8 +155,8 @@ export const texts = {
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */
     unlikeOthers: {
-      declaredNs: "N-S elsewhere: check By",
-      declaredEw: "E-W elsewhere: check By",
+      declaredNs: "N-S declare elsewhere: check By",
+      declaredEw: "E-W declare elsewhere: check By",
       moreTricks: "Far more tricks than elsewhere: check Result",
       fewerTricks: "Far fewer tricks than elsewhere: check Result",
       onlyDouble: "Doubled and made only here: check X",
@@ -205,14 +205,14 @@ export const texts = {
     headings: { from: "IMPs from", winner: "Winner", loser: "Loser" },
     entry: {
       title: "Victory points",
-      text: "Type a number from 0. Margins start at 0 and rise row by row; leave unused rows blank.",
+      text: "Type a number, 0 or more. Margins start at 0 and rise row by row; leave unused rows blank.",
     },
     /** Over hidden columns. A reader of older workbooks tells by it that these do not have them. */
     read: "read",
     /** What is wrong with a line. */
     check: {
       first: "The first margin must be 0",
-      margin: "Margin: type a whole number above the last",
+      margin: "Margins must rise: type a whole number",
       noMargin: "Margin missing: type a whole number",
       missing: "Winner's or loser's points missing: type them",
       points: (least: number, most: number) => `Winner and loser: type ${least} to ${most}`,
@@ -279,7 +279,7 @@ export const texts = {
     entry: {
       points: {
         title: "Score only, N-S",
-        text: "Type North-South's score, such as 420 or -50, only if the contract does not give it.",
+        text: "If the contract does not give the score, type it here for North-South, such as 420 or -50.",
       },
     },
   },
@@ -305,7 +305,7 @@ export const texts = {
     entry: {
       adjusted: {
         title: "Adjusted IMPs",
-        text: "Type North-South's IMPs at Table 1 in place of this board's: 3 for average plus, -3 for average minus, 0 for average.",
+        text: "Type the IMPs that North-South at Table 1 get instead of this board's: 3 for average plus, -3 for average minus, 0 for average.",
       },
     },
   },
@@ -330,15 +330,15 @@ export const texts = {
     entry: {
       other: {
         title: "The other table",
-        text: "Type the N/S score that your side has for the other table, such as 420 or -50, if it differs from the one shown.",
+        text: "If your side's N/S score for the other table differs from the one shown, type yours, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",
-        text: "Type the IMPs that the Director gave both sides in place of the board's, such as 3 and -3, or 0 and 0 for average.",
+        text: "Type the IMPs that the Director gave each side in place of the board's, such as 3 and -3, or 0 and 0 for average.",
       },
       adjustedPoints: {
         title: "Adjusted score",
-        text: "Type the points that the Director gave both sides in place of the board's, such as 0.6 and 0.4, or ½ and ½.",
+        text: "Type the points that the Director gave each side in place of the board's, such as 0.6 and 0.4, or ½ and ½.",
       },
     },
   },
@@ -374,7 +374,7 @@ export const texts = {
       second: "Standings 2",
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
-      note: "Type the teams' names here; every sheet shows them. If a team enters late or withdraws, type the round to the right of the page.",
+      note: "Type the teams' names here; every sheet shows them. To the right of the page, type the round of a late entry or a withdrawal.",
       against: "v.",
     },
     ranking: {
@@ -385,7 +385,7 @@ export const texts = {
       tieOnPoints: "Tied on points with the team above",
       note: "Teams with equal totals share a place and are listed by number.",
       noteOnTies: (ways: readonly string[]) =>
-        `Ties are broken by ${ways.join(", then ")}; teams still tied share a place.`,
+        `Tied teams rank by ${ways.join(", then ")}; those still tied share a place.`,
       tie: "Tied on VPs with the team above",
       /** How a team that is level with the one above came to stand below it. */
       parted: (way: string) => `Behind on ${way}`,
@@ -411,7 +411,7 @@ export const texts = {
       opponentPoints: "Points, second",
       standingsPoints: "Pts",
       noteOnBoards: (boards: number) =>
-        `Type the boards that each team won, with ½ for a tied board, such as 2.5. The two add up to ${boards}, unless the Director has adjusted a score.`,
+        `Type how many boards each team won; a tied board counts ½, as in 2.5. The numbers add up to ${boards}, unless the Director has adjusted a score.`,
       noteOnAbsence: " The opponents of a team that is late or has withdrawn get walkovers once the round is played.",
       vps: "VPs, first",
       opponentVps: "VPs, second",
@@ -454,10 +454,10 @@ export const texts = {
       tooManyPoints: <T>(most: T) => ["More than ", most, " points"] as const,
       sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
-      unknownState: "Unknown word: walkover, conceded or provisional",
+      unknownState: "Type walkover, conceded or provisional",
       noNumber: "IMPs: type a whole number, such as -9",
       noVps: "Adj. VPs: type a number, such as 9.5",
-      noBoardsWon: "Boards won: type one such as 2.5",
+      noBoardsWon: "Boards won: type a number, such as 2.5",
       unplayedImps: "Not played: clear the IMPs",
       byeImps: "Bye: clear IMPs and the second team's points",
       noFirst: "First team: no such team",
@@ -492,7 +492,7 @@ export const texts = {
       },
       presence: {
         title: "Round",
-        text: "Type a round: the first that a late team plays, or the first that a withdrawn team no longer plays.",
+        text: "For a late team, type the first round that it plays; for a withdrawn team, the first that it no longer plays.",
       },
       imps: {
         title: "IMPs",
@@ -504,7 +504,7 @@ export const texts = {
       },
       points: (boards: number) => ({
         title: "Boards won",
-        text: `Type how many of the ${boards} boards this team won, such as 2 or 2.5, with ½ for a tied board.`,
+        text: `Type how many of the ${boards} boards this team won, such as 2 or 2.5; a tied board counts ½.`,
       }),
       seed: {
         title: "Seed",
@@ -540,7 +540,7 @@ export const texts = {
       sitsOut: " · Bye: ",
       /** @param average whether the share is for a team without a match that was played. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
-        `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, type its new date or clear it. If Home or Away concedes, the other team gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other decisions go under Adj. VPs.`,
+        `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, change or clear its date. If Home or Away concedes, the other team gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other decisions go under Adj. VPs.`,
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", adjusted: "Adjusted", conceded: "Conceded", void: "Void" },
@@ -611,7 +611,7 @@ export const texts = {
         title: "Date",
         text: "Type the date of the match, such as 5 Dec 2026, or leave it blank.",
       },
-      imps: { title: "IMPs", text: "Type the IMPs that this team won on all boards, a whole number from 0." },
+      imps: { title: "IMPs", text: "Type the IMPs that this team won on all boards, a whole number, 0 or more." },
       vps: {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
@@ -648,7 +648,7 @@ export const texts = {
       title: "Penalty",
       text: "Type the victory points taken from the team, without a sign, such as 1 or 0.5.",
     },
-    netNote: "Net: the scores at both tables together, from the match's first team's side.",
+    netNote: "Net: the scores at both tables added up, for the first team of the match.",
     tableNote: "Scores are compared after both halves; keep this sheet from the players until then.",
     movementNote:
       "North-South stay at home; East-West move from A to B, B to C, C to A. Cut out the cards for pairs and tables, and the result slips.",
@@ -696,11 +696,11 @@ export const texts = {
       `Four teams · ${boards} boards · ${boards / perMatch} matches of ${perMatch} · victory points by ${scale}`,
     penalty: {
       title: "Penalty",
-      text: "Type the victory points taken from the team, a number from 0.",
+      text: "Type the victory points taken from the team, 0 or more.",
     },
     rules: (boards: string) =>
       `Most victory points wins. If two teams tie, the IMPs on the ${boards} boards between them decide; ` +
-      "if three or four tie, their net IMPs. Teams still tied share a place.",
+      "if three or four tie, net IMPs do. Teams still tied share a place.",
     matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
     of: (boards: number) => ` of ${boards}`,
@@ -708,7 +708,7 @@ export const texts = {
     masterNote: "The whole movement, for the Director and the wall.",
     masterNotes: [
       "Each team has two pairs, A and B. In a larger team a pair keeps its letter while it stays together.",
-      "Both tables of a match play the same boards. Each table plays the boards it starts with, then exchanges them with the other table; the round ends when both have played all.",
+      "Both tables of a match play the same boards. Each plays the boards it starts with, then exchanges them with the other table; the round ends when both tables have played all.",
       "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that all teams play the same deals: put the cards back as they were dealt, and do not discuss boards that others have still to play.",
     ],
     pair: (letter: string) => `Pair ${letter}`,
@@ -793,16 +793,16 @@ export const texts = {
       penaltyImps: { imps: "Penalty, IMPs", bam: "Penalty, points" },
       scaleVps: "Victory points for the margin",
       penaltyVps: "Penalty, victory points",
-      penalty: { title: "Penalty", text: "Type the penalty, a number from 0." },
+      penalty: { title: "Penalty", text: "Type the penalty, 0 or more." },
       withHandicap: "With handicap",
       handicap: "Handicap, IMPs a match",
       share: "IMPs for boards played",
       handicapEntry: {
         title: "Handicap",
-        text: "Type the IMPs that the team gets in a match, a whole number from 0.",
+        text: "Type the IMPs that the team gets in a match, a whole number, 0 or more.",
       },
       penaltyEntry: {
-        imps: { title: "Penalty", text: "Type the IMPs that are taken from the team, a whole number from 0." },
+        imps: { title: "Penalty", text: "Type the IMPs that are taken from the team, a whole number, 0 or more." },
         bam: { title: "Penalty", text: "Type the penalty in points, such as 1, 0.5 or ½." },
       },
     },
@@ -921,7 +921,7 @@ export const texts = {
     tooMany: (sessions: number) =>
       `This workbook holds more than ${sessions} sessions: move some of them, each with all its sheets, to another workbook.`,
     sheetTwice:
-      "Several sheets have this one's title: delete the copies, or restore the right one's name. Until then none of them counts.",
+      "Several sheets have this sheet's title: delete the copies, or give the right one its old name. Until then none of them counts.",
     sheetMissing: "This sheet was deleted, or changed beyond recognition: what was typed on it does not count.",
     rowsMissing: (line: string, more: number) =>
       more === 0

@@ -24,7 +24,7 @@ describe("tablePoints", () => {
   });
 
   it.each([-50, NaN, Infinity])("refuses %d in a column, naming table and column", (points) => {
-    const accepted = "enter the points as a number from 0, or leave it blank.";
+    const accepted = "enter the points, 0 or more, or leave it blank.";
     expect(() => tablePoints({ plus: points, minus: null }, 1)).toThrow(InputError);
     expect(() => tablePoints({ plus: points, minus: null }, 1)).toThrow(`Table 1's plus holds ${points}: ${accepted}`);
     expect(() => tablePoints({ plus: 420, minus: points }, 2)).toThrow(`Table 2's minus holds ${points}: ${accepted}`);

@@ -73,7 +73,7 @@ test("what is none of ours is told of in a line, and the others count", async ()
       "evenings/text.xlsx: not counted. This file is text, not a wo",
       "evenings/league.xlsx: nothing is scored; not counted.",
       "evenings/one.xlsx: the same evening as evenings/copy.xlsx; c".replace(/one(.*)copy/, (found) => found),
-      "evenings/copy.xlsx: 1 of 24 scored; counted so far.",
+      "evenings/copy.xlsx: 1 of 24 scored; the results so far count.",
       "Counted 1 evening from 4 files.",
       "",
     ].map((line) => line.slice(0, 60))
@@ -89,7 +89,7 @@ test("none at all is refused", async () => {
     "b.xlsx: there is no such file or folder.\nNothing was written.\n"
   );
   expect((await command(file("b*.xlsx"))).error).toBe("b*.xlsx: no workbook matches.\nNothing was written.\n");
-  expect((await command("--json")).error).toMatch(/^Say which workbooks/);
+  expect((await command("--json")).error).toMatch(/^Name the workbooks/);
   expect((await command(file("a.xlsx"), "--names", file("b.xlsx"))).error).toBe(
     "b.xlsx cannot be read: there is no such file or folder.\nNothing was written.\n"
   );

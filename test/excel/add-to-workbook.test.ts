@@ -231,7 +231,7 @@ describe("when something fails", () => {
     ["RequestPayloadSizeLimitExceeded", "larger than Excel accepts at once (5 MB on the web)"],
     ["ActivityLimitReached", "Excel is busy. Wait a moment"],
     ["UnsupportedFeature", "this version of Excel cannot do that"],
-    ["AccessDenied", "Unprotect it on Excel's Review tab"],
+    ["AccessDenied", "Unprotect the sheet on Excel's Review tab"],
     ["InvalidOperationInCellEditMode", "Press Enter or Esc in the sheet"],
   ])("%s is put in words", async (code, words) => {
     const { sheets: thrown } = await add({

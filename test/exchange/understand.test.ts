@@ -225,7 +225,7 @@ test.each([
   ["T1 b1 4 Kreuz N =\nT1 b2 3K N =", ["2 The letter K", "(line 2)"]],
   ["T1 b1 4P N =\nT1 b2 3R N =\nT2 b1 3K S =", ["3 The letter K", "(line 3)"]],
   ["T1 b1 4 Pik O =\nT1 b2 3SA Ouest -1\nT2 b1 3NT O =", ['1 "O" is East', "(lines 1 and 3): write E or W on each"]],
-  ["T1 b1 4NT O =\nT2 b1 3NT O =", ['1 "O" is East', "write Ost, Oost or Ouest in full once, or E or W on each"]],
+  ["T1 b1 4NT O =\nT2 b1 3NT O =", ['1 "O" is East', "write Ost, Oost or Ouest in full once, or write E or W on each"]],
   ["T1 b1 4S E =\nT1 b2 3NT W =\nT2 b1 3NT O =", ['3 "O" is East', "(line 3): write E or W."]],
 ])("%j is asked about, once", (text, expected) => {
   const { unread } = understand(text, evening);

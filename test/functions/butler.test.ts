@@ -69,7 +69,7 @@ describe("BRIDGE.BUTLER", () => {
     [true, "true"],
   ])("refuses to leave out %j", (trim, quoted) => {
     expect(refusal(butler, column(420, 450), trim)).toBe(
-      `#VALUE! The number of scores to leave out at each end cannot be ${quoted}: enter a whole number from 0, or omit it.`
+      `#VALUE! The number of scores to leave out at each end cannot be ${quoted}: enter a whole number, 0 or more, or omit it.`
     );
   });
 

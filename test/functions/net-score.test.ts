@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { call, column, refusal } from "../support/custom-functions";
 import { bam, netScoreOfColumns } from "../../src/functions/net-score";
 
-const ACCEPTED = "enter the points as a number from 0, or leave it blank.";
+const ACCEPTED = "enter the points, 0 or more, or leave it blank.";
 
 describe("BRIDGE.NETSCORE", () => {
   it.each([

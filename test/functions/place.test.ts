@@ -93,16 +93,16 @@ describe("BRIDGE.PLACE", () => {
   });
 
   it.each<[unknown[][], unknown[][], string]>([
-    [column(1, 2, 3), column(1, 2), "3 × 1, the tie-breaks 2 × 1"],
-    [column(1, 2, 3), [[1, 2, 3]], "3 × 1, the tie-breaks 1 × 3"],
-    [[[1, 2, 3]], column(1, 2, 3), "1 × 3, the tie-breaks 3 × 1"],
+    [column(1, 2, 3), column(1, 2), "3 × 1, but the tie-breaks are 2 × 1"],
+    [column(1, 2, 3), [[1, 2, 3]], "3 × 1, but the tie-breaks are 1 × 3"],
+    [[[1, 2, 3]], column(1, 2, 3), "1 × 3, but the tie-breaks are 3 × 1"],
     [
       [
         [1, 2],
         [3, 4],
       ],
       column(1, 2),
-      "2 × 2, the tie-breaks 2 × 1",
+      "2 × 2, but the tie-breaks are 2 × 1",
     ],
   ])("refuses tie-breaks of another size", (totals, tieBreaks, sizes) => {
     expect(refusal(place, totals, tieBreaks)).toBe(

@@ -78,7 +78,7 @@ describe.each([
     ["no boards", 0, "The WBF scale does not exist for 0 boards: it covers 1 to 128 boards."],
     ["two boards", "HOME-2", "The HOME scale does not exist for 2 boards: it covers 3 to 128"],
     ["a column", column(0, 1), "A victory-point range has 2 or 3 columns"],
-    ["a blank range", [["", null]], "The victory-point range is empty: enter rows of margin from"],
+    ["a blank range", [["", null]], "The victory-point range is empty: enter rows with the lowest margin"],
     ["text in a range", [[0, "ten"]], 'Row 1 of the victory-point range has "ten" as the winner'],
     ["no margin 0", [[2, 11]], "The first row of the victory-point range is for margin 2: it must"],
     ["falling margins", [...OWN, [9, 30, 0]], "Row 4 of the victory-point range starts at margin 9"],

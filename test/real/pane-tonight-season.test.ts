@@ -68,7 +68,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     await page.tap(".accept .primary");
     await view(page, "Standings");
     const second = await saving(page, () => choose(first.file));
-    expect(await said(page)).toContain("This evening was already in the season and is updated");
+    expect(await said(page)).toContain("This evening was already in the season and has been updated");
     expect(second.evenings).toHaveLength(1);
     expect(second.evenings[0]?.sameAs).not.toBe(first.evenings[0]?.sameAs);
     await page.tap(".views [aria-label=Evenings]");

@@ -92,7 +92,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await look("standings on the way");
   await view("Sheet");
   await look("the score sheet");
-  await page.click("button:text-is('Exchange two boards')");
+  await page.click("button:text-is('Swap two boards')");
   await page.click(".score-sheet button:text-is('1')");
   await page.click(".score-sheet button:text-is('2')");
   await look("two boards to be exchanged");

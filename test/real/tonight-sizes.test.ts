@@ -180,7 +180,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await tapBoard(page, null);
     await page.tap(".views button:text-is('Sheet')");
     const line = (board: number) => page.innerText(`.score-sheet tr:has(button:text-is("${board}"))`);
-    await page.tap("button:text-is('Exchange two boards')");
+    await page.tap("button:text-is('Swap two boards')");
     await page.tap(".score-sheet button:text-is('1')");
     await page.tap(".score-sheet button:text-is('2')");
     await page.tap(".score-sheet .primary");

@@ -75,7 +75,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
   test.each([
     ["four-pairs-half-vps-add-in", "Rounds played", "two", "Rounds played: type a whole number from 1 to 6. "],
     ["four-pairs-half-vps-add-in", "Rounds played", "99", "Rounds played: type a whole number from 1 to 6. "],
-    ["four-pairs-half-vps-add-in", "Victory points", "0", "Margin: type a whole number above the last"],
+    ["four-pairs-half-vps-add-in", "Victory points", "0", "Margins must rise: type a whole number"],
     ["individual-nine-vps", "Rounds played", "2.5", "Rounds played: type a whole number from 1 to 9. "],
     [
       "team-match-league-handicap",

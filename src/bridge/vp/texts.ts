@@ -10,16 +10,16 @@ export const messages = {
   scaleBoards: (family: string, written: string, accepted: string) =>
     `The ${family} scale does not exist for ${written} boards: it covers ${accepted} boards.`,
   ownScaleColumns: (columns: number) =>
-    `A victory-point range has 2 or 3 columns (margin from, winner's points, loser's points); this one has ${columns}.`,
-  ownScaleEmpty: "The victory-point range is empty: enter rows of margin from and winner's points.",
+    `A victory-point range has 2 or 3 columns (lowest margin, winner's points, loser's points); this one has ${columns}.`,
+  ownScaleEmpty: "The victory-point range is empty: enter rows with the lowest margin and the winner's points.",
   ownScaleNumber: (row: number, column: string, written: unknown) =>
     `Row ${row} of the victory-point range has ${quote(written)} as ${column}: enter a number.`,
   ownScaleStart: (written: number) =>
     `The first row of the victory-point range is for margin ${written}: it must be for margin 0.`,
   ownScaleOrder: (row: number, written: number, above: number) =>
-    `Row ${row} of the victory-point range starts at margin ${written}, the row above at ${above}: margins must be whole numbers that rise from row to row.`,
+    `Row ${row} of the victory-point range starts at margin ${written}, and the row above starts at ${above}: margins must be whole numbers that rise from row to row.`,
   ownScaleLess: (row: number, winner: number, loser: number) =>
-    `Row ${row} of the victory-point range gives the winner ${winner} and the loser ${loser}: the winner must have at least as many.`,
+    `Row ${row} of the victory-point range gives the winner ${winner} and the loser ${loser}: the winner must have at least as many as the loser.`,
 } as const;
 
 /** The families of victory-point scales: what each is, and the numbers of boards that it is made for. */

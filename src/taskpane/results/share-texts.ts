@@ -6,7 +6,7 @@ export const shareTexts = {
   share: "Share",
   text: "The result as text",
   copied: "Copied: paste it into a message.",
-  copyYourself: "Copy the marked text: Ctrl+C, on a Mac ⌘C.",
+  copyYourself: "Copy the marked text with Ctrl+C, or ⌘C on a Mac.",
   drawn: "The picture is below.",
   save: "Save the picture",
   saved: (name: string) => `Saved as ${name}.`,

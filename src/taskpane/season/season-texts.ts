@@ -4,7 +4,7 @@ import type { Basis } from "../../season/options";
 export const seasonTexts = {
   hint:
     "Adds up the evenings of a season from their saved workbooks: a ladder by player and by pair, with handicaps. " +
-    "Choose all of them at once; the season's own workbook, if included, says who is who. " +
+    "Choose all the workbooks at once; the season's own workbook, if included, says who is who. " +
     "If a league's workbook is included, the matches in the others are entered into its table.",
   files: "Workbooks of the evenings",
   folder: "Or a folder",

@@ -4,12 +4,13 @@ const evenings = (of: number) => (of === 1 ? "one evening" : `${of} evenings`);
 export const seasonOfTonightTexts = {
   heading: "The season",
   add: "Add to a season: choose its latest workbook",
-  hint: "You get a new workbook of the season that includes this evening.",
+  hint: "You get a new season workbook that includes this evening.",
   begin: "Start a season",
   saved: (file: string) => `Saved as ${file}: choose this file next time.`,
   opened: "Opened as a new workbook: save it, and choose it next time.",
   added: (of: number) => `This evening is added: the season has ${evenings(of)}.`,
-  replaced: (of: number) => `This evening was already in the season and is updated: the season has ${evenings(of)}.`,
+  replaced: (of: number) =>
+    `This evening was already in the season and has been updated: the season has ${evenings(of)}.`,
   noSeason: (file: string) => `${file} is not a season’s workbook. Choose the one that you saved for the season.`,
   carriesNothing: (file: string) =>
     `${file} does not contain its evenings. Make a new one on the Season tab from the workbooks of all evenings.`,

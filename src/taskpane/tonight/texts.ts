@@ -125,10 +125,10 @@ export const texts = {
     pairs: "Pairs",
     worthPoints: "Points",
     forNorthSouth: "All scores are North-South's.",
-    exchange: "Exchange two boards",
+    exchange: "Swap two boards",
     whichTwo: "Tap the two boards whose results should be swapped.",
-    exchanging: (boards: string) => `Exchange the results of boards ${boards}?`,
-    exchanged: (boards: string) => `The results of boards ${boards} are exchanged.`,
+    exchanging: (boards: string) => `Swap the results of boards ${boards}?`,
+    exchanged: (boards: string) => `The results of boards ${boards} are swapped.`,
   },
   setup: {
     open: "Names and settings",

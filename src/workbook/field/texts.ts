@@ -101,13 +101,13 @@ export const fieldTexts = {
     entry: {
       handicap: {
         title: "Handicap",
-        text: "Type what is added to the session's total: percentage points, IMPs or VPs, a number from 0.",
+        text: "Type what is added to the session's total, 0 or more: percentage points, IMPs or VPs.",
       },
     },
   },
 
   movement: {
-    note: "The list shows who sits where in each round. Cut out the cards: one for each table and one for everybody to carry.",
+    note: "The list shows who sits where in each round. Cut out the cards: one for each table and each pair or player.",
     startsWith: "Starts with",
     sit: "Sit",
     partner: "Partner",

@@ -89,7 +89,7 @@ export const seasonTexts = {
     points: "Handicap",
     note: (evenings: number, factor: number) =>
       `From everybody's last ${evenings} evenings: the field's average less their own, times ${factor}. ` +
-      `Those above the field's average have a handicap below 0.`,
+      `Anyone above the field's average has a negative handicap.`,
   },
   names: {
     name: "Names",

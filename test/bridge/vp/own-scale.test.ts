@@ -64,13 +64,13 @@ test.each<[range: OwnScaleCell[][], message: string]>([
 }); // prettier-ignore
 
 describe("ranges that are no scale", () => {
-  const columns = "has 2 or 3 columns (margin from, winner's points, loser's points)";
+  const columns = "has 2 or 3 columns (lowest margin, winner's points, loser's points)";
   const rise = "margins must be whole numbers that rise from row to row.";
   it.each<[string, Range, string]>([
     ["no rows", [], `${columns}; this one has 0.`],
     ["one column", [[0], [1]], `${columns}; this one has 1.`],
     ["four columns", [[0, 10, 10, 1]], `${columns}; this one has 4.`],
-    ["blank", [[null, null]], "is empty: enter rows of margin from and winner's points."],
+    ["blank", [[null, null]], "is empty: enter rows with the lowest margin and the winner's points."],
     ["text as margin", [["from", 10]], 'Row 1 of the victory-point range has "from" as its margin'],
     ["text as loser's points", [[0, 10, "x"]], 'has "x" as the loser\'s points: enter a number.'],
     ["a blank loser", [[0, 10, null]], 'has "" as the loser\'s points: enter a number.'],
@@ -79,9 +79,9 @@ describe("ranges that are no scale", () => {
     ["infinite points", [[0, Infinity]], "has Infinity as the winner's points: enter a number."],
     ["a start above 0", [[1, 11]], "is for margin 1: it must be for margin 0."],
     ["a start below 0", [[-1, 11]], "is for margin -1: it must be for margin 0."],
-    ["half a margin", [[0, 10], [1.5, 11]], `Row 2 of the victory-point range starts at margin 1.5, the row above at 0: ${rise}`], // prettier-ignore
-    ["a repeated margin", [[0, 10], [3, 11], [3, 12]], `Row 3 of the victory-point range starts at margin 3, the row above at 3: ${rise}`], // prettier-ignore
-    ["a falling margin", [[0, 10], [null, null], [4, 11], [3, 12]], `Row 4 of the victory-point range starts at margin 3, the row above at 4: ${rise}`], // prettier-ignore
+    ["half a margin", [[0, 10], [1.5, 11]], `Row 2 of the victory-point range starts at margin 1.5, and the row above starts at 0: ${rise}`], // prettier-ignore
+    ["a repeated margin", [[0, 10], [3, 11], [3, 12]], `Row 3 of the victory-point range starts at margin 3, and the row above starts at 3: ${rise}`], // prettier-ignore
+    ["a falling margin", [[0, 10], [null, null], [4, 11], [3, 12]], `Row 4 of the victory-point range starts at margin 3, and the row above starts at 4: ${rise}`], // prettier-ignore
   ])("%s", (_, range, message) => {
     expect(() => ownScale(range)).toThrow(InputError);
     expect(() => ownScale(range)).toThrow(message);

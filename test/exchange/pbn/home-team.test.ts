@@ -133,7 +133,7 @@ test("a board's IMPs that are not those of its results are told", () => {
   const { won, said, faults } = read(write([AT_11, { ...AT_7, ScoreIMP: "NS -9 EW 9" }]));
   expect([won, faults]).toEqual([REDS_BY_10, []]);
   expect(said).toEqual([
-    "ScoreIMP of board 1 at Table 7 is NS -9 in the file, but NS -10 by the results; NS -10 counts.",
+    "ScoreIMP of board 1 at Table 7 is NS -9 in the file, but the results give NS -10, which counts.",
   ]);
 });
 

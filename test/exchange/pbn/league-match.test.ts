@@ -140,7 +140,7 @@ test("a table of its own in the file, with other numbers", () => {
   const { scored, warnings } = read(tables.replace(/\[(HomeTeam|VisitTeam) ".*"\]\n/g, ""));
   expect(scored.match.won).toEqual([67, 82]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    "The file names its tables otherwise: 17 is read as Table 1, 18 is read as Table 2.",
+    "The file has other names for the tables: 17 is read as Table 1, 18 is read as Table 2.",
   ]);
   // Who is at home says nothing of tables with numbers, until a player of it is known.
   const players = ["Ann Lee", ...Array<string>(7).fill("")];

@@ -65,7 +65,7 @@ test("a contract without tricks or score is left out, and never taken for made; 
 test("another vulnerability than the board's number has is the file's own, and said once", () => {
   expect(played("Vulnerable=All|Contract=4H|Declarer=N|Result=10")).toEqual({
     play: "4H N = 620",
-    said: "The vulnerability in the file is not the usual one on board 1: the file's counts.",
+    said: "The vulnerability in the file is not the usual one on board 1: the one in the file counts.",
   });
   expect(played("Vulnerable=-|Contract=4H|Declarer=N|Result=10", 2).play).toBe("4H N = 420");
   expect(played("Vulnerable=Love|Contract=4H|Declarer=N|Result=10")).toEqual({ play: "4H N = ", said: "" });

@@ -126,7 +126,7 @@ test("another program's movement is refused, whether it has numbers, names or ro
     /\[Pair(NS|EW) "(\d)"\]/g,
     (_, side: string, pair: string) => `[Pair${side} "${(Number(pair) % 4) + 1}"]`
   );
-  expect(read(other, "four-pairs").said[0]).toContain("it was played with a different movement");
+  expect(read(other, "four-pairs").said[0]).toContain("the file is from a session with a different movement");
   const lettered = as(WHOLE, NAMES).replace(/\[Pair(NS|EW) "/g, '[Pair$1 "$1');
   expect(read(lettered, "four-pairs", { boards: 24 }).said[0]).toContain("which are not pair numbers in this session");
   const named = as(WHOLE, PAIRS).replace(/Ann3|Bob3|Ann2|Bob2/g, (name) =>

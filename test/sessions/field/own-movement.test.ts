@@ -83,44 +83,44 @@ test("each movement of this program is read back as it is, and its text is short
 });
 
 test.each([
-  ["", 1, "", "There is no movement: the first line is round"],
+  ["", 1, "", "There is no movement: the first line must be round"],
   ["1,1,1,2,1-2", 1, "header", 'There is no column "round".'],
   [FOUR.replace("round,table", "x,table"), 1, "header", 'There is no column "round".'],
   [withLine(2, "0,1,1,2,1-2"), 2, "round", '"0" is not a number from 1 to 99.'],
   [withLine(3, "1,b,3,4,1-2"), 3, "table", '"b" is not a number from 1 to 99.'],
   [withLine(3, "1,2,Ann,4,1-2"), 3, "ns", '"Ann" is neither a pair, such as 3, nor two players, such as 1+7.'],
   [withLine(3, "1,2,3,1 2,1-2"), 3, "ew", '"1 2" is neither a pair'],
-  [withLine(3, "1,2,3,,1-x"), 3, "boards", '"1-x" is not boards'],
+  [withLine(3, "1,2,3,,1-x"), 3, "boards", '"1-x" is not a list of boards'],
   [withLine(3, "1,2,bye,2,1-2"), 3, "ew", "Pair 2 is at table 1 in the same round (line 2)."],
   [`${FOUR}\n3,3,5,,`, 8, "ns", "Pair 5 only sits out: leave the line out."],
   [
     withLine(3, "1,2,3,4,01-Feb"),
     3,
     "boards",
-    '"01-Feb" is not boards: write 4, or 1-3; in another order 2 3 1. If a spreadsheet turns that into a date, write 1 to 3.',
+    '"01-Feb" is not a list of boards: write 4 or 1-3, or in another order 2 3 1. If a spreadsheet turns 1-3 into a date, write 1 to 3.',
   ],
-  [withLine(3, "1,2,3,4,"), 3, "boards", '"" is not boards'],
-  [withLine(3, "1,2,3,4,1 and 3"), 3, "boards", '"1 and 3" is not boards'],
-  [withLine(3, "1,2,3,4,2-1"), 3, "boards", '"2-1" is not boards'],
+  [withLine(3, "1,2,3,4,"), 3, "boards", '"" is not a list of boards'],
+  [withLine(3, "1,2,3,4,1 and 3"), 3, "boards", '"1 and 3" is not a list of boards'],
+  [withLine(3, "1,2,3,4,2-1"), 3, "boards", '"2-1" is not a list of boards'],
   [withLine(3, "1,2,3+1,4+2,1-2"), 3, "", "A movement must be for pairs or for players, not for both."],
-  [withLine(3, "1,1,3,4,1-2"), 3, "table", "Table 1 has round 1 in line 2 already."],
+  [withLine(3, "1,1,3,4,1-2"), 3, "table", "Table 1 already has round 1 in line 2."],
   [FOUR.replace(/^(\d),2/gm, "$1,3"), 3, "table", "There is no table 2 before this one."],
   [withLine(3, "1,2,3,1,1-2"), 3, "ew", "Pair 1 is at table 1 in the same round (line 2)."],
   [withLine(3, "1,2,3,3,1-2"), 3, "ew", "Pair 3 has two seats at this table."],
   [withLine(3, "1,2,3,9,1-2"), 3, "ew", "Pair 9 plays, but pairs 5 to 8 do not."],
-  [withLine(3, "1,2,3,44,1-2"), 3, "ew", "There are 10 pairs at most."],
-  [withLine(3, "1,7,3,4,1-2"), 3, "table", "There are 5 tables at most."],
+  [withLine(3, "1,2,3,44,1-2"), 3, "ew", "There are too many pairs: use at most 10."],
+  [withLine(3, "1,7,3,4,1-2"), 3, "table", "There are too many tables: use at most 5."],
   [withLine(3, "1,2,3,4,1-4"), 3, "boards", "Boards 1-4 overlap those of line 2 (1-2)"],
-  [withLine(3, "1,2,3,4,2 1 1"), 3, "boards", '"2 1 1" is not boards'],
+  [withLine(3, "1,2,3,4,2 1 1"), 3, "boards", '"2 1 1" is not a list of boards'],
   [withLine(3, "1,2,3,4,2-3"), 3, "boards", "Boards 2-3 overlap those of line 2 (1-2)"],
   [
     withLine(4, "2,1,1,3,1-2"),
     4,
     "boards",
-    "Boards 1-2 have been at this table in line 2: a table plays a board once.",
+    "Boards 1-2 were already at this table in line 2: a table plays each board only once.",
   ],
-  [withLine(7, "3,2,2,3,3-4"), 7, "boards", "Pair 2 has played boards 3-4 in line 5."],
-  [withLine(7, "3,2,2,3,99-100"), 7, "boards", "There are 40 boards at most."],
+  [withLine(7, "3,2,2,3,3-4"), 7, "boards", "Pair 2 already played boards 3-4 in line 5."],
+  [withLine(7, "3,2,2,3,99-100"), 7, "boards", "There are too many boards: use at most 40."],
   [FOUR.replace(/5-6/g, "9-10"), 6, "boards", "Nobody plays boards 5-8, which come before these."],
   [FOUR.replace(/^3/gm, "5"), 6, "round", "There is no round 3 and 4 before this one."],
   [
@@ -130,7 +130,7 @@ test.each([
       .replace("1,2,3,4", "1,1,1,2"),
     2,
     "table",
-    "There is one table only",
+    "There is only one table",
   ],
   [withLine(3, '1,2,3,"4,1-2'), 3, "", "A quotation mark is not closed"],
 ])("%# a fault is told by its line", (csv, line, field, message) => {
@@ -192,7 +192,7 @@ test("its figures are those that this program's own movements are told in", () =
   const own = ownMovement(FOUR_TEXT);
   expect(own && figuresText(own)).toEqual([
     "4 pairs, 2 tables, 3 rounds of 2 boards; each plays all 6 boards; nobody sits out.",
-    "Of any two, 6 meet once; North-South in 1 to 3 rounds.",
+    "Combinations of opponents: 6 once; North-South in 1 to 3 rounds.",
     "As even as possible; deviation 0.00.",
   ]);
 });
@@ -229,21 +229,21 @@ describe("a session of it", () => {
   });
 
   test.each([
-    ["individual", { movement: FOUR_TEXT }, "movement", "This movement is of pairs: choose the game for pairs."],
+    ["individual", { movement: FOUR_TEXT }, "movement", "This movement is for pairs: choose the game for pairs."],
     [
       "pairs",
       { movement: FOUR_TEXT, pairs: ["6"] },
       "pairs",
-      "This movement is for 4 pairs, not 6: give 4, or as many names.",
+      "This movement is for 4 pairs, not 6: enter 4, or 4 names.",
     ],
     ["pairs", { movement: FOUR_TEXT, boards: 24 }, "boards", "4 pairs cannot play 24 boards: choose 6."],
     [
       "pairs",
       { movement: "2:aba cda,abb cdb,aba cdb" },
       "movement",
-      "This movement cannot be read: choose the file anew.",
+      "This movement cannot be read: choose its file again.",
     ],
-    ["pairs", { movement: "2:aba,cdb" }, "movement", "This movement cannot be read: choose the file anew."],
+    ["pairs", { movement: "2:aba,cdb" }, "movement", "This movement cannot be read: choose its file again."],
     ["pairs", { movement: "nonsense", pairs: ["8"] }, "movement", 'Unknown movement "nonsense"'],
   ])("%# is refused where it does not fit", (kind, wrong, field, message) => {
     const fault = { field, message: expect.stringContaining(message) as string };

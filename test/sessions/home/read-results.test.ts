@@ -47,7 +47,7 @@ test("points that contradict their contract stand, with a warning that names the
     {
       line: 2,
       field: "points",
-      message: "Board 1 at Table 1: the points 620 count, though 4S by N = gives 420.",
+      message: "Board 1 at Table 1: the score of 620 counts, although 4S by N = gives 420.",
     },
   ]);
 });
@@ -104,7 +104,7 @@ test("each fault has its own message, and all are told at once", () => {
 test("a board that is missing, and points that no pass-out gives", () => {
   expect(faults("1,,4H,N,=,")).toEqual(["2 board: The board is missing: enter one of 1 to 24."]);
   expect(read(csv("1,1,Pass,,,50")).warnings).toMatchObject([
-    { message: "Board 1 at Table 1: the points 50 count, though Pass gives 0." },
+    { message: "Board 1 at Table 1: the score of 50 counts, although Pass gives 0." },
   ]);
 });
 

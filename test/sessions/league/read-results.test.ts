@@ -82,7 +82,7 @@ test("a round that is not the fixture list's, and points beyond the scale, are w
   expect(faults).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual([
     "4 Golds and 1 Reds meet in round 1 of the fixture list: the match still counts.",
-    "The scale gives the two teams 20 victory points between them: is that right?",
+    "The scale gives the two teams only 20 victory points between them: are these points right?",
   ]);
 });
 

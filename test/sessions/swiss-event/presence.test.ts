@@ -63,7 +63,7 @@ describe("teams that withdraw", () => {
         line: 9,
         field: "team",
         message:
-          "By line 8, 4 Golds does not play in round 3, but it has a match there: remove the match, or change line 8.",
+          "According to line 8, 4 Golds does not play in round 3, but it has a match there: remove the match, or change line 8.",
       },
     ]);
     expect(read(SIX, "2,4,withdrawn,", "3,4,Withdrawn,").faults.map(({ message }) => message)).toEqual([

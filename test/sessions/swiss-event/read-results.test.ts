@@ -159,7 +159,11 @@ test("a rematch is a warning, and so are points that are not the margin's", () =
       field: "opponent",
       message: "Team 5 and 1 Reds already met in round 1. The match still counts.",
     },
-    { line: 4, field: "vps", message: "The victory points 12 and 4 count, though a margin of 9 gives 14 and 6." },
+    {
+      line: 4,
+      field: "vps",
+      message: "The victory points entered (12 and 4) count, although a margin of 9 gives 14 and 6.",
+    },
   ]);
 });
 
@@ -171,7 +175,7 @@ test("what cannot have come from play is asked about, and counts", () => {
     "2 imps: 169 IMPs are more than the 168 that 7 boards can give. The result still counts.",
     "3 vps: 21 victory points are more than the scale's maximum, 20. They still count.",
     "4 vps: The victory points add up to 21, not to 20 as on this scale. They still count.",
-    "6 vps: The victory points 25 and -5 count, though a margin of 3 gives 12 and 8.",
+    "6 vps: The victory points entered (25 and -5) count, although a margin of 3 gives 12 and 8.",
     "6 vps: 25 victory points are more than the scale's maximum, 20. They still count.",
   ]);
   const old = planSwissEvent({ teams: ["8"], boards: 8, scale: "WBF-OLD-8" });

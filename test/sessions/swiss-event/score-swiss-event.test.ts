@@ -190,9 +190,9 @@ describe("the report", () => {
     expect(printedSwissReport(event(options, ...played))).toMatchObject({
       progress: "Won by 2 Blues",
       remarks: [
-        "SF: 1 Reds – Team 4, won by Team 4 by 1 IMP",
-        "SF: 2 Blues – 3 Greens, won by 2 Blues by 4 IMPs",
-        "F: Team 4 – 2 Blues, won by 2 Blues by 7 IMPs",
+        "SF: 1 Reds – Team 4; Team 4 won by 1 IMP",
+        "SF: 2 Blues – 3 Greens; 2 Blues won by 4 IMPs",
+        "F: Team 4 – 2 Blues; 2 Blues won by 7 IMPs",
       ],
     });
     const waits = printedSwissReport(event({ ...FOUR, rounds: 1, bracket: 4 }, "1,1,3,0", "1,2,4,"));

@@ -45,7 +45,7 @@ describe("readPenalties", () => {
 
   test("a unit that the event has not is refused with the other one", () => {
     expect(() => read("Reds 3 IMPs", { imps: false, vps: true })).toThrow(
-      "In an event, penalties are in VPs: enter one such as Reds 1 VP."
+      "In an event, penalties are in VPs: enter the penalty in VPs, such as Reds 1 VP."
     );
     expect(() => read("Reds 1 VP", { imps: true, vps: false })).toThrow(
       "There are no victory points here: enter the penalty in IMPs, such as Reds 3 IMPs."

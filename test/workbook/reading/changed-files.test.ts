@@ -198,7 +198,7 @@ describe("sheets renamed into each other", () => {
     const [table1] = SAVED.sheets.filter(({ name }) => name === "Table 1");
     const twice = SAVED.sheets.map((sheet) => (sheet.name === "Table 1" ? { ...sheet, name: "Kitchen" } : sheet));
     const { csv, remarks } = read({ sheets: [...twice, { ...table1!, name: "Hall" }] });
-    expect(remarks.map(({ message }) => message)[0]).toMatch(/^Several sheets have this one's title/);
+    expect(remarks.map(({ message }) => message)[0]).toMatch(/^Several sheets have this sheet's title/);
     expect(csv).not.toContain("4H");
   });
 

@@ -16,27 +16,27 @@ export const ownTexts = {
   columns: { round: "round", table: "table", ns: "ns", ew: "ew", boards: "boards" },
   example: "round,table,ns,ew,boards\n1,1,1,2,1-3\n1,2,3,4,4-6\n2,1,1,3,4-6\n2,2,4,2,1-3",
   refused: {
-    damaged: "This movement cannot be read: choose the file anew.",
-    ofOthers: (what: What) => `This movement is of ${SOME[what]}: choose the game for ${SOME[what]}.`,
+    damaged: "This movement cannot be read: choose its file again.",
+    ofOthers: (what: What) => `This movement is for ${SOME[what]}: choose the game for ${SOME[what]}.`,
   },
   faults: {
     column: (name: string) =>
-      `There is no column "${name}". The first line is: round,table,ns,ew,boards; each line below it is a table in a round.`,
+      `There is no column "${name}". The first line must be round,table,ns,ew,boards; each line below it is for one table in one round.`,
     empty:
-      "There is no movement: the first line is round,table,ns,ew,boards; each line below it is a table in a round.",
+      "There is no movement: the first line must be round,table,ns,ew,boards; each line below it is for one table in one round.",
     number: (typed: string) => `"${typed}" is not a number from 1 to 99.`,
     who: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
     boards: (typed: string) =>
-      `"${typed}" is not boards: write 4, or 1-3; in another order 2 3 1. If a spreadsheet turns that into a date, write 1 to 3.`,
+      `"${typed}" is not a list of boards: write 4 or 1-3, or in another order 2 3 1. If a spreadsheet turns 1-3 into a date, write 1 to 3.`,
     mixed: "A movement must be for pairs or for players, not for both.",
-    tables: (most: number) => `There are ${most} tables at most.`,
-    fewTables: "There is one table only: a board needs another result to be compared with.",
-    rounds: (most: number) => `There are ${most} rounds at most.`,
-    people: (what: What, most: number) => `There are ${most} ${SOME[what]} at most.`,
-    manyBoards: (most: number) => `There are ${most} boards at most.`,
-    manySets: (most: number) => `There are ${most} sets of boards at most.`,
+    tables: (most: number) => `There are too many tables: use at most ${most}.`,
+    fewTables: "There is only one table: each board needs another result to be compared with.",
+    rounds: (most: number) => `There are too many rounds: use at most ${most}.`,
+    people: (what: What, most: number) => `There are too many ${SOME[what]}: use at most ${most}.`,
+    manyBoards: (most: number) => `There are too many boards: use at most ${most}.`,
+    manySets: (most: number) => `There are too many sets of boards: use at most ${most}.`,
     tableTwice: (table: number, round: number, line: number) =>
-      `Table ${table} has round ${round} in line ${line} already.`,
+      `Table ${table} already has round ${round} in line ${line}.`,
     seatTwice: (what: What, who: number) => `${ONE[what]} ${who} has two seats at this table.`,
     twoTables: (what: What, who: number, table: number, line: number) =>
       `${ONE[what]} ${who} is at table ${table} in the same round (line ${line}).`,
@@ -51,9 +51,9 @@ export const ownTexts = {
       `Boards ${boards} overlap those of line ${line} (${other}): the boards of a set must stay together on every line.`,
     missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
     playedBefore: (what: What, who: number, boards: string, line: number) =>
-      `${ONE[what]} ${who} has played boards ${boards} in line ${line}.`,
+      `${ONE[what]} ${who} already played boards ${boards} in line ${line}.`,
     atTableBefore: (boards: string, line: number) =>
-      `Boards ${boards} have been at this table in line ${line}: a table plays a board once.`,
+      `Boards ${boards} were already at this table in line ${line}: a table plays each board only once.`,
   },
   figures: {
     size: (count: number, what: What, tables: number, rounds: number, perRound: string) =>
@@ -66,11 +66,11 @@ export const ownTexts = {
     out: (rounds: string) => `each sits out ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
     range: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
     opponents: (met: readonly (readonly [often: number, two: number])[]) =>
-      `of any two, ${met.map(([often, two]) => `${two} meet ${times(often)}`).join(", ")}`,
+      `combinations of opponents: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
     partners: (met: readonly (readonly [often: number, two: number])[]) =>
-      `partners: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
+      `combinations of partners: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
     alone: (sets: number) =>
-      `the boards of ${sets === 1 ? "one set are" : `${sets} sets are`} played at one table only, and compared with nothing`,
+      `the boards of ${sets === 1 ? "one set are" : `${sets} sets are`} played at only one table and compared with nothing`,
     northSouth: (rounds: string) => `North-South in ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
     deviation: (deviation: string) => `deviation ${deviation}`,
   },
