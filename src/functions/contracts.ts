@@ -6,7 +6,7 @@ import { vulnerabilityIn } from "./options";
 import { explained, spill } from "./spill";
 
 /**
- * Lists the contracts, with their results, that give North-South these points, to help find a slip.
+ * Lists the contracts, with their results, that give North-South these points, to help find a scoring error.
  * @customfunction CONTRACTS
  * @helpurl https://localhost:3000/functions-help.html#CONTRACTS
  * @param points is North-South's points, negative if East-West score, or a range of points. A blank cell gives a blank.

@@ -64,7 +64,7 @@ export const texts = {
   remarks: {
     repeated: (source: string, first: string) => `${source}: the same evening as ${first}; counted once.`,
     clash: (source: string, first: string, name: string) =>
-      `${source}: ${name} played in ${first} too, which has the same title and date but other results. ` +
+      `${source}: ${name} also played in ${first}, which has the same title and date but other results. ` +
       `Both are counted: if one is an unfinished copy, leave it out.`,
     playedAlike: (source: string, first: string) =>
       `${source}: all results are the same as in ${first}, but options, names or date differ. ` +

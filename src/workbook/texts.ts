@@ -111,7 +111,7 @@ export const texts = {
     /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
     spoilt: {
       1: "Formula in a yellow cell: type a value",
-      2: "A yellow cell is locked: undo (Ctrl+Z)",
+      2: "A yellow cell has become locked: undo (Ctrl+Z)",
     },
     faults: {
       equalsSign: "Leave out the = at the start",
@@ -142,7 +142,7 @@ export const texts = {
     notes: {
       leftOver: "Clear By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "If not doubled: retype, press Delete, Enter",
+      doubledContract: "If not doubled: retype, then Delete and Enter",
       splitContract: "Put By and Result in their own columns",
       writeNt: "Type NT for no-trump",
       writeR: "Type R for redoubled",

@@ -151,7 +151,7 @@ test("what may be one evening is asked for", () => {
   ]);
   const kinds = season(evenings).remarks.filter(({ kind }) => kind === "clash" || kind === "playedAlike");
   expect(kinds.map(({ text }) => text.replace(/ which.*| Both.*/, ""))).toEqual([
-    expect.stringMatching(/^[ab]\.xlsx: Ann & Bob played in [ab]\.xlsx too,$/),
+    expect.stringMatching(/^[ab]\.xlsx: Ann & Bob also played in [ab]\.xlsx,$/),
     "c.xlsx: all results are the same as in b.xlsx, but options, names or date differ.",
   ]);
 });

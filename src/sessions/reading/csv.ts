@@ -18,7 +18,7 @@ const SHEET_ROWS = 1_048_576;
 
 /**
  * Reads CSV with a header, as spreadsheets and people write it: commas, semicolons or tabs, quoted
- * fields, any line ends, a byte-order mark, blank lines.
+ * fields, any line endings, a byte-order mark, blank lines.
  * @param known the columns to read, by lower-case name, with the other names they go by.
  */
 export function readCsv(text: string, known: ResultColumns): ResultLines {

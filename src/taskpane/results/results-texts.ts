@@ -11,7 +11,7 @@ export const resultsTexts = {
   /** Lines of results with what they say. */
   otherLines: {
     swiss: [
-      ["3,4,withdrawn,,,", "Team 4 is not paired from round 3"],
+      ["3,4,withdrawn,,,", "Team 4 is not paired from round 3 on"],
       ["2,13,enters,,,", "Team 13 enters late: it is paired from round 2"],
       ["2,9,bye,,,", "Team 9 sits out in round 2"],
       ["2,7,3,walkover,,", "Team 3 did not play team 7 in round 2"],

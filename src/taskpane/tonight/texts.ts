@@ -157,14 +157,14 @@ export const texts = {
     },
     becomes: (summary: string, first: number) => `Then a second part begins: ${summary}, from board ${first} on.`,
     kept: (results: number) =>
-      `This part keeps its ${results === 1 ? "result" : `${results} results`}; its other boards are not played. If both parts are scored alike, Standings also rank them together.`,
+      `This part keeps its ${results === 1 ? "result" : `${results} results`}; its other boards are not played. If both parts are scored alike, Standings also ranks them together.`,
     half: (boards: string) => `Only one table has played these boards, so they do not count: ${boards}.`,
     title: (title: string) => `${title}, second part`,
     begin: "Begin the second part",
   },
   bothParts: {
     heading: "Both parts together",
-    elsewhere: "This is the second part. If both parts are scored alike, Standings also rank them together.",
+    elsewhere: "This is the second part. If both parts are scored alike, Standings also ranks them together.",
     firstIsMissing:
       "This is the second part, and the first is not on this phone. For both parts together, read its code here. The phone that has it shows the code: under Evenings open the first part, then Phones.",
     firstIsOpen: (results: string) => `Of the first part this phone has ${results}: read its code here for the rest.`,
