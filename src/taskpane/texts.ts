@@ -105,9 +105,10 @@ export const texts = {
   /** The card from which play begins. */
   start: {
     play: "Start",
-    join: "Join",
-    change: "Change",
+    join: "Join another phone",
+    change: "Change the game",
     names: "Names",
+    typeNames: "Type the names",
     notPlayable: "The results of a Swiss event or league are whole matches: type them on the Results tab.",
   },
   moreFields: "More",

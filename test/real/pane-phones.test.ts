@@ -110,7 +110,7 @@ describeWithBrowser("phones that play one evening", (site) => {
 
   async function toJoin(page: Page): Promise<void> {
     await page.tap("#tab-tonight");
-    await page.tap(".tonight button:text-is('Join')");
+    await page.tap(".tonight button:text-is('Join another phone')");
     await page.waitForSelector(".scan, .camera, .which");
     // Where it is allowed it is on by itself.
     if (await page.isVisible("button:text-is('Scan with the camera')"))
@@ -318,6 +318,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await tapBoard(page, null);
     await tapBoard(page, null);
     await page.tap(".views button:text-is('Standings')");
+    await page.tap("summary:text-is('Excel workbook and season')");
     const workbook = readFileSync(await (await pressDownload(page)).path());
     await page.tap(".views button:text-is('Play')");
     await page.selectOption("select[aria-label=Board]", "2");

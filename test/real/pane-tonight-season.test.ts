@@ -13,7 +13,10 @@ describeWithBrowser("an evening that comes into a season", (site) => {
   beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "overtrick-"))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const view = async (page: Page, name: string) => {
+    await page.tap(`.views button:text-is('${name}')`);
+    if (name === "Standings") await page.tap("summary:text-is('Excel workbook and season')");
+  };
 
   /** Plays the first board at both tables, passed out at one of them. */
   async function play(page: Page): Promise<void> {

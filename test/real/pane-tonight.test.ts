@@ -63,6 +63,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       expect(await standings(page)).toEqual(byPair(totals));
       expect(await page.innerText(".standings")).toContain("Every board has a result.");
       // At the end the workbook, with all that was tapped in its yellow cells.
+      await page.click("summary:text-is('Excel workbook and season')");
       const [read] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
       const { scored, results: found } = read!.outcome;
       expect((scored as ScoredHome).totals).toEqual(totals);
@@ -125,6 +126,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".between")).toBe(moves);
     await page.tap("button:text-is('Continue with board 5')");
     await page.tap(".views button:text-is('Standings')");
+    await page.tap("summary:text-is('Moves after Round 1')");
     expect(await page.innerText(".standings")).toMatch(
       /Moves after Round 1[\s\S]+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
     );

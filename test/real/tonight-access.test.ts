@@ -42,7 +42,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.waitForSelector("canvas");
   await look("the picture");
   await leave();
-  await page.click(".tonight button:text-is('Change')");
+  await page.click(".tonight button:text-is('Change the game')");
   await look("setting up");
   await page.fill("[name=pair-2]", "Pair 1");
   await look("a name that cannot be");
@@ -97,7 +97,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click(".score-sheet button:text-is('2')");
   await look("two boards to be exchanged");
   await leave();
-  await page.click(".tonight button:text-is('Join')");
+  await page.click(".tonight button:text-is('Join another phone')");
   await look("joining");
 }
 

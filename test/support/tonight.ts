@@ -90,6 +90,9 @@ export function typedLine(result: PlainResult | null): string {
   return `${level}${strain}${["", "x", "xx"][doubled]}${declarer}${tricks}`.toLowerCase();
 }
 
+/** A text with plain spaces and hyphens in place of those at which no line breaks. */
+export const unbound = (text: string): string => text.replace(/\u00a0/g, " ").replace(/\u2011/g, "-");
+
 /** Goes to the standings, and gives the points of each pair there. */
 export async function standings(page: Page): Promise<Record<string, number>> {
   await page.click(".views button:text-is('Standings')");

@@ -43,11 +43,13 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
   switch (beginning.kind) {
     case "same": {
       const isPlayed = missingIn({ plan: planOf(evening), stands: standing(evening) }).length === 0;
+      const isShown = isAsked || !isPlayed;
       return (
         <>
           {isAsked && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
-          {button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
-          {button(isPlayed ? texts.beginAnother : texts.beginAnew, begin)}
+          {/* One that is played is opened from the list below. */}
+          {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
+          {button(isPlayed ? texts.beginAnother : texts.beginAnew, begin, isShown ? undefined : "primary")}
         </>
       );
     }

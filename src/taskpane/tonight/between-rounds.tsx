@@ -2,16 +2,21 @@ import { tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart, placeKey } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
+import { describeResult } from "../../exchange/describe";
+import { sessionOf } from "../../sessions/kinds";
+import type { Swing } from "../../sessions/scored-session";
 import { ShareResult } from "../results/share-result";
 import { otherResults } from "./after-board";
 import { boardNumbers, missingIn, missingLine, pendingIn, unfinishedIn } from "./missing";
 import { MovesAtTable } from "./moves";
 import { PendingList } from "./pending-list";
 import { isFirst, rankingsOf } from "../../sessions/report";
-import { bestLine } from "../../sessions/result/result-text";
-import { resultOf, type ResultRow, type SessionResult } from "../../sessions/result/session-result";
+import { bestOf, wonOf } from "../../sessions/result/result-text";
+import { namesIn, resultOf, type ResultRow, type SessionResult } from "../../sessions/result/session-result";
 import { texts as resultWords } from "../../sessions/result/texts";
 import { localNumber } from "../shared/locale";
+import { contractSign } from "./contract-sign";
+import { ofSide } from "./sheet-words";
 import { roundName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
@@ -113,7 +118,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
       ) : (
         <>
           {pending.length === 0 && <ShareResult scored={open.outcome.scored} />}
-          <button type="button" class="primary" onClick={() => show("standings")}>
+          <button type="button" class="quiet to-standings" onClick={() => show("standings")}>
             {texts.toStandings}
           </button>
         </>
@@ -125,7 +130,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
 /** Who has won, in each ranking where there are two, and the board that brought most. */
 function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
   const { rows, said, unit } = resultOf(scored);
-  const best = bestLine(scored);
+  const best = bestOf(sessionOf(scored).swings);
   return (
     <>
       {rankingsOf(rows).map((ranking) => (
@@ -134,9 +139,24 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
       {said.map((line) => (
         <p>{line}</p>
       ))}
-      {best !== null && <p class="best">{best}</p>}
+      {best !== null && <Best scored={scored} best={best} />}
       <p class="hint">{texts.nothingLeft}</p>
     </>
+  );
+}
+
+/** The board that brought most, with what happened at both tables. */
+function Best({ scored, best }: Pick<OpenEvening["outcome"], "scored"> & { readonly best: Swing }) {
+  const { imps, winners } = wonOf(best);
+  return (
+    <p class="best">
+      <strong>{texts.best.heading(best.board, words.points(String(imps), "imps"), namesIn(scored, winners))}</strong>
+      {best.results.map((result, i) => {
+        const points = result && ofSide(result.points);
+        const what = result?.contract ? texts.said(describeResult(result, contractSign), points ?? "") : points;
+        return what && <span>{texts.best.at(best.tables[i] ?? 0, what)}</span>;
+      })}
+    </p>
   );
 }
 
@@ -164,7 +184,7 @@ function Podium({ heading, rows, unit }: { heading: string; rows: readonly Resul
           <span>
             {place} {name}
           </span>{" "}
-          <span>{withMinus(localNumber(points))}</span>
+          <span>{words.points(withMinus(localNumber(points)), unit)}</span>
         </p>
       ))}
     </>

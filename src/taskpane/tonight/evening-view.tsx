@@ -186,6 +186,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             go={go}
             of={sheetOf}
             showOf={showSheet}
+            toPhones={() => turn("phones")}
           />
         )}
         {(shown === "standings" || (isWide && shown === "play")) && (
@@ -194,6 +195,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             drafts={drafts}
             go={go}
             over={lastOver(open.plan, bookmark, open.stands)}
+            toPhones={() => turn("phones")}
             kept={kept}
             model={model}
             host={host}

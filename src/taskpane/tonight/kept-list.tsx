@@ -3,12 +3,14 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
 import { planOf, standing, type Evening } from "../../play/evening";
 import { eveningText } from "../../play/evening-json";
+import { tablesIn } from "../../sessions/kinds";
 import { namesIn } from "../../play/session-mark";
 import { localDate } from "../shared/locale";
 import { fileName } from "../../workbook/file-name";
 import { progressOf } from "./begin-buttons";
 import { byMonth } from "./by-month";
 import type { KeptEvenings, Unreadable } from "./kept-evenings";
+import { missingIn } from "./missing";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { texts as tonightTexts } from "./texts";
@@ -45,7 +47,7 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
   const ways = (id: string, keep: string, onKeep: () => void) =>
     doubtful === id ? (
       <>
-        <button type="button" onClick={() => remove(id)}>
+        <button type="button" class="remove" onClick={() => remove(id)}>
           {texts.reallyRemove}
         </button>
         <button type="button" onClick={() => doubt(null)}>
@@ -57,7 +59,7 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
         <button type="button" onClick={onKeep}>
           {keep}
         </button>
-        <button type="button" onClick={() => doubt(id)}>
+        <button type="button" class="quiet remove" onClick={() => doubt(id)}>
           {texts.remove}
         </button>
       </>
@@ -65,12 +67,16 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
   const line = (evening: Evening) => {
     const { id, changed } = evening;
     const plan = planOf(evening);
-    const unread = unreadIn({ evening, plan, stands: standing(evening) });
+    const stands = standing(evening);
+    const unread = unreadIn({ evening, plan, stands });
+    const isPlayed = missingIn({ plan, stands }).length === 0;
+    const boards = new Set(tablesIn(plan).flatMap((table) => table.boards)).size;
     return (
       <li key={id}>
         <Heading {...plan} />
         <p class="hint">
-          {progressOf(evening)} · {tonightTexts.lastPlayed(LATELY.format(changed))}
+          {isPlayed ? tonightTexts.allPlayed(boards) : progressOf(evening)} ·{" "}
+          {tonightTexts.lastPlayed(LATELY.format(changed))}
         </p>
         {unread !== "" && <p class="fault">{unread}</p>}
         <div class="row">

@@ -11,7 +11,9 @@ export const phoneTexts = {
       : results === 1
         ? "This evening, with 1 result"
         : `This evening, with ${results} results`,
-  how: "The other phone reads it under Phones or Join, or with its camera.",
+  how: "The other phone reads this code under Phones or Join, or with its camera; then this phone reads the other's.",
+  nothingLost: "Either may be first: results are added to what is there, and none is lost.",
+  settings: "Settings of this phone",
   part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
   parts: { evening: "the evening", results: "its results" },
   firstPart: "Back to code 1 of 2",
@@ -110,7 +112,7 @@ export const phoneTexts = {
     discard: "Discard this code",
   },
   copies: {
-    label: "Copy the evening off this phone after each round",
+    label: "Send a copy after each round",
     ways: { off: "No", file: "Save to a file", share: "Share a link", download: "Download a file" },
     hints: {
       off: "If this phone breaks, you can continue from the last copy: open it on another phone.",

@@ -61,6 +61,7 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
       {side === "show" ? (
         <>
           <Show open={open} table={table} />
+          <h2 class="settings">{texts.settings}</h2>
           <label class="confirms">
             <input
               type="checkbox"
@@ -98,7 +99,8 @@ function Show({ open: { evening, stands }, table }: Pick<Props, "open" | "table"
           {isSecond ? texts.firstPart : texts.secondPart}
         </button>
       )}
-      <p class="hint">{texts.how}</p>
+      <p>{texts.how}</p>
+      <p>{texts.nothingLost}</p>
       <CopyButton text={whole} label={texts.copy} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { SIDES } from "../../bridge/seat";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
 import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-table";
@@ -22,6 +23,7 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   readonly of: SheetOf;
   readonly showOf: (of: SheetOf) => void;
+  readonly toPhones: () => void;
 }
 
 /** What the sheet shows: the boards of a table, or of each of them what all tables have. */
@@ -45,7 +47,7 @@ export function ScoreSheet(props: Props) {
           ))}
         </div>
       </div>
-      {of === "table" ? <TableSheet key={table} {...props} /> : <Travellers open={open} table={table} />}
+      {of === "table" ? <TableSheet key={table} {...props} /> : <Travellers {...props} />}
     </section>
   );
 }
@@ -75,7 +77,8 @@ function TableSheet({ open, table, go }: Props) {
   };
   const [first, second] = chosen ?? [];
   const bySides = new Map(boards.map((known) => [known.place, boards.filter(({ place }) => place === known.place)]));
-  const hasOther = boards.some(({ board }) => otherTable(plan, { table, board }) !== null);
+  // A column that nothing stands in yet is not shown.
+  const hasWorth = scored.some(({ points }) => points !== null);
   return (
     <>
       <table>
@@ -85,15 +88,19 @@ function TableSheet({ open, table, go }: Props) {
             <th scope="col">{words.board}</th>
             <th scope="col">{words.contract}</th>
             <th scope="col">{words.points}</th>
-            {hasOther && <th scope="col">{words.other}</th>}
-            <th scope="col">{words.worth[boardScoring(plan)]}</th>
+            {hasWorth && <th scope="col">{words.worth[boardScoring(plan)]}</th>}
           </tr>
         </thead>
         {[...bySides].map(([place, played]) => (
           <tbody>
             <tr class="round">
-              <th scope="rowgroup" colSpan={hasOther ? 5 : 4}>
-                {[roundName(place), ...place.sitting.map(sittingName)].join(" · ")}
+              <th scope="rowgroup" colSpan={hasWorth ? 4 : 3}>
+                {roundName(place)}
+                {place.sitting.map((pair, i) => (
+                  <span>
+                    <b>{SIDES[i]}</b> {sittingName(pair)}
+                  </span>
+                ))}
               </th>
             </tr>
             {played.map((at) => (
@@ -101,7 +108,7 @@ function TableSheet({ open, table, go }: Props) {
                 open={open}
                 at={at}
                 scored={scored.find(({ board }) => board === at.board)}
-                hasOther={hasOther}
+                hasWorth={hasWorth}
                 isChosen={chosen?.includes(at.board) ?? false}
                 isChoice={chosen !== null}
                 tap={() => tap(at.board)}
@@ -137,14 +144,14 @@ interface LineProps {
   readonly open: OpenEvening;
   readonly at: ToPlay;
   readonly scored: BoardAtTable | undefined;
-  readonly hasOther: boolean;
+  readonly hasWorth: boolean;
   readonly isChosen: boolean;
   /** Whether a tap chooses it. */
   readonly isChoice: boolean;
   readonly tap: () => void;
 }
 
-function Line({ open, at: { place, board }, scored, hasOther, isChosen, isChoice, tap }: LineProps) {
+function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice, tap }: LineProps) {
   const { plan, stands } = open;
   const { table } = place;
   const said = stands.get(placeKey({ table, board })) ?? null;
@@ -160,13 +167,16 @@ function Line({ open, at: { place, board }, scored, hasOther, isChosen, isChoice
           onClick={tap}
         >
           {board}
+          {said && !isChoice && <Icon name="change" />}
         </button>
       </th>
       <td>{said && shortOf(said)}</td>
       <td>{said && pointsShown(said, board)}</td>
+      {hasWorth && <td>{scored && worthShown(scored, boardScoring(plan))}</td>}
       {/* Nobody may know before the board is played here. */}
-      {hasOther && <td>{said && other && pointsShown(other, board)}</td>}
-      <td>{scored && worthShown(scored, boardScoring(plan))}</td>
+      {said && other && there !== null && (
+        <td class="other">{words.other(tableName(plan, there), shortOf(other), pointsShown(other, board))}</td>
+      )}
     </tr>
   );
 }

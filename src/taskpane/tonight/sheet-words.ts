@@ -16,16 +16,24 @@ export function shortOf(said: Said): string {
   return said.kind === "average" ? texts.average : texts.notPlayed;
 }
 
-/** North-South's points with their sign; "" where there are none. */
+/** The points with the side that has them, "450 N-S"; "" where there are none. */
 export function pointsShown(said: Said, board: number): string {
   const points = pointsOf(said, board);
-  return points === null ? "" : pointsSign(points);
+  return points === null ? "" : ofSide(points);
 }
 
-/** What a board is worth to North-South: IMPs or points, or of matchpoints the per cent. */
+/** What a board is worth: IMPs with the side that has won them; to North-South points, or of matchpoints the per cent. */
 export function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof boardScoring>): string {
   if (points === null) return "";
   const [ns, ew] = points;
   if (scoring === "matchpoints") return ns + ew === 0 ? "" : String(Math.round((100 * ns) / (ns + ew)));
-  return scoring === "imps" ? localNumber(pointsSign(Math.round(ns * 100) / 100)) : localNumber(String(ns));
+  if (scoring !== "imps") return localNumber(String(ns));
+  const imps = Math.round(ns * 100) / 100;
+  // What the Director gave may be no gain of one side and loss of the other.
+  return ns + ew === 0 ? ofSide(imps) : localNumber(pointsSign(imps));
+}
+
+/** "450 N-S": the size of what a side has, nobody's without a side. */
+export function ofSide(points: number): string {
+  return texts.ofSide(localNumber(String(Math.abs(points))), points === 0 ? "" : points > 0 ? "N-S" : "E-W");
 }

@@ -2,8 +2,9 @@ import type { Place } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
 import { isSecondPart } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
-import { movesAfter } from "../../play/at-table";
-import { tablesIn } from "../../sessions/kinds";
+import { movesAfter, otherTable } from "../../play/at-table";
+import { placesOf, tablesIn } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { leaving } from "../workbook/leaving";
 import { Later } from "../components/later";
 import { useChoice, type SessionModel } from "../session/session-model";
@@ -29,24 +30,45 @@ interface Props {
   readonly go: (board: number, table: number) => void;
   /** The round that was over last where play is; null in the first one. */
   readonly over: Place | null;
+  /** Leads to other phones, which have what is missing here. */
+  readonly toPhones: () => void;
   readonly kept: KeptEvenings;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open, drafts, go, over, kept, model, host }: Props) {
+export function Standings({ open, drafts, go, over, toPhones, kept, model, host }: Props) {
   const { evening, plan, stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
-  const { scored } = outcome;
+  const { scored, report } = outcome;
+  const hasRanking = report.rows.length > 0;
   const missing = missingIn(open);
   const pending = pendingIn(open, drafts);
   const places = tablesIn(plan).reduce((sum, { boards }) => sum + boards.length, 0);
   return (
     <div class="standings">
       <PendingList pending={pending} go={go} />
-      <Ranking report={outcome.report} done={stands.size} all={places} />
+      <Ranking
+        report={report}
+        done={stands.size}
+        all={places}
+        isCompared={isCompared(plan)}
+        rule={
+          hasRanking && isShared(plan)
+            ? texts.winnersRule(placesOf(plan).some(({ part }) => part !== null) ? "half round" : "round")
+            : ""
+        }
+      />
+      {!hasRanking && (
+        <>
+          <p>{texts.noRanking}</p>
+          <button type="button" onClick={toPhones}>
+            {texts.fromPhone}
+          </button>
+        </>
+      )}
       {isSecondPart(evening) && (
         <Later load={bothParts}>
           {({ BothPartsView }) => <BothPartsView evening={evening} kept={kept} second={scored} />}
@@ -64,19 +86,34 @@ export function Standings({ open, drafts, go, over, kept, model, host }: Props) 
         </>
       )}
       {over && missing.length > 0 && movesAfter(plan, over).length > 0 && (
-        <>
-          <h2>{texts.whoGoesWhere(roundName(over))}</h2>
+        <details>
+          <summary>{texts.whoGoesWhere(roundName(over))}</summary>
           <AllMoves open={open} after={over} />
-        </>
+        </details>
       )}
-      <WaysOut
-        host={host}
-        main={texts.making}
-        of={scored}
-        order={() => leaving({ plan, scored, options: workbookOptions(plan.kind, choice) })}
-        forbidden=""
-      />
-      {host && outcome.report.rows.length > 0 && <AddToSeason scored={scored} host={host} />}
+      <details class="workbook">
+        <summary>{texts.workbook}</summary>
+        <WaysOut
+          host={host}
+          main={texts.making}
+          of={scored}
+          order={() => leaving({ plan, scored, options: workbookOptions(plan.kind, choice) })}
+          forbidden=""
+        />
+        {host && hasRanking && <AddToSeason scored={scored} host={host} />}
+      </details>
     </div>
   );
+}
+
+/** Whether a board counts only when the other table has it. */
+function isCompared(plan: TablePlan): boolean {
+  return tablesIn(plan).some(({ table, boards }) =>
+    boards.some((board) => otherTable(plan, { table, board }) !== null)
+  );
+}
+
+/** Whether whoever wins a round is given all its IMPs, as in home duplicate. */
+function isShared(plan: TablePlan): boolean {
+  return "scoring" in plan && plan.scoring === "imps";
 }

@@ -64,7 +64,9 @@ function NamesOf({ model }: Pick<CardProps, "model">) {
   if (!Names) return null;
   return (
     <details class="names" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{[texts.start.names, ...(isOpen ? [] : [named.join(", ")])].filter(Boolean).join(": ")}</summary>
+      <summary>
+        {isOpen || named.length === 0 ? texts.start.typeNames : [texts.start.names, named.join(", ")].join(": ")}
+      </summary>
       {isOpen && <Names choice={choice} change={model.change} faults={attempt(choice).faults} />}
     </details>
   );

@@ -1,9 +1,8 @@
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
-import { SIDES } from "../../bridge/seat";
-import { boardsAt } from "../../play/at-table";
+import { boardsAt, tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
-import { pointsOf, type Said } from "../../play/said";
+import type { Said } from "../../play/said";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
@@ -11,74 +10,105 @@ import type { OpenEvening } from "./use-evening";
 
 const words = texts.sheet;
 
+/** So many names stand above the boards without being folded. */
+const FEW = 4;
+
 interface Props {
   readonly open: OpenEvening;
   readonly table: number;
+  /** Leads to other phones, which have what is missing here. */
+  readonly toPhones: () => void;
 }
 
-/** What all tables have of each board that this one has played, by their numbers: of others nobody may know yet. */
-export function Travellers({ open, table }: Props) {
+interface Line {
+  readonly at: BoardAtTable;
+  readonly result: Said;
+}
+
+/** What all tables have of each board that this one has played, table by table: of others nobody may know yet. */
+export function Travellers({ open, table, toPhones }: Props) {
   const { plan, stands, outcome } = open;
   const said = (at: { readonly table: number; readonly board: number }) => stands.get(placeKey(at)) ?? null;
-  const played = boardsAt(plan, table)
-    .filter(({ board }) => said({ table, board }) !== null)
-    .sort((first, second) => first.board - second.board);
   const { boards } = sessionOf(outcome.scored);
+  const played = boardsAt(plan, table)
+    .map(({ board }) => board)
+    .filter((board) => said({ table, board }) !== null)
+    .sort((first, second) => first - second);
+  const travellers = played.map((board) => ({
+    board,
+    lines: boards
+      .filter((at) => at.board === board)
+      .flatMap((at): Line[] => {
+        const result = said(at);
+        return result === null ? [] : [{ at, result }];
+      })
+      .sort((first, second) => first.at.table - second.at.table),
+  }));
   if (played.length === 0) return <p>{words.noTravellers}</p>;
+  if (travellers.every(({ lines }) => lines.length < 2))
+    return (
+      <>
+        <p>{words.nothingElse}</p>
+        <button type="button" onClick={toPhones}>
+          {texts.fromPhone}
+        </button>
+      </>
+    );
+  const scoring = boardScoring(plan);
   return (
     <>
-      <p class="hint">{words.forNorthSouth}</p>
-      {played.map(({ board }) => {
-        const lines = boards.flatMap((at) => {
-          const result = at.board === board ? said(at) : null;
-          return result === null ? [] : [{ at, result }];
-        });
-        const scores = ({ at, result }: (typeof lines)[number]) => pointsOf(result, at.board) ?? -Infinity;
-        return (
-          <table class="traveller">
-            <caption>{words.traveller(board)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.pairs}</th>
-                <th scope="col">{words.contract}</th>
-                <th scope="col">{words.worthPoints}</th>
-                <th scope="col">{words.worth[boardScoring(plan)]}</th>
+      <p class="hint">{words.howToRead(tableName(plan, table))}</p>
+      <WhoIsWho lines={travellers.flatMap(({ lines }) => lines)} />
+      <table class="travellers">
+        <thead>
+          <tr>
+            <th scope="col">{texts.table}</th>
+            <th scope="col">{words.pairs}</th>
+            <th scope="col">{words.contract}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.worth[scoring]}</th>
+          </tr>
+        </thead>
+        {travellers.map(({ board, lines }) => (
+          <tbody class="traveller">
+            <tr class="round">
+              <th scope="rowgroup" colSpan={5}>
+                {words.traveller(board)}
+              </th>
+            </tr>
+            {lines.map(({ at, result }) => (
+              <tr class={at.table === table ? "own" : ""}>
+                <th scope="row">
+                  {at.tableName} {at.table === table && <small>{words.here}</small>}
+                </th>
+                <td>{at.sitting.map(({ id }) => id).join("–")}</td>
+                <td>{shortOf(result)}</td>
+                <td>{pointsShown(result, board)}</td>
+                <td>{worthShown(at, scoring)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {lines
-                .sort((first, second) => scores(second) - scores(first))
-                .map(({ at, result }) => (
-                  <Line at={at} result={result} isHere={at.table === table} scoring={boardScoring(plan)} />
-                ))}
-            </tbody>
-          </table>
-        );
-      })}
+            ))}
+          </tbody>
+        ))}
+      </table>
     </>
   );
 }
 
-interface LineProps {
-  readonly at: BoardAtTable;
-  readonly result: Said;
-  readonly isHere: boolean;
-  readonly scoring: ReturnType<typeof boardScoring>;
-}
-
-function Line({ at, result, isHere, scoring }: LineProps) {
+/** The names of those who have numbers below, once. */
+function WhoIsWho({ lines }: { readonly lines: readonly Line[] }) {
+  const pairs = lines.flatMap(({ at }) => at.sitting);
+  const names = [...new Map(pairs.map((pair) => [pair.id, sittingName(pair)]))]
+    .sort(([first], [second]) => first.localeCompare(second, undefined, { numeric: true }))
+    .map(([, name]) => name);
+  if (pairs.every(({ name, team, players }) => name + team + players.join("") === "")) return null;
   return (
-    <tr class={isHere ? "own" : ""}>
-      <th scope="row">
-        {at.sitting.map((pair, i) => (
-          <span>
-            <b>{SIDES[i]}</b> <span>{sittingName(pair)}</span>
-          </span>
+    <details class="who" open={names.length <= FEW}>
+      <summary>{words.who}</summary>
+      <ul>
+        {names.map((name) => (
+          <li>{name}</li>
         ))}
-      </th>
-      <td>{shortOf(result)}</td>
-      <td>{pointsShown(result, at.board)}</td>
-      <td>{worthShown(at, scoring)}</td>
-    </tr>
+      </ul>
+    </details>
   );
 }
