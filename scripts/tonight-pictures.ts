@@ -26,8 +26,11 @@ async function evening(page: Page, take: (name: string) => Promise<unknown>): Pr
   const type = async (line: string) => {
     await page.fill("input[name=typed]", line);
     await page.press("input[name=typed]", "Enter");
-    for (const asks of [".question", ".confirmation"])
-      if (await page.isVisible(asks)) await page.tap(".accept .primary");
+    for (const [asks, answer] of [
+      [".question", ".accept .primary"],
+      [".confirmation", ".confirmation .primary"],
+    ] as const)
+      if (await page.isVisible(asks)) await page.tap(answer);
   };
   const view = (name: string) => page.tap(`.views button:text-is('${name}')`);
   const board = (number: number) => page.selectOption("select[aria-label=Board]", String(number));

@@ -250,7 +250,7 @@ describeWithBrowser("what is kept on the device", (site) => {
     await page.waitForSelector(".pad");
     expect(await padBoard(page)).toBe("Board 2");
     // Without results there is nothing to keep.
-    await page.tap(".undo, button:text-is('Undo')");
+    await page.tap(".undo");
     await other.waitForSelector(".kept li");
     await other.tap(".kept button:text-is('Delete')");
     await other.tap(".kept button:text-is('Delete permanently?')");

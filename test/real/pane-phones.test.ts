@@ -223,7 +223,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await second.tap("button:text-is('Join at Table 2')");
     await tapBoard(second, null);
     await first.tap(".views button:text-is('Play')");
-    await first.tap("button:text-is('Undo')");
+    await first.tap(".accept .undo");
     await first.tap(".views button:text-is('Phones')");
     await second.goto("about:blank");
     await second.goto(await scanned(first));

@@ -205,7 +205,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     expect(await onPad(2, 1)).toBe("");
     expect(await said()).toContain(
-      "Table 2, board 1: the workbook has nothing now. The pad had 4♥ by North, made: +420."
+      "Table 2, board 1: the workbook has nothing now. The pad had 4♥ by North, made: 420 for N\u2011S."
     );
     await page.click(".in-excel .unfold");
     await page.click(".in-excel .noted");
@@ -360,7 +360,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect([await line(1, 2), await line(1, 5)]).toEqual(["", "3NT S -2 X"]);
     const told = await said();
     expect(told).toContain(
-      "Table 1, board 2: the workbook has nothing now. The pad had 3NT by South, doubled, 2 down: −500."
+      "Table 1, board 2: the workbook has nothing now. The pad had 3NT by South, doubled, 2 down: 500 for E\u2011W."
     );
     expect(told).toMatch(/Table 1, board 5: the workbook has 3NT by South, doubled, .*The pad had 2♦ by West/);
   });
@@ -410,7 +410,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await type(1, 4, { result: "+1" });
     await settled();
     expect(await said()).toContain(
-      "board 4: the workbook has 3♦ by West, 1 over: −130. The pad had 2♦ by West, 1 down"
+      "board 4: the workbook has 3♦ by West, 1 over: 130 for E\u2011W. The pad had 2♦ by West, 1 down"
     );
     expect(await pane.page.innerText(".in-excel .unfold")).toBe("More");
     // The pad has the last word.
@@ -476,7 +476,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     expect([await line(1, 7), await onPad(1, 7)]).toEqual(["2C S +2", "2C S 2"]);
     expect(await said()).toContain(
-      "Table 1, board 7: the workbook has 2♣ by South, 2 over: +130. The pad had 5♣ by North, made: +600."
+      "Table 1, board 7: the workbook has 2♣ by South, 2 over: 130 for N\u2011S. The pad had 5♣ by North, made: 600 for N\u2011S."
     );
   });
 
@@ -497,7 +497,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     expect([await line(1, 8), await line(1, 9), await onPad(1, 8)]).toEqual(["4S W =", "1NT N =", "4S W 0"]);
     expect(await said()).toContain(
-      "Table 1, board 8: the workbook has 4♠ by West, made: −420. The pad had 4♥ by North, made: +420."
+      "Table 1, board 8: the workbook has 4♠ by West, made: 420 for E\u2011W. The pad had 4♥ by North, made: 420 for N\u2011S."
     );
   });
 

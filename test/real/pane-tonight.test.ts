@@ -77,23 +77,23 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('button[aria-label="North"]');
     await reloaded(page);
     expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
-    await page.tap(".results button:text-is('More')");
+    await page.tap(".results button:text-is('More results')");
     await page.tap('.results button:text-is("−7")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe("Seven or more down?");
-    await page.tap(".play-of-hand button:text-is('Back')");
+    await page.tap(".play-of-hand button:text-is('Fewer results')");
     await page.tap('.results button:text-is("=")');
     expect(await page.isVisible(".question")).toBe(false);
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, made: +420");
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, made: 420 for N\u2011S");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".sentence")).toBe("Board 1: 4♥ by North, made: +420");
-    await page.tap("button:text-is('Undo')");
+    expect(await page.innerText(".sentence")).toBe("Board 1: 4♥ by North, made: 420 for N\u2011S");
+    await page.tap(".accept .undo");
     expect(await padBoard(page)).toBe("Board 1");
     // What was undone is there to be mended.
     await page.tap('.results button:text-is("−1")');
     await page.tap(".accept .primary");
     await page.selectOption("select[aria-label=Board]", "1");
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 down: −50");
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 down: 50 for E\u2011W");
   });
 
   test("by keyboard: a line and Enter each, and what cannot be read is said", async () => {
@@ -111,14 +111,14 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 4");
     await page.selectOption("select[aria-label=Board]", "2");
     const points = plainPoints(2, { level: 3, strain: "NT", doubled: 1, declarer: "S", over: -2 });
-    expect(await page.innerText(".sentence")).toBe(`3NT by South, doubled, 2 down: −${-points}`);
+    expect(await page.innerText(".sentence")).toBe(`3NT by South, doubled, 2 down: ${-points} for E\u2011W`);
   });
 
   test("the end of a round says who moves; the other table's result is told after the own one", async () => {
     const page = await begin();
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
     expect(await page.innerText(".between")).toMatch(
-      /^Round 1 is over at this table\.[\s\S]+Pair 4: stay here\s+Pair 1 → Table 2, E-W\s+Pair 2 comes here, E-W\s+Then Round 2/
+      /^Round 1 is over at this table\.[\s\S]+Pair 4: stay here, North\u2011South\s+Pair 1: go to Table 2, East\u2011West\s+Pair 2: come here, East\u2011West\s+Then Round 2/
     );
     // It can be read again: after a reload, and later among the standings.
     const moves = await page.innerText(".between");
@@ -128,7 +128,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap(".views button:text-is('Standings')");
     await page.tap("summary:text-is('Moves after Round 1')");
     expect(await page.innerText(".standings")).toMatch(
-      /Moves after Round 1[\s\S]+Pair 4 → Table 1, N-S\s+Pair 1 → Table 2, E-W\s+Pair 2 → Table 1, E-W\s+Pair 3 → Table 2, N-S/
+      /Moves after Round 1[\s\S]+Pair 4: stay at Table 1, North\u2011South\s+Pair 1: go to Table 2, East\u2011West\s+Pair 2: go to Table 1, East\u2011West\s+Pair 3: go to Table 2, North\u2011South/
     );
     await page.tap(".views button:text-is('Play')");
     await page.selectOption("select[aria-label=Table]", "2");
@@ -137,7 +137,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".pad")).not.toContain("Table 1 has");
     await page.tap('.results button:text-is("=")');
     await page.tap(".accept .primary");
-    expect(await page.innerText(".sentence")).toContain("Table 1 has 0: 3 IMPs to N-S.");
+    expect(await page.innerText(".sentence")).toContain("Table 1 has 0: 3 IMPs to N\u2011S.");
   });
 
   test("a correction of an earlier round sends nobody anywhere; the end of the round in play does", async () => {
@@ -146,7 +146,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     for (const board of [2, 4, 8]) {
       await page.selectOption("select[aria-label=Board]", String(board));
       await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
-      expect(await page.innerText(".sentence")).toBe(`Board ${board}: 1NT by South, made: +90`);
+      expect(await page.innerText(".sentence")).toBe(`Board ${board}: 1NT by South, made: 90 for N\u2011S`);
       expect([await page.isVisible(".between"), await padBoard(page)]).toEqual([false, "Board 10"]);
     }
     for (let board = 10; board <= 12; board++) await tapBoard(page, null);
@@ -177,13 +177,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.inputValue("input[name=typed]")).toBe("3nx");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".pending")).toMatch(
-      /^Not accepted yet\s+Table 1, board 1: 4♥ by North, made: \+420\s+Table 1, board 2\s+Table 2, board 1$/
+      /^Not accepted yet\s+Table 1, board 1: 4♥ by North, made: 420 for N\u2011S\s+Table 1, board 2\s+Table 2, board 1$/
     );
     await page.tap(".pending button");
-    expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: +420");
+    expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: 420 for N\u2011S");
     expect(await page.getAttribute('button[aria-label="North"]', "aria-pressed")).toBe("true");
     // Undo takes back a tap each.
-    const undo = () => page.tap("button:text-is('Undo')");
+    const undo = () => page.tap(".accept .undo");
     await undo();
     expect(await page.getAttribute('.results button:text-is("=")', "aria-pressed")).toBe("false");
     await undo();
@@ -198,23 +198,25 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await tapBoard(page, { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 });
     // In the middle of a board Undo takes back the tap, not the board before.
     await page.tap(bidButton(3, "C"));
-    await page.tap("button:text-is('Undo')");
+    await page.tap(".accept .undo");
     expect([await padBoard(page), await option(page, 1)]).toEqual(["Board 2", "Board 1 ✓"]);
-    await page.tap("button:text-is('Undo')");
-    expect(await sentence(page)).toBe("Board 1 is undone and no longer accepted: 4♥ by North, made: +420");
+    await page.tap(".accept .undo");
+    expect(await sentence(page)).toBe("Board 1 is undone and no longer accepted: 4♥ by North, made: 420 for N\u2011S");
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✎ not accepted");
     await reloaded(page);
     await page.tap("button[aria-label='Previous board']");
-    expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: +420");
+    expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: 420 for N\u2011S");
     await page.tap(".accept .primary");
     await chooseBoard(page, 1);
     await page.tap('button[aria-label="East"]');
-    expect(await page.innerText(".counts")).toBe("Until you accept it, the old result counts: 4♥ by North, made: +420");
+    expect(await page.innerText(".counts")).toBe(
+      "Until you accept it, the old result counts: 4♥ by North, made: 420 for N\u2011S"
+    );
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted");
     await page.tap(".views button:text-is('Standings')");
-    expect(await page.innerText(".pending")).toContain("Table 1, board 1: 4♥ by East, made: −420");
+    expect(await page.innerText(".pending")).toContain("Table 1, board 1: 4♥ by East, made: 420 for E\u2011W");
     expect(await page.innerText(".standings")).toMatch(/Table 1: 2–24/);
     await page.tap(".views button:text-is('Phones')");
     await page.tap(".views button:text-is('Play')");
@@ -231,7 +233,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 1");
     await page.fill("input[name=typed]", "4hn+2");
     await page.tap(".accept .primary");
-    expect(await sentence(page)).toBe("Board 1: 4♥ by North, 2 over: +480");
+    expect(await sentence(page)).toBe("Board 1: 4♥ by North, 2 over: 480 for N\u2011S");
   });
 
   test("two tabs at one board: the other's result is seen, and not overwritten without a question", async () => {
@@ -249,18 +251,18 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await tapBoard(third, null);
     await other.waitForFunction(() => document.querySelector(".sentence")?.textContent === "passed out: 0");
     await chooseBoard(third, 1);
-    await third.tap("button:text-is('Undo')");
+    await third.tap(".accept .undo");
     await tapBoard(third, { level: 3, strain: "NT", doubled: 0, declarer: "N", over: 0 });
     await page.tap('button[aria-label="North"]');
     await page.tap('.results button:text-is("=")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe(
-      "Meanwhile board 1 was changed to 3NT by North, made: +400. Which is right?"
+      "Meanwhile board 1 was changed to 3NT by North, made: 400 for N\u2011S. Which is right?"
     );
     await page.tap("button:text-is('Keep theirs')");
     expect(await sentence(page)).toBe("Board 1 keeps the other result.");
     await chooseBoard(page, 1);
-    expect(await sentence(page)).toBe("3NT by North, made: +400");
+    expect(await sentence(page)).toBe("3NT by North, made: 400 for N\u2011S");
     // Of what somebody has only looked at, too, and the own one is taken where it is right.
     await chooseBoard(other, 3);
     await chooseBoard(third, 3);
@@ -272,7 +274,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await other.innerText(".question")).toContain("Meanwhile board 3 was changed to passed out: 0");
     expect(await other.innerText(".accept .primary")).toBe("Use mine");
     await other.tap(".accept .primary");
-    expect(await sentence(other)).toBe("Board 3: 1NT by North, made: +90");
+    expect(await sentence(other)).toBe("Board 3: 1NT by North, made: 90 for N\u2011S");
   });
 
   test("names and scoring are changed in play and the results stay; for other boards it is asked", async () => {
@@ -350,7 +352,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await first.innerText(".standings")).toMatch(/Table 2: 4–24/);
     // What was taken over at once is taken back at once.
     await first.tap(".views button:text-is('Play')");
-    await first.tap("button:text-is('Undo')");
+    await first.tap(".accept .undo");
     expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are undone.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toMatch(/Table 2: 1, 3–24/);

@@ -52,7 +52,7 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click('button[aria-label="4 hearts"]');
   await look("half a board");
   await page.click('button[aria-label="North"]');
-  await page.click(".results button:text-is('More')");
+  await page.click(".results button:text-is('More results')");
   await look("results that are rare");
   await page.click('.results button:text-is("−7")');
   await page.click(".accept .primary");
@@ -76,11 +76,11 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.fill("textarea[name=code]", "hello");
   await look("a code that is none");
   await view("Play");
-  await page.click("button:text-is('Undo')");
+  await page.click(".accept .undo");
   await page.click("button:text-is('Average')");
   await page.click(".accept .primary");
   await page.selectOption("select[aria-label=Board]", "1");
-  await page.click("button:text-is('Undo')");
+  await page.click(".accept .undo");
   await view("Phones");
   await page.click("button:text-is('Read a code')");
   await page.fill("textarea[name=code]", code);

@@ -72,9 +72,9 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     expect(await page.innerText(".contract[aria-pressed=true]")).toBe("3NT");
     await page.selectOption("select[aria-label=Board]", "15");
     // North-South is vulnerable on board 15, as it is on board 2: on 14 nobody is.
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: +650");
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: 650 for N\u2011S");
     await page.selectOption("select[aria-label=Board]", "14");
-    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: +450");
+    expect(await page.innerText(".sentence")).toBe("4♥ by North, 1 over: 450 for N\u2011S");
     await reloaded(page);
     expect(await padBoard(page)).toBe("Board 14");
     await page.context().close();
@@ -233,7 +233,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     const arrows = page.locator(".moves-picture .arrow:not(.parting)");
     expect(await arrows.count()).toBe(2);
     // There is nothing to accept between rounds, and a result can be undone.
-    expect(await page.locator(".accept button").allInnerTexts()).toEqual(["Undo"]);
+    expect(await page.locator(".accept button").allInnerTexts()).toEqual(["Undo board 4"]);
     expect(await page.locator(".moves-picture .head").allTextContents()).toEqual(["Table 1", "Table 2"]);
     await page.tap(".views button:text-is('Standings')");
     expect(await arrows.count()).toBe(3);

@@ -119,7 +119,7 @@ describeWithBrowser("whole evenings on a phone", (site) => {
       const other: PlainResult = { ...slam, declarer: board % 2 ? "W" : "N", over: board % 3 ? 0 : -7 };
       expect([board, await tapped(page, other)]).toEqual([board, []]);
     }
-    await page.tap("button:text-is('Undo')");
+    await page.tap(".accept .undo");
     expect(await shifts(page)).toEqual([]);
     await page.context().close();
   });

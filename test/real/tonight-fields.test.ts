@@ -70,9 +70,9 @@ describeWithBrowser("pairs on a phone", (site) => {
     const give = async (side: "N-S" | "E-W", what: string) =>
       page.tap(`.averages [aria-label="${side}"] button:text-is("${what}")`);
     await page.tap("button:text-is('Average')");
-    await give("N-S", "AVE+");
-    await give("E-W", "AVE−");
-    expect(await sentence(page)).toBe("N-S AVE+, E-W AVE−");
+    await give("N-S", "Average plus");
+    await give("E-W", "Average minus");
+    expect(await sentence(page)).toBe("N\u2011S average plus, E\u2011W average minus");
     await page.tap(".accept .primary");
     await page.tap(".views button:text-is('Sheet')");
     expect(await page.innerText(".score-sheet tr:has(button:text-is('1'))")).toContain("AVE+ / AVE−");
@@ -85,7 +85,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     await page.selectOption("select[aria-label=Table]", "1");
     await page.selectOption("select[aria-label=Board]", "1");
     await page.waitForSelector(".averages");
-    await give("E-W", "AVE+");
+    await give("E-W", "Average plus");
     await page.tap(".accept .primary");
     expect(await standings(page)).toEqual({ 1: 60, 2: 50, 5: 50, 6: 60 });
     await page.tap(".views button:text-is('Play')");
@@ -111,7 +111,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     await rest.tap();
     expect(await sentence(page)).toBe("2 boards of Round 1 are not played.");
     expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
-    await page.tap("button:text-is('Undo')");
+    await page.tap(".accept .undo");
     expect(await sentence(page)).toBe("2 results that were accepted together are undone.");
     expect(await padBoard(page)).toBe("Board 2");
     // The first one is still passed out; the last one of a round is all that is left of it.
@@ -169,9 +169,10 @@ describeWithBrowser("pairs on a phone", (site) => {
             const who = nameOf(player) + (from ? "" : " (sat out)");
             const isHere = from?.[0] === String(table);
             if (!to) return isHere ? [`${who}: sit out`] : [];
-            const goes = `${who} → Table ${to[0]}, ${to[1]}`;
-            if (isHere) return [from[0] === to[0] ? `${who}: stay here, ${to[1]}` : goes];
-            if (to[0] === String(table)) return [`${who} comes here, ${to[1]}`];
+            const goes = `${who}: go to Table ${to[0]}, ${to[1]}`;
+            const stays = `${who}: stay here, ${from?.[1] === to[1] ? "" : "but sit "}${to[1]}`;
+            if (isHere) return [from[0] === to[0] ? stays : goes];
+            if (to[0] === String(table)) return [`${who}: come here, ${to[1]}`];
             return from ? [] : [goes];
           });
           expect([table, i, told]).toEqual([table, i, expected.sort()]);

@@ -11,7 +11,10 @@ const FOUR_HEARTS: PlainResult = { level: 4, strain: "H", doubled: 0, declarer: 
 /** The buttons of the pad that a finger cannot hit: too small, or covered where the page is scrolled to them. */
 function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const keys = [...document.querySelectorAll<HTMLElement>(".pad button")].filter((key) => key.checkVisibility());
+    // A result that the contract cannot have keeps its place, and is not shown.
+    const keys = [...document.querySelectorAll<HTMLElement>(".pad button")].filter((key) =>
+      key.checkVisibility({ visibilityProperty: true })
+    );
     return keys.flatMap((key) => {
       key.scrollIntoView({ block: "center" });
       const { left, top, width, height } = key.getBoundingClientRect();
@@ -88,9 +91,9 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
       await look("contracts");
       await page.click(bidButton(4, "H"));
       await look("results");
-      await page.click(".results button:text-is('More')");
+      await page.click(".results button:text-is('More results')");
       await look("rare results");
-      await page.click(".play-of-hand button:text-is('Back')");
+      await page.click(".play-of-hand button:text-is('Fewer results')");
       await look("results again");
       await page.click(".accept .undo");
       await page.fill("[name=typed]", typedLine(FOUR_HEARTS));
@@ -99,7 +102,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
       await page.click("button:text-is('Average')");
       await page.click(".averages button[aria-label=Close]");
       expect(await page.locator(".averages").count()).toBe(0);
-      expect(await page.innerText(".sentence")).toBe("Average");
+      expect(await page.innerText(".sentence")).toBe("Both sides average");
       await look("contracts again");
       await page.click("button:text-is('Average')");
       await page.waitForSelector(".averages");
@@ -123,14 +126,21 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     async (_, options, style) => {
       const page = await opened({ ...options, bypassCSP: true });
       await beginPlay(page);
-      if (style !== "") await page.addStyleTag({ content: style });
+      if (style !== "") {
+        await page.addStyleTag({ content: style });
+        await page.waitForSelector(".pad.large");
+      }
       const fits = async (what: string) => expect([what, await misfits(page)]).toEqual([what, []]);
-      await fits("contracts");
+      const fitsOnPad = async (what: string) => {
+        await fits(what);
+        expect([what, await unreachable(page)]).toEqual([what, []]);
+      };
+      await fitsOnPad("contracts");
       await page.click(bidButton(4, "H"));
-      await fits("results");
+      await fitsOnPad("results");
       await page.click(".accept .undo");
       for (let board = 1; board <= 4; board++) await tapBoard(page, board === 1 ? FOUR_HEARTS : null);
-      await fits("between rounds");
+      await fitsOnPad("between rounds");
       await page.tap(".views button:text-is('Sheet')");
       await fits("sheet");
       await page.tap("button:text-is('All tables')");
@@ -169,7 +179,10 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     expect(y + height).toBeLessThan(800);
     // A line of the sheet leads to its board.
     await page.click(".score-sheet button:text-is('1')");
-    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual(["Board 1", "4♥ by North, 1 over: +450"]);
+    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual([
+      "Board 1",
+      "4♥ by North, 1 over: 450 for N\u2011S",
+    ]);
     await page.context().close();
   });
 
@@ -189,7 +202,10 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     // North-South is vulnerable on board 2.
     expect(unbound(await line(2))).toContain("650 N-S");
     await page.tap(".score-sheet button:text-is('2')");
-    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual(["Board 2", "4♥ by North, 1 over: +650"]);
+    expect([await padBoard(page), await page.innerText(".sentence")]).toEqual([
+      "Board 2",
+      "4♥ by North, 1 over: 650 for N\u2011S",
+    ]);
     await page.tap(".accept .undo");
     expect(await page.innerText(".sentence")).toBe("2 results that were accepted together are undone.");
     await page.tap(".views button:text-is('Sheet')");
@@ -197,7 +213,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.context().close();
   });
 
-  test("East-West confirm each result once another phone plays: Back keeps what was entered, OK makes it count", async () => {
+  test("East-West confirm each result once another phone plays: No keeps what was entered, Yes makes it count", async () => {
     const page = await opened(PHONE);
     await beginPlay(page);
     await tapBoard(page, FOUR_HEARTS);
@@ -208,14 +224,15 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.tap('button[aria-label="East"]');
     await page.tap('.results button:text-is("−1")');
     await page.tap(".accept .primary");
-    expect(await page.innerText(".confirmation")).toMatch(/Board 2\s+3NT −1\s+by East\s+−50 for E-W/);
-    await page.tap("button:text-is('Back')");
-    expect(await page.innerText(".sentence")).toBe("3NT by East, 1 down: +50");
+    expect(await page.innerText(".confirmation")).toMatch(/Board 2\s+3NT −1\s+by East\s+−50 for E\u2011W/);
+    expect(await page.isVisible("select[aria-label=Board]")).toBe(false);
+    await page.tap("button:text-is('No, change it')");
+    expect(await page.innerText(".sentence")).toBe("3NT by East, 1 down: 50 for N\u2011S");
     await page.tap(".accept .primary");
-    await page.tap(".accept button:has-text('OK')");
+    await page.tap("button:text-is('Yes, E-W agree')");
     expect([await padBoard(page), await page.innerText(".sentence")]).toEqual([
       "Board 3",
-      "Board 2: 3NT by East, 1 down: +50",
+      "Board 2: 3NT by East, 1 down: 50 for N\u2011S",
     ]);
     // It stays on after a reload, and is turned off beside the codes.
     await page.reload();
@@ -226,6 +243,28 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
     expect(await padBoard(page)).toBe("Board 4");
+    await page.context().close();
+  });
+
+  test.each(LEAST)("%s: East-West's answer is in sight, and not where Accept was pressed", async (_, options) => {
+    const page = await opened(options);
+    await beginPlay(page);
+    await page.click(".views button:text-is('Phones')");
+    await page.click(".views button:text-is('Play')");
+    await page.click("button:text-is('Passed out')");
+    await seesAccept(page);
+    const accept = (await page.locator(".accept .primary").boundingBox())!;
+    await page.click(".accept .primary");
+    const agree = (await page.locator(".confirmation .primary").boundingBox())!;
+    expect(agree.y + agree.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    const isBeside = agree.x >= accept.x + accept.width || agree.x + agree.width <= accept.x;
+    const isAbove = agree.y + agree.height <= accept.y || agree.y >= accept.y + accept.height;
+    expect([agree, accept, isBeside || isAbove]).toEqual([agree, accept, true]);
+    // Whoever presses Enter twice has not answered for them.
+    await page.keyboard.press("Enter");
+    expect(await page.isVisible(".confirmation")).toBe(true);
+    await page.click(".confirmation .primary");
+    expect(await padBoard(page)).toBe("Board 2");
     await page.context().close();
   });
 

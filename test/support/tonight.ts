@@ -53,7 +53,7 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
     if (doubled > 0) await tap(doublingButton(doubled));
     await tap(`button[aria-label="${SEAT_NAMES[declarer]}"]`);
     if (Math.abs(over) > 3) {
-      await tap(".results button:text-is('More')");
+      await tap(".results button:text-is('More results')");
       // What has just come cannot be pressed for a moment; a driver that tries scrolls the page.
       await page.waitForFunction(() => document.getAnimations().length === 0);
     }
@@ -62,7 +62,7 @@ export async function tapBoard(page: Page, result: PlainResult | null): Promise<
   await tap(".accept .primary");
   if (await page.isVisible(".question")) await page.tap(".accept .primary");
   // Handed to East-West and back.
-  if (await page.isVisible(".confirmation")) await page.tap(".accept .primary");
+  if (await page.isVisible(".confirmation")) await page.tap(".confirmation .primary");
   return taps;
 }
 

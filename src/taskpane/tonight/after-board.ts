@@ -7,7 +7,7 @@ import { pointsOf, type Said } from "../../play/said";
 import type { Bookmark } from "./kept-evenings";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { pointsSign } from "./words";
+import { pointsFor } from "./words";
 
 /** What all other tables that this phone knows of have said of a board. */
 export function otherResults({ plan, stands }: OpenEvening, table: number, board: number): Said[] {
@@ -24,5 +24,5 @@ export function comparison({ plan, stands }: OpenEvening, { table, board }: Book
   if (own === null || theirs === null || there === null || boardScoring(plan) !== "imps") return [];
   const imps = impsOf(own - theirs);
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
-  return [texts.compared(tableName(plan, there), pointsSign(theirs), to)];
+  return [texts.compared(tableName(plan, there), pointsFor(theirs), to)];
 }

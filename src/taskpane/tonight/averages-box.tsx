@@ -1,3 +1,4 @@
+import { SIDES } from "../../bridge/seat";
 import { BOTH_AVERAGE, possibleAverages } from "../../play/averages";
 import { averagesOf } from "../../play/said";
 import { saidBy, type Draft, type Tap } from "../../play/draft";
@@ -10,10 +11,6 @@ import { texts } from "./texts";
 
 const words = texts.given;
 const ALL: readonly Average[] = [60, 50, 40];
-const SIDES = [
-  ["ns", "N-S"],
-  ["ew", "E-W"],
-] as const;
 
 interface Props {
   readonly plan: TablePlan;
@@ -29,12 +26,11 @@ export function AveragesBox({ plan, draft, tap, close }: Props) {
   const possible = possibleAverages(plan);
   const isOne = possible.length < ALL.length * ALL.length;
   const units = KINDS[plan.kind].awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
-  /** With one score for both, the other side is given what goes with it. */
-  const withSide = (side: keyof Averages, average: Average) => {
-    const next = { ...given, [side]: average };
-    const isPossible = ({ ns, ew }: Averages) => ns === next.ns && ew === next.ew;
-    return possible.find(isPossible) ?? possible.find((known) => known[side] === average) ?? given;
-  };
+  const key = (next: Averages, isGiven: boolean, label: string) => (
+    <button type="button" aria-pressed={isGiven} onClick={() => tap({ tap: "given", given: next })}>
+      {label}
+    </button>
+  );
   return (
     <div class="averages" role="group" aria-label={words.heading}>
       <div class="head">
@@ -43,21 +39,19 @@ export function AveragesBox({ plan, draft, tap, close }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {SIDES.map(([side, name]) => (
-        <div class="row" role="group" aria-label={name}>
-          <span>{name}</span>
-          {ALL.map((average) => (
-            <button
-              type="button"
-              aria-pressed={given[side] === average}
-              onClick={() => tap({ tap: "given", given: withSide(side, average) })}
-            >
-              {words.names[average]}
-            </button>
+      {/* With one score for both, what one side is given says what the other is. */}
+      {isOne
+        ? possible.map((both) => key(both, both.ns === given.ns && both.ew === given.ew, texts.averages(both)))
+        : SIDES.map((side) => (
+            <div class="row" role="group" aria-label={side}>
+              <span>{side}</span>
+              {ALL.map((average) => {
+                const of = side === "N-S" ? "ns" : "ew";
+                return key({ ...given, [of]: average }, given[of] === average, words.names[average]);
+              })}
+            </div>
           ))}
-        </div>
-      ))}
-      <p>{isOne ? `${words.means[units]} ${words.means.one}` : words.means[units]}</p>
+      <p>{words.means[units]}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { tableName, type ToPlay } from "../../play/at-table";
+import { movesAfter, tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart, placeKey } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
@@ -9,6 +9,7 @@ import { ShareResult } from "../results/share-result";
 import { otherResults } from "./after-board";
 import { boardNumbers, missingIn, missingLine, pendingIn, unfinishedIn } from "./missing";
 import { MovesAtTable } from "./moves";
+import { MovesPicture } from "./moves-picture";
 import { PendingList } from "./pending-list";
 import { isFirst, rankingsOf } from "../../sessions/report";
 import { bestOf, wonOf } from "../../sessions/result/result-text";
@@ -57,19 +58,21 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
   const { table, boards } = at.place;
   const leftOut = boards.filter((board) => !open.stands.has(placeKey({ table, board })));
   const unfinished = unfinishedIn(open, at.place);
+  const moves = movesAfter(open.plan, at.place);
   return (
     <>
       <div role="status">
         <h2>{texts.roundOver(roundName(at.place))}</h2>
-        <MovesAtTable open={open} after={at.place} />
+        <MovesAtTable moves={moves} table={table} />
+        <p>{texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}</p>
         {unfinished.length > 0 && <p>{texts.notFinished(unfinished.map(missingLine).join("; "))}</p>}
         {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut))}</p>}
-        <p>{texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}</p>
       </div>
       <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
       <button type="button" class="primary" onClick={() => go(next.board, table)}>
         {texts.goOn(next.board)}
       </button>
+      <MovesPicture moves={moves} table={table} />
       {boards.some((board) => otherResults(open, table, board).length > 0) && (
         <button type="button" class="quiet" onClick={() => show("travellers")}>
           {texts.toTravellers}

@@ -1,8 +1,9 @@
+import type { Ref } from "preact";
 import { printResult } from "../../bridge/result";
 import { pointsOf, type Said } from "../../play/said";
 import type { Sitting } from "../../sessions/at-tables";
 import type { Both } from "../../sessions/teams/match";
-import { contractSign } from "./contract-sign";
+import { ContractOnKey } from "./contract-on-key";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import { inWords, pointsSign, withMinus } from "./words";
@@ -11,28 +12,52 @@ interface Props {
   readonly said: Said;
   readonly board: number;
   readonly sitting: Both<Sitting>;
+  readonly panel: Ref<HTMLDivElement>;
+  readonly agree: () => void;
+  readonly refuse: () => void;
 }
 
-/** A result as East-West are shown it before it counts: large, and with their own points. */
-export function Confirmation({ said, board, sitting: [, eastWest] }: Props) {
+/**
+ * A result as East-West are shown it before it counts: large, with their own points, and in place of all else. Their
+ * answer is not where Accept was, which the other side has just pressed.
+ */
+export function Confirmation({ said, board, sitting: [, eastWest], panel, agree, refuse }: Props) {
   const points = pointsOf(said, board);
   return (
-    <div class="confirmation" role="status">
-      <p>{texts.confirmFor(sittingName(eastWest))}</p>
-      <h2>
-        {texts.board} {board}
-      </h2>
-      {said.kind === "played" ? (
-        <>
-          <p class="large">
-            {contractSign(said.contract)} {withMinus(printResult(said.result))}
-          </p>
-          <p>{texts.playedBy(texts.seats[said.declarer])}</p>
-        </>
-      ) : (
-        <p class="large">{inWords(said, board)}</p>
-      )}
-      {points !== null && <p class="large">{texts.forEastWest(pointsSign(0 - points))}</p>}
+    <div
+      class="confirmation"
+      role="alertdialog"
+      aria-labelledby="hand"
+      aria-describedby="what"
+      tabIndex={-1}
+      ref={panel}
+    >
+      <h2 id="hand">{texts.handOver}</h2>
+      <div id="what">
+        <p class="asks">{texts.confirmFor(sittingName(eastWest))}</p>
+        <p>
+          {texts.board} {board}
+        </p>
+        {said.kind === "played" ? (
+          <>
+            <p class="large">
+              <ContractOnKey {...said.contract} /> {withMinus(printResult(said.result))}
+            </p>
+            <p>{texts.playedBy(texts.seats[said.declarer])}</p>
+          </>
+        ) : (
+          <p class="large">{inWords(said, board)}</p>
+        )}
+        {points !== null && <p class="large">{texts.points(pointsSign(0 - points), "E-W")}</p>}
+      </div>
+      <div class="row">
+        <button type="button" class="primary" onClick={agree}>
+          {texts.confirm}
+        </button>
+        <button type="button" class="refuse" onClick={refuse}>
+          {texts.refuse}
+        </button>
+      </div>
     </div>
   );
 }

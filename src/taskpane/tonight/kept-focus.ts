@@ -17,3 +17,19 @@ export function useKeptFocus(shows: string) {
   hadFocus.current = zone.current?.contains(document.activeElement) ?? false;
   return zone;
 }
+
+/**
+ * What is shown in place of all else: it has the focus meanwhile, which goes back to what had it before.
+ * @param isShown whether it is shown now.
+ */
+export function useLentFocus(isShown: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const back = before.current;
+    before.current = isShown ? document.activeElement : null;
+    if (isShown) panel.current?.focus();
+    else if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }, [isShown]);
+  return panel;
+}

@@ -11,18 +11,10 @@ interface Props {
 }
 
 /** Who goes where from a table after a round, who comes to it, and who comes in elsewhere. */
-export function MovesAtTable({ open: { plan }, after }: Props) {
-  const { table } = after;
-  const moves = movesAfter(plan, after);
+export function MovesAtTable({ moves, table }: { readonly moves: readonly Move[]; readonly table: number }) {
   const from = moves.filter((move) => move.from?.table === table);
   const others = moves.filter((move) => move.from?.table !== table && (move.from === null || move.to?.table === table));
-  return (
-    <>
-      <MovesPicture moves={moves} table={table} />
-      <MoveList moves={from} table={table} />
-      {others.length > 0 && <MoveList moves={others} table={table} />}
-    </>
-  );
+  return <MoveList moves={[...from, ...others]} table={table} />;
 }
 
 /** Where everybody goes after a round, from Table 1 on. */
@@ -44,20 +36,24 @@ function MoveList({ moves, table }: { readonly moves: readonly Move[]; readonly 
   return (
     <ul class="moves">
       {moves.map((move) => (
-        <li>{moveLine(move, table)}</li>
+        <li>
+          <strong>{texts.mover(moverOf(move))}</strong> <span>{moveOf(move, table)}</span>
+        </li>
       ))}
     </ul>
   );
 }
 
+function moverOf({ who, from }: Move): string {
+  return from === null ? texts.satOut(moverName(who)) : moverName(who);
+}
+
 /** @param table at which it is read; null for all of them. */
-function moveLine(move: Move, table: number | null): string {
+function moveOf(move: Move, table: number | null): string {
   const { from, to } = move;
-  const who = from === null ? texts.satOut(moverName(move.who)) : moverName(move.who);
-  if (to === null) return texts.sitsOut(who);
+  if (to === null) return texts.sitsOut;
   const spot = spotName(to);
-  if (to.table !== table) return texts.move(who, to.tableName, spot);
-  // Of players each is told the seat; a pair that stays sits as it did.
-  if (isStaying(move)) return to.at === "N-S" || to.at === "E-W" ? texts.stays(who) : texts.staysAt(who, spot);
-  return from?.table === table ? texts.staysAt(who, spot) : texts.comes(who, spot);
+  if (to.table === table)
+    return isStaying(move) ? texts.stays(spot) : from?.table === table ? texts.turns(spot) : texts.comes(spot);
+  return isStaying(move) ? texts.staysAt(to.tableName, spot) : texts.goes(to.tableName, spot);
 }

@@ -5,7 +5,8 @@ import { Later } from "../components/later";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
-import { useKeptFocus } from "./kept-focus";
+import { useKeptFocus, useLentFocus } from "./kept-focus";
+import { markLargeLetters } from "./large-letters";
 import { PlayOfHand } from "./play-of-hand";
 import { roundName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
@@ -36,14 +37,33 @@ export function Pad({ show, setUp, ...props }: Props) {
     tap(what);
   };
   const gives = !over && !pad.toConfirm && draft.instead === "average";
-  const zone = useKeptFocus(pad.toConfirm ? "confirm" : over ? "over" : bid ? "hand" : "bids");
+  const zone = useKeptFocus(over ? "over" : bid ? "hand" : "bids");
+  const panel = useLentFocus(pad.toConfirm !== null);
   return (
-    <div class="pad">
-      <Where open={open} here={here} boards={boards} drafts={drafts} go={go} turnToTable={turnToTable} setUp={setUp} />
-      <div class="zone" ref={zone}>
-        {pad.toConfirm ? (
-          <Confirmation said={pad.toConfirm} board={bookmark.board} sitting={here.place.sitting} />
-        ) : over ? (
+    <div class="pad" ref={markLargeLetters}>
+      {pad.toConfirm && (
+        <Confirmation
+          said={pad.toConfirm}
+          board={bookmark.board}
+          sitting={here.place.sitting}
+          panel={panel}
+          agree={pad.press}
+          refuse={pad.refuse}
+        />
+      )}
+      <Where
+        open={open}
+        here={here}
+        boards={boards}
+        drafts={drafts}
+        isNext={over !== null && over.next !== null}
+        go={go}
+        turnToTable={turnToTable}
+        setUp={setUp}
+      />
+      {/* Another one between rounds, where it is higher: not the same one moved. */}
+      <div class="zone" key={over ? "over" : "play"} ref={zone}>
+        {over ? (
           <BetweenRounds open={open} over={over} drafts={drafts} go={go} turnToTable={turnToTable} show={show} />
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
@@ -59,14 +79,14 @@ export function Pad({ show, setUp, ...props }: Props) {
       <div class="accept">
         <Says pad={pad} board={bookmark.board} isStored={open.isStored} />
         <div class="row">
+          {/* Another text each time, not the same one moved. */}
           <SteadyButton kind="undo" able={pad.canUndo} onPress={pad.undo}>
-            {pad.toConfirm ? texts.backToPad : pad.isWhose ? texts.keepTheirs : texts.undo}
+            <span key={pad.undoLabel}>{pad.undoLabel}</span>
           </SteadyButton>
           {/* Between rounds there is nothing to accept. */}
           {!over && (
             <SteadyButton kind="primary" able={pad.canAccept} onPress={pad.press}>
-              {/* Another text, not the same one moved. */}
-              <span key={pad.toConfirm ? "confirm" : pad.question}>{acceptLabel(pad)}</span>
+              <span key={pad.question}>{acceptLabel(pad)}</span>
             </SteadyButton>
           )}
         </div>
@@ -82,8 +102,7 @@ export function Pad({ show, setUp, ...props }: Props) {
 }
 
 /** What the button says that makes a result count. */
-function acceptLabel({ toConfirm, isWhose, isAsked }: ReturnType<typeof usePad>): string {
-  if (toConfirm) return texts.confirm;
+function acceptLabel({ isWhose, isAsked }: ReturnType<typeof usePad>): string {
   if (isWhose) return texts.takeMine;
   return isAsked ? texts.acceptAgain : texts.accept;
 }
@@ -104,17 +123,13 @@ interface SaysProps {
 /** What the pad says: of what was done, of what is entered, and what it asks. */
 function Says({ pad, board, isStored }: SaysProps) {
   const { said, told, here, unplayed, question, stillCounts } = pad;
-  const choose = pad.toConfirm ? texts.handOver : texts.choose[missingIn(pad.draft)];
+  const choose = texts.choose[missingIn(pad.draft)];
   return (
     <div class="says">
       <div class="texts">
         {/* What is accepted is said when it is on the disk. */}
         <div class={told.length > 0 && !isStored ? "storing" : "sentence"} role="status" aria-busy={!isStored}>
-          {told.length > 0 ? (
-            told.map((line) => <p>{line}</p>)
-          ) : (
-            <p>{said && !pad.toConfirm ? inWords(said, board) : choose}</p>
-          )}
+          {told.length > 0 ? told.map((line) => <p>{line}</p>) : <p>{said ? inWords(said, board) : choose}</p>}
         </div>
         <p class="left" role="status">
           {pad.left}

@@ -4,7 +4,7 @@ import { arePossibleTricks, tricksWon } from "../../bridge/contract-score";
 import { printResult } from "../../bridge/result";
 import { SEATS } from "../../bridge/seat";
 import type { Draft, Tap } from "../../play/draft";
-import { Icon } from "../components/icon";
+import { ContractOnKey } from "./contract-on-key";
 import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 import { withMinus } from "./words";
@@ -42,14 +42,8 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
   return (
     <div class="play-of-hand">
       <div class="row" role="group" aria-label={texts.contract}>
-        {/* Two buttons, so that the second of two quick taps does not go on to the contracts. */}
-        <button
-          type="button"
-          key={showsRare ? "usual" : "contracts"}
-          class="quiet"
-          onClick={() => (showsRare ? show("usual") : back())}
-        >
-          <Icon name="back" /> {showsRare ? texts.fewerResults : texts.contracts}
+        <button type="button" class="change" onClick={back}>
+          {texts.contracts}
         </button>
         {DOUBLINGS.map((doubling) => (
           <button
@@ -59,11 +53,12 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
             aria-pressed={draft.doubling === doubling}
             onClick={() => tap({ tap: "doubling", doubling })}
           >
-            {contractSign({ ...bid, doubling })}
+            <ContractOnKey {...bid} doubling={doubling} />
           </button>
         ))}
       </div>
       <div class="row" role="group" aria-label={texts.by}>
+        <span class="of">{texts.by}</span>
         {SEATS.map((declarer) => (
           <button
             type="button"
@@ -75,6 +70,7 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
           </button>
         ))}
       </div>
+      <span class="of">{texts.result}</span>
       <div
         key={showsRare ? "rare" : "usual"}
         class={showsRare ? "results rare" : "results"}
@@ -82,11 +78,9 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
         aria-label={texts.result}
       >
         {(showsRare ? RARE : USUAL).map(key)}
-        {!showsRare && (
-          <button type="button" class="other-results" onClick={() => show("rare")}>
-            {texts.moreResults}
-          </button>
-        )}
+        <button type="button" class="other-results" onClick={() => show(showsRare ? "usual" : "rare")}>
+          {showsRare ? texts.fewerResults : texts.moreResults}
+        </button>
       </div>
     </div>
   );

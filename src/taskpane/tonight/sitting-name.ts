@@ -19,9 +19,9 @@ export function moverName({ id, name, team, isPlayer }: Mover): string {
   return (isPlayer ? NUMBERED_PLAYERS : NUMBERED_PAIRS).long(contestantAt(Number(id)));
 }
 
-/** "N-S"; "South" where each player has a seat. */
+/** "North-South"; "South" where each player has a seat. */
 export function spotName({ at }: Spot): string {
-  return at === "N-S" || at === "E-W" ? at : texts.seats[at];
+  return { ...texts.sides, ...texts.seats }[at];
 }
 
 /** "Round 3", or "Round 3, 1st half". */

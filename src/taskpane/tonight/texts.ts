@@ -3,8 +3,13 @@ import type { Side } from "../../bridge/seat";
 import type { Unlikely } from "../../play/unlikely";
 import type { Average, Averages } from "../../sessions/field/results";
 
+/** Never broken at their hyphens. */
+const SHORT = { "N-S": "N\u2011S", "E-W": "E\u2011W" } as const satisfies Record<Side, string>;
+const LONG = { "N-S": "North\u2011South", "E-W": "East\u2011West" } as const satisfies Record<Side, string>;
+
 /** As a card and a traveller have it. */
 const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
+const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 40: "average minus" };
 
 /** Texts of the part in which an evening is played. */
 export const texts = {
@@ -39,7 +44,7 @@ export const texts = {
   late: "This browser may lose the last results if it is forced to close or the battery dies. Keep a copy.",
   shortLived:
     "This browser may delete saved results after some days without a visit: keep a copy, or add the page to the home screen.",
-  boardsIn: (boards: number, all: number) => `${boards} of ${all}`,
+  boardsIn: (boards: number, all: number) => `${boards} of ${all} done`,
   progress: (results: number, all: number) => `${results} of ${all} results`,
   allPlayed: (boards: number) => `${boards} boards, all played`,
   lastPlayed: (when: string) => `last played ${when}`,
@@ -52,8 +57,8 @@ export const texts = {
   boardOption: (board: number, isDone: boolean, isPending: boolean) =>
     `Board ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted" : ""}`,
   /** Where there is no room for more. */
-  boardShort: (board: number, isDone: boolean, isPending: boolean) =>
-    isDone || isPending ? `${board}${isDone ? " ✓" : ""}${isPending ? " ✎" : ""}` : `Board ${board}`,
+  boardShort: (board: number, isDone: boolean) => (isDone ? `${board} ✓` : `Board ${board}`),
+  boardNext: (board: number) => `Next: ${board}`,
   round: (round: string | number) => `Round ${round}`,
   previous: "Previous board",
   next: "Next board",
@@ -68,27 +73,27 @@ export const texts = {
   passed: "Passed out",
   notPlayed: "Not played",
   average: "Average",
-  averages: ({ ns, ew }: Averages) => `N-S ${AVERAGES[ns]}, E-W ${AVERAGES[ew]}`,
+  averages: ({ ns, ew }: Averages) =>
+    ns === ew ? `Both sides ${IN_WORDS[ns]}` : `${SHORT["N-S"]} ${IN_WORDS[ns]}, ${SHORT["E-W"]} ${IN_WORDS[ew]}`,
   averagesShort: ({ ns, ew }: Averages) => `${AVERAGES[ns]} / ${AVERAGES[ew]}`,
   given: {
     heading: "What each side is given",
     close: "Close",
-    names: AVERAGES,
+    names: { 60: "Average plus", 50: "Average", 40: "Average minus" } satisfies typeof IN_WORDS,
     means: {
-      percent: "AVE+ is at least 60 %, AVE 50 %, AVE− at most 40 % of the board.",
-      imps: "AVE+ is 3 IMPs, AVE none, AVE− minus 3.",
-      bam: "AVE+ is 0.6 points, AVE 0.5, AVE− 0.4.",
-      one: "This game has one score for both sides and both tables: AVE+ for one side is AVE− for the other.",
+      percent: "Average plus is at least 60 %, average minus at most 40 %.",
+      imps: "Average plus is 3 IMPs, minus −3.",
+      bam: "Average plus is 0.6 points, average 0.5, average minus 0.4.",
     },
     notHere: (given: string) => `${given}: this game has one score for both sides, so it cannot give them that.`,
   },
-  contracts: "Change",
+  contracts: "Change contract",
   doublings: ["", "X", "XX"],
   doubled: (contract: string, doubling: Doubling) => contract + ["", ", doubled", ", redoubled"][doubling],
   by: "Declarer",
   result: "Result",
-  moreResults: "More",
-  fewerResults: "Back",
+  moreResults: "More results",
+  fewerResults: "Fewer results",
   typed: "Or type it",
   typedExample: "4hn+1",
   notUnderstood: (text: string) =>
@@ -101,15 +106,23 @@ export const texts = {
   },
   ofSide: (points: string, side: Side | "") => `${points}\u00a0${side.replace("-", "\u2011")}`.trim(),
   said: (what: string, points: string) => `${what}: ${points}`,
+  /** A score is always some side's. */
+  points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
   accept: "Accept",
   acceptAgain: "Accept anyway",
-  undo: "Undo",
-  handOver: "Hand the phone to East-West.",
-  confirm: "OK",
-  backToPad: "Back",
-  confirmFor: (who: string) => `E-W, ${who}: is this right?`,
+  undo: {
+    nothing: "Undo",
+    tap: "Undo tap",
+    typing: "Undo typing",
+    board: (board: number) => `Undo board ${board}`,
+    boardAt: (table: string, board: number) => `Undo Table ${table}, board ${board}`,
+    results: (results: number) => `Undo ${results} results`,
+  },
+  handOver: `Hand the phone to ${LONG["E-W"]}`,
+  confirm: "Yes, E-W agree",
+  refuse: "No, change it",
+  confirmFor: (who: string) => `${who}: is this right?`,
   playedBy: (seat: string) => `by ${seat}`,
-  forEastWest: (points: string) => `${points} for E-W`,
   undone: (board: number, what: string) => `Board ${board} is undone and no longer accepted: ${what}`,
   nothing: "nothing",
   sheet: {
@@ -200,7 +213,8 @@ export const texts = {
   acceptedAll: (boards: number, round: string) => `${boards} boards of ${round} are not played.`,
   accepted: (board: number, what: string) => `Board ${board}: ${what}`,
   compared: (table: string, points: string, imps: string) => `Table ${table} has ${points}: ${imps}.`,
-  impsTo: (imps: number, side: Side) => (imps === 0 ? "no IMPs" : `${imps} IMP${imps === 1 ? "" : "s"} to ${side}`),
+  impsTo: (imps: number, side: Side) =>
+    imps === 0 ? "no IMPs" : `${imps} IMP${imps === 1 ? "" : "s"} to ${SHORT[side]}`,
   unlikely: {
     "many-down": "Seven or more down?",
     "all-tricks": "All thirteen tricks in such a low contract?",
@@ -216,12 +230,15 @@ export const texts = {
     "other-round": (round: string, who: string) => `This board belongs to ${round}: ${who}. Is that right?`,
   },
   roundOver: (round: string) => `${round} is over at this table.`,
-  move: (who: string, table: string, side: string) => `${who} → Table ${table}, ${side}`,
-  stays: (who: string) => `${who}: stay here`,
-  staysAt: (who: string, seat: string) => `${who}: stay here, ${seat}`,
-  comes: (who: string, side: string) => `${who} comes here, ${side}`,
+  mover: (who: string) => `${who}:`,
+  sides: LONG,
+  goes: (table: string, seat: string) => `go to Table ${table}, ${seat}`,
+  stays: (seat: string) => `stay here, ${seat}`,
+  staysAt: (table: string, seat: string) => `stay at Table ${table}, ${seat}`,
+  turns: (seat: string) => `stay here, but sit ${seat}`,
+  comes: (seat: string) => `come here, ${seat}`,
   satOut: (who: string) => `${who} (sat out)`,
-  sitsOut: (who: string) => `${who}: sit out`,
+  sitsOut: "sit out",
   movesPicture: "The tables, with arrows that show who moves where",
   outNow: "Sitting out",
   notFinished: (tables: string) => `Not finished, as far as this phone knows: ${tables}`,
@@ -232,7 +249,7 @@ export const texts = {
   workbook: "Excel workbook and season",
   whoGoesWhere: (round: string) => `Moves after ${round}`,
   leftOut: (boards: string) => `No result yet: ${boards}`,
-  nextRound: (round: string, boards: string) => `Then ${round}, boards ${boards}.`,
+  nextRound: (round: string, boards: string) => `Then ${round}: boards ${boards}.`,
   goOn: (board: number) => `Continue with board ${board}`,
   allIn: (table: string) => `Table ${table} is complete.`,
   othersMissing: "Still missing:",

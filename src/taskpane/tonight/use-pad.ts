@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
-import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
+import { boardsAt, endsRound, isSameStretch, nextBoard, tableName, type ToPlay } from "../../play/at-table";
 import { saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, standing, undone, type Entry, type Evening } from "../../play/evening";
 import { averagesOf, saidAverages, isSame, type Said } from "../../play/said";
@@ -129,6 +129,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     if (changed) {
       tell([]);
       ask(null);
+      askToConfirm(null);
       askWhich(changed);
       return;
     }
@@ -184,8 +185,9 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   const openHere = boards.filter(
     (at) => isSameStretch(at.place, here.place) && (at === here || !stands.has(placeKey({ table, board: at.board })))
   );
+  const takesBackStep = over === null && now.before.length > 0;
   const undo = () => {
-    if (over === null && now.before.length > 0) enter(withoutLast(now));
+    if (takesBackStep) enter(withoutLast(now));
     else undoAct();
   };
   /** Takes back what was accepted last; what it said is there again, to be mended. */
@@ -210,6 +212,15 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     if (last.said) keepDraft(to, takenBack(drafts[placeKey(to)], last.said, counted));
     const words = last.said ? inWords(last.said, to.board) : texts.nothing;
     turn(to, [texts.undone(to.board, words)], counted);
+  };
+  const undoLabel = () => {
+    const [last, ...more] = lastAct(evening);
+    if (theirs) return texts.keepTheirs;
+    if (takesBackStep) return text === "" ? texts.undo.tap : texts.undo.typing;
+    if (!last) return texts.undo.nothing;
+    if (more.length > 0) return texts.undo.results(more.length + 1);
+    if (last.table === table) return texts.undo.board(last.board);
+    return texts.undo.boardAt(tableName(plan, last.table), last.board);
   };
   const said = saidBy(draft);
   const accepted = over === null ? said : null;
@@ -249,9 +260,11 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     canAccept: accepted !== null,
     press,
     allLeft: () => said && say(said, openHere, [texts.acceptedAll(openHere.length, roundName(here.place))]),
-    canUndo:
-      theirs !== null || toConfirm !== null || (over === null && now.before.length > 0) || lastAct(evening).length > 0,
-    undo: toConfirm ? () => askToConfirm(null) : theirs ? keepTheirs : undo,
+    canUndo: theirs !== null || takesBackStep || lastAct(evening).length > 0,
+    undo: theirs ? keepTheirs : undo,
+    /** Names what it takes back. */
+    undoLabel: undoLabel(),
+    refuse: () => askToConfirm(null),
   };
 }
 

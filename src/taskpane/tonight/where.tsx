@@ -14,21 +14,23 @@ interface Props {
   readonly here: ToPlay;
   readonly boards: readonly ToPlay[];
   readonly drafts: Drafts;
+  /** Whether the board is of a round that has not begun. */
+  readonly isNext: boolean;
   readonly go: (board: number) => void;
   readonly turnToTable: (table: number) => void;
   readonly setUp: (() => void) | undefined;
 }
 
 /** The table, the board, who sits there and what the board is. */
-export function Where({ open, here: { place, board }, boards, drafts, go, turnToTable, setUp }: Props) {
+export function Where({ open, here: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
   const { plan, stands } = open;
   const { table } = place;
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
     const isPending = isUnaccepted(drafts[key], stands.get(key) ?? null);
     // The one that is shown all the time has little room; its number is never cut.
-    const label = number === board ? texts.boardShort(number, stands.has(key), isPending) : undefined;
-    return { label, text: texts.boardOption(number, stands.has(key), isPending) };
+    const label = isNext ? texts.boardNext(number) : texts.boardShort(number, stands.has(key));
+    return { label: number === board ? label : undefined, text: texts.boardOption(number, stands.has(key), isPending) };
   };
   const index = boards.findIndex((known) => known.board === board);
   const step = (by: number) => {

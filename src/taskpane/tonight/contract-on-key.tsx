@@ -1,0 +1,12 @@
+import type { Bid } from "../../bridge/contract";
+import { texts } from "./texts";
+
+/** A contract with its suit in the suit's own colour. */
+export function ContractOnKey({ level, strain, doubling }: Bid) {
+  return (
+    <span class={`strain-${strain}`}>
+      {level}
+      <span class="strain">{texts.strains[strain]}</span> {texts.doublings[doubling]}
+    </span>
+  );
+}
