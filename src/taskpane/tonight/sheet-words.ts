@@ -35,5 +35,5 @@ export function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof 
 
 /** "450 N-S": the size of what a side has, nobody's without a side. */
 export function ofSide(points: number): string {
-  return texts.ofSide(localNumber(String(Math.abs(points))), points === 0 ? "" : points > 0 ? "N-S" : "E-W");
+  return points === 0 ? "0" : texts.ofSide(localNumber(String(Math.abs(points))), points > 0 ? "N-S" : "E-W");
 }

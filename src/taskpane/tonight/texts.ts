@@ -4,8 +4,9 @@ import type { Unlikely } from "../../play/unlikely";
 import type { Average, Averages } from "../../sessions/field/results";
 
 /** Never broken at their hyphens. */
-const SHORT = { "N-S": "N\u2011S", "E-W": "E\u2011W" } as const satisfies Record<Side, string>;
-const LONG = { "N-S": "North\u2011South", "E-W": "East\u2011West" } as const satisfies Record<Side, string>;
+/** With hyphens at which no line ends. */
+const SHORT = { "N-S": "N‑S", "E-W": "E‑W" } as const satisfies Record<Side, string>;
+const LONG = { "N-S": "North‑South", "E-W": "East‑West" } as const satisfies Record<Side, string>;
 
 /** As a card and a traveller have it. */
 const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
@@ -104,7 +105,7 @@ export const texts = {
     declarer: "Tap the declarer.",
     result: "Tap the result.",
   },
-  ofSide: (points: string, side: Side | "") => `${points}\u00a0${side.replace("-", "\u2011")}`.trim(),
+  ofSide: (points: string, side: Side) => `${points}\u00a0${SHORT[side]}`,
   said: (what: string, points: string) => `${what}: ${points}`,
   /** A score is always some side's. */
   points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
