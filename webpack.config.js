@@ -149,6 +149,8 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true },
           // Several tabs would each bring their own copy.
           excel: { test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
+          // Small, and otherwise in up to eight parts each.
+          small: { name: "small", test: /src[\\/]sessions[\\/](date-texts|report)\.ts$/, minChunks: 2, enforce: true },
         },
       },
       minimizer: ["...", new CssMinimizerPlugin()],
