@@ -425,7 +425,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     await type(2, 2, { contract: "5d", declarer: "N", result: "=", points: "" });
     await settled();
-    const replaced = /Table 2, board 2: the workbook has 5♦ by North, .*The pad had −420/;
+    const replaced = /Table 2, board 2: the workbook has 5♦ by North, .*The pad had 420 for E/;
     expect(await said()).toMatch(replaced);
     await accept(2, 2, "pass");
     await settled();

@@ -259,7 +259,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.innerText(".question")).toBe(
       "Meanwhile board 1 was changed to 3NT by North, made: 400 for N\u2011S. Which is right?"
     );
-    await page.tap("button:text-is('Keep theirs')");
+    await page.tap("button:has-text('Keep theirs')");
     expect(await sentence(page)).toBe("Board 1 keeps the other result.");
     await chooseBoard(page, 1);
     expect(await sentence(page)).toBe("3NT by North, made: 400 for N\u2011S");
