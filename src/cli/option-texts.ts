@@ -11,13 +11,16 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
     placeholder: "NAME",
     help: "how people and boards move; or a CSV file with a movement of your own",
   },
-  sessions: { placeholder: "N", help: "sessions or stanzas of a match, or the boards of each, such as 8+8+4" },
+  sessions: {
+    placeholder: "N",
+    help: "number of sessions or stanzas of a match, or the boards in each, such as 8+8+4",
+  },
   "extra-boards": { placeholder: "N", help: "knockout: boards of an extra stanza, played only after a tie" },
   "first-board": {
     placeholder: "N",
     help: "number of the first board; swiss-event: or each round's first board, such as 1,8,15",
   },
-  form: { placeholder: "FORM", help: "how the teams meet and what decides" },
+  form: { placeholder: "FORM", help: "how the teams meet, and what decides the result" },
   title: { placeholder: "TEXT", help: "title shown on each sheet; also --competition" },
   date: { placeholder: "DATE", help: "date, year-month-day (default: today); league: date of the first round" },
   pairs: {
@@ -38,7 +41,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
     placeholder: "LIST",
     help: '"2 Reds: Eve, Flo, Cy, Di": who plays in a session; a blank means the usual player',
   },
-  scoring: { placeholder: "HOW", help: "what decides" },
+  scoring: { placeholder: "HOW", help: "what decides the result" },
   scale: {
     placeholder: "NAME",
     help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, "0 7 7; 3 9 5"',

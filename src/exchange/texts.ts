@@ -86,7 +86,7 @@ export const texts = {
     unclearSeats: (board: string) =>
       `The teams changed rooms or tables, and on board ${board} the file does not say who sits where: add HomeTeam and VisitTeam, or the names of the players.`,
     otherRoom: (pair: string, board: string) =>
-      `On board ${board} pair ${pair} sits the wrong way for its room, judging by the file's other boards: correct Room, or PairNS and PairEW.`,
+      `On board ${board} the direction of pair ${pair} does not fit its room, judging by the file's other boards: correct Room, or PairNS and PairEW.`,
     tablesRenamed: (found: readonly string[], tables: readonly string[]) =>
       `The file has other names for the tables: ${found.map((table, i) => `${table} is read as Table ${tables[i] ?? ""}`).join(", ")}.`,
     byPlayers: "The file does not name the tables: each game counts for the table where its players sit.",

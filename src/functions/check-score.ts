@@ -17,7 +17,7 @@ import { spill } from "./spill";
  * @param declarer is who plays it: N, E, S or W.
  * @param vulnerability is None, N-S, E-W or Both, or the number of the board.
  * @param [result] is = or 0 for made exactly, +1 for an overtrick, -2 for two down, as for BRIDGE.SCORE.
- * @returns Nothing, or what is wrong, in words.
+ * @returns Nothing if the points are right, otherwise a text that says what is wrong.
  */
 export function checkScoreOfContract(
   points: unknown[][],

@@ -116,7 +116,7 @@ export const resultTexts = {
       pairTwice: (team: string, opponent: string, line: number) =>
         `${team} against ${opponent} is already on line ${line}.`,
       thirdTime: (team: string, round: string) =>
-        `${team} plays more than two matches in round ${round}: a team in a triangle plays two.`,
+        `${team} plays more than two matches in round ${round}: even in a triangle a team plays only two.`,
       tooMany: (round: number, most: number) =>
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
       oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
@@ -267,7 +267,7 @@ export const resultTexts = {
     quotient: (quotients: string) => `their IMP quotients are ${quotients}`,
     stayTied: (teams: string) => `${teams} stay tied`,
     list: (names: readonly string[]) => names.join(", ").replace(/, (?=[^,]*$)/, " and "),
-    noneLost: "no IMP lost",
+    noneLost: "no IMPs lost",
     noImps: (quotient: number) => `${quotient} (no IMPs)`,
     walkover: (points: string, share: number, way: "60" | "average" | "greatest") =>
       way === "average"

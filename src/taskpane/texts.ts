@@ -148,7 +148,8 @@ export const texts = {
   },
   roundRobin: (double: boolean, rounds: number) => `${rounds}: all teams meet ${double ? "twice" : "once"}`,
   oddWays: { "three-teams": "Triangle of three teams", bye: "One team has a bye" },
-  extraBoards: (boards: number) => (boards === 0 ? "None after a tie" : `${boards} after a tie`),
+  extraBoards: (boards: number) =>
+    boards === 0 ? "No extra boards after a tie" : `${boards} extra boards after a tie`,
   meetings: { once: "All teams meet once", twice: "All teams meet twice, home and away" },
   everyDays: (days: number) =>
     days % 7 === 0 ? `Every ${days === 7 ? "week" : `${days / 7} weeks`}` : `Every ${days} days`,

@@ -136,7 +136,7 @@ export const texts = {
       /** Followed by the points. */
       sign: "Wrong sign: contract gives ",
       /** Followed by the points. */
-      contradiction: "Score typed, but contract gives ",
+      contradiction: "Score differs: contract gives ",
       cancelledPoints: "Cancelled: clear the score",
     },
     notes: {
@@ -898,7 +898,7 @@ export const texts = {
       tied: "Tied.",
       /** Where a penalty or adjusted scores of both sides change them. */
       givenVps:
-        "When you enter this match's result, enter these victory points too: they do not follow from the margin.",
+        "When you enter this match's result, enter these victory points too: they cannot be calculated from the margin alone.",
       signedWinners: "Signed, winners",
       signedOpponents: "Signed, opponents",
     },

@@ -44,7 +44,7 @@ export const phoneTexts = {
     here: (here: string, there: string) =>
       `Both phones have changed a name: "${here}" here, "${there}" there. "${here}" is newer and stays.`,
     there: (here: string, there: string) =>
-      `Both phones have changed a name: "${here}" here, "${there}" there. "${there}" is newer and is used.`,
+      `A name was changed on both phones: "${here}" here, "${there}" there. The newer one, "${there}", is used.`,
   },
   found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
     const { news, alike, conflicts, settled } = many;
@@ -100,7 +100,7 @@ export const phoneTexts = {
     ofItsOwn: "None of them: a new evening here",
     join: "Join this evening",
     joinAt: (table: string) => `Join at Table ${table}`,
-    joinTheirs: (table: string) => `At Table ${table}, in place of the other phone`,
+    joinTheirs: (table: string) => `At Table ${table}, replacing the other phone`,
     notHere: "Results of another evening",
     needsEvening:
       "They belong to an evening that is not on this phone. Read that evening's first code, or open it here; the results are kept until then.",

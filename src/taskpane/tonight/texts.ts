@@ -83,7 +83,7 @@ export const texts = {
     names: { 60: "Average plus", 50: "Average", 40: "Average minus" } satisfies typeof IN_WORDS,
     means: {
       percent: "Average plus is at least 60 %, average minus at most 40 %.",
-      imps: "Average plus is 3 IMPs, minus −3.",
+      imps: "Average plus is 3 IMPs, average minus −3 IMPs.",
       bam: "Average plus is 0.6 points, average 0.5, average minus 0.4.",
     },
     notHere: (given: string) => `${given}: this game has one score for both sides, so it cannot give them that.`,
@@ -157,7 +157,7 @@ export const texts = {
       `Board ${from} becomes board ${to}${results === 1 ? "" : ", and so on"}: dealer and vulnerability go by the new number.`,
     lost: (places: string) =>
       `This can no longer be changed: it does not fit the results of ${places}. Change it before these boards are played, or start another evening.`,
-    otherPhones: "Make the same change on the other phones: until then their codes do not fit.",
+    otherPhones: "Make the same change on the other phones: until then their codes do not match this evening.",
     use: "Use these",
     leave: "Leave as it was",
     done: "Back to the pad",
@@ -171,8 +171,8 @@ export const texts = {
     comes: { pairs: "Another pair joins", players: "Another player joins" },
     unnamed: { pairs: (pair: number) => `Pair ${pair}`, players: (player: number) => `Player ${player}` },
     none: {
-      pairs: (count: number) => `There is no movement for ${count} pairs: enter the boards left as not played.`,
-      players: (count: number) => `There is no movement for ${count} players: enter the boards left as not played.`,
+      pairs: (count: number) => `There is no movement for ${count} pairs: enter the remaining boards as not played.`,
+      players: (count: number) => `There is no movement for ${count} players: enter the remaining boards as not played.`,
     },
     becomes: (summary: string, first: number) => `Then a second part begins: ${summary}, from board ${first} on.`,
     kept: (results: number) =>

@@ -208,7 +208,7 @@ describe("ties", () => {
   test("by the quotient: none lost is best, none at all is as good as one for one", () => {
     const quotient = scored(["Golds,Reds,20", "Blues,Greens,20", "Greens,Reds,0"], { ties: "quotient" });
     expect(quotient.teams.map(({ quotient: found }) => found)).toEqual([0, 1e6, 0, 1e6]);
-    expect(ties(quotient)?.join(" ")).toContain("their IMP quotients are no IMP lost and no IMP lost");
+    expect(ties(quotient)?.join(" ")).toContain("their IMP quotients are no IMPs lost and no IMPs lost");
   });
 });
 

@@ -116,7 +116,7 @@ test("three teams: two matches each in the round in which they end, not three", 
   const second = ["2,1,2,1", "2,4,3,1", "2,5,6,1", "2,6,7,1", "2,7,5,1"];
   expect(faults(SEVEN, ...first, ...second)).toEqual([]);
   expect(faults(SEVEN, ...first, ...second, "2,5,1,2")).toEqual([
-    "9 team: Team 5 plays more than two matches in round 2: a team in a triangle plays two.",
+    "9 team: Team 5 plays more than two matches in round 2: even in a triangle a team plays only two.",
   ]);
   // Team 1 has played in round 1.
   expect(faults(SEVEN, ...first, "2,1,2,1", "2,1,4,1")).toEqual([

@@ -208,7 +208,7 @@ function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
     const { waits, between, again } = team.headToHead;
     if (byQuotient) {
       if (team.impsFor + team.impsAgainst === 0) return `IMP quotient ${team.quotient} (no IMPs)`;
-      return team.impsAgainst === 0 ? "no IMP lost" : `IMP quotient ${team.quotient}`;
+      return team.impsAgainst === 0 ? "no IMPs lost" : `IMP quotient ${team.quotient}`;
     }
     if (waits) return "Match between them not yet played";
     const still = level.filter((other) => other.headToHead.between === between).length;

@@ -110,7 +110,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
     const shown = typed([...PLAYED, table1.edit(1, "Score only, N-S", 450)]);
-    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Score typed, but contract gives 420"]);
+    expect(shown.first[0]).toEqual([-50, 450, "", 500, 11, "Score differs: contract gives 420"]);
     expect(shown.second[0]![0]).toBe(450);
   });
 

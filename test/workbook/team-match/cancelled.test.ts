@@ -48,7 +48,7 @@ describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas
   test("the slip asks for victory points that the margin does not give", async () => {
     const { slip } = said();
     expect(slip).toContain(
-      "When you enter this match's result, enter these victory points too: they do not follow from the margin."
+      "When you enter this match's result, enter these victory points too: they cannot be calculated from the margin alone."
     );
   });
 });

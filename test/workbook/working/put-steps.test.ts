@@ -43,12 +43,12 @@ const SOUND = { later: 0, spoiltFault: 0, unreadFault: 0, missingFault: 0, fault
 
 // Board 1: none vulnerable; 2: N-S; 3: E-W; 4: both.
 test.each<[string, number, string, string, TypedNote | null]>([
-  ["points that contradict the contract", 1, "4S,N,=,620", "Score typed, but contract gives 420", null],
+  ["points that contradict the contract", 1, "4S,N,=,620", "Score differs: contract gives 420", null],
   ["the same at a vulnerability that gives them", 2, "4S,N,=,620", "", null],
-  ["points that only the other side's contract gives", 1, "3NT,W,=,600", "Score typed, but contract gives -400", null],
-  ["points for a contract that went down", 2, "4H,N,-2,100", "Score typed, but contract gives -200", null],
-  ["none for a contract that gives some", 1, "4S,N,=,0", "Score typed, but contract gives 420", null],
-  ["points for a pass-out", 1, "Pass,,,100", "Score typed, but contract gives 0", null],
+  ["points that only the other side's contract gives", 1, "3NT,W,=,600", "Score differs: contract gives -400", null],
+  ["points for a contract that went down", 2, "4H,N,-2,100", "Score differs: contract gives -200", null],
+  ["none for a contract that gives some", 1, "4S,N,=,0", "Score differs: contract gives 420", null],
+  ["points for a pass-out", 1, "Pass,,,100", "Score differs: contract gives 0", null],
   ["N-S points with the wrong sign", 1, "4S,N,=,-420", "Wrong sign: contract gives 420", null],
   ["E-W points with the wrong sign", 3, "4S,E,=,620", "Wrong sign: contract gives -620", null],
   ["points alone that a contract gives", 1, ",,,430", "", null],
@@ -69,7 +69,7 @@ test.each<[string, number, string, string, TypedNote | null]>([
   ["a contract without result", 1, "4S,N,,420", "", null],
   ["the same with points that nothing gives", 1, "4S,N,,10", "No contract gives this score: right board?", null],
   ["seven tricks down", 1, "4S,N,-7,", "", "sevenDown"],
-  ["the same with points against it", 1, "4S,N,-7,420", "Score typed, but contract gives -350", null],
+  ["the same with points against it", 1, "4S,N,-7,420", "Score differs: contract gives -350", null],
   // Written in words: a note to do so would be of what the program has written itself.
   ["ten tricks down", 1, "4S,N,-10,", "", "sevenDown"],
 ])("%s (board %i: %s)", (_, board, line, fault, note) => {
@@ -145,6 +145,6 @@ test("impossible points are marked beside whatever else is said of them", () => 
   const result = { table: 1, board: 1, contract, declarer: "N", result: 0, expected: 420 } as const;
   expect(stepValues(1, { ...result, points: 10 })).toMatchObject({
     possible: 0,
-    said: "Score typed, but contract gives 420",
+    said: "Score differs: contract gives 420",
   });
 });
