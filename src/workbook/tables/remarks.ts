@@ -44,22 +44,23 @@ export function lookedAt(
   };
 }
 
-/** Which of the two tables is missing once the other has played the whole round; 0 for none. */
+/** What is missing once one of the two tables has played the whole round: the other's score, or one's own; 0 for nothing. */
 function comparedFormula({ board, here, there, round, stands, isPlayed }: Compared): string {
-  const missing = (waiting: Place, played: Place): Case => {
+  const missing = (waiting: Place, played: Place, said: number): Case => {
     const conditions = [
       `ISNUMBER(${played.ownStep("standing", board)})`,
       `${waiting.ownStep("settled", board)}=0`,
       `SUM(${played.steps.range("settled", ...rowsOf(played, round))})=${round.length}`,
     ];
-    return [`AND(${conditions.join()})`, String(numberOf({ missing: waiting.index }))];
+    return [`AND(${conditions.join()})`, String(said)];
   };
   return firstThat(
     [
       [`NOT(${stands})`, "0"],
       ...(isPlayed === null ? [] : [[`NOT(${isPlayed})`, "0"] as const]),
-      missing(there, here),
-      missing(here, there),
+      missing(there, here, numberOf({ missing: there.index })),
+      // On its own sheet a table is told what to do, and not named.
+      missing(here, there, numberOf("skipped")),
     ],
     "0"
   );

@@ -88,7 +88,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
 
   // Round 4 is over at Table 2.
   13: { table1: PASSED, table2: PASSED, imps: 0 },
-  14: { table2: PASSED, imps: "", check: "No score from Table 1 yet", tone: "notice" },
+  14: { table2: PASSED, imps: "", check: "No score: type it, or np if not played", tone: "notice" },
   15: { table1: { contract: "-" }, table2: PASSED, imps: "" },
   16: { table2: PASSED, adjusted: "3", imps: 3 },
 
@@ -215,7 +215,7 @@ describe.each(DIALECTS)("an evening typed in, %s", (formulas) => {
     const early = workedOut(workbook, edits);
     expect([3, 14, 21, 24].map((board) => checkOf(workbook, early, "Table 1", board)[0])).toEqual([
       "No score from Table 2 yet",
-      "No score from Table 1 yet",
+      "No score: type it, or np if not played",
       "",
       "",
     ]);

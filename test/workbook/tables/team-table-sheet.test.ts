@@ -104,7 +104,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       const shown = typed(edits);
       return [shown.first[0]!.at(-1), shown.second[0]!.at(-1)];
     };
-    expect(await checks(passes)).toEqual([missing, missing]);
+    expect(await checks(passes)).toEqual(["No score: type it, or np if not played", missing]);
     expect(await checks(passes.slice(0, -1))).toEqual(["", ""]);
   });
 
