@@ -265,12 +265,12 @@ export function commonContents(
   };
 }
 
-/** A board's contract as people write it in one place, with its double and its result: "4HX-1"; as typed, if unknown. */
+/** A board's contract as people write it in one place, with its double and its result: "4HX -1"; as typed, if unknown. */
 export function calledContract(place: TablePlace<CommonColumn>, board: number): Computed {
   const [bid, text, doubling, tricks] = (["bid", "text", "doubling", "tricks"] as const).map((step) =>
     place.step(step, board)
   );
-  const sign = `IF(N(${tricks})=0,"",IF(${tricks}>0,"+","")&${tricks})`;
+  const sign = `IF(ISNUMBER(${tricks})," "&IF(${tricks}=0,"=",IF(${tricks}>0,"+","")&${tricks}),"")`;
   const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
   return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.outsideCell("contract", board)}&"")`);
 }
