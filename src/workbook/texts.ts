@@ -54,6 +54,9 @@ export const texts = {
     seats: SEATS,
     name: "Name",
     tableHeading: "Table",
+    /** On a card: the boards with which its table starts, and over "1 N-S" or "1 North". */
+    startsWith: "Starts with",
+    sit: "Table, seat",
     /** On a card: who deals the first of some boards. */
     firstDealer: { heading: "Dealer", said: (seat: string) => `${seat} first` },
     against: "Against",
@@ -252,7 +255,7 @@ export const texts = {
       `The Director is in pair ${director}. Cut out the cards: one for each table and each pair.`,
     sitsOut: "Sits out",
     sitOut: "sit out",
-    guideCard: { sit: "Sit", mates: "Team-mates" },
+    mates: "Team-mates",
   },
 
   /** The code beside a table's card, for the cameras of phones. */
@@ -289,7 +292,7 @@ export const texts = {
     headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },
     notes: {
       lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the rest.",
-      sameOpponents: "Play all boards of a round with the same opponents.",
+      higherFirst: "Play the higher-numbered boards of a round first, since Table 1 needs the lower ones; opponents stay.",
     },
     /** A round or half, with who sits North-South and East-West, and who is out. */
     band: (round: string, ns: TextPart, ew: TextPart, out: TextPart): TextPart[] => [
@@ -725,7 +728,6 @@ export const texts = {
     tableCards: {
       name: "Table cards",
       note: "Cut out the cards: one for each table.",
-      starts: "Starts with",
     },
     scoreCards: {
       name: "Score cards",

@@ -17,7 +17,8 @@ import {
   type Columns,
 } from "../kit/list";
 import { fillRest, printSetup } from "../kit/page";
-import { areInNumbers, inNumbers } from "../../movements/board-runs";
+import { inNumbers } from "../../movements/board-runs";
+import { startingBoards } from "../../movements/starting-boards";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -159,16 +160,6 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
   return list.lastRow;
 }
 
-/**
- * The boards with which a table starts a round: it hands them on when it has played them. Where the order is not that of
- * the numbers, they are the first of it.
- */
-export function startingBoards(boards: readonly number[], table: number, tables: number): number[] {
-  const from = (index: number) => Math.ceil((index * boards.length) / tables);
-  if (!areInNumbers(boards)) return boards.slice(0, from(1));
-  return boards.slice(from(table - 1), from(table));
-}
-
 /** The card that lies on a table: who comes, and with which boards it starts. */
 function tableCard(field: FieldSheets, table: number, { sit, names: [first, second] }: Spans): Card {
   const { plan } = field.session;
@@ -181,7 +172,7 @@ function tableCard(field: FieldSheets, table: number, { sit, names: [first, seco
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
       ...(shared && {
         starts: narrow(
-          words.startsWith,
+          common.startsWith,
           ({ boards }: Seating<FieldSeated>) => boardsLabel(startingBoards(boards, table, tables)),
           sit
         ),
@@ -210,7 +201,7 @@ function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [fi
       round: narrow(common.round, ({ round }) => round),
       boards: narrow(common.boards, ({ boards, seat }) => (seat || areShared(plan) ? boardsLabel(boards) : "")),
       sit: narrow(
-        words.sit,
+        common.sit,
         ({ seat }) =>
           seat ? `${seat.table} ${placeAt(seat.seated, contestant, seat.side === "N-S")}` : homeMovement.sitOut,
         sit

@@ -108,8 +108,6 @@ export const fieldTexts = {
 
   movement: {
     note: "The list shows who sits where in each round. Cut out the cards: one for each table and each pair or player.",
-    startsWith: "Starts with",
-    sit: "Sit",
     partner: "Partner",
   },
 

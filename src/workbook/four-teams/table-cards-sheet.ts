@@ -53,7 +53,7 @@ function tableCard(four: FourTeamsSheets, table: number): Card {
       ns: wide(common.ns, ({ ns }) => pairLabel(four, ns)),
       ew: wide(common.ew, ({ ew }) => pairLabel(four, ew)),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      starts: narrow(words.tableCards.starts, ({ starts }) => boardsLabel(starts)),
+      starts: narrow(texts.common.startsWith, ({ starts }) => boardsLabel(starts)),
       then: narrow(common.then, ({ receives, otherTable }) => words.from(boardsLabel(receives), otherTable)),
       deal: narrow(words.deal.heading, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep)),
     },

@@ -12,6 +12,7 @@ import {
   type Stretch,
 } from "../../movements/movement";
 import { teamsIn } from "../../movements/pairs-in-teams";
+import { startingBoards } from "../../movements/starting-boards";
 import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
@@ -35,12 +36,14 @@ const ROW_BOUNDS = [17, 30] as const;
 
 /**
  * The widths of the columns behind round and boards, which the table of rounds joins to the names of two tables, and
- * the cards to a narrow column and two for names: with nobody who sits out, and with somebody.
+ * the cards to two narrow columns and two for names: with nobody who sits out, and with somebody.
  */
 const WIDTHS = {
-  all: [8, 9, 17, 4, 13, 17],
-  sitOut: [8, 5.6, 13.6, 10.8, 2.8, 13.6, 13.6],
+  all: [8, 9, 17, 9, 8, 17],
+  sitOut: [7, 6.6, 13.6, 6.8, 6.8, 13.6, 13.6],
 } as const;
+/** How many columns are in front of the names on a card, and how many the second of them takes. */
+const [BEFORE_NAMES, SECOND_NAMES] = [4, 2];
 
 const TABLES = [1, 2] as const;
 
@@ -58,7 +61,7 @@ export function movementSheet(home: HomeSheets): Draft {
   putSheetTitle(grid, head, words.name, right);
   putNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
   const name = (pair: Contestant) => pairName(lists.names, pair);
-  const spans: NameSpans = [3, listWidths.length - 6];
+  const spans: NameSpans = [listWidths.length - BEFORE_NAMES - SECOND_NAMES, SECOND_NAMES];
   const { starts, lastRow } = putCards(
     grid,
     putRounds(grid, home),
@@ -113,25 +116,40 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
 /** A pair's number and name as a cell's content. */
 export type Namer = (pair: Contestant) => Computed;
 
+/** Where a pair sits stands below the two narrow columns of a table's card. */
+const SIT_SPAN = 2;
+
 /** How many columns of the sheet the two columns of names of a card take. */
 type NameSpans = readonly [first: number, second: number];
 
-/** The card that lies on a table: who comes, and with which boards. */
+/** The card that lies on a table: who comes, and with which boards they start. */
 export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Namer, [first, second]: NameSpans): Card {
-  const seatings = atTable(movement, table);
+  const starts = ({ part, boards }: Seating<Contestant>) =>
+    part === null ? startingBoards(boards, table, TABLES.length) : boards;
   return cardOf<Seating<Contestant>>(
     common.table(table),
     {
       round: narrow(common.round, subroundLabel),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      dealer: narrow(common.firstDealer.heading, ({ boards }) =>
-        common.firstDealer.said(dealerOf(Math.min(...boards)))
+      dealer: narrow(common.firstDealer.heading, (seating) =>
+        common.firstDealer.said(dealerOf(Math.min(...starts(seating))))
       ),
+      starts: narrow(common.startsWith, (seating) => boardsLabel(starts(seating))),
       ns: wide(common.ns, ({ ns }) => name(ns), first),
       ew: wide(common.ew, ({ ew }) => name(ew), second),
     },
-    seatings
+    inWholeRounds(atTable(movement, table))
   );
+}
+
+/** Seatings of a table, those of two halves of a round as one where nobody moves between them. */
+function inWholeRounds(seatings: readonly Seating<Contestant>[]): Seating<Contestant>[] {
+  return seatings.reduce<Seating<Contestant>[]>((whole, seating) => {
+    const before = whole[whole.length - 1];
+    const { round, ns, ew, boards } = seating;
+    if (before?.round !== round || before.ns !== ns || before.ew !== ew) return [...whole, seating];
+    return [...whole.slice(0, -1), { ...seating, part: null, boards: [...before.boards, ...boards] }];
+  }, []);
 }
 
 /** The card that a pair carries: where it sits, against whom, with whom in team. */
@@ -149,12 +167,14 @@ export function guideCard(
     {
       round: narrow(common.round, subroundLabel),
       boards: narrow(common.boards, ({ boards }) => boardsLabel(boards)),
-      sit: narrow(words.guideCard.sit, ({ seat }) =>
-        seat ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : words.sitOut
+      sit: narrow(
+        common.sit,
+        ({ seat }) => (seat ? `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}` : words.sitOut),
+        SIT_SPAN
       ),
       against: wide(common.against, ({ seat }) => (seat ? name(seat.opponents) : ""), first),
       mates: wide(
-        words.guideCard.mates,
+        words.mates,
         ({ seat }, row) => {
           const mate = mateIn(row);
           return seat && mate !== undefined ? name(mate) : "";

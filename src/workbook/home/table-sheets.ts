@@ -36,9 +36,9 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
 }
 
 function guidance({ session }: HomeSheets, { table }: HomeTable): string {
-  const { lowerFirst, sameOpponents } = texts.homeTable.notes;
+  const { lowerFirst, higherFirst } = texts.homeTable.notes;
   if (session.subrounds.every(({ plan }) => plan.part === null)) return "";
-  return table === 1 ? lowerFirst : sameOpponents;
+  return table === 1 ? lowerFirst : higherFirst;
 }
 
 /** The band above the boards of a round or half: who plays, who sits out, and the sum. */

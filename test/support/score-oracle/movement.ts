@@ -40,6 +40,11 @@ function seatsOf<C extends FieldSeated>(stretches: readonly Stretch<C>[], contes
   });
 }
 
+/** Whether the same pairs have played the first half of a round there, which has one line then. */
+function isSecondHalf<C extends FieldSeated>({ part, ns, ew }: Seating<C>, before: Seating<C> | undefined): boolean {
+  return part === 2 && before?.ns === ns && before.ew === ew;
+}
+
 /**
  * What the cards are to show: those of the tables, and behind them one for each contestant.
  * @param above the lists before them that are headed N-S.
@@ -57,7 +62,9 @@ function cardClaims<C extends FieldSeated>(
     shown.below(
       SHEET,
       heading,
-      atTable(movement, table).map((seating) => labels(of(seating))),
+      atTable(movement, table)
+        .filter((seating, i, all) => !isSecondHalf(seating, all[i - 1]))
+        .map((seating) => labels(of(seating))),
       { list: above + table - 1 }
     );
   return [

@@ -3,7 +3,7 @@ import { parseAverages, printAverages } from "../../../src/sessions/field/result
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../src/workbook/model";
-import { startingBoards } from "../../../src/workbook/field/movement-sheet";
+import { startingBoards } from "../../../src/movements/starting-boards";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { texts } from "../../../src/workbook/texts";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";

@@ -49,11 +49,19 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   it.each([1, 2] as const)("table card %i", (table) => {
     const card = tableCard(table, movement, name, [1, 1]);
     expect(card.heading).toBe(`Table ${table}`);
-    expect(headings(card)).toEqual(["Round", "Boards", "Dealer", "N-S", "E-W"]);
+    expect(headings(card)).toEqual(["Round", "Boards", "Dealer", "Starts with", "N-S", "E-W"]);
     expect(shown(card)).toEqual(
-      subrounds.map((subround, i) => {
+      subrounds.flatMap((subround, i) => {
         const { ns, ew, boards } = tableOf(subround, table);
-        return [...rounds[i]!, `${dealerOf(boards[0]!)} first`, label(ns), label(ew)];
+        const half = (part: 1 | 2) => subrounds.find((other) => other.round === subround.round && other.part === part);
+        const [low, high] = [half(1), half(2)];
+        const stays = low && high && tableOf(low, table).ns === tableOf(high, table).ns;
+        if (stays && subround.part === 2) return [];
+        const all = stays ? [...low.boards, ...high.boards] : boards;
+        const middle = Math.ceil(all.length / 2);
+        const starts = !stays && subround.part ? all : table === 1 ? all.slice(0, middle) : all.slice(middle);
+        const round = stays ? [subround.round, boardsLabel(all)] : rounds[i]!;
+        return [[...round, `${dealerOf(starts[0]!)} first`, boardsLabel(starts), label(ns), label(ew)]];
       })
     );
   });
@@ -61,7 +69,7 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   it.each(contestants(pairs.length))("guide card of pair %i, from 0", (pair) => {
     const card = guideCard(pair, movement, named, [1, 1]);
     expect(card.heading).toEqual(named.title);
-    expect(headings(card)).toEqual(["Round", "Boards", "Sit", "Against", "Team-mates"]);
+    expect(headings(card)).toEqual(["Round", "Boards", "Table, seat", "Against", "Team-mates"]);
     expect(shown(card)).toEqual(subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)]));
   });
 });
@@ -71,7 +79,7 @@ test("four pairs' published first round, on the cards of pairs 1 and 4 and of Ta
   const first = (card: Card) => shown(card)[0];
   expect(first(guideCard(contestantAt(1), movement, named, [1, 1]))).toEqual([1, "1–4", "1 E-W", "4 Name", "2 Name"]);
   expect(first(guideCard(contestantAt(4), movement, named, [1, 1]))).toEqual([1, "1–4", "1 N-S", "1 Name", "3 Name"]);
-  expect(first(tableCard(2, movement, name, [1, 1]))).toEqual([1, "1–4", "N first", "2 Name", "3 Name"]);
+  expect(first(tableCard(2, movement, name, [1, 1]))).toEqual([1, "1–4", "S first", "3–4", "2 Name", "3 Name"]);
 });
 
 test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of Table 1", () => {
@@ -86,7 +94,9 @@ test("five pairs' first round of 5 boards, on the cards of pairs 2 and 5 and of 
     ["1, 2nd half", "4–5", "1 E-W", "2 Name", "3 Name"],
   ]);
   expect(round(tableCard(1, movement, name, [1, 1]))).toEqual([
-    ["1, 1st half", "1–3", "N first", "5 Name", "1 Name"],
-    ["1, 2nd half", "4–5", "W first", "2 Name", "5 Name"],
+    ["1, 1st half", "1–3", "N first", "1–3", "5 Name", "1 Name"],
+    ["1, 2nd half", "4–5", "W first", "4–5", "2 Name", "5 Name"],
   ]);
+  // Nobody moves there, and Table 1 has the lower boards.
+  expect(shown(tableCard(2, movement, name, [1, 1]))[0]).toEqual([1, "1–5", "W first", "4–5", "3 Name", "4 Name"]);
 });

@@ -169,7 +169,7 @@ function journals(field: FieldSheets): Draft {
       titleOf(field, contestant),
       {
         round: narrow(common.round, ({ round }) => round),
-        sit: narrow(fieldTexts.movement.sit, ({ round, seat }) =>
+        sit: narrow(common.sit, ({ round, seat }) =>
           round === "" ? "" : `${seat.table} ${seat.side === "N-S" ? common.ns : common.ew}`
         ),
         ...(!isPair && {
