@@ -68,12 +68,14 @@ function boardRow(
   const { result, averages } = play;
   const { boards, session } = field;
   const { results, scoring } = session.plan;
-  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps") =>
+  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps" | "result") =>
     boards.outside.cell(`${key}${table}`, boards.rowOf(board));
   const inTeams = isInTeams(scoring);
+  const standing = place.step("standing", board);
   return {
     ...commonContents(board, result, play),
-    points: computed(place.step("standing", board)),
+    // What the Director has given stands there where there is no score.
+    points: computed(`IF(${standing}="",${of("result")},${standing})`),
     matchpointsNs: shownPoints(of("matchpointsNs"), results),
     matchpointsEw: shownPoints(of("matchpointsEw"), results),
     imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), results),

@@ -105,7 +105,7 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       shown.onBoards(
         name,
         "Points",
-        at(({ result }) => result?.points ?? null)
+        at(({ result, averages }) => result?.points ?? (averages && printAverages(averages)))
       ),
       shown.onBoards(
         name,
