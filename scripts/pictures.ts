@@ -44,9 +44,9 @@ function valuesOf(bytes: Uint8Array): Uint8Array {
 function renderPages(bytes: Uint8Array, pictures: Readonly<Record<string, string>>): void {
   inFolder((folder) => {
     const [pdf = ""] = printPdfs([bytes], folder);
-    // The foot of each page has the name of its sheet.
+    // The foot of each page begins with the name of its sheet.
     const feet = execFileSync("pdftotext", ["-layout", pdf, "-"], { encoding: "utf8" }).matchAll(
-      /^(\S.*?) +Page (\d+) of \d+$/gm
+      /^(\S.*?) · .* Page (\d+) of \d+$/gm
     );
     const sheets = [...feet].map(([, sheet]) => sheet);
     for (const [name, picture] of Object.entries(pictures)) {

@@ -1,5 +1,5 @@
 import { MARGINS, pageScale } from "../workbook/kit/page";
-import type { Area, Highlight, Link, Sheet, Validation } from "../workbook/model";
+import type { Area, Highlight, Link, Sheet, Validation, Workbook } from "../workbook/model";
 import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
 import type { StyleSheet } from "./styles";
 import { texts } from "./texts";
@@ -9,7 +9,9 @@ import { counted, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } fro
 const LAST_COLUMN = 16384;
 
 /** In letters: a longer address would run into what stands beside it. */
-const LONGEST_SITE = 50;
+const LONGEST_SITE = 40;
+/** In letters: what event and site have of the foot's line, beside the sheet, the date and the page. */
+const LINE = 55;
 
 /** The margins in inches of a sheet that is not printed. */
 const USUAL_MARGINS: typeof MARGINS = { left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 };
@@ -27,7 +29,7 @@ interface ColumnStyles {
 export function sheetXml(
   sheet: Sheet,
   cells: string,
-  { columns, site, styles }: { readonly columns: ColumnStyles; readonly site: string; readonly styles: StyleSheet }
+  { columns, foot, styles }: { readonly columns: ColumnStyles; readonly foot: string; readonly styles: StyleSheet }
 ): string {
   const { print, merges, highlights, validations, links, widths } = sheet;
   const [bottom, right] = lastCell(sheet);
@@ -53,7 +55,7 @@ export function sheetXml(
     ...highlightsXml(highlights, styles.ofHighlight),
     validations.length > 0 ? counted("dataValidations", validations.map(validationXml)) : "",
     links.length > 0 ? element("hyperlinks", {}, ...links.map(linkXml)) : "",
-    pageXml(sheet, site),
+    pageXml(sheet, foot),
     // Numbers that are typed as text, and what stands unlocked, are meant so.
     element(
       "ignoredErrors",
@@ -140,7 +142,7 @@ function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, .
 }
 
 /** How a sheet is printed: on one page, or on as many as begin with some rows. */
-function pageXml({ widths, print }: Sheet, site: string): string {
+function pageXml({ widths, print }: Sheet, foot: string): string {
   const { left, right, top, bottom, header, footer } = print ? MARGINS : USUAL_MARGINS;
   const margins = element("pageMargins", { left, right, top, bottom, header, footer });
   if (!print) return margins;
@@ -155,15 +157,26 @@ function pageXml({ widths, print }: Sheet, site: string): string {
     element("printOptions", { horizontalCentered: 1 }),
     margins,
     element("pageSetup", { paperSize: paper === "A4" ? 9 : 1, orientation, ...size }),
-    element("headerFooter", {}, element("oddFooter", {}, escapeXml(footOf(site)))),
+    element("headerFooter", {}, element("oddFooter", {}, escapeXml(foot))),
     breaks.length > 0 ? element("rowBreaks", { count: breaks.length, manualBreakCount: breaks.length }, ...breaks) : "",
   ].join("");
 }
 
-/** What stands at the foot of each page: the sheet, the site if it has room, the page. An ampersand begins a field. */
-function footOf(site: string): string {
-  const address = site.length <= LONGEST_SITE ? site.replace(/&/g, "&&") : "";
-  return `&L&A${address === "" ? "" : `&C${address}`}&R${texts.page("&P", "&N")}`;
+/**
+ * What stands at the foot of each page: the sheet, the event and its date, the site if it has room, the page. An
+ * ampersand begins a field.
+ */
+export function footOf({ title, date, site = "" }: Pick<Workbook, "title" | "date" | "site">): string {
+  const address = site.length <= LONGEST_SITE ? site : "";
+  const room = LINE - address.length;
+  const event = title.length <= room ? title : `${title.slice(0, room - 1).trimEnd()}…`;
+  const left = [event, date].filter((text) => text !== "").map((text) => ` · ${escapeFields(text)}`);
+  const right = [...(address === "" ? [] : [`${escapeFields(address)} · `]), texts.page("&P", "&N")];
+  return `&L&A${left.join("")}&R${right.join("")}`;
+}
+
+function escapeFields(text: string): string {
+  return text.replace(/&/g, "&&");
 }
 
 function range(area: Area): string {

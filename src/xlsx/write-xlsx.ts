@@ -8,7 +8,7 @@ import { drawingXml } from "./drawings";
 import { pngOf } from "./png";
 import { numbered, styleSheet } from "./styles";
 import { themeXml } from "./theme-part";
-import { sheetXml } from "./write-sheet";
+import { footOf, sheetXml } from "./write-sheet";
 import { counted, document, element, escapeXml, PACKAGE, RELATIONSHIPS, SPREADSHEET, textElement } from "./xml";
 import { zipOf, zipPart } from "./zip-parts";
 
@@ -62,7 +62,8 @@ export async function writeWorkbook(workbook: Workbook, structure: "locked" | "o
 
 /** The parts of a workbook's package but for the list of them. */
 function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
-  const { sheets, site = "" } = workbook;
+  const { sheets } = workbook;
+  const foot = footOf(workbook);
   const styles = styleSheet();
   const strings = numbered();
   const hasAddIn = sheets.some((sheet) =>
@@ -71,7 +72,7 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   const cells = sheets.map((sheet) => cellsXml(sheet, { styles, hasAddIn, strings }));
   // Highlights have their styles, too, once the sheets are written.
   const columns = { locked: styles.locked(), open: styles.open() };
-  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", { columns, site, styles }));
+  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", { columns, foot, styles }));
   const beside: [kind: string, path: string, type: string, contents: string][] = [
     ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
     ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],

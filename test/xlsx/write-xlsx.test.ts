@@ -5,6 +5,7 @@ import { planHome } from "../../src/sessions/home/home-kind";
 import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { DIALECTS } from "../../src/workbook/dialect-names";
+import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { NO_RESULTS } from "../../src/sessions/results";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
@@ -58,15 +59,18 @@ test("a column of width 0 is hidden, the others are not", () => {
   expect(widths.filter((width) => width === 0)).toHaveLength(3);
 });
 
-test("each printed page has the site's address at its foot, where one is known and short", async () => {
-  const foot = async (site?: string) => {
-    const files = unzipSync(await writeWorkbook({ ...model, site }));
+test("each printed page has at its foot the event, its date, and the site's address where one is short", async () => {
+  const foot = async (more: Partial<Workbook>) => {
+    const files = unzipSync(await writeWorkbook({ ...model, title: "Club", date: "", ...more }));
     return /<oddFooter>.*<\/oddFooter>/.exec(strFromU8(files["xl/worksheets/sheet1.xml"]!))![0];
   };
-  const withPlace = (place: string) => `<oddFooter>&amp;L&amp;A${place}&amp;RPage &amp;P of &amp;N</oddFooter>`;
-  expect(await foot()).toBe(withPlace(""));
-  expect(await foot("example.org/a&b")).toBe(withPlace("&amp;Cexample.org/a&amp;&amp;b"));
-  expect(await foot(`example.org/${"a".repeat(60)}`)).toBe(withPlace(""));
+  const said = (event: string, site = "") =>
+    `<oddFooter>&amp;L&amp;A · ${event}&amp;R${site}Page &amp;P of &amp;N</oddFooter>`;
+  expect(await foot({})).toBe(said("Club"));
+  expect(await foot({ title: "A & B", date: "20 November 2026" })).toBe(said("A &amp;&amp; B · 20 November 2026"));
+  expect(await foot({ site: "example.org/a&b" })).toBe(said("Club", "example.org/a&amp;&amp;b · "));
+  expect(await foot({ site: `example.org/${"a".repeat(60)}` })).toBe(said("Club"));
+  expect(await foot({ title: "Friday ".repeat(20) })).toBe(said(`${"Friday ".repeat(8).slice(0, 54)}…`));
 });
 
 test("a call of the add-in is stored as Excel stores it, with the value beside it", async () => {
