@@ -1,9 +1,9 @@
 import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
 import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../bridge/contract-score";
-import type { Grid } from "./kit/grid";
+import { putLine, type Grid } from "./kit/grid";
 import { contentsOf, placeList, putDoubleHeadings, putRow, type Columns, type List } from "./kit/list";
 import { texts } from "./texts";
-import { STYLES } from "./theme";
+import { STYLES, type Style } from "./theme";
 
 /** A line of scores: what is scored, and its points. */
 interface ScoreLine {
@@ -23,6 +23,8 @@ interface ContractScores {
 }
 
 const { contractScores: words } = texts.scales;
+
+const REDOUBLED_NOTE: Style = { ...STYLES.subtitle, size: 10 };
 
 /** Strains that score alike, by one of them. */
 const STRAINS: readonly (readonly [label: string, strain: Strain])[] = [
@@ -100,6 +102,7 @@ export function putContractScores(grid: Grid, scores: ContractScores, withRedoub
   };
   put(made, MADE);
   put(down, DOWN);
+  putLine(grid, down.lastRow + 1, down, words.redoubledDown(penalty(1, 2, false), penalty(1, 2, true)), REDOUBLED_NOTE);
   put(overtricks, OVERTRICKS);
   if (withRedoubled) put(redoubled, REDOUBLED);
 }

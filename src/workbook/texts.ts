@@ -91,6 +91,10 @@ export const texts = {
     /** Over places that may still change. */
     unfinished: "Not finished: places so far",
     unfinishedAfter: <T>(rounds: T, all: T) => ["Not finished: places after ", rounds, " of ", all, " rounds"] as const,
+    /** Behind that, where boards of rounds that are not over count too. */
+    andLater: " and some later boards",
+    /** Behind how many boards are scored. */
+    toCheck: (boards: TextPart) => [" · ", boards, " to check"] as const,
     best: { caption: "Best board", numbered: ": ", none: ": after the first swing" },
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
@@ -171,9 +175,11 @@ export const texts = {
     noOther: "Other table's score: type a number, such as -50",
     /** Where one table of a match has points and the other does not. */
     missing: (table: string) => `No score from ${table} yet`,
-    /** How many boards are to be looked at, and the first of each table. */
+    /** How many boards are to be looked at, and of each table how many and the first. */
     lookAt: (count: TextPart) => [count, " to check"] as const,
-    boardAt: (table: string, board: TextPart) => [` · ${table} board `, board] as const,
+    boardsAt: (table: string, count: TextPart, first: TextPart, board: TextPart) =>
+      [` · ${table}: `, count, " (", first, board, ")"] as const,
+    boardAt: { one: "board ", first: "first board " },
     /** What is wrong at the other table. */
     atTable: (table: string) => `${table}: `,
   },
@@ -198,6 +204,8 @@ export const texts = {
       doubled: "Doubled",
       redoubled: "Redoubled",
       overtrick: "Each +1",
+      /** @param down what one down costs, redoubled: not vulnerable, and vulnerable. */
+      redoubledDown: (down: number, vulnerable: number) => `Redoubled: twice doubled (${down}, vul. ${vulnerable}, …)`,
       notVulnerable: "–",
       vulnerable: "Vul.",
     },
@@ -292,7 +300,8 @@ export const texts = {
     headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },
     notes: {
       lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the rest.",
-      higherFirst: "Play the higher-numbered boards of a round first, since Table 1 needs the lower ones; opponents stay.",
+      higherFirst:
+        "Play the higher-numbered boards of a round first, since Table 1 needs the lower ones; opponents stay.",
     },
     /** A round or half, with who sits North-South and East-West, and who is out. */
     band: (round: string, ns: TextPart, ew: TextPart, out: TextPart): TextPart[] => [
@@ -302,6 +311,8 @@ export const texts = {
       ew,
       ...(out === "" ? [] : [" · ", out]),
     ],
+    /** The number format of what a round or half comes to, for North-South at Table 1. */
+    sumFormat: '"N-S +"0" IMPs";"N-S -"0" IMPs";"N-S "0" IMPs"',
     secondHalf: "2nd half",
     out: (pair: TextPart): TextPart[] => [pair, " sits out"],
     comesIn: (pair: number) => `Pair ${pair} comes in · `,

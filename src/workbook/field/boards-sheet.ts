@@ -59,7 +59,7 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
   const { computed: shown, fixed, label } = STYLES;
   const { matchpoints, percentage, imps } = FIELD_STYLES;
   const scores = field.boards;
-  const { results, tables } = field.session.plan;
+  const { kind, results, tables } = field.session.plan;
   const table = (index: number) => `$${list().cell("table", index)}`;
   const of = (key: Parameters<typeof ofTable>[1]) => (line: Line, index: number) =>
     ofTable(scores, key, line.row, tables, table(index));
@@ -84,8 +84,8 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     table: column(texts.common.tableHeading, 6, label, ({ row, number }) =>
       computed(`MATCH(${number},${scores.outside.range(["line1", `line${tables}`], row, row)},0)`)
     ),
-    ns: column(headings.ns, NAME_WIDTH, TEAM_STYLES.seat, seated("ns")),
-    ew: column(headings.ew, NAME_WIDTH, TEAM_STYLES.seat, seated("ew")),
+    ns: column(fieldTexts.sides[kind].ns, NAME_WIDTH, TEAM_STYLES.seat, seated("ns")),
+    ew: column(fieldTexts.sides[kind].ew, NAME_WIDTH, TEAM_STYLES.seat, seated("ew")),
     contract: column(texts.common.contract, 9.5, fixed, said("called")),
     by: column(texts.common.by, 4, fixed, said("declarer")),
     points: column(headings.points, 7.5, shown, said("result")),

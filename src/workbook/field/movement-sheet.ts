@@ -96,12 +96,13 @@ function spansOf(columns: number, width: number): Spans {
 function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
   const { plan } = field.session;
   const { stretches, tables } = plan;
+  const sides = fieldTexts.sides[plan.kind];
   type Round = (typeof stretches)[number];
   const seated = (round: Round, table: number, side: "ns" | "ew") => tableIn(round, table)?.[side] ?? null;
   const seat = (table: number, side: "ns" | "ew"): [string, Column<Round>] => [
     `${side}${table}`,
     {
-      ...headed(table, common[side]),
+      ...headed(table, side === "ns" ? sides.shortNs : sides.shortEw),
       ...{ span: SEAT_SPAN, style: hasNames ? WALL : WALL_NUMBERS[plan.kind] },
       content: (round) => {
         const here = seated(round, table, side);
@@ -164,6 +165,7 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
 function tableCard(field: FieldSheets, table: number, { sit, names: [first, second] }: Spans): Card {
   const { plan } = field.session;
   const { movement, tables } = plan;
+  const sides = fieldTexts.sides[plan.kind];
   const shared = areShared(plan);
   return cardOf<Seating<FieldSeated>>(
     common.table(table),
@@ -177,8 +179,8 @@ function tableCard(field: FieldSheets, table: number, { sit, names: [first, seco
           sit
         ),
       }),
-      ns: wide(common.ns, ({ ns }) => seatedLabel(field, ns), shared ? first : first + sit),
-      ew: wide(common.ew, ({ ew }) => seatedLabel(field, ew), second),
+      ns: wide(sides.ns, ({ ns }) => seatedLabel(field, ns), shared ? first : first + sit),
+      ew: wide(sides.ew, ({ ew }) => seatedLabel(field, ew), second),
     },
     atTable(movement, table)
   );
@@ -208,7 +210,7 @@ function guideCard(field: FieldSheets, contestant: Contestant, { sit, names: [fi
       ),
       ...(!isPair && { partner: wide(words.partner, partnerOf, first) }),
       against: wide(
-        common.against,
+        fieldTexts.sides[plan.kind].against,
         ({ seat }) => (seat ? seatedLabel(field, seat.opponents) : ""),
         isPair ? first + second : second
       ),

@@ -3,6 +3,7 @@ import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { directionOf, hasTwoWinners, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { texts as resultWords } from "../../sessions/result/texts";
 import { computed, typedOr } from "../kit/content";
+import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from "../result/result-sheet";
@@ -46,6 +47,8 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
         : { heading: words.percentage, shown: "decimals" },
     progressOn: field.lists.sheet,
     unfinished: unfinishedIn(field),
+    faults: field.faults,
+    rule: texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan)),
     ...result,
     ranked: rankedIn(field),
     standings: session.standings,
@@ -54,9 +57,12 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
 }
 
 /** After how many rounds it stands, of those that are played. */
-function unfinishedIn({ over }: FieldSheets): Unfinished {
-  const [done, all] = [`SUM(${over.outside.range("over")})`, `SUM(${over.outside.range("inPlay")})`];
-  return { condition: `${done}<${all}`, rounds: [computed(done), computed(all)] };
+function unfinishedIn({ over, places }: FieldSheets): Unfinished {
+  const { range } = over.outside;
+  const [done, all] = [`SUM(${range("over")})`, `SUM(${range("inPlay")})`];
+  const settled = range(["settled1", `settled${places.length}`]);
+  const hasLater = `${countWhere(`(${range("inPlay")}-${range("over")})*${settled}`)}>0`;
+  return { condition: `${done}<${all}`, rounds: { over: done, all, hasLater } };
 }
 
 /** What heads the rankings of two winners, which have their rows below each other; nothing where there is one. */

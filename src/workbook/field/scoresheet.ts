@@ -192,7 +192,14 @@ function totalColumns(plan: FieldPlan, span: number, field: () => FieldSheets) {
   };
   const style = decidingStyle(TOTAL, plan);
   return {
-    total: { heading: common.total, span, width: sumWidth(plan), style, name: "Total", content: total },
+    total: {
+      heading: plan.handicaps ? words.totalWithHandicap : common.total,
+      span,
+      width: sumWidth(plan),
+      style,
+      name: "Total",
+      content: total,
+    },
     place: { heading: common.place, width: sumWidth(plan), style: STYLES.label, name: "Place", content: place },
   };
 }

@@ -20,6 +20,17 @@ export const fieldTexts = {
   player: "Player",
   /** Who are out of a round. */
   sitOut: { pairs: sitOut("Pair"), individual: sitOut("Player") },
+  /** Over who sits at a side of a table; of two players the first sits North or East. */
+  sides: {
+    pairs: { ns: "N-S", ew: "E-W", shortNs: "N-S", shortEw: "E-W", against: "Against" },
+    individual: {
+      ns: "North & South",
+      ew: "East & West",
+      shortNs: "N & S",
+      shortEw: "E & W",
+      against: "Against (N or E first)",
+    },
+  },
   /** Between two players who sit opposite each other. */
   and: " & ",
   subtitle: (
@@ -65,8 +76,6 @@ export const fieldTexts = {
     name: "Boards",
     note: "Each board's traveller: all its results, North-South's best score first. MPs are matchpoints; X-IMPs are the average IMPs against the other scores.",
     headings: {
-      ns: "N-S",
-      ew: "E-W",
       points: "N-S\npoints",
       matchpointsNs: "MPs\nN-S",
       matchpointsEw: "MPs\nE-W",
@@ -96,6 +105,8 @@ export const fieldTexts = {
       vps: "Victory points after each round",
     },
     withHandicap: ", with handicap",
+    /** Over the total. */
+    totalWithHandicap: "With handicap",
     places: "Place after each round",
     chartDescription: "A line for each pair or player: the place after each round.",
     entry: {

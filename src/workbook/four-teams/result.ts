@@ -1,9 +1,11 @@
 import { FOUR_TEAMS } from "../../movements/four-teams";
+import { boardsInWords } from "../../sessions/four-teams/why";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import type { Ranked } from "../result/ranking";
 import type { ResultSheet } from "../result/result-sheet";
 import { putTeamsResult, teamsResultSheet } from "../result/teams-result";
+import { texts } from "../texts";
 import { teamLabel, type FourTeamsSheets } from "./four-teams-sheets";
 
 /** Writes the ranking and the best board on the Working sheet. */
@@ -13,7 +15,8 @@ export function putFourTeamsResult(grid: Grid, four: FourTeamsSheets): void {
 
 /** The sheet Winners. */
 export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
-  return teamsResultSheet(four, rankedTeams(four), four.event.standings, 2 * four.plan.boards);
+  const rule = texts.fourTeams.rules(boardsInWords(four.plan.boardsPerMatch));
+  return teamsResultSheet(four, rankedTeams(four), four.event.standings, rule, 2 * four.plan.boards);
 }
 
 /** The teams by their places, in which ties have been broken. */

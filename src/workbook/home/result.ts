@@ -47,6 +47,8 @@ export function homeResultSheet(home: HomeSheets): ResultSheet {
     hasDecimals: session.plan.scoring === "matchpoints",
     progressOn: home.lists.sheet,
     unfinished: { condition: isUnfinished(home) },
+    faults: home.faults,
+    rule: texts.scoresheet.rule(session.plan.scoring),
     ...result,
     ranked: rankedPairs(home),
     standings: session.standings,

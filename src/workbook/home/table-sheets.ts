@@ -9,8 +9,11 @@ import { remarksAt, remarksOn } from "../tables/remarks";
 import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
+import { STYLES, type Style } from "../theme";
 import { pairName, pairTitle, type HomeSheets } from "./home-sheets";
 import type { HomeColumn, HomeTable } from "./tables";
+
+const SUM: Style = { ...STYLES.bandSum, format: texts.homeTable.sumFormat };
 
 /** The sheet of a table of a home session. */
 export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
@@ -31,7 +34,7 @@ export function homeTableSheet(home: HomeSheets, place: HomeTable): Draft {
     blocks: blocks.map((block) => blockOf(home, place, block)),
     row: (board) => boardRow(home, place, boards.get(board)!),
     lastPrinted: place.table === 1 ? "imps" : "points",
-    ...(place.table === 1 && { sumFrom: "other", names: home.lists.names }),
+    ...(place.table === 1 && { sumFrom: "other", sumStyle: SUM, names: home.lists.names }),
   });
 }
 

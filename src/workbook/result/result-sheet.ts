@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
-import { either, joined, type Computed, type Content } from "../kit/content";
+import { computed, either, joined, type Computed, type Content } from "../kit/content";
 import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   bandRow,
@@ -18,7 +18,8 @@ import {
 import { fillPage, printSetup } from "../kit/page";
 import type { DefinedName, Draft } from "../model";
 import { texts } from "../texts";
-import { RESULT_STYLES } from "../theme";
+import { faultCount, type FaultList } from "../tables/faults";
+import { RESULT_STYLES, STYLES } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import { bestCaption, bestWon, type BestBoard } from "./best-board";
 import { playedAt } from "./played";
@@ -41,6 +42,9 @@ interface ResultParts {
   /** The sheet that says how far the session has come. */
   readonly progressOn: string;
   readonly unfinished: Unfinished;
+  readonly faults: FaultList;
+  /** By what the places are decided, in a line. */
+  readonly rule: string;
   /** Who has won, and by what: of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
@@ -53,10 +57,13 @@ interface ResultParts {
   readonly best: BestBoard | null;
 }
 
-/** Whether there is still something to be played: a condition; and, where rounds are counted, after how many of how many. */
+/**
+ * Whether there is still something to be played: a condition; and, where rounds are counted, after how many of how many,
+ * and whether boards of other rounds count too.
+ */
 export interface Unfinished {
   readonly condition: string;
-  readonly rounds?: readonly [over: Computed, all: Computed];
+  readonly rounds?: { readonly over: string; readonly all: string; readonly hasLater: string };
 }
 
 /** What heads a ranking, and before which line of the standings, from 0. */
@@ -71,6 +78,7 @@ const HEIGHTS = {
   unfinished: 26,
   heading: 30,
   row: 58,
+  rule: 30,
   sentence: 64,
   caption: 34,
   best: 66,
@@ -103,11 +111,12 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
     bands: parts.rankings?.map(({ first }) => first) ?? [],
   });
   const grid = titledGrid(head, sheet, widthsOf(list));
-  putProgress(grid, progressOn(parts.progressOn));
+  putProgress(grid, withFaults(progressOn(parts.progressOn), parts.faults));
   putUnfinished(grid, list.right, parts.ranking.outside.range("order"), parts.unfinished);
   if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
   putStandings(grid, list, parts);
   let row = list.lastRow;
+  putLine(grid, row + 1, { right: list.right }, parts.rule, STYLES.note, HEIGHTS.rule);
   if (parts.withHandicap) {
     putCaption(grid, list, row + 2, caption);
     putSentence(grid, list, row + 3, parts.withHandicap);
@@ -118,7 +127,7 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
     row = putBoard(grid, list, row + 3, parts.best);
   }
   if (site !== undefined) row = putSite(grid, list, row + 2, site);
-  const print = printSetup(paper, row, list.right, { once: [list.area("place")] });
+  const print = printSetup(paper, Math.max(row, list.lastRow + 1), list.right, { once: [list.area("place")] });
   const fill = () => fillPage(grid, print, sheetRows(list), [LEAST_ROW, HEIGHTS.row]);
   return { sheet: grid.finish({ print: fill }), names: listNames(list, "Result") };
 }
@@ -153,12 +162,20 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
  * @param places their range.
  */
 export function putUnfinished(grid: Grid, right: number, places: string, { condition, rounds }: Unfinished): void {
-  const { unfinished, unfinishedAfter } = texts.result;
+  const { unfinished, unfinishedAfter, andLater } = texts.result;
+  const afterRounds = (over: string, all: string, hasLater: string) =>
+    joined(...unfinishedAfter(computed(over), computed(all)), either(hasLater, andLater));
   const said = rounds
-    ? either(`${rounds[0].formula}=0`, unfinished, joined(...unfinishedAfter(...rounds)))
+    ? either(`${rounds.over}=0`, unfinished, afterRounds(rounds.over, rounds.all, rounds.hasLater))
     : unfinished;
   const isSo = `AND(COUNT(${places})>0,${condition})`;
   putLine(grid, PROGRESS_END, { right }, either(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
+}
+
+/** How far the session has come, with how many boards are still to be looked at. */
+function withFaults(progress: Computed, faults: FaultList): Computed {
+  const count = faultCount(faults);
+  return joined(progress, either(`${count}=0`, "", joined(...texts.result.toCheck(computed(count)))));
 }
 
 function putSentence(grid: Grid, { right }: Pick<List<string>, "right">, row: number, sentence: Computed): void {

@@ -24,11 +24,12 @@ export function putTeamsResult(grid: Grid, { places, result }: TeamsForVps, rank
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
 }
 
-/** The sheet Winners. @param boards of all matches. */
+/** The sheet Winners. @param rule by which the places are decided. @param boards of all matches. */
 export function teamsResultSheet(
   teams: TeamsForVps,
   ranked: readonly Ranked[],
   standings: readonly Contestant[],
+  rule: string,
   boards: number
 ): ResultSheet {
   return resultSheet(teams, {
@@ -38,6 +39,8 @@ export function teamsResultSheet(
     also: { heading: texts.common.netImps, shown: "signed" },
     progressOn: teams.names.sheet,
     unfinished: { condition: isUnfinished(teams.counts, boards) },
+    faults: teams.faults,
+    rule,
     ...teams.result,
     ranked,
     standings,

@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { onWorking } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
-/** How many boards of a table are to be looked at, and the first of them in words: on the Working sheet, a row a table. */
+/** How many boards of a table are to be looked at, with the first of them in words: on the Working sheet, a row a table. */
 export type FaultList = List<"wrong" | "first">;
 
 /** The boards of a table. */
@@ -26,17 +26,25 @@ export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt
   putHeadings(grid, list);
   tables.forEach(({ place, wrong = place.steps.outside.range("wrong") }, row) => {
     const board = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`);
-    const first = joined(...texts.remarks.boardAt(place.sheet, board));
+    const count = list.cell("wrong", row);
+    const { boardsAt, boardAt } = texts.remarks;
+    const said = boardsAt(place.sheet, computed(count), either(`${count}=1`, boardAt.one, boardAt.first), board);
     putRow(grid, list, row, {
       wrong: computed(`SUM(${wrong})`),
-      first: either(`${list.cell("wrong", row)}>0`, first),
+      first: either(`${count}>0`, joined(...said)),
     });
   });
 }
 
-/** How many boards of all tables are to be looked at, and the first of each table, for any sheet; nothing where all is well. */
-export function faultsAt({ rows, outside }: FaultList): Computed {
-  const count = `SUM(${outside.range("wrong")})`;
+/** How many boards of all tables are to be looked at, for any sheet. */
+export function faultCount({ outside }: FaultList): string {
+  return `SUM(${outside.range("wrong")})`;
+}
+
+/** How many boards are to be looked at, and those of each table, for any sheet; nothing where all is well. */
+export function faultsAt(faults: FaultList): Computed {
+  const { rows, outside } = faults;
+  const count = faultCount(faults);
   const first = Array.from({ length: rows }, (_, row) => computed(outside.cell("first", row)));
   return either(`${count}=0`, "", joined(...texts.remarks.lookAt(computed(count)), ...first));
 }

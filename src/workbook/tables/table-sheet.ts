@@ -31,6 +31,8 @@ interface TableSheetParts<K extends string> {
   /** The last column on paper, over which the bands go; and the one before it in which a band's sum begins, if any. */
   readonly lastPrinted: K | CommonColumn;
   readonly sumFrom?: K;
+  /** How that sum looks, if not as usual. */
+  readonly sumStyle?: Style;
   /** A line of advice below the boards. */
   readonly note: string;
   /** Where names are typed, if they are asked for here. */
@@ -225,7 +227,7 @@ function namesHint(names: NonNullable<TableSheetParts<string>["names"]>): TitleH
 function putBand<K extends string>(
   grid: Grid,
   place: TablePlace<K | CommonColumn>,
-  { lastPrinted, sumFrom }: TableSheetParts<K>,
+  { lastPrinted, sumFrom, sumStyle = STYLES.bandSum }: TableSheetParts<K>,
   block: TableBlock,
   { style }: BandForm
 ): void {
@@ -237,7 +239,7 @@ function putBand<K extends string>(
   if (below !== undefined) grid.block({ top: first, bottom: first, left: list.left, right }, band, STYLES.band);
   const saidStyle = below === undefined ? style : STYLES.band;
   grid.block({ top: row, bottom: row, left: list.left, right: sumLeft - 1 }, below ?? band, saidStyle);
-  if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, STYLES.bandSum);
+  if (sumLeft <= right) grid.block({ top: row, bottom: row, left: sumLeft, right }, sum, sumStyle);
 }
 
 /** Gives the rows of a band the heights that its texts need. */

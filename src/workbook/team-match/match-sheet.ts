@@ -35,6 +35,7 @@ import { handicapOf, penaltyOf } from "./handicap";
 import { placeLineUps } from "./line-ups-sheet";
 import {
   MATCH_SIDES,
+  matchRule,
   pairName,
   partOf,
   sessionLabel,
@@ -230,8 +231,7 @@ export function matchSheet(sheets: MatchSheets): Draft {
     putLine(grid, row, { right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
   putSentence(totals.headingRow - 2, "scratch");
   put(totals, MATCH_SIDES);
-  const rule = words.rule[plan.scale ? "vps" : scoringOf(plan)];
-  putLine(grid, totals.lastRow + 1, { right }, rule, STYLES.note, HEIGHTS.rule);
+  putLine(grid, totals.lastRow + 1, { right }, matchRule(plan), STYLES.note, HEIGHTS.rule);
   if (handicap) {
     put(handicap, MATCH_SIDES);
     putSentence(handicap.lastRow + 1, "handicap");

@@ -2,7 +2,7 @@ import { entryOf, type Contestant, type TeamPair } from "../../movements/contest
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { Stretch } from "../../movements/movement";
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import type { MatchSessionScore, ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { scoringOf, type MatchSessionScore, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
 import { computed, joined, typedOr, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
@@ -181,4 +181,9 @@ function typedLineUp(
   const side = plan.match.teams[0] === team ? 0 : 1;
   const player = (index: 0 | 1 | 2 | 3): string => list.outside.cell(`player${index}`, 2 * (session - 1) + side);
   return pair === 0 ? [player(0), player(1)] : [player(2), player(3)];
+}
+
+/** By what a match is decided, in a line. */
+export function matchRule(plan: MatchPlan): string {
+  return texts.teamMatch.match.rule[plan.scale ? "vps" : scoringOf(plan)];
 }

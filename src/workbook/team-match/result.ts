@@ -8,7 +8,7 @@ import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { texts } from "../texts";
-import { MATCH_SIDES, type MatchSheets } from "./match-sheets";
+import { MATCH_SIDES, matchRule, type MatchSheets } from "./match-sheets";
 import { resultSentence } from "./sentences";
 import { viewOf } from "./views";
 
@@ -32,6 +32,8 @@ export function matchResultSheet(sheets: MatchSheets): ResultSheet {
     ...(scale && { also: { heading: won, shown: "plain" } }),
     progressOn: sheets.lists.sheet,
     unfinished: { condition: `${sheets.stand.outside.cell("open", 0)}=1` },
+    faults: sheets.faults,
+    rule: matchRule(sheets.scored.plan),
     sentence: resultSentence(sheets),
     ...(sheets.handicap && { withHandicap: resultSentence(sheets, "handicap") }),
     ...result,

@@ -6,6 +6,7 @@ import type { Ranked } from "../result/ranking";
 import type { ResultSheet } from "../result/result-sheet";
 import { putTeamsResult, teamsResultSheet } from "../result/teams-result";
 import { typedTeam } from "../team-names";
+import { texts } from "../texts";
 import type { ThreeTeamsSheets } from "./three-teams-sheets";
 
 /** Writes the ranking and the best board on the Working sheet. */
@@ -15,7 +16,13 @@ export function putThreeTeamsResult(grid: Grid, three: ThreeTeamsSheets): void {
 
 /** The sheet Winners. */
 export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
-  return teamsResultSheet(three, rankedTeams(three), three.scored.standings, three.plan.boards);
+  return teamsResultSheet(
+    three,
+    rankedTeams(three),
+    three.scored.standings,
+    texts.scoresheet.rule("vps"),
+    three.plan.boards
+  );
 }
 
 function rankedTeams(three: ThreeTeamsSheets): Ranked[] {

@@ -161,8 +161,9 @@ function calculated(scored: ScoredField) {
   // After the ranking and the names come the rounds, with total and place.
   const list = headedList(workbook, "Scoresheet", scored.plan.kind === "pairs" ? "Pair" : "Player", 2);
   const numbers = scored.plan.names.map((_, i) => i + 1);
+  const heading = scored.plan.handicaps ? "With handicap" : "Total";
   return {
-    totals: numbers.map((number) => list.shown(sheets, number, "Total")),
+    totals: numbers.map((number) => list.shown(sheets, number, heading)),
     places: numbers.map((number) => list.shown(sheets, number, "Place")),
   };
 }

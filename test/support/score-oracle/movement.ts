@@ -40,6 +40,12 @@ function seatsOf<C extends FieldSeated>(stretches: readonly Stretch<C>[], contes
   });
 }
 
+/** What stands over those who sit at the two sides of a table: of two players, who sits where. */
+function sidesIn(who: Designation, isShort = false): readonly [ns: string, ew: string] {
+  if (who !== NUMBERED_PLAYERS) return ["N-S", "E-W"];
+  return isShort ? ["N & S", "E & W"] : ["North & South", "East & West"];
+}
+
 /** Whether the same pairs have played the first half of a round there, which has one line then. */
 function isSecondHalf<C extends FieldSeated>({ part, ns, ew }: Seating<C>, before: Seating<C> | undefined): boolean {
   return part === 2 && before?.ns === ns && before.ew === ew;
@@ -58,6 +64,7 @@ function cardClaims<C extends FieldSeated>(
   const label = (contestant: Contestant) => labelOf(who, names, contestant);
   const labels = (seated: C) => contestantsIn(seated).map(label).join(" & ");
   const stretches = stretchesOf(movement);
+  const [ns, ew] = sidesIn(who);
   const side = (table: number, heading: string, of: (seating: Seating<C>) => C) =>
     shown.below(
       SHEET,
@@ -68,7 +75,10 @@ function cardClaims<C extends FieldSeated>(
       { list: above + table - 1 }
     );
   return [
-    ...spanOf(1, tables).flatMap((table) => [side(table, "N-S", ({ ns }) => ns), side(table, "E-W", ({ ew }) => ew)]),
+    ...spanOf(1, tables).flatMap((table) => [
+      side(table, ns, (seating) => seating.ns),
+      side(table, ew, (seating) => seating.ew),
+    ]),
     ...contestants(names.length).flatMap((contestant) => [
       shown.below(SHEET, "Round", [`${who.long(contestant)} ${entryOf(names, contestant)}`.trim()], {
         list: 1 + tables + contestant,
@@ -76,7 +86,7 @@ function cardClaims<C extends FieldSeated>(
       }),
       shown.below(
         SHEET,
-        "Against",
+        who === NUMBERED_PLAYERS ? "Against (N or E first)" : "Against",
         seatsOf(stretches, contestant).map((seat) => seat && labels(seat.opponents)),
         { list: contestant }
       ),
@@ -89,7 +99,8 @@ function roundsClaims<C extends FieldSeated>(
   shown: Shown,
   stretches: readonly Stretch<C>[],
   said: (seated: C) => string | number | null,
-  headings: "in one line" | "in two" | "over each table" = "in one line"
+  headings: "in one line" | "in two" | "over each table" = "in one line",
+  [ns, ew] = sidesIn(NUMBERED_PAIRS)
 ): Claim[] {
   const last = Math.max(...stretches.flatMap(({ tables: here }) => here.map(({ table }) => table)));
   const tables = spanOf(1, last);
@@ -101,13 +112,10 @@ function roundsClaims<C extends FieldSeated>(
   const between = headings === "in one line" ? " " : "\n";
   return tables.flatMap((table, column) =>
     headings === "over each table"
-      ? [
-          shown.below(SHEET, "N-S", seats(table, "ns"), { column }),
-          shown.below(SHEET, "E-W", seats(table, "ew"), { column }),
-        ]
+      ? [shown.below(SHEET, ns, seats(table, "ns"), { column }), shown.below(SHEET, ew, seats(table, "ew"), { column })]
       : [
-          shown.below(SHEET, `Table ${table}${between}N-S`, seats(table, "ns")),
-          shown.below(SHEET, `Table ${table}${between}E-W`, seats(table, "ew")),
+          shown.below(SHEET, `Table ${table}${between}${ns}`, seats(table, "ns")),
+          shown.below(SHEET, `Table ${table}${between}${ew}`, seats(table, "ew")),
         ]
   );
 }
@@ -157,12 +165,14 @@ export function fieldMovementClaims(plan: FieldPlan, shown: Shown): Claim[] {
   /** With names, or without them where there is no room. */
   const travellingClaims = () => {
     const isShown = ({ found, wanted }: Claim) => JSON.stringify(found) === JSON.stringify(wanted);
-    const [bare, named] = [alone, numbers].map((said) => roundsClaims(shown, stretches, said, "over each table"));
+    const [bare, named] = [alone, numbers].map((said) =>
+      roundsClaims(shown, stretches, said, "over each table", sidesIn(who, true))
+    );
     return bare?.every(isShown) ? bare : (named ?? []);
   };
   return [
-    ...(areShared(plan) ? roundsClaims(shown, stretches, numbers, "in two") : travellingClaims()),
-    ...cardClaims(shown, movement, { names, tables, who }, areShared(plan) ? 0 : 1),
+    ...(areShared(plan) ? roundsClaims(shown, stretches, numbers, "in two", sidesIn(who, true)) : travellingClaims()),
+    ...cardClaims(shown, movement, { names, tables, who }, areShared(plan) || kind === "individual" ? 0 : 1),
     ...(kind === "pairs"
       ? []
       : contestants(names.length).map((player) =>

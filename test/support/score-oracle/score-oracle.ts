@@ -49,7 +49,12 @@ function resultClaims(scored: Scored, shown: Shown): Claim[] {
   if (scored.kind === "swiss-event") return [];
   const { caption, numbered, none } = texts.result.best;
   const { name } = scored.kind === "league" ? texts.league.table : texts.result;
-  const progress = shown.cell(name, 3, 1, sessionOf(scored).progress);
+  const [said, toCheck] = [String(shown.at(name, 3, 1)), / · \d+ to check$/];
+  const progress = {
+    what: `${name}, progress`,
+    found: [said.replace(toCheck, "")],
+    wanted: [sessionOf(scored).progress],
+  };
   const row = spanOf(1, shown.rowsOf(name)).find((each) => String(shown.at(name, each, 1)).startsWith(caption));
   if (row === undefined) return [progress];
   const best = bestOf(sessionOf(scored).swings);

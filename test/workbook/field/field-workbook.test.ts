@@ -160,7 +160,7 @@ test("in teams averages at both tables that contradict each other are told at bo
     ["", told, ""],
     ["", told, "No score from Table 1 yet"],
   ]);
-  const lookAt = "2 to check · Table 1 board 2 · Table 2 board 2";
+  const lookAt = "2 to check · Table 1: 1 (board 2) · Table 2: 1 (board 2)";
   expect(scoresheetLine(1, workbook, sheets)).toBe(lookAt);
   // And with the results in it from the start.
   const lines = ["1,1,,,,,60/40", "2,1,,,,,40/60", "1,2,,,,,60/40", "2,2,,,,,50/50", "2,3,,,,,60/60"];
@@ -228,10 +228,12 @@ test("an average that is none is counted among what is to be looked at", () => {
   const workbook = workbookOf("pairs", SIX);
   const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
   const after = (...edits: Edit[]) => scoresheetLine(1, workbook, workedOut(workbook, edits));
-  expect(after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to check · Table 2 board 4");
+  expect(after(two!.edit(4, "Adjusted", "70/30"))).toBe("1 to check · Table 2: 1 (board 4)");
   expect(after(two!.edit(4, "Adjusted", "70/30"), one!.edit(2, "Contract", "9H"))).toBe(
-    "2 to check · Table 1 board 2 · Table 2 board 4"
+    "2 to check · Table 1: 1 (board 2) · Table 2: 1 (board 4)"
   );
   // A board with two faults is one board.
-  expect(after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe("1 to check · Table 2 board 4");
+  expect(after(two!.edit(4, "Adjusted", "70/30"), two!.edit(4, "Contract", "9H"))).toBe(
+    "1 to check · Table 2: 1 (board 4)"
+  );
 });

@@ -4,8 +4,10 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import { PAPERS } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { headedList } from "../../support/headed-list";
 import { inTurns } from "../../support/runs";
 import { allSessions, before } from "../../support/sessions";
+import { workedOut } from "../../support/worked-out";
 
 /** What stands on the sheet Winners, a line for each row that has something. */
 function resultOf(scored: Scored): string[] {
@@ -30,6 +32,7 @@ test("pairs stand in the order of their places, a tie shares one, and the best b
     "1= | Eve & Flo | 11",
     "3= | Ann & Bob | 0",
     "3= | Pair 2 | 0",
+    "Most IMPs wins; equal totals share a place.",
     "Best board: 1",
     "Table 1 | 4♠X by South, made 10 | 590",
     "Table 2 | 3NT by East, down 1 | 50",
@@ -37,11 +40,19 @@ test("pairs stand in the order of their places, a tie shares one, and the best b
   ]);
 });
 
+test("how many boards are still to be looked at stands beside how many are scored", () => {
+  const lines = "table,board,contract,declarer,result\n1,1,4S,S,=\n2,1,3NT,E,-1\n";
+  const workbook = sessionWorkbook(played("four-pairs", { boards: 24 }, lines));
+  const edits = [headedList(workbook, "Table 1", "Board").edit(2, "Contract", "9H")];
+  expect(workedOut(workbook, edits).get("Winners")!.at(3, 1)).toBe("1 of 24 boards scored · 1 to check");
+});
+
 test("before the first board names stand in their order, without places", () => {
   expect(resultOf(before("five-pairs", { boards: 25 })).slice(2)).toEqual([
     "0 of 25 boards scored",
     "Place | Pair | IMPs",
     ...[1, 2, 3, 4, 5].map((pair) => `Pair ${pair}`),
+    "Most IMPs wins; equal totals share a place.",
     "Best board: after the first swing",
   ]);
 });
@@ -65,10 +76,11 @@ test("a match says who has won and by what, without the handicap and with it", (
     "1 | Reds | … | 10",
     "2 | Blues | … | 0",
   ]);
-  expect(shown[5]).toBe("With handicap");
-  expect(shown[6]).toMatch(/^Blues win by 20 IMPs, /);
+  expect(shown[5]).toMatch(/^Most victory points wins: /);
+  expect(shown[6]).toBe("With handicap");
+  expect(shown[7]).toMatch(/^Blues win by 20 IMPs, /);
   // No contract is known: the points say what happened.
-  expect(shown.slice(7)).toEqual(["Best board: 1", "Table 1 | 420", "Table 2 | -50", "10 IMPs to Reds"]);
+  expect(shown.slice(8)).toEqual(["Best board: 1", "Table 1 | 420", "Table 2 | -50", "10 IMPs to Reds"]);
 });
 
 test("board-a-match has no board that brought most", () => {
@@ -79,6 +91,7 @@ test("board-a-match has no board that brought most", () => {
     "Place | Team | Points won",
     "1 | Home | 1",
     "2 | Away | 0",
+    "Most points wins: 1 for each board won, ½ for a tied one.",
   ]);
 });
 

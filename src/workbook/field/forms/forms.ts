@@ -36,13 +36,14 @@ const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Draft>> = {
 /** A slip for each board, which goes with it from table to table: four to a page. */
 function travellers({ session, head, paper }: FieldSheets): Draft {
   const { headings } = words.travellers;
+  const sides = fieldTexts.sides[session.plan.kind];
   const slips = session.plan.inPlay.map(({ board, seatings }) =>
     cardOf<Seating<FieldSeated>>(
       fieldTexts.boards.band(board, dealerOf(board), texts.common.vulnerable[vulnerabilityOf(board)]),
       {
         table: narrow(common.tableHeading, ({ table }) => table),
-        ns: narrow(common.ns, ({ ns }) => seatedNumbers(ns)),
-        ew: narrow(common.ew, ({ ew }) => seatedNumbers(ew)),
+        ns: narrow(sides.shortNs, ({ ns }) => seatedNumbers(ns)),
+        ew: narrow(sides.shortEw, ({ ew }) => seatedNumbers(ew)),
         contract: blank(common.contract),
         by: blank(common.by),
         result: blank(common.result),
