@@ -54,8 +54,10 @@ export const texts = {
     seats: SEATS,
     name: "Name",
     tableHeading: "Table",
-    /** On a card: the boards with which its table starts, and over "1 N-S" or "1 North". */
+    /** On a card: the boards with which its table starts, and in a narrow column. */
     startsWith: "Starts with",
+    starts: "Starts",
+    /** On a card: over "1 N-S" or "1 North". */
     sit: "Table, seat",
     /** On a card: who deals the first of some boards. */
     firstDealer: { heading: "Dealer", said: (seat: string) => `${seat} first` },
@@ -205,7 +207,7 @@ export const texts = {
       redoubled: "Redoubled",
       overtrick: "Each +1",
       /** @param down what one down costs, redoubled: not vulnerable, and vulnerable. */
-      redoubledDown: (down: number, vulnerable: number) => `Redoubled: twice doubled (${down}, vul. ${vulnerable}, …)`,
+      redoubledDown: (down: number, vulnerable: number) => `Redoubled: 2 × doubled (${down}, vul. ${vulnerable}, …)`,
       notVulnerable: "–",
       vulnerable: "Vul.",
     },
@@ -726,7 +728,6 @@ export const texts = {
       "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that all teams play the same deals: put the cards back as they were dealt, and do not discuss boards that others have still to play.",
     ],
     pair: (letter: string) => `Pair ${letter}`,
-    starts: "Starts",
     /** On a card, and in a narrow column below "Table 1". */
     from: (boards: string, table: number) => `${boards} from Table ${table}`,
     deal: {

@@ -38,7 +38,7 @@ const SEATS = {
 };
 
 const SHARES = {
-  starts: { heading: words.starts, style: STYLES.fixed },
+  starts: { heading: texts.common.starts, style: STYLES.fixed },
   then: { heading: common.then, span: 2, style: { ...STYLES.computed, size: 10, shrink: true } },
 };
 

@@ -134,7 +134,7 @@ export function tableCard(table: 1 | 2, movement: Movement<Contestant>, name: Na
       dealer: narrow(common.firstDealer.heading, (seating) =>
         common.firstDealer.said(dealerOf(Math.min(...starts(seating))))
       ),
-      starts: narrow(common.startsWith, (seating) => boardsLabel(starts(seating))),
+      starts: narrow(common.starts, (seating) => boardsLabel(starts(seating))),
       ns: wide(common.ns, ({ ns }) => name(ns), first),
       ew: wide(common.ew, ({ ew }) => name(ew), second),
     },

@@ -49,7 +49,7 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
   it.each([1, 2] as const)("table card %i", (table) => {
     const card = tableCard(table, movement, name, [1, 1]);
     expect(card.heading).toBe(`Table ${table}`);
-    expect(headings(card)).toEqual(["Round", "Boards", "Dealer", "Starts with", "N-S", "E-W"]);
+    expect(headings(card)).toEqual(["Round", "Boards", "Dealer", "Starts", "N-S", "E-W"]);
     expect(shown(card)).toEqual(
       subrounds.flatMap((subround, i) => {
         const { ns, ew, boards } = tableOf(subround, table);
