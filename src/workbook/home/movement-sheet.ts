@@ -159,10 +159,9 @@ export function guideCard(
   { title, name }: { readonly title: Computed; readonly name: Namer },
   [first, second]: NameSpans
 ): Card {
-  const stretches = stretchesOf(movement);
-  const rows = guideOf(movement, (seated) => seated === pair);
-  const mateIn = (row: number) => stretches.slice(row, row + 1).flatMap((stretch) => matesOf(pair, stretch))[0];
-  return cardOf<GuideRow<Contestant>>(
+  const mates = stretchesOf(movement).map((stretch) => matesOf(pair, stretch)[0]);
+  const rows = guideOf(movement, (seated) => seated === pair).map((row, index) => ({ ...row, mate: mates[index] }));
+  return cardOf<PairRow>(
     title,
     {
       round: narrow(common.round, subroundLabel),
@@ -173,17 +172,23 @@ export function guideCard(
         SIT_SPAN
       ),
       against: wide(common.against, ({ seat }) => (seat ? name(seat.opponents) : ""), first),
-      mates: wide(
-        words.mates,
-        ({ seat }, row) => {
-          const mate = mateIn(row);
-          return seat && mate !== undefined ? name(mate) : "";
-        },
-        second
-      ),
+      mates: wide(words.mates, ({ seat, mate }) => (seat && mate !== undefined ? name(mate) : ""), second),
     },
-    rows
+    inOrderOfPlay(rows)
   );
+}
+
+/** A line of a pair's card: who is in team with it there. */
+type PairRow = GuideRow<Contestant> & { readonly mate: Contestant | undefined };
+
+/** At Table 2 the boards of a round's second half are played first, and nobody moves between the two. */
+function inOrderOfPlay(rows: readonly PairRow[]): PairRow[] {
+  const halfOf = ({ round, seat }: PairRow, part: 1 | 2) =>
+    seat?.table === 2 ? rows.find((other) => other.round === round && other.part === part) : undefined;
+  return rows.map((row) => {
+    const played = row.part === null ? undefined : halfOf(row, row.part === 1 ? 2 : 1);
+    return played ? { ...played, part: null } : row;
+  });
 }
 
 function matesOf(pair: Contestant, stretch: Stretch<Contestant>): Contestant[] {

@@ -133,7 +133,12 @@ export function homeMovementClaims({ pairs, movement, subrounds }: HomePlan, sho
       shown.below(
         SHEET,
         "Team-mates",
-        subrounds.map(({ tables: [first, second] }) => {
+        subrounds.map((subround, i) => {
+          const { part, tables } = subround;
+          const atTable2 = tables[1]!.ns === pair || tables[1]!.ew === pair;
+          // There the boards of the second half come first.
+          const played = part && atTable2 ? subrounds[part === 1 ? i + 1 : i - 1]! : subround;
+          const [first, second] = played.tables;
           const teams = [
             [first!.ns, second!.ew],
             [first!.ew, second!.ns],

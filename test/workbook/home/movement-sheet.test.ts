@@ -70,7 +70,16 @@ describe.each([...byConfiguration])("%s", (_, { subrounds, movement, pairs }: Ho
     const card = guideCard(pair, movement, named, [1, 1]);
     expect(card.heading).toEqual(named.title);
     expect(headings(card)).toEqual(["Round", "Boards", "Table, seat", "Against", "Team-mates"]);
-    expect(shown(card)).toEqual(subrounds.map((subround, i) => [...rounds[i]!, ...expectedGuide(pair, subround)]));
+    const sitsAt2 = ({ tables: [, second] }: Stretch<Contestant>) => second!.ns === pair || second!.ew === pair;
+    expect(shown(card)).toEqual(
+      subrounds.map((subround, i) => {
+        const { round, part } = subround;
+        if (part === null || !sitsAt2(subround)) return [...rounds[i]!, ...expectedGuide(pair, subround)];
+        // The boards of the second half come first there.
+        const other = subrounds[part === 1 ? i + 1 : i - 1]!;
+        return [round, boardsLabel(other.boards), ...expectedGuide(pair, other)];
+      })
+    );
   });
 });
 
