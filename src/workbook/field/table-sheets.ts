@@ -33,6 +33,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
       if (!at) throw new Error(`board ${board} is none of the session's`);
       return boardRow(field, place, at);
     },
+    joinsLines: true,
     lastPrinted: "imps",
     ...(place.table === 1 && { names: field.lists.names }),
   });
