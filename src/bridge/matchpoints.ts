@@ -1,5 +1,6 @@
+import { inGroups, isSmallGroup, NOT_FOULED, smallGroupPercent, type Fouled } from "./fouled-board";
 import { hundredths } from "./points";
-import { playedPoints, type BoardScore } from "./traveller-score";
+import { weightedMean, weightsOf, type ComparedScore } from "./weighted-score";
 
 /**
  * The matchpoints of each score of a board for North-South: two for each score that it beats and
@@ -10,19 +11,34 @@ import { playedPoints, type BoardScore } from "./traveller-score";
  * full number of scores by the formula of Gérard Neuberg, as WBF, EBL and EBU have it:
  * (matchpoints + 1) × all scores ÷ scores compared − 1; see "The Neuberg Formula" of the English
  * Bridge Union's Laws & Ethics Committee.
+ *
+ * A weighted score has the weighted mean of what each of its results would have had, and the others the weighted mean of
+ * what they would have against each (Law 12C1(c)).
+ *
+ * For East-West the same is asked with all signs changed: what the sides of an adjusted or weighted score have need not
+ * balance, and both sides of a fouled board's small group have more than half.
  * @param scores one a table, adjusted ones in per cent of the top; null where there is none.
  * @param tables how many scores the board should have, to which fewer are factored too; left out, as many as it has.
+ * @param fouled groups that are compared each in itself.
  * @returns matchpoints, rounded to hundredths, in the same order; null for null, and for an only
  * score, which there is nothing to compare with.
  */
-export function matchpoints(scores: readonly (BoardScore | null)[], tables = scoresOf(scores)): (number | null)[] {
-  return exactMatchpoints(scores, tables).map((won) => (won === null ? null : hundredths(won)));
+export function matchpoints(
+  scores: readonly (ComparedScore | null)[],
+  tables = scoresOf(scores),
+  fouled: Fouled = NOT_FOULED
+): (number | null)[] {
+  return exactMatchpoints(scores, tables, fouled).map((won) => (won === null ? null : hundredths(won)));
 }
 
 /** Like {@link matchpoints}, not rounded: for sums. */
-export function exactMatchpoints(scores: readonly (BoardScore | null)[], tables: number): (number | null)[] {
+export function exactMatchpoints(
+  scores: readonly (ComparedScore | null)[],
+  tables: number,
+  fouled: Fouled = NOT_FOULED
+): (number | null)[] {
   const top = topOf(tables);
-  return shares(scores, tables).map((share) => (share === null ? null : share * top));
+  return shares(scores, tables, fouled).map((share) => (share === null || top <= 0 ? null : share * top));
 }
 
 /** The most matchpoints that a score can have: two for each other score of the board. */
@@ -42,36 +58,53 @@ export function percentageOfTop(won: number, possible: number): number {
  * Like {@link matchpoints}, in per cent of the board's top.
  * @returns percentages from 0 to 100, rounded to hundredths.
  */
-export function matchpointPercentages(scores: readonly (BoardScore | null)[]): (number | null)[] {
-  return shares(scores, scoresOf(scores)).map((share) => (share === null ? null : hundredths(share * 100)));
+export function matchpointPercentages(
+  scores: readonly (ComparedScore | null)[],
+  fouled: Fouled = NOT_FOULED
+): (number | null)[] {
+  return shares(scores, scoresOf(scores), fouled).map((share) => (share === null ? null : hundredths(share * 100)));
 }
 
-function scoresOf(scores: readonly (BoardScore | null)[]): number {
+function scoresOf(scores: readonly (ComparedScore | null)[]): number {
   return scores.filter((score) => score !== null).length;
 }
 
 /** Each score's share of the top, from 0 to 1. */
-function shares(scores: readonly (BoardScore | null)[], tables: number): (number | null)[] {
+function shares(scores: readonly (ComparedScore | null)[], tables: number, fouled: Fouled): (number | null)[] {
   const isOnly = scoresOf(scores) === 1;
-  const compared = playedPoints(scores);
-  const raw = rawMatchpoints(compared);
-  return scores.map((score) => {
-    if (score === null || isOnly) return null;
+  const groups = new Map(
+    [...inGroups(scores, fouled)].map(([group, own]) => {
+      const compared = own.filter((score) => weightsOf(score).length > 0);
+      return [group, { size: compared.length, raw: rawMatchpoints(compared) }] as const;
+    })
+  );
+  const all = [...groups.values()].reduce((sum, { size }) => sum + size, 0);
+  return scores.map((score, i) => {
+    if (score === null) return null;
     if ("adjusted" in score) return score.adjusted / 100;
-    const factored = (((raw.get(score.points) ?? 0) + 1) * tables) / compared.length - 1;
-    return factored / topOf(tables);
+    const group = groups.get(fouled.groups[i] ?? "");
+    if (isOnly || !group) return null;
+    const { size } = group;
+    // It is compared with itself too, which comes to one.
+    const raw = weightedMean(score, group.raw) - 1;
+    if (isSmallGroup(size, all, fouled.rule)) return smallGroupPercent(raw, size) / 100;
+    return (((raw + 1) * tables) / size - 1) / topOf(tables);
   });
 }
 
-/** Two for each score that is beaten and one for each other that is equalled, by score. */
-function rawMatchpoints(points: readonly number[]): ReadonlyMap<number, number> {
+/**
+ * By points, two for each score that is beaten and one for each that is equalled, itself among them; in per cent, of
+ * which each result of a weighted score has its share.
+ */
+function rawMatchpoints(scores: readonly (ComparedScore | null)[]): ReadonlyMap<number, number> {
   const raw = new Map<number, number>();
-  const sorted = [...points].sort((a, b) => a - b);
-  let beaten = 0;
-  sorted.forEach((score, i) => {
-    if (score !== sorted[i - 1]) beaten = i;
+  const sorted = scores.flatMap(weightsOf).sort((a, b) => a.points - b.points);
+  let [below, upTo] = [0, 0];
+  sorted.forEach(({ points, percent }, i) => {
+    if (points !== sorted[i - 1]?.points) below = upTo;
+    upTo += percent;
     // Of those level with it, the last one sets what all of them have.
-    raw.set(score, 2 * beaten + (i - beaten));
+    raw.set(points, below + upTo);
   });
   return raw;
 }

@@ -75,7 +75,7 @@ export function atMatchpoints(score: TravellerScore): BoardScore {
 }
 
 /** IMPs a comparison for an average plus in an event for pairs; an average minus is the negative. */
-const AVERAGE_PLUS_IMPS = 3;
+export const AVERAGE_PLUS_IMPS = 3;
 
 /**
  * A traveller's score in an event for pairs by IMPs. An adjusted score counts IMPs a comparison: 3

@@ -24,7 +24,13 @@ describe("matchpoints", () => {
 
   it("gives null for an only score, which there is nothing to compare with", () => {
     expect(matchpoints(board(null, 420))).toEqual([null, null]);
-    expect(matchpointPercentages(board({ adjusted: 60 }))).toEqual([null]);
+  });
+
+  it("gives an only adjusted score its percentage all the same", () => {
+    expect(matchpointPercentages(board({ adjusted: 60 }))).toEqual([60]);
+    expect(matchpoints(board({ adjusted: 60 }, null, null), 3)).toEqual([2.4, null, null]);
+    // Without a top there is nothing to have.
+    expect(matchpoints(board({ adjusted: 60 }))).toEqual([null]);
   });
 
   it("factors ten scores to eleven, as the English Bridge Union prints it", () => {

@@ -38,10 +38,10 @@ describe("BRIDGE.MATCHPOINTS", () => {
     expect(call(matchpointsOfScores, scores, true)).toEqual(column(60, 79.17, 50, 45, 55, 20.83, 40));
   });
 
-  it("gives a blank for a blank and for an only score", () => {
+  it("gives a blank for a blank and for an only score, but an adjusted one its percentage", () => {
     expect(call(matchpointsOfScores, "", null)).toEqual([[""]]);
     expect(call(matchpointsOfScores, 420, null)).toEqual([[""]]);
-    expect(call(matchpointsOfScores, column(null, "A+", " "), true)).toEqual(column("", "", ""));
+    expect(call(matchpointsOfScores, column(null, "A+", " "), true)).toEqual(column("", 60, ""));
     expect(call(matchpointsOfScores, column(420, "", 0, undefined), null)).toEqual(column(2, "", 0, ""));
   });
 

@@ -1,0 +1,38 @@
+import type { BoardScore } from "./traveller-score";
+
+/** One result of a weighted score: points for North-South, and its share in per cent. */
+export interface WeightedPoints {
+  readonly points: number;
+  readonly percent: number;
+}
+
+/**
+ * A score of a board that others are compared with: also a weighted one, several results with their shares, which are
+ * 100 % together (Law 12C1(c)).
+ */
+export type ComparedScore = BoardScore | { readonly weighted: readonly WeightedPoints[] };
+
+/** All of a score, in per cent. */
+const WHOLE = 100;
+
+/** A score's results with their shares: one that was played for is a single result, an adjusted one has none. */
+export function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
+  if (score === null || "adjusted" in score) return [];
+  return "weighted" in score ? score.weighted : [{ points: score.points, percent: WHOLE }];
+}
+
+/**
+ * The weighted mean of what a score's results would have had.
+ * @param worth by points, added up over others that were weighted in per cent too.
+ */
+export function weightedMean(score: ComparedScore, worth: ReadonlyMap<number, number>): number {
+  const sum = weightsOf(score).reduce((total, { points, percent }) => total + percent * (worth.get(points) ?? 0), 0);
+  return sum / (WHOLE * WHOLE);
+}
+
+/** A score as East-West see it: what is adjusted is for each side its own. */
+export function forEastWest(score: ComparedScore): ComparedScore {
+  if ("adjusted" in score) return score;
+  if ("points" in score) return { points: 0 - score.points };
+  return { weighted: score.weighted.map(({ points, percent }) => ({ points: 0 - points, percent })) };
+}
