@@ -1,7 +1,7 @@
 import { averagePercent } from "./traveller-score";
 
 /** An average plus, an average and an average minus, in per cent of the top. */
-const [AVERAGE_PLUS, AVERAGE, AVERAGE_MINUS] = [averagePercent(1), averagePercent(0), averagePercent(-1)];
+export const [AVERAGE_PLUS, AVERAGE, AVERAGE_MINUS] = [averagePercent(1), averagePercent(0), averagePercent(-1)];
 
 /** Whether a percentage is one of the artificial averages of Law 12C2, which say nothing of how somebody has played. */
 export function isAverage(percent: number): boolean {

@@ -1,6 +1,6 @@
 import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { boardScoring } from "../sessions/at-tables";
-import { AVERAGES, parseAverages, printAverages, type Average, type Averages } from "../sessions/field/results";
+import { AVERAGES, parseAverages, printPercentages, type Average, type Averages } from "../sessions/field/results";
 import { KINDS, otherTableOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TablePlan } from "../sessions/table-plan";
@@ -37,7 +37,7 @@ export function possibleAverages(plan: TablePlan): readonly Averages[] {
  */
 export function givenFields(plan: TablePlan, table: number, given: Averages): ResultFields | null {
   const [first = "", second] = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
-  if (isByAverages(plan)) return { [first]: printAverages(given) };
+  if (isByAverages(plan)) return { [first]: printPercentages(given) };
   if (second === undefined) {
     // One number, of those who sit North-South at Table 1.
     const imps = WORTH.imps[given.ns];
@@ -59,7 +59,7 @@ export function givenIn(plan: TablePlan, table: number, texts: Readonly<Record<s
   const isSame = (typed: string, printed: string) => {
     if (!isByAverages(plan)) return typed !== "" && Number(plainDecimals(plainNumber(typed))) === Number(printed);
     const read = parseAverages(typed);
-    return read !== null && printAverages(read) === printed;
+    return read !== null && printPercentages(read) === printed;
   };
   const found = ALL.find((given) => {
     const fields = givenFields(plan, table, given);

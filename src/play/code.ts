@@ -1,7 +1,7 @@
 import { InputError } from "../bridge/input-error";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
-import { AVERAGES, parseAverages, printAverages, type Averages } from "../sessions/field/results";
+import { AVERAGES, parseAverages, printPercentages, type Averages } from "../sessions/field/results";
 import { tablesIn } from "../sessions/kinds";
 import { planOf, placeKey, saysOf, type Entry, type Evening } from "./evening";
 import { LETTERS, numberIn, textOf, written } from "./letters";
@@ -121,7 +121,7 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
 
 /** What each side of a board was given, where others have the state of their results. */
 function givenLetters(table: number, index: number, given: Averages, isRelayed: boolean): string {
-  const what = AVERAGES.indexOf(printAverages(given));
+  const what = AVERAGES.indexOf(printPercentages(given));
   const number = ((table * MOST_BOARDS + index) * AVERAGES.length + what) * 2 + (isRelayed ? 1 : 0);
   return letterOf(GIVEN) + written(BigInt(number)).padStart(STATE_LENGTH, LETTERS[0]) + counted(written(BigInt(1)));
 }

@@ -1,5 +1,5 @@
 import { printContract, type Bid } from "../bridge/contract";
-import { printAverages, type Averages } from "../sessions/field/results";
+import { printPercentages, type Averages } from "../sessions/field/results";
 import type { TablePlan } from "../sessions/table-plan";
 import { boardScore } from "../bridge/contract-score";
 import { printResult } from "../bridge/result";
@@ -90,7 +90,7 @@ export function isSame(first: Said | null, second: Said | null): boolean {
 export function saidKey(said: Said | null): string {
   if (said === null) return "";
   if (said.kind === "points") return `points ${said.points}`;
-  if (said.kind === "averages") return `averages ${printAverages(said)}`;
+  if (said.kind === "averages") return `averages ${printPercentages(said)}`;
   if (said.kind !== "played") return said.kind;
   return `${printContract(said.contract)} ${said.declarer} ${said.result}`;
 }

@@ -49,7 +49,7 @@ export const resultTexts = {
     adjustedPoints: (typed: string, whose: string) =>
       `"${typed}" is not an adjusted score: enter the board-a-match points for ${whose}, such as 0.6, ½ or 0.`,
     averages: (typed: string) =>
-      `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West, such as 60/40 or 50/50.`,
+      `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {

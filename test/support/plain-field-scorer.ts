@@ -1,4 +1,4 @@
-import { fraction, over, plus, times, type Fraction } from "./fraction";
+import { compared, fraction, over, plus, times, type Fraction } from "./fraction";
 import { plainImps } from "./plain-scorer";
 
 /** A board at a table as players have it on a traveller: points for North-South, or what the Director gave both sides. */
@@ -21,17 +21,25 @@ export function percentOf({ matchpoints, possible }: PlainTally): Fraction {
   return over(times(matchpoints, fraction(100)), fraction(possible));
 }
 
+/** A tally with what is needed to value averages by the other boards. */
+interface Valued extends PlainTally {
+  plus: number;
+  minus: number;
+  own: Fraction;
+  ownBoards: number;
+}
+
 /**
- * Scores travellers once more, nothing of src/: each score against each other one, in fractions.
+ * Scores travellers once more, nothing of src/: each score against each other one, in fractions. Averages plus and minus
+ * are valued by what somebody has on the other boards (Law 12C2).
  * @param travellers a list of lines for each board.
  * @returns by number, what each has.
  */
 export function plainField(travellers: readonly (readonly PlainLine[])[], tables: number): Map<number, PlainTally> {
-  const tallies = new Map<number, PlainTally>();
+  const tallies = new Map<number, Valued>();
   const top = 2 * tables - 2;
   for (const lines of travellers) {
     const known = lines.filter(({ points, averages }) => points !== null || averages !== null);
-    if (known.length < 2) continue;
     const played = known.filter(({ averages }) => averages === null);
     for (const line of known) {
       let ns: [Fraction, Fraction], ew: [Fraction, Fraction];
@@ -42,6 +50,7 @@ export function plainField(travellers: readonly (readonly PlainLine[])[], tables
         ];
         [ns, ew] = [of(line.averages[0]), of(line.averages[1])];
       } else {
+        if (known.length < 2) continue;
         let [won, imps] = [0, 0];
         for (const other of played) {
           if (other === line) continue;
@@ -53,18 +62,35 @@ export function plainField(travellers: readonly (readonly PlainLine[])[], tables
         ns = [plus(fraction((won + 1) * tables, played.length), fraction(-1)), fraction(imps, others)];
         ew = [plus(fraction(top), times(ns[0], fraction(-1))), fraction(-imps, others)];
       }
-      for (const [numbers, [matchpoints, imps]] of [
-        [line.ns, ns],
-        [line.ew, ew],
+      for (const [numbers, [matchpoints, imps], given] of [
+        [line.ns, ns, line.averages?.[0]],
+        [line.ew, ew, line.averages?.[1]],
       ] as const)
         for (const number of numbers) {
-          const tally = tallies.get(number) ?? { matchpoints: fraction(0), possible: 0, imps: fraction(0) };
+          const none = { matchpoints: fraction(0), possible: 0, imps: fraction(0) };
+          const tally = tallies.get(number) ?? { ...none, plus: 0, minus: 0, own: fraction(0), ownBoards: 0 };
           tally.matchpoints = plus(tally.matchpoints, matchpoints);
           tally.possible += top;
           tally.imps = plus(tally.imps, imps);
+          if (given === 60) tally.plus++;
+          else if (given === 40) tally.minus++;
+          else if (given !== 50) {
+            tally.own = plus(tally.own, matchpoints);
+            tally.ownBoards++;
+          }
           tallies.set(number, tally);
         }
     }
+  }
+  for (const tally of tallies.values()) {
+    if (tally.ownBoards === 0) continue;
+    const own = over(tally.own, fraction(tally.ownBoards));
+    const [sixty, forty] = [fraction(6 * top, 10), fraction(4 * top, 10)];
+    const beyond = (least: Fraction) => plus(own, times(least, fraction(-1)));
+    if (compared(own, sixty) > 0)
+      tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.plus), beyond(sixty)));
+    if (compared(own, forty) < 0)
+      tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.minus), beyond(forty)));
   }
   return tallies;
 }

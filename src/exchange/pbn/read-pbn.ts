@@ -5,7 +5,7 @@ import { BOARD_TOP } from "../../sessions/home/score-home";
 import { KINDS, type Plan } from "../../sessions/kinds";
 import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
-import { parseAverages, printAverages } from "../../sessions/field/results";
+import { parsePercentages, printPercentages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring } from "../../sessions/at-tables";
@@ -140,14 +140,15 @@ function impsOfAverage({ ns, ew }: Shares): number | null {
   return percent === 60 ? 3 : percent === 50 ? 0 : percent === 40 ? -3 : null;
 }
 
-/** The averages that are worth what the file says; null where none are. */
+/** The percentages, or the averages that are worth what the file says; null where none are. */
 function averagesIn(plan: FieldPlan, { imps, matchpoints, percent }: Worth): ResultFields | null {
   if (percent) {
-    const averages = parseAverages(bothOf(percent, 100).join("/"));
-    return averages && { adjusted: printAverages(averages) };
+    const [ns, ew] = bothOf(percent, 100);
+    const given = parsePercentages(printPercentages({ ns, ew }));
+    return given && { adjusted: printPercentages(given) };
   }
   const found =
     plan.scoring === "matchpoints" ? matchpoints && bothOf(matchpoints, topOf(plan.results)) : imps && bothOf(imps, 0);
   const averages = found && averagesWorth(plan, { ns: found[0], ew: found[1] });
-  return averages && { adjusted: printAverages(averages) };
+  return averages && { adjusted: printPercentages(averages) };
 }

@@ -1,5 +1,5 @@
-/** Averages are fifths of the top, or halves of it, which is even. */
-const OF_AVERAGES = 5;
+/** What the Director gives is in whole per cent of the top, which is even. */
+const OF_PERCENTAGES = 50;
 
 /**
  * Into how many parts a matchpoint and an IMP are divided, so that all that a board with so many results can be worth is a
@@ -8,7 +8,7 @@ const OF_AVERAGES = 5;
  */
 export function partsOf(results: number): number {
   const parts =
-    known.get(results) ?? Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_AVERAGES);
+    known.get(results) ?? Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_PERCENTAGES);
   known.set(results, parts);
   return parts;
 }

@@ -8,7 +8,7 @@ import { inOrder, type ReadResults, type ResultLines } from "../reading/result-l
 import { resultTexts } from "../result-texts";
 import type { FieldPlan } from "./plan";
 import { atTableKey } from "../results";
-import { parseAverages, type Averages, type FieldResults } from "./results";
+import { parsePercentages, type FieldResults, type Percentages } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"] } as const;
@@ -28,7 +28,7 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
  */
 export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const { lines, faults, warnings } = readLines(given, FIELD_COLUMNS, fieldTables(plan), (read, fields) => ({
-    averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readAverages)),
+    averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readPercentages)),
   }));
   const adjusted = new Map(
     lines.flatMap(({ table, board, averages }) =>
@@ -47,8 +47,8 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
   };
 }
 
-function readAverages(text: string): Averages {
-  const found = parseAverages(text);
+function readPercentages(text: string): Percentages {
+  const found = parsePercentages(text);
   if (!found) throw new InputError(resultTexts.results.averages(text));
   return found;
 }

@@ -8,8 +8,9 @@ import { texts as resultWords } from "../result/texts";
 import type { BoardCount } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
-import { printAverages } from "./results";
-import { averagesDiffer, type ScoredField, type Tally } from "./score-field";
+import { printPercentages } from "./results";
+import { averagesDiffer, type ScoredField } from "./score-field";
+import type { Tally } from "./tally";
 
 /** The columns of the standings: what decides stands first, what the same results give otherwise beside it. */
 const COLUMNS: Readonly<Record<FieldScoring, readonly ColumnKind[]>> = {
@@ -71,7 +72,7 @@ function differentAverages({ plan, boards }: ScoredField): string[] {
   return boards
     .filter((board) => averagesDiffer(plan, board))
     .map(({ board, plays }) => {
-      const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printAverages(averages)] : []));
+      const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printPercentages(averages)] : []));
       return resultTexts.report.averagesDiffer(board, first, second);
     });
 }

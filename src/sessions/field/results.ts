@@ -1,11 +1,18 @@
+import { isAverage } from "../../bridge/own-average";
 import { plainNumber } from "../../bridge/plain-number";
 import type { TableResult } from "../results";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
 
-/** What each side of a table is given for a board. */
-export interface Averages {
+/** What each side of a table is given for a board, in whole per cent below 100. */
+export interface Percentages {
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** The same where both are averages. */
+export interface Averages extends Percentages {
   readonly ns: Average;
   readonly ew: Average;
 }
@@ -15,7 +22,7 @@ export interface FieldResults {
   /** Each board at most once for each table. */
   readonly tables: readonly TableResult[];
   /** By atTableKey, what counts in place of a score. */
-  readonly adjusted: ReadonlyMap<string, Averages>;
+  readonly adjusted: ReadonlyMap<string, Percentages>;
   /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }
@@ -23,24 +30,34 @@ export interface FieldResults {
 /** A session before its first board. */
 export const NO_FIELD_RESULTS: FieldResults = { tables: [], adjusted: new Map() };
 
-/** "60/40": North-South's first. */
-export function printAverages({ ns, ew }: Averages): string {
-  return `${ns}/${ew}`;
+/** "60/40", "05/95": North-South's first, both with two digits, so that no one of them begins another. */
+export function printPercentages({ ns, ew }: Percentages): string {
+  return [ns, ew].map((percent) => String(percent).padStart(2, "0")).join("/");
 }
 
-const SIGNS: Readonly<Record<string, Average>> = { "A+": 60, A: 50, "A-": 40, "60": 60, "50": 50, "40": 40 };
+const SIGNS: Readonly<Record<string, Average>> = { "A+": 60, A: 50, "A-": 40 };
 
-/** What may be written, for sheets: no one of them begins another. */
+/** The averages that may be written, for sheets. */
 export const AVERAGES = ([60, 50, 40] as const).flatMap((ns) =>
-  ([60, 50, 40] as const).map((ew) => printAverages({ ns, ew }))
+  ([60, 50, 40] as const).map((ew) => printPercentages({ ns, ew }))
 );
 
 /**
- * Reads what each side is given: "60/40", "60%/40%" or "A+/A-", North-South's first.
+ * Reads what each side is given: "60/40", "63/40", "60%/40%" or "A+/A-", North-South's first; a number has two digits.
  * @returns null for anything else.
  */
-export function parseAverages(text: string): Averages | null {
+export function parsePercentages(text: string): Percentages | null {
   const parts = plainNumber(text.toUpperCase()).replace(/%/g, "").split("/");
-  const [ns, ew] = parts.map((part) => SIGNS[part]);
+  const [ns, ew] = parts.map((part) => SIGNS[part] ?? (/^\d\d$/.test(part) ? Number(part) : undefined));
   return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
+}
+
+/** Reads averages: as {@link parsePercentages}, and null for other percentages. */
+export function parseAverages(text: string): Averages | null {
+  const found = parsePercentages(text);
+  return found && areAverages(found) ? found : null;
+}
+
+function areAverages(given: Percentages): given is Averages {
+  return isAverage(given.ns) && isAverage(given.ew);
 }

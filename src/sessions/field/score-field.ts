@@ -4,23 +4,27 @@ import { exactMatchpoints, topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { rounded } from "../../bridge/rounded";
-import { atImps, atMatchpoints, type BoardScore, type TravellerScore } from "../../bridge/traveller-score";
+import { AVERAGE_PLUS_IMPS } from "../../bridge/traveller-score";
+import { forEastWest, type ComparedScore } from "../../bridge/weighted-score";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { atTableKey, lookup, type ResultLookup, type TableResult } from "../results";
-import { leaderFirst, totalOf } from "../standings";
+import { leaderFirst } from "../standings";
 import { ofBoth, type Both } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
-import type { Average, Averages, FieldResults } from "./results";
+import type { Average, Averages, FieldResults, Percentages } from "./results";
+import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
 
 /** A number for each side of a table. */
 export interface Sides {
   readonly ns: number;
   readonly ew: number;
 }
+
+const SIDES = ["ns", "ew"] as const;
 
 /** A board at a table: who played it, and what it is worth to them. */
 export interface ScoredPlay {
@@ -32,7 +36,7 @@ export interface ScoredPlay {
   /** Whether it has no result because it is not to be played there. */
   readonly isNotPlayed: boolean;
   /** What the Director gave in place of the result, which does not count then. */
-  readonly averages: Averages | null;
+  readonly averages: Percentages | null;
   /** Of {@link topOf} the results that a board has at most, not rounded; null until there is another score to compare with. */
   readonly matchpoints: Sides | null;
   /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
@@ -53,19 +57,6 @@ export function teamImpsAt({ teamImps }: ScoredFieldBoard, table: number): Sides
   if (!teamImps) return null;
   const [first, second] = teamImps;
   return table === 1 ? { ns: first, ew: second } : { ns: second, ew: first };
-}
-
-/** What a pair or a player has, of a round or of all; nothing is rounded. */
-export interface Tally {
-  readonly matchpoints: number;
-  /** The most matchpoints that its scored boards could have given; 0 before the first. */
-  readonly possible: number;
-  /** Matchpoints in per cent of the possible; null before the first scored board. */
-  readonly percentage: number | null;
-  /** The sum of cross-IMPs; null before the first scored board. */
-  readonly imps: number | null;
-  /** IMPs or victory points in teams; null where they are not scored by. */
-  readonly points: number | null;
 }
 
 /** A round with what it gives each. */
@@ -111,23 +102,20 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const all = contestants(plan.names.length);
   const boards = plan.inPlay.map((board) => scoreBoard(plan, board, find, results));
   const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards));
-  const rounds = scored.map((round, index): ScoredFieldRound => {
+  const counts = all.map((contestant) => countUpTo(scored, contestant, plan.results));
+  const tallied = (own: readonly Count[]) =>
+    own.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
+  const rounds = scored.map(({ counted, ...round }, index): ScoredFieldRound => {
     const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
-    return { ...round, running, places: placesIn(plan, running) };
+    return { ...round, tallies: tallied(counted), running, places: placesIn(plan, running) };
   });
-  const tallies = all.map((contestant) =>
-    sumOf(
-      scored.map((round) => entryOf(round.tallies, contestant)),
-      plan.results
-    )
-  );
   const totals = all.map((contestant) => decidingOf(plan, contestant, scored));
   return {
     kind: plan.kind,
     plan,
     boards,
     rounds,
-    tallies,
+    tallies: tallied(counts),
     totals,
     places: placesIn(plan, totals),
     standings: plan.rankings.flatMap((ranking) =>
@@ -161,7 +149,18 @@ function progressOf(plan: FieldPlan, boards: readonly ScoredFieldBoard[]): Score
   return { scored: plays.filter(isDone).length, of: plays.length, unit: "results" };
 }
 
-type RoundAlone = Omit<ScoredFieldRound, "running" | "places">;
+/** A round by itself, with what its boards give each. */
+interface RoundAlone extends Omit<ScoredFieldRound, "tallies" | "running" | "places"> {
+  readonly counted: readonly Count[];
+}
+
+/** What somebody has of some rounds. */
+function countUpTo(rounds: readonly RoundAlone[], contestant: Contestant, results: number): Count {
+  return countTogether(
+    rounds.map(({ counted }) => entryOf(counted, contestant)),
+    results
+  );
+}
 
 function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonly ScoredFieldBoard[]): RoundAlone {
   const boards = all.flatMap((board) => {
@@ -169,12 +168,12 @@ function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonl
     return plays.length === 0 ? [] : [plays.length === board.plays.length ? board : { ...board, plays }];
   });
   const teamImps = sumOfTeams(boards);
-  const tallies = contestants(plan.names.length).map((contestant) => ({
-    ...tallyOf(boards, contestant, plan.results),
+  const counted = contestants(plan.names.length).map((contestant) => ({
+    ...countOf(wonOn(boards, contestant), plan.results),
     points:
       !isInTeams(plan.scoring) || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
   }));
-  return { plan: stretch, boards, teamImps, tallies };
+  return { plan: stretch, boards, teamImps, counted };
 }
 
 function scoreBoard(
@@ -189,40 +188,39 @@ function scoreBoard(
     const averages = adjusted.get(atTableKey(table, board)) ?? null;
     return { round, table, ns, ew, result, isNotPlayed, averages };
   });
-  const scoresBy = (counted: (score: TravellerScore) => BoardScore) =>
-    plays.map(({ result, averages }) => {
-      if (averages) return counted(average(averages.ns));
-      return result && counted({ kind: "points", points: result.points });
+  const scoresFor = (side: keyof Sides, worth: (percent: number) => number) =>
+    plays.map((play): ComparedScore | null => {
+      if (play.averages) return { adjusted: worth(play.averages[side]) };
+      const points = play.result && { points: play.result.points };
+      return points && side === "ew" ? forEastWest(points) : points;
     });
-  // A quotient of whole numbers, without the noise of having been worked out step by step.
-  const exact = (points: number) => inParts(points, results) / partsOf(results);
-  const forNs = exactMatchpoints(scoresBy(atMatchpoints), results);
-  const impsForNs = exactCrossImps(scoresBy(atImps));
-  const top = topOf(results);
-  const scored = plays.map((play, i): ScoredPlay => ({
-    ...play,
-    matchpoints: sides(forNs[i], exact, (ns) => (play.averages ? (top * play.averages.ew) / 100 : top - ns)),
-    imps: sides(impsForNs[i], exact, (ns) => (play.averages ? impsFor(play.averages.ew) : 0 - ns)),
-  }));
+  const [matchpoints, imps] = [
+    bothSides(results, (side) => exactMatchpoints(scoresFor(side, percentOfTop), results)),
+    bothSides(results, (side) => exactCrossImps(scoresFor(side, impsFor))),
+  ];
+  const scored = plays.map((play, i): ScoredPlay => ({ ...play, matchpoints: matchpoints(i), imps: imps(i) }));
   return { board, plays: scored, teamImps: teamImpsOf(scored) };
 }
 
-function sides(
-  ns: number | null | undefined,
-  exact: (points: number) => number,
-  ew: (ns: number) => number
-): Sides | null {
-  return ns === null || ns === undefined ? null : { ns: exact(ns), ew: exact(ew(ns)) };
+const percentOfTop = (percent: number) => percent;
+
+/** What both sides have at each of a board's tables: each side's is worked out from its own scores. */
+function bothSides(
+  results: number,
+  worth: (side: keyof Sides) => readonly (number | null)[]
+): (index: number) => Sides | null {
+  // A quotient of whole numbers, without the noise of having been worked out step by step.
+  const exact = (points: number) => inParts(points, results) / partsOf(results);
+  const [forNs, forEw] = [worth("ns"), worth("ew")];
+  return (index) => {
+    const [ns, ew] = [forNs[index] ?? null, forEw[index] ?? null];
+    return ns === null || ew === null ? null : { ns: exact(ns), ew: exact(ew) };
+  };
 }
 
-function average(percent: Average): TravellerScore {
-  return { kind: "average", sign: percent === 60 ? 1 : percent === 50 ? 0 : -1 };
-}
-
-/** IMPs a comparison for an average. */
-export function impsFor(percent: Average): number {
-  const score = atImps(average(percent));
-  return "adjusted" in score ? score.adjusted : 0;
+/** IMPs a comparison for what the Director gives: for more than half those of an average plus, for less of a minus. */
+export function impsFor(percent: number): number {
+  return AVERAGE_PLUS_IMPS * Math.sign(percent - 50) || 0;
 }
 
 /**
@@ -249,7 +247,7 @@ function teamImpsOf(plays: readonly ScoredPlay[]): Both<number> | null {
 }
 
 /** What is given at a table to the team that sits North-South at Table 1, which is East-West at Table 2, and to the other. */
-function forTeams({ table, averages }: ScoredPlay): Both<Average> | null {
+function forTeams({ table, averages }: ScoredPlay): Both<number> | null {
   if (!averages) return null;
   return table === 1 ? [averages.ns, averages.ew] : [averages.ew, averages.ns];
 }
@@ -269,65 +267,26 @@ function sumOfTeams(boards: readonly ScoredFieldBoard[]): Both<number> | null {
 }
 
 /** What boards give a pair or a player. */
-function tallyOf(boards: readonly ScoredFieldBoard[], contestant: Contestant, results: number): Omit<Tally, "points"> {
-  const of = (scores: (play: ScoredPlay) => Sides | null) =>
-    boards.flatMap(({ plays }) =>
-      plays.flatMap((play) => {
-        const found = scores(play);
-        if (found === null) return [];
-        if (contestantsIn(play.ns).includes(contestant)) return [found.ns];
-        return contestantsIn(play.ew).includes(contestant) ? [found.ew] : [];
-      })
-    );
-  const won = of((play) => play.matchpoints);
-  return withPercentage(
-    {
-      matchpoints: exactSum(won, results) ?? 0,
-      possible: won.length * topOf(results),
-      imps: exactSum(
-        of((play) => play.imps),
-        results
-      ),
-    },
-    results
+function wonOn(boards: readonly ScoredFieldBoard[], contestant: Contestant): Won[] {
+  return boards.flatMap(({ plays }) =>
+    plays.flatMap(({ ns, ew, matchpoints, imps, averages }) => {
+      const side = SIDES.find((each) => contestantsIn({ ns, ew }[each]).includes(contestant));
+      if (side === undefined) return [];
+      return [
+        {
+          matchpoints: matchpoints && matchpoints[side],
+          imps: imps && imps[side],
+          given: averages && averages[side],
+        },
+      ];
+    })
   );
-}
-
-function withPercentage(tally: Omit<Tally, "points" | "percentage">, results: number): Omit<Tally, "points"> {
-  const { matchpoints: won, possible } = tally;
-  const percentage = (100 * inParts(won, results)) / (partsOf(results) * possible);
-  return { ...tally, percentage: possible === 0 ? null : percentage };
-}
-
-/** The sum of points of boards with so many results; null where there are none at all. */
-function exactSum(points: readonly (number | null)[], results: number): number | null {
-  const known = points.filter((won) => won !== null);
-  return known.length === 0 ? null : known.reduce((sum, won) => sum + inParts(won, results), 0) / partsOf(results);
-}
-
-function sumOf(tallies: readonly Tally[], results: number): Tally {
-  const won = tallies.map((tally) => tally.matchpoints);
-  const sums = {
-    matchpoints: exactSum(won, results) ?? 0,
-    possible: tallies.reduce((sum, { possible }) => sum + possible, 0),
-    imps: exactSum(
-      tallies.map(({ imps }) => imps),
-      results
-    ),
-  };
-  return {
-    ...withPercentage(sums, results),
-    points: totalOf(tallies.map(({ points }) => points)),
-  };
 }
 
 /** What decides on a place after some rounds, with the handicap; null where nothing is scored yet. */
 function decidingOf(plan: FieldPlan, contestant: Contestant, rounds: readonly RoundAlone[]): number | null {
-  const tally = sumOf(
-    rounds.map(({ tallies }) => entryOf(tallies, contestant)),
-    plan.results
-  );
-  const score = rankedBy(plan, tally);
+  const count = countUpTo(rounds, contestant, plan.results);
+  const score = rankedBy(plan, tallyOf(count, count, plan.results));
   if (score === null || !plan.handicaps) return score;
   return rounded(score + entryOf(plan.handicaps, contestant), RANKED_DECIMALS);
 }

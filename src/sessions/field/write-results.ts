@@ -4,7 +4,7 @@ import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";
 import { atTableKey } from "../results";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
-import { printAverages, type FieldResults } from "./results";
+import { printPercentages, type FieldResults } from "./results";
 
 /** Writes an evening's results, with what was given in place of a score. */
 export function writeFieldResults({ tables, adjusted, notPlayed }: FieldResults, plan: FieldPlan): WrittenResults {
@@ -14,7 +14,7 @@ export function writeFieldResults({ tables, adjusted, notPlayed }: FieldResults,
     if (!averages && !isNotPlayed) return null;
     return {
       ...(isNotPlayed && { contract: WRITTEN_NOT_PLAYED }),
-      ...(averages && { adjusted: printAverages(averages) }),
+      ...(averages && { adjusted: printPercentages(averages) }),
     };
   });
   return { columns: Object.keys(FIELD_COLUMNS), lines };

@@ -3,24 +3,24 @@ import { tableNumbers } from "../../movements/movement";
 import { topOf } from "../../bridge/matchpoints";
 import { partsOf } from "../../sessions/field/parts";
 import { areShared, type FieldPlan } from "../../sessions/field/plan";
-import { AVERAGES } from "../../sessions/field/results";
 import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countOf, countOfNumber, countWhere, firstThat, rankOf, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
-import { textLiteral } from "../reference";
 import { calledContract } from "../tables/table";
 import { afterSteps, onWorking } from "../working/steps";
-import { isOneOf, replaced, SPELLINGS, words } from "../working/text-formulas";
+import { replaced, SPELLINGS } from "../working/text-formulas";
 import type { FieldTable } from "./tables";
 
 /** What the Working sheet has of a board at each table. */
 const AT_TABLE = [
   /** What was typed in the column Adjusted, as it is read: "60/40". */
   "given",
-  /** What it gives each side, in per cent. */
+  /** What stands there for each side, and what it gives each, in per cent. */
+  "saidNs",
+  "saidEw",
   "ns",
   "ew",
   /** The points, where nothing was given in their place: what is compared. */
@@ -185,12 +185,12 @@ function atTable(
       other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
     )
     .join("");
-  /** Nothing until there is another score; else by what was given, or by what the points are worth. */
+  /** By what was given; or nothing until there is another score, then by what the points are worth. */
   const unlessGiven = (side: string, given: string, byPoints: string) =>
     firstThat(
       [
-        [`${scores}<2`, '""'],
         [`${side}<>""`, given],
+        [`${scores}<2`, '""'],
         [`${compared}=""`, '""'],
       ],
       byPoints
@@ -203,8 +203,10 @@ function atTable(
   );
   return {
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
-    [`ns${table}`]: computed(percentFormula(cell("given"), "LEFT")),
-    [`ew${table}`]: computed(percentFormula(cell("given"), "RIGHT")),
+    [`saidNs${table}`]: computed(sideFormula(`LEFT(${cell("given")},${slashIn(cell("given"))}-1)`)),
+    [`saidEw${table}`]: computed(sideFormula(`MID(${cell("given")},${slashIn(cell("given"))}+1,9)`)),
+    [`ns${table}`]: computed(percentFormula(cell("saidNs"), cell("saidEw"))),
+    [`ew${table}`]: computed(percentFormula(cell("saidEw"), cell("saidNs"))),
     [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
     [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
@@ -228,7 +230,7 @@ function atTable(
   };
 }
 
-/** What was typed in the column Adjusted, as parseAverages in sessions/field/results.ts reads it. */
+/** What was typed in the column Adjusted, as parsePercentages in sessions/field/results.ts reads it. */
 function givenFormula(cell: string): string {
   const spellings = [...SPELLINGS.number, ["%", ""], ["A+", "60"], ["A-", "40"], ["A", "50"]] as const;
   return replaced(`${cell}&""`, spellings);
@@ -240,8 +242,24 @@ function declarerFormula(place: FieldTable, board: number): string {
   return `IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`;
 }
 
-function percentFormula(given: string, side: "LEFT" | "RIGHT"): string {
-  return `IF(${isOneOf(given, textLiteral(words(AVERAGES)))},VALUE(${side}(${given},2)),"")`;
+/** Where the sides are parted. */
+function slashIn(given: string): string {
+  return `FIND("/",${given})`;
+}
+
+function sideFormula(text: string): string {
+  return `IFERROR(${text},"")`;
+}
+
+/** What is given to a side, where both are percentages. */
+function percentFormula(side: string, other: string): string {
+  return `IF(AND(${isPercentage(side)},${isPercentage(other)}),VALUE(${side}),"")`;
+}
+
+/** Whether a text is two digits. */
+function isPercentage(text: string): string {
+  const number = `VALUE(${text})`;
+  return `IFERROR(AND(LEN(${text})=2,${number}>=0,OR(${text}=${number}&"",${text}="0"&${number})),FALSE)`;
 }
 
 function impsGiven(percent: string, parts = 1): string {

@@ -1,5 +1,6 @@
 import { at } from "../../bridge/at";
 import { topOf } from "../../bridge/matchpoints";
+import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../bridge/own-average";
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
@@ -8,7 +9,7 @@ import type { ScoredField } from "../../sessions/field/score-field";
 import { ofBoth, type Both } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
-import { rounded, sumOf, unlessBlank } from "../kit/formula";
+import { countOf, rounded, sumOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
@@ -16,8 +17,12 @@ import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
 
-/** What a round gives somebody: matchpoints in parts, on how many boards, cross-IMPs in parts, and IMPs or victory points in teams. */
-type Given = "matchpoints" | "boards" | "imps" | "points";
+/**
+ * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
+ * and IMPs or victory points in teams; how many averages plus, even and minus there are among them; and what somebody has
+ * up to there on a board, in parts, without averages: see sessions/field/tally.ts.
+ */
+type Given = "matchpoints" | "boards" | "imps" | "points" | "plus" | "even" | "minus" | "own";
 
 /** How many scores the round has, the IMPs of the team North-South at each table, and what it gives each. */
 type GivenColumn = `${Given}${number}`;
@@ -26,6 +31,9 @@ type RoundColumn = "scored" | TeamColumn | GivenColumn;
 
 /** The team North-South at Table 1, and the other. */
 const TEAMS: Both<TeamColumn> = ["teamImps1", "teamImps2"];
+
+/** What a side was given at a table. */
+const GIVEN = { Ns: "ns", Ew: "ew" } as const;
 
 /** What the rounds give, on the Working sheet: a row for each. */
 export type RoundScores = List<RoundColumn>;
@@ -38,7 +46,10 @@ function column(given: Given, contestant: Contestant): GivenColumn {
 export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: number): RoundScores {
   const all = contestants(names.length);
   // The same of all stand side by side, and of one below each other.
-  const given: readonly Given[] = ["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])];
+  const given: readonly Given[] = [
+    ...["matchpoints", "boards", "imps", ...(isInTeams(scoring) ? ["points" as const] : [])],
+    ...["plus", "even", "minus", "own"],
+  ] as const;
   const columns = Object.assign(
     {},
     ...given.map((of) =>
@@ -87,10 +98,18 @@ export function putRoundScores(
       const range = (of: "matchpoints" | "imps") =>
         sat ? boards.range(`${of}${sat.side}${sat.table}`, ...rowsOf(boards, sat.boards)) : null;
       const [won, crossImps] = [range("matchpoints"), range("imps")];
+      const averages = (percent: number) =>
+        sat
+          ? computed(countOf(boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards)), percent))
+          : 0;
       return {
         [column("matchpoints", contestant)]: won ? computed(`SUM(${won})`) : 0,
         [column("boards", contestant)]: won ? computed(`COUNT(${won})`) : 0,
         [column("imps", contestant)]: crossImps ? computed(`SUM(${crossImps})`) : 0,
+        [column("plus", contestant)]: averages(AVERAGE_PLUS),
+        [column("even", contestant)]: averages(AVERAGE),
+        [column("minus", contestant)]: averages(AVERAGE_MINUS),
+        [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
         ...(inTeams && {
           [column("points", contestant)]: computed(
             unlessBlank(
@@ -105,6 +124,25 @@ export function putRoundScores(
     });
     putRow(grid, list, row, Object.assign({}, contents, ...given) as RowContents<RoundColumn>);
   });
+}
+
+/** In parts, a board's top. */
+function topIn({ results }: Pick<FieldPlan, "results">): number {
+  return partsOf(results) * topOf(results);
+}
+
+/** What somebody has on a board up to a round, without averages: half the top where there is none, which changes nothing. */
+function ownFormula(list: RoundScores, contestant: Contestant, plan: FieldPlan, row: number): string {
+  const sum = (given: Given) => `SUM(${list.range(column(given, contestant), 0, row)})`;
+  const top = topIn(plan);
+  const averages = [
+    [AVERAGE_PLUS, "plus"],
+    [AVERAGE, "even"],
+    [AVERAGE_MINUS, "minus"],
+  ] as const;
+  const given = averages.map(([percent, of]) => `-${(top * percent) / 100}*${sum(of)}`).join("");
+  const boards = `(${sum("boards")}${averages.map(([, of]) => `-${sum(of)}`).join("")})`;
+  return `IF(${boards}=0,${top / 2},(${sum("matchpoints")}${given})/${boards})`;
 }
 
 /** Where somebody sits in a round; null where not at all. */
@@ -128,23 +166,32 @@ interface Tallied {
   readonly points: string;
 }
 
-/** What somebody has from a round to another, counted from 0: formulas that neither round nor ask whether there is anything. */
+/**
+ * What somebody has from a round to another, counted from 0: formulas that neither round nor ask whether there is anything.
+ * @param upTo the round up to which other boards value averages.
+ */
 export function tallied(
   list: RoundScores,
   contestant: Contestant,
   { results, scoring }: Pick<FieldPlan, "results" | "scoring">,
   first: number,
-  last: number
+  last: number,
+  upTo = last
 ): Tallied {
   const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
   const sum = (given: Given) => `SUM(${range(given)})`;
   const boards = sum("boards");
   const parts = partsOf(results);
+  const top = topIn({ results });
+  const own = list.outside.cell(column("own", contestant), upTo);
+  const more = `${sum("plus")}*MAX(0,${own}-${(top * AVERAGE_PLUS) / 100})`;
+  const less = `${sum("minus")}*MAX(0,${(top * AVERAGE_MINUS) / 100}-${own})`;
+  const won = `(${sum("matchpoints")}+${more}-${less})`;
   return {
     boards,
     count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
-    percentage: `100*${sum("matchpoints")}/(${parts * topOf(results)}*${boards})`,
-    matchpoints: `${sum("matchpoints")}/${parts}`,
+    percentage: `100*${won}/(${top}*${boards})`,
+    matchpoints: `${won}/${parts}`,
     imps: `${sum("imps")}/${parts}`,
     points: isInTeams(scoring) ? sum("points") : "0",
   };

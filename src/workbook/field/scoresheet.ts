@@ -234,7 +234,7 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
 /** What decides from a round to another: nothing without a score in them. */
 function sumIn(field: FieldSheets, contestant: Contestant, first: number, last: number, isTotal = false): Computed {
   const { session, rounds } = field;
-  const sums = tallied(rounds, contestant, session.plan, first, last);
+  const sums = tallied(rounds, contestant, session.plan, first, last, session.plan.rounds - 1);
   const sum = decidingOf(sums, session.plan);
   return computed(`IF(${sums.count}=0,"",${isTotal ? withHandicap(field, contestant, sum) : sum})`);
 }

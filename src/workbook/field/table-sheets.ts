@@ -2,7 +2,7 @@ import { areShared, boardsIn, isInTeams } from "../../sessions/field/plan";
 import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
-import { printAverages } from "../../sessions/field/results";
+import { printPercentages } from "../../sessions/field/results";
 import { saidIn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
 import type { RowContents } from "../kit/list";
@@ -80,7 +80,7 @@ function boardRow(
     matchpointsNs: shownPoints(of("matchpointsNs"), results),
     matchpointsEw: shownPoints(of("matchpointsEw"), results),
     imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), results),
-    adjusted: averages && printAverages(averages),
+    adjusted: averages && printPercentages(averages),
     ruled: ruledAt(field, place, board),
     ...remarksOf(field, place, board),
   };

@@ -68,7 +68,7 @@ export const fieldTexts = {
     ],
     note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
     travelling: "The boards travel: after each round take them to the table that plays them next, shown on Movement.",
-    badAverages: "Adjusted: type 60/40, 50/50 or 40/60",
+    badAverages: "Adjusted: type both, such as 60/40 or 65/35",
     averagesDiffer: "Adjusted at both tables: Table 1's counts",
   },
 

@@ -3,7 +3,7 @@ import { INDIVIDUAL, PAIRS, planField, scoringsOf } from "../../../src/sessions/
 import { fieldJson } from "../../../src/sessions/field/json";
 import { isInTeams, type FieldPlan } from "../../../src/sessions/field/plan";
 import { fieldReport } from "../../../src/sessions/field/report";
-import type { Average, FieldResults } from "../../../src/sessions/field/results";
+import type { FieldResults } from "../../../src/sessions/field/results";
 import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { atTableKey } from "../../../src/sessions/results";
@@ -46,7 +46,7 @@ const PLANS = [PAIRS, INDIVIDUAL].flatMap((kind) =>
 /** Evenings of few different scores, so that many are level; some boards have averages, some tables no score. */
 function levelEvenings({ movement }: FieldPlan): fc.Arbitrary<FieldResults> {
   const places = movement.flatMap(({ boards, table }) => boards.map((board) => ({ table, board })));
-  const average = fc.constantFrom<Average>(40, 50, 60);
+  const average = fc.constantFrom(40, 50, 60, 60, 40, 63, 5, 70);
   const played = fc.constantFrom(...[-50, 0, 50, 100, 420].flatMap((score) => [score, score, score, score]), null);
   const given = fc.option(fc.record({ ns: average, ew: average }), { freq: 12 });
   return fc.tuple(...places.map((place) => fc.tuple(fc.constant(place), played, given))).map((found) => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { playedBy } from "../../../src/sessions/kinds";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
-import { parseAverages } from "../../../src/sessions/field/results";
+import { parseAverages, parsePercentages, printPercentages } from "../../../src/sessions/field/results";
 import { scoreField } from "../../../src/sessions/field/score-field";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { FIELD_COLUMNS, readFieldResults } from "../../../src/sessions/field/read-results";
@@ -25,6 +25,19 @@ test.each([
 
 test.each(["60", "A", "60/40/60", "55/45", "60-40", "A+", "3/-3", ""])("%j is none", (text) => {
   expect(parseAverages(text)).toBeNull();
+});
+
+test.each([
+  ["63/40", { ns: 63, ew: 40 }],
+  ["05 % / A", { ns: 5, ew: 50 }],
+  ["55/45", { ns: 55, ew: 45 }],
+  ["5/95", null],
+  ["100/00", null],
+  ["62.5/40", null],
+  ["-5/50", null],
+])("%s is %j", (text, expected) => {
+  expect(parsePercentages(text)).toEqual(expected);
+  if (expected) expect(parsePercentages(printPercentages(expected))).toEqual(expected);
 });
 
 function read(plan: FieldPlan, ...lines: readonly string[]) {
@@ -65,17 +78,17 @@ test("a file of results, with averages", () => {
     ].join("\n")
   );
   expect(read.faults).toEqual([]);
-  // 420 and −50 are two scores of three: 2 and 0 factored to 3.5 and 0.5 of 4.
+  // 420 and −50 are two scores of three: 2 and 0 factored to 3.5 and 0.5 of 4. The average on board 2 counts 2 of 4.
   expect(printedReport(read.report)).toEqual({
     progress: "1 of 15 boards scored",
     headings: ["Place", "Pair", "%", "MPs", "X-IMPs"],
     rows: [
-      ["1=", "1", "87.50", "3.5", "10"],
-      ["1=", "5", "87.50", "3.5", "10"],
+      ["1", "1", "87.50", "3.5", "10"],
+      ["2", "5", "68.75", "5.5", "10"],
       ["3", "4", "60.00", "2.4", "3"],
       ["4", "3", "40.00", "1.6", "-3"],
-      ["5=", "2", "12.50", "0.5", "-10"],
-      ["5=", "6", "12.50", "0.5", "-10"],
+      ["5", "2", "31.25", "2.5", "-10"],
+      ["6", "6", "12.50", "0.5", "-10"],
     ],
     remarks: [],
   });
@@ -93,8 +106,8 @@ test("a board that is not played says so again, and is not waited for", () => {
 
 test.each([
   [
-    "1,1,55/45",
-    '"55/45" is not an adjusted score: enter the percentages for North-South and East-West, such as 60/40 or 50/50.',
+    "1,1,5/95",
+    '"5/95" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.',
   ],
   ["4,1,50/50", "There is no Table 4: enter 1, 2 or 3."],
 ])("%s is refused", (line, message) => {

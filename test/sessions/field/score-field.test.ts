@@ -172,3 +172,75 @@ test("teams' IMPs of random evenings are the sum of the boards'", () => {
     { numRuns: runs({ ci: 20, soak: 300 }) }
   );
 });
+
+describe("averages by the other boards", () => {
+  const give = (...given: readonly (readonly [table: number, board: number, ns: number, ew: number])[]) =>
+    new Map(given.map(([table, board, ns, ew]) => [atTableKey(table, board), { ns, ew }]));
+  const percentages = ({ tallies }: ReturnType<typeof scoreField>) => tallies.map(({ percentage }) => percentage);
+  // In round 1 of six pairs 1 sits against 6, 2 against 5 and 3 against 4.
+  const firstRound = [1, 2, 3];
+
+  it("leaves 100 % on all other boards at 100 %, and 0 % at 0 %", () => {
+    const boards = SIX.stretches.slice(0, 2).flatMap((stretch) =>
+      stretch.boards.flatMap((board) =>
+        stretch.tables.map(({ table, ns, ew }) => {
+          const points = [ns, ew].includes(0 as never) ? (ns === (0 as never) ? 800 : -800) : 0;
+          return at(board, ...Array<null>(table - 1).fill(null), points);
+        })
+      )
+    );
+    const [own] = SIX.stretches[0]!.tables.filter(({ ns, ew }) => [ns, ew].includes(0 as never));
+    const isNs = own!.ns === (0 as never);
+    const given = scored(SIX, boards.flat(), give([own!.table, 1, isNs ? 60 : 40, isNs ? 40 : 60]));
+    expect(percentages(given)[0]).toBe(100);
+  });
+
+  it("gives averages that nobody else has played all the same, and values none by none", () => {
+    const given = scored(SIX, [], give([1, 1, 60, 40]));
+    const { ns, ew } = SIX.stretches[0]!.tables[0]!;
+    expect([percentages(given)[ns as number], percentages(given)[ew as number]]).toEqual([60, 40]);
+  });
+
+  it("lets other numbers stand, and values each side for itself", () => {
+    const [seated] = SIX.stretches[0]!.tables;
+    const [ns, ew] = [seated!.ns as number, seated!.ew as number];
+    const played = firstRound.slice(1).flatMap((board) => at(board, -100, 100, 100));
+    // North-South at Table 1 have nothing on the two other boards, East-West all.
+    const of = (forNs: number, forEw: number) => {
+      const found = percentages(scored(SIX, played, give([1, 1, forNs, forEw])));
+      return [found[ns], found[ew]];
+    };
+    expect(of(63, 40).map((share) => share?.toFixed(2))).toEqual(["21.00", "80.00"]);
+    expect(of(40, 60)).toEqual([0, 100]);
+    expect(of(60, 40).map((share) => share?.toFixed(2))).toEqual(["20.00", "80.00"]);
+    expect(of(50, 63).map((share) => share?.toFixed(2))).toEqual(["16.67", "87.67"]);
+  });
+
+  it("values each player's own in an individual", () => {
+    const plan = planField(INDIVIDUAL, { players: ["8"], boards: 28 });
+    const [first, second] = plan.stretches;
+    const [pair] = first!.tables.map(({ ns }) => ns as readonly [number, number]);
+    // In the second round one of the two partners wins every board, the other one loses them.
+    const wins = second!.boards.flatMap((board) =>
+      second!.tables.flatMap(({ table, ns }) => {
+        const isNs = (ns as readonly number[]).includes(pair![0]);
+        return at(board, ...Array<null>(table - 1).fill(null), isNs ? 800 : -800);
+      })
+    );
+    const { tallies, rounds } = scored(plan, wins, give([1, first!.boards[0]!, 60, 60]));
+    const others = (player: number) => rounds[1]!.tallies[player]!.percentage!;
+    const boards = second!.boards.length;
+    for (const player of pair!) {
+      const own = Math.max(60, others(player));
+      expect(tallies[player]!.percentage).toBeCloseTo((others(player) * boards + own) / (boards + 1), 9);
+    }
+    expect(pair!.map(others)).toContain(100);
+  });
+
+  it("are worth 3, 0 and -3 IMPs whatever else somebody has", () => {
+    const played = firstRound.slice(1).flatMap((board) => at(board, -100, 100, 100));
+    const { tallies } = scored({ ...SIX, scoring: "cross-imps" }, played, give([1, 1, 40, 60]));
+    const [seated] = SIX.stretches[0]!.tables;
+    expect([tallies[seated!.ns as number]!.imps, tallies[seated!.ew as number]!.imps]).toEqual([-13, 13]);
+  });
+});

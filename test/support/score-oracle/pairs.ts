@@ -6,7 +6,7 @@ import { isInTeams } from "../../../src/sessions/field/plan";
 import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from "../../../src/sessions/field/score-field";
 import type { ScoredHome } from "../../../src/sessions/home/score-home";
 import { nameOf, NUMBERED_PAIRS } from "../../../src/sessions/contestants";
-import { printAverages } from "../../../src/sessions/field/results";
+import { printPercentages } from "../../../src/sessions/field/results";
 import { fieldMovementClaims, homeMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
 
@@ -105,7 +105,7 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
       shown.onBoards(
         name,
         "Points",
-        at(({ result, averages }) => result?.points ?? (averages && printAverages(averages)))
+        at(({ result, averages }) => result?.points ?? (averages && printPercentages(averages)))
       ),
       shown.onBoards(
         name,
@@ -169,7 +169,7 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     });
   return [
     ...tables,
-    onTravellers(6, ({ result, averages }) => (averages ? printAverages(averages) : (result?.points ?? null))),
+    onTravellers(6, ({ result, averages }) => (averages ? printPercentages(averages) : (result?.points ?? null))),
     onTravellers(7, ({ matchpoints }) => points(matchpoints?.ns)),
     onTravellers(8, ({ matchpoints }) => points(matchpoints?.ew)),
     onTravellers(9, ({ matchpoints }) => matchpoints && rounded((100 * matchpoints.ns) / top)),

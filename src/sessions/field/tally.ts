@@ -1,0 +1,108 @@
+import { topOf } from "../../bridge/matchpoints";
+import { isAverage, ownAverage } from "../../bridge/own-average";
+import { totalOf } from "../standings";
+import { inParts, partsOf } from "./parts";
+
+/** What a pair or a player has, of a round or of all; nothing is rounded. */
+export interface Tally {
+  /** With averages by the percentage on the other boards. */
+  readonly matchpoints: number;
+  /** The most matchpoints that its scored boards could have given; 0 before the first. */
+  readonly possible: number;
+  /** Matchpoints in per cent of the possible; null before the first scored board. */
+  readonly percentage: number | null;
+  /** The sum of cross-IMPs; null before the first scored board. */
+  readonly imps: number | null;
+  /** IMPs or victory points in teams; null where they are not scored by. */
+  readonly points: number | null;
+}
+
+/** What somebody has on a board: matchpoints, cross-IMPs, and the percentage that the Director gave in place of a score. */
+export interface Won {
+  readonly matchpoints: number | null;
+  readonly imps: number | null;
+  readonly given: number | null;
+}
+
+/** What somebody has on some boards, as far as it can be added up: averages as they were given. */
+export interface Count {
+  readonly matchpoints: number;
+  readonly possible: number;
+  readonly imps: number | null;
+  readonly points: number | null;
+  /** The percentages of its averages. */
+  readonly averages: readonly number[];
+  /** The matchpoints that were given for those. */
+  readonly artificial: number;
+}
+
+/** Adds up boards with so many results. */
+export function countOf(boards: readonly Won[], results: number): Omit<Count, "points"> {
+  const scored = boards.filter(({ matchpoints }) => matchpoints !== null);
+  const artificial = scored.filter(({ given }) => given !== null && isAverage(given));
+  return {
+    ...{ matchpoints: sumOf(scored, results), possible: scored.length * topOf(results) },
+    imps: exactSum(
+      boards.map(({ imps }) => imps),
+      results
+    ),
+    averages: artificial.flatMap(({ given }) => given ?? []),
+    artificial: sumOf(artificial, results),
+  };
+}
+
+/** Adds up rounds. */
+export function countTogether(counts: readonly Count[], results: number): Count {
+  return {
+    matchpoints: sumOf(counts, results),
+    possible: counts.reduce((sum, { possible }) => sum + possible, 0),
+    imps: exactSum(
+      counts.map(({ imps }) => imps),
+      results
+    ),
+    points: totalOf(counts.map(({ points }) => points)),
+    averages: counts.flatMap(({ averages }) => averages),
+    artificial:
+      exactSum(
+        counts.map(({ artificial }) => artificial),
+        results
+      ) ?? 0,
+  };
+}
+
+/**
+ * What somebody has of some boards.
+ * @param all the boards up to then, by which averages are valued: the same ones, or more.
+ */
+export function tallyOf(count: Count, all: Count, results: number): Tally {
+  const { matchpoints, possible, imps, points, averages } = count;
+  const own = ownPercentage(all, results);
+  const more = averages.reduce((sum, given) => sum + ownAverage(given, own) - given, 0);
+  const percentage = (100 * inParts(matchpoints, results)) / (partsOf(results) * possible);
+  return {
+    matchpoints: matchpoints + (topOf(results) * more) / 100,
+    ...{ possible, imps, points },
+    percentage: possible === 0 ? null : percentage + (topOf(results) * more) / possible,
+  };
+}
+
+/** The percentage on boards without averages; null where there are none. */
+function ownPercentage({ matchpoints, possible, averages, artificial }: Count, results: number): number | null {
+  const [own, of] = [inParts(matchpoints - artificial, results), possible - averages.length * topOf(results)];
+  return of === 0 ? null : (100 * own) / (partsOf(results) * of);
+}
+
+function sumOf(won: readonly Pick<Won, "matchpoints">[], results: number): number {
+  return (
+    exactSum(
+      won.map(({ matchpoints }) => matchpoints),
+      results
+    ) ?? 0
+  );
+}
+
+/** The sum of points of boards with so many results; null where there are none at all. */
+function exactSum(points: readonly (number | null)[], results: number): number | null {
+  const known = points.filter((won) => won !== null);
+  return known.length === 0 ? null : known.reduce((sum, won) => sum + inParts(won, results), 0) / partsOf(results);
+}
