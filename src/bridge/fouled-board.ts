@@ -15,15 +15,15 @@ export interface Fouled {
 /** A board whose cards were the same at all tables. */
 export const NOT_FOULED: Fouled = { groups: [], rule: "white-book" };
 
-/** In the White Book a small group has at most so many scores, and at most a third of the board's. */
-const [MOST_OF_SMALL, OF_FIELD] = [3, 3] as const;
-
-/** What a small group has on average, and for each matchpoint above that, in per cent of the top. */
-const SMALL_GROUP = { average: 60, step: 5 } as const;
+/**
+ * A small group in the White Book: it has at most so many scores, which are at most that part of the board's; what it has on
+ * average, and for each matchpoint above that, in per cent of the top.
+ */
+export const SMALL_GROUP = { most: 3, part: 3, average: 60, step: 5 } as const;
 
 /** Whether a group of so many of a board's scores is not factored to the whole field. */
 export function isSmallGroup(size: number, all: number, rule: FouledRule): boolean {
-  return rule === "white-book" && size <= MOST_OF_SMALL && size * OF_FIELD <= all;
+  return rule === "white-book" && size <= SMALL_GROUP.most && size * SMALL_GROUP.part <= all;
 }
 
 /**

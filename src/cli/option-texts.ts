@@ -51,6 +51,10 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
     placeholder: "LIST",
     help: '"Reds 6 IMPs": handicap of a team per match, in proportion to the boards played; pairs, individual: "Ann & Bob 2.5"',
   },
+  fouled: {
+    placeholder: "HOW",
+    help: "how groups of a fouled board are scored: small groups as in the White Book of the English Bridge Union, or all by Neuberg's formula",
+  },
   odd: { placeholder: "HOW", help: "swiss-event: what to do with an odd number of teams" },
   walkover: {
     placeholder: "HOW",

@@ -87,6 +87,8 @@ export interface FieldJson extends CommonJson {
       readonly points: number | null;
       /** In per cent, where the Director gave them in place of a score. */
       readonly averages: SidesJson | null;
+      /** Of a fouled board, the letter of the results that it is compared with; else "". */
+      readonly group: string;
       readonly matchpoints: SidesJson | null;
       /** Cross-IMPs, an average over the other scores of the board. */
       readonly imps: SidesJson | null;

@@ -50,6 +50,9 @@ export const resultTexts = {
       `"${typed}" is not an adjusted score: enter the board-a-match points for ${whose}, such as 0.6, ½ or 0.`,
     averages: (typed: string) =>
       `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
+    group: (typed: string) =>
+      `"${typed}" is not a group of a fouled board: enter a letter for the results that are compared with each other, or leave it blank.`,
+    noGroups: "In teams a fouled board cannot be compared: enter what the Director gives into the column adjusted.",
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {

@@ -47,6 +47,7 @@ const TABLE = {
   scale: { value: "text" },
   penalties: { value: "text" },
   handicap: { value: "text" },
+  fouled: { value: "word" },
   odd: { value: "word" },
   walkover: { value: "word" },
   ties: { value: "text" },

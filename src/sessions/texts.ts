@@ -95,6 +95,8 @@ export const texts = {
         "Five pairs can be scored in victory points only with 30 boards (3 in each half): choose IMPs, or 30 boards.",
     },
     field: {
+      fouled: (typed: string, rules: readonly string[]) =>
+        `"${typed}" is not a way to score a fouled board: choose ${choice(rules)}.`,
       count: (count: number, what: keyof typeof COUNTED, existing: readonly number[]) =>
         count === 0
           ? `The number of ${COUNTED[what][1]} is missing: choose ${choice(existing)}, or enter their names, separated by semicolons.`

@@ -80,6 +80,13 @@ export const texts = {
   },
   /** Options whose fields follow from what a kind accepts: what stands at the field, and in a list for its values. */
   plainOptions: {
+    fouled: {
+      label: "Fouled boards",
+      values: {
+        "white-book": "Groups of up to three: around 60 %",
+        neuberg: "All groups by Neuberg's formula",
+      },
+    },
     penalties: { label: "Penalties", example: "Reds 0.5 VPs; Blues 1 VP" },
     walkover: {
       label: "Match not played",

@@ -36,6 +36,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   "line-up": fc.oneof(text, fc.constantFrom("1 Home: A, B, C, D", "2 away: ,,,E; 1 Away: F,,,")),
   penalties: fc.oneof(text, fc.constantFrom("Home 3 IMPs", "1 1 VP; 2 0.5 VPs")),
   handicap: fc.oneof(text, fc.constantFrom("Home 6 IMPs", "away 3; Home 1 IMP")),
+  fouled: fc.oneof(text, fc.constantFrom("white-book", "neuberg")),
   odd: fc.oneof(text, fc.constantFrom("bye", "three-teams")),
   walkover: fc.oneof(text, fc.constantFrom("60", "average")),
   ties: fc.oneof(text, fc.constantFrom("match, net", "quotient opponents", "net net", "head-to-head")),

@@ -9,6 +9,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       tables: [...results.tables].sort((a, b) => a.table - b.table || a.board - b.board),
       adjusted: sorted([...results.adjusted]),
       cancelled: sorted([...(cancelled ?? [])]),
+      groups: "groups" in results ? sorted([...(results.groups ?? [])]) : [],
     };
   }
   if ("bracket" in results) return { ...results, presence: results.presence ?? [] };

@@ -7,6 +7,8 @@ export interface PlainLine {
   readonly ew: readonly number[];
   readonly points: number | null;
   readonly averages: readonly [ns: number, ew: number] | null;
+  /** The group of a fouled board, "" for the usual one. */
+  readonly group?: string;
 }
 
 /** What somebody has after all boards. */
@@ -29,19 +31,36 @@ interface Valued extends PlainTally {
   ownBoards: number;
 }
 
+/** Averages plus are at least, averages minus at most what somebody has on the other boards. */
+function valueAverages(tally: Valued, top: number): void {
+  if (tally.ownBoards === 0) return;
+  const own = over(tally.own, fraction(tally.ownBoards));
+  const [sixty, forty] = [fraction(6 * top, 10), fraction(4 * top, 10)];
+  const beyond = (least: Fraction) => plus(own, times(least, fraction(-1)));
+  if (compared(own, sixty) > 0) tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.plus), beyond(sixty)));
+  if (compared(own, forty) < 0)
+    tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.minus), beyond(forty)));
+}
+
 /**
  * Scores travellers once more, nothing of src/: each score against each other one, in fractions. Averages plus and minus
  * are valued by what somebody has on the other boards (Law 12C2).
  * @param travellers a list of lines for each board.
+ * @param whiteBook whether small groups of a fouled board have percentages around 60.
  * @returns by number, what each has.
  */
-export function plainField(travellers: readonly (readonly PlainLine[])[], tables: number): Map<number, PlainTally> {
+export function plainField(
+  travellers: readonly (readonly PlainLine[])[],
+  tables: number,
+  whiteBook = true
+): Map<number, PlainTally> {
   const tallies = new Map<number, Valued>();
   const top = 2 * tables - 2;
   for (const lines of travellers) {
     const known = lines.filter(({ points, averages }) => points !== null || averages !== null);
-    const played = known.filter(({ averages }) => averages === null);
+    const all = known.filter(({ averages }) => averages === null);
     for (const line of known) {
+      const played = all.filter(({ group }) => group === line.group);
       let ns: [Fraction, Fraction], ew: [Fraction, Fraction];
       if (line.averages) {
         const of = (percent: number): [Fraction, Fraction] => [
@@ -61,6 +80,14 @@ export function plainField(travellers: readonly (readonly PlainLine[])[], tables
         const others = Math.max(1, played.length - 1);
         ns = [plus(fraction((won + 1) * tables, played.length), fraction(-1)), fraction(imps, others)];
         ew = [plus(fraction(top), times(ns[0], fraction(-1))), fraction(-imps, others)];
+        if (whiteBook && played.length <= 3 && all.length >= 3 * played.length) {
+          // Of two 65 and 55, of three 70, 60 and 50, of one 60 for both sides.
+          const most = 2 * (played.length - 1);
+          const percent = (of: number) => fraction(top * (60 + 5 * (of - played.length + 1)), 100);
+          const isOnly = played.length === 1;
+          ns = [percent(won), isOnly ? fraction(3) : ns[1]];
+          ew = [percent(most - won), isOnly ? fraction(3) : ew[1]];
+        }
       }
       for (const [numbers, [matchpoints, imps], given] of [
         [line.ns, ns, line.averages?.[0]],
@@ -82,15 +109,6 @@ export function plainField(travellers: readonly (readonly PlainLine[])[], tables
         }
     }
   }
-  for (const tally of tallies.values()) {
-    if (tally.ownBoards === 0) continue;
-    const own = over(tally.own, fraction(tally.ownBoards));
-    const [sixty, forty] = [fraction(6 * top, 10), fraction(4 * top, 10)];
-    const beyond = (least: Fraction) => plus(own, times(least, fraction(-1)));
-    if (compared(own, sixty) > 0)
-      tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.plus), beyond(sixty)));
-    if (compared(own, forty) < 0)
-      tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.minus), beyond(forty)));
-  }
+  for (const tally of tallies.values()) valueAverages(tally, top);
   return tallies;
 }

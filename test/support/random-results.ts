@@ -4,7 +4,7 @@ import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
-import type { FieldPlan } from "../../src/sessions/field/plan";
+import { hasGroups, type FieldPlan } from "../../src/sessions/field/plan";
 import type { FieldResults } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
 import { atTableKey, type SessionResults, type TableResult } from "../../src/sessions/results";
@@ -146,9 +146,29 @@ export function fieldResults(plan: FieldPlan, played: number): fc.Arbitrary<Fiel
       .tuple(average, average, chance)
       .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[atTableKey(table, board), { ns, ew }] as const] : []))
   );
-  return fc.tuple(fc.tuple(...each), fc.tuple(...adjusted)).map(([found, given]) => ({
+  const groups = randomGroups(plan);
+  return fc.tuple(fc.tuple(...each), fc.tuple(...adjusted), groups).map(([found, given, fouled]) => ({
     tables: found.flatMap(({ result }) => result ?? []),
     notPlayed: new Set(found.flatMap(({ notPlayed }) => notPlayed ?? [])),
     adjusted: new Map(given.flat()),
+    groups: fouled,
   }));
+}
+
+/** Groups of a few fouled boards; in teams there are none. */
+export function randomGroups(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string, string>> {
+  if (!hasGroups(plan)) return fc.constant(new Map());
+  const letter = fc.constantFrom("", "", "B", "C");
+  const places = plan.inPlay.flatMap(({ board, seatings }) => seatings.map(({ table }) => ({ board, table })));
+  return fc
+    .tuple(fc.array(letter, { minLength: places.length, maxLength: places.length }), fc.integer({ min: 3, max: 9 }))
+    .map(
+      ([letters, every]) =>
+        new Map(
+          places.flatMap(({ board, table }, i) => {
+            const group = board % every === 0 ? (letters[i] ?? "") : "";
+            return group === "" ? [] : [[atTableKey(table, board), group] as const];
+          })
+        )
+    );
 }

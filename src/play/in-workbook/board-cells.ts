@@ -27,11 +27,14 @@ const UNFINISHED: ReadCells = { kind: "unfinished" };
 /** The most points that a contract gives. */
 const MOST_POINTS = 7600;
 
+/** The columns that say what was played; of others, such as the group of a fouled board, the pad knows nothing. */
+const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points"];
+
 /** The part of a line that says what was played, and the part that holds what the Director gives instead. */
 export function parted({ cells }: BoardCells): { readonly played: CellTexts; readonly adjusted: CellTexts } {
   const part = (is: (column: string) => boolean) =>
     Object.fromEntries(Object.entries(cells).filter(([column]) => is(column)));
-  return { played: part((column) => !isAdjustment(column)), adjusted: part(isAdjustment) };
+  return { played: part((column) => PLAYED.includes(column)), adjusted: part(isAdjustment) };
 }
 
 /** Whether a line has cells for what the Director gives: where two tables share an adjustment only one of them has. */

@@ -17,6 +17,7 @@ import { texts } from "../texts";
 import { gameOf, perRoundOf, sizesOf, type FieldGame, type FieldSize } from "./games";
 import { readFieldHandicaps } from "./handicaps";
 import {
+  FOULED,
   INDIVIDUAL_OPTIONS,
   boardsWithTables,
   isInTeams,
@@ -165,6 +166,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
     rounds,
     scoring,
     scale,
+    fouled: checked("fouled", FOULED, options.fouled ?? FOULED.usual),
     handicaps: readFieldHandicaps(options.handicap, kind, names, scoring),
     movement,
     stretches: stretchesOf(movement),

@@ -1,3 +1,4 @@
+import type { FouledRule } from "../../bridge/fouled-board";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant, Partners } from "../../movements/contestant";
 import type { Range } from "../../movements/figures";
@@ -23,6 +24,8 @@ export const MOVEMENT_STYLES = words(
 );
 export type MovementStyle = (typeof MOVEMENT_STYLES.choices)[number];
 
+export const FOULED = { ...words(["white-book", "neuberg"], texts.options.field.fouled), usual: "white-book" as const };
+
 export const PAIRS_OPTIONS = {
   boards: true,
   rounds: true,
@@ -31,6 +34,7 @@ export const PAIRS_OPTIONS = {
   scale: true,
   pairs: true,
   handicap: true,
+  fouled: FOULED,
   "first-board": FIRST_BOARDS,
 } as const satisfies Takes;
 
@@ -42,6 +46,7 @@ export const INDIVIDUAL_OPTIONS = {
   scale: true,
   players: true,
   handicap: true,
+  fouled: FOULED,
   "first-board": FIRST_BOARDS,
 } as const satisfies Takes;
 
@@ -51,6 +56,11 @@ export type FieldScoring = (typeof INDIVIDUAL_OPTIONS.scoring.choices)[number];
 /** Whether IMPs or victory points of two teams decide, which change from round to round. */
 export function isInTeams(scoring: FieldScoring): boolean {
   return scoring === "imps" || scoring === "vps";
+}
+
+/** Whether results of a fouled board may be in groups: in teams there are none that could be compared. */
+export function hasGroups({ scoring }: Pick<FieldPlan, "scoring">): boolean {
+  return !isInTeams(scoring);
 }
 
 /** Who sits North-South or East-West: a pair, or two players of an individual. */
@@ -74,6 +84,8 @@ export interface FieldPlan extends PlanHeading {
   readonly scale: VpScale | null;
   /** What each is given, in what decides: percentage points, IMPs or VPs; null where nobody is given any. */
   readonly handicaps: readonly number[] | null;
+  /** How the groups of a fouled board are scored. */
+  readonly fouled: FouledRule;
   readonly movement: Movement<FieldSeated>;
   /** The movement in rounds. */
   readonly stretches: readonly Stretch<FieldSeated>[];

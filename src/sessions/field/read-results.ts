@@ -6,12 +6,12 @@ import { readLines } from "../reading/board-lines";
 import { optional } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import type { FieldPlan } from "./plan";
+import { hasGroups, type FieldPlan } from "./plan";
 import { atTableKey } from "../results";
-import { parsePercentages, type FieldResults, type Percentages } from "./results";
+import { parseGroup, parsePercentages, type FieldResults, type Percentages } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
-export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"] } as const;
+export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"], group: ["fouled"] } as const;
 
 /** The tables of a session, each with its boards in the order of play. */
 export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
@@ -23,16 +23,22 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
 
 /**
  * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
- * both; or with what the Director gives each side in its place, "60/40".
+ * both; or with what the Director gives each side in its place, "60/40"; and the group of a fouled board.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const { lines, faults, warnings } = readLines(given, FIELD_COLUMNS, fieldTables(plan), (read, fields) => ({
     averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readPercentages)),
+    group: readField(read, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
   }));
   const adjusted = new Map(
     lines.flatMap(({ table, board, averages }) =>
       table && board !== null && averages ? [[atTableKey(table.table, board), averages] as const] : []
+    )
+  );
+  const groups = new Map(
+    lines.flatMap(({ table, board, group }) =>
+      table && board !== null && group ? [[atTableKey(table.table, board), group] as const] : []
     )
   );
   const notPlayed = new Set(
@@ -41,10 +47,17 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
     )
   );
   return {
-    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, notPlayed },
+    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, groups, notPlayed },
     faults: inOrder(faults),
     warnings,
   };
+}
+
+function readGroup(text: string, plan: FieldPlan): string {
+  if (!hasGroups(plan)) throw new InputError(resultTexts.results.noGroups);
+  const group = parseGroup(text);
+  if (group === null) throw new InputError(resultTexts.results.group(text));
+  return group;
 }
 
 function readPercentages(text: string): Percentages {

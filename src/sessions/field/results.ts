@@ -23,6 +23,8 @@ export interface FieldResults {
   readonly tables: readonly TableResult[];
   /** By atTableKey, what counts in place of a score. */
   readonly adjusted: ReadonlyMap<string, Percentages>;
+  /** By {@link atTableKey}, the group of a fouled board in which its result is, "A" to "Z"; none for the usual one. */
+  readonly groups?: ReadonlyMap<string, string>;
   /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }
@@ -50,6 +52,15 @@ export function parsePercentages(text: string): Percentages | null {
   const parts = plainNumber(text.toUpperCase()).replace(/%/g, "").split("/");
   const [ns, ew] = parts.map((part) => SIGNS[part] ?? (/^\d\d$/.test(part) ? Number(part) : undefined));
   return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
+}
+
+/**
+ * Reads a group of a fouled board: a letter.
+ * @returns null for anything else.
+ */
+export function parseGroup(text: string): string | null {
+  const letter = plainNumber(text.toUpperCase());
+  return /^[A-Z]$/.test(letter) ? letter : null;
 }
 
 /** Reads averages: as {@link parsePercentages}, and null for other percentages. */

@@ -37,6 +37,8 @@ export interface ScoredPlay {
   readonly isNotPlayed: boolean;
   /** What the Director gave in place of the result, which does not count then. */
   readonly averages: Percentages | null;
+  /** The group of a fouled board that it is compared in; "" for the usual one. */
+  readonly group: string;
   /** Of {@link topOf} the results that a board has at most, not rounded; null until there is another score to compare with. */
   readonly matchpoints: Sides | null;
   /** Cross-IMPs, an average over the comparisons; null as for matchpoints. */
@@ -177,16 +179,17 @@ function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonl
 }
 
 function scoreBoard(
-  { results }: FieldPlan,
+  { results, fouled: rule }: FieldPlan,
   { board, seatings }: BoardInPlay,
   find: ResultLookup,
-  { adjusted, notPlayed }: FieldResults
+  { adjusted, groups, notPlayed }: FieldResults
 ): ScoredFieldBoard {
   const plays = seatings.map(({ round, table, ns, ew }) => {
     const result = find(table, board) ?? null;
     const isNotPlayed = result === null && (notPlayed?.has(atTableKey(table, board)) ?? false);
     const averages = adjusted.get(atTableKey(table, board)) ?? null;
-    return { round, table, ns, ew, result, isNotPlayed, averages };
+    const group = groups?.get(atTableKey(table, board)) ?? "";
+    return { round, table, ns, ew, result, isNotPlayed, averages, group };
   });
   const scoresFor = (side: keyof Sides, worth: (percent: number) => number) =>
     plays.map((play): ComparedScore | null => {
@@ -194,9 +197,10 @@ function scoreBoard(
       const points = play.result && { points: play.result.points };
       return points && side === "ew" ? forEastWest(points) : points;
     });
+  const fouled = { groups: plays.map(({ group }) => group), rule };
   const [matchpoints, imps] = [
-    bothSides(results, (side) => exactMatchpoints(scoresFor(side, percentOfTop), results)),
-    bothSides(results, (side) => exactCrossImps(scoresFor(side, impsFor))),
+    bothSides(results, (side) => exactMatchpoints(scoresFor(side, percentOfTop), results, fouled)),
+    bothSides(results, (side) => exactCrossImps(scoresFor(side, impsFor), fouled)),
   ];
   const scored = plays.map((play, i): ScoredPlay => ({ ...play, matchpoints: matchpoints(i), imps: imps(i) }));
   return { board, plays: scored, teamImps: teamImpsOf(scored) };

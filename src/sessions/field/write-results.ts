@@ -6,16 +6,22 @@ import { atTableKey } from "../results";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
 import { printPercentages, type FieldResults } from "./results";
 
-/** Writes an evening's results, with what was given in place of a score. */
-export function writeFieldResults({ tables, adjusted, notPlayed }: FieldResults, plan: FieldPlan): WrittenResults {
+/** Writes an evening's results, with what was given in place of a score; groups have a column where there are any. */
+export function writeFieldResults(
+  { tables, adjusted, groups, notPlayed }: FieldResults,
+  plan: FieldPlan
+): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
     const averages = adjusted.get(atTableKey(table, board));
     const isNotPlayed = notPlayed?.has(atTableKey(table, board)) ?? false;
-    if (!averages && !isNotPlayed) return null;
+    const group = groups?.get(atTableKey(table, board));
+    if (!averages && !isNotPlayed && !group) return null;
     return {
       ...(isNotPlayed && { contract: WRITTEN_NOT_PLAYED }),
       ...(averages && { adjusted: printPercentages(averages) }),
+      ...(group && { group }),
     };
   });
-  return { columns: Object.keys(FIELD_COLUMNS), lines };
+  const columns = Object.keys(FIELD_COLUMNS).filter((column) => column !== "group" || (groups?.size ?? 0) > 0);
+  return { columns, lines };
 }

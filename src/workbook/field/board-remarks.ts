@@ -1,4 +1,4 @@
-import { areShared, boardsIn, isInTeams, type FieldPlan } from "../../sessions/field/plan";
+import { areShared, boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { saidIn } from "../kit/check";
 import { computed, type Computed } from "../kit/content";
@@ -97,11 +97,15 @@ function remarksAt(
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
   const others = places.filter((other) => other !== place && before.has(other.table));
   const given = (key: "given" | "ns") => boards.cell(`${key}${place.table}`, row);
-  const { badAverages, averagesDiffer } = fieldTexts.tables;
+  const { badAverages, badGroup, averagesDiffer } = fieldTexts.tables;
   const wrong: Case[] = [
     saidIn(place.ownStep("said", board)),
     [`AND(${given("given")}<>"",${given("ns")}="")`, textLiteral(badAverages)],
   ];
+  if (hasGroups(session.plan)) {
+    const [letter, group] = (["letter", "group"] as const).map((key) => boards.cell(`${key}${place.table}`, row));
+    wrong.push([`AND(${letter}<>"",${group}="")`, textLiteral(badGroup)]);
+  }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), textLiteral(averagesDiffer)]);
   const asked = place.ownStep("asked", board);
   const missing = others.map((other): Case => {

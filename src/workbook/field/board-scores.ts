@@ -1,17 +1,19 @@
 import { at } from "../../bridge/at";
 import { tableNumbers } from "../../movements/movement";
+import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
+import { AVERAGE_PLUS } from "../../bridge/own-average";
 import { partsOf } from "../../sessions/field/parts";
-import { areShared, type FieldPlan } from "../../sessions/field/plan";
+import { areShared, hasGroups, type FieldPlan } from "../../sessions/field/plan";
 import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { countOf, countOfNumber, countWhere, firstThat, rankOf, rounded, unlessBlank } from "../kit/formula";
+import { countOfNumber, countWhere, firstThat, rankOf, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { calledContract } from "../tables/table";
 import { afterSteps, onWorking } from "../working/steps";
-import { replaced, SPELLINGS } from "../working/text-formulas";
+import { givenFormula, groupFormula, letterFormula, percentFormula, sideFormulas } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
 
 /** What the Working sheet has of a board at each table. */
@@ -23,8 +25,16 @@ const AT_TABLE = [
   "saidEw",
   "ns",
   "ew",
+  /** What was typed as the group of a fouled board, and the group as it is read. */
+  "letter",
+  "group",
   /** The points, where nothing was given in their place: what is compared. */
   "compared",
+  /** How many are compared with each other there, itself among them, and the matchpoints among those. */
+  "size",
+  "raw",
+  /** 1 where these are a small group of a fouled board. */
+  "small",
   /** 1 where there is either. */
   "done",
   /** 1 where nothing more is to come: there is either, or it is not played. */
@@ -70,16 +80,14 @@ function between(first: number, second: number): BoardColumn {
 /** Places what the boards are worth right of the steps of all tables. */
 export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[]): BoardScores {
   const keys: BoardColumn[] = [
-    ...AT_TABLE.filter((key) => key !== "teamImps" || places.length === 2).flatMap((key) =>
-      tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)
-    ),
+    ...keysOf(plan).flatMap((key) => tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)),
     ...OF_BOARD,
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
   const list = placeList(
     // What is typed is read by its row, by another formula in each.
-    recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("given") })),
+    recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !/^(given|letter)/.test(key) })),
     {
       ...{ ...onWorking("scores"), ...inRowsOf(plan, places), left: afterSteps(places.length), rows: rows.size },
       ...(!areShared(plan) && { alike: (row: number) => stepsOf(plan, places, row) }),
@@ -87,6 +95,16 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
   );
   const rowOf = (board: number) => rows.get(board) ?? 0;
   return { ...list, rowOf };
+}
+
+/** The columns of each table: in teams of two tables no board has groups. */
+function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
+  const without: readonly AtTable[] = [
+    ...(tables === 2 ? [] : (["teamImps"] as const)),
+    ...(hasGroups({ scoring }) ? [] : (["letter", "group", "small"] as const)),
+    ...(fouled === "white-book" ? [] : (["small"] as const)),
+  ];
+  return AT_TABLE.filter((key) => !without.includes(key));
 }
 
 /** Where tables share their boards, each stands in the row that it has on their sheets: formulas look alike then. */
@@ -158,7 +176,10 @@ function impsBetween(
 ): Computed {
   const [here, there] = tables.map((table) => list.cell(`compared${table}`, row));
   const difference = `(${here}-${there})`;
-  return computed(`IF(COUNT(${here},${there})=2,${dialect.imps(difference)},"")`);
+  const isCompared = `COUNT(${here},${there})=2`;
+  const groups = tables.map((table) => list.has(`group${table}`) && list.cell(`group${table}`, row));
+  const condition = groups.every(Boolean) ? `AND(${isCompared},${groups.join("=")})` : isCompared;
+  return computed(`IF(${condition},${dialect.imps(difference)},"")`);
 }
 
 /** See bridge/matchpoints.ts and bridge/cross-imps.ts. */
@@ -179,7 +200,19 @@ function atTable(
   const others = plays.filter((play) => play.table !== table).map((play) => play.table);
   const line = plays.findIndex((play) => play.table === table) + 1;
   const all = list.cells(["compared1", `compared${tables}`], row, row);
-  const beaten = `2*${countWhere(`--(${all}<${compared})`)}+${countOf(all, compared)}-1`;
+  const hasLetters = list.has(`group${table}`);
+  const groups = hasLetters ? `*(${list.cells(["group1", `group${tables}`], row, row)}=${cell("group")})` : "";
+  const among = (condition: string) => countWhere(groups === "" ? `--(${condition})` : `(${condition})${groups}`);
+  const beaten = `2*${among(`${all}<${compared}`)}+${among(`${all}=${compared}`)}-1`;
+  const [size, raw] = [cell("size"), cell("raw")];
+  const small = list.has(`small${table}`) ? cell("small") : null;
+  /** By the rule of small groups for such a one, or for an only score. */
+  const unlessSmall = (formula: string, ofSmall: string, isOnly = false) =>
+    small === null ? formula : `IF(${isOnly ? `AND(${small}=1,${size}=1)` : `${small}=1`},${ofSmall},${formula})`;
+  const { most, part, average, step } = SMALL_GROUP;
+  const whole = top * parts;
+  const plus = String(impsFor(AVERAGE_PLUS) * parts);
+  const fromAverage = `(${raw}-${size}+${average / step + 1})`;
   const sum = others
     .map((other) =>
       other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
@@ -203,23 +236,47 @@ function atTable(
   );
   return {
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
-    [`saidNs${table}`]: computed(sideFormula(`LEFT(${cell("given")},${slashIn(cell("given"))}-1)`)),
-    [`saidEw${table}`]: computed(sideFormula(`MID(${cell("given")},${slashIn(cell("given"))}+1,9)`)),
+    [`saidNs${table}`]: computed(sideFormulas(cell("given")).saidNs),
+    [`saidEw${table}`]: computed(sideFormulas(cell("given")).saidEw),
     [`ns${table}`]: computed(percentFormula(cell("saidNs"), cell("saidEw"))),
     [`ew${table}`]: computed(percentFormula(cell("saidEw"), cell("saidNs"))),
     [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
+    ...(hasLetters && {
+      [`letter${table}`]: computed(letterFormula(outsideCell("group", board))),
+      [`group${table}`]: computed(groupFormula(cell("letter"))),
+    }),
+    [`size${table}`]: computed(unlessBlank(compared, among(`${all}<>""`))),
+    [`raw${table}`]: computed(unlessBlank(compared, beaten)),
+    ...(small !== null && {
+      [`small${table}`]: computed(`IF(${compared}="",0,IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0))`),
+    }),
     [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
     [`matchpointsNs${table}`]: computed(
-      unlessGiven(ns, `${top * parts}*${ns}/100`, `(${beaten}+1)*${results * parts}/${count}-${parts}`)
+      unlessGiven(
+        ns,
+        `${whole}*${ns}/100`,
+        unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${(whole * step) / 100}*${fromAverage}`)
+      )
     ),
     [`matchpointsEw${table}`]: computed(
-      unlessGiven(ew, `${top * parts}*${ew}/100`, `${top * parts}-${cell("matchpointsNs")}`)
+      unlessGiven(
+        ew,
+        `${whole}*${ew}/100`,
+        `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${cell("matchpointsNs")}`
+      )
     ),
     [`impsNs${table}`]: computed(
-      unlessGiven(ns, impsGiven(ns, parts), `IF(${count}<2,0,(0${sum})*${parts}/(${count}-1))`)
+      unlessGiven(ns, impsGiven(ns, parts), `IF(${size}<2,${unlessSmall("0", plus)},(0${sum})*${parts}/(${size}-1))`)
     ),
-    [`impsEw${table}`]: computed(unlessGiven(ew, impsGiven(ew, parts), `0-${cell("impsNs")}`)),
+    [`impsEw${table}`]: computed(
+      unlessGiven(
+        ew,
+        impsGiven(ew, parts),
+        // Both sides of an only score have an average plus.
+        unlessSmall(`0-${cell("impsNs")}`, plus, true)
+      )
+    ),
     ...(list.has("teamImps1") && {
       [`teamImps${table}`]: computed(teamFormula(list, row, table)),
     }),
@@ -230,40 +287,14 @@ function atTable(
   };
 }
 
-/** What was typed in the column Adjusted, as parsePercentages in sessions/field/results.ts reads it. */
-function givenFormula(cell: string): string {
-  const spellings = [...SPELLINGS.number, ["%", ""], ["A+", "60"], ["A-", "40"], ["A", "50"]] as const;
-  return replaced(`${cell}&""`, spellings);
-}
-
 /** Who declared, as it was read or else as it was typed. */
 function declarerFormula(place: FieldTable, board: number): string {
   const [seat, by] = [place.step("seat", board), place.outsideCell("by", board)];
   return `IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`;
 }
 
-/** Where the sides are parted. */
-function slashIn(given: string): string {
-  return `FIND("/",${given})`;
-}
-
-function sideFormula(text: string): string {
-  return `IFERROR(${text},"")`;
-}
-
-/** What is given to a side, where both are percentages. */
-function percentFormula(side: string, other: string): string {
-  return `IF(AND(${isPercentage(side)},${isPercentage(other)}),VALUE(${side}),"")`;
-}
-
-/** Whether a text is two digits. */
-function isPercentage(text: string): string {
-  const number = `VALUE(${text})`;
-  return `IFERROR(AND(LEN(${text})=2,${number}>=0,OR(${text}=${number}&"",${text}="0"&${number})),FALSE)`;
-}
-
 function impsGiven(percent: string, parts = 1): string {
-  return `${impsFor(60) * parts}*SIGN(${percent}-50)`;
+  return `${impsFor(AVERAGE_PLUS) * parts}*SIGN(${percent}-50)`;
 }
 
 /** The IMPs for the team North-South here; what was given to it at the first table that has something stands. */

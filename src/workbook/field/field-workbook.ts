@@ -101,7 +101,10 @@ function entriesOf({ session: { plan }, places, lists: { names } }: FieldSheets)
     : [];
   return {
     lines: places.flatMap((place) =>
-      boardEntries<FieldColumn>(place, () => ({ adjusted: place.list.column("adjusted") }))
+      boardEntries<FieldColumn>(place, () => ({
+        adjusted: place.list.column("adjusted"),
+        ...(place.list.has("group") && { group: place.list.column("group") }),
+      }))
     ),
     options: [
       {

@@ -66,7 +66,7 @@ function boardRow(
   const { board, plays } = scored;
   const { table } = place;
   const play = playAt(plays, table);
-  const { result, averages } = play;
+  const { result, averages, group } = play;
   const { boards, session } = field;
   const { results, scoring } = session.plan;
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps" | "result") =>
@@ -81,6 +81,7 @@ function boardRow(
     matchpointsEw: shownPoints(of("matchpointsEw"), results),
     imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), results),
     adjusted: averages && printPercentages(averages),
+    ...(place.list.has("group") && { group: group || null }),
     ruled: ruledAt(field, place, board),
     ...remarksOf(field, place, board),
   };
@@ -88,7 +89,9 @@ function boardRow(
 
 /** Whether the Director has ruled on a board at a table. */
 function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
-  return ruledWhere([place], board, `${boards.outside.cell(`given${place.table}`, boards.rowOf(board))}<>""`);
+  const isTyped = (key: "given" | "letter") =>
+    `${boards.outside.cell(`${key}${place.table}`, boards.rowOf(board))}<>""`;
+  return ruledWhere([place], board, isTyped("given"), ...(place.list.has("group") ? [isTyped("letter")] : []));
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {

@@ -1,5 +1,5 @@
 import { atTable, tableNumbers } from "../../movements/movement";
-import { isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
+import { hasGroups, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { AVERAGES } from "../../sessions/field/results";
 import type { Columns, EntryRule } from "../kit/list";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
@@ -8,7 +8,7 @@ import { FIELD_STYLES } from "./contestants";
 import { fieldTexts } from "./texts";
 
 /** The columns of a table's sheet that only fields have. */
-export type FieldColumn = "points" | "matchpointsNs" | "matchpointsEw" | "imps" | "adjusted";
+export type FieldColumn = "points" | "matchpointsNs" | "matchpointsEw" | "imps" | "adjusted" | "group";
 
 export type FieldTable = TablePlace<FieldColumn | CommonColumn>;
 
@@ -16,6 +16,9 @@ const { headings } = fieldTexts.tables;
 
 /** Other spellings are understood as well, as in files. */
 const ADJUSTED: EntryRule = { rule: { kind: "list", values: AVERAGES }, error: null };
+
+/** Another letter does as well. */
+const GROUP: EntryRule = { rule: { kind: "list", values: ["B", "C", "D"] }, error: null };
 
 function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonColumn>> {
   const { matchpoints, imps } = FIELD_STYLES;
@@ -27,7 +30,12 @@ function columnsOf(scoring: FieldScoring): Partial<Columns<FieldColumn | CommonC
       matchpointsEw: worthColumn(headings.matchpointsEw, 8, matchpoints, "MatchpointsEW"),
       imps: worthColumn(isInTeams(scoring) ? headings.teamImps : headings.crossImps, 8, imps, "Imps"),
     },
-    { adjusted: { heading: headings.adjusted, width: 9.5, style: STYLES.entryText, name: "Adjusted", rule: ADJUSTED } }
+    {
+      adjusted: { heading: headings.adjusted, width: 9.5, style: STYLES.entryText, name: "Adjusted", rule: ADJUSTED },
+      ...(hasGroups({ scoring }) && {
+        group: { heading: headings.group, width: 7.5, style: STYLES.entryText, name: "Group", rule: GROUP },
+      }),
+    }
   );
 }
 

@@ -56,6 +56,7 @@ export const fieldTexts = {
       crossImps: "X-IMPs\nN-S",
       teamImps: "IMPs\nN-S",
       adjusted: "Adjusted",
+      group: "Fouled\ngroup",
     },
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
@@ -69,6 +70,7 @@ export const fieldTexts = {
     note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
     travelling: "The boards travel: after each round take them to the table that plays them next, shown on Movement.",
     badAverages: "Adjusted: type both, such as 60/40 or 65/35",
+    badGroup: "Fouled group: type a letter, such as B",
     averagesDiffer: "Adjusted at both tables: Table 1's counts",
   },
 

@@ -50,7 +50,7 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
 /** Columns without a number, or with one that is read in a way of its own. */
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
-  ...["date", "conceded", "reason", "state"],
+  ...["date", "conceded", "reason", "state", "group"],
 ];
 
 const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);

@@ -148,6 +148,11 @@ function planned(kind: KindName, options: SessionOptions): Plan | null {
   return null;
 }
 
+/** Of the groups of a fouled board PBN knows nothing. */
+function withoutGroups(results: AnyResults): AnyResults {
+  return "groups" in results ? { ...results, groups: new Map() } : results;
+}
+
 /** What the command line makes of a file. */
 function read(kind: KindName, bytes: Uint8Array, typed: SessionOptions = {}) {
   const text = decodeText(bytes) ?? "";
@@ -159,7 +164,7 @@ function read(kind: KindName, bytes: Uint8Array, typed: SessionOptions = {}) {
 test.each(Object.keys(OPTIONS) as KindName[])("%s: what is written is what is read, with nothing typed", (kind) => {
   const sessions = OPTIONS[kind]!.chain((options) => {
     const plan = planned(kind, { ...options, date: options.date ?? "2026-11-20" });
-    return plan === null ? fc.constant(null) : fc.tuple(fc.constant(plan), randomResults(plan));
+    return plan === null ? fc.constant(null) : fc.tuple(fc.constant(plan), randomResults(plan).map(withoutGroups));
   });
   let compared = 0;
   fc.assert(

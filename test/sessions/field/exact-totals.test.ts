@@ -14,7 +14,7 @@ import { workedOut } from "../../support/worked-out";
 import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
-import { fieldResults } from "../../support/random-results";
+import { fieldResults, randomGroups } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
 import "../../../src/sessions/field/more-games";
 
@@ -37,6 +37,7 @@ const PLANS = [PAIRS, INDIVIDUAL].flatMap((kind) =>
           const handicap = (i + size.count) % 3 === 0 ? "1 0.25; 3 1.67" : undefined;
           return planField(kind, {
             ...{ [kind.option]: [String(size.count)], boards, rounds, movement, scoring, handicap },
+            fouled: (i + size.count) % 2 === 0 ? "neuberg" : "white-book",
           });
         })
     );
@@ -44,12 +45,14 @@ const PLANS = [PAIRS, INDIVIDUAL].flatMap((kind) =>
 );
 
 /** Evenings of few different scores, so that many are level; some boards have averages, some tables no score. */
-function levelEvenings({ movement }: FieldPlan): fc.Arbitrary<FieldResults> {
-  const places = movement.flatMap(({ boards, table }) => boards.map((board) => ({ table, board })));
+function levelEvenings(plan: FieldPlan): fc.Arbitrary<FieldResults> {
+  const places = plan.movement.flatMap(({ boards, table }) => boards.map((board) => ({ table, board })));
   const average = fc.constantFrom(40, 50, 60, 60, 40, 63, 5, 70);
   const played = fc.constantFrom(...[-50, 0, 50, 100, 420].flatMap((score) => [score, score, score, score]), null);
   const given = fc.option(fc.record({ ns: average, ew: average }), { freq: 12 });
-  return fc.tuple(...places.map((place) => fc.tuple(fc.constant(place), played, given))).map((found) => ({
+  const boards = fc.tuple(...places.map((place) => fc.tuple(fc.constant(place), played, given)));
+  return fc.tuple(boards, randomGroups(plan)).map(([found, groups]) => ({
+    groups,
     tables: found.flatMap(([place, points]) =>
       points === null ? [] : [{ ...place, contract: null, declarer: null, result: null, points, expected: null }]
     ),
@@ -69,12 +72,13 @@ function plainTallies(scored: ScoredField): ReadonlyMap<number, PlainTally> {
   const travellers = boards.map((board) =>
     lines
       .filter((line) => line.board === board)
-      .map(({ ns, ew, points, averages }): PlainLine => ({
-        ...{ ns, ew, points },
+      .map(({ ns, ew, points, averages, group }): PlainLine => ({
+        ...{ ns, ew, points, group },
         averages: averages && [averages.ns, averages.ew],
       }))
   );
-  return plainField(travellers, Math.max(...travellers.map(({ length }) => length)));
+  const tables = Math.max(...travellers.map(({ length }) => length));
+  return plainField(travellers, tables, scored.plan.fouled === "white-book");
 }
 
 /** What decides, as fractions. */

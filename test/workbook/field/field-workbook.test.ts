@@ -138,6 +138,29 @@ test.each(["built-in", "add-in"] as const)(
   }
 );
 
+test("groups of a fouled board are compared each in itself, as they are typed", () => {
+  const of = (options: SessionOptions) =>
+    workbookOf("pairs", { pairs: ["10"], movement: "mitchell", boards: 25, ...options });
+  const shownIn = (workbook: Workbook, ...groups: readonly string[]) => {
+    const edits = [420, 170, 140, -50, -100].flatMap((points, i) => {
+      const list = headedList(workbook, `Table ${i + 1}`, "Board");
+      return [list.edit(1, "Score only, N-S", points), list.edit(1, "Fouled\ngroup", groups[i] ?? "")];
+    });
+    const sheets = workedOut(workbook, edits);
+    return (heading: string) => groups.map((_, i) => shownFor(workbook, sheets, `Table ${i + 1}`, 1, heading));
+  };
+  const one = shownIn(of({}), "", "", "", "", " b");
+  expect(one("MPs\nN-S")).toEqual([7.75, 5.25, 2.75, 0.25, 4.8]);
+  expect(one("MPs\nE-W")).toEqual([0.25, 2.75, 5.25, 7.75, 4.8]);
+  expect(one("X-IMPs\nN-S")[4]).toBe(3);
+  const neuberg = shownIn(of({ fouled: "neuberg" }), "", "", "", "", "B");
+  expect(neuberg("MPs\nN-S")).toEqual([7.75, 5.25, 2.75, 0.25, 4]);
+  // What is no letter is no group, and is told.
+  const none = shownIn(of({}), "", "", "", "", "B2");
+  expect(none("MPs\nN-S")).toEqual([8, 6, 4, 2, 0]);
+  expect(none("Check")[4]).toBe("Fouled group: type a letter, such as B");
+});
+
 test("in teams averages at both tables that contradict each other are told at both", () => {
   const options = { players: ["8"], boards: 21, scoring: "imps" };
   const workbook = workbookOf("individual", options);
