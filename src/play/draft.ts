@@ -16,8 +16,8 @@ export interface Draft {
   readonly result: number | null;
   /** What stands in place of a contract. */
   readonly instead: "passed" | "not-played" | "average" | null;
-  /** What each side is given in place of a score; missing where both have the average. */
-  readonly given?: Averages;
+  /** What each side is given in place of a score; null until it is chosen, missing where both have the average. */
+  readonly given?: Averages | null;
   /** Points that came from elsewhere without a contract. */
   readonly points: number | null;
 }
@@ -48,9 +48,14 @@ export type Tap =
 export function tapped(draft: Draft, tap: Tap): Draft {
   // Both sides average is said in one way.
   if (tap.tap === "given") return draftOf(saidAverages(tap.given));
-  if (tap.tap === "instead") return tap.instead === draft.instead ? draft : { ...EMPTY_DRAFT, instead: tap.instead };
+  if (tap.tap === "instead") {
+    const { instead } = tap;
+    if (instead === draft.instead) return draft;
+    // Who gets what is a tap of its own: one that went astray gives nobody anything.
+    return instead === "average" ? { ...EMPTY_DRAFT, instead, given: null } : { ...EMPTY_DRAFT, instead };
+  }
   const bid: Draft = { ...draft, instead: null, points: null };
-  delete (bid as { given?: Averages }).given;
+  delete (bid as { given?: Averages | null }).given;
   switch (tap.tap) {
     case "contract": {
       const { level, strain } = tap;
@@ -74,7 +79,7 @@ export function bidOf({ level, strain, doubling }: Draft): Bid | null {
 /** What a draft says; null while something is missing. */
 export function saidBy(draft: Draft): Said | null {
   const { declarer, result, instead, points, given } = draft;
-  if (instead === "average") return saidAverages(given ?? BOTH_AVERAGE);
+  if (instead === "average") return given === null ? null : saidAverages(given ?? BOTH_AVERAGE);
   if (instead !== null) return { kind: instead };
   if (points !== null) return { kind: "points", points };
   const contract = bidOf(draft);

@@ -57,7 +57,7 @@ export function draftIn(kept: unknown): Draft {
     isOneOf(DOUBLINGS, doubling) &&
     isOneOf([null, ...SEATS], declarer) &&
     isOneOf([null, "passed", "not-played", "average"], instead) &&
-    (given === undefined || isAverages(given)) &&
+    (given === undefined || given === null || isAverages(given)) &&
     [result, points].every((number) => number === null || Number.isInteger(number));
   return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
 }

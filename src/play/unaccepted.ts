@@ -102,6 +102,7 @@ function withStep({ draft, text, before }: Unaccepted): Step[] {
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 function isSameDraft(first: Draft, second: Draft): boolean {
-  const isSameGiven = first.given?.ns === second.given?.ns && first.given?.ew === second.given?.ew;
+  const isChosen = (first.given === null) === (second.given === null);
+  const isSameGiven = isChosen && first.given?.ns === second.given?.ns && first.given?.ew === second.given?.ew;
   return isSameGiven && FIELDS.every((field) => first[field] === second[field]);
 }

@@ -9,6 +9,7 @@ import {
   type Draft,
   type Tap,
 } from "../../src/play/draft";
+import { opened, withoutLast, withTap } from "../../src/play/unaccepted";
 
 const tap = (draft: Draft, ...taps: Tap[]) => taps.reduce(tapped, draft);
 const BID: Tap = { tap: "contract", level: 4, strain: "H" };
@@ -78,4 +79,16 @@ test("what was said is opened again as it was tapped", () => {
   for (const kind of ["passed", "not-played", "average"] as const) expect(saidBy(draftOf({ kind }))).toEqual({ kind });
   expect(saidBy(draftOf({ kind: "points", points: -50 }))).toEqual({ kind: "points", points: -50 });
   expect(draftOf(null)).toEqual(EMPTY_DRAFT);
+});
+
+test("a tap on Average says nothing until somebody has chosen who is given what", () => {
+  const asked = tapped(EMPTY_DRAFT, { tap: "instead", instead: "average" });
+  expect(saidBy(asked)).toBeNull();
+  expect(tapped(asked, { tap: "instead", instead: "average" })).toBe(asked);
+  const both = tapped(asked, { tap: "given", given: { ns: 50, ew: 50 } });
+  expect(saidBy(both)).toEqual({ kind: "average" });
+  // The choice is a step of its own, which Undo takes back.
+  const steps = withTap(withTap(opened(null), asked), both);
+  expect(saidBy(steps.draft)).toEqual({ kind: "average" });
+  expect(saidBy(withoutLast(steps).draft)).toBeNull();
 });

@@ -8,4 +8,6 @@ export const howManyTexts = {
   pace: (minutes: number) => `${printed(minutes)} minutes a board`,
   minutes: "Minutes a board, with the changes of round",
   proposals: "What you can play",
+  choose: (boards: number | null) =>
+    `${boards === null ? "" : `There is time for about ${boards} boards. `}Tap a game to choose it:`,
 } as const;

@@ -74,7 +74,6 @@ export function HowMany({ model, takeBefore }: Props) {
           name="about"
           inputMode="numeric"
           value={boards}
-          placeholder={within === null ? "" : String(within)}
           fault={faults.boards}
           onType={setBoards}
         />
@@ -83,6 +82,7 @@ export function HowMany({ model, takeBefore }: Props) {
         <summary>{texts.pace(minutesABoard())}</summary>
         <TextField label={texts.minutes} name="minutes" value={pace} fault={faults.minutes} onType={typePace} />
       </details>
+      {proposals.length > 0 && <p class="hint">{texts.choose(within)}</p>}
       <ul role="list" aria-label={texts.proposals}>
         {proposals.map((proposal) => (
           <li key={proposal.kind + proposal.why}>

@@ -22,7 +22,7 @@ interface Props {
 
 /** Lies over the lower contracts: what each side is given where the board cannot be played. */
 export function AveragesBox({ plan, draft, tap, close }: Props) {
-  const given = averagesOf(saidBy(draft)) ?? BOTH_AVERAGE;
+  const given = averagesOf(saidBy(draft));
   const possible = possibleAverages(plan);
   const isOne = possible.length < ALL.length * ALL.length;
   const units = KINDS[plan.kind].awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
@@ -41,13 +41,17 @@ export function AveragesBox({ plan, draft, tap, close }: Props) {
       </div>
       {/* With one score for both, what one side is given says what the other is. */}
       {isOne
-        ? possible.map((both) => key(both, both.ns === given.ns && both.ew === given.ew, texts.averages(both)))
+        ? possible.map((both) => key(both, both.ns === given?.ns && both.ew === given.ew, texts.averages(both)))
         : SIDES.map((side) => (
             <div class="row" role="group" aria-label={side}>
               <span>{side}</span>
               {ALL.map((average) => {
                 const of = side === "N-S" ? "ns" : "ew";
-                return key({ ...given, [of]: average }, given[of] === average, words.names[average]);
+                return key(
+                  { ...(given ?? BOTH_AVERAGE), [of]: average },
+                  given?.[of] === average,
+                  words.names[average]
+                );
               })}
             </div>
           ))}
