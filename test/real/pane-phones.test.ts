@@ -233,7 +233,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await second.tap(".merging label:has-text('The other: undone, no result')");
     await second.tap("button:text-is('Use these')");
     await second.tap(".views button:text-is('Standings')");
-    expect(await second.innerText(".standings")).toMatch(/Table 1: 2–24/);
+    expect(await second.innerText(".standings")).toMatch(/Table 1, boards 2–24/);
     // Back on the first phone the second one's code brings nothing of that to life.
     await second.tap(".views button:text-is('Phones')");
     await second.tap("button:text-is('Show a code')");
@@ -309,7 +309,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     });
     await other.waitForSelector(".evening");
     await other.tap(".views button:text-is('Standings')");
-    expect(await other.innerText(".standings")).toMatch(/Table 1: 5–24/);
+    expect(await other.innerText(".standings")).toMatch(/Table 1, boards 5–24/);
   }, 60_000);
 
   test("what differs in the evening's saved workbook is asked about; another one of it is not begun", async () => {

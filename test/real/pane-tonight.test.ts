@@ -86,7 +86,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await page.isVisible(".question")).toBe(false);
     expect(await page.innerText(".sentence")).toBe("4♥ by North, made: 420 for N\u2011S");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".sentence")).toBe("Board 1: 4♥ by North, made: 420 for N\u2011S");
+    expect(await page.innerText(".sentence")).toBe("✓ Board 1: 4♥ by North, made: 420 for N\u2011S");
     await page.tap(".accept .undo");
     expect(await padBoard(page)).toBe("Board 1");
     // What was undone is there to be mended.
@@ -146,7 +146,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     for (const board of [2, 4, 8]) {
       await page.selectOption("select[aria-label=Board]", String(board));
       await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
-      expect(await page.innerText(".sentence")).toBe(`Board ${board}: 1NT by South, made: 90 for N\u2011S`);
+      expect(await page.innerText(".sentence")).toBe(`✓ Board ${board}: 1NT by South, made: 90 for N\u2011S`);
       expect([await page.isVisible(".between"), await padBoard(page)]).toEqual([false, "Board 10"]);
     }
     for (let board = 10; board <= 12; board++) await tapBoard(page, null);
@@ -217,7 +217,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".pending")).toContain("Table 1, board 1: 4♥ by East, made: 420 for E\u2011W");
-    expect(await page.innerText(".standings")).toMatch(/Table 1: 2–24/);
+    expect(await page.innerText(".standings")).toMatch(/Table 1, boards 2–24/);
     await page.tap(".views button:text-is('Phones')");
     await page.tap(".views button:text-is('Play')");
     await chooseBoard(page, 1);
@@ -233,7 +233,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await padBoard(page)).toBe("Board 1");
     await page.fill("input[name=typed]", "4hn+2");
     await page.tap(".accept .primary");
-    expect(await sentence(page)).toBe("Board 1: 4♥ by North, 2 over: 480 for N\u2011S");
+    expect(await sentence(page)).toBe("✓ Board 1: 4♥ by North, 2 over: 480 for N\u2011S");
   });
 
   test("two tabs at one board: the other's result is seen, and not overwritten without a question", async () => {
@@ -274,7 +274,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await other.innerText(".question")).toContain("Meanwhile board 3 was changed to passed out: 0");
     expect(await other.innerText(".accept .primary")).toBe("Use mine");
     await other.tap(".accept .primary");
-    expect(await sentence(other)).toBe("Board 3: 1NT by North, made: 90 for N\u2011S");
+    expect(await sentence(other)).toBe("✓ Board 3: 1NT by North, made: 90 for N\u2011S");
   });
 
   test("names and scoring are changed in play and the results stay; for other boards it is asked", async () => {
@@ -349,13 +349,13 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(await first.innerText(".phones")).toContain("3 results added or changed.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toContain("1 of 24 boards scored");
-    expect(await first.innerText(".standings")).toMatch(/Table 2: 4–24/);
+    expect(await first.innerText(".standings")).toMatch(/Table 2, boards 4–24/);
     // What was taken over at once is taken back at once.
     await first.tap(".views button:text-is('Play')");
     await first.tap(".accept .undo");
     expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are undone.");
     await first.tap(".views button:text-is('Standings')");
-    expect(await first.innerText(".standings")).toMatch(/Table 2: 1, 3–24/);
+    expect(await first.innerText(".standings")).toMatch(/Table 2, boards 1, 3–24/);
   });
 
   /** Begins once more what is played already, with names, and enters a board. */
@@ -532,7 +532,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await tapBoard(other, null);
     for (const each of [page, other]) {
       await each.tap(".views button:text-is('Standings')");
-      expect(await each.innerText(".standings")).toMatch(/Table 1: 5–24/);
+      expect(await each.innerText(".standings")).toMatch(/Table 1, boards 5–24/);
     }
   });
 

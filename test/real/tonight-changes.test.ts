@@ -88,7 +88,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toSetup(page);
     await page.selectOption("[name=boards]", "30/6");
     expect(await page.innerText(".settled")).toMatch(
-      /can no longer be changed: it does not fit the results of Table 1: 5; Table 2: 5/
+      /can no longer be changed: it does not fit the results of Table 1, board 5; Table 2, board 5/
     );
     expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
     await page.tap("button:text-is('Leave as it was')");
@@ -156,7 +156,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await other.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await other.tap(".set-up");
     await other.fill(".setup-page [name=pair-1]", "Anna & Bo");
-    await other.tap("button:text-is('Back to the pad')");
+    await other.tap("button:text-is('Back to play')");
     const code = await shownCode(other);
     await page.goto(code);
     await page.waitForSelector(".merging");
@@ -185,7 +185,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
       "This board belongs to Round 3: Pair 4 against Pair 3. Is that right?"
     );
     await page.tap(".accept .primary");
-    expect(await page.innerText(".sentence")).toBe("Board 9: passed out: 0");
+    expect(await page.innerText(".sentence")).toBe("✓ Board 9: passed out: 0");
     await page.context().close();
   });
 
@@ -214,7 +214,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     }
     await page.tap('button:text-is("See the other tables\' results")');
     expect(unbound(await page.innerText(".traveller >> nth=0"))).toMatch(
-      /^Board 1\s+1\s+4–1\s+4♥ N \+1\s+450 N-S\s+10 N-S\s+2 here\s+2–3\s+Passed out\s+0\s+10 E-W\s*$/
+      /^Board 1\s+1\s+4 v 1\s+4♥ N \+1\s+450 N-S\s+10 N-S\s+2 here\s+2 v 3\s+Passed out\s+0\s+10 E-W\s*$/
     );
     expect(await page.locator(".traveller").count()).toBe(4);
     await page.tap("button:text-is('This table')");
@@ -228,10 +228,11 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await tapBoard(page, null);
     await toTable(page, 1);
     for (let board = 1; board <= 4; board++) await tapBoard(page, null);
-    expect(await page.innerText(".between")).toContain("Not finished, as far as this phone knows: Table 2: 2–4");
-    // Pair 1 goes and pair 2 comes; that pair 3 changes sides at the other table is nothing to follow from here.
+    expect(await page.innerText(".between")).toContain("Not finished, as far as this phone knows: Table 2, boards 2–4");
+    // Pair 1 goes, pair 2 comes, and pair 3 changes sides at the other table: else pair 1 would seem to sit on it.
     const arrows = page.locator(".moves-picture .arrow:not(.parting)");
-    expect(await arrows.count()).toBe(2);
+    expect(await arrows.count()).toBe(3);
+    expect(await page.innerText(".between")).toContain("This phone stays at Table 1.");
     // There is nothing to accept between rounds, and a result can be undone.
     expect(await page.locator(".accept button").allInnerTexts()).toEqual(["Undo board 4"]);
     expect(await page.locator(".moves-picture .head").allTextContents()).toEqual(["Table 1", "Table 2"]);

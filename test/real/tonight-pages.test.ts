@@ -143,9 +143,9 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const end = unbound(await page.innerText(".between"));
     expect(end).toMatch(
-      /Best board: 5, \d+ IMPs to Pair \d and Pair \d\s+Table 1: passed out: 0\s+Table 2: 6NT by West, doubled, 1 over: \d+ E-W/i
+      /Best board: board 5 \(\d+ IMPs to Pair \d and Pair \d\)\s+Table 1: passed out: 0\s+Table 2: 6NT by West, doubled, 1 over: \d+ E-W/i
     );
-    expect(end).toMatch(/3=? Pair \d\s+0 IMPs/);
+    expect(end).toMatch(/3rd=? Pair \d\s+0 IMPs/);
     for (const gone of [".where", ".typed"]) expect(await page.isVisible(gone)).toBe(false);
     const covered = await page.$$eval(
       ".between :is(p, button)",

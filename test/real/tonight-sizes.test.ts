@@ -100,6 +100,9 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
       await page.press("[name=typed]", "Enter");
       await look("contracts, with what was accepted");
       await page.click("button:text-is('Average')");
+      // What nobody has chosen cannot be accepted.
+      expect(await page.getAttribute(".accept .primary", "aria-disabled")).toBe("true");
+      await page.click(".averages button:has-text('Both sides average')");
       await page.click(".averages button[aria-label=Close]");
       expect(await page.locator(".averages").count()).toBe(0);
       expect(await page.innerText(".sentence")).toBe("Both sides average");
@@ -232,7 +235,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.tap("button:text-is('Yes, E-W agree')");
     expect([await padBoard(page), await page.innerText(".sentence")]).toEqual([
       "Board 3",
-      "Board 2: 3NT by East, 1 down: 50 for N\u2011S",
+      "✓ Board 2: 3NT by East, 1 down: 50 for N\u2011S",
     ]);
     // It stays on after a reload, and is turned off beside the codes.
     await page.reload();

@@ -64,7 +64,10 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
       <div role="status">
         <h2>{texts.roundOver(roundName(at.place))}</h2>
         <MovesAtTable moves={moves} table={table} />
-        <p>{texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}</p>
+        <p>
+          {texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}{" "}
+          {texts.phoneStays(next.place.tableName)}
+        </p>
         {unfinished.length > 0 && <p>{texts.notFinished(unfinished.map(missingLine).join("; "))}</p>}
         {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut))}</p>}
       </div>
@@ -185,7 +188,7 @@ function Podium({ heading, rows, unit }: { heading: string; rows: readonly Resul
       {others.map(({ place, name, points }) => (
         <p class="others">
           <span>
-            {place} {name}
+            {texts.place(place)} {name}
           </span>{" "}
           <span>{words.points(withMinus(localNumber(points)), unit)}</span>
         </p>

@@ -47,6 +47,7 @@ export function Join({ kept, open, back }: Props) {
           {texts.joining.heading}
         </h2>
       </div>
+      <p>{texts.joining.from}</p>
       <CodeField
         name="join"
         text={text}

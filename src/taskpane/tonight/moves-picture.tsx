@@ -27,13 +27,14 @@ export function MovesPicture({ moves, table }: Props) {
   const id = useUniqueId("arrow");
   // After the last round nobody goes anywhere.
   if (moves.length === 0) return null;
-  const { cards, out, height, at } = layoutOf(moves);
-  // At a table those who leave it and come to it; in the picture of all tables everybody: where two of them are all.
-  const isShown = ({ from, to }: Move) => table === null || from?.table === table || to?.table === table;
-  const arrows = arrowsOf(
-    moves.filter((move) => !isStaying(move) && isShown(move)),
-    at
-  );
+  // Of two tables everybody. Of more nobody could follow all arrows: at a table those who leave it and come to it, and
+  // of the others only that they go, so that nobody seems to be sent to a seat that stays taken.
+  const isAll = table === null || new Set(moves.flatMap(({ from }) => from?.table ?? [])).size <= 2;
+  const isShown = (move: Move) =>
+    !isStaying(move) && (isAll || [move.from, move.to].some((spot) => spot?.table === table));
+  const nameOf = (move: Move) => (isShown(move) || isStaying(move) ? moverName(move.who) : texts.goesToo);
+  const { cards, out, height, at } = layoutOf(moves, nameOf);
+  const arrows = arrowsOf(moves.filter(isShown), at);
   return (
     <svg class="moves-picture" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={texts.movesPicture}>
       <marker
@@ -119,18 +120,18 @@ const ORDER: readonly Spot["at"][] = [...SIDES, ...SEATS];
 const isSide = (at: Spot["at"]) => SIDES.some((side) => side === at);
 
 /** Two tables abreast, and below them who sits out. */
-function layoutOf(moves: readonly Move[]) {
+function layoutOf(moves: readonly Move[], nameOf: (move: Move) => string) {
   const spots = moves.flatMap(({ from, to }) => [from, to]).filter((spot) => spot !== null);
   const tables = [...new Map(spots.map(({ table, tableName }) => [table, tableName]))].sort(([a], [b]) => a - b);
   const cards: Card[] = [];
   let [y, bottom] = [0, 0];
   for (const [i, [table, name]] of tables.entries()) {
     if (i % 2 === 0) y = bottom + (i === 0 ? 0 : GAP);
-    const card = cardOf(moves, table, name, i % 2 === 0 ? 0 : WIDTH - CARD, y);
+    const card = cardOf(moves, nameOf, table, name, i % 2 === 0 ? 0 : WIDTH - CARD, y);
     cards.push(card);
     bottom = Math.max(bottom, card.y + card.height);
   }
-  const lines = moves.filter(({ from }) => from === null).map(({ who }) => wrapped(moverName(who), 30, 1)[0] ?? "");
+  const lines = moves.filter(({ from }) => from === null).map((move) => wrapped(nameOf(move), 30, 1)[0] ?? "");
   const hasOut = moves.some(({ from, to }) => from === null || to === null);
   const out = hasOut ? { y: bottom + 20, height: 12 + LINE * Math.max(1, lines.length), lines } : null;
   const at = (spot: Spot | null): End => {
@@ -144,15 +145,20 @@ function layoutOf(moves: readonly Move[]) {
   return { cards, out, height: out ? out.y + out.height + 1 : bottom + 1, at };
 }
 
-function cardOf(moves: readonly Move[], table: number, name: string, x: number, y: number): Card {
+function cardOf(
+  moves: readonly Move[],
+  nameOf: (move: Move) => string,
+  table: number,
+  name: string,
+  x: number,
+  y: number
+): Card {
   const here = moves.flatMap(({ from, to }) => [from, to]).filter((spot) => spot?.table === table);
   const seats: Card["seats"][number][] = [];
   let below = y + HEAD + 3;
   for (const at of ORDER.filter((known) => here.some((spot) => spot?.at === known))) {
     const whole = isSide(at);
-    const sitting = moves
-      .filter(({ from }) => from?.table === table && from.at === at)
-      .map(({ who }) => moverName(who));
+    const sitting = moves.filter(({ from }) => from?.table === table && from.at === at).map(nameOf);
     const [most, each] = whole ? [LETTERS.pair, sitting.length > 1 ? 1 : 3] : [LETTERS.player, 1];
     const lines = sitting.flatMap((who) => wrapped(who, most, each));
     const height = LINE * Math.max(lines.length, whole ? 2 : 1) + 4;

@@ -87,6 +87,7 @@ export function Pad({ show, setUp, ...props }: Props) {
           {!over && (
             <SteadyButton kind="primary" able={pad.canAccept} onPress={pad.press}>
               <span key={pad.question}>{acceptLabel(pad)}</span>
+              {pad.confirmsNext && <small>{texts.thenConfirm}</small>}
             </SteadyButton>
           )}
         </div>
@@ -109,6 +110,7 @@ function acceptLabel({ isWhose, isAsked }: ReturnType<typeof usePad>): string {
 
 /** What is still to be tapped. */
 function missingIn(draft: Draft): keyof typeof texts.choose {
+  if (draft.instead === "average") return "average";
   if (!bidOf(draft)) return "contract";
   if (draft.declarer !== null) return "result";
   return draft.result === null ? "both" : "declarer";
@@ -124,13 +126,17 @@ interface SaysProps {
 function Says({ pad, board, isStored }: SaysProps) {
   const { said, told, here, unplayed, question, stillCounts } = pad;
   const choose = texts.choose[missingIn(pad.draft)];
+  // What was done is told more quietly than what is entered, and never stands where that is read.
+  const isBefore = told.length > 0 && said === null;
+  const style = told.length > 0 && !isStored ? "storing" : "sentence";
   return (
     <div class="says">
       <div class="texts">
         {/* What is accepted is said when it is on the disk. */}
-        <div class={told.length > 0 && !isStored ? "storing" : "sentence"} role="status" aria-busy={!isStored}>
+        <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
           {told.length > 0 ? told.map((line) => <p>{line}</p>) : <p>{said ? inWords(said, board) : choose}</p>}
         </div>
+        {isBefore && !pad.over && <p class="now">{texts.nowOf(board, choose)}</p>}
         <p class="left" role="status">
           {pad.left}
         </p>

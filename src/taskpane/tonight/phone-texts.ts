@@ -11,8 +11,12 @@ export const phoneTexts = {
       : results === 1
         ? "This evening, with 1 result"
         : `This evening, with ${results} results`,
-  how: "The other phone reads this code under Phones or Join, or with its camera; then this phone reads the other's.",
-  nothingLost: "Either may be first: results are added to what is there, and none is lost.",
+  steps: [
+    "On the other phone tap Phones, then Read a code; if it is new to this evening, Join another phone.",
+    "Hold it over this code.",
+    "Then the other way round: tap Read a code here, and hold this phone over the other's code.",
+  ],
+  nothingLost: "Results are only added, so none is lost. The other phone's camera app can open this code too.",
   settings: "Settings of this phone",
   part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
   parts: { evening: "the evening", results: "its results" },
@@ -90,7 +94,7 @@ export const phoneTexts = {
   elsewhere: "These results belong to another evening on this phone:",
   openOther: "Open that evening",
   unknown: "This code is for an evening that is not on this phone:",
-  ownCard: (table: number) => `This card is for Table ${table} of this evening: choose that table on the pad.`,
+  ownCard: (table: number) => `This card is for Table ${table} of this evening: choose that table under Play.`,
   openUnknown: "Look at that evening",
   which: {
     title: "Which evening?",

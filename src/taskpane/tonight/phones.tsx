@@ -99,8 +99,12 @@ function Show({ open: { evening, stands }, table }: Pick<Props, "open" | "table"
           {isSecond ? texts.firstPart : texts.secondPart}
         </button>
       )}
-      <p>{texts.how}</p>
-      <p>{texts.nothingLost}</p>
+      <ol>
+        {texts.steps.map((step) => (
+          <li>{step}</li>
+        ))}
+      </ol>
+      <p class="hint">{texts.nothingLost}</p>
       <CopyButton text={whole} label={texts.copy} />
     </section>
   );

@@ -61,7 +61,7 @@ export function Ranking({ report, done, all, isCompared, rule }: Props) {
                     if (kind === "name")
                       return (
                         <th scope="row" class="of-name">
-                          {row.name}
+                          {whoIn(row.name ?? "", column.heading)}
                         </th>
                       );
                     const text = withMinus(localNumber(row[kind] ?? ""));
@@ -79,6 +79,11 @@ export function Ranking({ report, done, all, isCompared, rule }: Props) {
       ))}
     </div>
   );
+}
+
+/** A name; a number without one, as everywhere else, with what it is the number of: "Pair 4". */
+function whoIn(name: string, heading: string): string {
+  return /^\d+$/.test(name) ? `${heading} ${name}` : name;
 }
 
 function classOf(kind: ColumnKind): string {

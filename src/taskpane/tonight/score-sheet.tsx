@@ -38,7 +38,11 @@ export function ScoreSheet(props: Props) {
   return (
     <section class="score-sheet">
       <div class="row sheet-of">
-        <TableChoice plan={plan} table={table} choose={turnToTable} />
+        {of === "table" ? (
+          <TableChoice plan={plan} table={table} choose={turnToTable} />
+        ) : (
+          <span>{words.boardsOf(tableName(plan, table))}</span>
+        )}
         <div class="row" role="group" aria-label={words.ofNames}>
           {SHOWN.map((known) => (
             <button type="button" aria-pressed={of === known} onClick={() => showOf(known)}>

@@ -69,11 +69,12 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   return (
     <section class="setup-page">
       <h2>{words.heading}</h2>
+      <p class="hint">{words.atOnce}</p>
       {Names && <Names {...form} />}
       <TypedOption {...form} option="title" typed="title" label={titled} placeholder={plan.title} />
       <Settings {...form} />
       <SecondPartView open={open} begin={beginPart} />
-      <div class="settled">
+      <div class={isOther ? "settled asks" : "settled"}>
         <div role="status">
           {found && becomes(plan, found, kept).map((line) => <p>{line}</p>)}
           {found?.lost.length === 0 && hasPhones && <p>{words.otherPhones}</p>}

@@ -10,6 +10,7 @@ const LONG = { "N-S": "North‑South", "E-W": "East‑West" } as const satisfies
 
 /** As a card and a traveller have it. */
 const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
+const ENDINGS: Readonly<Record<string, string>> = { 1: "st", 2: "nd", 3: "rd" };
 const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 40: "average minus" };
 
 /** Texts of the part in which an evening is played. */
@@ -28,6 +29,7 @@ export const texts = {
   backToIt: "Go back to it",
   joining: {
     heading: "Join an evening",
+    from: "On the other phone tap Phones: it shows the code.",
     none: "There is no Overtrick code in this: copy the whole line that begins with OT.",
     copy: "Or continue from a copy of an evening:",
   },
@@ -104,13 +106,17 @@ export const texts = {
     both: "Tap the declarer and the result.",
     declarer: "Tap the declarer.",
     result: "Tap the result.",
+    average: "Tap what each side is given.",
   },
+  /** What is asked of a board, after what was said of the one before. */
+  nowOf: (board: number, asked: string) => `Board ${board}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
   ofSide: (points: string, side: Side) => `${points}\u00a0${SHORT[side]}`,
   said: (what: string, points: string) => `${what}: ${points}`,
   /** A score is always some side's. */
   points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
   accept: "Accept",
   acceptAgain: "Accept anyway",
+  thenConfirm: `then ${SHORT["E-W"]} confirm`,
   undo: {
     nothing: "Undo",
     tap: "Undo tap",
@@ -142,9 +148,11 @@ export const texts = {
     pairs: "Pairs",
     here: "here",
     who: "Who is who",
-    howToRead: (table: string) => `North-South first. "Here" is Table ${table}.`,
+    boardsOf: (table: string) => `Boards played at Table ${table}`,
+    howToRead: "North-South first.",
     nothingElse: "Nothing to compare yet: no other table's results of these boards are on this phone.",
     exchange: "Swap two boards",
+    versus: " v ",
     whichTwo: "Tap the two boards whose results should be swapped.",
     exchanging: (boards: string) => `Swap the results of boards ${boards}?`,
     exchanged: (boards: string) => `The results of boards ${boards} are swapped.`,
@@ -160,7 +168,8 @@ export const texts = {
     otherPhones: "Make the same change on the other phones: until then their codes do not match this evening.",
     use: "Use these",
     leave: "Leave as it was",
-    done: "Back to the pad",
+    done: "Back to play",
+    atOnce: "A change is kept at once. If it changes the boards or who meets whom, you are asked first.",
     changed: (kept: string) => `Changed. ${kept}`.trim(),
   },
   secondPart: {
@@ -172,7 +181,8 @@ export const texts = {
     unnamed: { pairs: (pair: number) => `Pair ${pair}`, players: (player: number) => `Player ${player}` },
     none: {
       pairs: (count: number) => `There is no movement for ${count} pairs: enter the remaining boards as not played.`,
-      players: (count: number) => `There is no movement for ${count} players: enter the remaining boards as not played.`,
+      players: (count: number) =>
+        `There is no movement for ${count} players: enter the remaining boards as not played.`,
     },
     becomes: (summary: string, first: number) => `Then a second part begins: ${summary}, from board ${first} on.`,
     kept: (results: number) =>
@@ -212,7 +222,7 @@ export const texts = {
   undoneAll: (results: number) => `${results} results that were accepted together are undone.`,
   allLeft: (boards: number, round: string) => `All ${boards} remaining boards of ${round}`,
   acceptedAll: (boards: number, round: string) => `${boards} boards of ${round} are not played.`,
-  accepted: (board: number, what: string) => `Board ${board}: ${what}`,
+  accepted: (board: number, what: string) => `✓ Board ${board}: ${what}`,
   compared: (table: string, points: string, imps: string) => `Table ${table} has ${points}: ${imps}.`,
   impsTo: (imps: number, side: Side) =>
     imps === 0 ? "no IMPs" : `${imps} IMP${imps === 1 ? "" : "s"} to ${SHORT[side]}`,
@@ -242,6 +252,7 @@ export const texts = {
   sitsOut: "sit out",
   movesPicture: "The tables, with arrows that show who moves where",
   outNow: "Sitting out",
+  goesToo: "moves too",
   notFinished: (tables: string) => `Not finished, as far as this phone knows: ${tables}`,
   countsAtBoth: (progress: string) => `A board counts once both tables have it: ${progress}.`,
   noRanking: "No ranking yet: this phone has no board from two tables.",
@@ -251,21 +262,26 @@ export const texts = {
   whoGoesWhere: (round: string) => `Moves after ${round}`,
   leftOut: (boards: string) => `No result yet: ${boards}`,
   nextRound: (round: string, boards: string) => `Then ${round}: boards ${boards}.`,
+  phoneStays: (table: string) => `This phone stays at Table ${table}.`,
   goOn: (board: number) => `Continue with board ${board}`,
   allIn: (table: string) => `Table ${table} is complete.`,
   othersMissing: "Still missing:",
   fromPhone: "Get them from the other phone",
   enterHere: (table: string) => `Enter Table ${table}'s results here`,
   winners: (count: number) => (count === 1 ? "First place" : "Shared first place"),
+  /** A place as it is said, "2nd", or "2nd=" where it is shared: a bare number would be a pair's. */
+  place: (place: string) =>
+    place.replace(/\d+/, (number) => number + (/1\d$/.test(number) ? "th" : (ENDINGS[number.slice(-1)] ?? "th"))),
   nothingLeft: "Every board has a result.",
   toTravellers: "See the other tables' results",
   toStandings: "Standings and workbook",
   best: {
-    heading: (board: number, imps: string, winners: string) => `Best board: ${board}, ${imps} to ${winners}`,
+    heading: (board: number, imps: string, winners: string) => `Best board: board ${board} (${imps} to ${winners})`,
     at: (table: number, what: string) => `Table ${table}: ${what}`,
   },
-  missing: "No result on this phone yet",
+  missing: "Still without a result on this phone",
   allButPending: "Every board has a result, but some entries are not accepted yet.",
-  missingAt: (table: string, boards: string) => `Table ${table}: ${boards}`,
+  missingAt: (table: string, boards: string) =>
+    `Table ${table}, ${/^\d+$/.test(boards) ? "board" : "boards"} ${boards}`,
   making: "Make the workbook",
 } as const;

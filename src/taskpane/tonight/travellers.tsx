@@ -1,6 +1,6 @@
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
-import { boardsAt, tableName } from "../../play/at-table";
+import { boardsAt } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import type { Said } from "../../play/said";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
@@ -57,7 +57,7 @@ export function Travellers({ open, table, toPhones }: Props) {
   const scoring = boardScoring(plan);
   return (
     <>
-      <p class="hint">{words.howToRead(tableName(plan, table))}</p>
+      <p class="hint">{words.howToRead}</p>
       <WhoIsWho lines={travellers.flatMap(({ lines }) => lines)} />
       <table class="travellers">
         <thead>
@@ -81,7 +81,7 @@ export function Travellers({ open, table, toPhones }: Props) {
                 <th scope="row">
                   {at.tableName} {at.table === table && <small>{words.here}</small>}
                 </th>
-                <td>{at.sitting.map(({ id }) => id).join("–")}</td>
+                <td>{at.sitting.map(({ id }) => id).join(words.versus)}</td>
                 <td>{shortOf(result)}</td>
                 <td>{pointsShown(result, board)}</td>
                 <td>{worthShown(at, scoring)}</td>

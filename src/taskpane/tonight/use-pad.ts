@@ -163,13 +163,15 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     ].filter((line) => line !== false);
     return lines.length === 0 ? null : lines.join(" ");
   };
+  /** East-West confirm no more than a board that was played, or that the Director has decided. */
+  const needsConfirming = (result: Said | null) => confirms && result?.kind !== "not-played";
   const accept = (said: Said) => {
     const question = questionOf(said);
     if (question !== null && asked !== question && theirs === null && toConfirm === null) {
       ask(question);
       return;
     }
-    if (confirms && toConfirm === null && said.kind !== "not-played") {
+    if (needsConfirming(said) && toConfirm === null) {
       ask(null);
       tell([]);
       askToConfirm(said);
@@ -258,6 +260,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     tap,
     type: (line: string) => enter(withLine(now, line, typedDraft(board, line))),
     canAccept: accepted !== null,
+    /** Whether East-West are asked before a result counts. */
+    confirmsNext: theirs === null && needsConfirming(said),
     press,
     allLeft: () => said && say(said, openHere, [texts.acceptedAll(openHere.length, roundName(here.place))]),
     canUndo: theirs !== null || takesBackStep || lastAct(evening).length > 0,
