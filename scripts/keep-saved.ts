@@ -31,6 +31,7 @@ const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] 
   ["swiss-event", { form: "round-robin", teams: NAMES.slice(0, 5) }],
   ["swiss-event", { form: "bam", teams: NAMES.slice(0, 5) }],
   ["league", { teams: NAMES.slice(0, 5) }],
+  ["chicago", { players: ["Ann", "Bob", "", "Di", "Eve"], vulnerable: "opponents" }],
 ];
 
 async function keep(): Promise<void> {

@@ -16,6 +16,12 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
     help: "number of sessions or stanzas of a match, or the boards in each, such as 8+8+4",
   },
   "extra-boards": { placeholder: "N", help: "knockout: boards of an extra stanza, played only after a tie" },
+  partners: { placeholder: "HOW", help: "whether partners change from round to round, or two pairs stay together" },
+  vulnerable: {
+    placeholder: "WHO",
+    help: "who is vulnerable on deals 2 and 3 of a round: dealer's side or its opponents",
+  },
+  "passed-out": { placeholder: "HOW", help: "whether a passed-out deal is dealt again, or counted as 0" },
   "first-board": {
     placeholder: "N",
     help: "number of the first board; swiss-event: or each round's first board, such as 1,8,15",
@@ -35,7 +41,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   },
   players: {
     placeholder: "NAMES",
-    help: `"Ann; Bob; …", team by team, pair by pair; for individual, also just their number, such as 12`,
+    help: `"Ann; Bob; …", team by team, pair by pair; for individual and chicago, also just their number, such as 12`,
   },
   "line-up": {
     placeholder: "LIST",

@@ -43,6 +43,10 @@ const OTHER_SESSION =
 
 /** Texts of files that other programs write and read. */
 export const texts = {
+  usebio: {
+    oneTable: (title: string) =>
+      `${title} cannot be written as USEBIO, which is for results that are compared. Use CSV (--csv), PBN (--pbn) or JSON (--json).`,
+  },
   pbn: {
     noTables: (title: string) =>
       `${title} cannot be written as PBN, which lists boards: its results are whole matches. Use USEBIO (--usebio) or JSON (--json).`,

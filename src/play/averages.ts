@@ -36,6 +36,7 @@ export function possibleAverages(plan: TablePlan): readonly Averages[] {
  * @returns null for what the kind cannot say.
  */
 export function givenFields(plan: TablePlan, table: number, given: Averages): ResultFields | null {
+  if (KINDS[plan.kind].awards === null) return null;
   const [first = "", second] = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
   if (isByAverages(plan)) return { [first]: printPercentages(given) };
   if (second === undefined) {

@@ -51,6 +51,7 @@ export function whoPlays(
       return { what: "pairs", names: plan.names };
     case "individual":
       return { what: "players", names: plan.names };
+    case "chicago":
     case "team-match":
     case "three-teams":
     case "four-teams":

@@ -38,7 +38,8 @@ export function eveningScore(scored: Scored): EveningScore | null {
   const { evening: form, who } = KINDS[kind];
   if (form === null) return null;
   const { withHandicap, played, unit } = sessionOf(scored);
-  const measure: Measure = "scoring" in plan && plan.scoring === "cross-imps" ? "crossImps" : MEASURES[unit];
+  const scoring = "scoring" in plan ? plan.scoring : null;
+  const measure: Measure = scoring === "cross-imps" ? "crossImps" : scoring === "points" ? "points" : MEASURES[unit];
   const entries = withHandicap.map((standing) => {
     const { contestant, ownName, seated, total, direction } = standing;
     const number = contestantNumber(contestant);

@@ -9,8 +9,8 @@ export interface Evening {
   readonly scored: Scored;
 }
 
-/** What points are: IMPs, victory points, boards at board-a-match, matchpoints as a percentage, or cross-IMPs. */
-export type Measure = "imps" | "vps" | "boards" | "percent" | "crossImps";
+/** What points are: IMPs, victory points, boards at board-a-match, matchpoints as a percentage, cross-IMPs, or points as they are won. */
+export type Measure = "imps" | "vps" | "boards" | "percent" | "crossImps" | "points";
 
 /** A pair, a player or a team of an evening, with what it came to. */
 export interface Entry {

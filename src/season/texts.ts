@@ -9,11 +9,13 @@ const MEASURES: Readonly<Record<Measure, string>> = {
   boards: "boards",
   percent: "matchpoints in %",
   crossImps: "cross-IMPs",
+  points: "points",
 };
 
 const FORMS: Readonly<Record<Exclude<EveningForm, "pairs">, string>> = {
   field: "Pairs of a field",
   individual: "Individuals",
+  chicago: "Chicago",
   match: "Matches",
   "three-teams": "Three teams",
   "four-teams": "Four teams",

@@ -59,8 +59,9 @@ export const UNPLAYED: Became = {
 };
 
 /** What the boards of a session are scored by. */
-export function boardScoring(plan: object): BoardScoring | "matchpoints" {
+export function boardScoring(plan: object): BoardScoring | "matchpoints" | "points" {
   if ("form" in plan && plan.form === "bam") return "bam";
+  if ("scoring" in plan && plan.scoring === "points") return "points";
   return "scoring" in plan && plan.scoring === "matchpoints" ? "matchpoints" : "imps";
 }
 

@@ -3,7 +3,7 @@
 
 /** A scored session for programs. Null stands for what is not known or has not been played. */
 export type SessionJson =
-  HomeJson | FieldJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson | LeagueJson;
+  HomeJson | FieldJson | ChicagoJson | TeamMatchJson | ThreeTeamsJson | FourTeamsJson | SwissEventJson | LeagueJson;
 
 /** A thing for each of the two teams of a match, in the order of its `teams`. */
 type Both<T> = readonly [T, T];
@@ -52,6 +52,43 @@ export interface HomeJson extends CommonJson {
 interface SidesJson {
   readonly ns: number;
   readonly ew: number;
+}
+
+/** Four to seven people at one table; players by number. */
+export interface ChicagoJson extends CommonJson {
+  readonly session: "chicago";
+  /** How many deals. */
+  readonly boards: number;
+  readonly partners: "change" | "stay";
+  readonly vulnerable: "dealer" | "opponents";
+  readonly passedOut: "again" | "counted";
+  readonly contestants: readonly { readonly number: number; readonly name: string }[];
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly sitsOut: readonly number[];
+    /** The boards of duplicate that have the deals' dealers and vulnerability. */
+    readonly boards: readonly number[];
+    readonly results: readonly {
+      /** From 1, through the evening. */
+      readonly deal: number;
+      readonly board: number;
+      readonly ns: readonly number[];
+      readonly ew: readonly number[];
+      /** For North-South; null where there are none, also of a deal that is to be dealt again. */
+      readonly points: number | null;
+    }[];
+    /** By number: what each player's side has won less what it has lost. */
+    readonly points: Readonly<Record<string, number | null>>;
+  }[];
+  /** The leader first. */
+  readonly standings: readonly {
+    readonly number: number;
+    readonly total: number | null;
+    readonly place: string;
+    /** How many deals it is of. */
+    readonly played: number;
+  }[];
+  readonly unplayed: readonly { readonly table: number; readonly board: number; readonly deal: number }[];
 }
 
 /** Pairs or individuals who are all ranked against each other, by number. */

@@ -21,7 +21,8 @@ export interface Stages<T extends Takes = Takes, P = unknown, R = unknown, S = u
  * What sort of evening a session is. Points of one sort can be added up, those of two cannot: 40 IMPs of four pairs are
  * not 40 IMPs of a knockout match.
  */
-export type EveningForm = "pairs" | "field" | "individual" | "match" | "three-teams" | "four-teams" | "swiss-event";
+export type EveningForm =
+  "pairs" | "field" | "individual" | "chicago" | "match" | "three-teams" | "four-teams" | "swiss-event";
 
 /** A kind of session: what it is called, what can be chosen for it, and how it is played. */
 export interface Kind<S extends Stages> {
@@ -46,8 +47,15 @@ export interface Kind<S extends Stages> {
   readonly places: (plan: S["plan"]) => readonly Place[];
   /** The table at which the same board is played the other way; null where there is none or more than one. */
   readonly otherTable: (plan: S["plan"], table: number, board: number) => number | null;
-  /** What the Director gives in place of a board's score: averages in per cent, IMPs, or what the board is scored by. */
-  readonly awards: "percent" | "imps" | "points";
+  /** Which deal of the evening a board is, where people count deals; left out where boards bear numbers. */
+  readonly dealOf?: (plan: S["plan"], board: number) => number;
+  /** Whether a board that is passed out is dealt again, and has no result then; left out where none is. */
+  readonly dealsAgain?: (plan: S["plan"]) => boolean;
+  /**
+   * What the Director gives in place of a board's score: averages in per cent, IMPs, or what the board is scored by; null
+   * where there is no Director.
+   */
+  readonly awards: "percent" | "imps" | "points" | null;
   /** The results of a session before its first board. */
   readonly none: S["results"];
   /** The columns of its results, with the other names they go by. */

@@ -1,4 +1,5 @@
 import { InputError } from "../bridge/input-error";
+import { CHICAGO_KIND, type Chicago } from "./chicago/kind";
 import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
 import type { Place } from "./at-tables";
 import { FOUR_TEAMS_KIND, type FourTeams } from "./four-teams/kind";
@@ -24,6 +25,7 @@ export interface Kinds {
   "five-pairs": Home;
   pairs: Pairs;
   individual: Individual;
+  chicago: Chicago;
   "team-match": TeamMatch;
   "three-teams": ThreeTeams;
   "four-teams": FourTeams;
@@ -45,6 +47,7 @@ export const KINDS: { readonly [K in KindName]: Kind<Kinds[K]> } = {
   "five-pairs": FIVE_PAIRS_KIND,
   pairs: PAIRS_KIND,
   individual: INDIVIDUAL_KIND,
+  chicago: CHICAGO_KIND,
   "team-match": TEAM_MATCH_KIND,
   "three-teams": THREE_TEAMS_KIND,
   "four-teams": FOUR_TEAMS_KIND,
@@ -90,6 +93,21 @@ export function tablesIn(plan: Plan): readonly TableBoards[] {
 /** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
 export function placesOf(plan: Plan): readonly Place[] {
   return placesOfKind(plan.kind, plan);
+}
+
+/** Which deal of the evening a board is, from 1, where people count deals; null where boards bear numbers. */
+export function dealOf(plan: Plan, board: number): number | null {
+  return dealOfKind(plan.kind, plan, board);
+}
+
+/** The number that people know a board by: its own, or that of the deal. */
+export function shownBoard(plan: Plan, board: number): number {
+  return dealOf(plan, board) ?? board;
+}
+
+/** Whether a board that is passed out is dealt again, and has no result then. */
+export function isDealtAgain(plan: Plan): boolean {
+  return isDealtAgainIn(plan.kind, plan);
 }
 
 /** The table at which the same board is played the other way; null where there is none or more than one. */
@@ -141,6 +159,14 @@ function tablesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly Tabl
 
 function placesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly Place[] {
   return KINDS[kind].places(plan);
+}
+
+function dealOfKind<K extends KindName>(kind: K, plan: Plan<K>, board: number): number | null {
+  return KINDS[kind].dealOf?.(plan, board) ?? null;
+}
+
+function isDealtAgainIn<K extends KindName>(kind: K, plan: Plan<K>): boolean {
+  return KINDS[kind].dealsAgain?.(plan) ?? false;
 }
 
 function otherTableOfKind<K extends KindName>(kind: K, plan: Plan<K>, table: number, board: number): number | null {

@@ -26,6 +26,7 @@ export const resultTexts = {
         : `There is no Table ${typed}: enter ${choice(tables)}.`,
     /** Numbers that are accepted. */
     span: (least: number, most: number) => `${least} to ${most}`,
+    dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
     boardNotNumber: (typed: string, boards: string) =>
       typed === ""
@@ -199,6 +200,7 @@ export const resultTexts = {
       impsAgainst: "IMPs −",
     },
     resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
+    dealsScored: (scored: number, of: number) => `${scored} of ${of} deals scored`,
     boardsScored: (scored: number, of: number, cancelled = 0) =>
       `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,
     /** "A Reds – C Blues: 26–17 IMPs, 14–6 VPs", and the boards scored where some are missing. */

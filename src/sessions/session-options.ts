@@ -32,6 +32,9 @@ const TABLE = {
   movement: { value: "text" },
   sessions: { value: "number or sizes" },
   "extra-boards": { value: "whole number" },
+  partners: { value: "word" },
+  vulnerable: { value: "word" },
+  "passed-out": { value: "word" },
   "first-board": { value: "number or list" },
   form: { value: "word" },
   // A competition is what a match's sheets are titled with.

@@ -24,6 +24,7 @@ export const texts = {
     "five-pairs": "Five pairs",
     pairs: "Pairs",
     individual: "Individual",
+    chicago: "Chicago",
     "team-match": {
       any: "Team match",
       league: "League match",
@@ -126,6 +127,15 @@ export const texts = {
         unknown: (typed: string, what: keyof typeof COUNTED, known: readonly string[]) =>
           `The handicap is for "${typed}", which is not a ${COUNTED[what][0]} in this session: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
       },
+    },
+    chicago: {
+      players: (count: number, existing: readonly number[]) =>
+        `One table has no game for ${count} ${COUNTED.player[count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
+      rounds: (rounds: number, least: number, most: number) =>
+        `Chicago cannot have ${rounds} rounds: choose from ${least} to ${most}.`,
+      stay: (players: number) =>
+        `Only four players can stay with their partners, not ${players}: choose change, or enter 4 players.`,
+      word: (typed: string, existing: readonly string[]) => `Unknown choice "${typed}": choose ${choice(existing)}.`,
     },
     teamMatch: {
       form: (typed: string, forms: readonly string[]) =>

@@ -35,12 +35,13 @@ export const texts = {
     functions: "Functions",
     scores: "Scores",
   },
-  kindGroups: { home: "Home duplicate", field: "Pairs and individuals", teams: "Teams" },
+  kindGroups: { home: "Home duplicate", field: "Pairs and individuals", chicago: "One table", teams: "Teams" },
   kinds: {
     "four-pairs": "Four pairs",
     "five-pairs": "Five pairs",
     pairs: "Pairs: six to ten",
     individual: "Individuals: changing partners",
+    chicago: "Chicago: four to seven people",
     "team-match": "Match of two teams",
     "three-teams": "Three teams",
     "four-teams": "Four teams",
@@ -87,6 +88,12 @@ export const texts = {
         neuberg: "All groups by Neuberg's formula",
       },
     },
+    partners: { label: "Partners", values: { change: "New ones each round", stay: "Two pairs that stay together" } },
+    vulnerable: {
+      label: "Vulnerable on deals 2 and 3",
+      values: { dealer: "Dealer’s side", opponents: "Dealer’s opponents" },
+    },
+    "passed-out": { label: "A passed-out deal", values: { again: "Is dealt again", counted: "Counts as 0" } },
     penalties: { label: "Penalties", example: "Reds 0.5 VPs; Blues 1 VP" },
     walkover: {
       label: "Match not played",
@@ -203,6 +210,7 @@ export const texts = {
   previews: {
     table: (name: string) => `Table ${name}`,
     boards: "Boards",
+    dealsAt: (deals: string) => `deals ${deals}`,
     boardsAt: (boards: string) => `boards ${boards}`,
     out: "Out",
     round: "Round",

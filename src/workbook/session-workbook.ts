@@ -1,5 +1,6 @@
 import type { KindName, Scored } from "../sessions/kinds";
 import type { Outline, WorkbookOptions } from "./assemble";
+import { chicagoWorkbook } from "./chicago/chicago-workbook";
 import { described, describe } from "./description";
 import { fieldWorkbook } from "./field/field-workbook";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
@@ -16,6 +17,7 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
   "five-pairs": homeWorkbook,
   pairs: fieldWorkbook,
   individual: fieldWorkbook,
+  chicago: chicagoWorkbook,
   "team-match": teamMatchWorkbook,
   "three-teams": threeTeamsWorkbook,
   "four-teams": fourTeamsWorkbook,

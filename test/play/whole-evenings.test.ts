@@ -28,6 +28,9 @@ interface Game {
 const HOME: readonly Game[] = [
   { kind: "four-pairs", options: { boards: 24 }, count: 4, rounds: 6, style: "home" },
   { kind: "five-pairs", options: { boards: 25 }, count: 5, rounds: 5, style: "home" },
+  { kind: "chicago", options: { players: ["4"] }, count: 4, rounds: 3, style: "one table" },
+  { kind: "chicago", options: { players: ["5"], vulnerable: "opponents" }, count: 5, rounds: 5, style: "one table" },
+  { kind: "chicago", options: { players: ["7"], rounds: 5 }, count: 7, rounds: 5, style: "one table" },
   { kind: "team-match", options: { boards: 24 }, count: 0, rounds: 0, style: "teams" },
   { kind: "team-match", options: { boards: 24, form: "bam" }, count: 0, rounds: 0, style: "teams" },
   { kind: "three-teams", options: { boards: 18 }, count: 0, rounds: 0, style: "teams" },

@@ -9,6 +9,7 @@ test("every kind of session, by name", () => {
     "five-pairs",
     "pairs",
     "individual",
+    "chicago",
     "team-match",
     "three-teams",
     "four-teams",
@@ -22,6 +23,7 @@ test.each([
   ["five-pairs", { boards: 25, pairs: ["", "", "", "", ""] }, "Five pairs"],
   ["pairs", { pairs: ["7"], scoring: "cross-imps" }, "Pairs"],
   ["individual", { players: ["9"], handicap: "3 1.5" }, "Individual"],
+  ["chicago", { players: ["5"], vulnerable: "opponents" }, "Chicago"],
   ["team-match", { form: "knockout", home: "Reds" }, "Knockout match"],
   ["three-teams", {}, "Three teams"],
   ["four-teams", { teams: ["", "", "", ""] }, "Four teams"],
@@ -36,7 +38,7 @@ test.each([
   [
     "bingo",
     {},
-    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, team-match, three-teams, four-teams, swiss-event or league.',
+    'Unknown kind of session "bingo": choose four-pairs, five-pairs, pairs, individual, chicago, team-match, three-teams, four-teams, swiss-event or league.',
   ],
   ["four-pairs", {}, "Four pairs needs a number of boards: choose 6 rounds of 3 to 10"],
   [

@@ -9,6 +9,7 @@ export const CASE_OF_EACH_SORT = [
   "five-pairs-half",
   "pairs-six",
   "individual-nine-vps",
+  "chicago-five-example",
   "team-match-league-half-add-in",
   "team-match-league-handicap",
   "team-match-swiss-half-add-in",

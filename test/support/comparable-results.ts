@@ -7,7 +7,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
     const cancelled = "cancelled" in results ? results.cancelled : undefined;
     return {
       tables: [...results.tables].sort((a, b) => a.table - b.table || a.board - b.board),
-      adjusted: sorted([...results.adjusted]),
+      adjusted: sorted("adjusted" in results ? [...results.adjusted] : []),
       cancelled: sorted([...(cancelled ?? [])]),
       groups: "groups" in results ? sorted([...(results.groups ?? [])]) : [],
     };

@@ -18,14 +18,27 @@ export interface HeadedList {
  * The list of a sheet whose rows are headed so.
  * @param index which of the lists that are headed alike, from 0.
  */
-export function headedList({ sheets }: Workbook, sheet: string, first: string, index = 0): HeadedList {
+export function headedList({ sheets, entries }: Workbook, sheet: string, first: string, index = 0): HeadedList {
   const { cells } = sheets.find(({ name }) => name === sheet)!;
-  const head = cells.filter(({ value }) => value === first)[index];
+  const headed = (heading: string) => cells.filter(({ value }) => value === heading)[index];
+  // Where people count deals, boards are found by the rows into which they are typed.
+  const isByDeals = first === "Board" && !headed(first);
+  const head = isByDeals ? headed("Deal") : headed(first);
+  const rowOfDeal = (board: Key) =>
+    entries.lines.find((line) => line.sheet === sheet && line.kind === "board" && line.said.board === String(board))
+      ?.row;
   if (!head) throw new Error(`${sheet} has no list headed ${first}.`);
   const cell = (key: Key, heading: string, which = 0): Cell => {
-    const above = cells.filter(({ row, value }) => row === head.row && isHeading(value, heading))[which];
+    const above =
+      isByDeals && heading === first
+        ? head
+        : cells.filter(({ row, value }) => row === head.row && isHeading(value, heading))[which];
     if (!above) throw new Error(`${sheet} has no heading ${heading} beside ${first}.`);
-    const line = cells.find(({ row, column, value }) => row > head.row && column === head.column && value === key);
+    const line = cells.find(({ row, column, value }) =>
+      isByDeals
+        ? row === rowOfDeal(key) && column === head.column
+        : row > head.row && column === head.column && value === key
+    );
     if (!line) throw new Error(`${sheet} has no ${key} below ${first}.`);
     const place = { row: line.row, column: above.column };
     return cells.find(({ row, column }) => row === place.row && column === place.column) ?? { ...place, value: null };

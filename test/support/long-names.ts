@@ -62,6 +62,8 @@ function namesOf(plan: Plan, names: (count: number) => string[]): SessionOptions
     case "four-pairs":
     case "five-pairs":
       return { pairs: names(plan.pairs.length) };
+    case "chicago":
+      return { players: names(plan.names.length) };
     case "pairs":
     case "individual":
       return { [plan.kind === "pairs" ? "pairs" : "players"]: names(plan.names.length) };

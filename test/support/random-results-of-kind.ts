@@ -3,7 +3,7 @@ import type { Kinds, KindName, Plan } from "../../src/sessions/kinds";
 import { leagueResults } from "../sessions/league/random-league";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
-import { fieldResults, results, teamResults } from "./random-results";
+import { chicagoResults, fieldResults, results, teamResults } from "./random-results";
 
 /** Results of any kind of session. */
 export type AnyResults = Kinds[KindName]["results"];
@@ -20,6 +20,8 @@ export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
     case "pairs":
     case "individual":
       return share.chain((played) => fieldResults(plan, played));
+    case "chicago":
+      return share.chain((played) => chicagoResults(plan, played));
     case "team-match":
       return share.chain((played) => teamResults([plan.match], played));
     case "three-teams":

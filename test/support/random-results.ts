@@ -4,6 +4,8 @@ import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
+import type { ChicagoPlan } from "../../src/sessions/chicago/plan";
+import type { ChicagoResults } from "../../src/sessions/chicago/results";
 import { hasGroups, type FieldPlan } from "../../src/sessions/field/plan";
 import type { FieldResults } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
@@ -171,4 +173,19 @@ export function randomGroups(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string, 
           })
         )
     );
+}
+
+/** Results of an evening at one table; `played` is the share of the deals that have one. */
+export function chicagoResults(plan: ChicagoPlan, played: number): fc.Arbitrary<ChicagoResults> {
+  const boards = plan.movement.flatMap((seating) => seating.boards);
+  const each = boards.map((board) =>
+    fc.tuple(tableResult(1, board), chance, chance).map(([result, drawn, other]) => {
+      if (drawn <= played) return { result };
+      return other < 0.2 ? { notPlayed: board } : {};
+    })
+  );
+  return fc.tuple(...each).map((found) => ({
+    tables: found.flatMap(({ result }) => result ?? []),
+    notPlayed: new Set(found.flatMap(({ notPlayed }) => notPlayed ?? [])),
+  }));
 }

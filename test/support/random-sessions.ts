@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { contestantNumber, contestantsIn } from "../../src/movements/contestant";
 import type { OwnLine } from "../../src/sessions/field/own/own-line";
 import { ownText } from "../../src/sessions/field/own/own-movement";
+import { scoreChicago } from "../../src/sessions/chicago/score-chicago";
 import { scoreFourTeams } from "../../src/sessions/four-teams/score-four-teams";
 import { scoreLeague } from "../../src/sessions/league/score-league";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/field-kind";
@@ -18,7 +19,7 @@ import { scoreThreeTeams } from "../../src/sessions/three-teams/score-three-team
 import { leagueResults } from "../sessions/league/random-league";
 import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { randomEvent } from "../sessions/swiss-event/random-event";
-import { fieldResults, results, teamResults } from "./random-results";
+import { chicagoResults, fieldResults, results, teamResults } from "./random-results";
 import type { WorkbookOptions } from "../../src/workbook/assemble";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { texts } from "../../src/workbook/texts";
@@ -126,6 +127,15 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
       }),
     }
   ),
+  chicago: fc.integer({ min: 4, max: 7 }).chain((count) =>
+    fc.record({
+      players: named(count),
+      rounds: fc.integer({ min: 1, max: 8 }),
+      partners: fc.constantFrom(undefined, undefined, "stay"),
+      vulnerable: fc.constantFrom(undefined, "dealer", "opponents"),
+      "passed-out": fc.constantFrom(undefined, "again", "counted"),
+    })
+  ),
   "team-match": fc.record({
     form: fc.constantFrom(...MATCH_FORMS),
     sessions: fc.integer({ min: 1, max: 4 }),
@@ -205,6 +215,8 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
     case "pairs":
     case "individual":
       return scoreField(plan, one(fieldResults(plan, part)));
+    case "chicago":
+      return scoreChicago(plan, one(chicagoResults(plan, part)));
     case "team-match":
       return scoreTeamMatch(plan, one(teamResults([plan.match], part)));
     case "three-teams":

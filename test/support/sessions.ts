@@ -17,6 +17,8 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["individual", { players: ["9"], scoring: "imps" }],
   ["individual", { players: ["10"] }],
   ["individual", { players: ["12"], scoring: "cross-imps" }],
+  ["chicago", { players: ["4"], partners: "stay" }],
+  ["chicago", { players: ["7"], "passed-out": "counted" }],
   ["team-match", { form: "league" }],
   ["team-match", { form: "swiss", boards: 6 }],
   ["team-match", { form: "knockout", sessions: 4, boards: 32 }],
@@ -78,6 +80,7 @@ const EXAMPLE_OPTIONS: Readonly<Record<string, SessionOptions>> = {
   "four-pairs": { boards: 24 },
   pairs: { pairs: ["7"] },
   individual: { players: ["8"], boards: 28 },
+  chicago: { players: ["5"] },
   "swiss-event": { teams: ["12"], rounds: 5, bracket: 4 },
   league: { teams: LEAGUE_TEAMS, date: "2026-09-14" },
 };

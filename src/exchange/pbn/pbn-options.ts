@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { contestantNumber, contestants } from "../../movements/contestant";
-import { FIELD_KINDS, fieldKindOf, ownSize, type FieldKind } from "../../sessions/field/field-kind";
+import { fieldKindOf, ownSize, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame } from "../../sessions/field/games";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
@@ -226,9 +226,9 @@ function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions
   const found: Seen = { plays, tables: told.tables, places: placesOf(plan) };
   if ("teams" in plan) return teamNames(found, plan, options);
   if ("pairs" in plan) return { pairs: pairNames(found, plan.pairs.length) };
-  const { option, what } = FIELD_KINDS[plan.kind];
-  const names = (what === "player" ? playerNames : pairNames)(found, plan.names.length);
-  return { [option]: names ?? options[option] };
+  const isPlayers = KINDS[plan.kind].who === "player";
+  const names = (isPlayers ? playerNames : pairNames)(found, plan.names.length);
+  return isPlayers ? { players: names ?? options.players } : { pairs: names ?? options.pairs };
 }
 
 type TeamsPlan = Extract<TablePlan, { readonly teams: unknown }>;

@@ -83,7 +83,7 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
 const NOT_CHECKED = { faults: [], warnings: [] };
 
 /** Scorings of files by what boards are worth in them. */
-const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/i } as const;
+const SCORINGS = { imps: /IMP/i, matchpoints: /^M(P|ATCH)/i, bam: /^(BAM|BOARD)/i, points: /^CHICAGO/i } as const;
 
 /** A warning where the file was scored otherwise than the session is. */
 function scoringWarnings({ games }: PbnFile, plan: TablePlan): Fault[] {
@@ -118,7 +118,8 @@ function printed({ imps, matchpoints, percent }: Worth): string {
 /** What the Director gave, in the columns of the kind of session; null where it cannot be given there. */
 function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | null {
   const { imps, matchpoints } = worth;
-  if ("names" in plan) return averagesIn(plan, worth);
+  if (KINDS[plan.kind].awards === null) return null;
+  if ("results" in plan) return averagesIn(plan, worth);
   if ("pairs" in plan) {
     const average = plan.scoring === "matchpoints" && matchpoints ? impsOfAverage(matchpoints) : null;
     const [ns, ew] = imps ? bothOf(imps, 0) : [average, average === null ? null : 0 - average];

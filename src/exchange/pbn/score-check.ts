@@ -10,7 +10,7 @@ import type { Play } from "./plays";
 const TIMES = [1, 2, 0.5] as const;
 
 /** What the scoring of a session is called by the tag that says what a board is worth. */
-const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP" } as const;
+const TAGS = { imps: "ScoreIMP", matchpoints: "ScoreMP", bam: "ScoreMP", points: "ScoreMP" } as const;
 
 /** Warnings of boards that are worth another thing by the file than by its results. */
 export function scoreWarnings(
@@ -35,7 +35,7 @@ export function scoreWarnings(
     );
     // Cross-IMPs are an average over the comparisons, or their sum.
     const isSum =
-      "stretches" in plan &&
+      "results" in plan &&
       [shares.ns, shares.ew].every(
         (share, side) => share === null || isNear(share, (points[side] ?? 0) * (plan.results - 1))
       );

@@ -25,7 +25,7 @@ type Tag = readonly [name: string, value: string];
 /** What stands for a value that is not known. */
 const UNKNOWN = "?";
 
-const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP" } as const;
+const SCORING = { bam: "BAM", imps: "IMP", matchpoints: "MP", points: "Chicago" } as const;
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: "None", "N-S": "NS", "E-W": "EW", Both: "All" };
 
@@ -125,7 +125,8 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
 /** What a board is worth to both sides, and what the Director gave them where that is another thing. */
 function sharesTags({ kind }: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
   const tag = (of: string, [ns, ew]: Both<number>): Tag => [of, `NS ${ns} EW ${ew}`];
-  const award = AWARDS[KINDS[kind].awards] ?? name;
+  const { awards } = KINDS[kind];
+  const award = (awards && AWARDS[awards]) ?? name;
   return [
     ...(points && (award !== name || !awarded) ? [tag(name, points)] : []),
     ...(awarded ? [tag(award, awarded)] : []),

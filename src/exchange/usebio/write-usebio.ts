@@ -1,3 +1,4 @@
+import { InputError } from "../../bridge/input-error";
 import { hundredths } from "../../bridge/points";
 import { KINDS, sessionOf, type Scored } from "../../sessions/kinds";
 import { hasTables } from "../../sessions/table-plan";
@@ -6,6 +7,7 @@ import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import type { Both, PlannedMatch } from "../../sessions/teams/match";
 import { idOf } from "../contestant-id";
 import { PROGRAM } from "../program";
+import { texts } from "../texts";
 import { matchBoards, pairBoards } from "./boards";
 import { participantsOf } from "./participants";
 import { element, optionalElement, textElement, xmlDocument, type XmlElement } from "./xml";
@@ -21,9 +23,11 @@ type EventType = "CROSS_IMP" | "MP_PAIRS" | "INDIVIDUAL" | "TEAMS" | "SWISS_TEAM
  * session's own, which are not the sums of the boards. The club's name and number are blank: whoever sends the file
  * knows them.
  * @param version of this program, which the file names.
+ * @throws InputError where results are compared with no others.
  */
 export function sessionUsebio(scored: Scored, version: string = PROGRAM.version): string {
   const { plan } = scored;
+  if (boardScoring(plan) === "points") throw new InputError(texts.usebio.oneTable(KINDS[plan.kind].title), "usebio");
   const type = typeOf(scored);
   const event = element(
     "EVENT",

@@ -103,7 +103,7 @@ export function readLine(
   const base = { line, stands, table, board, ...instead, faults };
   if (!isSound || known === null || table === null || board === null) return { ...base, result: null, warnings: [] };
   const found: TableResult = { ...played, table: table.table, board, points: known, expected };
-  const doubt = doubtIn(found, table.name, stands);
+  const doubt = doubtIn(found, table, stands);
   return { ...base, result: found, warnings: doubt === null ? [] : [{ line, field: "points", message: doubt }] };
 }
 
@@ -132,20 +132,24 @@ function expectedPoints({ contract, declarer, result }: Played, board: number): 
 }
 
 /** What there is to look at in points that count: they are not the contract's, or no contract gives them. */
-function doubtIn({ board, points, expected, ...played }: TableResult, table: string, stands: boolean): string | null {
+function doubtIn(
+  { board, points, expected, ...played }: TableResult,
+  { name: table, shown = (own) => own }: TableBoards,
+  stands: boolean
+): string | null {
   const { results } = resultTexts;
   if (expected !== null) {
     if (points === expected) return null;
     const { contract, declarer, result } = played;
-    return results.pointsStand(board, table, points, printPlayed(contract!, declarer, result ?? 0), expected);
+    return results.pointsStand(shown(board), table, points, printPlayed(contract!, declarer, result ?? 0), expected);
   }
   const impossible = stands ? "" : checkPoints(points, vulnerabilityOf(board));
-  return impossible === "" ? null : results.impossiblePoints(board, table, impossible);
+  return impossible === "" ? null : results.impossiblePoints(shown(board), table, impossible);
 }
 
 /** Reads a board, which the table must play where that is known. */
 function readBoardAt(text: string, table: TableBoards | null, boards: readonly number[]): number {
-  const board = readBoard(text, boards);
+  const board = readBoard(text, boards, table?.shown);
   if (table && !table.boards.includes(board))
     throw new InputError(resultTexts.results.boardNotAtTable(board, table.name));
   return board;

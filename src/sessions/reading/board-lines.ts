@@ -63,7 +63,13 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
       firstLine.set(key, line);
       return [];
     }
-    return [{ line, field: "board", message: resultTexts.results.boardTwice(board, table.name, first) }];
+    return [
+      {
+        line,
+        field: "board",
+        message: resultTexts.results.boardTwice(table.shown?.(board) ?? board, table.name, first),
+      },
+    ];
   });
 }
 

@@ -9,6 +9,8 @@ export interface TableBoards {
   /** As people and files know it: its number, or the letter of a team. */
   readonly name: string;
   readonly boards: readonly number[];
+  /** The number that people know a board by, where that is not its own. */
+  readonly shown?: (board: number) => number;
 }
 
 /** Reads a field that may be blank; null where it is. */
@@ -30,8 +32,12 @@ export function readTable(text: string, tables: readonly TableBoards[]): TableBo
 }
 
 /** Reads the number of one of a session's boards. */
-export function readBoard(text: string, boards: readonly number[]): number {
-  const accepted = resultTexts.results.span(boards[0] ?? 0, boards[boards.length - 1] ?? 0);
+export function readBoard(
+  text: string,
+  boards: readonly number[],
+  shown: (board: number) => number = (board) => board
+): number {
+  const accepted = resultTexts.results.span(shown(boards[0] ?? 0), shown(boards[boards.length - 1] ?? 0));
   if (!/^\d{1,4}$/.test(text)) throw new InputError(resultTexts.results.boardNotNumber(text, accepted));
   const board = Number(text);
   if (!boards.includes(board)) throw new InputError(resultTexts.results.boardNotInSession(board, accepted));

@@ -15,7 +15,7 @@ export interface CsvLines {
 const TABLE = "table,board,contract,declarer,result,points";
 const BOARD_LINE = texts.hints.boardLine;
 
-/** Results of pairs in teams that change. */
+/** Results of pairs in teams that change, and of one table. */
 const TABLE_LINES: CsvLines = { header: TABLE, line: BOARD_LINE };
 
 /** Results of a field. */
@@ -58,6 +58,7 @@ const LINES: { readonly [K in KindName]: (choice: SessionChoice) => CsvLines } =
   "five-pairs": () => TABLE_LINES,
   pairs: () => FIELD_LINES,
   individual: () => FIELD_LINES,
+  chicago: () => TABLE_LINES,
   "team-match": () => MATCH_LINES,
   "three-teams": () => TEAMS_LINES,
   "four-teams": () => TEAMS_LINES,

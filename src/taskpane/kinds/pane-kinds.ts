@@ -3,6 +3,7 @@ import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { INDIVIDUAL, PAIRS, planField } from "../../sessions/field/field-kind";
 import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS } from "../../sessions/field/plan";
+import { CHICAGO_OPTIONS, planChicago } from "../../sessions/chicago/plan";
 import { planHome } from "../../sessions/home/home-kind";
 import { HOME_OPTIONS } from "../../sessions/home/plan";
 import type { KindName, Kinds, Plan } from "../../sessions/kinds";
@@ -15,6 +16,7 @@ import { MATCH_OPTIONS, planMatch } from "../../sessions/team-match/plan";
 import { planThreeTeams, THREE_TEAMS_OPTIONS } from "../../sessions/three-teams/plan";
 import { labelTexts } from "../../workbook/label-texts";
 import {
+  chicagoPreview,
   fieldPreview,
   fourTeamsPreview,
   homePreview,
@@ -24,6 +26,7 @@ import {
   threeTeamsPreview,
 } from "../previews/later";
 import { texts } from "../texts";
+import { CHICAGO_FORM } from "./chicago";
 import { FOUR_TEAMS_FORM } from "./four-teams";
 import { fieldForm } from "./field";
 import { homeForm } from "./home";
@@ -49,7 +52,7 @@ interface PaneKind<K extends KindName> {
   readonly preview: (plan: Plan<K>) => ComponentChildren;
 }
 
-const { home: HOME, field: FIELD, teams: TEAMS } = texts.kindGroups;
+const { home: HOME, field: FIELD, chicago: ONE_TABLE, teams: TEAMS } = texts.kindGroups;
 const { make: MAKE } = texts.waysOut;
 const { sheets: SHEETS } = labelTexts;
 
@@ -94,6 +97,16 @@ export const PANE_KINDS: { readonly [K in KindName]: PaneKind<K> } = {
     plan: (options) => planField(INDIVIDUAL, options),
     form: fieldForm(INDIVIDUAL),
     preview: fieldPreview,
+  },
+  chicago: {
+    group: ONE_TABLE,
+    label: texts.kinds.chicago,
+    make: MAKE.tonight,
+    placesOn: SHEETS.scoresheet,
+    takes: CHICAGO_OPTIONS,
+    plan: planChicago,
+    form: CHICAGO_FORM,
+    preview: chicagoPreview,
   },
   "team-match": {
     group: TEAMS,

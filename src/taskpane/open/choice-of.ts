@@ -52,6 +52,10 @@ const REOPENED: {
   "five-pairs": ofHome,
   pairs: (plan) => ofField(PAIRS, plan),
   individual: (plan) => ofField(INDIVIDUAL, plan),
+  chicago: (plan) => ({
+    players: { players: plan.names, chicagoCount: plan.names.length },
+    rounds: { chicagoRounds: plan.rounds },
+  }),
   "team-match": (plan) => ({
     form: { form: plan.form },
     ...sizeFields(plan),

@@ -37,6 +37,9 @@ export const fourTeamsPreview = previewOf(movement, ({ FourTeamsMovement }) => F
 /** The rounds of pairs or individuals in a field. */
 export const fieldPreview = previewOf(movement, ({ FieldMovement }) => FieldMovement);
 
+/** The rounds of one table. */
+export const chicagoPreview = previewOf(movement, ({ ChicagoMovement }) => ChicagoMovement);
+
 /** Who meets whom first in a Swiss event. */
 export const swissEventPreview = previewOf(swissEvent, ({ SwissPreview }) => SwissPreview);
 

@@ -16,6 +16,7 @@ import {
 } from "../../sessions/contestants";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { areShared, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
+import { dealOfBoard, type ChicagoPlan } from "../../sessions/chicago/plan";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { MatchPlan } from "../../sessions/team-match/plan";
@@ -175,6 +176,27 @@ export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
         boards: shared,
       })}
       {!isPairs && isNamed && <Numbered names={names} as={NUMBERED_PLAYERS} />}
+    </>
+  );
+}
+
+/** The rounds of one table: who sits where by number, with their names below, and which deals. */
+export function ChicagoMovement({ plan }: { readonly plan: ChicagoPlan }) {
+  const { movement, names } = plan;
+  return (
+    <>
+      {movementTable(movement, {
+        caption: texts.previews.players,
+        heading: texts.previews.round,
+        round: ({ round }) => String(round),
+        seats: ({ ns, ew, boards }) => (
+          <TwoLines
+            text={[ns, ew].map((seated) => seated.map(contestantNumber).join(" & ")).join(" – ")}
+            below={texts.previews.dealsAt(boardsLabel(boards.map((board) => dealOfBoard(plan, board))))}
+          />
+        ),
+      })}
+      <Numbered names={names} as={NUMBERED_PLAYERS} />
     </>
   );
 }

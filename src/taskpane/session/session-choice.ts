@@ -31,8 +31,8 @@ const FIELDS = {
   date: { typed: { date: "" } },
   /** In all; for a Swiss event and a league of a match. */
   boards: { listed: { boards: 24 } },
-  /** Of Swiss rounds null until chosen by hand: then so many as are usual for the number of teams. */
-  rounds: { listed: { rounds: 6, swissRounds: null as number | null } },
+  /** At one table as many as are even. Of Swiss rounds null until chosen by hand: then so many as are usual for the number of teams. */
+  rounds: { listed: { rounds: 6, swissRounds: null as number | null, chicagoRounds: 3 } },
   /** Of a field what tells its game from the first with as many boards; 0 and "" for that one. */
   movement: { listed: { fieldRounds: 0, movement: "" } },
   /** The boards of each session where they differ; "" for those of the list. */
@@ -47,7 +47,7 @@ const FIELDS = {
   home: {},
   away: {},
   /** Four players a team, in the order of the teams, and two substitutes; of individuals in the order of their numbers. */
-  players: { typed: { players: NAMES, substitutes: NAMES } },
+  players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES } },
   "line-up": { typed: { lineUps: "" } },
   scoring: { listed: { scoring: HOME_OPTIONS.scoring.usual } },
   /** "" for the usual one. */

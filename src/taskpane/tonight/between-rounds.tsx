@@ -3,7 +3,7 @@ import { isSecondPart, placeKey } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { boardsLabel } from "../../workbook/labels";
 import { describeResult } from "../../exchange/describe";
-import { sessionOf } from "../../sessions/kinds";
+import { sessionOf, shownBoard } from "../../sessions/kinds";
 import type { Swing } from "../../sessions/scored-session";
 import { ShareResult } from "../results/share-result";
 import { otherResults } from "./after-board";
@@ -56,6 +56,7 @@ export function BetweenRounds(props: Props) {
 
 function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
   const { table, boards } = at.place;
+  const shown = (board: number) => shownBoard(open.plan, board);
   const leftOut = boards.filter((board) => !open.stands.has(placeKey({ table, board })));
   const unfinished = unfinishedIn(open, at.place);
   const moves = movesAfter(open.plan, at.place);
@@ -65,15 +66,15 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
         <h2>{texts.roundOver(roundName(at.place))}</h2>
         <MovesAtTable moves={moves} table={table} />
         <p>
-          {texts.nextRound(roundName(next.place), boardsLabel(next.place.boards))}{" "}
+          {texts.nextRound(roundName(next.place), boardsLabel(next.place.boards.map(shown)))}{" "}
           {texts.phoneStays(next.place.tableName)}
         </p>
         {unfinished.length > 0 && <p>{texts.notFinished(unfinished.map(missingLine).join("; "))}</p>}
-        {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut))}</p>}
+        {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map(shown)))}</p>}
       </div>
       <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
       <button type="button" class="primary" onClick={() => go(next.board, table)}>
-        {texts.goOn(next.board)}
+        {texts.goOn(shown(next.board))}
       </button>
       <MovesPicture moves={moves} table={table} />
       {boards.some((board) => otherResults(open, table, board).length > 0) && (

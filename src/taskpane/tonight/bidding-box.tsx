@@ -5,6 +5,8 @@ import { texts } from "./texts";
 interface Props {
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
+  /** Whether the Director can give averages. */
+  readonly hasAverages: boolean;
 }
 
 const INSTEAD = [
@@ -14,7 +16,7 @@ const INSTEAD = [
 ] as const;
 
 /** All contracts as they lie in a bidding box, a tap each, and below them what stands in place of one. */
-export function BiddingBox({ draft, tap }: Props) {
+export function BiddingBox({ draft, tap, hasAverages }: Props) {
   return (
     <div class="bidding-box" role="group" aria-label={texts.contract}>
       {LEVELS.map((level) =>
@@ -32,7 +34,7 @@ export function BiddingBox({ draft, tap }: Props) {
         ))
       )}
       <div class="instead">
-        {INSTEAD.map(([instead, label]) => (
+        {INSTEAD.filter(([instead]) => hasAverages || instead !== "average").map(([instead, label]) => (
           <button
             type="button"
             aria-pressed={draft.instead === instead}

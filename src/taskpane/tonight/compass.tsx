@@ -9,13 +9,15 @@ import { texts } from "./texts";
 
 interface Props {
   readonly board: number;
+  /** The number that people know it by. */
+  readonly shown: number;
   readonly sitting: Both<Sitting>;
   /** Leads to where names are changed, if they can be here. */
   readonly setUp: (() => void) | undefined;
 }
 
 /** A board as it lies on the table, between those who sit there. */
-export function Compass({ board, sitting, setUp }: Props) {
+export function Compass({ board, shown, sitting, setUp }: Props) {
   const side = (of: Side, i: number) => {
     const style = isVulnerableOn(board, of) ? "side vulnerable" : "side";
     const who = (
@@ -38,7 +40,7 @@ export function Compass({ board, sitting, setUp }: Props) {
   return (
     <div class="compass">
       {side(SIDES[0]!, 0)}
-      <BoardPicture board={board} />
+      <BoardPicture board={board} shown={shown} />
       {side(SIDES[1]!, 1)}
     </div>
   );
@@ -64,10 +66,10 @@ const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; 
 };
 
 /** The board in its own colours: red edges are vulnerable, the dealer's letter is ringed. The words say both. */
-function BoardPicture({ board }: { readonly board: number }) {
+function BoardPicture({ board, shown }: Pick<Props, "board" | "shown">) {
   const dealer = dealerOf(board);
   return (
-    <svg class="board-picture" viewBox="0 0 84 84" role="img" aria-label={`${texts.board} ${board}`}>
+    <svg class="board-picture" viewBox="0 0 84 84" role="img" aria-label={`${texts.board} ${shown}`}>
       {SEATS.map((seat) => {
         const { path, x, y } = EDGES[seat];
         const isRed = isVulnerable(vulnerabilityOf(board), seat);
@@ -82,7 +84,7 @@ function BoardPicture({ board }: { readonly board: number }) {
         );
       })}
       <text class="number" x="42" y="42">
-        {board}
+        {shown}
       </text>
     </svg>
   );

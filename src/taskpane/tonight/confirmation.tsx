@@ -11,6 +11,8 @@ import { inWords, pointsSign, withMinus } from "./words";
 interface Props {
   readonly said: Said;
   readonly board: number;
+  /** The number that people know it by. */
+  readonly shown: number;
   readonly sitting: Both<Sitting>;
   readonly panel: Ref<HTMLDivElement>;
   readonly agree: () => void;
@@ -21,7 +23,7 @@ interface Props {
  * A result as East-West are shown it before it counts: large, with their own points, and in place of all else. Their
  * answer is not where Accept was, which the other side has just pressed.
  */
-export function Confirmation({ said, board, sitting: [, eastWest], panel, agree, refuse }: Props) {
+export function Confirmation({ said, board, shown, sitting: [, eastWest], panel, agree, refuse }: Props) {
   const points = pointsOf(said, board);
   return (
     <div
@@ -36,7 +38,7 @@ export function Confirmation({ said, board, sitting: [, eastWest], panel, agree,
       <div id="what">
         <p class="asks">{texts.confirmFor(sittingName(eastWest))}</p>
         <p>
-          {texts.board} {board}
+          {texts.board} {shown}
         </p>
         {said.kind === "played" ? (
           <>

@@ -1,3 +1,4 @@
+import { shownBoard } from "../../sessions/kinds";
 import { InputError } from "../../bridge/input-error";
 import { tableName } from "../../play/at-table";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
@@ -46,7 +47,7 @@ function typedIn({ plan, session }: Playable): { readonly entries: readonly Entr
   const left = [
     ...unfinished,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
-  ].map(({ table, board }) => texts.place(tableName(plan, table), board));
+  ].map(({ table, board }) => texts.place(tableName(plan, table), shownBoard(plan, board)));
   return {
     entries: entries.map(({ table, board, said }) => ({ table, board, said, taken: true as const })),
     note: left.length === 0 ? "" : texts.left([...new Set(left)].join(", ")),

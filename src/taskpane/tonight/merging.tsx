@@ -1,3 +1,4 @@
+import { shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
 import { tableName } from "../../play/at-table";
 import type { Received } from "../../play/code";
@@ -36,7 +37,9 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
       {offer.isOlder && <p class="question">{texts.older}</p>}
       {conflicts.map((conflict) => (
         <fieldset>
-          <legend>{texts.conflict(tableName(planOf(evening), conflict.table), conflict.board)}</legend>
+          <legend>
+            {texts.conflict(tableName(planOf(evening), conflict.table), shownBoard(planOf(evening), conflict.board))}
+          </legend>
           {conflict.likely === "there" && <p class="hint">{texts.likely}</p>}
           {(["here", "there"] as const).map((which) => (
             <label>

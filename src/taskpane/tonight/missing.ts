@@ -1,6 +1,6 @@
 import { boardsAt, isSameStretch } from "../../play/at-table";
 import type { Place } from "../../sessions/at-tables";
-import { placesOf, tablesIn } from "../../sessions/kinds";
+import { placesOf, shownBoard, tablesIn } from "../../sessions/kinds";
 import { saidBy } from "../../play/draft";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
@@ -22,7 +22,7 @@ export function missingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">
   return tablesIn(plan)
     .map(({ table, name }) => {
       const open = boardsAt(plan, table).filter(({ board }) => !stands.has(placeKey({ table, board })));
-      return { table, name, boards: open.map(({ board }) => board) };
+      return { table, name, boards: open.map(({ board }) => shownBoard(plan, board)) };
     })
     .filter(({ boards }) => boards.length > 0);
 }
@@ -36,7 +36,7 @@ export function unfinishedIn({ plan, stands }: Pick<OpenEvening, "plan" | "stand
     .map(({ table, tableName: name, boards }) => ({
       table,
       name,
-      boards: boards.filter((board) => !isIn(table)(board)),
+      boards: boards.filter((board) => !isIn(table)(board)).map((board) => shownBoard(plan, board)),
     }))
     .filter(({ boards }) => boards.length > 0);
 }
@@ -66,7 +66,7 @@ export function pendingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">
       const entered = drafts[key];
       if (!entered || !isUnaccepted(entered, stands.get(key) ?? null)) return [];
       const said = saidBy(entered.draft);
-      return [{ table, board, line: texts.pendingAt(name, board, said && inWords(said, board)) }];
+      return [{ table, board, line: texts.pendingAt(name, shownBoard(plan, board), said && inWords(said, board)) }];
     })
   );
 }

@@ -1,3 +1,5 @@
+import { possibleAverages } from "../../play/averages";
+import { shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
 import { Icon } from "../components/icon";
@@ -45,6 +47,7 @@ export function Pad({ show, setUp, ...props }: Props) {
         <Confirmation
           said={pad.toConfirm}
           board={bookmark.board}
+          shown={shownBoard(open.plan, bookmark.board)}
           sitting={here.place.sitting}
           panel={panel}
           agree={pad.press}
@@ -68,7 +71,7 @@ export function Pad({ show, setUp, ...props }: Props) {
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
         ) : (
-          <BiddingBox draft={draft} tap={tapContract} />
+          <BiddingBox draft={draft} tap={tapContract} hasAverages={possibleAverages(open.plan).length > 0} />
         )}
         {gives && !isBoxClosed && (
           <Later load={averages}>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { SIDES } from "../../bridge/seat";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
-import { sessionOf } from "../../sessions/kinds";
+import { sessionOf, shownBoard } from "../../sessions/kinds";
 import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-table";
 import { placeKey, saying } from "../../play/evening";
 import { Icon } from "../components/icon";
@@ -76,7 +76,7 @@ function TableSheet({ open, table, go }: Props) {
       { table, board: second, said: saidOf(first) },
     ];
     change((known) => saying(known, entries, Date.now()));
-    say(words.exchanged(boardNumbers([first, second])));
+    say(words.exchanged(boardNumbers([first, second].map((board) => shownBoard(plan, board)))));
     choose(null);
   };
   const [first, second] = chosen ?? [];
@@ -134,7 +134,7 @@ function TableSheet({ open, table, go }: Props) {
             </button>
             {first !== undefined && second !== undefined && (
               <button type="button" class="primary" onClick={() => exchange(first, second)}>
-                {words.exchanging(boardNumbers([first, second]))}
+                {words.exchanging(boardNumbers([first, second].map((board) => shownBoard(plan, board))))}
               </button>
             )}
           </>
@@ -166,11 +166,11 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
       <th scope="row">
         <button
           type="button"
-          aria-label={`${texts.board} ${board}`}
+          aria-label={`${texts.board} ${shownBoard(plan, board)}`}
           aria-pressed={isChoice ? isChosen : undefined}
           onClick={tap}
         >
-          {board}
+          {shownBoard(plan, board)}
           {said && !isChoice && <Icon name="change" />}
         </button>
       </th>

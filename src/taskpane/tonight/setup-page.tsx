@@ -4,7 +4,7 @@ import { sessionMark } from "../../play/session-mark";
 import { refit, type Refit } from "../../play/refit";
 import type { SecondPart } from "../../play/second-part";
 import type { TablePlan } from "../../sessions/table-plan";
-import { tablesIn } from "../../sessions/kinds";
+import { shownBoard, tablesIn } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import { chosenOptions, formOf } from "../kinds/kind-forms";
 import { choiceOf } from "../open/choice-of";
@@ -141,7 +141,9 @@ function becomes(plan: TablePlan, { lost, renumbered }: Refit, kept: string): st
   if (lost.length > 0) {
     const tables = tablesIn(plan).flatMap(({ table, name }) => {
       const boards = lost.filter((at) => at.table === table).map(({ board }) => board);
-      return boards.length === 0 ? [] : [texts.missingAt(name, boardNumbers(boards))];
+      return boards.length === 0
+        ? []
+        : [texts.missingAt(name, boardNumbers(boards.map((board) => shownBoard(plan, board))))];
     });
     return [words.lost(tables.join("; "))];
   }

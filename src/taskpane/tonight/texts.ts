@@ -57,10 +57,13 @@ export const texts = {
   table: "Table",
   tableName: (name: string) => `Table ${name}`,
   board: "Board",
-  boardOption: (board: number, isDone: boolean, isPending: boolean) =>
-    `Board ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted" : ""}`,
+  deal: "Deal",
+  /** Said in place of accepting a deal that nobody has bid on. */
+  dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
+  boardOption: (board: number, isDone: boolean, isPending: boolean, word = "Board") =>
+    `${word} ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted" : ""}`,
   /** Where there is no room for more. */
-  boardShort: (board: number, isDone: boolean) => (isDone ? `${board} ✓` : `Board ${board}`),
+  boardShort: (board: number, isDone: boolean, word = "Board") => (isDone ? `${board} ✓` : `${word} ${board}`),
   boardNext: (board: number) => `Next: ${board}`,
   round: (round: string | number) => `Round ${round}`,
   previous: "Previous board",
@@ -139,7 +142,7 @@ export const texts = {
     points: "Score",
     other: (table: string, contract: string, points: string) =>
       `Table ${table}: ${[contract, points].filter((part) => part !== "").join(", ")}`,
-    worth: { imps: "IMPs", bam: "N-S pts", matchpoints: "N-S %" },
+    worth: { imps: "IMPs", bam: "N-S pts", matchpoints: "N-S %", points: "N-S pts" },
     of: { table: "This table", travellers: "All tables" },
     ofNames: "What the sheet shows",
     travellers: "The other tables' results for boards played here",

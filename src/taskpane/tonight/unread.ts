@@ -1,3 +1,4 @@
+import { shownBoard } from "../../sessions/kinds";
 import { tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
 import { isRecord } from "../../play/evening-json";
@@ -9,7 +10,9 @@ export function unreadIn({ evening, plan, stands }: Pick<OpenEvening, "evening" 
   const places = (evening.unread ?? []).flatMap(({ entry }) => {
     const { table, board } = isRecord(entry) ? entry : {};
     if (!isNumber(table) || !isNumber(board)) return [texts.somewhere];
-    return stands.has(placeKey({ table, board })) ? [] : [texts.boardAt(tableName(plan, table), board)];
+    return stands.has(placeKey({ table, board }))
+      ? []
+      : [texts.boardAt(tableName(plan, table), shownBoard(plan, board))];
   });
   return places.length === 0 ? "" : texts.unread([...new Set(places)].join(", "));
 }

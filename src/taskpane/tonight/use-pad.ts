@@ -1,3 +1,4 @@
+import { isDealtAgain, shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
 import type { TablePlan } from "../../sessions/table-plan";
@@ -46,6 +47,7 @@ export interface PadProps {
 export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, turnTo, keepDraft }: PadProps) {
   const { evening, plan, stands, change } = open;
   const { table, board } = bookmark;
+  const numberOf = (of: number) => shownBoard(plan, of);
   const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
   const counts = countsFor(bookmark);
   const kept = drafts[placeKey(bookmark)];
@@ -54,7 +56,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const entered = drafts[placeKey(place)];
     if (!entered || !isUnaccepted(entered, countsFor(place))) return [];
     const words = saidBy(entered.draft);
-    return [texts.notAccepted(place.board, words ? inWords(words, place.board) : entered.text)];
+    return [texts.notAccepted(numberOf(place.board), words ? inWords(words, place.board) : entered.text)];
   };
   const [told, tell] = useState<readonly string[]>(() => [first, ...pendingLines(bookmark)].filter(Boolean));
   /** Of the board that was left without being accepted. */
@@ -84,7 +86,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     // Of a board that is left only what is not accepted is kept, not what was tapped and taken back.
     if (kept && !isEntered && placeKey(next) !== placeKey(bookmark)) keepDraft(bookmark, null);
     tell(lines);
-    tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(board) : "");
+    tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(numberOf(board)) : "");
     ask(null);
     askWhich(null);
     askToConfirm(null);
@@ -166,6 +168,11 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   /** East-West confirm no more than a board that was played, or that the Director has decided. */
   const needsConfirming = (result: Said | null) => confirms && result?.kind !== "not-played";
   const accept = (said: Said) => {
+    if (said.kind === "passed" && isDealtAgain(plan)) {
+      keepDraft(bookmark, null);
+      tell([texts.dealAgain(numberOf(board))]);
+      return;
+    }
     const question = questionOf(said);
     if (question !== null && asked !== question && theirs === null && toConfirm === null) {
       ask(question);
@@ -177,11 +184,11 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
       askToConfirm(said);
       return;
     }
-    say(said, [here], [texts.accepted(board, inWords(said, board)), ...comparison(open, bookmark, said)]);
+    say(said, [here], [texts.accepted(numberOf(board), inWords(said, board)), ...comparison(open, bookmark, said)]);
   };
   const keepTheirs = () => {
     keepDraft(bookmark, null);
-    goOn(counts, [here], [texts.keptTheirs(board)]);
+    goOn(counts, [here], [texts.keptTheirs(numberOf(board))]);
   };
   /** Who comes late or leaves early plays none of a round: all its boards that have no result. */
   const openHere = boards.filter(
@@ -213,7 +220,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const counted = nowCounts.get(placeKey(to)) ?? null;
     if (last.said) keepDraft(to, takenBack(drafts[placeKey(to)], last.said, counted));
     const words = last.said ? inWords(last.said, to.board) : texts.nothing;
-    turn(to, [texts.undone(to.board, words)], counted);
+    turn(to, [texts.undone(numberOf(to.board), words)], counted);
   };
   const undoLabel = () => {
     const [last, ...more] = lastAct(evening);
@@ -221,8 +228,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     if (takesBackStep) return text === "" ? texts.undo.tap : texts.undo.typing;
     if (!last) return texts.undo.nothing;
     if (more.length > 0) return texts.undo.results(more.length + 1);
-    if (last.table === table) return texts.undo.board(last.board);
-    return texts.undo.boardAt(tableName(plan, last.table), last.board);
+    if (last.table === table) return texts.undo.board(numberOf(last.board));
+    return texts.undo.boardAt(tableName(plan, last.table), numberOf(last.board));
   };
   const said = saidBy(draft);
   const accepted = over === null ? said : null;
@@ -244,7 +251,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     told,
     left,
     fault,
-    question: theirs ? meanwhileLine(board, theirs.said) : asked,
+    question: theirs ? meanwhileLine(board, numberOf(board), theirs.said) : asked,
     /** Whether that is whose result counts; and whether it is if the result is right. */
     isWhose: theirs !== null,
     isAsked: asked !== null,
@@ -285,6 +292,6 @@ function withShared(
 }
 
 /** What the board has become elsewhere while somebody entered something here. */
-function meanwhileLine(board: number, there: Said | null): string {
-  return there ? texts.changedMeanwhile(board, inWords(there, board)) : texts.clearedMeanwhile(board);
+function meanwhileLine(board: number, shown: number, there: Said | null): string {
+  return there ? texts.changedMeanwhile(shown, inWords(there, board)) : texts.clearedMeanwhile(shown);
 }

@@ -1,5 +1,6 @@
 import { dealerOf } from "../../bridge/board";
 import type { ToPlay } from "../../play/at-table";
+import { dealOf, shownBoard } from "../../sessions/kinds";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
 import { Compass } from "./compass";
@@ -25,12 +26,17 @@ interface Props {
 export function Where({ open, here: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
   const { plan, stands } = open;
   const { table } = place;
+  const word = dealOf(plan, board) === null ? texts.board : texts.deal;
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
     const isPending = isUnaccepted(drafts[key], stands.get(key) ?? null);
     // The one that is shown all the time has little room; its number is never cut.
-    const label = isNext ? texts.boardNext(number) : texts.boardShort(number, stands.has(key));
-    return { label: number === board ? label : undefined, text: texts.boardOption(number, stands.has(key), isPending) };
+    const shown = shownBoard(plan, number);
+    const label = isNext ? texts.boardNext(shown) : texts.boardShort(shown, stands.has(key), word);
+    return {
+      label: number === board ? label : undefined,
+      text: texts.boardOption(shown, stands.has(key), isPending, word),
+    };
   };
   const index = boards.findIndex((known) => known.board === board);
   const step = (by: number) => {
@@ -51,7 +57,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
           </SteadyButton>
           <select
             class="board"
-            aria-label={texts.board}
+            aria-label={word}
             value={String(board)}
             onChange={({ currentTarget }) => go(Number(currentTarget.value))}
           >
@@ -74,7 +80,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
         <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
         <span>{texts.boardsIn(done, boards.length)}</span>
       </p>
-      <Compass board={board} sitting={place.sitting} setUp={setUp} />
+      <Compass board={board} shown={shownBoard(plan, board)} sitting={place.sitting} setUp={setUp} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ const TEAMS = ["Reds & Co", "<Blues>", '"Greens"', "O'Golds", "Grün", "♠♥",
 const PLAYERS = ["Ann", "Bob <b>", "Cy & Co", '"Di"', "Søren", "Łukasz", "𝔘", "x"];
 
 const PLANS: readonly (readonly [kind: string, options: SessionOptions])[] = [
-  ...KINDS_WITH_OPTIONS,
+  ...KINDS_WITH_OPTIONS.filter(([kind]) => kind !== "chicago"),
   ["four-pairs", { boards: 24, pairs: PAIRS.slice(0, 4), title: "A < B & C", date: "2026-11-20" }],
   ["five-pairs", { boards: 20, pairs: PAIRS }],
   ["team-match", { home: TEAMS[0], away: TEAMS[1], players: PLAYERS, "line-up": "2 Home: Eve, , Flo, ", penalties: "Home 1 VP" }],
@@ -68,8 +68,17 @@ test.each(PLANS)(
   }
 );
 
+/** The kinds with examples whose results are compared with others. */
+const COMPARED = kindsWithExample().filter((kind) => kind !== "chicago");
+
+test("one table is refused, since nothing is compared there", () => {
+  expect(() => sessionUsebio(example("chicago"))).toThrow(
+    "Chicago cannot be written as USEBIO, which is for results that are compared. Use CSV (--csv), PBN (--pbn) or JSON (--json)."
+  );
+});
+
 test("the examples are as the schema has it; another order, an unknown pair and a wrong date are not", () => {
-  expect(faultsIn(kindsWithExample().map((kind) => sessionUsebio(example(kind))))).toBe("");
+  expect(faultsIn(COMPARED.map((kind) => sessionUsebio(example(kind))))).toBe("");
   const match = sessionUsebio(example("team-match"));
   expect(faultsIn([match.replace("20/11/2026", "2026-11-20")])).toContain("DATE");
   expect(faultsIn([match.replace("<NS_PAIR_NUMBER>1A<", "<NS_PAIR_NUMBER>7A<")])).toContain(

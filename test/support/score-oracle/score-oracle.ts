@@ -1,5 +1,5 @@
 import type { TypedBoard } from "../../../src/sessions/reading/typed-board";
-import { sessionOf, tablesIn, type Scored } from "../../../src/sessions/kinds";
+import { dealOf, sessionOf, tablesIn, type Scored } from "../../../src/sessions/kinds";
 import { playedInWords } from "../../../src/sessions/result/played";
 import { namesIn } from "../../../src/sessions/result/session-result";
 import { bestOf, wonOf } from "../../../src/sessions/result/result-text";
@@ -7,6 +7,7 @@ import type { Workbook } from "../../../src/workbook/model";
 import { texts } from "../../../src/workbook/texts";
 import type { Recalculated } from "../libreoffice";
 import { readOtherwise, type TypedAt } from "../typing";
+import { chicagoClaims } from "./chicago";
 import { leagueClaims, swissClaims } from "./events";
 import { fourTeamsClaims, matchClaims, threeTeamsClaims } from "./matches";
 import { fieldClaims, homeClaims } from "./pairs";
@@ -31,6 +32,8 @@ function claimsOf(scored: Scored, shown: Shown): Claim[] {
     case "pairs":
     case "individual":
       return fieldClaims(scored, shown);
+    case "chicago":
+      return chicagoClaims(scored, shown);
     case "team-match":
       return matchClaims(scored, shown);
     case "three-teams":
@@ -134,7 +137,10 @@ function typedAt({ plan }: Scored, shown: Shown): TypedAt[] {
     const { sheet, area } = shown.areaOf(`${name}_Board`);
     const columnOf = (key: keyof TypedBoard) => shown.areaOf(`${name}_${TYPED[key]}`).area.left;
     return boards.map((board) => {
-      const row = spanOf(area.top, area.bottom).find((each) => shown.at(sheet, each, area.left) === board) ?? 0;
+      const row =
+        spanOf(area.top, area.bottom).find(
+          (each) => shown.at(sheet, each, area.left) === (dealOf(plan, board) ?? board)
+        ) ?? 0;
       const cell = (key: keyof TypedBoard) => shown.at(sheet, row, columnOf(key));
       const cells = {
         contract: cell("contract"),

@@ -10,6 +10,7 @@ test("every kind is offered, home sessions and teams apart", () => {
   expect(KIND_OPTIONS.map(({ options }) => options.map(([name]) => name))).toEqual([
     ["four-pairs", "five-pairs"],
     ["pairs", "individual"],
+    ["chicago"],
     ["team-match", "three-teams", "four-teams", "swiss-event", "league"],
   ]);
   expect(NAMES).toEqual(KIND_OPTIONS.flatMap(({ options }) => options.map(([name]) => name)));
@@ -20,6 +21,7 @@ test.each([
   ["five-pairs", { boards: 25, rounds: 5, scoring: "imps", title: "Five pairs" }],
   ["pairs", { tables: 4, boards: 28, scoring: "matchpoints", title: "Pairs" }],
   ["individual", { tables: 2, boards: 21, scoring: "matchpoints", title: "Individual" }],
+  ["chicago", { rounds: 3, boards: 12, partners: "change", title: "Chicago" }],
   ["team-match", { form: "league", boards: 24, title: "League match", scale: { name: "WBF-24" } }],
   ["three-teams", { boards: 18, scale: { name: "ACBL20-6" }, title: "Three teams" }],
   ["four-teams", { boards: 30, scale: { name: "ACBL20-5" }, title: "Four teams" }],

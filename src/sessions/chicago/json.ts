@@ -1,0 +1,43 @@
+import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import type { ChicagoJson } from "../json";
+import type { ScoredChicago } from "./score-chicago";
+
+/** An evening at one table for programs. */
+export function chicagoJson(scored: ScoredChicago): ChicagoJson {
+  const { plan, rounds, totals, places, standings, played, unplayed } = scored;
+  const byNumber = (points: readonly (number | null)[]) =>
+    Object.fromEntries(contestants(points.length).map((player) => [contestantNumber(player), entryOf(points, player)]));
+  return {
+    session: plan.kind,
+    title: plan.title,
+    date: plan.date,
+    boards: plan.boards,
+    partners: plan.partners,
+    vulnerable: plan.vulnerable,
+    passedOut: plan.passedOut,
+    contestants: contestants(plan.names.length).map((player) => ({
+      number: contestantNumber(player),
+      name: entryOf(plan.names, player),
+    })),
+    rounds: rounds.map(({ plan: { round, sitsOut, boards }, deals, points }) => ({
+      round,
+      sitsOut: sitsOut.map(contestantNumber),
+      boards,
+      results: deals.map(({ deal, board, ns, ew, points: won }) => ({
+        deal,
+        board,
+        ns: ns.map(contestantNumber),
+        ew: ew.map(contestantNumber),
+        points: won,
+      })),
+      points: byNumber(points),
+    })),
+    standings: standings.map((player) => ({
+      number: contestantNumber(player),
+      total: entryOf(totals, player),
+      place: entryOf(places, player),
+      played: entryOf(played, player),
+    })),
+    unplayed,
+  };
+}

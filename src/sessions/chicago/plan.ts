@@ -1,0 +1,120 @@
+import { InputError } from "../../bridge/input-error";
+import { chicago, CHICAGO_PLAYERS, EVEN_ROUNDS, type ChicagoPlayers } from "../../movements/chicago";
+import type { Partners } from "../../movements/contestant";
+import { contestants } from "../../movements/contestant";
+import { stretchesOf, type Movement, type Stretch } from "../../movements/movement";
+import { checked, range, words, type Takes } from "../accepted";
+import { namelessOf, NUMBERED_PLAYERS } from "../contestants";
+import { checkNames, countedOrNamed } from "../names";
+import { checkHeading, type PlanHeading } from "../option-checks";
+import type { SessionOptions } from "../session-options";
+import { texts } from "../texts";
+
+const { chicago: refused } = texts.options;
+
+/** The deals of a round. */
+export const DEALS = 4;
+
+export const CHICAGO_OPTIONS = {
+  players: true,
+  rounds: range(1, 12, refused.rounds),
+  partners: { ...words(["change", "stay"], refused.word), usual: "change" },
+  vulnerable: { ...words(["dealer", "opponents"], refused.word), usual: "dealer" },
+  "passed-out": { ...words(["again", "counted"], refused.word), usual: "again" },
+} as const satisfies Takes;
+
+/** An evening at one table, checked and laid out. */
+export interface ChicagoPlan extends PlanHeading {
+  readonly kind: "chicago";
+  /** The players' names, "" where none is given; number 1 first. */
+  readonly names: readonly string[];
+  /** What decides: points as they are won; there are no victory points. */
+  readonly scoring: "points";
+  readonly scale: null;
+  readonly rounds: number;
+  /** How many deals. */
+  readonly boards: number;
+  /** Whether partners change from round to round, or two pairs stay together. */
+  readonly partners: (typeof CHICAGO_OPTIONS.partners.choices)[number];
+  /** Whether dealer's side is vulnerable on deals 2 and 3 of a round, or its opponents. */
+  readonly vulnerable: (typeof CHICAGO_OPTIONS.vulnerable.choices)[number];
+  /** What becomes of a deal that is passed out. */
+  readonly passedOut: (typeof CHICAGO_OPTIONS)["passed-out"]["choices"][number];
+  readonly movement: Movement<Partners>;
+  readonly stretches: readonly Stretch<Partners>[];
+}
+
+/**
+ * The boards of duplicate whose dealer and vulnerability the deals of a round have: North deals first, nobody is
+ * vulnerable on the first deal and all on the fourth.
+ */
+const BOARDS = { dealer: [1, 6, 15, 20], opponents: [1, 2, 3, 4] } as const;
+
+/**
+ * From a round to the next, after which dealers and vulnerability repeat. No board of a round is one of another, and none
+ * is as low as the number of a deal: so lines may name either.
+ */
+const BOARDS_APART = 32;
+
+/** The board by whose number the program knows a deal, which is counted from 1 through the evening. */
+export function boardOfDeal({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, deal: number): number {
+  const round = Math.ceil(deal / DEALS);
+  return BOARDS_APART * round + (BOARDS[vulnerable][(deal - 1) % DEALS] ?? 0);
+}
+
+/** Which deal of the evening a board is, from 1. */
+export function dealOfBoard({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, board: number): number {
+  const round = Math.floor(board / BOARDS_APART);
+  const all: readonly number[] = BOARDS[vulnerable];
+  return DEALS * (round - 1) + all.indexOf(board - BOARDS_APART * round) + 1;
+}
+
+/** Whether everybody has been at the table as often after so many rounds; pairs that stay always have. */
+export function isEven(players: ChicagoPlayers, rounds: number, stay = false): boolean {
+  return stay || EVEN_ROUNDS[players].includes(rounds);
+}
+
+/**
+ * Checks the options of an evening and lays it out.
+ * @throws InputError when an option is wrong, saying what is accepted.
+ */
+export function planChicago(options: SessionOptions): ChicagoPlan {
+  const { players, names } = checkPlayers(options.players);
+  const word = <O extends "partners" | "vulnerable" | "passed-out">(option: O) => {
+    const { usual } = CHICAGO_OPTIONS[option];
+    return options[option] ?? usual;
+  };
+  const partners = checked("partners", CHICAGO_OPTIONS.partners, word("partners"));
+  if (partners === "stay" && players !== 4) throw new InputError(refused.stay(players), "partners");
+  const vulnerable = checked("vulnerable", CHICAGO_OPTIONS.vulnerable, word("vulnerable"));
+  const passedOut = checked("passed-out", CHICAGO_OPTIONS["passed-out"], word("passed-out"));
+  const rounds = checked("rounds", CHICAGO_OPTIONS.rounds, options.rounds ?? EVEN_ROUNDS[players][0] ?? 1);
+  const movement = chicago(players, rounds, partners === "stay").map(
+    ({ set, ...place }): Movement<Partners>[number] => ({
+      ...place,
+      boards: Array.from({ length: DEALS }, (_, i) => boardOfDeal({ vulnerable }, DEALS * (set - 1) + i + 1)),
+    })
+  );
+  return {
+    kind: "chicago",
+    ...checkHeading(options, texts.titles.chicago),
+    names,
+    ...{ scoring: "points", scale: null },
+    ...{ rounds, boards: DEALS * rounds, partners, vulnerable, passedOut, movement },
+    // In few rounds some have not played yet: they are out all the same.
+    stretches: stretchesOf(movement).map((stretch) => ({
+      ...stretch,
+      sitsOut: contestants(players).filter(
+        (player) => !stretch.tables.some(({ ns, ew }) => [...ns, ...ew].includes(player))
+      ),
+    })),
+  };
+}
+
+function checkPlayers(typed: readonly string[] | undefined): { players: ChicagoPlayers; names: string[] } {
+  const { count, names } = countedOrNamed(typed ?? [String(CHICAGO_PLAYERS[0])], "players");
+  const players = CHICAGO_PLAYERS.find((known) => known === count);
+  if (players === undefined) throw new InputError(refused.players(count, CHICAGO_PLAYERS), "players");
+  const defaults = namelessOf(NUMBERED_PLAYERS, players);
+  return { players, names: checkNames({ names, needed: players, what: "player", option: "players", defaults }) };
+}

@@ -1,0 +1,70 @@
+import { contestants, entryOf, type Partners } from "../../movements/contestant";
+import { boardsAtTables, placed, UNPLAYED, type Place } from "../at-tables";
+import { NUMBERED_PLAYERS } from "../contestants";
+import { resultTexts } from "../result-texts";
+import { ranked, type ScoredSession } from "../scored-session";
+import type { ChicagoPlan } from "./plan";
+import type { ScoredChicago } from "./score-chicago";
+
+/** Who sits where in each round. */
+export function chicagoPlaces({ movement, names }: ChicagoPlan): Place[] {
+  return placed(movement, (seated: Partners) => {
+    const movers = seated.map(NUMBERED_PLAYERS.short);
+    const [first, second] = seated;
+    return {
+      id: movers.join("+"),
+      movers,
+      name: "",
+      team: "",
+      players: [entryOf(names, first), entryOf(names, second)],
+    };
+  });
+}
+
+/** What an evening at one table has come to. */
+export function chicagoSession(scored: ScoredChicago): ScoredSession {
+  const { plan, totals, places, standings, rounds, scoredDeals, unplayed } = scored;
+  const { names, boards } = plan;
+  const all = totals.map((total, player) => ({ total, place: places[player] ?? "" }));
+  const deals = rounds.flatMap((round) => round.deals);
+  const byBoard = new Map(deals.map((deal) => [deal.board, deal]));
+  const rankedAll = ranked({ designation: NUMBERED_PLAYERS, names, standings }, all, ({ total }, player) => ({
+    shown: total === null ? "" : String(total),
+    total,
+    points: total,
+    seated: partnersOf(plan, player).map((partner) => [entryOf(names, player), entryOf(names, partner)] as const),
+  }));
+  return {
+    standings: rankedAll,
+    withHandicap: rankedAll,
+    played: { done: scoredDeals, expected: boards },
+    date: plan.date,
+    isBegun: scoredDeals > 0,
+    progress: resultTexts.report.dealsScored(scoredDeals, boards),
+    isOver: unplayed.length === 0,
+    unit: "points",
+    said: [],
+    boards: boardsAtTables(chicagoPlaces(plan), (_, board) => {
+      const deal = byBoard.get(board);
+      const points = deal?.points ?? null;
+      return {
+        ...UNPLAYED,
+        result: deal?.result ?? null,
+        isNotPlayed: deal?.isNotPlayed ?? false,
+        points: points === null ? null : [points, 0 - points],
+      };
+    }),
+    compared: [],
+    swings: [],
+    matches: [],
+  };
+}
+
+/** With whom a player sits, round by round. */
+function partnersOf({ movement, names }: ChicagoPlan, player: number) {
+  const all = contestants(names.length);
+  return movement
+    .flatMap(({ ns, ew }) => [ns, ew])
+    .filter((seated) => seated.some((other) => other === player))
+    .flatMap((seated) => all.filter((other) => other !== player && seated.includes(other)));
+}

@@ -1,0 +1,7 @@
+/** How many play at one table, and for how long: after these rounds all have played as often. */
+export const chicagoTexts = {
+  players: "Players",
+  count: (count: number, out: number) => `${count} players${out === 0 ? "" : `, ${out} out at a time`}`,
+  rounds: (rounds: number, deals: number, isEven: boolean) =>
+    `${rounds} ${rounds === 1 ? "round" : "rounds"}, ${deals} deals${isEven ? " (even: all play as often)" : ""}`,
+} as const;

@@ -1,0 +1,108 @@
+import { contestants } from "../../movements/contestant";
+import { NUMBERED_PLAYERS } from "../../sessions/contestants";
+import type { ScoredChicago } from "../../sessions/chicago/score-chicago";
+import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { Entries } from "../entries";
+import { computed, typedOr } from "../kit/content";
+import { newGrid } from "../kit/grid";
+import { entryCell, listNames } from "../kit/list";
+import type { DefinedName, Draft, Workbook } from "../model";
+import { placeResult, rightOf } from "../result/best-board";
+import { putRanking, type Ranked } from "../result/ranking";
+import { resultSheet } from "../result/result-sheet";
+import { boardsInPlay, roundsPlayedIn } from "../rounds-played";
+import { placeFaults, putFaults } from "../tables/faults";
+import { boardEntries } from "../tables/table";
+import { amountAt, placeAmounts, putAmounts } from "../typed-amounts";
+import { putTables } from "../working/put-steps";
+import { afterSteps, NOT_PLAYED_BID, WORKING } from "../working/steps";
+import { allPlayers, playerColumn, type ChicagoSheets } from "./chicago-sheets";
+import { dealsSheet, placeDeals } from "./deals-sheet";
+import { movementSheet } from "./movement-sheet";
+import { placeScoresheet, scoresheet } from "./scoresheet";
+import { chicagoTableSheet } from "./table-sheet";
+import { placeChicagoTable, type ChicagoColumn } from "./tables";
+import { chicagoTexts } from "./texts";
+
+/** The workbook of an evening at one table, empty or with what has been played. */
+export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions = {}): Workbook {
+  const { plan } = session;
+  const { title, date, rounds, partners } = plan;
+  const frame = frameOf(
+    { title, date, subtitle: chicagoTexts.subtitle(rounds, partners === "stay") },
+    null,
+    options,
+    false
+  );
+  const place = placeChicagoTable(session);
+  const lists = placeScoresheet(plan, () => sheets);
+  const deals = placeDeals(session, lists.names, () => sheets);
+  const result = placeResult(session, [place], afterSteps(1), plan.names.length);
+  const amounts = placeAmounts(rightOf(result) + 2, 1);
+  const faults = placeFaults(amounts.right + 2, 1);
+  const sheets: ChicagoSheets = { ...frame, session, place, lists, deals, result, amounts, faults };
+  const { sheet: winners, names } = resultSheet(sheets, {
+    who: chicagoTexts.player,
+    points: chicagoTexts.points,
+    scale: null,
+    faults,
+    rule: chicagoTexts.scoresheet.rule,
+    progressOn: lists.sheet,
+    unfinished: { condition: isUnfinished(sheets) },
+    ...result,
+    ranked: rankedPlayers(sheets),
+    standings: session.standings,
+  });
+  const shown = [chicagoTableSheet(sheets), scoresheet(sheets), dealsSheet(sheets), winners, movementSheet(sheets)];
+  return assemble(frame, shown, () => workingSheet(sheets), [...definedNames(sheets), ...names], entriesOf(sheets));
+}
+
+/** Whether deals of the rounds that are played have neither a score nor are said to be not played. */
+function isUnfinished({ session: { plan }, place, amounts }: ChicagoSheets): string {
+  const done = `COUNT(${place.list.outside.range("points")})`;
+  const notPlayed = `SUMPRODUCT(--(${place.steps.outside.range("bid")}=${NOT_PLAYED_BID}))`;
+  return `${done}+${notPlayed}<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
+}
+
+function rankedPlayers({ session, lists: { names, totals } }: ChicagoSheets): Ranked[] {
+  return contestants(session.plan.names.length).map((player) => ({
+    name: typedOr(names.outside.cell("name", player), NUMBERED_PLAYERS.long(player)),
+    points: computed(totals.outside.cell(playerColumn(player), 0)),
+    place: computed(totals.outside.cell(playerColumn(player), 1)),
+  }));
+}
+
+/** What is typed: the deals, and the players' names. */
+function entriesOf({ place, lists: { names } }: ChicagoSheets): Entries {
+  return {
+    lines: boardEntries<ChicagoColumn>(place, () => ({})),
+    options: [
+      {
+        ...{ kind: "names", option: "players" },
+        cells: contestants(names.rows).map((player) => entryCell(names, "name", player)),
+        none: [String(names.rows)],
+      },
+    ],
+  };
+}
+
+/** The hidden Working sheet. */
+function workingSheet(sheets: ChicagoSheets): Draft {
+  const { place, dialect, result, amounts, faults, lists } = sheets;
+  const grid = newGrid(WORKING, []);
+  putTables(grid, [place], dialect);
+  putRanking(grid, result.ranking, rankedPlayers(sheets));
+  putAmounts(grid, amounts, [roundsPlayedIn(lists.roundsPlayed)]);
+  putFaults(grid, faults, [{ place }]);
+  return grid.finish({ hidden: true });
+}
+
+function definedNames({ session: { plan }, place, lists: { sheet, rounds, totals } }: ChicagoSheets): DefinedName[] {
+  const all = allPlayers(plan);
+  return [
+    ...listNames(place.list, `Table${place.table}`),
+    { name: "Score_Points", sheet, area: rounds.area(all) },
+    { name: "Score_Total", sheet, area: totals.area(all, 0, 0) },
+    { name: "Score_Place", sheet, area: totals.area(all, 1, 1) },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Contestant, Partners } from "../../movements/contestant";
+import { atTable, hasSitOut, tableOf, type Seating, type Stretch } from "../../movements/movement";
+import { dealOfBoard } from "../../sessions/chicago/plan";
+import { cardOf, narrow, wide } from "../kit/card";
+import { codeColumn } from "../kit/card-code";
+import { putCards } from "../kit/cards";
+import { joined, type TextPart } from "../kit/content";
+import { newGrid, putNote, putSheetTitle } from "../kit/grid";
+import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
+import { fillRest, printSetup } from "../kit/page";
+import { boardsLabel } from "../labels";
+import type { Draft } from "../model";
+import { texts } from "../texts";
+import { STYLES, TEAM_STYLES } from "../theme";
+import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
+import { chicagoTexts } from "./texts";
+
+const { movement: words } = chicagoTexts;
+
+const FIRST_ROW = 4;
+/** In characters: of the rounds and of their deals, and what the seats and those who are out share. */
+const [ROUND_WIDTH, SEATS_WIDTH] = [8, 80];
+/** In points: of the headings, and bounds for a round. */
+const [HEADING_HEIGHT, ROW_BOUNDS] = [22, [22, 36]] as const;
+
+/** The Movement sheet: who sits where in each round, and the table's card with its code if there is one. */
+export function movementSheet(sheets: ChicagoSheets): Draft {
+  const { session, head, paper, tableLink, lists } = sheets;
+  const { plan } = session;
+  const columns = hasSitOut(plan.stretches) ? 6 : 4;
+  const listWidths = [ROUND_WIDTH, ROUND_WIDTH, ...Array<number>(columns).fill(SEATS_WIDTH / columns)];
+  const codes = tableLink ? codeColumn(paper, listWidths) : null;
+  const widths = codes ? [...listWidths, codes.width] : listWidths;
+  const { name } = texts.homeMovement;
+  const grid = newGrid(name, widths);
+  putSheetTitle(grid, head, name, widths.length);
+  putNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
+  const label = (player: Contestant) => playerLabel(lists.names, player);
+  const deals = (boards: readonly number[]) => boardsLabel(boards.map((board) => dealOfBoard(plan, board)));
+  const seat = (heading: string, side: "ns" | "ew", at: 0 | 1): Column<Stretch<Partners>> => ({
+    heading,
+    style: TEAM_STYLES.seat,
+    content: (round) => label(tableOf(round, 1)[side][at]),
+  });
+  const shown: Columns<string, Stretch<Partners>> = {
+    round: { heading: texts.common.round, style: STYLES.label, content: ({ round }) => round },
+    deals: { heading: chicagoTexts.deals, style: STYLES.label, content: ({ boards }) => deals(boards) },
+    north: seat(words.north, "ns", 0),
+    south: seat(words.south, "ns", 1),
+    east: seat(words.east, "ew", 0),
+    west: seat(words.west, "ew", 1),
+    ...(columns > 4 && {
+      out: {
+        heading: texts.homeMovement.sitsOut,
+        ...{ span: 2, style: TEAM_STYLES.seat },
+        content: ({ sitsOut }: Stretch<Partners>) => listed(sitsOut.map(label)),
+      },
+    }),
+  };
+  const list = placeList(shown, { name: "movement", sheet: name, headingRow: FIRST_ROW, rows: plan.rounds });
+  putList(grid, list, plan.stretches, contentsOf(list), HEADING_HEIGHT);
+  let { lastRow } = list;
+  if (codes && tableLink) {
+    const half = columns / 2;
+    const two = ([first, second]: Partners) => joined(label(first), chicagoTexts.and, label(second));
+    const card = cardOf<Seating<Partners>>(
+      texts.common.table(1),
+      {
+        round: narrow(texts.common.round, ({ round }) => round),
+        deals: narrow(chicagoTexts.deals, ({ boards }) => deals(boards)),
+        ns: wide(texts.common.ns, ({ ns }) => two(ns), half),
+        ew: wide(texts.common.ew, ({ ew }) => two(ew), half),
+      },
+      atTable(plan.movement, 1)
+    );
+    const code = { column: codes, link: tableLink, leastRow: ROW_BOUNDS[0] };
+    ({ lastRow } = putCards(grid, lastRow, [card], [], code));
+  }
+  const print = printSetup(paper, lastRow, widths.length);
+  return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, ROW_BOUNDS) });
+}
+
+/** Some in a line, with commas between them. */
+function listed(each: readonly TextPart[]) {
+  return joined(...each.flatMap((part, i) => (i === 0 ? [part] : [", ", part])));
+}

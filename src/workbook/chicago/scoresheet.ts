@@ -1,0 +1,156 @@
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { DEALS, type ChicagoPlan } from "../../sessions/chicago/plan";
+import type { ScoredWheel } from "../../sessions/chicago/score-chicago";
+import { computed, joined, styled, type Computed } from "../kit/content";
+import { onceCounted, placeOf, sumOf, unlessBlank } from "../kit/formula";
+import { newGrid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import { column, contentsOf, placeList, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
+import { fillPage, pageScale, printSetup } from "../kit/page";
+import type { Draft } from "../model";
+import { putStandings, standingColumns } from "../result/ranking";
+import { boardsInPlay, placeRoundsPlayed, putRoundsPlayed } from "../rounds-played";
+import { faultsAt } from "../tables/faults";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { amountAt, uncountedAnd } from "../typed-amounts";
+import {
+  allPlayers,
+  byPlayer,
+  playerColumn,
+  playerHeading,
+  type ChicagoSheets,
+  type NamesList,
+  type ScoresheetLists,
+} from "./chicago-sheets";
+import { chicagoTexts } from "./texts";
+
+const { common } = texts;
+const { scoresheet: words } = chicagoTexts;
+
+/** In characters: of the round, and of the players together. */
+const [ROUND_WIDTH, PLAYERS_WIDTH] = [9, 84];
+/** In points. */
+const HEIGHTS = { heading: 34, rows: [20, 30], sum: 24 } as const;
+/** How many columns the ranking's name takes; behind its total a column is free. */
+const NAME_SPAN = 1;
+
+/** Places the lists of the Scoresheet. */
+export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets): ScoresheetLists {
+  const sheet = texts.scoresheet.name;
+  const rows = plan.names.length;
+  const width = PLAYERS_WIDTH / rows;
+  const ranking = placeList(
+    standingColumns(() => sheets().result.ranking, {
+      name: { heading: chicagoTexts.player, span: NAME_SPAN },
+      total: { heading: chicagoTexts.points, style: STYLES.ranked },
+    }),
+    { name: "ranking", sheet, headingRow: 4, rows }
+  );
+  const left = ranking.right + 1;
+  const names: ScoresheetLists["names"] = placeList(
+    {
+      player: { heading: chicagoTexts.player, style: STYLES.label, content: contestantNumber },
+      name: {
+        heading: common.names,
+        ...{ style: STYLES.entryName, span: rows + 1 - left },
+        content: (player: Contestant) => entryOf(plan.names, player) || null,
+      },
+    },
+    { name: "names", sheet, headingRow: 4, left, rows }
+  );
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, plan.rounds, rows + 1 - left);
+  // Between them stand what is wrong at the table, and what is over the headings.
+  const rounds = placeList(roundColumns(plan, [names, width], sheets, pointsIn), {
+    ...{ name: "rounds", sheet, headingRow: roundsPlayed.lastRow + 3 },
+    rows: plan.rounds,
+  });
+  const totals = placeList<"label" | `player${number}`>(
+    {
+      label: { heading: null, style: STYLES.sumLabel },
+      ...byPlayer(plan, () => ({ heading: null, style: STYLES.sum })),
+    },
+    { name: "totals", sheet, headingRow: rounds.lastRow, rows: 2 }
+  );
+  const running = placeList(roundColumns(plan, [names, width], sheets, runningIn), {
+    ...{ name: "running", sheet, headingRow: totals.lastRow + 3 },
+    rows: plan.rounds,
+  });
+  return { sheet, ranking, names, roundsPlayed, rounds, totals, running };
+}
+
+function roundColumns(
+  plan: ChicagoPlan,
+  [names, width]: readonly [NamesList, number],
+  sheets: () => ChicagoSheets,
+  points: (sheets: ChicagoSheets, player: Contestant, round: number) => Computed
+): ScoresheetLists["rounds"]["columns"] {
+  return {
+    round: column(common.round, ROUND_WIDTH, STYLES.label, ({ plan: { round } }: ScoredWheel) => round),
+    ...byPlayer(plan, (player) => ({
+      heading: playerHeading(names, player),
+      ...{ width, style: STYLES.computed },
+      content: (_: ScoredWheel, row: number) => points(sheets(), player, row),
+    })),
+  };
+}
+
+/** What a round gives a player: the sum of its deals. */
+function pointsIn({ deals }: ChicagoSheets, player: Contestant, round: number): Computed {
+  const first = DEALS * round;
+  return computed(sumOf(deals.outside.range(playerColumn(player), first, first + DEALS - 1)));
+}
+
+/** What a player has after a round: nothing where the round gives nothing. */
+function runningIn({ lists: { rounds } }: ChicagoSheets, player: Contestant, round: number): Computed {
+  const key = playerColumn(player);
+  return computed(unlessBlank(rounds.cell(key, round), `SUM(${rounds.cells(key, 0, round)})`));
+}
+
+/** The Scoresheet: the ranking, the names, each round's points with totals and places, and the running totals. */
+export function scoresheet(sheets: ChicagoSheets): Draft {
+  const { session, lists, head, paper } = sheets;
+  const { plan } = session;
+  const { sheet, ranking, names, rounds, running } = lists;
+  const players = contestants(plan.names.length);
+  const widths = widthsOf(rounds);
+  const grid = newGrid(sheet, widths, pageScale(paper, widths));
+  putSheetTitle(grid, head, sheet, widths.length);
+  putStandings(grid, ranking, players, words.rule);
+  putList(grid, names, players, contentsOf(names));
+  putStatus(grid, sheets, widths.length);
+  const all = allPlayers(plan);
+  putOver(grid, rounds, all, words.pointsOfRound, STYLES.label);
+  putList(grid, rounds, session.rounds, contentsOf(rounds), HEIGHTS.heading, undefined, STYLES.pairHeading);
+  putTotals(grid, sheets);
+  putOver(grid, running, all, words.running, STYLES.label);
+  putList(grid, running, session.rounds, contentsOf(running), HEIGHTS.heading, undefined, STYLES.pairHeading);
+  const print = printSetup(paper, running.lastRow, widths.length);
+  const rows = [...sheetRows(rounds), ...sheetRows(running)];
+  return grid.finish({ print: () => fillPage(grid, print, rows, HEIGHTS.rows) });
+}
+
+/** How many deals are scored, where the evening ends early, and what is wrong at the table. */
+function putStatus(grid: Grid, { lists, place, session, amounts, faults }: ChicagoSheets, right: number): void {
+  const { roundsPlayed } = lists;
+  putRoundsPlayed(grid, roundsPlayed);
+  const scored = `COUNT(${place.list.outside.range("points")})`;
+  putProgress(grid, joined(computed(scored), ...words.dealsScored(boardsInPlay(session.plan, amountAt(amounts, 0)))));
+  putLine(grid, roundsPlayed.lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
+}
+
+/** The rows of totals and places. */
+function putTotals(grid: Grid, { session: { plan }, lists: { rounds, totals } }: ChicagoSheets): void {
+  putRow(grid, totals, 0, {
+    label: common.total,
+    ...byPlayer(plan, (player) => {
+      const points = rounds.cells(playerColumn(player));
+      return styled(computed(onceCounted(points, `SUM(${points})`)), STYLES.sum);
+    }),
+  });
+  const all = totals.range(allPlayers(plan), 0, 0);
+  putRow(grid, totals, 1, {
+    label: common.place,
+    ...byPlayer(plan, (player) => computed(placeOf(totals.cell(playerColumn(player), 0), all))),
+  });
+  for (const row of [0, 1]) grid.height(totals.row(row), HEIGHTS.sum);
+}

@@ -1,0 +1,83 @@
+import { dealOfBoard } from "../../sessions/chicago/plan";
+import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
+import { tableOf } from "../../movements/movement";
+import { checked, saidIn } from "../kit/check";
+import { computed, joined, type Computed } from "../kit/content";
+import { firstThat, unlessBlank } from "../kit/formula";
+import type { RowContents } from "../kit/list";
+import type { Draft } from "../model";
+import { textLiteral } from "../reference";
+import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
+import { tableSheet } from "../tables/table-sheet";
+import { saidOf } from "../tables/remarks";
+import { texts } from "../texts";
+import { PASS } from "../working/steps";
+import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
+import type { ChicagoColumn, ChicagoTable } from "./tables";
+import { chicagoTexts } from "./texts";
+
+const { table: words } = chicagoTexts;
+
+/** The sheet of the table. */
+export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
+  const { session, place, lists } = sheets;
+  const deals = new Map(session.rounds.flatMap((round) => round.deals).map((deal) => [deal.board, deal]));
+  return tableSheet<ChicagoColumn>(sheets, place, {
+    note: words.note[session.plan.passedOut],
+    blocks: session.rounds.map((round) => blockOf(sheets, round)),
+    joinsLines: true,
+    row: (board) => {
+      const deal = deals.get(board);
+      if (!deal) throw new Error(`board ${board} is no deal of the evening`);
+      return dealRow(sheets, deal);
+    },
+    lastPrinted: "pointsEw",
+    names: lists.names,
+  });
+}
+
+/** The band above the deals of a round: who sits where, and who is out. */
+function blockOf({ place, lists: { names } }: ChicagoSheets, { plan }: ScoredWheel): TableBlock {
+  const { ns, ew, boards } = tableOf(plan, place.table);
+  const [north, south, east, west] = [...ns, ...ew].map((player) => playerLabel(names, player));
+  const out = plan.sitsOut.map((player) => playerLabel(names, player));
+  if (!north || !south || !east || !west) throw new Error("four sit at a table");
+  return {
+    boards,
+    band: joined(...words.northSouth(texts.common.roundNumber(plan.round), north, south)),
+    below: joined(...words.eastWest(east, west, out)),
+    sum: null,
+  };
+}
+
+/** A deal's row. */
+function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoColumn | CommonColumn> {
+  const { session, place } = sheets;
+  const { board, result } = deal;
+  const standing = place.step("standing", board);
+  const points = place.cell("points", board);
+  return {
+    ...commonContents(board, result, deal),
+    board: dealOfBoard(session.plan, board),
+    points: computed(session.plan.passedOut === "again" ? `IF(${isPassedOut(place, board)},"",${standing})` : standing),
+    pointsEw: computed(unlessBlank(points, `0-${points}`)),
+    ruled: ruledWhere([place], board),
+    ...remarksOf(sheets, board),
+  };
+}
+
+function isPassedOut({ step }: ChicagoTable, board: number): string {
+  return `${step("bid", board)}=${PASS}`;
+}
+
+/** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */
+function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"check" | "tone" | "marked", Computed> {
+  const wrong = [saidIn(place.step("said", board))];
+  const said = saidOf(board, place, wrong, place.step("asked", board));
+  if (session.plan.passedOut === "counted") return said;
+  const again = firstThat([
+    [isPassedOut(place, board), textLiteral(words.dealAgain)],
+    [`${place.step("settled", board)}+(${place.step("later", board)}=0)=0`, textLiteral(texts.remarks.skipped)],
+  ]);
+  return { ...said, ...checked(place.cell("check", board), wrong, again) };
+}

@@ -1,0 +1,48 @@
+import type { TextPart } from "../kit/content";
+
+/** Texts that people read on the sheets of an evening at one table; those of all kinds are in workbook/texts.ts. */
+export const chicagoTexts = {
+  subtitle: (rounds: number, stay: boolean) =>
+    `${rounds} ${rounds === 1 ? "round" : "rounds"} of 4 deals · ${stay ? "the same partners throughout" : "new partners each round"}`,
+  player: "Player",
+  /** Between two partners. */
+  and: " & ",
+  deal: "Deal",
+  deals: "Deals",
+  points: "Points",
+  table: {
+    headings: { ns: "N-S points", ew: "E-W points" },
+    /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
+    northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
+    eastWest: (east: TextPart, west: TextPart, out: readonly TextPart[]): TextPart[] => [
+      "E ",
+      east,
+      " · W ",
+      west,
+      ...out.flatMap((player, i) => [i === 0 ? " · out: " : ", ", player]),
+    ],
+    note: {
+      again: "A deal that is passed out is dealt again by the same dealer: type the new one.",
+      counted: "A deal that is passed out counts: type pass.",
+    },
+    dealAgain: "Passed out: deal it again",
+  },
+  scoresheet: {
+    rule: "The most points win; equal totals share a place.",
+    pointsOfRound: "Points by round",
+    running: "Running total",
+    dealsScored: (deals: TextPart) => [" of ", deals, " deals scored"] as const,
+  },
+  byDeal: {
+    name: "Deals",
+    note: "What each player won or lost on each deal; blank for those who were out.",
+    headings: { dealer: "Dlr" },
+  },
+  movement: {
+    note: "The list shows who sits where in each round, and who is out.",
+    north: "North",
+    south: "South",
+    east: "East",
+    west: "West",
+  },
+} as const;

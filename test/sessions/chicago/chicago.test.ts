@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { dealerOf } from "../../../src/bridge/board";
+import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
+import { contestantNumber } from "../../../src/movements/contestant";
+import { boardOfDeal, dealOfBoard, planChicago, type ChicagoPlan } from "../../../src/sessions/chicago/plan";
+import { scoreChicago } from "../../../src/sessions/chicago/score-chicago";
+import type { ChicagoResults } from "../../../src/sessions/chicago/results";
+import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { chicagoResults } from "../../support/random-results";
+import { printedReport } from "../../support/printed-report";
+import { runs, SEED } from "../../support/runs";
+
+const FIVE = ["Ann", "Bob", "Cy", "Di", "Eve"];
+
+describe("dealer and vulnerability", () => {
+  const deals = (vulnerable: "dealer" | "opponents") =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 28].map((deal) => {
+      const board = boardOfDeal({ vulnerable }, deal);
+      expect(dealOfBoard({ vulnerable }, board)).toBe(deal);
+      return `${dealerOf(board)} ${vulnerabilityOf(board)}`;
+    });
+
+  test("dealer's side on deals 2 and 3", () => {
+    const wheel = ["N None", "E E-W", "S N-S", "W Both"];
+    expect(deals("dealer")).toEqual([...wheel, ...wheel, "W Both"]);
+  });
+
+  test("dealer's opponents on deals 2 and 3", () => {
+    const wheel = ["N None", "E N-S", "S E-W", "W Both"];
+    expect(deals("opponents")).toEqual([...wheel, ...wheel, "W Both"]);
+  });
+});
+
+test.each([
+  [{}, 3],
+  [{ players: ["5"] }, 5],
+  [{ players: ["6"] }, 3],
+  [{ players: ["7"] }, 7],
+  [{ players: FIVE, rounds: 2 }, 2],
+])("%j: %i rounds", (options, rounds) => {
+  expect(planChicago(options)).toMatchObject({ rounds, boards: 4 * rounds });
+});
+
+test("who has not played yet is out all the same", () => {
+  expect(planChicago({ players: ["7"], rounds: 1 }).stretches[0]?.sitsOut.map(contestantNumber)).toEqual([3, 5, 7]);
+});
+
+test.each([
+  [
+    { players: ["8"] },
+    "One table has no game for 8 players: choose 4, 5, 6 or 7, or enter their names, separated by semicolons.",
+  ],
+  [{ players: ["Ann", "Bob", "Cy"] }, "One table has no game for 3 players"],
+  [{ rounds: 13 }, "Chicago cannot have 13 rounds: choose from 1 to 12."],
+  [
+    { players: ["5"], partners: "stay" },
+    "Only four players can stay with their partners, not 5: choose change, or enter 4 players.",
+  ],
+  [{ vulnerable: "all" }, 'Unknown choice "all": choose dealer or opponents.'],
+  [{ "passed-out": "no" }, 'Unknown choice "no": choose again or counted.'],
+  [{ players: ["Ann", "Ann", "Cy", "Di"] }, 'are both called "Ann"'],
+])("%j is refused", (options, message) => {
+  expect(() => planChicago(options)).toThrow(message);
+});
+
+// Round 1: Ann and Di against Bob and Cy; round 2: Bob and Eve against Cy and Di.
+const PLAYED = `deal,table,contract,declarer,result
+1,1,3NT,N,=
+2,1,2S,E,+1
+3,1,Pass,,
+4,1,4H,W,=
+5,1,4Hx,N,-1
+`;
+
+test("each has what his side won less what it lost; a passed-out deal is dealt again", () => {
+  const { scored, report, faults, warnings, csv } = playedBy(planSession("chicago", { players: FIVE }), PLAYED);
+  expect(faults).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual(["Deal 3 was passed out: the same dealer deals it again."]);
+  // 400 - 140 - 620 for Ann and Di, then -100 for Bob and Eve.
+  expect(printedReport(report)).toMatchInlineSnapshot(`
+    {
+      "headings": [
+        "Place",
+        "Player",
+        "Points",
+        "Played",
+      ],
+      "progress": "4 of 20 deals scored",
+      "remarks": [],
+      "rows": [
+        [
+          "1",
+          "3 Cy",
+          "460",
+          "4",
+        ],
+        [
+          "2",
+          "2 Bob",
+          "260",
+          "4",
+        ],
+        [
+          "3",
+          "5 Eve",
+          "-100",
+          "1",
+        ],
+        [
+          "4",
+          "4 Di",
+          "-260",
+          "4",
+        ],
+        [
+          "5",
+          "1 Ann",
+          "-360",
+          "3",
+        ],
+      ],
+    }
+  `);
+  expect(scored).toMatchObject({ totals: [-360, 260, 460, -260, -100], played: [3, 4, 4, 4, 1], scoredDeals: 4 });
+  expect(csv()).toContain("1,3,Pass,,,0");
+});
+
+test("or it counts", () => {
+  const plan = planSession("chicago", { players: FIVE, "passed-out": "counted" });
+  const { scored, warnings } = playedBy(plan, PLAYED);
+  expect(warnings).toEqual([]);
+  expect(scored).toMatchObject({ totals: [-360, 260, 460, -260, -100], played: [4, 5, 5, 5, 1], scoredDeals: 5 });
+});
+
+test("what is wrong names deals", () => {
+  const plan = planSession("chicago", { players: ["4"], rounds: 1 });
+  const lines = "table,board,contract,declarer,result,points\n1,5,,,,400\n1,2,4H,N,=,110\n1,3,,,,30\n";
+  const { faults, warnings } = playedBy(plan, lines);
+  expect(faults.map(({ message }) => message)).toEqual(["The session has no board 5: it has 1 to 4."]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/board 2 .*110/i),
+    expect.stringMatching(/board 3 /i),
+  ]);
+});
+
+test("a deal may be named by its board as well", () => {
+  const plan = planSession("chicago", { players: ["4"] });
+  expect(playedBy(plan, "table,board,points\n1,33,400\n1,2,-100\n").scored).toMatchObject({
+    totals: [300, 300, -300, -300],
+  });
+  expect(playedBy(plan, "table,board,points\n1,33,400\n1,1,400\n").faults.map(({ message }) => message)).toEqual([
+    "Board 1 at Table 1 is already on line 2: enter each board only once per table.",
+  ]);
+});
+
+/** Scores an evening on its own: by turns of a list, from the numbers of the players alone. */
+function scoredOtherwise({ names, movement, passedOut, vulnerable }: ChicagoPlan, { tables }: ChicagoResults) {
+  const totals = names.map(() => null as number | null);
+  const deals = movement.flatMap(({ boards, ns, ew }) => boards.map((board) => ({ board, ns, ew })));
+  deals.forEach(({ board, ns, ew }, index) => {
+    const played = tables.find((result) => result.board === board);
+    // Deal by deal North, East, South and West deal; 1 none, 2 and 3 one side, 4 all.
+    const sides = vulnerable === "dealer" ? ["None", "E-W", "N-S", "Both"] : ["None", "N-S", "E-W", "Both"];
+    expect([dealerOf(board), vulnerabilityOf(board)]).toEqual(["NESW"[index % 4], sides[index % 4]]);
+    if (!played || (played.contract === "Pass" && passedOut === "again")) return;
+    for (const player of ns) totals[player] = (totals[player] ?? 0) + played.points;
+    for (const player of ew) totals[player] = (totals[player] ?? 0) - played.points;
+  });
+  return totals;
+}
+
+test("random evenings are as an independent scorer has them", () => {
+  const evening = fc
+    .record({
+      players: fc.integer({ min: 4, max: 7 }).map((count) => [String(count)]),
+      rounds: fc.integer({ min: 1, max: 12 }),
+      vulnerable: fc.constantFrom("dealer", "opponents"),
+      "passed-out": fc.constantFrom("again", "counted"),
+    })
+    .chain((options) => {
+      const plan = planChicago(options);
+      return fc.tuple(fc.constant(plan), chicagoResults(plan, 0.8));
+    });
+  fc.assert(
+    fc.property(evening, ([plan, results]) => {
+      const { totals, unplayed, scoredDeals, played } = scoreChicago(plan, results);
+      expect(totals).toEqual(scoredOtherwise(plan, results));
+      expect(scoredDeals + unplayed.length + results.notPlayed.size).toBe(plan.boards);
+      expect(played.reduce((sum, deals) => sum + deals, 0)).toBe(4 * scoredDeals);
+      expect(totals.reduce<number>((sum, total) => sum + (total ?? 0), 0)).toBe(0);
+    }),
+    { numRuns: runs({ ci: 500, soak: 5000 }), seed: SEED }
+  );
+});
