@@ -1,7 +1,11 @@
+import { chicago, CHICAGO_PLAYERS, type ChicagoPlayers } from "../../src/movements/chicago";
+import { countsOf } from "../../src/movements/counts";
 import type { FieldMovement } from "../../src/movements/field-movement";
 import { figuresOf, type Figures, type Range, type Times } from "../../src/movements/figures";
 import { INDIVIDUAL_MOVEMENTS } from "../../src/movements/individual-movements";
+import { withBoards } from "../../src/movements/movement";
 import { PAIRS_MOVEMENTS } from "../../src/movements/pairs-movements";
+import { isEven } from "../../src/sessions/chicago/plan";
 
 /** Numbers of people, and of boards in two to three and a half hours. */
 const PEOPLE = Array.from({ length: 13 }, (_, i) => i + 8);
@@ -32,6 +36,12 @@ export function movementsDocument(): string {
     "## A game for every number",
     GAMES,
     table(CELL_HEADINGS, cells.flatMap(cellRows)),
+    "## Four to seven people at one table",
+    ONE_TABLE,
+    table(
+      CHICAGO_HEADINGS,
+      CHICAGO_PLAYERS.flatMap((people) => BOARDS.map((boards) => chicagoRow(people, boards)))
+    ),
     "## Individuals",
     table(
       [...HEADINGS, "partners", "in successive rounds"],
@@ -82,6 +92,37 @@ function bestFor(movements: readonly Counted[], boards: number): Game[] {
     (perRound > 3 ? 1 : 0) +
     (sets > rounds ? 0.5 : 0);
   return games.sort((a, b) => costOf(a) - costOf(b)).slice(0, 1);
+}
+
+/** The deals of a round. */
+const DEALS = 4;
+
+const CHICAGO_HEADINGS = [
+  "people",
+  "boards",
+  "rounds × deals",
+  "deals each plays",
+  "rounds sat out",
+  "partners",
+  "even",
+];
+
+/** Chicago of about so many boards: how often each plays, and how often any two are partners. */
+function chicagoRow(people: ChicagoPlayers, boards: number): string[] {
+  const rounds = boards / DEALS;
+  const counts = countsOf(withBoards(chicago(people, rounds), DEALS), people);
+  const range = (numbers: readonly number[]) => rangeText({ least: Math.min(...numbers), most: Math.max(...numbers) });
+  const partners = counts.partners.flatMap((row, first) => row.slice(first + 1));
+  const often = [...new Set(partners)].sort((a, b) => a - b);
+  return [
+    boards === BOARDS[0] ? String(people) : "",
+    String(boards),
+    `${rounds} × ${DEALS}`,
+    range(counts.boards),
+    range(counts.sitsOut),
+    timesText(new Map(often.map((times) => [times, partners.filter((each) => each === times).length]))),
+    isEven(people, rounds) ? "yes" : "no",
+  ];
 }
 
 const CELL_HEADINGS = [
@@ -213,6 +254,10 @@ rules.
   one for each other table that plays it; for each set that they play as partners, subtract one for each such table. If
   the answer is the same for any two, everybody has had the same competition. The **spread** is the largest answer less
   the smallest; the **deviation** is the standard deviation of all answers. For both, 0 is perfect.`;
+
+const ONE_TABLE = `Four to seven people play Chicago: a round is four deals, and then partners change. Any number of rounds can be
+played; the even ones give everybody the same number of deals, and four people each partner equally often. Nobody sits
+out two rounds running. Four people can also stay with their partners.`;
 
 const GAMES = `The table has games for eight to twenty people and for 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
 board). The boards actually played (rounds × boards a round) are at most two more or fewer than the table says. The first

@@ -27,7 +27,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
           npm run workbook -- tonight --players 16 --until 22:30 --from 19:30 --take 1 --out tonight.xlsx
 `,
     help: {
-      players: { placeholder: "N", help: "how many people there are, 8 to 20" },
+      players: { placeholder: "N", help: "how many people there are, 4 to 20" },
       boards: { placeholder: "N", help: "about how many boards to play, instead of a time" },
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
       until: { placeholder: "TIME", help: "finishing time, such as 22:30" },

@@ -126,6 +126,19 @@ test("the document has every movement once", () => {
   expect(new Set(meant.map(([name]) => name)).size).toBe(meant.length);
 });
 
+test.each([4, 5, 6, 7])(
+  "%i people have Chicago of 16, 20, 24 and 28 boards in the document, the even ones marked",
+  (people) => {
+    const [, first = ""] = DOCUMENT.split("\n| people | boards | rounds × deals |");
+    const rows = first.split("\n").filter((line) => line.startsWith("| "));
+    const from = rows.findIndex((line) => line.startsWith(`| ${people} |`));
+    const even = { 4: [24], 5: [20], 6: [24], 7: [28] }[people];
+    const own = rows.slice(from, from + 4).map((line) => line.split("|").map((cell) => cell.trim()));
+    expect(own.map((cells) => Number(cells[2]))).toEqual([16, 20, 24, 28]);
+    expect(own.filter((cells) => cells[7] === "yes").map((cells) => Number(cells[2]))).toEqual(even);
+  }
+);
+
 test.each(numbersTo(13).flatMap((n) => [16, 20, 24, 28].map((boards) => [n + 7, boards] as const)))(
   "%i people have a game of about %i boards, and the document names it",
   (people, boards) => {

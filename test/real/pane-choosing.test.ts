@@ -54,8 +54,8 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     const { page } = pane;
     await page.fill("[name=pair-1]", "Ann & Bob");
     await page.click("#panel-session details.ask summary");
-    await page.fill("#panel-session [name=people]", "7");
-    await page.waitForSelector("text=There is no game here for 7 people: choose from 8 to 20.");
+    await page.fill("#panel-session [name=people]", "3");
+    await page.waitForSelector("text=There is no game here for 3 people: choose from 4 to 20.");
     await page.fill("#panel-session [name=people]", "18");
     await page.fill("#panel-session [name=about]", "24");
     await page.locator("#panel-session .how-many li button").first().click();

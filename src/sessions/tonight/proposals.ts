@@ -1,6 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals } from "../../bridge/plain-number";
 import { figuresOf } from "../../movements/figures";
+import { CHICAGO_PLAYERS } from "../../movements/chicago";
+import { CHICAGO_OPTIONS, DEALS, isEven } from "../chicago/plan";
 import { FIELD_KINDS } from "../field/field-kind";
 import { type FieldGame } from "../field/games";
 import type { FieldKindName } from "../field/plan";
@@ -12,7 +14,7 @@ import { tonightTexts } from "./texts";
 import "../field/more-games";
 
 /** What can be asked for: for fewer or more people there is no game here. */
-export const PEOPLE = { least: 8, most: 20 } as const;
+export const PEOPLE = { least: 4, most: 20 } as const;
 const BOARDS = { least: 12, most: 36 } as const;
 
 /** An evening may have so many boards more or fewer than asked for. */
@@ -101,12 +103,35 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
   if (!Number.isInteger(boards) || boards < BOARDS.least || boards > BOARDS.most)
     throw new InputError(refused.boards(boards, BOARDS.least, BOARDS.most), "boards");
   const games = [
+    ...atOneTable(people, boards),
     ...inTeams(people, boards),
     ...fields(people, boards),
     ...ofTeams(people, boards),
     ...twoWinners(people, boards),
   ];
   return games.slice(0, MOST_PROPOSALS);
+}
+
+/**
+ * Chicago for four to seven people: after about so many deals, first where all have played as often by then; and after as
+ * many rounds as are even, if that is one round more or fewer. Four may also stay with their partners.
+ */
+function atOneTable(people: number, boards: number): Proposal[] {
+  const players = CHICAGO_PLAYERS.find((count) => count === people);
+  if (players === undefined) return [];
+  const { why } = tonightTexts;
+  const away = (rounds: number) => Math.abs(DEALS * rounds - boards);
+  const byDistance = [...CHICAGO_OPTIONS.rounds.choices].sort((a, b) => away(a) - away(b) || b - a);
+  const near = byDistance.find((rounds) => isEven(players, rounds) && away(rounds) <= WITHIN) ?? byDistance[0] ?? 1;
+  const even = byDistance.find((rounds) => isEven(players, rounds) && away(rounds) <= DEALS);
+  const game = (rounds: number, said: string, partners?: "stay") =>
+    proposed("chicago", { players: [String(players)], rounds, partners }, said, people);
+  return [
+    ...[...new Set([near, ...(even === undefined ? [] : [even])])].map((rounds) =>
+      game(rounds, why.chicago(isEven(players, rounds)))
+    ),
+    ...(players === 4 ? [game(byDistance[0] ?? 1, why.samePartners, "stay")] : []),
+  ];
 }
 
 /** Four and five pairs at two tables, in teams that change. */

@@ -17,7 +17,7 @@ export const tonightTexts = {
   about: {
     rounds: (rounds: number, perRound: number, boards: number) => `${boards} boards in ${rounds} rounds of ${perRound}`,
     boards: (boards: number) => `${boards} boards`,
-    tables: (tables: number) => `${tables} tables`,
+    tables: (tables: number) => `${tables} ${tables === 1 ? "table" : "tables"}`,
     out: (people: number) => `${people} ${people === 1 ? "sits" : "sit"} out at a time`,
     time: (minutes: number) => {
       const quarters = Math.round(minutes / 15);
@@ -35,6 +35,9 @@ export const tonightTexts = {
             : `less even (spread ${spread})`,
   },
   why: {
+    chicago: (isEven: boolean) =>
+      `a new partner each round; ${isEven ? "even for all" : "not quite even for all"} after so many rounds`,
+    samePartners: "two pairs that stay together",
     fourPairs: "in teams that change each round",
     fivePairs: "in teams that change; the pairs take turns to sit out",
     pairs: "each pair is ranked against all others",

@@ -76,14 +76,14 @@ test("how much time there is", () => {
 
 test.each([
   [
-    () => proposalsFor({ people: 7, boards: 24 }),
+    () => proposalsFor({ people: 3, boards: 24 }),
     "players",
-    "There is no game here for 7 people: choose from 8 to 20.",
+    "There is no game here for 3 people: choose from 4 to 20.",
   ],
   [
     () => proposalsFor({ people: 8.5, boards: 24 }),
     "players",
-    "There is no game here for 8.5 people: choose from 8 to 20.",
+    "There is no game here for 8.5 people: choose from 4 to 20.",
   ],
   [
     () => proposalsFor({ people: 9, boards: 60 }),
@@ -94,4 +94,29 @@ test.each([
   [() => timeFrom("19:30", "25:00"), "until", '"25:00" is not a time of day: write hours and minutes, as in 22:30.'],
 ])("%# is refused", (work, field, message) => {
   expect(work).toThrow(expect.objectContaining({ field, message }));
+});
+
+test("four to seven people are proposed Chicago, what is even first where it is near", () => {
+  const games = (people: number, boards: number) =>
+    proposalsFor({ people, boards }).map(({ kind, rounds, options, why }) => {
+      expect(kind).toBe("chicago");
+      return [rounds, (options.partners ?? why.includes("not quite")) ? (options.partners ?? "uneven") : "even"];
+    });
+  expect(games(4, 24)).toEqual([
+    [6, "even"],
+    [6, "stay"],
+  ]);
+  expect(games(4, 16)).toEqual([
+    [4, "uneven"],
+    [3, "even"],
+    [4, "stay"],
+  ]);
+  expect(games(5, 20)).toEqual([[5, "even"]]);
+  expect(games(7, 24)).toEqual([
+    [6, "uneven"],
+    [7, "even"],
+  ]);
+  expect(proposalsFor({ people: 5, boards: 20 }).map((proposal) => printProposal(proposal))).toEqual([
+    "Chicago: a new partner each round; even for all after so many rounds. 20 boards in 5 rounds of 4, 1 table, 1 sits out at a time, about 2½ hours.",
+  ]);
 });
