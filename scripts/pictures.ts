@@ -74,6 +74,8 @@ async function main(): Promise<void> {
   await render(example("pairs", { pairs: seven }), { Scoresheet: "pairs-scoresheet" });
   const eight = { players: PLAYERS.slice(0, 8), boards: 28 };
   await render(example("individual", eight), { Movement: "individual-movement" });
+  const five = { players: PLAYERS.slice(0, 5), title: "Chicago at Ann's" };
+  await render(example("chicago", five), { "Table 1": "chicago-table-1" });
 
   const [home, away] = TEAMS;
   const match = { title: "Winter league, round 3", home, away, players: PLAYERS.slice(0, 8) };

@@ -60,6 +60,12 @@ function field(
   return { name, label, options: { [who]: [String(count)], boards, ...chosen } };
 }
 
+/** Chicago for so many. */
+function chicagoOf(inWords: string, count: number, rounds: number): ReadySession {
+  const label = `${count} players, ${4 * rounds} deals`;
+  return { name: `chicago-${inWords}-${4 * rounds}`, label, options: { players: [String(count)], rounds } };
+}
+
 const asked = (session: ReadySession): ReadySession => ({ ...session, asked: true });
 
 /** A session that heads a row. */
@@ -152,6 +158,20 @@ export const READY_GAMES: readonly ReadyGame[] = [
       field("individual", "thirteen-players-26", 13, 26),
       field("individual", "sixteen-players-24", 16, 24),
       field("individual", "twenty-players-20", 20, 20),
+    ],
+  },
+  {
+    kind: "chicago",
+    title: "Chicago",
+    needs: "4 to 7 players, one table",
+    about: "Four deals a round, then new partners. Each player's points count for that player alone.",
+    picture: { name: "chicago-table-1", shows: "the form for the table: a line for each deal, and who sits where" },
+    sessions: [
+      headed("Chicago", "4 players · 12 deals", chicagoOf("four", 4, 3)),
+      chicagoOf("four", 4, 6),
+      chicagoOf("five", 5, 5),
+      chicagoOf("six", 6, 6),
+      chicagoOf("seven", 7, 7),
     ],
   },
   {
