@@ -124,7 +124,7 @@ export const resultTexts = {
       tooMany: (round: number, most: number) =>
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
       oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
-      byeImps: "A bye has no IMPs and no points for an opponent: leave them blank.",
+      byeImps: "A bye has no IMPs, and no opponent to get points: leave them blank.",
       byeInBracket: "The bracket has no byes: enter two teams.",
       bracketVps: "A knockout match has no victory points: leave them blank.",
       bracketTie: "A knockout match needs a winner: play extra boards and enter the final margin.",
@@ -329,9 +329,9 @@ export const resultTexts = {
     restsOnProvisional: (round: number) => `The pairing of round ${round} depends on provisional results.`,
     noneLost: "none lost",
     levelAtTheCut: (team: string, next: string) =>
-      `Only the order of entry puts ${team} into the bracket ahead of ${next}: choose tie-breaks, or enter the seeds.`,
+      `${team} and ${next} are level, and ${team} comes first in the bracket only because it was entered first: choose tie-breaks, or enter the seeds.`,
     levelSeeds: (seed: number, team: string, next: string) =>
-      `Only the order of entry makes ${team} seed ${seed} ahead of ${next}: choose tie-breaks, or enter the seeds.`,
+      `${team} and ${next} are level, and ${team} is seed ${seed} only because it was entered first: choose tie-breaks, or enter the seeds.`,
     toBeLookedAt: "Questions",
     question: (round: number, teams: readonly string[], text: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${text}`,

@@ -346,7 +346,7 @@ export const texts = {
     entry: {
       other: {
         title: "The other table",
-        text: "If your side's N/S score for the other table differs from the one shown, type yours, such as 420 or -50.",
+        text: "If your side wrote down a different N/S score for the other table, type it here, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",

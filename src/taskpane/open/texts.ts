@@ -45,7 +45,7 @@ export const texts = {
     `Kept from this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
   leftOut: "Not copied",
   otherKind: (kind: KindName) =>
-    `This workbook is for ${paneTexts.kinds[kind]} and cannot become another kind of session: choose that kind again on the “Session” tab.`,
+    `This workbook is for ${paneTexts.kinds[kind]} and cannot become another kind of session: on the “Session” tab, choose ${paneTexts.kinds[kind]} again.`,
   more: resultsTexts.more,
   /** Names of the options that have no single field on the tab "Session". */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },

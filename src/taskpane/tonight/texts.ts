@@ -199,7 +199,8 @@ export const texts = {
     elsewhere: "This is the second part. If both parts are scored alike, Standings also ranks them together.",
     firstIsMissing:
       "This is the second part, and the first is not on this phone. For both parts together, read its code here. The phone that has it shows the code: under Evenings open the first part, then Phones.",
-    firstIsOpen: (results: string) => `Of the first part this phone has ${results}: read its code here for the rest.`,
+    firstIsOpen: (results: string) =>
+      `This phone has only ${results} of the first part: for the rest, read the first part's code here.`,
     notTheFirst: "This code is not of this evening's first part.",
     firstHasNoNames: "That is code 2 of 2: first read code 1.",
     percent: "Percentage over all boards of both parts, for those who played in both.",
@@ -232,7 +233,7 @@ export const texts = {
   unlikely: {
     "many-down": "Seven or more down?",
     "all-tricks": "All thirteen tricks in such a low contract?",
-    side: "This side declares only at this table. Is the declarer right?",
+    side: "Declared by this side only at this table. Is the declarer right?",
     more: "Far more tricks than at the other tables. Is the result right?",
     fewer: "Far fewer tricks than at the other tables. Is the result right?",
     doubled: "Doubled and made only at this table. Is that right?",

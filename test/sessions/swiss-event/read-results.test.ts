@@ -73,8 +73,8 @@ test.each([
   ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: enter one such as 14 or 14.26.'],
   ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: enter one such as 14 or 14.26.'], // prettier-ignore
   ["1,1,2,,14", "imps: Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs."], // prettier-ignore
-  ["1,1,bye,3", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
-  ["1,1,bye,walkover", "imps: A bye has no IMPs and no points for an opponent: leave them blank."],
+  ["1,1,bye,3", "imps: A bye has no IMPs, and no opponent to get points: leave them blank."],
+  ["1,1,bye,walkover", "imps: A bye has no IMPs, and no opponent to get points: leave them blank."],
   ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own."], // prettier-ignore
   ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: enter the round's number."],
   [
