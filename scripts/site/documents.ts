@@ -33,8 +33,8 @@ const GUIDE: readonly Shelf[] = [
   {
     heading: "The workbooks",
     documents: [
-      ["workbooks", "Each sheet of home duplicate for four and five pairs, the movements and the scoring."],
-      ["movements", "Who sits where, for every number from eight to twenty, and how fair each movement is."],
+      ["workbooks", "Each sheet of the games at one to five tables, the movements and the scoring."],
+      ["movements", "Who sits where, for every number from four to twenty, and how fair each movement is."],
       ["movements-of-your-own", "A file with a movement that your club has, for pairs and individuals."],
       ["team-workbooks", "Matches of two, three and four teams, Swiss events, leagues."],
       ["results", "Results from a file: the columns for each kind of session."],

@@ -10,7 +10,7 @@ const HERO = `<section class="hero">
 <p>On phones, in a workbook or on paper: Overtrick works out the scores, IMPs, victory points and ranking for you.</p>
 <div class="ask" hidden>
 <label for="people">How many are you? <input id="people" name="people" inputmode="numeric" maxlength="2" autocomplete="off"
-placeholder="8 to 20"></label>
+placeholder="4 to 20"></label>
 <label for="until">Till when? <input id="until" name="until" type="time"></label>
 </div>
 <p class="buttons"><a class="button" data-asks href="taskpane.html#tonight">Score on this phone</a>

@@ -1,4 +1,4 @@
-import { placesOf } from "../sessions/kinds";
+import { dealOf, placesOf } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import type { Evening } from "./evening";
@@ -9,13 +9,18 @@ export const MARK_LENGTH = 6;
 
 /**
  * Four letters for what is played: the same for the same kind, date, tables and boards, whatever the names, which
- * somebody may correct on one device. Of several movements with the same boards at the tables the seats tell which it is.
+ * somebody may correct on one device. Of several movements with the same boards at the tables the seats tell which it is,
+ * and where boards stand for deals all of them tell who is vulnerable.
  */
 export function sessionMark(plan: TablePlan): string {
   const { kind, date, movement, options } = plan;
-  const seats = movement.map(({ round, table, boards }) => [round, table, boards[0], boards.length]);
+  const areDeals = movement.some(({ boards }) => boards.some((board) => dealOf(plan, board) !== null));
+  const seats = movement.map(({ round, table, boards }) => [
+    ...[round, table, boards[0], boards.length],
+    ...(areDeals ? boards : []),
+  ]);
   const sitting =
-    options.movement === undefined ? [] : placesOf(plan).map((place) => place.sitting.map(({ id }) => id));
+    options.movement === undefined && !areDeals ? [] : placesOf(plan).map((place) => place.sitting.map(({ id }) => id));
   return digestOf(JSON.stringify([kind, date, seats, ...sitting]), 4);
 }
 

@@ -130,7 +130,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
   chicago: fc.integer({ min: 4, max: 7 }).chain((count) =>
     fc.record({
       players: named(count),
-      rounds: fc.integer({ min: 1, max: 8 }),
+      rounds: fc.integer({ min: 1, max: 12 }),
       partners: fc.constantFrom(undefined, undefined, "stay"),
       vulnerable: fc.constantFrom(undefined, "dealer", "opponents"),
       "passed-out": fc.constantFrom(undefined, "again", "counted"),

@@ -88,7 +88,8 @@ function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
     ["Round", String(at.round)],
     ["Table", at.tableName],
     ...(result === null ? [] : [["Score", `NS ${result.points}`] as const]),
-    ...sharesTags(plan, at, scoring === "imps" ? "ScoreIMP" : "ScoreMP"),
+    // Points are in Score already.
+    ...(scoring === "points" ? [] : sharesTags(plan, at, scoring === "imps" ? "ScoreIMP" : "ScoreMP")),
     ...endTag(at),
   ];
   const sorted = [...others].sort(([first], [second]) => (first < second ? -1 : 1));

@@ -54,7 +54,7 @@ const BOARDS = { dealer: [1, 6, 15, 20], opponents: [1, 2, 3, 4] } as const;
  * From a round to the next, after which dealers and vulnerability repeat. No board of a round is one of another, and none
  * is as low as the number of a deal: so lines may name either.
  */
-const BOARDS_APART = 32;
+const BOARDS_APART = 64;
 
 /** The board by whose number the program knows a deal, which is counted from 1 through the evening. */
 export function boardOfDeal({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, deal: number): number {

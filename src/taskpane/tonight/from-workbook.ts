@@ -43,9 +43,12 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
 
 /** What is typed at its tables, and what a pad cannot take of it, in words. */
 function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
-  const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, linesOf(plan, session));
+  const lines = linesOf(plan, session);
+  const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, lines);
   const left = [
     ...unfinished,
+    // The pad knows no groups of a fouled board.
+    ...lines.filter(({ cells }) => (cells.group ?? "") !== ""),
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map(({ table, board }) => texts.place(tableName(plan, table), shownBoard(plan, board)));
   return {

@@ -1,5 +1,5 @@
 import { possibleAverages } from "../../play/averages";
-import { shownBoard } from "../../sessions/kinds";
+import { dealOf, shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
 import { Icon } from "../components/icon";
@@ -80,7 +80,7 @@ export function Pad({ show, setUp, ...props }: Props) {
         )}
       </div>
       <div class="accept">
-        <Says pad={pad} board={bookmark.board} isStored={open.isStored} />
+        <Says open={open} pad={pad} board={bookmark.board} />
         <div class="row">
           {/* Another text each time, not the same one moved. */}
           <SteadyButton kind="undo" able={pad.canUndo} onPress={pad.undo}>
@@ -120,15 +120,16 @@ function missingIn(draft: Draft): keyof typeof texts.choose {
 }
 
 interface SaysProps {
+  readonly open: PadProps["open"];
   readonly pad: ReturnType<typeof usePad>;
   readonly board: number;
-  readonly isStored: boolean;
 }
 
 /** What the pad says: of what was done, of what is entered, and what it asks. */
-function Says({ pad, board, isStored }: SaysProps) {
+function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
   const { said, told, here, unplayed, question, stillCounts } = pad;
   const choose = texts.choose[missingIn(pad.draft)];
+  const word = dealOf(plan, board) === null ? texts.board : texts.deal;
   // What was done is told more quietly than what is entered, and never stands where that is read.
   const isBefore = told.length > 0 && said === null;
   const style = told.length > 0 && !isStored ? "storing" : "sentence";
@@ -139,7 +140,7 @@ function Says({ pad, board, isStored }: SaysProps) {
         <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
           {told.length > 0 ? told.map((line) => <p>{line}</p>) : <p>{said ? inWords(said, board) : choose}</p>}
         </div>
-        {isBefore && !pad.over && <p class="now">{texts.nowOf(board, choose)}</p>}
+        {isBefore && !pad.over && <p class="now">{texts.nowOf(word, shownBoard(plan, board), choose)}</p>}
         <p class="left" role="status">
           {pad.left}
         </p>

@@ -112,7 +112,8 @@ export const texts = {
     average: "Tap what each side is given.",
   },
   /** What is asked of a board, after what was said of the one before. */
-  nowOf: (board: number, asked: string) => `Board ${board}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+  nowOf: (word: string, board: number, asked: string) =>
+    `${word} ${board}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
   ofSide: (points: string, side: Side) => `${points}\u00a0${SHORT[side]}`,
   said: (what: string, points: string) => `${what}: ${points}`,
   /** A score is always some side's. */

@@ -170,7 +170,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   const accept = (said: Said) => {
     if (said.kind === "passed" && isDealtAgain(plan)) {
       keepDraft(bookmark, null);
-      tell([texts.dealAgain(numberOf(board))]);
+      if (counts !== null) change((known) => saying(known, [{ table, board, said: null }], Date.now()));
+      turn(bookmark, [texts.dealAgain(numberOf(board))], null);
       return;
     }
     const question = questionOf(said);

@@ -11,6 +11,7 @@ import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "
 import { tableSheet } from "../tables/table-sheet";
 import { saidOf } from "../tables/remarks";
 import { texts } from "../texts";
+import { remarkAt } from "../working/lists";
 import { PASS } from "../working/steps";
 import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
 import type { ChicagoColumn, ChicagoTable } from "./tables";
@@ -73,10 +74,12 @@ function isPassedOut({ step }: ChicagoTable, board: number): string {
 /** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */
 function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"check" | "tone" | "marked", Computed> {
   const wrong = [saidIn(place.step("said", board))];
-  const said = saidOf(board, place, wrong, place.step("asked", board));
+  const asked = place.step("asked", board);
+  const said = saidOf(board, place, wrong, asked);
   if (session.plan.passedOut === "counted") return said;
   const again = firstThat([
     [isPassedOut(place, board), textLiteral(words.dealAgain)],
+    [`${asked}>0`, remarkAt(asked)],
     [`${place.step("settled", board)}+(${place.step("later", board)}=0)=0`, textLiteral(texts.remarks.skipped)],
   ]);
   return { ...said, ...checked(place.cell("check", board), wrong, again) };

@@ -145,10 +145,10 @@ test("what is wrong names deals", () => {
 
 test("a deal may be named by its board as well", () => {
   const plan = planSession("chicago", { players: ["4"] });
-  expect(playedBy(plan, "table,board,points\n1,33,400\n1,2,-100\n").scored).toMatchObject({
+  expect(playedBy(plan, "table,board,points\n1,65,400\n1,2,-100\n").scored).toMatchObject({
     totals: [300, 300, -300, -300],
   });
-  expect(playedBy(plan, "table,board,points\n1,33,400\n1,1,400\n").faults.map(({ message }) => message)).toEqual([
+  expect(playedBy(plan, "table,board,points\n1,65,400\n1,1,400\n").faults.map(({ message }) => message)).toEqual([
     "Board 1 at Table 1 is already on line 2: enter each board only once per table.",
   ]);
 });

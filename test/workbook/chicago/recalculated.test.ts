@@ -33,8 +33,8 @@ test("every size, half-played and complete: every cell is as it is scored", asyn
 });
 
 const EMPTY = chicagoWorkbook(scoreChicago(planChicago({ players: ["5"] }), NO_CHICAGO_RESULTS));
-const DEAL_1: readonly Edit[] = typed(EMPTY, "Table 1", 33, { contract: "3nt", by: "n", result: "=" });
-const PASSED: readonly Edit[] = typed(EMPTY, "Table 1", 38, { contract: "pass" });
+const DEAL_1: readonly Edit[] = typed(EMPTY, "Table 1", 65, { contract: "3nt", by: "n", result: "=" });
+const PASSED: readonly Edit[] = typed(EMPTY, "Table 1", 70, { contract: "pass" });
 
 /** What is typed, and the totals and the progress that must follow. */
 const TYPED: readonly (readonly [what: string, edits: readonly Edit[], totals: unknown[], progress: string])[] = [
