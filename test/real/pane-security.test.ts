@@ -53,7 +53,7 @@ const READ = ["first-board", "sessions", "handicap", "penalties", "line-up", "ti
 async function fillAll(page: Page, name: (i: number) => string): Promise<void> {
   const closed = page.locator("#panel-session details:not([open]) > summary");
   while (await closed.count()) await closed.first().click();
-  const fields = await page.locator(`#panel-session input[type=text]:not(${READ})`).all();
+  const fields = await page.locator(`#panel-session input[type=text]:not(${READ}):visible`).all();
   for (const [i, field] of fields.entries()) await field.fill(name(i));
   const list = page.locator("[name=list]");
   const teams = Array.from({ length: 7 }, (_, i) => `${i + 1}. Team ${name(i)}`);
