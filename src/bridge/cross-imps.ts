@@ -1,7 +1,7 @@
-import { inGroups, isSmallGroup, NOT_FOULED, type Fouled } from "./fouled-board";
+import { isSmallGroup, NOT_FOULED, type Fouled } from "./fouled-board";
 import { IMP_THRESHOLDS } from "./imp";
 import { AVERAGE_PLUS_IMPS } from "./traveller-score";
-import { weightedMean, weightsOf, type ComparedScore, type WeightedPoints } from "./weighted-score";
+import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints } from "./weighted-score";
 
 /**
  * The cross-IMPs of each score of a board for North-South: the IMPs of its difference from every
@@ -37,21 +37,15 @@ function impsOfScores(
   fouled: Fouled
 ): (number | null)[] {
   const isOnly = scores.filter((score) => score !== null).length === 1;
-  const groups = new Map(
-    [...inGroups(scores, fouled)].map(([group, own]) => {
-      const compared = own.filter((score) => weightsOf(score).length > 0);
-      return [group, { size: compared.length, sums: impSums(compared.flatMap(weightsOf)) }] as const;
-    })
-  );
-  const all = [...groups.values()].reduce((sum, { size }) => sum + size, 0);
+  const groups = comparedGroups(scores, fouled, impSums);
   return scores.map((score, i) => {
     if (score === null) return null;
     if ("adjusted" in score)
-      return average ? score.adjusted : isOnly ? null : score.adjusted * Math.max(0, all - 1) || 0;
-    const group = groups.get(fouled.groups[i] ?? "");
+      return average ? score.adjusted : isOnly ? null : score.adjusted * Math.max(0, groups.all - 1) || 0;
+    const group = groups.at(i);
     if (isOnly || !group) return null;
     const { size, sums } = group;
-    if (size === 1) return isSmallGroup(size, all, fouled.rule) ? AVERAGE_PLUS_IMPS : 0;
+    if (size === 1) return isSmallGroup(size, groups.all, fouled.rule) ? AVERAGE_PLUS_IMPS : 0;
     const sum = weightedMean(score, sums);
     return (average ? quotient(sum, size - 1) : sum) || 0;
   });

@@ -1,6 +1,6 @@
-import { inGroups, isSmallGroup, NOT_FOULED, smallGroupPercent, type Fouled } from "./fouled-board";
+import { isSmallGroup, NOT_FOULED, smallGroupPercent, type Fouled } from "./fouled-board";
 import { hundredths } from "./points";
-import { weightedMean, weightsOf, type ComparedScore } from "./weighted-score";
+import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints } from "./weighted-score";
 
 /**
  * The matchpoints of each score of a board for North-South: two for each score that it beats and
@@ -72,22 +72,16 @@ function scoresOf(scores: readonly (ComparedScore | null)[]): number {
 /** Each score's share of the top, from 0 to 1. */
 function shares(scores: readonly (ComparedScore | null)[], tables: number, fouled: Fouled): (number | null)[] {
   const isOnly = scoresOf(scores) === 1;
-  const groups = new Map(
-    [...inGroups(scores, fouled)].map(([group, own]) => {
-      const compared = own.filter((score) => weightsOf(score).length > 0);
-      return [group, { size: compared.length, raw: rawMatchpoints(compared) }] as const;
-    })
-  );
-  const all = [...groups.values()].reduce((sum, { size }) => sum + size, 0);
+  const groups = comparedGroups(scores, fouled, rawMatchpoints);
   return scores.map((score, i) => {
     if (score === null) return null;
     if ("adjusted" in score) return score.adjusted / 100;
-    const group = groups.get(fouled.groups[i] ?? "");
+    const group = groups.at(i);
     if (isOnly || !group) return null;
-    const { size } = group;
+    const { size, sums } = group;
     // It is compared with itself too, which comes to one.
-    const raw = weightedMean(score, group.raw) - 1;
-    if (isSmallGroup(size, all, fouled.rule)) return smallGroupPercent(raw, size) / 100;
+    const raw = weightedMean(score, sums) - 1;
+    if (isSmallGroup(size, groups.all, fouled.rule)) return smallGroupPercent(raw, size) / 100;
     return (((raw + 1) * tables) / size - 1) / topOf(tables);
   });
 }
@@ -96,9 +90,9 @@ function shares(scores: readonly (ComparedScore | null)[], tables: number, foule
  * By points, two for each score that is beaten and one for each that is equalled, itself among them; in per cent, of
  * which each result of a weighted score has its share.
  */
-function rawMatchpoints(scores: readonly (ComparedScore | null)[]): ReadonlyMap<number, number> {
+function rawMatchpoints(weights: readonly WeightedPoints[]): ReadonlyMap<number, number> {
   const raw = new Map<number, number>();
-  const sorted = scores.flatMap(weightsOf).sort((a, b) => a.points - b.points);
+  const sorted = [...weights].sort((a, b) => a.points - b.points);
   let [below, upTo] = [0, 0];
   sorted.forEach(({ points, percent }, i) => {
     if (points !== sorted[i - 1]?.points) below = upTo;

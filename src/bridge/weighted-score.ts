@@ -1,3 +1,4 @@
+import { inGroups, type Fouled } from "./fouled-board";
 import type { BoardScore } from "./traveller-score";
 
 /** One result of a weighted score: points for North-South, and its share in per cent. */
@@ -35,4 +36,30 @@ export function forEastWest(score: ComparedScore): ComparedScore {
   if ("adjusted" in score) return score;
   if ("points" in score) return { points: 0 - score.points };
   return { weighted: score.weighted.map(({ points, percent }) => ({ points: 0 - points, percent })) };
+}
+
+/** The scores of one group of a board that are compared with each other, which adjusted ones are not. */
+interface ComparedGroup<Sums> {
+  readonly size: number;
+  readonly sums: Sums;
+}
+
+/**
+ * The scores of a board, compared group by group.
+ * @param sumsOf gives what all the scores of a group come to.
+ * @returns the groups by the places of the scores, and how many scores are compared in all.
+ */
+export function comparedGroups<Sums>(
+  scores: readonly (ComparedScore | null)[],
+  fouled: Fouled,
+  sumsOf: (weights: readonly WeightedPoints[]) => Sums
+): { readonly at: (place: number) => ComparedGroup<Sums> | undefined; readonly all: number } {
+  const groups = new Map<string, ComparedGroup<Sums>>();
+  let all = 0;
+  for (const [group, own] of inGroups(scores, fouled)) {
+    const compared = own.map(weightsOf).filter((weights) => weights.length > 0);
+    groups.set(group, { size: compared.length, sums: sumsOf(compared.flat()) });
+    all += compared.length;
+  }
+  return { at: (place) => groups.get(fouled.groups[place] ?? ""), all };
 }
