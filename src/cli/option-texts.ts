@@ -31,17 +31,17 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   date: { placeholder: "DATE", help: "date, year-month-day (default: today); league: date of the first round" },
   pairs: {
     placeholder: "NAMES",
-    help: '"Ann & Bob; Cy & Di; …", pair 1 first; for the kind pairs, or just their number, such as 8',
+    help: '"Ann & Bob; Cy & Di; …", pair 1 first; for the kind pairs, the number alone will do, such as 8',
   },
   home: { placeholder: "NAME", help: "home team of a match" },
   away: { placeholder: "NAME", help: "away team of a match" },
   teams: {
     placeholder: "NAMES",
-    help: '"Reds; Blues; …"; for swiss-event and league, or just their number, such as 12',
+    help: '"Reds; Blues; …"; for swiss-event and league, the number alone will do, such as 12',
   },
   players: {
     placeholder: "NAMES",
-    help: `"Ann; Bob; …", team by team, pair by pair; for individual and chicago, or just the number of players, such as 12`,
+    help: `"Ann; Bob; …", team by team, pair by pair; for individual and chicago, the number alone will do, such as 12`,
   },
   "line-up": {
     placeholder: "LIST",
