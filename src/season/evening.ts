@@ -9,7 +9,10 @@ export interface Evening {
   readonly scored: Scored;
 }
 
-/** What points are: IMPs, victory points, boards at board-a-match, matchpoints as a percentage, cross-IMPs, or points as they are won. */
+/**
+ * What points are: IMPs, victory points, boards at board-a-match, matchpoints as a percentage, cross-IMPs, or points as
+ * they are won.
+ */
 export type Measure = "imps" | "vps" | "boards" | "percent" | "crossImps" | "points";
 
 /** A pair, a player or a team of an evening, with what it came to. */

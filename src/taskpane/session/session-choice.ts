@@ -31,7 +31,10 @@ const FIELDS = {
   date: { typed: { date: "" } },
   /** In all; for a Swiss event and a league of a match. */
   boards: { listed: { boards: 24 } },
-  /** At one table as many as are even. Of Swiss rounds null until chosen by hand: then so many as are usual for the number of teams. */
+  /**
+   * At one table as many as are even. Of Swiss rounds null until chosen by hand: then so many as are usual for the number
+   * of teams.
+   */
   rounds: { listed: { rounds: 6, swissRounds: null as number | null, chicagoRounds: 3 } },
   /** Of a field what tells its game from the first with as many boards; 0 and "" for that one. */
   movement: { listed: { fieldRounds: 0, movement: "" } },

@@ -46,7 +46,7 @@ export const phoneTexts = {
   renamed: {
     only: (before: string, now: string) => (before === "" ? `A new name: "${now}".` : `"${before}" is now "${now}".`),
     here: (here: string, there: string) =>
-      `Both phones have changed a name: "${here}" here, "${there}" there. "${here}" is newer and stays.`,
+      `A name was changed on both phones: "${here}" here, "${there}" there. The newer one, "${here}", stays.`,
     there: (here: string, there: string) =>
       `A name was changed on both phones: "${here}" here, "${there}" there. The newer one, "${there}", is used.`,
   },
