@@ -17,7 +17,7 @@ export type ComparedScore = BoardScore | { readonly weighted: readonly WeightedP
 const WHOLE = 100;
 
 /** A score's results with their shares: one that was played for is a single result, an adjusted one has none. */
-export function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
+function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
   if (score === null || "adjusted" in score) return [];
   return "weighted" in score ? score.weighted : [{ points: score.points, percent: WHOLE }];
 }

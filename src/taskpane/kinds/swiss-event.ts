@@ -1,0 +1,44 @@
+import { firstBoardOf, type SessionChoice } from "../session/session-choice";
+import { texts } from "../texts";
+import { isRoundRobin, rulesOf } from "./event-form";
+import type { KindForm } from "./kind-form";
+import { chosenScale, scaleOptions } from "./scales";
+import { bracketOf, roundsOf } from "./swiss-size";
+import { chosenTeams, listedTeams } from "./swiss-teams";
+
+/** How a Swiss event is chosen. */
+export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
+  usual: (choice) => ({ boards: rulesOf(choice).boards.usual }),
+  offers: (choice) => rulesOf(choice).boards.choices.includes(choice.boards),
+  options: (choice) => ({
+    form: choice.eventForm,
+    teams: chosenTeams(choice),
+    boards: choice.boards,
+    // A round robin has the rounds that it needs.
+    double: isRoundRobin(choice) ? choice.double : undefined,
+    rounds: isRoundRobin(choice) ? undefined : roundsOf(choice),
+    odd: isRoundRobin(choice) ? undefined : choice.odd,
+    "first-board": hasRounds(choice) ? firstBoardOf(choice) : undefined,
+    scale: chosenScale(scales, choice),
+    bracket: bracketOf(choice) || undefined,
+    ties: choice.ties,
+    seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
+  }),
+  plain: (choice) => ({ walkover: hasRounds(choice) ? undefined : null }),
+  isRareUsed: (choice) => hasRounds(choice) && choice.firstBoard !== "",
+  titled: texts.fields.title,
+  people: () => [],
+  teams: ({ list }) => listedTeams(list),
+  summary: ({ teams, rounds }) => texts.swissSummary(teams.length, rounds),
+};
+
+/** Whether rounds are numbered, of which each may have boards of its own. */
+export function hasRounds(choice: SessionChoice): boolean {
+  return roundsOf(choice) > 0;
+}
+
+/** The scales of a choice; none where boards are won and there are no victory points. */
+export function scales(choice: SessionChoice) {
+  const { scale } = rulesOf(choice);
+  return scale && scaleOptions(choice.boards, scale(choice.boards));
+}
