@@ -30,14 +30,15 @@ const NAMED: Readonly<Record<string, string>> = {
   "cli/season.ts": "a league's file is made anew",
   "taskpane/texts.ts": "a record: the label of each kind",
   "taskpane/kinds/pane-kinds.ts": "a record: how each kind is chosen and shown",
+  "taskpane/kinds/pane-fields.tsx": "a record: the fields of each kind",
   "taskpane/kinds/csv-headers.ts": "a record: the columns of each kind's results",
   "taskpane/kinds/kind-forms.ts": "the kind that the pane starts with",
   "taskpane/session/session-choice.ts": "the kind that the pane starts with",
   "taskpane/open/choice-of.ts": "a record: what the fields of each kind have for a workbook",
   "taskpane/open/round-view.tsx": "Swiss rounds are paired",
-  "taskpane/kinds/several-teams.tsx": "the form of two kinds",
-  "taskpane/kinds/swiss-event.tsx": "the form of a kind",
-  "taskpane/kinds/team-match.tsx": "the form of a kind",
+  "taskpane/kinds/several-teams.ts": "the form of two kinds",
+  "taskpane/kinds/swiss-event.ts": "the form of a kind",
+  "taskpane/kinds/team-match.ts": "the form of a kind",
 };
 
 /** Whether a source branches on a kind, is keyed by one, or has the type of one. */

@@ -11,22 +11,19 @@ import { texts } from "../texts";
 import { changedTo } from "./changed-game";
 import { fieldSettingsTexts as words } from "./field-settings-texts";
 import { chosen, gameOrUsual, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
+import { scalesOf } from "./field";
 import { FirstBoard } from "./first-board";
 import { ScaleField } from "./scale-field";
 
-interface SettingsProps extends FieldFormProps {
-  readonly scales: Parameters<typeof ScaleField>[0]["scales"];
-}
-
 /** How many play how many boards by which movement, and what decides. */
-export function FieldSettings({ scales, ...form }: SettingsProps) {
+export function FieldSettings(form: FieldFormProps) {
   return (
     <>
       <CountField {...form} />
       <BoardsField {...form} />
       <FirstBoard {...form} />
       <ScoringField {...form} />
-      <ScaleField {...form} scales={scales} />
+      <ScaleField {...form} scales={(choice) => scalesOf(form.kind, choice)} />
     </>
   );
 }

@@ -21,13 +21,6 @@ export interface Plain {
   readonly example: string | undefined;
 }
 
-/** Fields that few sessions need. */
-interface RareFields {
-  readonly Fields: FunctionComponent<FormProps>;
-  /** Whether there is something in them: then they are to be seen. */
-  readonly isUsed: (choice: SessionChoice) => boolean;
-}
-
 /** The options of kinds that have fields of their own: all but the plain ones. */
 type FormOption<K extends KindName> = K extends KindName
   ? Exclude<OptionName & keyof Kinds[K]["takes"], PlainOption>
@@ -38,7 +31,14 @@ export type OfEach<K extends KindName, Said extends { readonly [O in OptionName]
   ? Said
   : { readonly [O in FormOption<K>]: Said[O] };
 
-/** How a kind of session is chosen in the pane; the form of any kind where none is named. */
+/** The fields of a kind: before the title, after the date, and behind "More"; left out where there are none. */
+export interface KindFields {
+  readonly Settings: FunctionComponent<FormProps>;
+  readonly Names?: FunctionComponent<FormProps>;
+  readonly Rare?: FunctionComponent<FormProps>;
+}
+
+/** How a kind of session is chosen in the pane, but for its fields; the form of any kind where none is named. */
 export interface KindForm<K extends KindName = never> {
   /** What is chosen when the kind is. */
   readonly usual: (choice: SessionChoice) => Partial<SessionChoice>;
@@ -51,10 +51,8 @@ export interface KindForm<K extends KindName = never> {
   readonly options: (choice: SessionChoice) => OfEach<K, SessionOptions>;
   /** Of options without fields of their own: another example of what is typed; null where they are not to be had. */
   readonly plain?: (choice: SessionChoice) => { readonly [O in PlainOption]?: string | null };
-  /** The fields before the title, those after the date, and those behind "More"; left out where there are none. */
-  readonly Settings: FunctionComponent<FormProps>;
-  readonly Names?: FunctionComponent<FormProps>;
-  readonly rare?: RareFields;
+  /** Whether there is something in the fields behind "More", so that they are to be seen. */
+  readonly isRareUsed?: (choice: SessionChoice) => boolean;
   /** What the title is called here. */
   readonly titled: string;
   /** The names that a workbook has: of pairs and players, and of teams. */

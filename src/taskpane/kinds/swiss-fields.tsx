@@ -6,11 +6,31 @@ import { OptionList, TypedOption } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
-import type { FormProps } from "./kind-form";
+import { FirstBoard } from "./first-board";
+import type { FormProps, KindFields } from "./kind-form";
+import { ScaleField } from "./scale-field";
+import { hasRounds, scales } from "./swiss-event";
+import { TeamListFields } from "./team-list";
 import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
 
+/** The fields of a Swiss event. */
+export const SWISS_EVENT_FIELDS: KindFields = {
+  Settings: (form) => (
+    <>
+      <EventFormField {...form} />
+      <TeamListFields {...form} counts={rulesOf(form.choice).teams} />
+      <OddField {...form} />
+      <SizeFields {...form} />
+      <ScaleField {...form} scales={scales} />
+      <TiesField {...form} />
+      <BracketFields {...form} />
+    </>
+  ),
+  Rare: (form) => hasRounds(form.choice) && <FirstBoard {...form} hint={texts.hints.firstBoards} />,
+};
+
 /** How the teams come to meet. */
-export function EventFormField({ choice, change }: FormProps) {
+function EventFormField({ choice, change }: FormProps) {
   return (
     <OptionList<EventForm>
       option="form"
@@ -23,7 +43,7 @@ export function EventFormField({ choice, change }: FormProps) {
 }
 
 /** Rounds, or how often everybody meets; and boards a match. */
-export function SizeFields(form: FormProps) {
+function SizeFields(form: FormProps) {
   const { choice, change } = form;
   const boards = (
     <OptionList
@@ -72,7 +92,7 @@ function Meetings({ choice, change }: FormProps) {
 }
 
 /** What an odd number of teams does. */
-export function OddField({ choice, change }: FormProps) {
+function OddField({ choice, change }: FormProps) {
   if (!isOdd(choice)) return null;
   return (
     <OptionList<OddWay>
@@ -87,7 +107,7 @@ export function OddField({ choice, change }: FormProps) {
 }
 
 /** What parts teams that are level. */
-export function TiesField(form: FormProps) {
+function TiesField(form: FormProps) {
   if (isBoardAMatch(form.choice))
     return (
       <TypedOption
@@ -103,7 +123,7 @@ export function TiesField(form: FormProps) {
 }
 
 /** The knockout that follows, and its seeds where they do not follow from the standings. */
-export function BracketFields(form: FormProps) {
+function BracketFields(form: FormProps) {
   const { choice, change } = form;
   if (isBoardAMatch(choice)) return null;
   return (

@@ -1,6 +1,7 @@
 import { HOME_OPTIONS } from "../../sessions/home/plan";
 import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
-import { OPTIONS, type OptionName } from "../../sessions/session-options";
+import { readNumbers } from "../../sessions/reading/numbers";
+import { OPTIONS, type OptionName, type SessionOptions } from "../../sessions/session-options";
 import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
 import { MATCH_OPTIONS } from "../../sessions/team-match/plan";
 import type { DialectName } from "../../workbook/dialect-names";
@@ -108,6 +109,11 @@ export function firstChoice(today: string, paper: Paper = "A4"): SessionChoice {
 /** A choice as far as it is made from lists: what is typed may be wrong, and is told beside its field. */
 export function withoutTyped(choice: SessionChoice): SessionChoice {
   return { ...choice, ...NOTHING_TYPED };
+}
+
+/** The first board that is typed; nothing where it is left blank. */
+export function firstBoardOf({ firstBoard }: SessionChoice): SessionOptions["first-board"] {
+  return firstBoard.trim() === "" ? undefined : (readNumbers(firstBoard) ?? NaN);
 }
 
 /** A list of names with one of them changed. */

@@ -4,6 +4,7 @@ import { Disclosure } from "../components/disclosure";
 import { Select } from "../components/field";
 import { formOf, isPlainUsed, KIND_OPTIONS, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
 import type { FormProps } from "../kinds/kind-form";
+import { fieldsOf } from "../kinds/pane-fields";
 import { PlainField, TypedOption } from "./option-fields";
 import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
@@ -11,7 +12,7 @@ import { texts } from "../texts";
 /** The fields on which a session is chosen. */
 export function SessionFields(form: FormProps) {
   const { choice, change } = form;
-  const { Settings, Names, titled } = formOf(choice);
+  const { Settings, Names } = fieldsOf(choice);
   return (
     <>
       <Select
@@ -22,7 +23,13 @@ export function SessionFields(form: FormProps) {
         onChoose={(kind) => change(ofKind(choice, kind))}
       />
       <Settings {...form} />
-      <TypedOption {...form} option="title" typed="title" label={titled} placeholder={ownTitle(choice)} />
+      <TypedOption
+        {...form}
+        option="title"
+        typed="title"
+        label={formOf(choice).titled}
+        placeholder={ownTitle(choice)}
+      />
       <TypedOption {...form} option="date" typed="date" />
       {Names && <Names {...form} />}
       <More key={choice.kind} {...form} />
@@ -33,12 +40,13 @@ export function SessionFields(form: FormProps) {
 /** What few sessions need: the kind's own rare fields, the paper, and what the formulas are made of. */
 function More(form: FormProps) {
   const { choice, change } = form;
-  const { rare } = formOf(choice);
+  const { isRareUsed } = formOf(choice);
+  const { Rare } = fieldsOf(choice);
   const papers = PAPERS.map((name) => [name, name] as const);
   const dialects = DIALECTS.map((name) => [name, texts.formulas[name]] as const);
   return (
-    <Disclosure kind="more" summary={texts.moreFields} wanted={(rare?.isUsed(choice) ?? false) || isPlainUsed(choice)}>
-      {rare && <rare.Fields {...form} />}
+    <Disclosure kind="more" summary={texts.moreFields} wanted={(isRareUsed?.(choice) ?? false) || isPlainUsed(choice)}>
+      {Rare && <Rare {...form} />}
       {plainOptions(choice).map((plain) => (
         <PlainField key={plain.option} {...form} {...plain} />
       ))}

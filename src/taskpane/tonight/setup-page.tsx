@@ -7,6 +7,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { shownBoard, tablesIn } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import { chosenOptions, formOf } from "../kinds/kind-forms";
+import { fieldsOf } from "../kinds/pane-fields";
 import { choiceOf } from "../open/choice-of";
 import { TypedOption } from "../session/option-fields";
 import type { SessionChoice } from "../session/session-choice";
@@ -64,14 +65,14 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   const last = useRef(choice);
   last.current = choice;
   useEffect(() => () => model.made(last.current), []);
-  const { Settings, Names, titled } = formOf(choice);
+  const { Settings, Names } = fieldsOf(choice);
   const form = { choice, change, faults };
   return (
     <section class="setup-page">
       <h2>{words.heading}</h2>
       <p class="hint">{words.atOnce}</p>
       {Names && <Names {...form} />}
-      <TypedOption {...form} option="title" typed="title" label={titled} placeholder={plan.title} />
+      <TypedOption {...form} option="title" typed="title" label={formOf(choice).titled} placeholder={plan.title} />
       <Settings {...form} />
       <SecondPartView open={open} begin={beginPart} />
       <div class={isOther ? "settled asks" : "settled"}>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Plan } from "../../sessions/kinds";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
+import { Later } from "../components/later";
 import { formOf, summaryOf } from "../kinds/kind-forms";
 import { AskHowMany } from "../session/ask-how-many";
 import { firstFault } from "../session/faults";
@@ -43,7 +44,7 @@ export function StartCard({ model, chosen: { plan, faults }, join, toSession, ch
         </button>
       </div>
       <AskHowMany model={model} />
-      {plan && <NamesOf model={model} />}
+      {plan && hasTables(plan) && <NamesOf model={model} />}
     </section>
   );
 }
@@ -55,19 +56,27 @@ function aboutPlan(plan: Plan): string {
   return [plan.title === kind ? "" : kind, summaryOf(plan), day].filter(Boolean).join(" · ");
 }
 
+const paneFields = () => import("../kinds/pane-fields");
+
 /** The names of those who play, behind a heading that opens them. */
 function NamesOf({ model }: Pick<CardProps, "model">) {
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice(model);
-  const { Names, people, teams } = formOf(choice);
+  const { people, teams } = formOf(choice);
   const named = [...teams(choice), ...people(choice)].filter((name) => name.trim() !== "");
-  if (!Names) return null;
   return (
     <details class="names" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {isOpen || named.length === 0 ? texts.start.typeNames : [texts.start.names, named.join(", ")].join(": ")}
       </summary>
-      {isOpen && <Names choice={choice} change={model.change} faults={attempt(choice).faults} />}
+      {isOpen && (
+        <Later load={paneFields}>
+          {({ fieldsOf }) => {
+            const { Names } = fieldsOf(choice);
+            return Names && <Names choice={choice} change={model.change} faults={attempt(choice).faults} />;
+          }}
+        </Later>
+      )}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { FIVE_PAIRS } from "../../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
-import { boardOptions, homeForm, homeScales, vpsRefused } from "../../../src/taskpane/kinds/home";
+import { homeForm, homeScales } from "../../../src/taskpane/kinds/home";
+import { boardOptions, vpsRefused } from "../../../src/taskpane/kinds/home-fields";
 import { planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleIn } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";

@@ -1,15 +1,13 @@
-import { FORM_RULES, MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../sessions/team-match/plan";
+import { MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../sessions/team-match/plan";
 import { Select } from "../components/field";
 import { OptionList, TypedOption } from "../session/option-fields";
-import { namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
-import { FirstBoard, firstBoardOf } from "./first-board";
-import type { FormProps, KindForm } from "./kind-form";
-import { isListedSize, MATCH_BOARDS, sizeValue } from "./match-boards";
-import { hasParts, isBam, matchForm, matchPlayers, maySize, planOfSize, sizeOf } from "./match-choice";
+import { FirstBoard } from "./first-board";
+import type { FormProps, KindFields } from "./kind-form";
+import { MATCH_BOARDS, sizeValue } from "./match-boards";
+import { hasParts, isBam, matchForm, maySize } from "./match-choice";
 import { ScaleField } from "./scale-field";
-import { chosenScale, scaleOptions } from "./scales";
-import { lasting } from "../session/playing-time";
+import { isKnockout, scales, usualSize } from "./team-match";
 import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
 
 const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => ({
@@ -19,26 +17,8 @@ const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => (
   substitutes: texts.substitutes,
 }));
 
-/** How a match of two teams is chosen. */
-export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
-  usual: ({ form }) => usualSize(matchForm(form)),
-  offers: (choice) => isListedSize(matchForm(choice.form), sizeValue(choice)),
-  options: (choice) => {
-    const { form, teams, handicap } = choice;
-    return {
-      form,
-      ...sizeOf(choice),
-      "extra-boards": form === "knockout" && choice.extraBoards > 0 ? choice.extraBoards : undefined,
-      "first-board": firstBoardOf(choice),
-      players: matchPlayers(choice),
-      "line-up": hasParts(choice) ? choice.lineUps : undefined,
-      scale: chosenScale(scales, choice),
-      handicap: isBam(choice) ? undefined : handicap,
-      home: teams[0] ?? "",
-      away: teams[1] ?? "",
-    };
-  },
-  plain: (choice) => ({ penalties: penaltiesExample(choice) }),
+/** The fields of a match of two teams. */
+export const TEAM_MATCH_FIELDS: KindFields = {
   Settings: (form) => (
     <>
       <FormField {...form} />
@@ -53,32 +33,8 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
       <PlayerNames {...form} teams={TEAMS} />
     </>
   ),
-  rare: {
-    Fields: RareMatchFields,
-    isUsed: (choice) =>
-      [choice.sizes, choice.handicap, choice.lineUps].some((text) => text !== "") ||
-      (isKnockout(choice) && choice.extraBoards > 0),
-  },
-  titled: texts.fields.competition,
-  people: matchPlayers,
-  teams: ({ teams }) => namesFor(teams, 2),
-  summary: ({ boards }) => lasting(texts.boards(boards), boards),
+  Rare: RareMatchFields,
 };
-
-function usualSize(form: MatchForm): Pick<SessionChoice, "sessions" | "boards"> {
-  const { sessions, boards } = FORM_RULES[form];
-  return { sessions, boards };
-}
-
-/** The scales of a form that has victory points. */
-function scales(choice: SessionChoice) {
-  const { scale, boards } = planOfSize(choice);
-  return scale && scaleOptions(boards, scale.name);
-}
-
-function isKnockout({ form }: SessionChoice): boolean {
-  return matchForm(form) === "knockout";
-}
 
 function FormField({ choice, change }: FormProps) {
   return (
@@ -147,11 +103,4 @@ function RareMatchFields(form: FormProps) {
       )}
     </>
   );
-}
-
-/** What is taken from teams, in the units that the form has. */
-function penaltiesExample(choice: SessionChoice): string {
-  const { penaltiesOfMatch, penaltiesInImps, penaltiesInPoints } = texts.examples;
-  if (isBam(choice)) return penaltiesInPoints;
-  return planOfSize(choice).scale === null ? penaltiesInImps : penaltiesOfMatch;
 }

@@ -1,36 +1,16 @@
-import { LEAGUE_OPTIONS, planLeague, type TieBreak } from "../../sessions/league/plan";
+import { LEAGUE_OPTIONS, type TieBreak } from "../../sessions/league/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
-import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
-import type { FormProps, KindForm } from "./kind-form";
+import type { FormProps, KindFields } from "./kind-form";
+import { DAYS, scales, SIZES } from "./league";
 import { ScaleField } from "./scale-field";
-import { chosenScale, scaleOptions } from "./scales";
 import { TeamListFields } from "./team-list";
-import { chosenTeams, listedTeams } from "./swiss-teams";
 
-const { boards: BOARDS, ties: TIES } = LEAGUE_OPTIONS;
-
-/** The boards of a match in the list. */
-const SIZES = [12, 14, 16, 18, 20, 21, 22, 24, 26, 28, 30, 32, 36, 40, 48];
-
-/** Days from a round to the next in the list: whole weeks. */
-const DAYS = [7, 14, 21, 28];
-
-/** How a league's season is chosen. */
-export const LEAGUE_FORM: KindForm<"league"> = {
-  usual: () => ({ boards: BOARDS.usual }),
-  offers: ({ boards, every }) => SIZES.includes(boards) && DAYS.includes(every),
-  options: (choice) => ({
-    teams: chosenTeams(choice, LEAGUE_OPTIONS.teams),
-    boards: choice.boards,
-    double: choice.double,
-    every: choice.every,
-    scale: chosenScale(scales, choice),
-    ties: choice.tieBreak,
-  }),
+/** The fields of a league. */
+export const LEAGUE_FIELDS: KindFields = {
   Settings: (form) => (
     <>
       <TeamListFields {...form} counts={LEAGUE_OPTIONS.teams} />
@@ -38,22 +18,14 @@ export const LEAGUE_FORM: KindForm<"league"> = {
       <ScaleField {...form} scales={scales} />
       <OptionList<TieBreak>
         option="ties"
-        values={TIES.choices}
+        values={LEAGUE_OPTIONS.ties.choices}
         inWords={(ties) => texts.tieBreaks[ties]}
         value={form.choice.tieBreak}
         onChoose={(tieBreak) => form.change({ tieBreak })}
       />
     </>
   ),
-  titled: texts.fields.competition,
-  people: () => [],
-  teams: ({ list }) => listedTeams(list),
-  summary: ({ teams, rounds }) => texts.leagueSummary(teams.length, rounds.length),
 };
-
-function scales({ boards }: SessionChoice) {
-  return scaleOptions(boards, planLeague({ teams: ["8"], boards }).scale.name);
-}
 
 /** How often everybody meets, with how many boards, and how far apart the rounds are. */
 function SeasonFields({ choice, change }: FormProps) {

@@ -1,43 +1,29 @@
 import { InputError } from "../../bridge/input-error";
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
-import { HOME_OPTIONS, type HomeKindName, type Scoring } from "../../sessions/home/plan";
+import { HOME_OPTIONS, type Scoring } from "../../sessions/home/plan";
 import { Select, TextField, type OptionGroup } from "../components/field";
 import { NameFields } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
-import { namesFor, withName, type SessionChoice } from "../session/session-choice";
+import { namesFor, withName } from "../session/session-choice";
 import { texts } from "../texts";
-import { FirstBoard, firstBoardOf } from "./first-board";
-import type { FormProps, KindForm } from "./kind-form";
+import { FirstBoard } from "./first-board";
+import { scalesOf } from "./home";
+import type { FormProps, KindFields } from "./kind-form";
 import { ScaleField } from "./scale-field";
-import { chosenScale, homeScaleOptions } from "./scales";
 
-/** How a session of pairs in teams that change is chosen. */
-export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
-  const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
-  const scales = (choice: SessionChoice) => (choice.scoring === "vps" ? homeScales(kind, choice) : null);
+/** The fields of pairs in teams that change. */
+export function homeFields(kind: HomeKind): KindFields {
   return {
-    usual: () => ({ ...usualOf(kind), scoring: HOME_OPTIONS.scoring.usual }),
-    offers: ({ boards, rounds }) =>
-      kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
-    options: (choice) => {
-      const { boards, rounds, scoring } = choice;
-      const scale = chosenScale(scales, choice);
-      return { boards, rounds, "first-board": firstBoardOf(choice), scoring, pairs: pairs(choice), scale };
-    },
     Settings: (form) => (
       <>
         <BoardsField {...form} kind={kind} />
         <FirstBoard {...form} />
         <ScoringField {...form} kind={kind} />
-        <ScaleField {...form} scales={scales} />
+        <ScaleField {...form} scales={(choice) => scalesOf(kind, choice)} />
       </>
     ),
-    Names: (form) => <PairNames {...form} pairs={pairs(form.choice)} />,
-    titled: texts.fields.title,
-    people: pairs,
-    teams: () => [],
-    summary: ({ boards, rounds }) => lasting(texts.roundsOf(boards, rounds), boards),
+    Names: (form) => <PairNames {...form} pairs={namesFor(form.choice.pairs, kind.pairs)} />,
   };
 }
 
@@ -71,18 +57,6 @@ export function vpsRefused(kind: HomeKind, { boards, rounds }: Configuration): s
     if (error instanceof InputError) return error.message;
     throw error;
   }
-}
-
-/** The scales of a configuration that has victory points, the project's own one first. */
-export function homeScales(kind: HomeKind, { boards, rounds }: Configuration): OptionGroup[] {
-  const together = kind.boardsForVps(boards / rounds);
-  return homeScaleOptions(together);
-}
-
-/** Some 24 boards, as most evenings have. */
-function usualOf(kind: HomeKind): Configuration {
-  const fromUsual = ({ boards }: Configuration) => Math.abs(boards - 24);
-  return [...kind.configurations].sort((first, second) => fromUsual(first) - fromUsual(second))[0]!;
 }
 
 interface HomeFormProps extends FormProps {

@@ -1,0 +1,56 @@
+import { contestantNumber } from "../../movements/contestant";
+import { FOUR_TEAMS } from "../../movements/four-teams";
+import { THREE_TEAMS } from "../../movements/three-teams";
+import { LETTERED_TEAMS, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { OptionList } from "../session/option-fields";
+import { texts } from "../texts";
+import { FirstBoard } from "./first-board";
+import { FOUR_TEAMS_EVENT } from "./four-teams";
+import type { KindFields } from "./kind-form";
+import { ScaleField } from "./scale-field";
+import { inWords, scalesOf, type SeveralTeams } from "./several-teams";
+import { pairPlayers, PlayerNames, TeamNames, type TeamLabels } from "./team-names";
+import { THREE_TEAMS_EVENT } from "./three-teams";
+
+export const THREE_TEAMS_FIELDS = severalTeamsFields(
+  THREE_TEAMS_EVENT,
+  THREE_TEAMS.map((team) => ({
+    name: `team-${contestantNumber(team)}`,
+    label: LETTERED_TEAMS.long(team),
+    players: texts.seats,
+  }))
+);
+
+export const FOUR_TEAMS_FIELDS = severalTeamsFields(
+  FOUR_TEAMS_EVENT,
+  FOUR_TEAMS.map((team) => ({
+    name: `team-${NUMBERED_TEAMS.short(team)}`,
+    label: NUMBERED_TEAMS.long(team),
+    players: pairPlayers("A", "B"),
+  }))
+);
+
+/** The fields of an event in which every team meets every other one. */
+function severalTeamsFields(event: SeveralTeams, labels: readonly TeamLabels[]): KindFields {
+  return {
+    Settings: (form) => (
+      <>
+        <OptionList
+          option="boards"
+          values={event.sizes}
+          inWords={(boards) => inWords(event, boards)}
+          value={form.choice.boards}
+          onChoose={(boards) => form.change({ boards, scale: "" })}
+        />
+        <FirstBoard {...form} />
+        <ScaleField {...form} scales={(choice) => scalesOf(event, choice)} />
+      </>
+    ),
+    Names: (form) => (
+      <>
+        <TeamNames {...form} teams={labels} />
+        <PlayerNames {...form} teams={labels} />
+      </>
+    ),
+  };
+}
