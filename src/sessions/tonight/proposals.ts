@@ -93,7 +93,7 @@ function minuteOfDay(time: string, option: string): number {
 }
 
 /**
- * The games for so many people and boards: the best first, then the others.
+ * The games for so many people and boards: the best first, then the others, and last those for which there is hardly time.
  * @throws InputError where there is none for so many people, or so many boards are no evening.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {
@@ -109,7 +109,12 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
     ...ofTeams(people, boards),
     ...twoWinners(people, boards),
   ];
-  return games.slice(0, MOST_PROPOSALS);
+  return games.sort((a, b) => Number(isLonger(a, boards)) - Number(isLonger(b, boards))).slice(0, MOST_PROPOSALS);
+}
+
+/** Whether a game takes noticeably longer than there is time for: a board more is soon made up. */
+function isLonger(game: { readonly boards: number }, boards: number): boolean {
+  return game.boards > boards + 1;
 }
 
 /**
@@ -217,7 +222,7 @@ function mostEven(games: readonly FieldGame[], boards: number): FieldGame[] {
     Math.abs(game.boards - boards) / 10 +
     // Not everybody plays all boards; it takes longer than asked for; a round of many boards is one of waiting.
     (game.sets > game.rounds ? 0.5 : 0) +
-    (game.boards > boards + 1 ? 1 : 0) +
+    (isLonger(game, boards) ? 1 : 0) +
     (game.boards > 3 * game.rounds ? 1 : 0);
   return games
     .filter((game) => Math.abs(game.boards - boards) <= WITHIN)

@@ -47,6 +47,14 @@ test("what is proposed first is what is usual: teams that change, then each pair
   expect(first(9, 27)).toEqual([["individual", 9]]);
 });
 
+test("what takes a quarter of an hour more than there is stands behind what does not", () => {
+  const boards = (people: number, asked: number) => proposalsFor({ people, boards: asked }).map((game) => game.boards);
+  expect(boards(8, 28)).toEqual([28, 30]);
+  expect(boards(10, 28)).toEqual([27, 30]);
+  // A board more is no reason.
+  expect(boards(10, 24)).toEqual([25, 24]);
+});
+
 test("a proposal in a line", () => {
   const [nine] = proposalsFor({ people: 9, boards: 26 });
   expect(nine && printProposal(nine)).toBe(
