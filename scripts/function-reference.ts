@@ -38,8 +38,8 @@ const INTRODUCTION = `# The functions
 If you have the add-in, type \`=BRIDGE.\` in a cell and Excel offers the functions. Each takes cells
 or whole ranges; for a range it returns a range. A blank cell gives a blank, so you can copy a
 formula down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel and the
-pane's *Functions* tab say what was wrong and what is accepted. If one cell in a range is wrong, the
-error appears only in that cell's place.
+pane's *Functions* tab say what was wrong and what is accepted. If one cell in a range is wrong, only
+its own result is an error.
 
 \`BRIDGE.VP\` is the old name of \`BRIDGE.VPS\`. It still works in your workbooks but is no longer
 offered: some versions of Excel need names of at least three letters.`;

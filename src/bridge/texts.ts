@@ -15,7 +15,7 @@ export const messages = {
   declarer: (written: unknown) =>
     `The declarer ${quote(written)} is unknown: enter N, E, S or W (or North, East, South, West).`,
   result: (written: unknown) =>
-    `The result ${quote(written)} is unknown: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
+    `The result ${quote(written)} is not understood: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
   resultTwice: (inContract: string, written: string) =>
     `The contract says ${inContract} but the result says ${written}: enter the result only once, or the same in both places.`,
   tooManyTricks: (contract: string, result: string, tricks: number) =>
@@ -30,7 +30,7 @@ export const messages = {
   tableColumn: (table: 1 | 2, name: "plus" | "minus") => `Table ${table}'s ${name === "plus" ? "plus" : "minus"}`,
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: enter the points, 0 or more, or leave it blank.`,
-  shapes: (names: string, sizes: string) => `${names} must be ranges of the same size; they are ${sizes}.`,
+  shapes: (names: string, sizes: string) => `${names} must be ranges of the same size, but they are ${sizes}.`,
   travellerScore: (written: unknown) =>
     `The score ${quote(written)} is unknown: enter the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.`,
   percentage: (written: unknown) =>

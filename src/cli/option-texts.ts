@@ -59,7 +59,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   },
   fouled: {
     placeholder: "HOW",
-    help: "how groups of a fouled board are scored: small groups as in the White Book of the English Bridge Union, or all by Neuberg's formula",
+    help: "how the groups of results on a fouled board are scored: small groups as in the White Book of the English Bridge Union, or all by Neuberg's formula",
   },
   odd: { placeholder: "HOW", help: "swiss-event: what to do with an odd number of teams" },
   walkover: {

@@ -36,11 +36,11 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       take: { placeholder: "N", help: "make the workbook of proposal N" },
     },
     noPlayers: "Say how many people there are, such as --players 9.",
-    next: "Add --take and a number to make its workbook.",
+    next: "To make the workbook of one of these, add --take and its number.",
   },
   /** The help on the command's own options, and the placeholders for their values. */
   help: {
-    results: { placeholder: "FILE", help: "results as CSV, PBN, a copied table or messages: see docs/formats.md" },
+    results: { placeholder: "FILE", help: "results as CSV, PBN, a copied table or text messages: see docs/formats.md" },
     out: { placeholder: "FILE", help: "the workbook to write (default: the title and the date)" },
     formulas: { placeholder: "WHICH", help: "built-in (default; for any spreadsheet) or add-in (BRIDGE functions)" },
     paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },
@@ -60,7 +60,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     },
     which: { placeholder: "NUMBER", help: "which session to read in a workbook with several; 1 is the first" },
     force: { help: "overwrite an existing file" },
-    json: { help: "print the scored session on standard output" },
+    json: { help: "print the scored session as JSON on standard output" },
     text: { help: "print the result as a few lines for a message" },
     help: { help: "print this" },
   },
@@ -212,6 +212,6 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     doubt: (first: string, second: string, reason: string) => `  ${first} – ${second} (${reason})`,
     leagueTwice: (file: string) => `${file} is a league's workbook: omit --league.`,
     noNames: (file: string) =>
-      `${file} is not a season's workbook: choose one, or a CSV file with the columns "as typed,is".`,
+      `${file} is not a season's workbook: choose one, or a CSV file with two columns, headed "as typed" and "is".`,
   },
 } as const;

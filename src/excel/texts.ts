@@ -8,7 +8,7 @@ export const texts = {
     insertFormula: "The formula was not inserted",
     readSelection: "The selected cells were not read",
     takeBack: "Nothing was undone",
-    examine: "The workbook was not searched",
+    examine: "The workbook could not be checked",
     change: "The formulas were not changed",
     readWorkbook: "The workbook was not read",
     writeRound: "Nothing was written",

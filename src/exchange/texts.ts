@@ -58,7 +58,7 @@ export const texts = {
     needsTables: (tables: readonly string[]) =>
       `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
     whichRoom: (names: readonly string[]) =>
-      `The file says who the home team is (${names[0] ?? ""}), but not where it sits: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or enter the home team's players first (--players, or Players in the pane).`,
+      `The file names the home team (${names[0] ?? ""}), but does not say where it sits. Add [Room "Open"] or [Room "Closed"] to each board (the home team sits North-South in the Open Room), or enter the players, the home team's first (--players, or Players in the pane).`,
     whichTeam: (names: readonly string[], typed: readonly string[]) =>
       `The file's teams are called ${names.join(" and ")}, not ${typed.join(" or ")}: call the home and the away team by their names in the file.`,
     whichTeams: (typed: readonly string[]) =>

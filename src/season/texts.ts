@@ -59,7 +59,7 @@ export const texts = {
   reasons: {
     initials: "initials",
     part: "part of the name",
-    order: "words in another order",
+    order: "the same words in another order",
     letter: "one letter differs",
   } satisfies Readonly<Record<Reason, string>>,
   /** Remarks on evenings; each begins with the files that it is about. */
@@ -70,7 +70,7 @@ export const texts = {
       `Both are counted: if one is an unfinished copy, leave it out.`,
     playedAlike: (source: string, first: string) =>
       `${source}: all results are the same as in ${first}, but options, names or date differ. ` +
-      `Both are counted: if it is the same evening, leave one out.`,
+      `Both are counted: if they are the same evening, leave one out.`,
     empty: (source: string) => `${source}: nothing is scored; not counted.`,
     league: (source: string) => `${source}: a league; its matches are not counted in a ladder.`,
     unfinished: (source: string, scored: number, expected: number) =>

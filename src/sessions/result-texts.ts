@@ -11,7 +11,7 @@ export const resultTexts = {
       `The column "${name}" is missing from the header, which may have these: ${accepted}.`,
     csvNoScore: (accepted: string) =>
       `The file needs a column "points" or "contract". The header may have these: ${accepted}.`,
-    csvUnused: (name: string) => `The column "${name}" is not used.`,
+    csvUnused: (name: string) => `The column "${name}" was ignored.`,
     csvColumnTwice: (name: string) => `The header has the column "${name}" twice.`,
     csvQuotes: "A quotation mark is not closed, or is in the middle of a field.",
     csvTooLong: (most: number) =>
@@ -87,7 +87,7 @@ export const resultTexts = {
     },
     swissEvent: {
       points: (typed: string) =>
-        `"${typed}" is not a number of boards won: enter one such as 2 or 2.5, or walkover or conceded.`,
+        `"${typed}" is not a number of boards won: enter one such as 2 or 2.5, or the word "walkover" or "conceded".`,
       bamImps: "Board-a-match has no IMPs: enter the boards won by each team as points and opponent_points.",
       oneSidePoints: "Only one team's points are entered: enter both.",
       round: (typed: string, accepted: string) =>
@@ -98,10 +98,10 @@ export const resultTexts = {
           : `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
       opponent: (typed: string, teams: number) =>
         typed === ""
-          ? `The opponent is missing: enter its number, 1 to ${teams}, its name, or bye.`
-          : `There is no team "${typed}": enter its number, 1 to ${teams}, its name, or bye, withdrawn or enters.`,
+          ? `The opponent is missing: enter its number (1 to ${teams}) or its name, or the word "bye".`
+          : `There is no team "${typed}": enter its number (1 to ${teams}) or its name, or one of the words "bye", "withdrawn" and "enters".`,
       imps: (typed: string) =>
-        `"${typed}" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded.`,
+        `"${typed}" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or the word "walkover" or "conceded".`,
       vps: (typed: string) => `"${typed}" is not a number of victory points: enter one such as 14 or 14.26.`,
       against: (team: string) => `${team} cannot play against itself.`,
       playsAsItWithdraws: (team: string, round: number, line: number) =>
@@ -169,7 +169,7 @@ export const resultTexts = {
       exchanged: (home: string, away: string) =>
         `In the fixture list ${home} is at home to ${away}: the match still counts.`,
       otherRound: (home: string, away: string, round: number) =>
-        `${home} and ${away} meet in round ${round} of the fixture list: the match still counts.`,
+        `${home} and ${away} meet in round ${round} of the fixture list, but this result was entered for another round. It still counts.`,
       marginAlone: ([home, away]: readonly [number, number]) =>
         `Only the margin is entered: it counts as ${home} IMPs to ${away}.`,
       manyVps: (total: number) =>
@@ -356,7 +356,7 @@ export const resultTexts = {
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     sitsOut: (team: string) => `Sits out: ${team}`,
-    walkoverToCome: (team: string, opponent: string) => `Walkover: ${team} (against ${opponent})`,
+    walkoverToCome: (team: string, opponent: string) => `Walkover to ${team}, against ${opponent}`,
     bracketMatch: (round: string, teams: readonly string[]) => `${round}: ${teams.join(" – ")}`,
     bracketBye: (round: string, team: string) => `${round}: ${team} has a bye`,
     bracketWon: (match: string, winner: string, imps: number) => `${match}; ${winner} won by ${counted(imps, "imps")}`,

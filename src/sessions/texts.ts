@@ -118,7 +118,7 @@ export const texts = {
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
       unequalForVps:
-        "Victory points need the same number of boards in every round: choose a different scoring for this movement.",
+        "Victory points need the same number of boards in every round: choose a different form of scoring for this movement.",
       boardsForVps: (boards: number, fewest: number) =>
         `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another kind of scoring.`,
       handicap: {

@@ -42,7 +42,7 @@ export const texts = {
     pairs: "Pairs: six to ten",
     individual: "Individuals: changing partners",
     chicago: "Chicago: four to seven people",
-    "team-match": "Match of two teams",
+    "team-match": "Match between two teams",
     "three-teams": "Three teams",
     "four-teams": "Four teams",
     "swiss-event": "Swiss event",
@@ -98,7 +98,7 @@ export const texts = {
     walkover: {
       label: "Match not played",
       values: {
-        "60": "60 % of the scale for the other team",
+        "60": "60 % of the most victory points for the other team",
         average: "The other team's average, but at least 60 %",
         greatest: "Best of 60 %, its average, and 100 % less the opponents' average",
       },
@@ -127,11 +127,11 @@ export const texts = {
   },
   moreFields: "More",
   hints: {
-    teamCount: "The number of names below.",
+    teamCount: "Counted from the names below.",
     teamList: "One team per line; may be left blank.",
     odd: "A triangle takes two rounds (one in the last round); if no three teams are left that have not met, one team has a bye.",
     sessions: "For sessions of different sizes; replaces the list above.",
-    lineUp: "Who plays in a session; blank: the usual player.",
+    lineUp: "Who plays in a session; leave blank for the usual player.",
     firstBoards: "Or the first board of each round: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
@@ -164,7 +164,7 @@ export const texts = {
   oddWays: { "three-teams": "Triangle of three teams", bye: "One team has a bye" },
   extraBoards: (boards: number) =>
     boards === 0 ? "No extra boards after a tie" : `${boards} extra boards after a tie`,
-  meetings: { once: "All teams meet once", twice: "All teams meet twice, home and away" },
+  meetings: { once: "All teams meet each other once", twice: "All teams meet twice, home and away" },
   everyDays: (days: number) =>
     days % 7 === 0 ? `Every ${days === 7 ? "week" : `${days / 7} weeks`}` : `Every ${days} days`,
   tieBreaks: { "head-to-head": "Broken by the matches between them", quotient: "Broken by IMP quotient" },
@@ -245,7 +245,7 @@ export const texts = {
     downloaded: (name: string) => `Downloaded as ${name}: open it from the downloads.`,
     /** What to do with a workbook that has been made. */
     next: (sheet: string) =>
-      `To print tonight’s paper, print the entire workbook. Type into the yellow cells; the ranking is on the ${sheet} sheet.`,
+      `To print tonight’s sheets, print the entire workbook. Type results into the yellow cells; the ranking is on the ${sheet} sheet.`,
     more: "What to do next",
   },
 

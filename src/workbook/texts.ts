@@ -100,7 +100,7 @@ export const texts = {
     best: { caption: "Best board", numbered: ": ", none: ": after the first swing" },
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
-      description: "A code for a phone's camera: it opens the site of Overtrick.",
+      description: "A code for a phone's camera: it opens the Overtrick website.",
     },
   },
 
@@ -141,7 +141,7 @@ export const texts = {
       noResult: "Result missing: type =, +1 or -2",
       noNumber: "Score only: type a number, such as -50",
       notTen: "Score only: must end in 0, such as 420",
-      impossible: "No contract gives this score: right board?",
+      impossible: "No contract gives this score: check it",
       /** Followed by the points. */
       sign: "Wrong sign: contract gives ",
       /** Followed by the points. */
@@ -149,7 +149,7 @@ export const texts = {
       cancelledPoints: "Cancelled: clear the score",
     },
     notes: {
-      leftOver: "Clear By, Result and X",
+      leftOver: "Not needed here: empty By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
       doubledContract: "If not doubled: retype, then Delete and Enter",
       splitContract: "Put By and Result in their own columns",
@@ -225,7 +225,7 @@ export const texts = {
     /** What is wrong with a line. */
     check: {
       first: "The first margin must be 0",
-      margin: "Margins must rise: type a whole number",
+      margin: "Type a whole number above the margin before it",
       noMargin: "Margin missing: type a whole number",
       missing: "Winner's or loser's points missing: type them",
       points: (least: number, most: number) => `Winner and loser: type ${least} to ${most}`,
@@ -292,7 +292,7 @@ export const texts = {
     entry: {
       points: {
         title: "Score only, N-S",
-        text: "If the contract does not give the score, type it here for North-South, such as 420 or -50.",
+        text: "For an agreed score without a contract, or one that the contract does not give: type it here for North-South, such as 420 or -50.",
       },
     },
   },
@@ -346,7 +346,7 @@ export const texts = {
     entry: {
       other: {
         title: "The other table",
-        text: "If your side wrote down a different N/S score for the other table, type it here, such as 420 or -50.",
+        text: "If your teammates have a different N/S score for the other table, type theirs here, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",
@@ -835,7 +835,7 @@ export const texts = {
     /** The result in words: "Reds win by 20 IMPs, 14.26 – 5.74 victory points". */
     sentence: {
       tied: "Tied",
-      tiedExtra: "Tied: extra boards decide",
+      tiedExtra: "Tied: extra boards will decide",
       leadsBy: " lead by ",
       winsBy: " win by ",
       /** Where victory points decide otherwise than the lead. */

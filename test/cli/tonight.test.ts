@@ -18,7 +18,7 @@ test("proposals are numbered, and one that is taken makes its workbook", async (
   const { status, out } = await said(...asked);
   expect(status).toBe(0);
   expect(out).toMatch(/^1\. Individual: a new partner each round\. 27 boards in 9 rounds of 3, 2 tables/);
-  expect(out).toContain("Add --take and a number to make its workbook.");
+  expect(out).toContain("To make the workbook of one of these, add --take and its number.");
   const file = path.join(folder, "nine.xlsx");
   const made = await said(...asked, "--take", "1", "--title", "Friday", "--out", file);
   expect(made.status).toBe(0);

@@ -98,7 +98,7 @@ describe("BRIDGE.CHECKSCORE of ranges", () => {
   it("refuses ranges of unequal shape", () => {
     const two = column(420, 50);
     expect(refusal(checkScoreOfContract, two, column("4H", "4S", "4S"), "N", 1, null)).toBe(
-      "#VALUE! points, contract, declarer, vulnerability, result must be ranges of the same size; they are 2 × 1, 3 × 1, 1 × 1, 1 × 1, 1 × 1."
+      "#VALUE! points, contract, declarer, vulnerability, result must be ranges of the same size, but they are 2 × 1, 3 × 1, 1 × 1, 1 × 1, 1 × 1."
     );
   });
 

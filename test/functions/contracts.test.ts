@@ -56,7 +56,7 @@ describe("BRIDGE.CONTRACTS", () => {
 
   it("refuses ranges of unequal shape", () => {
     expect(refusal(contracts, column(420, 50), column(1, 2, 3))).toBe(
-      "#VALUE! points, vulnerability must be ranges of the same size; they are 2 × 1, 3 × 1."
+      "#VALUE! points, vulnerability must be ranges of the same size, but they are 2 × 1, 3 × 1."
     );
   });
 });

@@ -102,7 +102,7 @@ describe("BRIDGE.NETSCORE", () => {
 
   it("refuses ranges of unequal shape, even a single cell among ranges", () => {
     const two = column(420, 50);
-    const message = "#VALUE! t1plus, t1minus, t2plus, t2minus must be ranges of the same size; they";
+    const message = "#VALUE! t1plus, t1minus, t2plus, t2minus must be ranges of the same size, but they";
     expect(refusal(netScoreOfColumns, two, two, two, column(1, 2, 3))).toBe(
       `${message} are 2 × 1, 2 × 1, 2 × 1, 3 × 1.`
     );

@@ -77,7 +77,7 @@ describe("what BRIDGE.SCORE refuses", () => {
 
   it("ranges of unequal shape", () => {
     expect(refusal(score, column("4H", "3NT"), column("N", "S", "E"), "None", null)).toBe(
-      "#VALUE! contract, declarer, vulnerability, result must be ranges of the same size; they are 2 × 1, 3 × 1, 1 × 1, 1 × 1."
+      "#VALUE! contract, declarer, vulnerability, result must be ranges of the same size, but they are 2 × 1, 3 × 1, 1 × 1, 1 × 1."
     );
   });
 });

@@ -38,7 +38,7 @@ describe("spill", () => {
     ["a column and a row", column(1, 2), [[1, 2]], "2 × 1, 1 × 2"],
     ["a square and a column", SQUARE, column(1, 2), "2 × 2, 2 × 1"],
   ])("refuses %s", (_, one, other, sizes) => {
-    const message = `#VALUE! one, other must be ranges of the same size; they are ${sizes}.`;
+    const message = `#VALUE! one, other must be ranges of the same size, but they are ${sizes}.`;
     expect(refusal(loosely, one, other)).toBe(message);
     expect(refusal(strictly, one, other)).toBe(message);
   });

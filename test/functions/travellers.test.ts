@@ -88,7 +88,7 @@ describe("travellers in one list, by boards", () => {
       [[[1]], "1 × 1"],
     ] as const)
       expect(refusal(matchpointsOfScores, column(420, 450, 90), null, given as unknown[][])).toBe(
-        `#VALUE! scores, boards must be ranges of the same size; they are 3 × 1, ${size}.`
+        `#VALUE! scores, boards must be ranges of the same size, but they are 3 × 1, ${size}.`
       );
     expect(refusal(matchpointsOfScores, 420, null, "")).toBe(
       "#VALUE! The score 420 has no board number: enter one beside every score, not just the first."

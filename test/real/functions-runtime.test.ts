@@ -136,7 +136,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [
       "boards of another size",
       [column(420, 450), null, column(1)],
-      refused("scores, boards must be ranges of the same size; they are 2 × 1, 1 × 1"),
+      refused("scores, boards must be ranges of the same size, but they are 2 × 1, 1 × 1"),
     ],
     ["a range for a single value", [column(420, 450), column(true, false)], refused("percent is a range")],
   ],

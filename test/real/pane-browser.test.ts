@@ -224,7 +224,7 @@ describeWithBrowser("the pane in a browser", (site) => {
     await vp.locator("input").nth(1).fill("NOSUCH");
     expect(await vp.locator("output").innerText()).toContain("There is no victory-point scale");
     await vp.locator("input").nth(0).fill("F30");
-    expect(await vp.locator("output").innerText()).toContain("calculated in Excel");
+    expect(await vp.locator("output").innerText()).toContain("Only Excel can calculate");
     expect(await page.locator("details.function").count()).toBe(16);
     expect(await page.locator("#panel-functions button").count()).toBe(0);
   });

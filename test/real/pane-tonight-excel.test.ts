@@ -455,7 +455,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await type(1, 3, { adjusted: "5" });
     await settled();
     expect([await adjusted(), await onPad(2, 3)]).toEqual(["5", ""]);
-    expect(await said()).toContain("Board 3 has an adjusted score in the workbook, which counts only there.");
+    expect(await said()).toContain("Board 3 has an adjusted score in the workbook: it counts there but not here.");
   });
 
   test("half a line is no result: nothing is written over it until it is finished or cleared", async () => {

@@ -5,7 +5,7 @@ export const functionsTexts = {
   optional: (parameter: string) => `${parameter} (optional)`,
   blank: "(blank)",
   moreRows: (more: number) => `… and ${more} more`,
-  inExcelOnly: "Formulas with cell references are calculated in Excel: insert the formula.",
+  inExcelOnly: "Only Excel can calculate a formula with cell references: insert it to see the result.",
   take: "Use the selected cells",
   takesNothing: (name: string) => `BRIDGE.${name} takes no cells: insert it as it is.`,
   tooManyColumns: (name: string, most: number, selected: number) =>

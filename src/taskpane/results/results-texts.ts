@@ -38,7 +38,7 @@ export const resultsTexts = {
 
   /** What was understood of messages or of a copied table. */
   understood: {
-    heading: { messages: "Read from the messages", table: "Read from the table" },
+    heading: { messages: "Read from the messages you pasted", table: "Read from the table you pasted" },
     points: "These are N-S points. Check them before they count.",
     unread: "Not understood",
     talk: (lines: number) =>

@@ -9,7 +9,7 @@ export const seasonTexts = {
   files: "Workbooks of the evenings",
   folder: "Or a folder",
   title: "Title",
-  points: "What an evening counts for",
+  points: "Points for each evening",
   bases: {
     scored: "points as scored",
     above: "points above the average of the field",

@@ -5,8 +5,8 @@ export const keptListTexts = {
   remove: "Delete",
   reallyRemove: "Delete permanently?",
   keepCopy: "Keep a copy",
-  openCopy: "Open a saved copy or workbook",
-  copySaved: (name: string) => `Saved as ${name}: reopen it with "Open a saved copy or workbook".`,
+  openCopy: "Open a workbook or a saved copy",
+  copySaved: (name: string) => `Saved as ${name}: reopen it with "Open a workbook or a saved copy".`,
   notACopy: (name: string) =>
     `${name} is not a copy of an evening: choose a file that was saved with "Keep a copy", or an evening's workbook.`,
   newerKept: "This device has a later version of the same evening: to use the copy, delete that first.",

@@ -23,7 +23,7 @@ export const phoneTexts = {
   firstPart: "Back to code 1 of 2",
   secondPart: "Next: code 2 of 2",
   namesLeftOut: "The names do not fit into the code and will not be on the other phone.",
-  codeOfEvening: "QR code of this evening",
+  codeOfEvening: "QR code for this evening",
   copy: "Copy as a link",
   copied: "Copied: paste it into a message to the other phone.",
   notCopied: "This browser cannot copy: select the text and copy it yourself.",
@@ -66,7 +66,7 @@ export const phoneTexts = {
   there: (what: string) => `The other: ${what}`,
   inWorkbook: (what: string) => `The workbook: ${what}`,
   takenBack: "undone, no result",
-  likely: "The other phone has what was last heard from that table.",
+  likely: "The other phone has the latest result received from that table.",
   older: "This code is older than the results that this phone already has from that table.",
   doubts: {
     "other-evening": "From an evening that was started separately: use these results?",
@@ -131,7 +131,7 @@ export const phoneTexts = {
       "": "",
       done: "The copy is made.",
       asks: "The browser needs a tap before a copy can leave the phone.",
-      failed: "The copy could not be made.",
+      failed: "The copy could not be made: try again, or download the workbook.",
     },
   },
 } as const;

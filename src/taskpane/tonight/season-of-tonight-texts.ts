@@ -13,5 +13,5 @@ export const seasonOfTonightTexts = {
     `This evening was already in the season and has been updated: the season has ${evenings(of)}.`,
   noSeason: (file: string) => `${file} is not a season’s workbook. Choose the one that you saved for the season.`,
   carriesNothing: (file: string) =>
-    `${file} does not contain its evenings. Make a new one on the Season tab from the workbooks of all evenings.`,
+    `${file} does not contain the results of its evenings, so tonight cannot be added. Make a new one on the Season tab from the workbooks of all evenings.`,
 } as const;

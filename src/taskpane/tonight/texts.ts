@@ -61,7 +61,7 @@ export const texts = {
   /** Said in place of accepting a deal that nobody has bid on. */
   dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
   boardOption: (board: number, isDone: boolean, isPending: boolean, word = "Board") =>
-    `${word} ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted" : ""}`,
+    `${word} ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted yet" : ""}`,
   /** Where there is no room for more. */
   boardShort: (board: number, isDone: boolean, word = "Board") => (isDone ? `${board} ✓` : `${word} ${board}`),
   boardNext: (board: number) => `Next: ${board}`,
@@ -134,7 +134,7 @@ export const texts = {
   refuse: "No, change it",
   confirmFor: (who: string) => `${who}: is this right?`,
   playedBy: (seat: string) => `by ${seat}`,
-  undone: (board: number, what: string) => `Board ${board} is undone and no longer accepted: ${what}`,
+  undone: (board: number, what: string) => `Undone. Board ${board} is not accepted any more: ${what}`,
   nothing: "nothing",
   sheet: {
     caption: (table: string) => `Table ${table}: tap a board to correct it`,

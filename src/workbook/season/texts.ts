@@ -88,7 +88,7 @@ export const seasonTexts = {
     own: "Own",
     points: "Handicap",
     note: (evenings: number, factor: number) =>
-      `From everybody's last ${evenings} evenings: the field's average less their own, times ${factor}. ` +
+      `Worked out from each one's last ${evenings} evenings: the field's average less their own, times ${factor}. ` +
       `Anyone above the field's average has a negative handicap.`,
   },
   names: {

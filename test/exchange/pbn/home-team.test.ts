@@ -121,7 +121,7 @@ test.each<[what: string, games: readonly Tags[]]>([
 test("one home team and no rooms: asked, until a player of it is known", () => {
   const text = write([AT_11, { ...AT_7, ...BOTH_REDS }]);
   expect(read(text).faults.map(({ message }) => message)).toEqual([
-    expect.stringContaining("who the home team is (Reds), but not where it sits"),
+    expect.stringContaining("names the home team (Reds), but does not say where it sits"),
   ]);
   const known = (name: string) =>
     read(text, { ...MATCH, players: [name, ..."       ".split("").map(() => "")].slice(0, 8) });

@@ -131,7 +131,7 @@ test("neither rooms nor players: a fault says what is needed", () => {
   expect(said(/\[(Room|HomeTeam|VisitTeam|North|East|South|West) ".*"\]\n/g)).toEqual([
     [4, expect.stringContaining('add a tag such as [Table "1"]')],
   ]);
-  const whereHome = expect.stringContaining("who the home team is (Riverside), but not where it sits");
+  const whereHome = expect.stringContaining("names the home team (Riverside), but does not say where it sits");
   expect(said(/\[Room ".*"\]\n/g)).toEqual([[4, whereHome]]);
 });
 

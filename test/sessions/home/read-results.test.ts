@@ -97,7 +97,7 @@ test("each fault has its own message, and all are told at once", () => {
     "12 contract: There is a declarer or a result but neither a contract nor points: enter one or the other.",
     "13 result: The contract says +1 but the result says +2: enter the result only once, or the same in both places.",
     "14 table: The table is missing: enter 1 or 2.",
-    expect.stringMatching(/^15 result: The result "great" is unknown/),
+    expect.stringMatching(/^15 result: The result "great" is not understood/),
   ]);
 });
 
@@ -135,7 +135,7 @@ test.each([
 test("a column that is not known is named, not used", () => {
   const { results, warnings } = read("table,board,points,lead\n1,1,420,♠K");
   expect(results.tables).toHaveLength(1);
-  expect(warnings).toEqual([{ line: 1, field: "", message: 'The column "lead" is not used.' }]);
+  expect(warnings).toEqual([{ line: 1, field: "", message: 'The column "lead" was ignored.' }]);
 });
 
 describe("the adjusted column", () => {

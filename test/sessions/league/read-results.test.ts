@@ -81,7 +81,7 @@ test("a round that is not the fixture list's, and points beyond the scale, are w
   const { faults, warnings } = readLeagueResults("round,home,away,home_vps,away_vps\n3,Golds,Reds,25,0\n", PLAN);
   expect(faults).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    "4 Golds and 1 Reds meet in round 1 of the fixture list: the match still counts.",
+    "4 Golds and 1 Reds meet in round 1 of the fixture list, but this result was entered for another round. It still counts.",
     "The scale gives the two teams only 20 victory points between them: are these points right?",
   ]);
 });

@@ -64,12 +64,12 @@ test.each([
   ["1,Greens,2,3", 'team: There is no team "Greens": enter its number, 1 to 8, or its name.'],
   [
     "1,1,Greens,3",
-    'opponent: There is no team "Greens": enter its number, 1 to 8, its name, or bye, withdrawn or enters.',
+    'opponent: There is no team "Greens": enter its number (1 to 8) or its name, or one of the words "bye", "withdrawn" and "enters".',
   ],
-  ["1,1,,3", "opponent: The opponent is missing: enter its number, 1 to 8, its name, or bye."],
+  ["1,1,,3", 'opponent: The opponent is missing: enter its number (1 to 8) or its name, or the word "bye".'],
   ["1,reds,1,3", "opponent: 1 Reds cannot play against itself."],
-  ["1,1,2,x", "imps: \"x\" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
-  ["1,1,2,2.5", "imps: \"2.5\" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or walkover or conceded."], // prettier-ignore
+  ["1,1,2,x", "imps: \"x\" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or the word \"walkover\" or \"conceded\"."], // prettier-ignore
+  ["1,1,2,2.5", "imps: \"2.5\" is not a margin: enter the first team's margin in IMPs, a whole number such as 9, 0 or -12, or the word \"walkover\" or \"conceded\"."], // prettier-ignore
   ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: enter one such as 14 or 14.26.'],
   ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: enter one such as 14 or 14.26.'], // prettier-ignore
   ["1,1,2,,14", "imps: Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs."], // prettier-ignore
@@ -218,7 +218,7 @@ test("files without lines or columns", () => {
   ]);
   expect(readSwissResults("", SEVEN).faults).toHaveLength(1);
   const unused = readSwissResults(`${HEADER},remark\n1,1,2,3,,,hello`, SEVEN);
-  expect(unused.warnings.map(({ message }) => message)).toEqual(['The column "remark" is not used.']);
+  expect(unused.warnings.map(({ message }) => message)).toEqual(['The column "remark" was ignored.']);
 });
 
 test("thousands of lines of one match: each is told, at once", () => {

@@ -19,7 +19,9 @@ function said(...edits: Parameters<typeof typedAt>[3][]) {
 
 test("extra boards are asked for in a tie, and decide", async () => {
   const tied = said();
-  expect(tied).toEqual(expect.arrayContaining(["3 of 4 boards scored", "Tied: extra boards decide", "3, if tied"]));
+  expect(tied).toEqual(
+    expect.arrayContaining(["3 of 4 boards scored", "Tied: extra boards will decide", "3, if tied"])
+  );
   expect(said({ points: 420 }, { points: 50 })).toEqual(
     expect.arrayContaining(["4 of 4 boards scored", "Reds win by 9 IMPs"])
   );

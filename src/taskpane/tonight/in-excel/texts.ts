@@ -29,6 +29,6 @@ export const texts = {
   unfinished: (place: string) =>
     `${place}: the result in the workbook is incomplete. It is not overwritten; complete or clear it there.`,
   board: (board: number) => `Board ${board}`,
-  adjusted: (place: string) => `${place} has an adjusted score in the workbook, which counts only there.`,
+  adjusted: (place: string) => `${place} has an adjusted score in the workbook: it counts there but not here.`,
   noted: "Noted",
 } as const;
