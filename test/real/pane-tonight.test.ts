@@ -172,7 +172,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await chooseBoard(page, 4);
     expect(await page.inputValue("input[name=typed]")).toBe("");
     await reloaded(page);
-    expect([await option(page, 1), await option(page, 2)]).toEqual(["Board 1 ✎ not accepted", "Board 2"]);
+    expect([await option(page, 1), await option(page, 2)]).toEqual(["Board 1 ✎ not accepted yet", "Board 2"]);
     await chooseBoard(page, 1);
     expect(await page.inputValue("input[name=typed]")).toBe("3nx");
     await page.tap(".views button:text-is('Standings')");
@@ -201,9 +201,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap(".accept .undo");
     expect([await padBoard(page), await option(page, 1)]).toEqual(["Board 2", "Board 1 ✓"]);
     await page.tap(".accept .undo");
-    expect(await sentence(page)).toBe("Board 1 is undone and no longer accepted: 4♥ by North, made: 420 for N\u2011S");
+    expect(await sentence(page)).toBe("Undone. Board 1 is not accepted any more: 4♥ by North, made: 420 for N\u2011S");
     await page.tap("button[aria-label='Next board']");
-    expect(await option(page, 1)).toBe("Board 1 ✎ not accepted");
+    expect(await option(page, 1)).toBe("Board 1 ✎ not accepted yet");
     await reloaded(page);
     await page.tap("button[aria-label='Previous board']");
     expect(await sentence(page)).toBe("Board 1 is not accepted yet: 4♥ by North, made: 420 for N\u2011S");
@@ -214,7 +214,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       "Until you accept it, the old result counts: 4♥ by North, made: 420 for N\u2011S"
     );
     await page.tap("button[aria-label='Next board']");
-    expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted");
+    expect(await option(page, 1)).toBe("Board 1 ✓ ✎ not accepted yet");
     await page.tap(".views button:text-is('Standings')");
     expect(await page.innerText(".pending")).toContain("Table 1, board 1: 4♥ by East, made: 420 for E\u2011W");
     expect(await page.innerText(".standings")).toMatch(/Table 1, boards 2–24/);
@@ -340,7 +340,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       /Into this evening: Four pairs · \w+ \d+, \d+\s+Use these\s*Do not use them$/
     );
     // Table 2 is where it was played; what counts is somebody's choice all the same.
-    expect(await first.innerText(".merging")).toContain("The other phone has what was last heard from that table.");
+    expect(await first.innerText(".merging")).toContain(
+      "The other phone has the latest result received from that table."
+    );
     expect(await first.locator(".merging input:checked").count()).toBe(0);
     await first.tap("button:text-is('Use these')");
     expect(await first.innerText(".merging .fault")).toBe("First choose a result for each board that differs.");
@@ -555,7 +557,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     await tapBoard(page, null);
     await page.tap(".views [aria-label=Evenings]");
-    await page.tap("button:text-is('Start over')");
+    await page.tap("button:text-is('Start another evening')");
     await page.waitForSelector(".bidding-box");
     expect(await padBoard(page)).toBe("Board 1");
     await page.tap(".views [aria-label=Evenings]");

@@ -4,10 +4,11 @@ const printed = (minutes: number) => String(minutes).replace(/\.5$/, "½");
 export const howManyTexts = {
   people: "People",
   until: "Until when?",
-  boards: "or boards",
+  boards: "Or boards",
   pace: (minutes: number) => `${printed(minutes)} minutes a board`,
   minutes: "Minutes a board, with the changes of round",
   proposals: "What you can play",
-  choose: (boards: number | null) =>
-    `${boards === null ? "" : `There is time for about ${boards} boards. `}Tap a game to choose it:`,
+  time: (boards: number) => `There is time for about ${boards} boards.`,
+  choose: "Tap a game to choose it:",
+  chooseOther: "Tap another game to change:",
 } as const;

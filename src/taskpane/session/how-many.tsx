@@ -36,10 +36,19 @@ export function HowMany({ model, takeBefore }: Props) {
   const [boards, setBoards] = useState("");
   const [pace, setPace] = useState(String(minutesABoard()));
   const [chosen, setChosen] = useState<Proposal | null>(null);
-  const { proposals, boards: within, faults } = asked(people, until, boards, pace);
+  /** What somebody has tapped is not given up for what is only proposed first. */
+  const [isTapped, setTapped] = useState(false);
+  const { proposals, boards: within, faults } = asked({ people, until, boards, pace });
   const take = (proposal: Proposal) => {
     model.change(taken(proposal, model.choice()));
     setChosen(proposal);
+  };
+  // What begins play stands above: it never begins a game that so many people cannot play.
+  const follow = (changed: Partial<Answers>) => {
+    const { proposals: others } = asked({ people, until, boards, pace, ...changed });
+    const still = others.find(({ kind, why }) => isTapped && kind === chosen?.kind && why === chosen.why);
+    const [first] = others;
+    if (first) take(still ?? first);
   };
   // Who has asked on the way here has the first proposal chosen, and the others below it.
   useLayoutEffect(() => {
@@ -56,6 +65,7 @@ export function HowMany({ model, takeBefore }: Props) {
     keepMinutes(minutes);
     // What is shown of the game tells how long it takes.
     model.change({});
+    if (chosen !== null) follow({ pace: typed });
   };
   return (
     <div class="how-many">
@@ -66,30 +76,54 @@ export function HowMany({ model, takeBefore }: Props) {
           inputMode="numeric"
           value={people}
           fault={faults.players}
-          onType={setPeople}
+          onType={(typed) => {
+            setPeople(typed);
+            follow({ people: typed });
+          }}
         />
-        <TextField label={texts.until} name="until" type="time" value={until} fault={faults.until} onType={setUntil} />
+        <TextField
+          label={texts.until}
+          name="until"
+          type="time"
+          value={until}
+          fault={faults.until}
+          onType={(typed) => {
+            setUntil(typed);
+            follow({ until: typed });
+          }}
+        />
         <TextField
           label={texts.boards}
           name="about"
           inputMode="numeric"
           value={boards}
           fault={faults.boards}
-          onType={setBoards}
+          onType={(typed) => {
+            setBoards(typed);
+            follow({ boards: typed });
+          }}
         />
       </div>
       <details class="pace" open={faults.minutes !== undefined}>
         <summary>{texts.pace(minutesABoard())}</summary>
         <TextField label={texts.minutes} name="minutes" value={pace} fault={faults.minutes} onType={typePace} />
       </details>
-      {proposals.length > 0 && <p class="hint">{texts.choose(within)}</p>}
+      {proposals.length > 0 && (
+        <p class="hint">
+          {within !== null && texts.time(within)}{" "}
+          {chosen === null ? texts.choose : proposals.length > 1 && texts.chooseOther}
+        </p>
+      )}
       <ul role="list" aria-label={texts.proposals}>
         {proposals.map((proposal) => (
           <li key={proposal.kind + proposal.why}>
             <button
               type="button"
               aria-pressed={chosen !== null && isSame(chosen, proposal)}
-              onClick={() => take(proposal)}
+              onClick={() => {
+                setTapped(true);
+                take(proposal);
+              }}
             >
               <strong>{titleOf(proposal)}</strong>
               <span>{proposal.why}</span>
@@ -102,6 +136,14 @@ export function HowMany({ model, takeBefore }: Props) {
   );
 }
 
+/** What is asked, as it is typed. */
+interface Answers {
+  readonly people: string;
+  readonly until: string;
+  readonly boards: string;
+  readonly pace: string;
+}
+
 interface Asked {
   readonly proposals: readonly Proposal[];
   /** How many boards there is time for; null where no time is given. */
@@ -110,7 +152,7 @@ interface Asked {
 }
 
 /** What can be played by so many people in that time, or what is wrong with what is typed. */
-function asked(people: string, until: string, typed: string, pace: string): Asked {
+function asked({ people, until, boards: typed, pace }: Answers): Asked {
   let boards: number | null = null;
   const { fault } = paceIn(pace);
   if (fault !== "") return { proposals: [], boards, faults: { minutes: fault } };

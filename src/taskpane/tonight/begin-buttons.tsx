@@ -49,7 +49,8 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
           {isAsked && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
           {/* One that is played is opened from the list below. */}
           {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
-          {button(isPlayed ? texts.beginAnother : texts.beginAnew, begin, isShown ? undefined : "primary")}
+          {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
+          {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}
         </>
       );
     }

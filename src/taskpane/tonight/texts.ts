@@ -17,8 +17,8 @@ const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 4
 export const texts = {
   goOnPlaying: "Continue playing",
   lookAtIt: "Look at the results",
-  beginAnew: "Start over",
   beginAnother: "Start another evening",
+  thisIsKept: "The one in play stays in the list below.",
   keepsResults: (progress: string) => `Your changes apply to the evening in play, which keeps its ${progress}.`,
   keptResults: (progress: string) => `The evening continues with your changes and its ${progress}.`,
   isInPlay: (name: string, progress: string) => `${name} is in play, with ${progress}.`,
