@@ -12,11 +12,11 @@ export const phoneTexts = {
         ? "This evening, with 1 result"
         : `This evening, with ${results} results`,
   steps: [
-    "On the other phone tap Phones, then Read a code; if it is new to this evening, Join another phone.",
-    "Hold it over this code.",
-    "Then the other way round: tap Read a code here, and hold this phone over the other's code.",
+    "On the other phone, tap Phones, then Read a code. If it is new to this evening, tap Join another phone instead.",
+    "Point its camera at this code.",
+    "Then swap: tap Read a code here, and point this phone's camera at the other's code.",
   ],
-  nothingLost: "Results are only added, so none is lost. The other phone's camera app can open this code too.",
+  nothingLost: "Once at the end of the evening is enough. No result is overwritten without asking. The other phone's camera app can open this code too.",
   settings: "Settings of this phone",
   part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
   parts: { evening: "the evening", results: "its results" },
