@@ -3,7 +3,7 @@ import type { ChicagoJson } from "../json";
 import type { Kind, Stages } from "../kind";
 import { texts } from "../texts";
 import { chicagoJson } from "./json";
-import { CHICAGO_OPTIONS, dealOfBoard, planChicago, type ChicagoPlan } from "./plan";
+import { CHICAGO_OPTIONS, dealOfBoard, dealsAgain, planChicago, type ChicagoPlan } from "./plan";
 import { CHICAGO_COLUMNS, chicagoTables, readChicago, writeChicago } from "./read-results";
 import { chicagoReport } from "./report";
 import { NO_CHICAGO_RESULTS, type ChicagoResults } from "./results";
@@ -24,7 +24,7 @@ export const CHICAGO_KIND: Kind<Chicago> = {
   places: chicagoPlaces,
   otherTable: () => null,
   dealOf: dealOfBoard,
-  dealsAgain: ({ passedOut }) => passedOut === "again",
+  dealsAgain,
   awards: null,
   none: NO_CHICAGO_RESULTS,
   columns: CHICAGO_COLUMNS,

@@ -69,6 +69,11 @@ export function dealOfBoard({ vulnerable }: Pick<ChicagoPlan, "vulnerable">, boa
   return DEALS * (round - 1) + all.indexOf(board - BOARDS_APART * round) + 1;
 }
 
+/** Whether a deal that is passed out is dealt again, and has no result then. */
+export function dealsAgain({ passedOut }: Pick<ChicagoPlan, "passedOut">): boolean {
+  return passedOut === "again";
+}
+
 /** Whether everybody has been at the table as often after so many rounds; pairs that stay always have. */
 export function isEven(players: ChicagoPlayers, rounds: number, stay = false): boolean {
   return stay || EVEN_ROUNDS[players].includes(rounds);

@@ -7,7 +7,7 @@ import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { resultTexts } from "../result-texts";
 import { boardOfDeal, dealOfBoard, type ChicagoPlan } from "./plan";
-import type { ChicagoResults } from "./results";
+import { isDealtAgain, type ChicagoResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const CHICAGO_COLUMNS = { ...TABLE_COLUMNS, board: ["deal"] } as const;
@@ -34,14 +34,6 @@ export function readChicago(given: ResultLines, plan: ChicagoPlan): ReadResults<
   );
   const notPlayed = new Set(lines.flatMap(({ isNotPlayed, board }) => (isNotPlayed && board !== null ? [board] : [])));
   return { results: { tables, notPlayed }, faults: inOrder(faults), warnings: inOrder([...warnings, ...again]) };
-}
-
-/** Whether a deal does not count, because it was passed out and is dealt again. */
-export function isDealtAgain(
-  { passedOut }: ChicagoPlan,
-  { contract }: Pick<ChicagoResults["tables"][number], "contract">
-) {
-  return passedOut === "again" && contract === "Pass";
 }
 
 function withBoard(line: ResultLine, plan: ChicagoPlan): ResultLine {

@@ -1,4 +1,5 @@
 import type { TableResult } from "../results";
+import { dealsAgain, type ChicagoPlan } from "./plan";
 
 /** All that is known of an evening's play. */
 export interface ChicagoResults {
@@ -10,3 +11,8 @@ export interface ChicagoResults {
 
 /** An evening before its first deal. */
 export const NO_CHICAGO_RESULTS: ChicagoResults = { tables: [], notPlayed: new Set() };
+
+/** Whether a deal does not count, because it was passed out and is dealt again. */
+export function isDealtAgain(plan: ChicagoPlan, { contract }: Pick<TableResult, "contract">): boolean {
+  return dealsAgain(plan) && contract === "Pass";
+}

@@ -4,8 +4,7 @@ import type { Stretch } from "../../movements/movement";
 import { lookup, type TableResult } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
 import { dealOfBoard, type ChicagoPlan } from "./plan";
-import { isDealtAgain } from "./read-results";
-import type { ChicagoResults } from "./results";
+import { isDealtAgain, type ChicagoResults } from "./results";
 
 /** A deal with what it has come to. */
 export interface ScoredDeal {

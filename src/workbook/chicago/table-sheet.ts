@@ -1,4 +1,4 @@
-import { dealOfBoard } from "../../sessions/chicago/plan";
+import { dealOfBoard, dealsAgain } from "../../sessions/chicago/plan";
 import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { tableOf } from "../../movements/movement";
 import { checked, saidIn } from "../kit/check";
@@ -60,7 +60,7 @@ function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoCo
   return {
     ...commonContents(board, result, deal),
     board: dealOfBoard(session.plan, board),
-    points: computed(session.plan.passedOut === "again" ? `IF(${isPassedOut(place, board)},"",${standing})` : standing),
+    points: computed(dealsAgain(session.plan) ? `IF(${isPassedOut(place, board)},"",${standing})` : standing),
     pointsEw: computed(unlessBlank(points, `0-${points}`)),
     ruled: ruledWhere([place], board),
     ...remarksOf(sheets, board),
@@ -76,7 +76,7 @@ function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"ch
   const wrong = [saidIn(place.step("said", board))];
   const asked = place.step("asked", board);
   const said = saidOf(board, place, wrong, asked);
-  if (session.plan.passedOut === "counted") return said;
+  if (!dealsAgain(session.plan)) return said;
   const again = firstThat([
     [isPassedOut(place, board), textLiteral(words.dealAgain)],
     [`${asked}>0`, remarkAt(asked)],
