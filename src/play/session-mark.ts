@@ -1,4 +1,4 @@
-import { dealOf, placesOf } from "../sessions/kinds";
+import { countsDeals, placesOf } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import type { Evening } from "./evening";
@@ -14,7 +14,7 @@ export const MARK_LENGTH = 6;
  */
 export function sessionMark(plan: TablePlan): string {
   const { kind, date, movement, options } = plan;
-  const areDeals = movement.some(({ boards }) => boards.some((board) => dealOf(plan, board) !== null));
+  const areDeals = countsDeals(plan);
   const seats = movement.map(({ round, table, boards }) => [
     ...[round, table, boards[0], boards.length],
     ...(areDeals ? boards : []),

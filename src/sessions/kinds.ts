@@ -100,6 +100,11 @@ export function dealOf(plan: Plan, board: number): number | null {
   return dealOfKind(plan.kind, plan, board);
 }
 
+/** Whether people count the deals of the evening, and know no boards by number. */
+export function countsDeals({ kind }: Pick<Plan, "kind">): boolean {
+  return KINDS[kind].dealOf !== undefined;
+}
+
 /** The number that people know a board by: its own, or that of the deal. */
 export function shownBoard(plan: Plan, board: number): number {
   return dealOf(plan, board) ?? board;
