@@ -58,8 +58,6 @@ export const texts = {
   tableName: (name: string) => `Table ${name}`,
   board: "Board",
   deal: "Deal",
-  /** Said in place of accepting a deal that nobody has bid on. */
-  dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
   boardOption: (board: number, isDone: boolean, isPending: boolean, word = "Board") =>
     `${word} ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted yet" : ""}`,
   /** Where there is no room for more. */

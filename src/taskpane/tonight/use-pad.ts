@@ -1,6 +1,7 @@
 import { isDealtAgain, shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
+import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
 import { boardsAt, endsRound, isSameStretch, nextBoard, tableName, type ToPlay } from "../../play/at-table";
@@ -171,7 +172,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     if (said.kind === "passed" && isDealtAgain(plan)) {
       keepDraft(bookmark, null);
       if (counts !== null) change((known) => saying(known, [{ table, board, said: null }], Date.now()));
-      turn(bookmark, [texts.dealAgain(numberOf(board))], null);
+      turn(bookmark, [resultTexts.results.dealAgain(numberOf(board))], null);
       return;
     }
     const question = questionOf(said);
