@@ -1,7 +1,6 @@
 import { movesAfter, tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart, placeKey } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
-import { boardsLabel } from "../../workbook/labels";
 import { describeResult } from "../../exchange/describe";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
 import type { Swing } from "../../sessions/scored-session";
@@ -21,7 +20,7 @@ import { ofSide } from "./sheet-words";
 import { roundName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { withMinus } from "./words";
+import { nameOf, namesOf, withMinus, wordOf } from "./words";
 
 const { message: words } = resultWords;
 const TROPHY = "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.500 5 4 5M17 6h3c0 4-1.500 5-4 5M12 14v5M8 20h8";
@@ -66,15 +65,17 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
         <h2>{texts.roundOver(roundName(at.place))}</h2>
         <MovesAtTable moves={moves} table={table} />
         <p>
-          {texts.nextRound(roundName(next.place), boardsLabel(next.place.boards.map(shown)))}{" "}
+          {texts.nextRound(roundName(next.place), namesOf(open.plan, next.place.boards))}{" "}
           {texts.phoneStays(next.place.tableName)}
         </p>
-        {unfinished.length > 0 && <p>{texts.notFinished(unfinished.map(missingLine).join("; "))}</p>}
+        {unfinished.length > 0 && (
+          <p>{texts.notFinished(unfinished.map((table) => missingLine(open.plan, table)).join("; "))}</p>
+        )}
         {leftOut.length > 0 && <p>{texts.leftOut(boardNumbers(leftOut.map(shown)))}</p>}
       </div>
       <PendingList pending={pendingIn(open, drafts).filter((board) => board.table === table)} go={go} />
       <button type="button" class="primary" onClick={() => go(next.board, table)}>
-        {texts.goOn(shown(next.board))}
+        {texts.goOn(nameOf(open.plan, next.board))}
       </button>
       <MovesPicture moves={moves} table={table} />
       {boards.some((board) => otherResults(open, table, board).length > 0) && (
@@ -99,12 +100,12 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
             <p>{texts.othersMissing}</p>
             <ul>
               {missing.map((table) => (
-                <li>{missingLine(table)}</li>
+                <li>{missingLine(open.plan, table)}</li>
               ))}
             </ul>
           </>
         ) : pending.length > 0 ? (
-          <p>{texts.allButPending}</p>
+          <p>{texts.allButPending(wordOf(open.plan))}</p>
         ) : (
           <>
             <Winners scored={open.outcome.scored} />
@@ -147,7 +148,7 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
         <p>{line}</p>
       ))}
       {best !== null && <Best scored={scored} best={best} />}
-      <p class="hint">{texts.nothingLeft}</p>
+      <p class="hint">{texts.nothingLeft(wordOf(scored))}</p>
     </>
   );
 }

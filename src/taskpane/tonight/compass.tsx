@@ -9,15 +9,16 @@ import { texts } from "./texts";
 
 interface Props {
   readonly board: number;
-  /** The number that people know it by. */
+  /** The number that people know it by, and what they count. */
   readonly shown: number;
+  readonly word: string;
   readonly sitting: Both<Sitting>;
   /** Leads to where names are changed, if they can be here. */
   readonly setUp: (() => void) | undefined;
 }
 
 /** A board as it lies on the table, between those who sit there. */
-export function Compass({ board, shown, sitting, setUp }: Props) {
+export function Compass({ board, shown, word, sitting, setUp }: Props) {
   const side = (of: Side, i: number) => {
     const style = isVulnerableOn(board, of) ? "side vulnerable" : "side";
     const who = (
@@ -40,7 +41,7 @@ export function Compass({ board, shown, sitting, setUp }: Props) {
   return (
     <div class="compass">
       {side(SIDES[0]!, 0)}
-      <BoardPicture board={board} shown={shown} />
+      <BoardPicture board={board} shown={shown} word={word} />
       {side(SIDES[1]!, 1)}
     </div>
   );
@@ -66,10 +67,10 @@ const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; 
 };
 
 /** The board in its own colours: red edges are vulnerable, the dealer's letter is ringed. The words say both. */
-function BoardPicture({ board, shown }: Pick<Props, "board" | "shown">) {
+function BoardPicture({ board, shown, word }: Pick<Props, "board" | "shown" | "word">) {
   const dealer = dealerOf(board);
   return (
-    <svg class="board-picture" viewBox="0 0 84 84" role="img" aria-label={`${texts.board} ${shown}`}>
+    <svg class="board-picture" viewBox="0 0 84 84" role="img" aria-label={texts.boardName(word, shown)}>
       {SEATS.map((seat) => {
         const { path, x, y } = EDGES[seat];
         const isRed = isVulnerable(vulnerabilityOf(board), seat);

@@ -11,8 +11,8 @@ import { inWords, pointsSign, withMinus } from "./words";
 interface Props {
   readonly said: Said;
   readonly board: number;
-  /** The number that people know it by. */
-  readonly shown: number;
+  /** As people know it. */
+  readonly name: string;
   readonly sitting: Both<Sitting>;
   readonly panel: Ref<HTMLDivElement>;
   readonly agree: () => void;
@@ -23,7 +23,7 @@ interface Props {
  * A result as East-West are shown it before it counts: large, with their own points, and in place of all else. Their
  * answer is not where Accept was, which the other side has just pressed.
  */
-export function Confirmation({ said, board, shown, sitting: [, eastWest], panel, agree, refuse }: Props) {
+export function Confirmation({ said, board, name, sitting: [, eastWest], panel, agree, refuse }: Props) {
   const points = pointsOf(said, board);
   return (
     <div
@@ -37,9 +37,7 @@ export function Confirmation({ said, board, shown, sitting: [, eastWest], panel,
       <h2 id="hand">{texts.handOver}</h2>
       <div id="what">
         <p class="asks">{texts.confirmFor(sittingName(eastWest))}</p>
-        <p>
-          {texts.board} {shown}
-        </p>
+        <p>{name}</p>
         {said.kind === "played" ? (
           <>
             <p class="large">

@@ -1,6 +1,4 @@
-import { shownBoard } from "../../sessions/kinds";
 import { InputError } from "../../bridge/input-error";
-import { tableName } from "../../play/at-table";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
 import { saying, type Entry } from "../../play/evening";
 import { inStep } from "../../play/in-workbook/step";
@@ -8,6 +6,7 @@ import { readWorkbook } from "../open/read-workbook";
 import type { KeptEvenings } from "./kept-evenings";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { newEvening } from "./new-evening";
+import { placeName } from "./words";
 import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "./workbook-lines";
 
 /** The evening of a workbook, with what is typed there to be compared, "" where the evening is new here. */
@@ -50,9 +49,9 @@ function typedIn({ plan, session }: Playable): { readonly entries: readonly Entr
     // The pad knows no groups of a fouled board.
     ...lines.filter(({ cells }) => (cells.group ?? "") !== ""),
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
-  ].map(({ table, board }) => texts.place(tableName(plan, table), shownBoard(plan, board)));
+  ].map((at) => placeName(plan, at));
   return {
     entries: entries.map(({ table, board, said }) => ({ table, board, said, taken: true as const })),
-    note: left.length === 0 ? "" : texts.left([...new Set(left)].join(", ")),
+    note: left.length === 0 ? "" : texts.left([...new Set(left)].join("; ")),
   };
 }

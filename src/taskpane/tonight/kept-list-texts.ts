@@ -24,6 +24,5 @@ export const keptListTexts = {
   noTables: (name: string) => `${name} has no session that is played at tables.`,
   several: (name: string) => `${name} has more than one session: open a workbook with only one.`,
   setUp: (results: number) => `The workbook's evening, with ${results === 1 ? "1 result" : `${results} results`}.`,
-  place: (table: string, board: number) => `Table ${table} board ${board}`,
   left: (places: string) => `Not read from the workbook: ${places}.`,
 } as const;

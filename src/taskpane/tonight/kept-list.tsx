@@ -14,6 +14,7 @@ import { missingIn } from "./missing";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { texts as tonightTexts } from "./texts";
+import { wordOf } from "./words";
 import { unreadIn } from "./unread";
 
 interface KeptListProps {
@@ -75,7 +76,7 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
       <li key={id}>
         <Heading {...plan} />
         <p class="hint">
-          {isPlayed ? tonightTexts.allPlayed(boards) : progressOf(evening)} ·{" "}
+          {isPlayed ? tonightTexts.allPlayed(boards, wordOf(plan)) : progressOf(evening)} ·{" "}
           {tonightTexts.lastPlayed(LATELY.format(changed))}
         </p>
         {unread !== "" && <p class="fault">{unread}</p>}

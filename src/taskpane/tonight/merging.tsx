@@ -1,13 +1,11 @@
-import { shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
-import { tableName } from "../../play/at-table";
 import type { Received } from "../../play/code";
 import { placeKey, planOf, type Evening } from "../../play/evening";
 import { namesFrom, type AskedConflict, type Offer } from "../../play/merge";
 import type { Said } from "../../play/said";
 import { phoneTexts as texts } from "./phone-texts";
 import { EveningName } from "./which-evening";
-import { inWords } from "./words";
+import { inWords, placeName } from "./words";
 
 interface MergingProps {
   readonly evening: Evening;
@@ -37,9 +35,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
       {offer.isOlder && <p class="question">{texts.older}</p>}
       {conflicts.map((conflict) => (
         <fieldset>
-          <legend>
-            {texts.conflict(tableName(planOf(evening), conflict.table), shownBoard(planOf(evening), conflict.board))}
-          </legend>
+          <legend>{placeName(planOf(evening), conflict)}</legend>
           {conflict.likely === "there" && <p class="hint">{texts.likely}</p>}
           {(["here", "there"] as const).map((which) => (
             <label>

@@ -1,6 +1,7 @@
 import { boardsAt, isSameStretch } from "../../play/at-table";
 import type { Place } from "../../sessions/at-tables";
-import { placesOf, shownBoard, tablesIn } from "../../sessions/kinds";
+import { placesOf, tablesIn } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { saidBy } from "../../play/draft";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
@@ -8,7 +9,7 @@ import { inNumbers } from "../../movements/board-runs";
 import { boardsLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { inWords } from "./words";
+import { inWords, namesOf, placeName } from "./words";
 
 /** A table with the boards that have no result there yet, at least one. */
 interface Missing {
@@ -22,7 +23,7 @@ export function missingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">
   return tablesIn(plan)
     .map(({ table, name }) => {
       const open = boardsAt(plan, table).filter(({ board }) => !stands.has(placeKey({ table, board })));
-      return { table, name, boards: open.map(({ board }) => shownBoard(plan, board)) };
+      return { table, name, boards: open.map(({ board }) => board) };
     })
     .filter(({ boards }) => boards.length > 0);
 }
@@ -36,14 +37,14 @@ export function unfinishedIn({ plan, stands }: Pick<OpenEvening, "plan" | "stand
     .map(({ table, tableName: name, boards }) => ({
       table,
       name,
-      boards: boards.filter((board) => !isIn(table)(board)).map((board) => shownBoard(plan, board)),
+      boards: boards.filter((board) => !isIn(table)(board)),
     }))
     .filter(({ boards }) => boards.length > 0);
 }
 
-/** "Table 2: 3, 7–24". */
-export function missingLine({ name, boards }: Missing): string {
-  return texts.missingAt(name, boardNumbers(boards));
+/** "Table 2, boards 3, 7–24". */
+export function missingLine(plan: TablePlan, { name, boards }: Pick<Missing, "name" | "boards">): string {
+  return texts.missingAt(name, namesOf(plan, inNumbers(boards)));
 }
 
 /** "3, 7–24". */
@@ -60,13 +61,13 @@ export interface Pending {
 
 /** All of these, table by table in the order of play. */
 export function pendingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">, drafts: Drafts): Pending[] {
-  return tablesIn(plan).flatMap(({ table, name }) =>
+  return tablesIn(plan).flatMap(({ table }) =>
     boardsAt(plan, table).flatMap(({ board }): Pending[] => {
       const key = placeKey({ table, board });
       const entered = drafts[key];
       if (!entered || !isUnaccepted(entered, stands.get(key) ?? null)) return [];
       const said = saidBy(entered.draft);
-      return [{ table, board, line: texts.pendingAt(name, shownBoard(plan, board), said && inWords(said, board)) }];
+      return [{ table, board, line: texts.pendingAt(placeName(plan, { table, board }), said && inWords(said, board)) }];
     })
   );
 }

@@ -1,5 +1,4 @@
 import { possibleAverages } from "../../play/averages";
-import { dealOf, shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
 import { Icon } from "../components/icon";
@@ -16,7 +15,7 @@ import { texts } from "./texts";
 import { TypedLine } from "./typed-line";
 import { usePad, type PadProps } from "./use-pad";
 import { Where } from "./where";
-import { inWords } from "./words";
+import { inWords, nameOf, wordOf } from "./words";
 
 const averages = () => import("./averages-box");
 
@@ -47,7 +46,7 @@ export function Pad({ show, setUp, ...props }: Props) {
         <Confirmation
           said={pad.toConfirm}
           board={bookmark.board}
-          shown={shownBoard(open.plan, bookmark.board)}
+          name={nameOf(open.plan, bookmark.board)}
           sitting={here.place.sitting}
           panel={panel}
           agree={pad.press}
@@ -129,7 +128,6 @@ interface SaysProps {
 function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
   const { said, told, here, unplayed, question, stillCounts } = pad;
   const choose = texts.choose[missingIn(pad.draft)];
-  const word = dealOf(plan, board) === null ? texts.board : texts.deal;
   // What was done is told more quietly than what is entered, and never stands where that is read.
   const isBefore = told.length > 0 && said === null;
   const style = told.length > 0 && !isStored ? "storing" : "sentence";
@@ -140,7 +138,7 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
         <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
           {told.length > 0 ? told.map((line) => <p>{line}</p>) : <p>{said ? inWords(said, board) : choose}</p>}
         </div>
-        {isBefore && !pad.over && <p class="now">{texts.nowOf(word, shownBoard(plan, board), choose)}</p>}
+        {isBefore && !pad.over && <p class="now">{texts.nowOf(nameOf(plan, board), choose)}</p>}
         <p class="left" role="status">
           {pad.left}
         </p>
@@ -153,7 +151,7 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
       </div>
       {unplayed.length > 1 && (
         <button type="button" onClick={pad.allLeft}>
-          {texts.allLeft(unplayed.length, roundName(here.place))}
+          {texts.allLeft(unplayed.length, wordOf(plan), roundName(here.place))}
         </button>
       )}
     </div>

@@ -61,7 +61,6 @@ export const phoneTexts = {
       .filter((part) => part !== "")
       .join(", ");
   },
-  conflict: (table: string, board: number) => `Table ${table}, board ${board}`,
   here: (what: string) => `This phone: ${what}`,
   there: (what: string) => `The other: ${what}`,
   inWorkbook: (what: string) => `The workbook: ${what}`,

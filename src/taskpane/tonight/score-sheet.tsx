@@ -1,17 +1,18 @@
 import { useState } from "preact/hooks";
 import { SIDES } from "../../bridge/seat";
+import { inNumbers } from "../../movements/board-runs";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
 import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-table";
 import { placeKey, saying } from "../../play/evening";
 import { Icon } from "../components/icon";
-import { boardNumbers } from "./missing";
 import { roundName, sittingName } from "./sitting-name";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { TableChoice } from "./table-choice";
 import { Travellers } from "./travellers";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { nameOf, namesOf, wordOf } from "./words";
 
 const words = texts.sheet;
 
@@ -62,6 +63,7 @@ function TableSheet({ open, table, go }: Props) {
   /** The boards to be exchanged, as far as they are chosen; null where nothing is to be exchanged. */
   const [chosen, choose] = useState<readonly number[] | null>(null);
   const [status, say] = useState("");
+  const word = wordOf(plan);
   const boards = boardsAt(plan, table);
   const scored = sessionOf(open.outcome.scored).boards.filter((known) => known.table === table);
   const tap = (board: number) => {
@@ -76,7 +78,7 @@ function TableSheet({ open, table, go }: Props) {
       { table, board: second, said: saidOf(first) },
     ];
     change((known) => saying(known, entries, Date.now()));
-    say(words.exchanged(boardNumbers([first, second].map((board) => shownBoard(plan, board)))));
+    say(words.exchanged(namesOf(plan, inNumbers([first, second]))));
     choose(null);
   };
   const [first, second] = chosen ?? [];
@@ -86,10 +88,10 @@ function TableSheet({ open, table, go }: Props) {
   return (
     <>
       <table>
-        <caption>{words.caption(tableName(plan, table))}</caption>
+        <caption>{words.caption(tableName(plan, table), word)}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.board}</th>
+            <th scope="col">{word}</th>
             <th scope="col">{words.contract}</th>
             <th scope="col">{words.points}</th>
             {hasWorth && <th scope="col">{words.worth[boardScoring(plan)]}</th>}
@@ -121,11 +123,11 @@ function TableSheet({ open, table, go }: Props) {
           </tbody>
         ))}
       </table>
-      <p role="status">{chosen !== null && second === undefined ? words.whichTwo : status}</p>
+      <p role="status">{chosen !== null && second === undefined ? words.whichTwo(word) : status}</p>
       <div class="row">
         {chosen === null ? (
           <button type="button" class="quiet" onClick={() => choose([])}>
-            <Icon name="exchange" /> {words.exchange}
+            <Icon name="exchange" /> {words.exchange(word)}
           </button>
         ) : (
           <>
@@ -134,7 +136,7 @@ function TableSheet({ open, table, go }: Props) {
             </button>
             {first !== undefined && second !== undefined && (
               <button type="button" class="primary" onClick={() => exchange(first, second)}>
-                {words.exchanging(boardNumbers([first, second].map((board) => shownBoard(plan, board))))}
+                {words.exchanging(namesOf(plan, inNumbers([first, second])))}
               </button>
             )}
           </>
@@ -166,7 +168,7 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
       <th scope="row">
         <button
           type="button"
-          aria-label={`${texts.board} ${shownBoard(plan, board)}`}
+          aria-label={nameOf(plan, board)}
           aria-pressed={isChoice ? isChosen : undefined}
           onClick={tap}
         >

@@ -4,7 +4,7 @@ import { sessionMark } from "../../play/session-mark";
 import { refit, type Refit } from "../../play/refit";
 import type { SecondPart } from "../../play/second-part";
 import type { TablePlan } from "../../sessions/table-plan";
-import { shownBoard, tablesIn } from "../../sessions/kinds";
+import { tablesIn } from "../../sessions/kinds";
 import type { SessionOptions } from "../../sessions/session-options";
 import { chosenOptions, formOf } from "../kinds/kind-forms";
 import { fieldsOf } from "../kinds/pane-fields";
@@ -15,10 +15,11 @@ import type { SessionModel } from "../session/session-model";
 import { firstFault } from "../session/faults";
 import { attempt } from "../session/session-order";
 import { SecondPartView } from "./second-part-view";
-import { boardNumbers } from "./missing";
+import { missingLine } from "./missing";
 import { isSameSetup } from "./new-evening";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { nameOf } from "./words";
 
 const words = texts.setup;
 
@@ -138,16 +139,17 @@ function chosenPlan(plan: TablePlan, first: SessionChoice, choice: SessionChoice
 }
 
 /** What becomes of the results. */
-function becomes(plan: TablePlan, { lost, renumbered }: Refit, kept: string): string[] {
+function becomes(plan: TablePlan, { lost, renumbered, evening }: Refit, kept: string): string[] {
   if (lost.length > 0) {
     const tables = tablesIn(plan).flatMap(({ table, name }) => {
       const boards = lost.filter((at) => at.table === table).map(({ board }) => board);
-      return boards.length === 0
-        ? []
-        : [texts.missingAt(name, boardNumbers(boards.map((board) => shownBoard(plan, board))))];
+      return boards.length === 0 ? [] : [missingLine(plan, { name, boards })];
     });
     return [words.lost(tables.join("; "))];
   }
   const [first] = renumbered;
-  return [kept, first ? words.renumbered(first.from, first.to, renumbered.length) : ""].filter(Boolean);
+  if (!first) return [kept].filter(Boolean);
+  const [from, to] = [nameOf(plan, first.from), nameOf(planOf(evening), first.to)];
+  // Deals keep their numbers when other sides are vulnerable.
+  return [kept, from === to ? words.otherVulnerability : words.renumbered(from, to, renumbered.length)].filter(Boolean);
 }

@@ -20,6 +20,7 @@ import { roundName } from "./sitting-name";
 import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { wordOf } from "./words";
 
 const bothParts = () => import("./both-parts-view");
 
@@ -76,12 +77,12 @@ export function Standings({ open, drafts, go, over, toPhones, kept, model, host 
       )}
       <ShareResult scored={scored} />
       {missing.length === 0 ? (
-        <p>{texts.nothingLeft}</p>
+        <p>{texts.nothingLeft(wordOf(plan))}</p>
       ) : (
         <>
           <h2>{texts.missing}</h2>
           {missing.map((table) => (
-            <p>{missingLine(table)}</p>
+            <p>{missingLine(plan, table)}</p>
           ))}
         </>
       )}

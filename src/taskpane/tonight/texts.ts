@@ -13,6 +13,9 @@ const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" 
 const ENDINGS: Readonly<Record<string, string>> = { 1: "st", 2: "nd", 3: "rd" };
 const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 40: "average minus" };
 
+/** What begins a sentence, inside one. */
+const inside = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** Texts of the part in which an evening is played. */
 export const texts = {
   goOnPlaying: "Continue playing",
@@ -38,7 +41,7 @@ export const texts = {
   deletedElsewhere: (title: string) => `"${title}" has been deleted in another tab.`,
   keepDeleted: (results: number) => (results === 1 ? "Keep its result" : `Keep its ${results} results`),
   somewhere: "an unknown board",
-  boardAt: (table: string, board: number) => `board ${board} at Table ${table}`,
+  boardAt: (table: string, name: string) => `${inside(name)} at Table ${table}`,
   unread: (places: string) =>
     `This version cannot read the result of ${places}. It is kept unchanged: enter it again, or keep a copy.`,
   refused: "This browser does not save results: they are lost when the page is closed. Keep a copy first.",
@@ -49,7 +52,7 @@ export const texts = {
     "This browser may delete saved results after some days without a visit: keep a copy, or add the page to the home screen.",
   boardsIn: (boards: number, all: number) => `${boards} of ${all} done`,
   progress: (results: number, all: number) => `${results} of ${all} results`,
-  allPlayed: (boards: number) => `${boards} boards, all played`,
+  allPlayed: (boards: number, word: string) => `${boards} ${inside(word)}s, all played`,
   lastPlayed: (when: string) => `last played ${when}`,
 
   views: { play: "Play", sheet: "Sheet", standings: "Standings", phones: "Phones" },
@@ -58,14 +61,19 @@ export const texts = {
   tableName: (name: string) => `Table ${name}`,
   board: "Board",
   deal: "Deal",
-  boardOption: (board: number, isDone: boolean, isPending: boolean, word = "Board") =>
-    `${word} ${board}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted yet" : ""}`,
+  /** "boards 3, 7–24", inside a sentence. */
+  several: (word: string, numbers: string) => `${inside(word)}${/^\d+$/.test(numbers) ? "" : "s"} ${numbers}`,
+  /** As all texts here name a board, or a deal. */
+  boardName: (word: string, board: number) => `${word} ${board}`,
+  boardOf: (table: string, name: string) => `Table ${table}, ${inside(name)}`,
+  boardOption: (name: string, isDone: boolean, isPending: boolean) =>
+    `${name}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted yet" : ""}`,
   /** Where there is no room for more. */
-  boardShort: (board: number, isDone: boolean, word = "Board") => (isDone ? `${board} ✓` : `${word} ${board}`),
+  boardDone: (board: number) => `${board} ✓`,
   boardNext: (board: number) => `Next: ${board}`,
   round: (round: string | number) => `Round ${round}`,
-  previous: "Previous board",
-  next: "Next board",
+  previous: (word: string) => `Previous ${inside(word)}`,
+  next: (word: string) => `Next ${inside(word)}`,
   dealer: (seat: string) => `Dealer ${seat}`,
   seats: { N: "North", E: "East", S: "South", W: "West" },
   vulnerable: "vulnerable",
@@ -100,8 +108,8 @@ export const texts = {
   fewerResults: "Fewer results",
   typed: "Or type it",
   typedExample: "4hn+1",
-  notUnderstood: (text: string) =>
-    `"${text}" is not a result of this board: type contract, declarer and result, such as 4hn+1 or 3nxs-2, or pass.`,
+  notUnderstood: (text: string, word: string) =>
+    `"${text}" is not a result of this ${inside(word)}: type contract, declarer and result, such as 4hn+1 or 3nxs-2, or pass.`,
   choose: {
     contract: "Tap the contract.",
     both: "Tap the declarer and the result.",
@@ -110,8 +118,7 @@ export const texts = {
     average: "Tap what each side is given.",
   },
   /** What is asked of a board, after what was said of the one before. */
-  nowOf: (word: string, board: number, asked: string) =>
-    `${word} ${board}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+  nowOf: (name: string, asked: string) => `${name}: ${inside(asked)}`,
   ofSide: (points: string, side: Side) => `${points}\u00a0${SHORT[side]}`,
   said: (what: string, points: string) => `${what}: ${points}`,
   /** A score is always some side's. */
@@ -123,8 +130,8 @@ export const texts = {
     nothing: "Undo",
     tap: "Undo tap",
     typing: "Undo typing",
-    board: (board: number) => `Undo board ${board}`,
-    boardAt: (table: string, board: number) => `Undo Table ${table}, board ${board}`,
+    board: (name: string) => `Undo ${inside(name)}`,
+    boardAt: (place: string) => `Undo ${place}`,
     results: (results: number) => `Undo ${results} results`,
   },
   handOver: `Hand the phone to ${LONG["E-W"]}`,
@@ -132,11 +139,10 @@ export const texts = {
   refuse: "No, change it",
   confirmFor: (who: string) => `${who}: is this right?`,
   playedBy: (seat: string) => `by ${seat}`,
-  undone: (board: number, what: string) => `Undone. Board ${board} is not accepted any more: ${what}`,
+  undone: (name: string, what: string) => `Undone. ${name} is not accepted any more: ${what}`,
   nothing: "nothing",
   sheet: {
-    caption: (table: string) => `Table ${table}: tap a board to correct it`,
-    board: "Board",
+    caption: (table: string, word: string) => `Table ${table}: tap a ${inside(word)} to correct it`,
     contract: "Contract",
     points: "Score",
     other: (table: string, contract: string, points: string) =>
@@ -146,25 +152,25 @@ export const texts = {
     ofNames: "What the sheet shows",
     travellers: "The other tables' results for boards played here",
     noTravellers: "Once this table has played a board, all tables' results for it appear here.",
-    traveller: (board: number) => `Board ${board}`,
     pairs: "Pairs",
     here: "here",
     who: "Who is who",
     boardsOf: (table: string) => `Boards played at Table ${table}`,
     howToRead: "North-South first.",
     nothingElse: "Nothing to compare yet: no other table's results of these boards are on this phone.",
-    exchange: "Swap two boards",
+    exchange: (word: string) => `Swap two ${inside(word)}s`,
     versus: " v ",
-    whichTwo: "Tap the two boards whose results should be swapped.",
-    exchanging: (boards: string) => `Swap the results of boards ${boards}?`,
-    exchanged: (boards: string) => `The results of boards ${boards} are swapped.`,
+    whichTwo: (word: string) => `Tap the two ${inside(word)}s whose results should be swapped.`,
+    exchanging: (boards: string) => `Swap the results of ${boards}?`,
+    exchanged: (boards: string) => `The results of ${boards} are swapped.`,
   },
   setup: {
     open: "Names and settings",
     heading: "Names and settings",
     kept: (results: number) => (results === 1 ? "The result is kept." : `All ${results} results are kept.`),
-    renumbered: (from: number, to: number, results: number) =>
-      `Board ${from} becomes board ${to}${results === 1 ? "" : ", and so on"}: dealer and vulnerability go by the new number.`,
+    renumbered: (from: string, to: string, results: number) =>
+      `${from} becomes ${inside(to)}${results === 1 ? "" : ", and so on"}: dealer and vulnerability go by the new number.`,
+    otherVulnerability: "Vulnerability changes on some deals, and with it their scores.",
     lost: (places: string) =>
       `This can no longer be changed: it does not fit the results of ${places}. Change it before these boards are played, or start another evening.`,
     otherPhones: "Make the same change on the other phones: until then their codes do not match this evening.",
@@ -211,21 +217,21 @@ export const texts = {
     total: "Total",
     others: (names: string) => `In one part only: ${names}`,
   },
-  leftOpen: (board: number) => `Board ${board} is not accepted, but your entry is kept.`,
-  notAccepted: (board: number, what: string) => `Board ${board} is not accepted yet${what === "" ? "." : `: ${what}`}`,
+  leftOpen: (name: string) => `${name} is not accepted, but your entry is kept.`,
+  notAccepted: (name: string, what: string) => `${name} is not accepted yet${what === "" ? "." : `: ${what}`}`,
   stillCounts: (what: string) => `Until you accept it, the old result counts: ${what}`,
-  changedMeanwhile: (board: number, now: string) => `Meanwhile board ${board} was changed to ${now}. Which is right?`,
-  clearedMeanwhile: (board: number) => `Meanwhile the result of board ${board} was removed. Which is right?`,
+  changedMeanwhile: (name: string, now: string) => `Meanwhile ${inside(name)} was changed to ${now}. Which is right?`,
+  clearedMeanwhile: (name: string) => `Meanwhile the result of ${inside(name)} was removed. Which is right?`,
   takeMine: "Use mine",
   keepTheirs: "Keep theirs",
-  keptTheirs: (board: number) => `Board ${board} keeps the other result.`,
+  keptTheirs: (name: string) => `${name} keeps the other result.`,
   pending: "Not accepted yet",
-  pendingAt: (table: string, board: number, what: string | null) =>
-    `Table ${table}, board ${board}${what === null ? "" : `: ${what}`}`,
+  pendingAt: (place: string, what: string | null) => place + (what === null ? "" : `: ${what}`),
   undoneAll: (results: number) => `${results} results that were accepted together are undone.`,
-  allLeft: (boards: number, round: string) => `All ${boards} remaining boards of ${round}`,
-  acceptedAll: (boards: number, round: string) => `${boards} boards of ${round} are not played.`,
-  accepted: (board: number, what: string) => `✓ Board ${board}: ${what}`,
+  allLeft: (boards: number, word: string, round: string) => `All ${boards} remaining ${inside(word)}s of ${round}`,
+  acceptedAll: (boards: number, word: string, round: string) =>
+    `${boards} ${inside(word)}s of ${round} are not played.`,
+  accepted: (name: string, what: string) => `✓ ${name}: ${what}`,
   compared: (table: string, points: string, imps: string) => `Table ${table} has ${points}: ${imps}.`,
   impsTo: (imps: number, side: Side) =>
     imps === 0 ? "no IMPs" : `${imps} IMP${imps === 1 ? "" : "s"} to ${SHORT[side]}`,
@@ -264,9 +270,9 @@ export const texts = {
   workbook: "Excel workbook and season",
   whoGoesWhere: (round: string) => `Moves after ${round}`,
   leftOut: (boards: string) => `No result yet: ${boards}`,
-  nextRound: (round: string, boards: string) => `Then ${round}: boards ${boards}.`,
+  nextRound: (round: string, boards: string) => `Then ${round}: ${boards}.`,
   phoneStays: (table: string) => `This phone stays at Table ${table}.`,
-  goOn: (board: number) => `Continue with board ${board}`,
+  goOn: (name: string) => `Continue with ${inside(name)}`,
   allIn: (table: string) => `Table ${table} is complete.`,
   othersMissing: "Still missing:",
   fromPhone: "Get them from the other phone",
@@ -275,7 +281,7 @@ export const texts = {
   /** A place as it is said, "2nd", or "2nd=" where it is shared: a bare number would be a pair's. */
   place: (place: string) =>
     place.replace(/\d+/, (number) => number + (/1\d$/.test(number) ? "th" : (ENDINGS[number.slice(-1)] ?? "th"))),
-  nothingLeft: "Every board has a result.",
+  nothingLeft: (word: string) => `Every ${inside(word)} has a result.`,
   toTravellers: "See the other tables' results",
   toStandings: "Standings and workbook",
   best: {
@@ -283,8 +289,7 @@ export const texts = {
     at: (table: number, what: string) => `Table ${table}: ${what}`,
   },
   missing: "Still without a result on this phone",
-  allButPending: "Every board has a result, but some entries are not accepted yet.",
-  missingAt: (table: string, boards: string) =>
-    `Table ${table}, ${/^\d+$/.test(boards) ? "board" : "boards"} ${boards}`,
+  allButPending: (word: string) => `Every ${inside(word)} has a result, but some entries are not accepted yet.`,
+  missingAt: (table: string, boards: string) => `Table ${table}, ${boards}`,
   making: "Make the workbook",
 } as const;

@@ -7,6 +7,7 @@ import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { nameOf } from "./words";
 
 const words = texts.sheet;
 
@@ -73,7 +74,7 @@ export function Travellers({ open, table, toPhones }: Props) {
           <tbody class="traveller">
             <tr class="round">
               <th scope="rowgroup" colSpan={5}>
-                {words.traveller(board)}
+                {nameOf(plan, board)}
               </th>
             </tr>
             {lines.map(({ at, result }) => (

@@ -4,7 +4,7 @@ import { at } from "../../bridge/at";
 import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
-import { boardsAt, endsRound, isSameStretch, nextBoard, tableName, type ToPlay } from "../../play/at-table";
+import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, standing, undone, type Entry, type Evening } from "../../play/evening";
 import { averagesOf, saidAverages, isSame, type Said } from "../../play/said";
@@ -26,7 +26,7 @@ import type { Bookmark } from "./kept-evenings";
 import { roundName, sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { inWords } from "./words";
+import { inWords, nameOf, placeName, wordOf } from "./words";
 
 /** What the pad of a table shows, and whom it tells what is entered. */
 export interface PadProps {
@@ -48,7 +48,7 @@ export interface PadProps {
 export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, turnTo, keepDraft }: PadProps) {
   const { evening, plan, stands, change } = open;
   const { table, board } = bookmark;
-  const numberOf = (of: number) => shownBoard(plan, of);
+  const named = (of: number) => nameOf(plan, of);
   const countsFor = (place: Pick<Entry, "table" | "board">) => stands.get(placeKey(place)) ?? null;
   const counts = countsFor(bookmark);
   const kept = drafts[placeKey(bookmark)];
@@ -57,7 +57,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const entered = drafts[placeKey(place)];
     if (!entered || !isUnaccepted(entered, countsFor(place))) return [];
     const words = saidBy(entered.draft);
-    return [texts.notAccepted(numberOf(place.board), words ? inWords(words, place.board) : entered.text)];
+    return [texts.notAccepted(named(place.board), words ? inWords(words, place.board) : entered.text)];
   };
   const [told, tell] = useState<readonly string[]>(() => [first, ...pendingLines(bookmark)].filter(Boolean));
   /** Of the board that was left without being accepted. */
@@ -87,7 +87,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     // Of a board that is left only what is not accepted is kept, not what was tapped and taken back.
     if (kept && !isEntered && placeKey(next) !== placeKey(bookmark)) keepDraft(bookmark, null);
     tell(lines);
-    tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(numberOf(board)) : "");
+    tellLeft(isEntered && placeKey(next) !== placeKey(bookmark) && !isDone ? texts.leftOpen(named(board)) : "");
     ask(null);
     askWhich(null);
     askToConfirm(null);
@@ -172,7 +172,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     if (said.kind === "passed" && isDealtAgain(plan)) {
       keepDraft(bookmark, null);
       if (counts !== null) change((known) => saying(known, [{ table, board, said: null }], Date.now()));
-      turn(bookmark, [resultTexts.results.dealAgain(numberOf(board))], null);
+      turn(bookmark, [resultTexts.results.dealAgain(shownBoard(plan, board))], null);
       return;
     }
     const question = questionOf(said);
@@ -186,11 +186,11 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
       askToConfirm(said);
       return;
     }
-    say(said, [here], [texts.accepted(numberOf(board), inWords(said, board)), ...comparison(open, bookmark, said)]);
+    say(said, [here], [texts.accepted(named(board), inWords(said, board)), ...comparison(open, bookmark, said)]);
   };
   const keepTheirs = () => {
     keepDraft(bookmark, null);
-    goOn(counts, [here], [texts.keptTheirs(numberOf(board))]);
+    goOn(counts, [here], [texts.keptTheirs(named(board))]);
   };
   /** Who comes late or leaves early plays none of a round: all its boards that have no result. */
   const openHere = boards.filter(
@@ -222,7 +222,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const counted = nowCounts.get(placeKey(to)) ?? null;
     if (last.said) keepDraft(to, takenBack(drafts[placeKey(to)], last.said, counted));
     const words = last.said ? inWords(last.said, to.board) : texts.nothing;
-    turn(to, [texts.undone(numberOf(to.board), words)], counted);
+    turn(to, [texts.undone(named(to.board), words)], counted);
   };
   const undoLabel = () => {
     const [last, ...more] = lastAct(evening);
@@ -230,15 +230,15 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     if (takesBackStep) return text === "" ? texts.undo.tap : texts.undo.typing;
     if (!last) return texts.undo.nothing;
     if (more.length > 0) return texts.undo.results(more.length + 1);
-    if (last.table === table) return texts.undo.board(numberOf(last.board));
-    return texts.undo.boardAt(tableName(plan, last.table), numberOf(last.board));
+    if (last.table === table) return texts.undo.board(named(last.board));
+    return texts.undo.boardAt(placeName(plan, last));
   };
   const said = saidBy(draft);
   const accepted = over === null ? said : null;
   const press = () => {
     const line = text.trim();
     const given = averagesOf(accepted);
-    if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line));
+    if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line, wordOf(plan)));
     else if (given && givenFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
     else if (accepted) accept(accepted);
   };
@@ -253,7 +253,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     told,
     left,
     fault,
-    question: theirs ? meanwhileLine(board, numberOf(board), theirs.said) : asked,
+    question: theirs ? meanwhileLine(board, named(board), theirs.said) : asked,
     /** Whether that is whose result counts; and whether it is if the result is right. */
     isWhose: theirs !== null,
     isAsked: asked !== null,
@@ -272,7 +272,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     /** Whether East-West are asked before a result counts. */
     confirmsNext: theirs === null && needsConfirming(said),
     press,
-    allLeft: () => said && say(said, openHere, [texts.acceptedAll(openHere.length, roundName(here.place))]),
+    allLeft: () =>
+      said && say(said, openHere, [texts.acceptedAll(openHere.length, wordOf(plan), roundName(here.place))]),
     canUndo: theirs !== null || takesBackStep || lastAct(evening).length > 0,
     undo: theirs ? keepTheirs : undo,
     /** Names what it takes back. */
@@ -294,6 +295,6 @@ function withShared(
 }
 
 /** What the board has become elsewhere while somebody entered something here. */
-function meanwhileLine(board: number, shown: number, there: Said | null): string {
-  return there ? texts.changedMeanwhile(shown, inWords(there, board)) : texts.clearedMeanwhile(shown);
+function meanwhileLine(board: number, name: string, there: Said | null): string {
+  return there ? texts.changedMeanwhile(name, inWords(there, board)) : texts.clearedMeanwhile(name);
 }

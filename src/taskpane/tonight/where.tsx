@@ -1,6 +1,6 @@
 import { dealerOf } from "../../bridge/board";
 import type { ToPlay } from "../../play/at-table";
-import { dealOf, shownBoard } from "../../sessions/kinds";
+import { shownBoard } from "../../sessions/kinds";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
 import { Compass } from "./compass";
@@ -9,6 +9,7 @@ import { SteadyButton } from "./steady-button";
 import { TableChoice } from "./table-choice";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
+import { nameOf, wordOf } from "./words";
 
 interface Props {
   readonly open: OpenEvening;
@@ -26,16 +27,16 @@ interface Props {
 export function Where({ open, here: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
   const { plan, stands } = open;
   const { table } = place;
-  const word = dealOf(plan, board) === null ? texts.board : texts.deal;
+  const word = wordOf(plan);
   const option = (number: number) => {
     const key = placeKey({ table, board: number });
     const isPending = isUnaccepted(drafts[key], stands.get(key) ?? null);
     // The one that is shown all the time has little room; its number is never cut.
     const shown = shownBoard(plan, number);
-    const label = isNext ? texts.boardNext(shown) : texts.boardShort(shown, stands.has(key), word);
+    const label = isNext ? texts.boardNext(shown) : stands.has(key) ? texts.boardDone(shown) : nameOf(plan, number);
     return {
       label: number === board ? label : undefined,
-      text: texts.boardOption(shown, stands.has(key), isPending, word),
+      text: texts.boardOption(nameOf(plan, number), stands.has(key), isPending),
     };
   };
   const index = boards.findIndex((known) => known.board === board);
@@ -52,7 +53,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
       <div class="row">
         <TableChoice plan={plan} table={table} choose={turnToTable} />
         <div class="row boards">
-          <SteadyButton kind="step" label={texts.previous} able={index > 0} onPress={() => step(-1)}>
+          <SteadyButton kind="step" label={texts.previous(word)} able={index > 0} onPress={() => step(-1)}>
             ‹
           </SteadyButton>
           <select
@@ -71,7 +72,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
               </optgroup>
             ))}
           </select>
-          <SteadyButton kind="step" label={texts.next} able={index < boards.length - 1} onPress={() => step(1)}>
+          <SteadyButton kind="step" label={texts.next(word)} able={index < boards.length - 1} onPress={() => step(1)}>
             ›
           </SteadyButton>
         </div>
@@ -80,7 +81,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
         <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
         <span>{texts.boardsIn(done, boards.length)}</span>
       </p>
-      <Compass board={board} shown={shownBoard(plan, board)} sitting={place.sitting} setUp={setUp} />
+      <Compass board={board} shown={shownBoard(plan, board)} word={word} sitting={place.sitting} setUp={setUp} />
     </div>
   );
 }

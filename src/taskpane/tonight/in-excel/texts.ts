@@ -23,12 +23,10 @@ export const texts = {
   gone: "its sheets have been deleted.",
   missing: (tables: readonly string[]) =>
     `${tables.length === 1 ? "The sheet" : "The sheets"} of Table ${tables.join(", ")} ${tables.length === 1 ? "is" : "are"} not in the workbook: those results are kept only here.`,
-  place: (table: string, board: number) => `Table ${table}, board ${board}`,
   replaced: (place: string, now: string, was: string) => `${place}: the workbook has ${now}. The pad had ${was}.`,
   nothing: "nothing now",
   unfinished: (place: string) =>
     `${place}: the result in the workbook is incomplete. It is not overwritten; complete or clear it there.`,
-  board: (board: number) => `Board ${board}`,
   adjusted: (place: string) => `${place} has an adjusted score in the workbook: it counts there but not here.`,
   noted: "Noted",
 } as const;

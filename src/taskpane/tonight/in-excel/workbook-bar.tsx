@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Entry } from "../../../play/evening";
-import { tableName } from "../../../play/at-table";
 import type { KeptEvenings } from "../kept-evenings";
 import { useKeptFocus } from "../kept-focus";
 import { SteadyButton } from "../steady-button";
 import type { OpenEvening } from "../use-evening";
-import { inWords } from "../words";
+import { inWords, nameOf, placeName } from "../words";
 import { texts } from "./texts";
 import { useWorkbook } from "./use-workbook";
 
@@ -26,14 +25,14 @@ export function WorkbookBar({ open, kept, taken }: Props) {
   const close = () => setOpen(false);
   // What a press has come to is said in full.
   useEffect(() => setOpen(fault !== ""), [fault]);
-  const place = ({ table, board }: Pick<Entry, "table" | "board">) => texts.place(tableName(plan, table), board);
+  const place = (at: Pick<Entry, "table" | "board">) => placeName(plan, at);
   const { unfinished, adjusted, missing, waiting } = told;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
   const hints = [
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
     ...unfinished.map((line) => texts.unfinished(place(line))),
     ...adjusted.map(({ board, tables: [table, ...others] }) =>
-      texts.adjusted(table === undefined || others.length > 0 ? texts.board(board) : place({ table, board }))
+      texts.adjusted(table === undefined || others.length > 0 ? nameOf(plan, board) : place({ table, board }))
     ),
   ];
   const count = faults.length + replaced.length + hints.length;
