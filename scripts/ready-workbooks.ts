@@ -1,6 +1,7 @@
 // The workbooks that are ready to be taken as they are: each game in its usual sizes, before play, for both
 // papers. The site has all of them, docs/ready/ those that are asked for most.
 import { siteOf, tableLinks } from "../src/play/table-link";
+import { DEALS } from "../src/sessions/chicago/plan";
 import { beforePlay, planSession, type KindName } from "../src/sessions/kinds";
 import "../src/sessions/field/more-games";
 import type { SessionOptions } from "../src/sessions/session-options";
@@ -62,8 +63,9 @@ function field(
 
 /** Chicago for so many. */
 function chicagoOf(inWords: string, count: number, rounds: number): ReadySession {
-  const label = `${count} players, ${4 * rounds} deals`;
-  return { name: `chicago-${inWords}-${4 * rounds}`, label, options: { players: [String(count)], rounds } };
+  const deals = DEALS * rounds;
+  const label = `${count} players, ${deals} deals`;
+  return { name: `chicago-${inWords}-${deals}`, label, options: { players: [String(count)], rounds } };
 }
 
 const asked = (session: ReadySession): ReadySession => ({ ...session, asked: true });

@@ -5,7 +5,7 @@ import { figuresOf, type Figures, type Range, type Times } from "../../src/movem
 import { INDIVIDUAL_MOVEMENTS } from "../../src/movements/individual-movements";
 import { withBoards } from "../../src/movements/movement";
 import { PAIRS_MOVEMENTS } from "../../src/movements/pairs-movements";
-import { isEven } from "../../src/sessions/chicago/plan";
+import { DEALS, isEven } from "../../src/sessions/chicago/plan";
 
 /** Numbers of people, and of boards in two to three and a half hours. */
 const PEOPLE = Array.from({ length: 13 }, (_, i) => i + 8);
@@ -93,9 +93,6 @@ function bestFor(movements: readonly Counted[], boards: number): Game[] {
     (sets > rounds ? 0.5 : 0);
   return games.sort((a, b) => costOf(a) - costOf(b)).slice(0, 1);
 }
-
-/** The deals of a round. */
-const DEALS = 4;
 
 const CHICAGO_HEADINGS = [
   "people",
