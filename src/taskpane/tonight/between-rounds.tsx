@@ -18,6 +18,7 @@ import { localNumber } from "../shared/locale";
 import { contractSign } from "./contract-sign";
 import { ofSide } from "./sheet-words";
 import { roundName } from "./sitting-name";
+import { InSuits } from "./suits";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf, namesOf, withMinus, wordOf } from "./words";
@@ -77,6 +78,7 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
       <button type="button" class="primary" onClick={() => go(next.board, table)}>
         {texts.goOn(nameOf(open.plan, next.board))}
       </button>
+      <p class="hint">{texts.seatsNow}</p>
       <MovesPicture moves={moves} table={table} />
       {boards.some((board) => otherResults(open, table, board).length > 0) && (
         <button type="button" class="quiet" onClick={() => show("travellers")}>
@@ -162,7 +164,13 @@ function Best({ scored, best }: Pick<OpenEvening["outcome"], "scored"> & { reado
       {best.results.map((result, i) => {
         const points = result && ofSide(result.points);
         const what = result?.contract ? texts.said(describeResult(result, contractSign), points ?? "") : points;
-        return what && <span>{texts.best.at(best.tables[i] ?? 0, what)}</span>;
+        return (
+          what && (
+            <span>
+              <InSuits text={texts.best.at(best.tables[i] ?? 0, what)} />
+            </span>
+          )
+        );
       })}
     </p>
   );

@@ -3,7 +3,7 @@ import { printResult } from "../../bridge/result";
 import { pointsOf, type Said } from "../../play/said";
 import type { Sitting } from "../../sessions/at-tables";
 import type { Both } from "../../sessions/teams/match";
-import { ContractOnKey } from "./contract-on-key";
+import { ContractOnKey, InSuits } from "./suits";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import { inWords, pointsSign, withMinus } from "./words";
@@ -46,7 +46,9 @@ export function Confirmation({ said, board, name, sitting: [, eastWest], panel, 
             <p>{texts.playedBy(texts.seats[said.declarer])}</p>
           </>
         ) : (
-          <p class="large">{inWords(said, board)}</p>
+          <p class="large">
+            <InSuits text={inWords(said, board)} />
+          </p>
         )}
         {points !== null && <p class="large">{texts.points(pointsSign(0 - points), "E-W")}</p>}
       </div>

@@ -4,6 +4,7 @@ import { placeKey, planOf, type Evening } from "../../play/evening";
 import { namesFrom, type AskedConflict, type Offer } from "../../play/merge";
 import type { Said } from "../../play/said";
 import { phoneTexts as texts } from "./phone-texts";
+import { InSuits } from "./suits";
 import { EveningName } from "./which-evening";
 import { inWords, placeName } from "./words";
 
@@ -45,9 +46,11 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
                 checked={choiceOf(conflict) === which}
                 onChange={() => choose(new Map(choices).set(placeKey(conflict), which))}
               />{" "}
-              {which === "there" && received.isWorkbook
-                ? texts.inWorkbook(said(conflict.there, conflict.board))
-                : texts[which](said(conflict[which], conflict.board))}
+              <InSuits
+                text={(which === "there" && received.isWorkbook ? texts.inWorkbook : texts[which])(
+                  said(conflict[which], conflict.board)
+                )}
+              />
             </label>
           ))}
         </fieldset>

@@ -10,6 +10,7 @@ import { useKeptFocus, useLentFocus } from "./kept-focus";
 import { markLargeLetters } from "./large-letters";
 import { PlayOfHand } from "./play-of-hand";
 import { roundName } from "./sitting-name";
+import { InSuits } from "./suits";
 import { SteadyButton } from "./steady-button";
 import { texts } from "./texts";
 import { TypedLine } from "./typed-line";
@@ -136,7 +137,11 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
       <div class="texts">
         {/* What is accepted is said when it is on the disk. */}
         <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
-          {told.length > 0 ? told.map((line) => <p>{line}</p>) : <p>{said ? inWords(said, board) : choose}</p>}
+          {(told.length > 0 ? told : [said ? inWords(said, board) : choose]).map((line) => (
+            <p>
+              <InSuits text={line} />
+            </p>
+          ))}
         </div>
         {isBefore && !pad.over && <p class="now">{texts.nowOf(nameOf(plan, board), choose)}</p>}
         <p class="left" role="status">
@@ -147,7 +152,11 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
             {question}
           </p>
         )}
-        {stillCounts && <p class="counts">{texts.stillCounts(inWords(stillCounts, board))}</p>}
+        {stillCounts && (
+          <p class="counts">
+            <InSuits text={texts.stillCounts(inWords(stillCounts, board))} />
+          </p>
+        )}
       </div>
       {unplayed.length > 1 && (
         <button type="button" onClick={pad.allLeft}>

@@ -1,4 +1,5 @@
 import type { Pending } from "./missing";
+import { InSuits } from "./suits";
 import { texts } from "./texts";
 
 interface Props {
@@ -13,7 +14,7 @@ export function PendingList({ pending, go }: Props) {
       <h2>{texts.pending}</h2>
       {pending.map(({ table, board, line }) => (
         <button type="button" onClick={() => go(board, table)}>
-          {line}
+          <InSuits text={line} />
         </button>
       ))}
     </section>

@@ -16,7 +16,8 @@ export const phoneTexts = {
     "Point its camera at this code.",
     "Then swap: tap Read a code here, and point this phone's camera at the other's code.",
   ],
-  nothingLost: "Once at the end of the evening is enough. No result is overwritten without asking. The other phone's camera app can open this code too.",
+  nothingLost:
+    "Once at the end of the evening is enough. No result is overwritten without asking. The other phone's camera app can open this code too.",
   settings: "Settings of this phone",
   part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
   parts: { evening: "the evening", results: "its results" },

@@ -4,7 +4,7 @@ import { arePossibleTricks, tricksWon } from "../../bridge/contract-score";
 import { printResult } from "../../bridge/result";
 import { SEATS } from "../../bridge/seat";
 import type { Draft, Tap } from "../../play/draft";
-import { ContractOnKey } from "./contract-on-key";
+import { ContractOnKey } from "./suits";
 import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 import { withMinus } from "./words";

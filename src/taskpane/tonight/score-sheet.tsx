@@ -8,6 +8,7 @@ import { placeKey, saying } from "../../play/evening";
 import { Icon } from "../components/icon";
 import { roundName, sittingName } from "./sitting-name";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
+import { InSuits } from "./suits";
 import { TableChoice } from "./table-choice";
 import { Travellers } from "./travellers";
 import { texts } from "./texts";
@@ -176,12 +177,14 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
           {said && !isChoice && <Icon name="change" />}
         </button>
       </th>
-      <td>{said && shortOf(said)}</td>
+      <td>{said && <InSuits text={shortOf(said)} />}</td>
       <td>{said && pointsShown(said, board)}</td>
       {hasWorth && <td>{scored && worthShown(scored, boardScoring(plan))}</td>}
       {/* Nobody may know before the board is played here. */}
       {said && other && there !== null && (
-        <td class="other">{words.other(tableName(plan, there), shortOf(other), pointsShown(other, board))}</td>
+        <td class="other">
+          <InSuits text={words.other(tableName(plan, there), shortOf(other), pointsShown(other, board))} />
+        </td>
       )}
     </tr>
   );

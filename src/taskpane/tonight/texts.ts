@@ -59,6 +59,7 @@ export const texts = {
   viewNames: "Views of the evening",
   table: "Table",
   tableName: (name: string) => `Table ${name}`,
+  enteringFor: (name: string) => `Results now go to Table ${name}.`,
   board: "Board",
   deal: "Deal",
   /** "boards 3, 7–24", inside a sentence. */
@@ -272,6 +273,7 @@ export const texts = {
   leftOut: (boards: string) => `No result yet: ${boards}`,
   nextRound: (round: string, boards: string) => `Then ${round}: ${boards}.`,
   phoneStays: (table: string) => `This phone stays at Table ${table}.`,
+  seatsNow: "The seats until now, and the moves:",
   goOn: (name: string) => `Continue with ${inside(name)}`,
   allIn: (table: string) => `Table ${table} is complete.`,
   othersMissing: "Still missing:",

@@ -5,6 +5,7 @@ import { placeKey } from "../../play/evening";
 import type { Said } from "../../play/said";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { sittingName } from "./sitting-name";
+import { InSuits } from "./suits";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
@@ -83,7 +84,9 @@ export function Travellers({ open, table, toPhones }: Props) {
                   {at.tableName} {at.table === table && <small>{words.here}</small>}
                 </th>
                 <td>{at.sitting.map(({ id }) => id).join(words.versus)}</td>
-                <td>{shortOf(result)}</td>
+                <td>
+                  <InSuits text={shortOf(result)} />
+                </td>
                 <td>{pointsShown(result, board)}</td>
                 <td>{worthShown(at, scoring)}</td>
               </tr>

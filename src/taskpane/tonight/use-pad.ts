@@ -102,7 +102,10 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   };
   const turnToTable = (to: number) => {
     const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
-    if (next) go(next.board, to);
+    if (!next) return;
+    const there = { table: to, board: next.board };
+    // One word at the top is easily overlooked: results of another table would go under it.
+    turn(there, [texts.enteringFor(next.place.tableName), ...pendingLines(there)]);
   };
   const enter = (next: Unaccepted) => {
     turn({ table, board }, [], countedFirst);

@@ -10,3 +10,8 @@ export function ContractOnKey({ level, strain, doubling }: Bid) {
     </span>
   );
 }
+
+/** A sentence with its hearts and diamonds in their colour. */
+export function InSuits({ text }: { readonly text: string }) {
+  return <>{text.split(/([♥♦])/).map((part, i) => (i % 2 === 1 ? <span class="red-suit">{part}</span> : part))}</>;
+}
