@@ -1,5 +1,6 @@
 import { callsAddIn } from "../workbook/dialect";
 import type { Area, Cell, Sheet } from "../workbook/model";
+import { inOnePiece } from "../workbook/one-piece";
 import { areaAddress, cellAddress, columnLetters } from "../workbook/reference";
 import { PALETTE, type Style } from "../workbook/theme";
 import { fontXml, type StyleSheet } from "./styles";
@@ -27,7 +28,9 @@ export function cellsXml({ cells, heights }: Sheet, shared: SharedParts): string
     let written = "";
     // A place in which nothing stands is skipped.
     standing?.forEach((cell) => (written += cellXml(cell, groups, shared)));
-    xml += element("row", { r: row, ht: height, customHeight: height === undefined ? undefined : 1 }, written);
+    xml += inOnePiece(
+      element("row", { r: row, ht: height, customHeight: height === undefined ? undefined : 1 }, written)
+    );
   }
   return element("sheetData", {}, xml);
 }

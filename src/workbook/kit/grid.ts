@@ -11,6 +11,7 @@ import type {
   Validation,
 } from "../model";
 import { longDate } from "../../sessions/long-date";
+import { inOnePiece } from "../one-piece";
 import { cellAddress, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
@@ -84,7 +85,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   const write: Grid["put"] = (row, column, content, style) => {
     // Every cell has every property: a writer goes faster through objects of one shape.
     if (isComputed(content))
-      cells.push({ row, column, value: null, formula: content.formula, group: content.group, style });
+      cells.push({ row, column, value: null, formula: inOnePiece(content.formula), group: content.group, style });
     else cells.push({ row, column, value: content, formula: undefined, group: undefined, style });
   };
   const place = (area: Area, content: Content, style: Style | undefined) => {
