@@ -2,7 +2,7 @@ import type { Hole } from "./declare";
 import type { Formulas, ReadFormula } from "./formulas";
 import { FormulaError } from "./formula-error";
 import { cellBetween, readReference, type Reference, rowAndColumn } from "./references";
-import { failure, type Scalar, single, type Value } from "./values";
+import { type CellFacts, failure, type Grid, type Scalar, single, type Value } from "./values";
 
 /** A cell, by row and column from 1. */
 export interface BookCell {
@@ -30,29 +30,56 @@ interface Calculator {
   readonly evaluate: (formula: string, sheet: string) => Scalar;
 }
 
-/** A cell and how far its formula is worked out. */
-interface Standing<Cell> {
-  readonly cell: Cell;
-  state: "new" | "asked" | "known";
-  value: Scalar;
-  /** Its formula as it is to be written, once it is known. */
-  formula: string | undefined;
-}
-
-interface SheetCells<Cell> {
-  readonly name: string;
-  /** By row and column. */
-  readonly rows: readonly (readonly (Standing<Cell> | undefined)[] | undefined)[];
-  /** What has stood in the holes of the sheet's formulas: cells of the sheet by their numbers, all else by its text. */
-  readonly own: Map<number, Filling>;
-  readonly holes: Map<string, Filling>;
-  /** The formula that was read last in each column: the next is most often like it. */
-  readonly columns: (Filled | undefined)[];
-}
-
 /** What stands in a hole, and what is to be written there instead, if anything. */
 interface Filling extends Hole {
   readonly instead: string | null;
+}
+
+/**
+ * A cell, and how far its formula is worked out. Most holes refer to a cell: so that nothing has to be made for each, it
+ * is itself the grid of one that they are filled with.
+ */
+class Standing<Cell extends BookCell> implements Grid, Filling {
+  readonly rows = 1;
+  readonly columns = 1;
+  readonly value: Grid = this;
+  state: "new" | "asked" | "known";
+  result: Scalar;
+  /** Its formula as it is to be written, once it is known. */
+  formula: string | undefined = undefined;
+  /** What is to be written for it in formulas of its own sheet. */
+  instead: string | null = null;
+  /** Whether that has been asked for. */
+  isReferred = false;
+
+  /** @param cell is undefined where nothing stands. */
+  constructor(
+    readonly cell: Cell | undefined,
+    private readonly sheet: SheetCells<Cell>
+  ) {
+    this.state = cell?.formula === undefined ? "known" : "new";
+    this.result = cell?.value ?? null;
+  }
+
+  at(): Scalar {
+    return this.state === "known" ? this.result : this.sheet.workOut(this);
+  }
+
+  cellAt(): CellFacts {
+    return this.sheet.factsOf(this.cell);
+  }
+}
+
+interface SheetCells<Cell extends BookCell> {
+  readonly name: string;
+  /** By row and column. */
+  readonly rows: (Standing<Cell> | undefined)[][];
+  /** What has stood in the holes of the sheet's formulas, by its text; cells of the sheet itself are in their places. */
+  readonly holes: Map<string, Filling>;
+  /** The formula that was read last in each column: the next is most often like it. */
+  readonly columns: (Filled | undefined)[];
+  readonly workOut: (standing: Standing<Cell>) => Scalar;
+  readonly factsOf: (cell: Cell | undefined) => CellFacts;
 }
 
 /** A formula and what is in its holes. */
@@ -75,17 +102,25 @@ export function calculator<Cell extends BookCell>(
   const sheets = new Map(book.sheets.map((sheet) => [sheet.name, sheetCells(sheet)]));
   const names = new Map(book.names?.map((each) => [each.name.toUpperCase(), each]));
 
-  function valueOf(standing: Standing<Cell>, sheet: SheetCells<Cell>): Scalar {
+  function sheetCells({ name, cells }: Book<Cell>["sheets"][number]): SheetCells<Cell> {
+    const rows: Standing<Cell>[][] = [];
+    const workOut = (standing: Standing<Cell>) => resultOf(standing, sheet);
+    const sheet: SheetCells<Cell> = { name, rows, holes: new Map(), columns: [], workOut, factsOf };
+    for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = new Standing(cell, sheet);
+    return sheet;
+  }
+
+  function resultOf(standing: Standing<Cell>, sheet: SheetCells<Cell>): Scalar {
     const { cell, state } = standing;
-    if (state === "known") return standing.value;
+    if (!cell) return null;
     if (state === "asked") return failure("#CYCLE!");
     standing.state = "asked";
     const { read, fillings } = (sheet.columns[cell.column] = filled(cell.formula ?? "", sheet, cell.column));
     // A formula never gives a blank.
-    standing.value = single(read.formula(fillings)) ?? 0;
+    standing.result = single(read.formula(fillings)) ?? 0;
     standing.formula = fillings.some(isToChange) ? written(read, fillings) : cell.formula;
     standing.state = "known";
-    return standing.value;
+    return standing.result;
   }
 
   function filled(text: string, sheet: SheetCells<Cell>, column: number): Filled {
@@ -106,13 +141,13 @@ export function calculator<Cell extends BookCell>(
   }
 
   function ofOwnCell(number: number, sheet: SheetCells<Cell>): Filling {
-    const known = sheet.own.get(number);
-    if (known) return known;
     const [row, column] = rowAndColumn(number);
+    const standing = cellIn(sheet, row, column);
+    if (standing.isReferred) return standing;
     const reference = { sheet: null, area: { top: row, left: column, bottom: row, right: column } };
-    const filling = { value: cellIn(sheet, row, column), instead: instead(reference, sheet.name) };
-    sheet.own.set(number, filling);
-    return filling;
+    standing.instead = instead(reference, sheet.name);
+    standing.isReferred = true;
+    return standing;
   }
 
   function ofHole(text: string, start: number, end: number, sheet: SheetCells<Cell>): Filling {
@@ -142,35 +177,25 @@ export function calculator<Cell extends BookCell>(
     return {
       rows: bottom - top + 1,
       columns: right - left + 1,
-      at: (row, column) => {
-        const standing = standingAt(row, column);
-        return standing ? valueOf(standing, sheet) : null;
-      },
-      cellAt: (row, column) => factsOf(standingAt(row, column)),
+      at: (row, column) => standingAt(row, column)?.at() ?? null,
+      cellAt: (row, column) => factsOf(standingAt(row, column)?.cell),
     };
   }
 
-  function cellIn(sheet: SheetCells<Cell>, row: number, column: number): Value {
-    const standing = sheet.rows[row]?.[column];
-    const at = standing ? () => valueOf(standing, sheet) : () => null;
-    return { rows: 1, columns: 1, at, cellAt: () => factsOf(standing) };
+  function cellIn(sheet: SheetCells<Cell>, row: number, column: number): Standing<Cell> {
+    return ((sheet.rows[row] ??= [])[column] ??= new Standing<Cell>(undefined, sheet));
   }
 
-  function factsOf(standing: Standing<Cell> | undefined) {
-    if (!standing) return { isFormula: false, isLocked: true };
-    return { isFormula: standing.cell.formula !== undefined, isLocked: isLocked(standing.cell) };
+  function factsOf(cell: Cell | undefined): CellFacts {
+    if (!cell) return { isFormula: false, isLocked: true };
+    return { isFormula: cell.formula !== undefined, isLocked: isLocked(cell) };
   }
 
   return {
-    valueAt: (name, row, column) => {
-      const sheet = sheets.get(name);
-      const standing = sheet?.rows[row]?.[column];
-      return sheet && standing ? valueOf(standing, sheet) : null;
-    },
+    valueAt: (name, row, column) => sheets.get(name)?.rows[row]?.[column]?.at() ?? null,
     formulaAt: (name, row, column) => {
-      const sheet = sheets.get(name);
-      const standing = sheet?.rows[row]?.[column];
-      if (sheet && standing) valueOf(standing, sheet);
+      const standing = sheets.get(name)?.rows[row]?.[column];
+      standing?.at();
       return standing?.formula;
     },
     evaluate: (text, name) => {
@@ -180,15 +205,6 @@ export function calculator<Cell extends BookCell>(
       return single(read.formula(fillings)) ?? 0;
     },
   };
-}
-
-function sheetCells<Cell extends BookCell>({ name, cells }: Book<Cell>["sheets"][number]): SheetCells<Cell> {
-  const rows: Standing<Cell>[][] = [];
-  for (const cell of cells) {
-    const state = cell.formula === undefined ? "known" : "new";
-    (rows[cell.row] ??= [])[cell.column] = { cell, state, value: cell.value, formula: undefined };
-  }
-  return { name, rows, own: new Map(), holes: new Map(), columns: [] };
 }
 
 /** Whether the same stands in a hole of two formulas; rows differ at the end of a reference, so it is compared from there. */

@@ -14,13 +14,13 @@ export interface Grid {
   readonly rows: number;
   readonly columns: number;
   /** The value in a row and column, from 0. */
-  readonly at: (row: number, column: number) => Scalar;
-  /** What is known of the cell there besides its value; an array has no cells. */
-  readonly cellAt?: (row: number, column: number) => CellFacts;
+  at(row: number, column: number): Scalar;
+  /** What is known of the cell there besides its value; null in an array, which has no cells. */
+  cellAt(row: number, column: number): CellFacts | null;
 }
 
 /** What ISFORMULA and CELL tell of a cell. */
-interface CellFacts {
+export interface CellFacts {
   readonly isFormula: boolean;
   readonly isLocked: boolean;
 }
@@ -55,21 +55,25 @@ export function single(value: Value): Scalar {
 
 /** A value as a grid: one that stands alone is a grid of one. */
 export function gridOf(value: Value): Grid {
-  return isGrid(value) ? value : { rows: 1, columns: 1, at: () => value };
+  return isGrid(value) ? value : { rows: 1, columns: 1, at: () => value, cellAt: noCell };
 }
 
 /** All values of a grid, row by row. */
-export function flat({ rows, columns, at }: Grid): Scalar[] {
+export function flat(grid: Grid): Scalar[] {
+  const { rows, columns } = grid;
   const all: Scalar[] = [];
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(at(row, column));
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(grid.at(row, column));
   return all;
 }
 
 /** A part of a grid, from a row and column on; of cells it is a reference still. */
-export function part({ at, cellAt }: Grid, top: number, left: number, rows: number, columns: number): Grid {
-  const partAt = (row: number, column: number) => at(top + row, left + column);
-  if (!cellAt) return { rows, columns, at: partAt };
-  return { rows, columns, at: partAt, cellAt: (row, column) => cellAt(top + row, left + column) };
+export function part(grid: Grid, top: number, left: number, rows: number, columns: number): Grid {
+  return {
+    rows,
+    columns,
+    at: (row, column) => grid.at(top + row, left + column),
+    cellAt: (row, column) => grid.cellAt(top + row, left + column),
+  };
 }
 
 /** What a function of one single value gives: of a grid, a grid of what it gives of each value. */
@@ -98,15 +102,20 @@ export function lifted(method: (cells: readonly Scalar[]) => Scalar, values: rea
   return arrayOf(rows, columns, (row, column) => method(grids.map((grid) => inPlace(grid, row, column))));
 }
 
-function inPlace({ rows, columns, at }: Grid, row: number, column: number): Scalar {
-  const down = rows === 1 ? 0 : row;
-  const right = columns === 1 ? 0 : column;
-  return down < rows && right < columns ? at(down, right) : failure("#N/A");
+function inPlace(grid: Grid, row: number, column: number): Scalar {
+  const down = grid.rows === 1 ? 0 : row;
+  const right = grid.columns === 1 ? 0 : column;
+  return down < grid.rows && right < grid.columns ? grid.at(down, right) : failure("#N/A");
 }
 
 /** An array of the values of its places, each worked out once. */
-function arrayOf(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Grid {
+export function arrayOf(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Grid {
   const all: Scalar[] = [];
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(valueAt(row, column));
-  return { rows, columns, at: (row, column) => all[row * columns + column] ?? null };
+  return { rows, columns, at: (row, column) => all[row * columns + column] ?? null, cellAt: noCell };
+}
+
+/** What an array knows of the cells in its places. */
+function noCell(): null {
+  return null;
 }

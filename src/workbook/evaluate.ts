@@ -37,10 +37,10 @@ const scales = new WeakMap<Grid, VpScale>();
 function scaleIn(table: Grid): VpScale {
   const known = scales.get(table);
   if (known) return known;
-  const { rows, columns, at } = table;
+  const { rows, columns } = table;
   const lines = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => {
-      const value = at(row, column);
+      const value = table.at(row, column);
       return typeof value === "number" || (typeof value === "string" && value !== "") ? value : null;
     })
   );

@@ -24,6 +24,7 @@ export function readByRow(drafts: readonly Draft[]): (reference: Reference, own:
   return ({ sheet, area }, own) => {
     const { top, left, bottom, right } = area;
     const cells = typed.get(sheet ?? own);
+    if (!cells?.size) return null;
     const column = cells?.get(cellAddress(top, left));
     const isCell = top === bottom && left === right;
     const isTyped = column !== undefined || (!isCell && cells?.has(cellAddress(bottom, right)) === true);

@@ -1,5 +1,5 @@
 import { type Functions, overValues } from "../../src/formula/declare";
-import { type ErrorCode, failure, gridOf, isFailure, type Scalar, type Value } from "../../src/formula/values";
+import { arrayOf, type ErrorCode, failure, gridOf, isFailure, type Scalar, type Value } from "../../src/formula/values";
 import { vp } from "../../src/functions/short-names";
 import { FUNCTIONS } from "../../src/taskpane/functions/functions";
 import type { DialectName } from "../../src/workbook/dialect-names";
@@ -15,14 +15,14 @@ export function functionsOf(dialect: DialectName): Functions {
 function asInExcel(call: (...ranges: never[]) => unknown[][]) {
   return (...values: Value[]): Value => {
     const rows = answer(call, values.map(matrixOf) as never[]).map((row) => row.map(scalarOf));
-    return { rows: rows.length, columns: rows[0]!.length, at: (row, column) => rows[row]![column]! };
+    return arrayOf(rows.length, rows[0]!.length, (row, column) => rows[row]![column]!);
   };
 }
 
 function matrixOf(value: Value): unknown[][] {
-  const { rows, columns, at } = gridOf(value);
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => cellOf(at(row, column)))
+  const grid = gridOf(value);
+  return Array.from({ length: grid.rows }, (_, row) =>
+    Array.from({ length: grid.columns }, (_, column) => cellOf(grid.at(row, column)))
   );
 }
 

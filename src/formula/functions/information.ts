@@ -1,19 +1,19 @@
 import { type Functions, lazily, overValues, whether } from "../declare";
-import { failure, isFailure, isGrid, single, VALUE_ERROR } from "../values";
+import { arrayOf, failure, isFailure, isGrid, single, VALUE_ERROR } from "../values";
 
 /** Functions that tell what a cell is. */
 export const INFORMATION: Functions = {
   ISNUMBER: whether((value) => typeof value === "number"),
   ISLOGICAL: whether((value) => typeof value === "boolean"),
   ISFORMULA: overValues(1, 1, (value) => {
-    if (!isGrid(value) || !value.cellAt) return VALUE_ERROR;
-    const { rows, columns, cellAt } = value;
-    return { rows, columns, at: (row, column) => cellAt(row, column).isFormula };
+    if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
+    const { rows, columns } = value;
+    return arrayOf(rows, columns, (row, column) => value.cellAt(row, column)?.isFormula ?? false);
   }),
   /** Of the facts that CELL knows, whether a cell is locked. */
   CELL: overValues(2, 2, (fact, value) => {
-    const cellAt = isGrid(value) ? value.cellAt : undefined;
-    return single(fact) === "protect" && cellAt ? Number(cellAt(0, 0).isLocked) : VALUE_ERROR;
+    const facts = isGrid(value) ? value.cellAt(0, 0) : null;
+    return single(fact) === "protect" && facts ? Number(facts.isLocked) : VALUE_ERROR;
   }),
   /** The error of which a chart draws no point. */
   NA: lazily(0, 0, () => () => failure("#N/A")),
