@@ -1,10 +1,19 @@
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
-import { type KindName, planSession, playedByLines, type ReadOutcome, tablesIn } from "../sessions/kinds";
+import {
+  countsDeals,
+  isDealtAgain,
+  type KindName,
+  planSession,
+  playedByLines,
+  type ReadOutcome,
+  shownBoard,
+  tablesIn,
+} from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
 import { fromOtherTable, sharedTable } from "./averages";
-import { averagesOf, saidAverages, fieldsOf, type Said } from "./said";
+import { averagesOf, fieldsOf, isPassOut, saidAverages, type Said } from "./said";
 
 /** Something said of a board at a table, or that nothing is said any more. */
 export interface Entry {
@@ -134,6 +143,13 @@ export function standing({ entries }: Pick<Evening, "entries">): ReadonlyMap<str
   return stands;
 }
 
+/** What of it counts: not a deal that was passed out and is dealt again, which is still to be played. */
+export function counting(evening: Pick<Evening, "kind" | "options" | "entries">): ReadonlyMap<string, Said> {
+  const stands = standing(evening);
+  if (!countsDeals(evening) || !isDealtAgain(planOf(evening))) return stands;
+  return new Map([...stands].filter(([, said]) => !isPassOut(said)));
+}
+
 /** The last word on a board: what stands, or null where that was taken back; and whether another device has said so. */
 interface Says {
   readonly said: Said | null;
@@ -172,7 +188,7 @@ function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ResultLine
   const said = tablesIn(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
       const found = countsAt(stands, plan, { table, board });
-      return found ? [{ table: name, board: String(board), ...fieldsOf(found, plan, table) }] : [];
+      return found ? [{ table: name, board: String(shownBoard(plan, board)), ...fieldsOf(found, plan, table) }] : [];
     })
   );
   const blank = Object.fromEntries(["contract", "declarer", "result", "points"].map((column) => [column, ""]));

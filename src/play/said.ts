@@ -39,6 +39,11 @@ export function pointsOf(said: Said, board: number): number | null {
   }
 }
 
+/** Whether nobody has bid: no contract gives 0 points. */
+export function isPassOut(said: Said): boolean {
+  return said.kind === "passed" || (said.kind === "points" && said.points === 0);
+}
+
 /** What is said as the result of a table; null for a board that has none. */
 export function resultOf(said: Said, table: number, board: number): TableResult | null {
   const points = pointsOf(said, board);

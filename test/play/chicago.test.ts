@@ -1,6 +1,7 @@
-import { movesAfter, roundsAt, type Move } from "../../src/play/at-table";
+import { movesAfter, nextBoard, roundsAt, type Move } from "../../src/play/at-table";
 import { possibleAverages } from "../../src/play/averages";
-import { outcomeOf, saying, standing, type Evening } from "../../src/play/evening";
+import { inStep } from "../../src/play/in-workbook/step";
+import { counting, outcomeOf, placeKey, saying, standing, type Evening } from "../../src/play/evening";
 import { whoPlays } from "../../src/play/second-part";
 import { dealerOf } from "../../src/bridge/board";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
@@ -91,4 +92,29 @@ test("an evening by what is said, and a deal that is passed out", () => {
     "1,2,4S,E,=,-620",
     "1,3,Pass,,,0",
   ]); // prettier-ignore
+});
+
+test("a pass-out from a workbook, or from before the choice was changed, leaves the deal open", () => {
+  const options = { players: NAMES.slice(0, 4), rounds: 1 };
+  const plan = planned(options);
+  const [first = 0, second = 0, third = 0] = roundsAt(plan, 1)[0]?.boards ?? [];
+  const cells = { declarer: "", result: "", doubled: "", points: "" };
+  const lines = [
+    { table: 1, board: first, cells: { ...cells, contract: "pass" } },
+    { table: 1, board: second, cells: { ...cells, contract: "", points: "0" } },
+    { table: 1, board: third, cells: { ...cells, contract: "3nt", declarer: "N", result: "=" } },
+  ];
+  const { entries } = inStep(plan, { entries: [] }, {}, lines);
+  expect(entries).toHaveLength(3);
+  const evening: Evening = { id: "a", kind: "chicago", options, started: 1, changed: 1, entries };
+  expect([...counting(evening).keys()]).toEqual([placeKey({ table: 1, board: third })]);
+  expect(nextBoard(plan, 1, counting(evening))?.board).toBe(first);
+  expect(outcomeOf(counting(evening), plan).report.progress).toBe("1 of 4 deals scored");
+  const counted = { ...evening, options: { ...options, "passed-out": "counted" } };
+  expect(counting(counted).size).toBe(3);
+  // What is played now goes to the workbook in the pass-out's place.
+  const seen = inStep(plan, { entries: [] }, {}, lines).seen;
+  const again = { kind: "points", points: 400 } as const;
+  const { writes } = inStep(plan, saying(evening, [{ table: 1, board: first, said: again }], 2), seen, lines);
+  expect(writes).toEqual([expect.objectContaining({ place: { table: 1, board: first } })]);
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { tablesIn } from "../../sessions/kinds";
-import { planOf, standing, type Evening } from "../../play/evening";
+import { planOf, counting, type Evening } from "../../play/evening";
 import { localDate } from "../shared/locale";
 import { missingIn } from "./missing";
 import type { Beginning } from "./new-evening";
@@ -42,7 +42,7 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
   const inPlay = texts.isInPlay(name, progressOf(evening));
   switch (beginning.kind) {
     case "same": {
-      const isPlayed = missingIn({ plan: planOf(evening), stands: standing(evening) }).length === 0;
+      const isPlayed = missingIn({ plan: planOf(evening), stands: counting(evening) }).length === 0;
       const isShown = isAsked || !isPlayed;
       return (
         <>
@@ -81,5 +81,5 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
 /** "3 of 48 results". */
 export function progressOf(evening: Evening): string {
   const boards = tablesIn(planOf(evening)).reduce((sum, table) => sum + table.boards.length, 0);
-  return texts.progress(standing(evening).size, boards);
+  return texts.progress(counting(evening).size, boards);
 }

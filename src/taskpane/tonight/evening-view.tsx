@@ -3,7 +3,7 @@ import { tablesIn } from "../../sessions/kinds";
 import type { Host } from "../../excel/host";
 import { at } from "../../bridge/at";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
-import { placeKey, planOf, saying, standing, type Entry, type Evening } from "../../play/evening";
+import { placeKey, planOf, saying, counting, type Entry, type Evening } from "../../play/evening";
 import { markOf } from "../../play/session-mark";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { refit, renumberedDrafts } from "../../play/refit";
@@ -112,7 +112,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       const drafts = renumberedDrafts(draftsIn(kept.drafts(id)), to);
       kept.keepDrafts(id, drafts);
       setDrafts(drafts);
-      const stands = { plan: planOf(evening), stands: standing(evening) };
+      const stands = { plan: planOf(evening), stands: counting(evening) };
       const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
       mark(bookmarkIn({ ...bookmark, board: to(bookmark), over }, stands));
       return evening;
@@ -128,7 +128,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const beginBehind = (entries: readonly Entry[]) => {
     if (kept.bookmark(id) !== null) return;
     const { table } = bookmark;
-    const next = nextBoard(open.plan, table, standing(saying(open.evening, entries, 0)));
+    const next = nextBoard(open.plan, table, counting(saying(open.evening, entries, 0)));
     if (next) turnTo({ table, board: next.board });
   };
   // Where all three have room beside one another they are one view.

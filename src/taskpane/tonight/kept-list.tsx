@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
-import { planOf, standing, type Evening } from "../../play/evening";
+import { planOf, counting, type Evening } from "../../play/evening";
 import { eveningText } from "../../play/evening-json";
 import { tablesIn } from "../../sessions/kinds";
 import { namesIn } from "../../play/session-mark";
@@ -68,7 +68,7 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
   const line = (evening: Evening) => {
     const { id, changed } = evening;
     const plan = planOf(evening);
-    const stands = standing(evening);
+    const stands = counting(evening);
     const unread = unreadIn({ evening, plan, stands });
     const isPlayed = missingIn({ plan, stands }).length === 0;
     const boards = new Set(tablesIn(plan).flatMap((table) => table.boards)).size;

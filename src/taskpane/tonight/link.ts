@@ -3,7 +3,7 @@ import { InputError } from "../../bridge/input-error";
 import { boardsAt, nextBoard } from "../../play/at-table";
 import { at } from "../../bridge/at";
 import { readCode, readHead } from "../../play/code";
-import { planOf, standing, type Evening } from "../../play/evening";
+import { planOf, counting, type Evening } from "../../play/evening";
 import { offerOf, taking } from "../../play/merge";
 import { cardMark, hasMark, joined, markOf, sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
@@ -129,7 +129,7 @@ function joinedAnew(kept: Kept, setup: Setup, code: string): Shown {
   if (whole !== evening) kept.add(whole);
   goTo(kept, id, setup.table, whole);
   for (const each of codes) done(kept, each);
-  return { id, brought: "", results: standing(whole).size };
+  return { id, brought: "", results: counting(whole).size };
 }
 
 /** An evening in which nothing is known yet that could be lost, with all that was sent. */
@@ -176,7 +176,7 @@ function knownFor(all: readonly Evening[], setup: Setup): Evening[] {
   if (setup.mark !== undefined) return withMark(all, setup.mark);
   const card = cardMark(setup.kind, setup.options);
   const known = all.filter((evening) => hasMark(evening, card) || isSameSetup(evening, setup));
-  return known.filter((evening) => missingIn({ plan: planOf(evening), stands: standing(evening) }).length > 0);
+  return known.filter((evening) => missingIn({ plan: planOf(evening), stands: counting(evening) }).length > 0);
 }
 
 /** Goes to a table of an evening, null for a new one, which has the code's mark from then on. */
@@ -191,7 +191,7 @@ function openedAt(kept: Kept, setup: Setup, known: Evening | null): string {
 /** Goes to the board of a table that is played next. */
 function goTo(kept: Kept, id: string, table: number, evening: Evening): void {
   const plan = planOf(evening);
-  const next = nextBoard(plan, table, standing(evening)) ?? boardsAt(plan, table)[0];
+  const next = nextBoard(plan, table, counting(evening)) ?? boardsAt(plan, table)[0];
   if (next) kept.keepBookmark(id, { table, board: next.board, confirms: true });
 }
 

@@ -1,6 +1,6 @@
 import { hasSameSeats } from "../../play/at-table";
 import type { TablePlan } from "../../sessions/table-plan";
-import { planOf, standing, type Evening } from "../../play/evening";
+import { planOf, counting, type Evening } from "../../play/evening";
 import { renamed } from "../../play/names";
 import { newMark } from "../../play/session-mark";
 import type { Plan } from "../../sessions/kinds";
@@ -25,7 +25,7 @@ export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning
   const evening = fits ?? lately.find(({ entries }) => entries.length > 0);
   if (!evening) return { kind: "new" };
   const known = planOf(evening);
-  const stands = standing(evening);
+  const stands = counting(evening);
   const isWhole = missingIn({ plan: known, stands }).length === 0;
   // Of a date that was not typed but is another day's, the evening is most likely another one as well.
   const isNewDay = plan.date !== known.date && plan.date === today() && known.date === today(new Date(evening.started));

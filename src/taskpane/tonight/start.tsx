@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { planOf, standing, type Evening } from "../../play/evening";
+import { planOf, counting, type Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
 import type { SessionModel } from "../session/session-model";
 import type { Attempt } from "../session/session-order";
@@ -108,7 +108,7 @@ const listed = (kept: KeptEvenings) => ({ all: kept.all(), unreadable: kept.unre
 
 /** Says that the evening that was open is no more; whoever has results of it here may keep them. */
 function Deleted({ evening, kept, open }: { readonly evening: Evening } & Pick<Props, "kept" | "open">) {
-  const results = standing(evening).size;
+  const results = counting(evening).size;
   const keep = () => {
     kept.add(evening);
     open(evening.id);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TablePlan } from "../../sessions/table-plan";
-import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
+import { outcomeOf, planOf, counting, type Evening } from "../../play/evening";
 import type { Said } from "../../play/said";
 import type { ReadOutcome } from "../../sessions/kinds";
 import { useFollowed } from "../shared/store";
@@ -40,7 +40,7 @@ export function useEvening(
   const open = useMemo(() => {
     if (!evening) return null;
     const plan = planOf(evening);
-    const stands = standing(evening);
+    const stands = counting(evening);
     const change = (how: (evening: Evening) => Evening) => {
       const next = kept.change(id, how);
       // Deleted elsewhere at this moment: what is said now is not lost with it.

@@ -6,8 +6,8 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
 import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
-import { lastAct, placeKey, saying, standing, undone, type Entry, type Evening } from "../../play/evening";
-import { averagesOf, saidAverages, isSame, type Said } from "../../play/said";
+import { lastAct, placeKey, saying, counting, undone, type Entry, type Evening } from "../../play/evening";
+import { averagesOf, isPassOut, isSame, saidAverages, type Said } from "../../play/said";
 import {
   isChangedSince,
   isUnaccepted,
@@ -120,7 +120,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   const say = (said: Said, of: readonly ToPlay[], sentences: readonly string[]) => {
     const meanwhile: { readonly said: Said | null }[] = [];
     change((known) => {
-      const stored = standing(known);
+      const stored = counting(known);
       const there = stored.get(placeKey(bookmark)) ?? null;
       const isAsked = theirs !== null && isSame(theirs.said, there);
       if (isChangedSince(now, there) && !isSame(there, said) && !isAsked) {
@@ -172,7 +172,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   /** East-West confirm no more than a board that was played, or that the Director has decided. */
   const needsConfirming = (result: Said | null) => confirms && result?.kind !== "not-played";
   const accept = (said: Said) => {
-    if (said.kind === "passed" && isDealtAgain(plan)) {
+    if (isPassOut(said) && isDealtAgain(plan)) {
       keepDraft(bookmark, null);
       if (counts !== null) change((known) => saying(known, [{ table, board, said: null }], Date.now()));
       turn(bookmark, [resultTexts.results.dealAgain(shownBoard(plan, board))], null);
@@ -215,7 +215,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const [{ act, left: after } = { act: [], left: evening }] = taken;
     const [last, ...more] = act;
     if (!last) return;
-    const nowCounts = standing(after);
+    const nowCounts = counting(after);
     const isHere = more.length === 0 || act.every((entry) => entry.table === table);
     const to = isHere ? { table: last.table, board: last.board } : { table, board };
     if (more.length > 0) {

@@ -67,8 +67,10 @@ function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoCo
   };
 }
 
+/** Whether a deal was passed out, as 0 points without a contract say too. */
 function isPassedOut({ step }: ChicagoTable, board: number): string {
-  return `${step("bid", board)}=${PASS}`;
+  const bid = step("bid", board);
+  return `OR(${bid}=${PASS},AND(${bid}="",${step("standing", board)}=0))`;
 }
 
 /** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */

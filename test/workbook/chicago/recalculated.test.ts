@@ -34,12 +34,14 @@ test("every size, half-played and complete: every cell is as it is scored", asyn
 
 const EMPTY = chicagoWorkbook(scoreChicago(planChicago({ players: ["5"] }), NO_CHICAGO_RESULTS));
 const DEAL_1: readonly Edit[] = typed(EMPTY, "Table 1", 65, { contract: "3nt", by: "n", result: "=" });
+const NO_POINTS: readonly Edit[] = typed(EMPTY, "Table 1", 70, { points: 0 });
 const PASSED: readonly Edit[] = typed(EMPTY, "Table 1", 70, { contract: "pass" });
 
 /** What is typed, and the totals and the progress that must follow. */
 const TYPED: readonly (readonly [what: string, edits: readonly Edit[], totals: unknown[], progress: string])[] = [
   ["nothing", [], ["", "", "", "", ""], "0 of 20 deals scored"],
   ["deal 1", DEAL_1, [400, -400, -400, 400, ""], "1 of 20 deals scored"],
+  ["no points and no contract", [...DEAL_1, ...NO_POINTS], [400, -400, -400, 400, ""], "1 of 20 deals scored"],
   ["a deal that is dealt again", [...DEAL_1, ...PASSED], [400, -400, -400, 400, ""], "1 of 20 deals scored"],
 ];
 
@@ -51,5 +53,5 @@ test("totals and progress follow what is typed", async () => {
   };
   expect(found.map(shown)).toEqual(TYPED.map(([, , totals, progress]) => [totals, progress]));
   expect(TYPED.map(([, edits]) => shown(workedOut(EMPTY, edits)))).toEqual(found.map(shown));
-  expect(found[2]!.get("Table 1")!.at(6, 8)).toBe("Passed out: deal it again");
+  for (const sheets of found.slice(2)) expect(sheets.get("Table 1")!.at(6, 8)).toBe("Passed out: deal it again");
 });
