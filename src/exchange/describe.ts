@@ -1,5 +1,6 @@
 import { printContract, type Contract } from "../bridge/contract";
 import { signed } from "../bridge/points";
+import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import type { TableResult } from "../sessions/results";
 import { texts } from "./texts";
 
@@ -27,6 +28,7 @@ export function describeResult(
 }
 
 /** A board at a table in words, with its points for North-South: "Table 1, board 7: … : +500". */
-export function describeBoard(result: TableResult, tableName: string): string {
-  return words.board(tableName, result.board, describeResult(result), signed(result.points));
+export function describeBoard(result: TableResult, table: TableBoards): string {
+  const { counted, number } = shownAt(table, result.board);
+  return words.board(table.name, counted, number, describeResult(result), signed(result.points));
 }

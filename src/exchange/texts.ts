@@ -169,9 +169,9 @@ export const texts = {
     unreadLine: (text: string, why: string) => `"${text}": ${why}`,
   },
   understood: {
-    board: (table: string, board: number, what: string, points: string) =>
-      `Table ${table}, board ${board}: ${what}: ${points}`,
-    notPlayed: (table: string, board: number) => `Table ${table}, board ${board}: not played`,
+    board: (table: string, counted: string, board: number, what: string, points: string) =>
+      `Table ${table}, ${counted} ${board}: ${what}: ${points}`,
+    notPlayed: (table: string, counted: string, board: number) => `Table ${table}, ${counted} ${board}: not played`,
     contract: (contract: string, declarer: string, doubled: string, result: string) =>
       [`${contract}${declarer && ` by ${declarer}`}`, doubled, result].filter((part) => part !== "").join(", "),
     doublings: ["", "doubled", "redoubled"],

@@ -1,5 +1,5 @@
 import { KINDS, type Plan, tablesIn } from "../sessions/kinds";
-import type { TableBoards } from "../sessions/reading/fields";
+import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import { readCsv } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import { saysNotPlayed } from "../sessions/reading/typed-board";
@@ -51,7 +51,7 @@ export function understand(text: string, plan: Plan): Understood {
   if (tables.length === 0 || csv.isEmpty || isHeaded || isLong) return asCsv;
 
   const rows = readRows(text, {
-    boards: tables.flatMap(({ boards }) => boards),
+    boards: tables.flatMap((table) => table.boards.map((board) => shownAt(table, board).number)),
     tables: tables.map(({ name }) => name),
     more: Object.fromEntries(Object.entries(columns).filter(([name]) => name.startsWith("adjusted"))),
   });
@@ -80,13 +80,14 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
       saysNotPlayed(fields.contract ?? "") === null ? [] : [`${fields.table}:${Number(fields.board)}`]
     )
   );
-  return tables.flatMap(({ table, name, boards }) =>
-    [...boards]
+  return tables.flatMap((at) =>
+    [...at.boards]
       .sort((a, b) => a - b)
       .flatMap((board) => {
-        const result = found.get(atTableKey(table, board));
-        if (result) return [describeBoard(result, name)];
-        return unplayed.has(`${name}:${board}`) ? [texts.understood.notPlayed(name, board)] : [];
+        const result = found.get(atTableKey(at.table, board));
+        if (result) return [describeBoard(result, at)];
+        const { counted, number } = shownAt(at, board);
+        return unplayed.has(`${at.name}:${number}`) ? [texts.understood.notPlayed(at.name, counted, number)] : [];
       })
   );
 }

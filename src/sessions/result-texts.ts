@@ -28,13 +28,17 @@ export const resultTexts = {
     span: (least: number, most: number) => `${least} to ${most}`,
     dealAgain: (deal: number) => `Deal ${deal} was passed out: the same dealer deals it again.`,
     boardNotAtTable: (board: number, table: string) => `Table ${table} does not play board ${board}.`,
-    boardNotNumber: (typed: string, boards: string) =>
+    /** What people count. */
+    counted: { boards: "board", deals: "deal" },
+    named: (counted: string, number: number) => `${counted.charAt(0).toUpperCase()}${counted.slice(1)} ${number}`,
+    boardNotNumber: (typed: string, counted: string, boards: string) =>
       typed === ""
-        ? `The board is missing: enter one of ${boards}.`
-        : `"${typed}" is not a board: enter one of ${boards}.`,
-    boardNotInSession: (board: number, boards: string) => `The session has no board ${board}: it has ${boards}.`,
-    boardTwice: (board: number, table: string, line: number) =>
-      `Board ${board} at Table ${table} is already on line ${line}: enter each board only once per table.`,
+        ? `The ${counted} is missing: enter one of ${boards}.`
+        : `"${typed}" is not a ${counted}: enter one of ${boards}.`,
+    boardNotInSession: (board: number, counted: string, boards: string) =>
+      `The session has no ${counted} ${board}: it has ${boards}.`,
+    boardTwice: (name: string, counted: string, table: string, line: number) =>
+      `${name} at Table ${table} is already on line ${line}: enter each ${counted} only once per table.`,
     declarerMissing: (contract: string) => `The declarer of ${contract} is missing: enter N, E, S or W.`,
     resultMissing: (contract: string) =>
       `The result of ${contract} is missing: enter = for made exactly, +1, -2 …, or the points.`,
@@ -64,14 +68,14 @@ export const resultTexts = {
     },
     adjustedOtherwise: (board: number) =>
       `Board ${board} has a different adjusted score on an earlier line: keep only one.`,
-    cancelledPoints: (board: number) => `Board ${board} is cancelled but has points: remove one or the other.`,
+    cancelledPoints: (name: string) => `${name} is cancelled but has points: remove one or the other.`,
     points: (typed: string) =>
       `"${typed}" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.`,
-    pointsStand: (board: number, table: string, points: number, contract: string, expected: number) =>
-      `Board ${board} at Table ${table}: the score of ${points} counts, although ${contract} gives ${expected}.`,
+    pointsStand: (name: string, table: string, points: number, contract: string, expected: number) =>
+      `${name} at Table ${table}: the score of ${points} counts, although ${contract} gives ${expected}.`,
     /** @param finding names the points and says that no contract gives them. */
-    impossiblePoints: (board: number, table: string, finding: string) =>
-      `${finding}: they still count on board ${board} at Table ${table}; check them and the board number.`,
+    impossiblePoints: (counted: string, board: number, table: string, finding: string) =>
+      `${finding}: they still count on ${counted} ${board} at Table ${table}; check them and the ${counted} number.`,
     /** By what a result differs from those of its board at the other tables. */
     unlikeOthers: {
       side: (board: number, table: string, played: string) =>

@@ -8,7 +8,7 @@ import { outcomeOf, placeKey, planOf, saying, standing, undone, type Evening } f
 import { offerOf, taking } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
-import { playedBy, tablesIn, type KindName } from "../../src/sessions/kinds";
+import { playedBy, shownBoard, tablesIn, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import "../../src/sessions/field/more-games";
 import { keptEvenings } from "../../src/taskpane/tonight/kept-evenings";
@@ -241,7 +241,7 @@ test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.option
     send(two, 2, one, 2_000_000_001_000);
     const lines = boards.map(({ table, board }) => {
       const name = tables.find((known) => known.table === table)!.name;
-      return [name, board, written(truth.get(`${table}:${board}`)!)].join();
+      return [name, shownBoard(plan, board), written(truth.get(`${table}:${board}`)!)].join();
     });
     const file = playedBy(plan, `table,board,contract,declarer,result\n${lines.join("\n")}`);
     expect(file.faults).toEqual([]);

@@ -1,4 +1,4 @@
-import type { TableBoards } from "../../sessions/reading/fields";
+import { shownAt, type TableBoards } from "../../sessions/reading/fields";
 import type { Fault, ResultLine, ResultLines } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { SaidBoard, SaidText } from "./said-board";
@@ -26,6 +26,7 @@ const COLUMNS = ["table", "board", "contract", "declarer", "result", "points"] a
  */
 export function boardLines(said: SaidText, tables: readonly TableBoards[]): UnderstoodLines {
   const letters = lettersOf(said.clues);
+  const [only, ...others] = tables;
   const unread: Fault[] = said.unread.map(({ line, text, why }) => refused(line, text, why));
   const sound: SaidBoard[] = [];
   const asked = new Map<OpenLetter, number[]>();
@@ -37,7 +38,9 @@ export function boardLines(said: SaidText, tables: readonly TableBoards[]): Unde
       else asked.set(letter, [written.line]);
     }
     if (open.length > 0) continue;
-    const { board, why } = withSignedPoints(lettered);
+    // Of one table nobody says which it is.
+    const table = lettered.table ?? (others.length === 0 ? (only?.name ?? null) : null);
+    const { board, why } = withSignedPoints({ ...lettered, table }, tables);
     if (why === null) sound.push(board);
     else unread.push(refused(board.line, board.text, why));
   }
@@ -69,6 +72,13 @@ function lineOf({ line, table, ...said }: SaidBoard): ResultLine {
   return { line, fields: { ...more, table: table ?? "", board, contract, declarer, result, points } };
 }
 
+/** The board that is meant by a number, which may be that of a deal. */
+function boardOf({ board }: SaidBoard, tables: readonly TableBoards[]): number {
+  const number = Number(board);
+  const meant = tables.flatMap((table) => table.boards.filter((known) => shownAt(table, known).number === number));
+  return meant[0] ?? number;
+}
+
 /** Lines without those that say the same once more. */
 function once(lines: readonly ResultLine[]): ResultLine[] {
   const known = new Set<string>();
@@ -85,7 +95,7 @@ function once(lines: readonly ResultLine[]): ResultLine[] {
  * result is not said, it is the one that gives them.
  * @returns the board with N-S points, and why it cannot be settled, where it cannot.
  */
-function withSignedPoints(said: SaidBoard): { board: SaidBoard; why: string | null } {
+function withSignedPoints(said: SaidBoard, tables: readonly TableBoards[]): { board: SaidBoard; why: string | null } {
   const unchanged = { board: said, why: null };
   if (!said.isUnsigned || !/^\d/.test(said.contract) || said.declarer === "") return unchanged;
   try {
@@ -94,7 +104,8 @@ function withSignedPoints(said: SaidBoard): { board: SaidBoard; why: string | nu
     const declarer = parseSeat(said.declarer);
     const result = agreedResult(written, said.result === "" ? null : parseResult(said.result));
     const points = Number(said.points);
-    const score = (tricks: number) => boardScore(contract, declarer, tricks, vulnerabilityOf(Number(said.board)));
+    const vulnerability = vulnerabilityOf(boardOf(said, tables));
+    const score = (tricks: number) => boardScore(contract, declarer, tricks, vulnerability);
     if (result !== null) return { board: { ...said, points: String(Math.sign(score(result)) * points) }, why: null };
     const most = 7 - contract.level;
     const possible = Array.from({ length: most + MANY_DOWN }, (_, i) => most - i);

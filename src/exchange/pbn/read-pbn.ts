@@ -2,7 +2,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
-import { KINDS, type Plan } from "../../sessions/kinds";
+import { KINDS, placesOf, shownBoard, type Plan } from "../../sessions/kinds";
 import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { parsePercentages, printPercentages } from "../../sessions/field/results";
@@ -107,7 +107,13 @@ function fieldsOf(play: Play, table: string, plan: TablePlan): LineFields {
   const award = isAdjudicated && printed(play.worth) !== "" ? adjusted(play.worth, table, plan) : {};
   const faults =
     award === null ? [{ line, field: "adjusted", message: texts.pbn.otherAward(board, printed(play.worth)) }] : [];
-  return { fields: { table, board, ...played, ...award }, faults };
+  return { fields: { table, board: shownIn(plan, board), ...played, ...award }, faults };
+}
+
+/** A board as lines of results name it: of what this program has written the deal, where people count deals. */
+function shownIn(plan: TablePlan, board: string): string {
+  const isOwn = placesOf(plan).some(({ boards }) => boards.includes(Number(board)));
+  return isOwn ? String(shownBoard(plan, Number(board))) : board;
 }
 
 function printed({ imps, matchpoints, percent }: Worth): string {

@@ -52,7 +52,7 @@ const BOARDS = { dealer: [1, 6, 15, 20], opponents: [1, 2, 3, 4] } as const;
 
 /**
  * From a round to the next, after which dealers and vulnerability repeat. No board of a round is one of another, and none
- * is as low as the number of a deal: so lines may name either.
+ * is as low as the number of a deal: so what others have recorded may name either.
  */
 const BOARDS_APART = 64;
 

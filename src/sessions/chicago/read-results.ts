@@ -1,12 +1,12 @@
 import { numberedTables, TABLE_COLUMNS } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
 import type { TableBoards } from "../reading/fields";
-import { inOrder, type ReadResults, type ResultLine, type ResultLines } from "../reading/result-lines";
+import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { WRITTEN_NOT_PLAYED } from "../reading/typed-board";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { resultTexts } from "../result-texts";
-import { boardOfDeal, dealOfBoard, type ChicagoPlan } from "./plan";
+import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
@@ -19,13 +19,12 @@ export function chicagoTables(plan: ChicagoPlan): TableBoards[] {
 }
 
 /**
- * Reads an evening's results: a line for each deal, by the number that it has in the evening or that of its board; with
- * contract, declarer and result, or N-S points, or both.
+ * Reads an evening's results: a line for each deal, by the number that it has in the evening, with contract, declarer
+ * and result, or N-S points, or both.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readChicago(given: ResultLines, plan: ChicagoPlan): ReadResults<ChicagoResults> {
-  const byBoard = { ...given, lines: given.lines.map((line) => withBoard(line, plan)) };
-  const { lines, faults, warnings } = readLines(byBoard, CHICAGO_COLUMNS, chicagoTables(plan), () => ({}));
+  const { lines, faults, warnings } = readLines(given, CHICAGO_COLUMNS, chicagoTables(plan), () => ({}));
   const tables = lines.flatMap(({ result }) => result ?? []);
   const again = lines.flatMap(({ line, result }) =>
     result !== null && isDealtAgain(plan, result)
@@ -34,12 +33,6 @@ export function readChicago(given: ResultLines, plan: ChicagoPlan): ReadResults<
   );
   const notPlayed = new Set(lines.flatMap(({ isNotPlayed, board }) => (isNotPlayed && board !== null ? [board] : [])));
   return { results: { tables, notPlayed }, faults: inOrder(faults), warnings: inOrder([...warnings, ...again]) };
-}
-
-function withBoard(line: ResultLine, plan: ChicagoPlan): ResultLine {
-  const deal = Number(line.fields.board);
-  if (!/^\d{1,2}$/.test(line.fields.board ?? "") || deal < 1 || deal > plan.boards) return line;
-  return { ...line, fields: { ...line.fields, board: String(boardOfDeal(plan, deal)) } };
 }
 
 /** Writes an evening's results, the deals by their numbers in the evening. */

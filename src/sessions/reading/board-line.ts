@@ -10,7 +10,7 @@ import { tableNumbers } from "../../movements/movement";
 import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { saysNotPlayed } from "./typed-board";
-import { optional, readBoard, readPoints, readTable, standing, type TableBoards } from "./fields";
+import { optional, readBoard, readPoints, readTable, shownAt, standing, type TableBoards } from "./fields";
 import type { TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
@@ -93,7 +93,11 @@ export function readLine(
   const played: Played = { contract: written?.contract ?? null, declarer, result };
   if (faults.length === 0 && points === null) faults.push(...missing(played, line));
   if (faults.length === 0 && points !== null && board !== null && notPlayed === "cancelled")
-    faults.push({ line, field: "points", message: resultTexts.results.cancelledPoints(board) });
+    faults.push({
+      line,
+      field: "points",
+      message: resultTexts.results.cancelledPoints(shownAt(table, board).name),
+    });
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
   const known = points ?? expected;
@@ -132,24 +136,21 @@ function expectedPoints({ contract, declarer, result }: Played, board: number): 
 }
 
 /** What there is to look at in points that count: they are not the contract's, or no contract gives them. */
-function doubtIn(
-  { board, points, expected, ...played }: TableResult,
-  { name: table, shown = (own) => own }: TableBoards,
-  stands: boolean
-): string | null {
+function doubtIn({ board, points, expected, ...played }: TableResult, at: TableBoards, stands: boolean): string | null {
   const { results } = resultTexts;
+  const { name, counted, number } = shownAt(at, board);
   if (expected !== null) {
     if (points === expected) return null;
     const { contract, declarer, result } = played;
-    return results.pointsStand(shown(board), table, points, printPlayed(contract!, declarer, result ?? 0), expected);
+    return results.pointsStand(name, at.name, points, printPlayed(contract!, declarer, result ?? 0), expected);
   }
   const impossible = stands ? "" : checkPoints(points, vulnerabilityOf(board));
-  return impossible === "" ? null : results.impossiblePoints(shown(board), table, impossible);
+  return impossible === "" ? null : results.impossiblePoints(counted, number, at.name, impossible);
 }
 
 /** Reads a board, which the table must play where that is known. */
 function readBoardAt(text: string, table: TableBoards | null, boards: readonly number[]): number {
-  const board = readBoard(text, boards, table?.shown);
+  const board = readBoard(text, boards, table);
   if (table && !table.boards.includes(board))
     throw new InputError(resultTexts.results.boardNotAtTable(board, table.name));
   return board;

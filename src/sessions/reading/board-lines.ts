@@ -3,7 +3,7 @@ import { unlikeOthers, type UnlikeOthers } from "../../bridge/unlike-others";
 import { inOrder, type Fault, type ResultColumns, type ResultFields, type ResultLines } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine } from "./board-line";
-import type { TableBoards } from "./fields";
+import { shownAt, type TableBoards } from "./fields";
 
 /** The lines of a file of results, with all that is wrong in them so far. */
 interface ReadLines<More> {
@@ -63,13 +63,8 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
       firstLine.set(key, line);
       return [];
     }
-    return [
-      {
-        line,
-        field: "board",
-        message: resultTexts.results.boardTwice(table.shown?.(board) ?? board, table.name, first),
-      },
-    ];
+    const { name, counted } = shownAt(table, board);
+    return [{ line, field: "board", message: resultTexts.results.boardTwice(name, counted, table.name, first) }];
   });
 }
 

@@ -9,8 +9,16 @@ export interface TableBoards {
   /** As people and files know it: its number, or the letter of a team. */
   readonly name: string;
   readonly boards: readonly number[];
-  /** The number that people know a board by, where that is not its own. */
+  /** Which deal of the evening a board is, where people count deals: lines of results name it by that. */
   readonly shown?: (board: number) => number;
+}
+
+/** The number that people and lines of results know a board by, and what they count by it. */
+export function shownAt(table: Pick<TableBoards, "shown"> | null, board: number) {
+  const { counted, named } = resultTexts.results;
+  const deal = table?.shown?.(board);
+  const [what, number] = deal === undefined ? [counted.boards, board] : [counted.deals, deal];
+  return { counted: what, number, name: named(what, number) };
 }
 
 /** Reads a field that may be blank; null where it is. */
@@ -35,12 +43,14 @@ export function readTable(text: string, tables: readonly TableBoards[]): TableBo
 export function readBoard(
   text: string,
   boards: readonly number[],
-  shown: (board: number) => number = (board) => board
+  table: Pick<TableBoards, "shown"> | null = null
 ): number {
-  const accepted = resultTexts.results.span(shown(boards[0] ?? 0), shown(boards[boards.length - 1] ?? 0));
-  if (!/^\d{1,4}$/.test(text)) throw new InputError(resultTexts.results.boardNotNumber(text, accepted));
-  const board = Number(text);
-  if (!boards.includes(board)) throw new InputError(resultTexts.results.boardNotInSession(board, accepted));
+  const { counted, number: least } = shownAt(table, boards[0] ?? 0);
+  const accepted = resultTexts.results.span(least, shownAt(table, boards[boards.length - 1] ?? 0).number);
+  if (!/^\d{1,4}$/.test(text)) throw new InputError(resultTexts.results.boardNotNumber(text, counted, accepted));
+  const number = Number(text);
+  const board = boards.find((known) => shownAt(table, known).number === number);
+  if (board === undefined) throw new InputError(resultTexts.results.boardNotInSession(number, counted, accepted));
   return board;
 }
 

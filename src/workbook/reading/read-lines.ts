@@ -1,4 +1,4 @@
-import { playedByLines, type Outcome, type Plan, type Scored } from "../../sessions/kinds";
+import { countsDeals, playedByLines, shownBoard, type Outcome, type Plan, type Scored } from "../../sessions/kinds";
 import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { contestantNumber } from "../../movements/contestant";
@@ -102,6 +102,12 @@ function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultF
   return { team: String(contestantNumber(team)), opponent: String(contestantNumber(opponent)) };
 }
 
+/** A line names a deal by its number in the evening; the map of a workbook by its board. */
+function shownIn(plan: Plan, fields: ResultFields): ResultFields {
+  const { board } = fields;
+  return board && countsDeals(plan) ? { ...fields, board: String(shownBoard(plan, Number(board))) } : fields;
+}
+
 /** Scores lines without what is at fault in them: a field, or where it is not one that is typed the line. */
 function settled(
   plan: Plan,
@@ -114,7 +120,7 @@ function settled(
     columns: Object.keys(columns),
     lines: lines.map(({ fields }, index) => ({
       line: index + 1,
-      fields: { ...blank(columns), ...fields },
+      fields: { ...blank(columns), ...shownIn(plan, fields) },
       stands: true,
     })),
     faults: [],

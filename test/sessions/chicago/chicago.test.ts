@@ -125,6 +125,15 @@ test("each has what his side won less what it lost; a passed-out deal is dealt a
   expect(csv()).toContain("1,3,Pass,,,0");
 });
 
+test("points of 0 without a contract are a pass-out", () => {
+  const results = "deal,table,points\n1,1,0\n2,1,-100\n";
+  const { scored, warnings } = playedBy(planSession("chicago", { players: ["4"] }), results);
+  expect(warnings.map(({ message }) => message)).toEqual(["Deal 1 was passed out: the same dealer deals it again."]);
+  expect(scored).toMatchObject({ scoredDeals: 1 });
+  const counted = playedBy(planSession("chicago", { players: ["4"], "passed-out": "counted" }), results);
+  expect(counted.scored).toMatchObject({ scoredDeals: 2 });
+});
+
 test("or it counts", () => {
   const plan = planSession("chicago", { players: FIVE, "passed-out": "counted" });
   const { scored, warnings } = playedBy(plan, PLAYED);
@@ -136,20 +145,18 @@ test("what is wrong names deals", () => {
   const plan = planSession("chicago", { players: ["4"], rounds: 1 });
   const lines = "table,board,contract,declarer,result,points\n1,5,,,,400\n1,2,4H,N,=,110\n1,3,,,,30\n";
   const { faults, warnings } = playedBy(plan, lines);
-  expect(faults.map(({ message }) => message)).toEqual(["The session has no board 5: it has 1 to 4."]);
+  expect(faults.map(({ message }) => message)).toEqual(["The session has no deal 5: it has 1 to 4."]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/board 2 .*110/i),
-    expect.stringMatching(/board 3 /i),
+    expect.stringMatching(/^Deal 2 .*110/),
+    expect.stringMatching(/ deal 3 .*deal number/),
   ]);
 });
 
-test("a deal may be named by its board as well", () => {
+test("a number by which only the program knows a deal is none of the file's", () => {
   const plan = planSession("chicago", { players: ["4"] });
-  expect(playedBy(plan, "table,board,points\n1,65,400\n1,2,-100\n").scored).toMatchObject({
-    totals: [300, 300, -300, -300],
-  });
-  expect(playedBy(plan, "table,board,points\n1,65,400\n1,1,400\n").faults.map(({ message }) => message)).toEqual([
-    "Board 1 at Table 1 is already on line 2: enter each board only once per table.",
+  expect(playedBy(plan, "table,deal,points\n1,65,400\n1,2,-100\n1,2,400\n").faults).toEqual([
+    { line: 2, field: "board", message: "The session has no deal 65: it has 1 to 12." },
+    { line: 4, field: "board", message: expect.stringMatching(/^Deal 2 at Table 1 .*each deal only once/) as string },
   ]);
 });
 
@@ -162,7 +169,8 @@ function scoredOtherwise({ names, movement, passedOut, vulnerable }: ChicagoPlan
     // Deal by deal North, East, South and West deal; 1 none, 2 and 3 one side, 4 all.
     const sides = vulnerable === "dealer" ? ["None", "E-W", "N-S", "Both"] : ["None", "N-S", "E-W", "Both"];
     expect([dealerOf(board), vulnerabilityOf(board)]).toEqual(["NESW"[index % 4], sides[index % 4]]);
-    if (!played || (played.contract === "Pass" && passedOut === "again")) return;
+    const isPassOut = played?.contract === "Pass" || (played?.contract === null && played.points === 0);
+    if (!played || (isPassOut && passedOut === "again")) return;
     for (const player of ns) totals[player] = (totals[player] ?? 0) + played.points;
     for (const player of ew) totals[player] = (totals[player] ?? 0) - played.points;
   });
