@@ -15,6 +15,8 @@ const LETTERS = { pair: 11, player: 13 };
 const MIDDLE = WIDTH / 2;
 /** How far from one another arrows end at the same place. */
 const APART = 10;
+/** Further than anything in the picture. */
+const FAR = 10_000;
 
 interface Props {
   readonly moves: readonly Move[];
@@ -168,7 +170,7 @@ function cardOf(
   return { table, name, x: x + (x === 0 ? 1 : -1), y: y + 1, height: below - y + 2, seats };
 }
 
-/** The arrows as paths. Where one leaves a place to which another comes, the one that goes higher is above the other. */
+/** The arrows as paths. Where several end at a place they lie in the order in which they part, so that none cross there. */
 function arrowsOf(moves: readonly Move[], at: (spot: Spot | null) => End): string[] {
   const ends = moves.map(({ from, to }) => ({ from: at(from), to: at(to) }));
   const isAt = (one: End, other: End) => one.x === other.x && one.y === other.y;
@@ -176,15 +178,23 @@ function arrowsOf(moves: readonly Move[], at: (spot: Spot | null) => End): strin
     const beside = (end: End, far: End): End => {
       const others = ends.flatMap((known, j) => {
         if (i === j) return [];
-        return isAt(known.from, end) ? [known.to] : isAt(known.to, end) ? [known.from] : [];
+        const order = (other: End) => rankAt(end, other) - rankAt(end, far) || j - i;
+        return isAt(known.from, end) ? [order(known.to)] : isAt(known.to, end) ? [order(known.from)] : [];
       });
       if (others.length === 0) return end;
-      const first = others.filter(({ y }) => y < far.y).length;
-      const by = (first - others.length / 2) * APART;
+      const by = (others.filter((order) => order < 0).length - others.length / 2) * APART;
       return end.inward === 0 ? { ...end, x: end.x + by * 2 } : { ...end, y: end.y + by };
     };
     return arrow(beside(from, to), beside(to, from));
   });
+}
+
+/** Where an arrow lies among those at the same end, by its other end: from above down, at the box from left to right. */
+function rankAt(end: End, far: End): number {
+  if (end.inward === 0) return 0 - far.inward * far.y;
+  if (far.inward !== end.inward) return far.y;
+  // At its own card it goes in an arc, round those to the seats between.
+  return far.y < end.y ? 0 - far.y - FAR : FAR - far.y;
 }
 
 function arrow(from: End, to: End): string {
