@@ -78,17 +78,18 @@ const UNLIKE_FIELDS: Readonly<Record<UnlikeOthers, string>> = {
 };
 
 /** What is asked about results that are unlike those of their board at the other tables. */
-function unlike(lines: readonly ReadLine[]): Fault[] {
+function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
   // Of others that are asked about already nothing follows.
-  const found = lines.flatMap(({ line, table, result, warnings }) =>
-    table === null || result === null || warnings.length > 0 ? [] : [{ line, table, result }]
+  const found = lines.flatMap(({ line, table, result, warnings, group = null }) =>
+    table === null || result === null || warnings.length > 0 ? [] : [{ line, table, result, group }]
   );
-  const byBoard = new Map<number, typeof found>();
+  // With other cards, in another group of a fouled board, other results come about.
+  const byCards = new Map<string, typeof found>();
   for (const each of found) {
-    const { board } = each.result;
-    byBoard.set(board, [...(byBoard.get(board) ?? []), each]);
+    const key = `${each.result.board} ${each.group}`;
+    byCards.set(key, [...(byCards.get(key) ?? []), each]);
   }
-  return [...byBoard.values()].flatMap((all) =>
+  return [...byCards.values()].flatMap((all) =>
     all.flatMap(({ line, table, result }) => {
       const others = all.filter((other) => other.line !== line).map((other) => other.result);
       const how = unlikeOthers(result, others);

@@ -1,6 +1,6 @@
 import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
-import { boardsOfRounds, hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
+import { boardsOfRounds, hasGroups, hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
@@ -121,7 +121,11 @@ function entriesOf({ session: { plan }, places, lists: { names } }: FieldSheets)
 function workingSheet(field: FieldSheets): Draft {
   const { session, places, boards, rounds, labels, dialect } = field;
   const grid = newGrid(WORKING, []);
-  putTables(grid, places, dialect);
+  const grouped = places.map((place) => ({
+    ...place,
+    group: (board: number) => boards.cell(`group${place.table}`, boards.rowOf(board)),
+  }));
+  putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
   putBoardScores(grid, boards, places, session, dialect);
   putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, rounds, boards, session, dialect);

@@ -129,3 +129,13 @@ test.each([
     { numRuns: 10 }
   );
 });
+
+test("a result is not held against those of another group of a fouled board", () => {
+  const asked = (group: string) =>
+    playedBy(
+      SIX,
+      `table,board,contract,declarer,result,group\n1,1,4Sx,N,=,${group}\n2,1,2H,E,+1,\n3,1,2H,E,+2,\n`
+    ).warnings.map(({ line }) => line);
+  expect(asked("")).toEqual([2]);
+  expect(asked("B")).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/t
 import { beforePlay, planSession } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { runs, SEED } from "../../support/runs";
+import { headedList } from "../../support/headed-list";
 import { saidOf, shownFor, typed } from "../../support/typing";
 import { workedOut } from "../../support/worked-out";
 
@@ -35,16 +36,25 @@ describe.each(["built-in", "add-in"] as const)("the %s formulas", (formulas) => 
   test.each(seeds)("ask about what is unlike the other tables as the code does (seed %i)", (seed) => {
     const cells = fc.sample(RESULT, { numRuns: TABLES.length * BOARDS.length, seed });
     const at = (table: number, board: number) => cells[(table - 1) * BOARDS.length + board - 1]!;
-    const edits = TABLES.flatMap((table) =>
-      BOARDS.flatMap((board) => typed(workbook, `Table ${table}`, board, at(table, board)))
-    );
+    // Every other board is fouled: Table 4 has had other cards, or Tables 1 and 4 each in a group of its own.
+    const groupAt = (table: number, board: number) =>
+      table === 4 && board % 2 === 1 ? "A" : table === 1 && board % 4 === 3 ? "B" : "";
+    const edits = TABLES.flatMap((table) => {
+      const list = headedList(workbook, `Table ${table}`, "Board");
+      return BOARDS.flatMap((board) => {
+        const group = groupAt(table, board);
+        const edit = typed(workbook, `Table ${table}`, board, at(table, board));
+        return group === "" ? edit : [...edit, list.edit(board, "Fouled\ngroup", group)];
+      });
+    });
     const sheets = workedOut(workbook, edits);
     const expected = BOARDS.flatMap((board) => {
+      const isSame = (i: number, j: number) => groupAt(i + 1, board) === groupAt(j + 1, board);
       const read = TABLES.map((table) => readTypedBoard(board, at(table, board)));
       return read.map((here, i) => {
         const sound = ({ points, fault }: typeof here) => points !== null && fault === null;
         const compared = (each: typeof here) => ({ ...each, points: each.points ?? 0 });
-        const others = read.filter((each, j) => j !== i && sound(each)).map(compared);
+        const others = read.filter((each, j) => j !== i && isSame(i, j) && sound(each)).map(compared);
         return sound(here) ? saidOf(unlikeOthers(compared(here), others), compared(here)) : "";
       });
     });
