@@ -4,6 +4,7 @@ import { arrayOf, failure, isFailure, isGrid, single, VALUE_ERROR } from "../val
 /** Functions that tell what a cell is. */
 export const INFORMATION: Functions = {
   ISNUMBER: whether((value) => typeof value === "number"),
+  ISTEXT: whether((value) => typeof value === "string"),
   ISLOGICAL: whether((value) => typeof value === "boolean"),
   ISFORMULA: overValues(1, 1, (value) => {
     if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;

@@ -6,6 +6,8 @@ import {
   type Grid,
   gridOf,
   isFailure,
+  isWide,
+  lifted1,
   part,
   type Scalar,
   single,
@@ -26,16 +28,19 @@ export const LOOKUP: Functions = {
     if (second === null) return grid.rows === 1 ? cut(grid, 1, first) : cut(grid, first, 1);
     return cut(grid, first, second);
   }),
+  // Of values that are worked out from a range each is sought.
   MATCH: overValues(2, 3, (sought, among, sort = 1) => {
-    const value = single(sought);
     const direction = numberOf(single(sort));
-    if (isFailure(value)) return value;
-    if (isFailure(direction)) return direction;
     const grid = gridOf(among);
-    if (grid.rows > 1 && grid.columns > 1) return failure("#N/A");
-    const cells = flat(grid);
-    const found = direction === 0 ? equalIn(cells, value) : lastIn(cells, value, Math.sign(direction));
-    return found < 0 ? failure("#N/A") : found + 1;
+    const place = (value: Scalar): Scalar => {
+      if (isFailure(value)) return value;
+      if (isFailure(direction)) return direction;
+      if (grid.rows > 1 && grid.columns > 1) return failure("#N/A");
+      const cells = flat(grid);
+      const found = direction === 0 ? equalIn(cells, value) : lastIn(cells, value, Math.sign(direction));
+      return found < 0 ? failure("#N/A") : found + 1;
+    };
+    return isWide(sought) ? lifted1(place, sought) : place(single(sought));
   }),
 };
 

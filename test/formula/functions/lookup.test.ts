@@ -28,6 +28,7 @@ test.each([
   ["MATCH(30,50-A1:A3,-1)", 2],
   ["MATCH(0,A9:A12,0)", "#N/A"],
   ["MATCH(B3,A1:A3,0)", "#DIV/0!"],
+  ["SUM(MATCH(A1:A3+1,A1:A3,1))", 6],
   ["MATCH(7,B1:C1,0)", 2],
   ["MATCH(7,B1:C3,0)", "#N/A"],
   ["MATCH(1,--(A1:A3>=20),0)", 2],
