@@ -14,7 +14,7 @@ export interface WeightedPoints {
 export type ComparedScore = BoardScore | { readonly weighted: readonly WeightedPoints[] };
 
 /** All of a score, in per cent. */
-const WHOLE = 100;
+export const WHOLE = 100;
 
 /** A score's results with their shares: one that was played for is a single result, an adjusted one has none. */
 function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {

@@ -124,6 +124,10 @@ export interface FieldJson extends CommonJson {
       readonly points: number | null;
       /** In per cent, where the Director gave them in place of a score. */
       readonly averages: SidesJson | null;
+      /** A weighted or split score: each side's results, all as North-South's points, with their shares in per cent. */
+      readonly weighted: Readonly<
+        Record<"ns" | "ew", readonly { readonly points: number; readonly percent: number }[]>
+      > | null;
       /** Of a fouled board, the letter of the results that it is compared with; else "". */
       readonly group: string;
       readonly matchpoints: SidesJson | null;

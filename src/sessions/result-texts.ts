@@ -58,6 +58,20 @@ export const resultTexts = {
     group: (typed: string) =>
       `"${typed}" is not a group of a fouled board: enter a letter for the results that are compared with each other, or leave it blank.`,
     noGroups: "In teams a fouled board cannot be compared: enter what the Director gives into the column adjusted.",
+    side: (typed: string) => `"${typed}" is not a side: enter N-S or E-W, or leave it blank for both sides.`,
+    share: (typed: string) =>
+      typed === ""
+        ? "The share is missing: enter a whole number from 1 to 100, in per cent."
+        : `"${typed}" is not a share of a weighted score: enter a whole number from 1 to 100, in per cent.`,
+    sharePoints: (points: number, board: number) =>
+      `No contract gives ${points} on board ${board}: enter the N-S points of a result that was possible.`,
+    shareWith: (column: string) =>
+      `A line with a share is a part of a weighted score: leave ${column} blank, and enter the N-S points.`,
+    shareSum: (board: number, table: string, side: string | null, sum: number) =>
+      `Board ${board} at Table ${table}: the shares${side === null ? "" : ` of ${side}`} come to ${sum} %, not to 100 %.`,
+    noWeighted: "In teams there are no weighted scores: enter what the Director gives into the column adjusted.",
+    adjustedAndWeighted: (board: number, table: string) =>
+      `Board ${board} at Table ${table} has a weighted score as well: keep only one of them.`,
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {
@@ -229,6 +243,10 @@ export const resultTexts = {
     /** In teams; each table's with North-South first. */
     averagesDiffer: (board: number, first: string, second: string) =>
       `Board ${board}: the averages at Table 1 (${first}) and Table 2 (${second}) contradict each other; those at Table 1 count.`,
+    /** "Board 5 at Table 2: 60 % of 620, 40 % of 170." */
+    weighted: (board: number, table: number, shares: string) => `Board ${board} at Table ${table}: ${shares}.`,
+    share: (percent: number, points: number) => `${percent} % of ${points}`,
+    split: (ns: string, ew: string) => `N-S ${ns}; E-W ${ew}`,
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",
     tiedExtra: "Tied: play extra boards.",

@@ -9,6 +9,7 @@ interface CountedPlay {
   readonly ew: FieldSeated;
   readonly result: object | null;
   readonly averages: object | null;
+  readonly weighted: object | null;
   readonly isNotPlayed: boolean;
   readonly matchpoints: object | null;
 }
@@ -27,12 +28,12 @@ export interface BoardCount {
 }
 
 /** Whether a board is played at a table, or something was given in place of its score. */
-export function isDone({ result, averages }: Pick<CountedPlay, "result" | "averages">): boolean {
-  return result !== null || averages !== null;
+export function isDone({ result, averages, weighted }: Pick<CountedPlay, "result" | "averages" | "weighted">): boolean {
+  return result !== null || averages !== null || weighted !== null;
 }
 
 /** Whether nothing more is to come of a board at a table. */
-export function isSettled(play: Pick<CountedPlay, "result" | "averages" | "isNotPlayed">): boolean {
+export function isSettled(play: Omit<CountedPlay, "table" | "ns" | "ew" | "matchpoints">): boolean {
   return play.isNotPlayed || isDone(play);
 }
 

@@ -35,13 +35,14 @@ export function fieldJson({
       sitsOut: sitsOut.map(contestantNumber),
       boards: played,
       results: boards.flatMap(({ board, plays }) =>
-        plays.map(({ table, ns, ew, result, averages, group, matchpoints, imps }) => ({
+        plays.map(({ table, ns, ew, result, averages, weighted, group, matchpoints, imps }) => ({
           board,
           table,
           ns: contestantsIn(ns).map(contestantNumber),
           ew: contestantsIn(ew).map(contestantNumber),
           points: result && result.points,
           averages,
+          weighted,
           group,
           matchpoints: matchpoints && toSum(matchpoints),
           imps: imps && toSum(imps),

@@ -1,5 +1,5 @@
-/** What the Director gives is in whole per cent of the top, which is even. */
-const OF_PERCENTAGES = 50;
+/** What the Director gives is in whole per cent, and weighted scores are compared with each other in per cent of per cent. */
+const OF_PERCENTAGES = 100 * 100;
 
 /**
  * Into how many parts a matchpoint and an IMP are divided, so that all that a board with so many results can be worth is a
@@ -8,7 +8,8 @@ const OF_PERCENTAGES = 50;
  */
 export function partsOf(results: number): number {
   const parts =
-    known.get(results) ?? Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, OF_PERCENTAGES);
+    known.get(results) ??
+    OF_PERCENTAGES * Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, 1);
   known.set(results, parts);
   return parts;
 }

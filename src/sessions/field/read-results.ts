@@ -7,11 +7,15 @@ import { optional } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { hasGroups, type FieldPlan } from "./plan";
+import { isShare, readWeighted } from "./read-weighted";
 import { atTableKey } from "../results";
 import { parseGroup, parsePercentages, type FieldResults, type Percentages } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
-export const FIELD_COLUMNS = { ...TABLE_COLUMNS, adjusted: ["adj.", "average"], group: ["fouled"] } as const;
+export const FIELD_COLUMNS = {
+  ...TABLE_COLUMNS,
+  ...{ adjusted: ["adj.", "average"], group: ["fouled"], side: [], share: [] },
+} as const;
 
 /** The tables of a session, each with its boards in the order of play. */
 export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
@@ -23,11 +27,14 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
 
 /**
  * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
- * both; or with what the Director gives each side in its place, "60/40"; and the group of a fouled board.
+ * both; or with what the Director gives each side in its place, "60/40"; and the group of a fouled board. Weighted scores
+ * have lines of their own: see {@link readWeighted}.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
-  const { lines, faults, warnings } = readLines(given, FIELD_COLUMNS, fieldTables(plan), (read, fields) => ({
+  const tables = fieldTables(plan);
+  const played = { ...given, lines: given.lines.filter(({ fields }) => !isShare(fields)) };
+  const { lines, faults, warnings } = readLines(played, FIELD_COLUMNS, tables, (read, fields) => ({
     averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readPercentages)),
     group: readField(read, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
   }));
@@ -46,9 +53,19 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
       isNotPlayed && table && board !== null ? [atTableKey(table.table, board)] : []
     )
   );
+  const { weighted, faults: more } = readWeighted(
+    given.lines.filter(({ fields }) => isShare(fields)),
+    tables,
+    plan
+  );
+  const twice = lines.flatMap(({ line, table, board, averages }) =>
+    table && board !== null && averages && weighted.has(atTableKey(table.table, board))
+      ? [{ line, field: "adjusted", message: resultTexts.results.adjustedAndWeighted(board, table.name) }]
+      : []
+  );
   return {
-    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, groups, notPlayed },
-    faults: inOrder(faults),
+    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, groups, weighted, notPlayed },
+    faults: inOrder([...faults, ...more, ...twice]),
     warnings,
   };
 }

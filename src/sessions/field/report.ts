@@ -8,7 +8,8 @@ import { texts as resultWords } from "../result/texts";
 import type { BoardCount } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
-import { printPercentages } from "./results";
+import type { WeightedPoints } from "../../bridge/weighted-score";
+import { isSplit, printPercentages, type WeightedSides } from "./results";
 import { averagesDiffer, type ScoredField } from "./score-field";
 import type { Tally } from "./tally";
 
@@ -48,6 +49,7 @@ export function fieldReport(scored: ScoredField): Report {
       ...(plan.handicaps ? [resultTexts.report.withHandicaps] : []),
       ...unscoredLine(plan, counts),
       ...differentAverages(scored),
+      ...weightedScores(scored),
     ]),
   };
 }
@@ -75,6 +77,22 @@ function differentAverages({ plan, boards }: ScoredField): string[] {
       const [first = "", second = ""] = plays.flatMap(({ averages }) => (averages ? [printPercentages(averages)] : []));
       return resultTexts.report.averagesDiffer(board, first, second);
     });
+}
+
+/** The weighted and split scores, a line each. */
+function weightedScores({ boards }: ScoredField): string[] {
+  return boards.flatMap(({ board, plays }) =>
+    plays.flatMap(({ table, weighted }) =>
+      weighted ? [resultTexts.report.weighted(board, table, printWeighted(weighted))] : []
+    )
+  );
+}
+
+/** A weighted score: "60 % of 620, 40 % of 170"; a split one side by side. */
+function printWeighted(sides: WeightedSides): string {
+  const shares = (own: readonly WeightedPoints[]) =>
+    own.map(({ percent, points }) => resultTexts.report.share(percent, points)).join(", ");
+  return isSplit(sides) ? resultTexts.report.split(shares(sides.ns), shares(sides.ew)) : shares(sides.ns);
 }
 
 /** How far a session has come, in words. */

@@ -1,5 +1,7 @@
 import { isAverage } from "../../bridge/own-average";
 import { plainNumber } from "../../bridge/plain-number";
+import { SIDES, type Side } from "../../bridge/seat";
+import { WHOLE, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
@@ -17,6 +19,12 @@ export interface Averages extends Percentages {
   readonly ew: Average;
 }
 
+/** A weighted or split score (Law 12C1(c)): results with their shares, N-S points for both sides, those of a side 100 % together. */
+export interface WeightedSides {
+  readonly ns: readonly WeightedPoints[];
+  readonly ew: readonly WeightedPoints[];
+}
+
 /** All that is known of the play of a field. */
 export interface FieldResults {
   /** Each board at most once for each table. */
@@ -25,6 +33,8 @@ export interface FieldResults {
   readonly adjusted: ReadonlyMap<string, Percentages>;
   /** By {@link atTableKey}, the group of a fouled board in which its result is, "A" to "Z"; none for the usual one. */
   readonly groups?: ReadonlyMap<string, string>;
+  /** By {@link atTableKey}, the weighted and split scores, which count in place of a result. */
+  readonly weighted?: ReadonlyMap<string, WeightedSides>;
   /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }
@@ -71,4 +81,35 @@ export function parseAverages(text: string): Averages | null {
 
 function areAverages(given: Percentages): given is Averages {
   return isAverage(given.ns) && isAverage(given.ew);
+}
+
+/** A part of a weighted score as it is written: a share of a result, for a side or, where none is named, for both. */
+export interface WrittenShare extends WeightedPoints {
+  readonly side: Side | null;
+}
+
+/** A weighted score as it is written: once where it is the same for both sides, else side by side. */
+export function writtenShares({ ns, ew }: WeightedSides): WrittenShare[] {
+  const of = (shares: readonly WeightedPoints[], side: Side | null) => shares.map((share) => ({ ...share, side }));
+  return isSplit({ ns, ew }) ? [...of(ns, "N-S"), ...of(ew, "E-W")] : of(ns, null);
+}
+
+/** Whether each side has its own. */
+export function isSplit({ ns, ew }: WeightedSides): boolean {
+  const said = (shares: readonly WeightedPoints[]) =>
+    shares.map(({ points, percent }) => `${percent} ${points}`).join();
+  return said(ns) !== said(ew);
+}
+
+/** Reads a side: "N-S" or "EW", in either case. @returns null for anything else. */
+export function parseSide(text: string): Side | null {
+  const letters = plainNumber(text.toUpperCase()).replace(/[-/]/g, "");
+  return SIDES.find((side) => side.replace("-", "") === letters) ?? null;
+}
+
+/** Reads a share in per cent: a whole number from 1 to 100. @returns null for anything else. */
+export function parseShare(text: string): number | null {
+  const plain = plainNumber(text).replace(/%$/, "");
+  const share = /^[1-9]\d{0,2}$/.test(plain) ? Number(plain) : null;
+  return share !== null && share <= WHOLE ? share : null;
 }

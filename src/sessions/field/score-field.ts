@@ -15,7 +15,7 @@ import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
-import type { Average, Averages, FieldResults, Percentages } from "./results";
+import type { Average, Averages, FieldResults, Percentages, WeightedSides } from "./results";
 import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
 
 /** A number for each side of a table. */
@@ -37,6 +37,8 @@ export interface ScoredPlay {
   readonly isNotPlayed: boolean;
   /** What the Director gave in place of the result, which does not count then. */
   readonly averages: Percentages | null;
+  /** The weighted or split score that stands in place of both. */
+  readonly weighted: WeightedSides | null;
   /** The group of a fouled board that it is compared in; "" for the usual one. */
   readonly group: string;
   /** Of {@link topOf} the results that a board has at most, not rounded; null until there is another score to compare with. */
@@ -182,19 +184,20 @@ function scoreBoard(
   { results, fouled: rule }: FieldPlan,
   { board, seatings }: BoardInPlay,
   find: ResultLookup,
-  { adjusted, groups, notPlayed }: FieldResults
+  { adjusted, groups, weighted: allWeighted, notPlayed }: FieldResults
 ): ScoredFieldBoard {
   const plays = seatings.map(({ round, table, ns, ew }) => {
     const result = find(table, board) ?? null;
     const isNotPlayed = result === null && (notPlayed?.has(atTableKey(table, board)) ?? false);
-    const averages = adjusted.get(atTableKey(table, board)) ?? null;
+    const weighted = allWeighted?.get(atTableKey(table, board)) ?? null;
+    const averages = weighted ? null : (adjusted.get(atTableKey(table, board)) ?? null);
     const group = groups?.get(atTableKey(table, board)) ?? "";
-    return { round, table, ns, ew, result, isNotPlayed, averages, group };
+    return { round, table, ns, ew, result, isNotPlayed, averages, weighted, group };
   });
   const scoresFor = (side: keyof Sides, worth: (percent: number) => number) =>
     plays.map((play): ComparedScore | null => {
       if (play.averages) return { adjusted: worth(play.averages[side]) };
-      const points = play.result && { points: play.result.points };
+      const points = play.weighted ? { weighted: play.weighted[side] } : play.result && { points: play.result.points };
       return points && side === "ew" ? forEastWest(points) : points;
     });
   const fouled = { groups: plays.map(({ group }) => group), rule };

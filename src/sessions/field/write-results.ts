@@ -4,11 +4,15 @@ import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";
 import { atTableKey } from "../results";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
-import { printPercentages, type FieldResults } from "./results";
+import { WEIGHTED_COLUMNS } from "./read-weighted";
+import { printPercentages, writtenShares, type FieldResults } from "./results";
 
-/** Writes an evening's results, with what was given in place of a score; groups have a column where there are any. */
+/**
+ * Writes an evening's results, with what was given in place of a score; groups have a column where there are any. Weighted
+ * scores have lines of their own behind all others.
+ */
 export function writeFieldResults(
-  { tables, adjusted, groups, notPlayed }: FieldResults,
+  { tables, adjusted, groups, weighted, notPlayed }: FieldResults,
   plan: FieldPlan
 ): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
@@ -22,6 +26,19 @@ export function writeFieldResults(
       ...(group && { group }),
     };
   });
-  const columns = Object.keys(FIELD_COLUMNS).filter((column) => column !== "group" || (groups?.size ?? 0) > 0);
-  return { columns, lines };
+  const shares = fieldTables(plan).flatMap(({ table, name, boards }) =>
+    boards.flatMap((board) => {
+      const sides = weighted?.get(atTableKey(table, board));
+      return (sides ? writtenShares(sides) : []).map(({ side, percent, points }) => ({
+        ...{ table: name, board: String(board), points: String(points) },
+        ...{ side: side ?? "", share: String(percent) },
+      }));
+    })
+  );
+  const without: readonly string[] = [
+    ...((groups?.size ?? 0) > 0 ? [] : ["group"]),
+    ...(shares.length > 0 ? [] : WEIGHTED_COLUMNS),
+  ];
+  const columns = Object.keys(FIELD_COLUMNS).filter((column) => !without.includes(column));
+  return { columns, lines: [...lines, ...shares] };
 }

@@ -1,0 +1,123 @@
+import { InputError } from "../../bridge/input-error";
+import { isPossibleScore } from "../../bridge/possible-scores";
+import type { Side } from "../../bridge/seat";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { WHOLE } from "../../bridge/weighted-score";
+import { readField, readLine } from "../reading/board-line";
+import { optional, type TableBoards } from "../reading/fields";
+import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import { atTableKey } from "../results";
+import { hasGroups, type FieldPlan } from "./plan";
+import { parseShare, parseSide, type WeightedSides, type WrittenShare } from "./results";
+
+/** The columns that only lines of weighted scores have. */
+export const WEIGHTED_COLUMNS = ["side", "share"] as const;
+
+/** What a line of a weighted score leaves blank: it says what might have been, and not what was played. */
+const OTHERS = ["contract", "declarer", "result", "adjusted", "group"] as const;
+
+/** Whether a line is a part of a weighted score: those have a share, or say whose they are. */
+export function isShare(fields: ResultFields): boolean {
+  return WEIGHTED_COLUMNS.some((column) => (fields[column] ?? "") !== "");
+}
+
+/** A line of a weighted score, as far as it could be read. */
+interface ReadShare {
+  readonly line: number;
+  readonly table: TableBoards | null;
+  readonly board: number | null;
+  /** Null where it has faults. */
+  readonly share: WrittenShare | null;
+}
+
+/**
+ * Reads the lines of weighted and split scores: a share in per cent of N-S points, of a board at a table, for a side or for
+ * both; together those of a side come to 100 %. Their points are checked wherever the lines come from: on sheets too
+ * impossible ones do not count.
+ */
+export function readWeighted(
+  lines: readonly ResultLine[],
+  tables: readonly TableBoards[],
+  plan: FieldPlan
+): { readonly weighted: ReadonlyMap<string, WeightedSides>; readonly faults: readonly Fault[] } {
+  const boards = plan.inPlay.map(({ board }) => board);
+  const faults: Fault[] = [];
+  const shares = lines.map((line) => readShare(line, tables, boards, plan, faults));
+  const weighted = new Map<string, WeightedSides>();
+  for (const [key, own] of byPlace(shares)) {
+    const known = own.flatMap(({ share }) => share ?? []);
+    // Of a sum without one of its parts there is nothing to say.
+    if (known.length < own.length) continue;
+    const of = (side: Side) => known.filter((share) => share.side === null || share.side === side);
+    const sides: WeightedSides = { ns: of("N-S").map(pointsOf), ew: of("E-W").map(pointsOf) };
+    const wrong = (["N-S", "E-W"] as const).flatMap((side) => {
+      const sum = of(side).reduce((total, { percent }) => total + percent, 0);
+      return sum === WHOLE ? [] : [{ side, sum }];
+    });
+    weighted.set(key, sides);
+    // Where both sides have the same it is said once.
+    const said = known.every(({ side }) => side === null)
+      ? wrong.slice(0, 1).map(({ sum }) => ({ side: null, sum }))
+      : wrong;
+    for (const { line, table, board } of own.slice(-1))
+      for (const { side, sum } of said)
+        faults.push({
+          ...{ line, field: "share" },
+          message: resultTexts.results.shareSum(board ?? 0, table?.name ?? "", side, sum),
+        });
+  }
+  return { weighted, faults };
+}
+
+function pointsOf({ points, percent }: WrittenShare): { points: number; percent: number } {
+  return { points, percent };
+}
+
+/** The lines of each board at a table. */
+function byPlace(shares: readonly ReadShare[]): ReadonlyMap<string, readonly ReadShare[]> {
+  const found = new Map<string, ReadShare[]>();
+  for (const share of shares) {
+    if (share.table === null || share.board === null) continue;
+    const key = atTableKey(share.table.table, share.board);
+    found.set(key, [...(found.get(key) ?? []), share]);
+  }
+  return found;
+}
+
+function readShare(
+  { line, fields }: ResultLine,
+  tables: readonly TableBoards[],
+  boards: readonly number[],
+  plan: FieldPlan,
+  all: Fault[]
+): ReadShare {
+  const { results } = resultTexts;
+  const others = Object.fromEntries(OTHERS.map((name) => [name, ""]));
+  const { table, board, result, faults } = readLine({ line, fields: { ...fields, ...others } }, tables, boards, null);
+  const read = <T>(field: string, reader: (text: string) => T) =>
+    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  if (!hasGroups(plan)) faults.push({ line, field: "share", message: results.noWeighted });
+  for (const field of OTHERS)
+    if ((fields[field] ?? "") !== "") faults.push({ line, field, message: results.shareWith(field) });
+  const side = read("side", (text) => optional(text, readSide));
+  const percent = read("share", readPercent);
+  if (faults.length === 0 && !result) faults.push({ line, field: "points", message: results.points("") });
+  if (result && !isPossibleScore(result.points, vulnerabilityOf(result.board)))
+    faults.push({ line, field: "points", message: results.sharePoints(result.points, result.board) });
+  all.push(...faults);
+  const isSound = faults.length === 0 && result !== null && percent !== null;
+  return { line, table, board, share: isSound ? { side, percent, points: result.points } : null };
+}
+
+function readSide(text: string): Side {
+  const side = parseSide(text);
+  if (side === null) throw new InputError(resultTexts.results.side(text));
+  return side;
+}
+
+function readPercent(text: string): number {
+  const share = parseShare(text);
+  if (share === null) throw new InputError(resultTexts.results.share(text));
+  return share;
+}
