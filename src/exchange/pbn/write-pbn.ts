@@ -44,7 +44,9 @@ export function sessionPbn(scored: Scored): string {
   const { plan } = scored;
   if (!hasTables(plan)) throw new InputError(texts.pbn.noTables(KINDS[plan.kind].title), "pbn");
   const games = sessionOf(scored)
-    .boards.filter(({ result, isCancelled, isNotPlayed, awarded }) => result || isCancelled || isNotPlayed || awarded)
+    .boards.filter(
+      ({ result, isCancelled, isNotPlayed, isAdjusted }) => result || isCancelled || isNotPlayed || isAdjusted
+    )
     .map((board) => gameOf(plan, board));
   const [first, ...others] = games;
   if (!first) throw new InputError(texts.pbn.nonePlayed, "pbn");

@@ -2,6 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
 import { saying, type Entry } from "../../play/evening";
 import { inStep } from "../../play/in-workbook/step";
+import { sessionOf } from "../../sessions/kinds";
 import { readWorkbook } from "../open/read-workbook";
 import type { KeptEvenings } from "./kept-evenings";
 import { keptListTexts as texts } from "./kept-list-texts";
@@ -48,6 +49,8 @@ function typedIn({ plan, session }: Playable): { readonly entries: readonly Entr
     ...unfinished,
     // The pad knows no groups of a fouled board.
     ...lines.filter(({ cells }) => (cells.group ?? "") !== ""),
+    // Nor weighted scores, which are no averages.
+    ...sessionOf(session.outcome.scored).boards.filter(({ isAdjusted, awarded }) => isAdjusted && awarded === null),
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map((at) => placeName(plan, at));
   return {
