@@ -10,9 +10,9 @@ export interface EntryCell {
 
 /**
  * What the cells of a line say: a board at a table; a match of a Swiss round, or of the bracket; a match of a league's
- * fixture list; or what the columns of results say by themselves.
+ * fixture list; a result of a weighted score; or what the columns of results say by themselves.
  */
-export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "plain";
+export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "plain";
 
 /** A line of results as it is typed into a row of a sheet. */
 export interface EntryLine {

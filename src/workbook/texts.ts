@@ -160,6 +160,7 @@ export const texts = {
     },
     /** Of a board without a score, once the table has one of a later round. */
     skipped: "No score: type it, or np if not played",
+    weighted: "Weighted score on Director counts",
     /** What a result without a sign may mean. */
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */

@@ -10,6 +10,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       adjusted: sorted("adjusted" in results ? [...results.adjusted] : []),
       cancelled: sorted([...(cancelled ?? [])]),
       groups: "groups" in results ? sorted([...(results.groups ?? [])]) : [],
+      weighted: "weighted" in results ? sorted([...(results.weighted ?? [])]) : [],
     };
   }
   if ("bracket" in results) return { ...results, presence: results.presence ?? [] };

@@ -7,8 +7,15 @@ export interface PlainLine {
   readonly ew: readonly number[];
   readonly points: number | null;
   readonly averages: readonly [ns: number, ew: number] | null;
+  /** A weighted or split score: for each side results, as North-South's points, with their shares in per cent. */
+  readonly weighted?: Readonly<Record<"ns" | "ew", readonly Shared[]>> | null;
   /** The group of a fouled board, "" for the usual one. */
   readonly group?: string;
+}
+
+interface Shared {
+  readonly points: number;
+  readonly percent: number;
 }
 
 /** What somebody has after all boards. */
@@ -42,6 +49,21 @@ function valueAverages(tally: Valued, top: number): void {
     tally.matchpoints = plus(tally.matchpoints, times(fraction(tally.minus), beyond(forty)));
 }
 
+/** What a line wins of the matchpoints and IMPs against others, North-South's way, by the scores that a side has. */
+function against(line: PlainLine, others: readonly PlainLine[], side: "ns" | "ew"): readonly [Fraction, Fraction] {
+  const results = ({ weighted, points }: PlainLine): readonly Shared[] =>
+    weighted ? weighted[side] : [{ points: points ?? 0, percent: 100 }];
+  let [won, imps] = [0, 0];
+  for (const own of results(line))
+    for (const other of others.flatMap(results)) {
+      const share = own.percent * other.percent;
+      const difference = own.points - other.points;
+      won += share * (difference > 0 ? 2 : difference === 0 ? 1 : 0);
+      imps += share * plainImps(difference);
+    }
+  return [fraction(won, 10_000), fraction(imps, 10_000)];
+}
+
 /**
  * Scores travellers once more, nothing of src/: each score against each other one, in fractions. Averages plus and minus
  * are valued by what somebody has on the other boards (Law 12C2).
@@ -57,7 +79,7 @@ export function plainField(
   const tallies = new Map<number, Valued>();
   const top = 2 * tables - 2;
   for (const lines of travellers) {
-    const known = lines.filter(({ points, averages }) => points !== null || averages !== null);
+    const known = lines.filter(({ points, averages, weighted }) => points !== null || averages !== null || weighted);
     const all = known.filter(({ averages }) => averages === null);
     for (const line of known) {
       const played = all.filter(({ group }) => group === line.group);
@@ -70,23 +92,23 @@ export function plainField(
         [ns, ew] = [of(line.averages[0]), of(line.averages[1])];
       } else {
         if (known.length < 2) continue;
-        let [won, imps] = [0, 0];
-        for (const other of played) {
-          if (other === line) continue;
-          const difference = line.points! - other.points!;
-          won += difference > 0 ? 2 : difference === 0 ? 1 : 0;
-          imps += plainImps(difference);
-        }
-        const others = Math.max(1, played.length - 1);
-        ns = [plus(fraction((won + 1) * tables, played.length), fraction(-1)), fraction(imps, others)];
-        ew = [plus(fraction(top), times(ns[0], fraction(-1))), fraction(-imps, others)];
+        const most = 2 * (played.length - 1);
+        const others = played.filter((other) => other !== line);
+        const [won, imps] = against(line, others, "ns");
+        const [wonByEw, impsByEw] = against(line, others, "ew");
+        const lost = plus(fraction(most), times(wonByEw, fraction(-1)));
+        const factored = (of: Fraction) =>
+          plus(times(plus(of, fraction(1)), fraction(tables, played.length)), fraction(-1));
+        const divisor = fraction(Math.max(1, others.length));
+        ns = [factored(won), over(imps, divisor)];
+        ew = [factored(lost), over(times(impsByEw, fraction(-1)), divisor)];
         if (whiteBook && played.length <= 3 && all.length >= 3 * played.length) {
           // Of two 65 and 55, of three 70, 60 and 50, of one 60 for both sides.
-          const most = 2 * (played.length - 1);
-          const percent = (of: number) => fraction(top * (60 + 5 * (of - played.length + 1)), 100);
+          const percent = (of: Fraction) =>
+            times(plus(fraction(60), times(fraction(5), plus(of, fraction(1 - played.length)))), fraction(top, 100));
           const isOnly = played.length === 1;
           ns = [percent(won), isOnly ? fraction(3) : ns[1]];
-          ew = [percent(most - won), isOnly ? fraction(3) : ew[1]];
+          ew = [percent(lost), isOnly ? fraction(3) : ew[1]];
         }
       }
       for (const [numbers, [matchpoints, imps], given] of [

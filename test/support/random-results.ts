@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isPossibleScore } from "../../src/bridge/possible-scores";
 import { STRAINS, type Contract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
@@ -7,7 +8,7 @@ import { boardKey, type PlannedMatch, type TeamResults } from "../../src/session
 import type { ChicagoPlan } from "../../src/sessions/chicago/plan";
 import type { ChicagoResults } from "../../src/sessions/chicago/results";
 import { hasGroups, type FieldPlan } from "../../src/sessions/field/plan";
-import type { FieldResults } from "../../src/sessions/field/results";
+import type { FieldResults, WeightedSides } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
 import { atTableKey, type SessionResults, type TableResult } from "../../src/sessions/results";
 
@@ -148,13 +149,36 @@ export function fieldResults(plan: FieldPlan, played: number): fc.Arbitrary<Fiel
       .tuple(average, average, chance)
       .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[atTableKey(table, board), { ns, ew }] as const] : []))
   );
-  const groups = randomGroups(plan);
-  return fc.tuple(fc.tuple(...each), fc.tuple(...adjusted), groups).map(([found, given, fouled]) => ({
+  const others = fc.tuple(randomGroups(plan), randomWeighted(plan));
+  return fc.tuple(fc.tuple(...each), fc.tuple(...adjusted), others).map(([found, given, [fouled, weighted]]) => ({
     tables: found.flatMap(({ result }) => result ?? []),
     notPlayed: new Set(found.flatMap(({ notPlayed }) => notPlayed ?? [])),
-    adjusted: new Map(given.flat()),
+    adjusted: new Map(given.flat().filter(([key]) => !weighted.has(key))),
     groups: fouled,
+    weighted,
   }));
+}
+
+/** Weighted and split scores of a few boards at tables; in teams there are none. */
+export function randomWeighted(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string, WeightedSides>> {
+  if (!hasGroups(plan)) return fc.constant(new Map());
+  const shares = fc.constantFrom([100], [60, 40], [50, 50], [33, 33, 34], [1, 99], [10, 20, 70]);
+  const place = fc.constantFrom(
+    // Of few boards, so that some have more than one.
+    ...plan.inPlay.slice(0, 4).flatMap(({ board, seatings }) => seatings.map(({ table }) => ({ board, table })))
+  );
+  const score = place.chain(({ board, table }) => {
+    // Others do not count, on sheets and in files.
+    const possible = (points: number) => isPossibleScore(points, vulnerabilityOf(board));
+    const points = tableResult(table, board).map((result) => (possible(result.points) ? result.points : 0));
+    const side = shares.chain((percents) =>
+      fc.tuple(...percents.map((percent) => points.map((of) => ({ points: of, percent }))))
+    );
+    return fc
+      .tuple(side, fc.option(side, { freq: 2 }))
+      .map(([ns, ew]) => [atTableKey(table, board), { ns, ew: ew ?? ns }] as const);
+  });
+  return fc.oneof(fc.constant([]), fc.array(score, { maxLength: 4 })).map((all) => new Map(all));
 }
 
 /** Groups of a few fouled boards; in teams there are none. */

@@ -1,4 +1,6 @@
 import { at } from "../../bridge/at";
+import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
+import { WHOLE } from "../../bridge/weighted-score";
 import { tableNumbers } from "../../movements/movement";
 import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
@@ -8,13 +10,16 @@ import { areShared, hasGroups, type FieldPlan } from "../../sessions/field/plan"
 import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { countOfNumber, countWhere, firstThat, rankOf, rounded, unlessBlank } from "../kit/formula";
+import { countOfNumber, countWhere, firstThat, rankOf, rounded, sumWhere, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { textLiteral } from "../reference";
 import { calledContract } from "../tables/table";
 import { afterSteps, onWorking } from "../working/steps";
+import { placeKey, type WeightedSteps } from "./director/weighted-steps";
 import { givenFormula, groupFormula, letterFormula, percentFormula, sideFormulas } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
+import { fieldTexts } from "./texts";
 
 /** What the Working sheet has of a board at each table. */
 const AT_TABLE = [
@@ -28,6 +33,8 @@ const AT_TABLE = [
   /** What was typed as the group of a fouled board, and the group as it is read. */
   "letter",
   "group",
+  /** The line of the Director's list in which its weighted score begins; 0 for none. */
+  "listed",
   /** The points, where nothing was given in their place: what is compared. */
   "compared",
   /** How many are compared with each other there, itself among them, and the matchpoints among those. */
@@ -58,8 +65,17 @@ type AtTable = (typeof AT_TABLE)[number];
 /** How many scores a board has, how many of them are compared, and 1 where every table has one. */
 const OF_BOARD = ["scores", "count", "complete"] as const;
 
+/**
+ * Of a board that may have weighted scores: its number; its vulnerability, 1 North-South, 2 East-West and 3 both; and 1
+ * where it has such scores, 2 where one of them is split.
+ */
+const OF_LISTED = ["number", "vulnerability", "weighted"] as const;
+
+const VULNERABILITIES: Readonly<Record<Vulnerability, number>> = { None: 0, "N-S": 1, "E-W": 2, Both: 3 };
+
 /** What a board's columns are: those of each table side by side, and the IMPs between each two tables. */
-type BoardColumn = `${AtTable}${number}` | (typeof OF_BOARD)[number] | `between${number}and${number}`;
+type BoardColumn =
+  `${AtTable}${number}` | (typeof OF_BOARD | typeof OF_LISTED)[number] | `between${number}and${number}`;
 
 /** What the boards are worth at all tables, on the Working sheet: a row for each, lowest number first. */
 export interface BoardScores extends List<BoardColumn> {
@@ -82,6 +98,7 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
   const keys: BoardColumn[] = [
     ...keysOf(plan).flatMap((key) => tableNumbers(places.length).map((number): BoardColumn => `${key}${number}`)),
     ...OF_BOARD,
+    ...(hasGroups(plan) ? OF_LISTED : []),
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
@@ -101,7 +118,7 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
 function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
   const without: readonly AtTable[] = [
     ...(tables === 2 ? [] : (["teamImps"] as const)),
-    ...(hasGroups({ scoring }) ? [] : (["letter", "group", "small"] as const)),
+    ...(hasGroups({ scoring }) ? [] : (["letter", "group", "listed", "small"] as const)),
     ...(fouled === "white-book" ? [] : (["small"] as const)),
   ];
   return AT_TABLE.filter((key) => !without.includes(key));
@@ -127,7 +144,8 @@ export function putBoardScores(
   list: BoardScores,
   places: readonly FieldTable[],
   session: ScoredField,
-  dialect: Dialect
+  dialect: Dialect,
+  weighted: WeightedSteps | null
 ): void {
   putHeadings(grid, list);
   const { results } = session.plan;
@@ -136,13 +154,13 @@ export function putBoardScores(
     const playing = new Set(board.plays.map(({ table }) => table));
     const absent = places.filter(({ table }) => !playing.has(table));
     putRow(grid, list, row, {
-      ...ofBoard(list, board, row, places.length),
+      ...ofBoard(list, board, row, places.length, weighted),
       // A blank cell would be compared as 0.
       ...Object.fromEntries(absent.map(({ table }) => [`compared${table}`, computed('""')])),
       ...Object.fromEntries(
         places
           .filter(({ table }) => playing.has(table))
-          .flatMap((place) => Object.entries(atTable(list, place, board, [places.length, results])))
+          .flatMap((place) => Object.entries(atTable(list, place, board, [places.length, results], weighted)))
       ),
       ...Object.fromEntries(
         twoOf(places.length)
@@ -155,16 +173,30 @@ export function putBoardScores(
 
 function ofBoard(
   list: BoardScores,
-  { plays }: ScoredFieldBoard,
+  { board, plays }: ScoredFieldBoard,
   row: number,
-  tables: number
+  tables: number,
+  weighted: WeightedSteps | null
 ): RowContents<BoardColumn> {
   const all = (key: AtTable) => list.cells([`${key}1`, `${key}${tables}`], row, row);
+  const listed = weighted ? `+${countWhere(`--(${all("listed")}>0)`)}` : "";
   return {
-    scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})`),
-    count: computed(`COUNT(${all("compared")})`),
+    scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})${listed}`),
+    count: computed(`COUNT(${all("compared")})${listed}`),
+    ...(weighted && {
+      number: board,
+      vulnerability: VULNERABILITIES[vulnerabilityOf(board)],
+      weighted: computed(weightedFormula(list.cell("number", row), weighted)),
+    }),
     complete: computed(`IF(SUM(${all("done")})=${plays.length},1,0)`),
   };
+}
+
+/** 1 where a board has weighted scores, 2 where one of them is split. */
+function weightedFormula(number: string, { range }: WeightedSteps): string {
+  const isOf = `(${range("board")}=${number})`;
+  const split = countWhere(`${isOf}*(${range("ns")}<>${range("ew")})`);
+  return `IF(${countWhere(`--${isOf}`)}=0,0,IF(${split}=0,1,2))`;
 }
 
 /** The IMPs of a table's score against another's. */
@@ -187,7 +219,8 @@ function atTable(
   list: BoardScores,
   place: FieldTable,
   { board, plays }: ScoredFieldBoard,
-  [tables, results]: readonly [tables: number, results: number]
+  [tables, results]: readonly [tables: number, results: number],
+  weighted: WeightedSteps | null
 ): RowContents<BoardColumn> {
   const { table, ownStep, outsideCell } = place;
   const row = list.rowOf(board);
@@ -204,6 +237,11 @@ function atTable(
   const groups = hasLetters ? `*(${list.cells(["group1", `group${tables}`], row, row)}=${cell("group")})` : "";
   const among = (condition: string) => countWhere(groups === "" ? `--(${condition})` : `(${condition})${groups}`);
   const beaten = `2*${among(`${all}<${compared}`)}+${among(`${all}=${compared}`)}-1`;
+  const byList = weighted && weightedAt(list, weighted, row, table);
+  /** A formula with what the Director's list says besides; nothing where there is no list. */
+  const listed = (formula: (of: WeightedAt) => string) => (byList ? formula(byList) : "");
+  const ifListed = (then: string, otherwise: string) =>
+    byList ? `IF(${byList.line}>0,${then},${otherwise})` : otherwise;
   const [size, raw] = [cell("size"), cell("raw")];
   const small = list.has(`small${table}`) ? cell("small") : null;
   /** By the rule of small groups for such a one, or for an only score. */
@@ -224,7 +262,7 @@ function atTable(
       [
         [`${side}<>""`, given],
         [`${scores}<2`, '""'],
-        [`${compared}=""`, '""'],
+        [`${size}=""`, '""'],
       ],
       byPoints
     );
@@ -238,43 +276,73 @@ function atTable(
     [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
     [`saidNs${table}`]: computed(sideFormulas(cell("given")).saidNs),
     [`saidEw${table}`]: computed(sideFormulas(cell("given")).saidEw),
-    [`ns${table}`]: computed(percentFormula(cell("saidNs"), cell("saidEw"))),
-    [`ew${table}`]: computed(percentFormula(cell("saidEw"), cell("saidNs"))),
-    [`compared${table}`]: computed(`IF(${ns}="",${standing},"")`),
+    [`ns${table}`]: computed(ifListed('""', percentFormula(cell("saidNs"), cell("saidEw")))),
+    [`ew${table}`]: computed(ifListed('""', percentFormula(cell("saidEw"), cell("saidNs")))),
+    [`compared${table}`]: computed(
+      byList ? `IF(AND(${ns}="",${byList.line}=0),${standing},"")` : `IF(${ns}="",${standing},"")`
+    ),
     ...(hasLetters && {
       [`letter${table}`]: computed(letterFormula(outsideCell("group", board))),
       [`group${table}`]: computed(groupFormula(cell("letter"))),
     }),
-    [`size${table}`]: computed(unlessBlank(compared, among(`${all}<>""`))),
-    [`raw${table}`]: computed(unlessBlank(compared, beaten)),
+    ...(byList && { [`listed${table}`]: computed(byList.lineFormula) }),
+    [`size${table}`]: computed(
+      byList
+        ? `IF(AND(${compared}="",${byList.line}=0),"",${among(`(${all}<>"")+(${byList.lines}>0)`)})`
+        : unlessBlank(compared, among(`${all}<>""`))
+    ),
+    [`raw${table}`]: computed(
+      ifListed(
+        listed(({ own }) => own("ownRaw")),
+        unlessBlank(compared, `${beaten}${listed((of) => `+${of.ifAny(of.beaten("ns"))}`)}`)
+      )
+    ),
     ...(small !== null && {
-      [`small${table}`]: computed(`IF(${compared}="",0,IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0))`),
+      [`small${table}`]: computed(`IF(${size}="",0,IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0))`),
     }),
-    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})>0,1,0)`),
+    [`done${table}`]: computed(`IF(COUNT(${ns},${standing})${listed(({ line }) => `+${line}`)}>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
     [`matchpointsNs${table}`]: computed(
       unlessGiven(
         ns,
         `${whole}*${ns}/100`,
-        unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${(whole * step) / 100}*${fromAverage}`)
+        exactly(unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${(whole * step) / 100}*${fromAverage}`))
       )
     ),
     [`matchpointsEw${table}`]: computed(
       unlessGiven(
         ew,
         `${whole}*${ew}/100`,
-        `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${cell("matchpointsNs")}`
+        `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${cell("matchpointsNs")}${listed(
+          (of) =>
+            `-${of.ifSplit(exactly(`${of.more("moreRaw", of.beaten("tilt"))}*${unlessSmall(`${results * parts}/${size}`, String((whole * step) / 100))}`))}`
+        )}`
       )
     ),
     [`impsNs${table}`]: computed(
-      unlessGiven(ns, impsGiven(ns, parts), `IF(${size}<2,${unlessSmall("0", plus)},(0${sum})*${parts}/(${size}-1))`)
+      unlessGiven(
+        ns,
+        impsGiven(ns, parts),
+        `IF(${size}<2,${unlessSmall("0", plus)},${exactly(
+          `(${ifListed(
+            listed(({ own }) => own("ownImps")),
+            `0${sum}${listed((of) => `+${of.ifAny(of.swung("ns"))}`)}`
+          )})*${parts}/(${size}-1)`
+        )})`
+      )
     ),
     [`impsEw${table}`]: computed(
       unlessGiven(
         ew,
         impsGiven(ew, parts),
         // Both sides of an only score have an average plus.
-        unlessSmall(`0-${cell("impsNs")}`, plus, true)
+        unlessSmall(
+          `0-${cell("impsNs")}${listed(
+            (of) => `-${of.ifSplit(exactly(`${of.more("moreImps", of.swung("tilt"))}*${parts}/MAX(1,${size}-1)`))}`
+          )}`,
+          plus,
+          true
+        )
       )
     ),
     ...(list.has("teamImps1") && {
@@ -282,9 +350,66 @@ function atTable(
     }),
     [`called${table}`]: calledContract(place, board),
     [`declarer${table}`]: computed(declarerFormula(place, board)),
-    [`result${table}`]: computed(`IF(${ns}="",${standing},${cell("given")})`),
+    [`result${table}`]: computed(
+      ifListed(textLiteral(fieldTexts.director.shown), `IF(${ns}="",${standing},${cell("given")})`)
+    ),
     [`line${table}`]: computed(lineOf),
   };
+}
+
+/** What the Director's list of weighted scores says of a board at a table, and to its score. */
+interface WeightedAt {
+  /** The cell of the line in which its own score begins, 0 for none; its formula; and those of all tables. */
+  readonly line: string;
+  readonly lineFormula: string;
+  readonly lines: string;
+  /** What its own weighted score has. */
+  readonly own: (step: "ownRaw" | "moreRaw" | "ownImps" | "moreImps") => string;
+  /** What the table's score has against those of others, by a side's shares, or by what East-West's are more. */
+  readonly beaten: (shares: "ns" | "tilt") => string;
+  readonly swung: (shares: "ns" | "tilt") => string;
+  /** 0 where the board has no weighted score, or none that is split. */
+  readonly ifAny: (formula: string) => string;
+  readonly ifSplit: (formula: string) => string;
+  /** By the own score, or else by the others'. */
+  readonly more: (step: "moreRaw" | "moreImps", byOthers: string) => string;
+}
+
+function weightedAt(list: BoardScores, steps: WeightedSteps, row: number, table: number): WeightedAt {
+  const cell = (key: BoardColumn) => list.cell(key, row);
+  const [number, weighted, line, score] = [
+    cell("number"),
+    cell("weighted"),
+    cell(`listed${table}`),
+    cell(`compared${table}`),
+  ];
+  const { range } = steps;
+  const shares = (of: "ns" | "tilt") => (of === "ns" ? range("ns") : `(${range("ew")}-${range("ns")})`);
+  const match = `MATCH(${placeKey(number, table)},${range("key")},0)`;
+  const own: WeightedAt["own"] = (step) => `INDEX(${range(step)},${line})`;
+  const isCompared = `(${range("compared")}=${number}&${cell(`group${table}`)})`;
+  return {
+    line,
+    lineFormula: `IF(${weighted}=0,0,IFERROR(IF(INDEX(${range("fault")},${match})=0,${match},0),0))`,
+    lines: list.cells(["listed1", `listed${tablesIn(list)}`], row, row),
+    own,
+    beaten: (of) =>
+      `${countWhere(`${isCompared}*${shares(of)}*(2*(${range("points")}<${score})+(${range("points")}=${score}))`)}/${WHOLE}`,
+    swung: (of) => `${sumWhere(`(${range("board")}=${number})*${shares(of)}`, range(`against${table}`))}/${WHOLE}`,
+    ifAny: (formula) => `IF(${weighted}=0,0,${formula})`,
+    ifSplit: (formula) => `IF(${weighted}<2,0,${formula})`,
+    more: (step, byOthers) => `IF(${line}>0,${own(step)},${byOthers})`,
+  };
+}
+
+/** How many tables a list has columns for. */
+function tablesIn(list: BoardScores): number {
+  return Object.keys(list.columns).filter((key) => /^compared\d/.test(key)).length;
+}
+
+/** Without the noise of binary fractions: all that a board is worth is a whole number of parts. */
+function exactly(parts: string): string {
+  return rounded(parts, 0);
 }
 
 /** Who declared, as it was read or else as it was typed. */

@@ -7,6 +7,8 @@ import type { RoundsPlayedList } from "../rounds-played";
 import type { FaultList } from "../tables/faults";
 import type { AmountList } from "../typed-amounts";
 import type { BoardRemarks } from "./board-remarks";
+import type { DirectorLists } from "./director/director-sheet";
+import type { WeightedSteps } from "./director/weighted-steps";
 import type { BoardScores } from "./board-scores";
 import type { LabelList } from "./contestants";
 import type { RoundScores } from "./round-scores";
@@ -30,6 +32,9 @@ export interface FieldSheets extends Frame {
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly unscored: UnscoredList;
+  /** The lists of the sheet Director and the steps of its weighted scores; null in teams. */
+  readonly director: DirectorLists | null;
+  readonly weighted: WeightedSteps | null;
 }
 
 /** The column of a round, counted from 0. */

@@ -21,6 +21,8 @@ import { onWorking, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
+import { directorEntries, directorSheet, placeDirector, putDirectorFaults } from "./director/director-sheet";
+import { placeWeightedSteps, putWeightedSteps } from "./director/weighted-steps";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel } from "./contestants";
 import type { FieldSheets, ScoresheetLists } from "./field-sheets";
@@ -61,16 +63,20 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const result = placeResult(session, places, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
-  const faults = placeFaults(amounts.right + 2, places.length);
+  const director = placeDirector(session, () => field.weighted);
+  // Behind those of the tables stands what is wrong on Director.
+  const faults = placeFaults(amounts.right + 2, places.length + (director ? 1 : 0));
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
-    ...{ faults, unscored: placeUnscored(plan, faults.right + 2) },
+    ...{ faults, unscored: placeUnscored(plan, faults.right + 2), director },
+    weighted: director && placeWeightedSteps(plan.tables, director.weighted.rows),
   };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
   const forms = formSheets(field, options.forms ?? []);
-  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ...forms];
+  const ruled = director ? [directorSheet(field, session, director)] : [];
+  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ...ruled, ...forms];
   return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
 }
 
@@ -85,7 +91,7 @@ function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
 }
 
 /** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
-function entriesOf({ session: { plan }, places, lists: { names } }: FieldSheets): Entries {
+function entriesOf({ session: { plan }, places, lists: { names }, director }: FieldSheets): Entries {
   const { kind } = plan;
   const { option, designation } = FIELD_KINDS[kind];
   const label = designation.long;
@@ -100,12 +106,15 @@ function entriesOf({ session: { plan }, places, lists: { names } }: FieldSheets)
       ]
     : [];
   return {
-    lines: places.flatMap((place) =>
-      boardEntries<FieldColumn>(place, () => ({
-        adjusted: place.list.column("adjusted"),
-        ...(place.list.has("group") && { group: place.list.column("group") }),
-      }))
-    ),
+    lines: [
+      ...places.flatMap((place) =>
+        boardEntries<FieldColumn>(place, () => ({
+          adjusted: place.list.column("adjusted"),
+          ...(place.list.has("group") && { group: place.list.column("group") }),
+        }))
+      ),
+      ...directorEntries(director),
+    ],
     options: [
       {
         ...{ kind: "names", option },
@@ -126,7 +135,7 @@ function workingSheet(field: FieldSheets): Draft {
     group: (board: number) => boards.cell(`group${place.table}`, boards.rowOf(board)),
   }));
   putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
-  putBoardScores(grid, boards, places, session, dialect);
+  putBoardScores(grid, boards, places, session, dialect, field.weighted);
   putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, rounds, boards, session, dialect);
   putHeadings(grid, labels);
@@ -142,6 +151,17 @@ function workingSheet(field: FieldSheets): Draft {
     field.faults,
     places.map((place) => ({ place, wrong: field.remarks.range(`faulty${place.table}`) }))
   );
+  const { director, weighted } = field;
+  if (director && weighted) {
+    putWeightedSteps(grid, weighted, {
+      plan: session.plan,
+      typed: director.weighted,
+      boards,
+      dialect,
+      tables: field.tables,
+    });
+    putDirectorFaults(grid, field.faults, weighted);
+  }
   return grid.finish({ hidden: true });
 }
 

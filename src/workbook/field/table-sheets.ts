@@ -89,9 +89,9 @@ function boardRow(
 
 /** Whether the Director has ruled on a board at a table. */
 function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
-  const isTyped = (key: "given" | "letter") =>
-    `${boards.outside.cell(`${key}${place.table}`, boards.rowOf(board))}<>""`;
-  return ruledWhere([place], board, isTyped("given"), ...(place.list.has("group") ? [isTyped("letter")] : []));
+  const cell = (key: "given" | "letter" | "listed") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
+  const byLists = place.list.has("group") ? [`${cell("letter")}<>""`, `${cell("listed")}>0`] : [];
+  return ruledWhere([place], board, `${cell("given")}<>""`, ...byLists);
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {

@@ -119,6 +119,43 @@ export const fieldTexts = {
     },
   },
 
+  director: {
+    name: "Director",
+    weighted: {
+      caption: "Weighted and split scores",
+      note: "A line for each result that the Director assigns: its share, and the N-S points. Leave Side blank for both sides, or give each side its own. The shares of a side come to 100; they count in place of the table's result.",
+      headings: {
+        line: "Line",
+        board: "Board",
+        table: "Table",
+        side: "Side",
+        share: "Percent",
+        points: "N-S points",
+      },
+      entry: {
+        board: (first: number, last: number) => ({ title: "Board", text: `Type a board, ${first} to ${last}.` }),
+        table: (tables: number) => ({ title: "Table", text: `Type a table, 1 to ${tables}.` }),
+        side: { title: "Side", text: "Type N-S or E-W, or leave it blank for both sides." },
+        share: { title: "Percent", text: "Type a whole number from 1 to 100, such as 60 for 60 %." },
+      },
+      /** What is wrong with a line: its cells from left to right, the sum of the shares, or another line. */
+      told: {
+        board: "Board: type one of the session",
+        table: "Table: type one that plays it",
+        side: "Side: type N-S, E-W or nothing",
+        share: "Percent: type 1 to 100, whole",
+        points: "N-S points: no contract gives these",
+        sum: ["Shares of ", ": ", " %, not 100 %"],
+        others: "See the score's other lines",
+      },
+      /** Behind how many boards are to check. */
+      wrong: " · Director: ",
+    },
+    /** In place of the points of a board at a table. */
+    shown: "Weighted",
+    adjustedToo: "Adjusted does not count: there is a weighted score on Director",
+  },
+
   movement: {
     note: "The list shows who sits where in each round. Cut out the cards: one for each table and each pair or player.",
     partner: "Partner",

@@ -72,6 +72,9 @@ export function headingOfLine({ kind, said }: EntryLine, field: string): Heading
         return [one(field === "imps" ? BRACKET[round] : undefined), 0, "Bracket", 2];
       case "fixture":
         return [one(FIXTURES[field]), 0, "Fixtures", 0];
+      case "weighted":
+        // Younger than files without a map.
+        return [undefined, 0, "", 0];
       case "plain":
         return opponent === undefined
           ? [one(DEDUCTIONS[field]), 0, "Result", 0]

@@ -36,7 +36,7 @@ export function readLines(
       mapTyped(entry, (cell) => before(cell))
     );
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
-    return uncountedIn(typed).reduce<ResultFields | null>((fields, field) => {
+    return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));
       // Its field may be gone with another.
       if (!fields?.[field]) return fields;
@@ -143,10 +143,19 @@ function settled(
       [line]
     );
   });
+  // Of a weighted score nothing counts where one of its lines does not, as on the sheet.
+  const kept = new Set(sound.map(({ entry }) => entry));
+  const spoilt = new Set(lines.flatMap((line) => (kept.has(line.entry) ? [] : (weightedAt(line) ?? []))));
+  const standing = sound.filter((line) => !spoilt.has(weightedAt(line) ?? ""));
   // Faults that no line has would be told for ever.
   return sound.length === lines.length && told.size === 0
     ? settled(plan, [], columns, remark)
-    : settled(plan, sound, columns, remark);
+    : settled(plan, standing, columns, remark);
+}
+
+/** The board at a table of which a line is a part of a weighted score; null of another line. */
+function weightedAt({ entry, fields }: StandingLine): string | null {
+  return entry.kind === "weighted" ? `${fields.table} ${fields.board}` : null;
 }
 
 /** A line without a field; with it go those that belong together, such as the adjustments of both sides. */
@@ -155,7 +164,7 @@ function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field"
   const refused = Object.keys(entry.typed).filter(
     (name) => (name === field || (stem !== field && name.startsWith(stem))) && (fields[name] ?? "") !== ""
   );
-  if (!(field in entry.typed) || refused.length === 0) return [];
+  if (entry.kind === "weighted" || !(field in entry.typed) || refused.length === 0) return [];
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
 }
 

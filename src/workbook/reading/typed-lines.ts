@@ -41,6 +41,8 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
       return swissLine(said, typed);
     case "fixture":
       return isAsMade(typed, made) ? NOTHING : fixtureLine(said, typed);
+    case "weighted":
+      return weightedLine(typed);
     case "bracket":
     case "plain":
       return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
@@ -55,8 +57,9 @@ const NO_NUMBERS: readonly string[] = [
 
 const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
 
-/** The columns of a line in which a number stands that the sheets do not count. */
-export function uncountedIn(typed: LineTexts): string[] {
+/** The columns of a line in which a number stands that the sheets do not count: of a weighted score see there. */
+export function uncountedIn(kind: EntryLine["kind"], typed: LineTexts): string[] {
+  if (kind === "weighted") return [];
   return Object.keys(typed).filter((column) => isOfNumbers(column) && isUncountedNumber(typed[column] ?? ""));
 }
 
@@ -93,6 +96,22 @@ function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
         };
   return { fields: { ...said, ...written, ...more }, fault };
 }
+
+/**
+ * A result of a weighted score. The sheet's formulas take numbers as they write them themselves, and nothing else: such as
+ * "05" is marked as the text that it is, so that it is refused here too.
+ */
+function weightedLine(typed: LineTexts): TypedLine {
+  const fields = textsOf(typed);
+  if (Object.values(fields).every((text) => text === "")) return NOTHING;
+  const numbers = SHARE_NUMBERS.map((column) => {
+    const text = String(typed[column] ?? "");
+    return [column, /^(0|-?[1-9]\d{0,5})$/.test(text) ? text : `'${text}`] as const;
+  });
+  return { fields: { ...fields, ...Object.fromEntries(numbers) }, fault: null };
+}
+
+const SHARE_NUMBERS = ["board", "table", "share", "points"] as const;
 
 /** A match of a round with its state beside it: provisional, or not played. */
 function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): TypedLine {

@@ -26,7 +26,7 @@ const WORDS = {
 } as const;
 
 const { spoilt, faults, notes, ...others } = texts.remarks;
-const { skipped, unlikeOthers, halfAdjusted, noAdjustment, noAdjustedImps, noOther } = others;
+const { skipped, unlikeOthers, halfAdjusted, noAdjustment, noAdjustedImps, noOther, weighted } = others;
 
 /** What is said of a board, in the order of the faults and of the notes. */
 const REMARKS = {
@@ -35,7 +35,7 @@ const REMARKS = {
   ...recordOf(TYPED_FAULTS, (fault) => faults[fault]),
   ...recordOf(TYPED_NOTES, (note) => notes[note]),
   ...unlikeOthers,
-  ...{ halfAdjusted, noAdjustment, noAdjustedImps, noOther, skipped },
+  ...{ halfAdjusted, noAdjustment, noAdjustedImps, noOther, skipped, weighted },
 } as const;
 export type Remark = keyof typeof REMARKS;
 
@@ -96,6 +96,7 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   noAdjustedImps: ["adjusted"],
   noOther: ["typedOther"],
   skipped: ["contract"],
+  weighted: ["contract"],
 };
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(Object.keys(REMARKS).map((remark, i) => [remark, i + 1]));

@@ -61,6 +61,9 @@ const LIST = placeList<Column>(TABLES, { name: "contracts", sheet: texts.working
 /** The first column right of the score tables. */
 export const AFTER_SCORES = LIST.right + 1;
 
+/** The row below them: no list beside them goes down so far. */
+export const BELOW_SCORES = LIST.lastRow + 2;
+
 /** Addresses of the score tables, on the Working sheet itself. */
 export const SCORE_TABLES: Pick<LookupTables, "made" | "overtrick" | "penalty"> = {
   made: rangeOf("made", "madeVul"),
@@ -96,6 +99,17 @@ export function possiblePoints(points: string, vulnerability: Vulnerability): st
     `IF(${points}>0,OR(${among(points, [madeNs, downEw])}),` +
     `OR(${points}=0,${among(`-${points}`, [madeEw, downNs])}))`
   );
+}
+
+/**
+ * The same where the vulnerability is a formula: 1 North-South, 2 East-West, 3 both.
+ */
+export function possibleAt(points: string, vulnerability: string): string {
+  const among = (keys: readonly [Possible, Possible], [positive, negative]: readonly [number, number]) => {
+    const [vulnerable, not] = keys.map((key) => `ISNUMBER(MATCH(ABS(${points}),${rangeOf(key)},0))`);
+    return `IF(OR(${vulnerability}=3,${vulnerability}=IF(${points}>0,${positive},${negative})),${vulnerable},${not})`;
+  };
+  return `OR(${points}=0,${among(["anyMadeVul", "anyMade"], [1, 2])},${among(["anyDownVul", "anyDown"], [2, 1])})`;
 }
 
 function tablesOf(vulnerable: boolean): readonly [made: Possible, down: Possible] {

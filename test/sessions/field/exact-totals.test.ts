@@ -14,7 +14,7 @@ import { workedOut } from "../../support/worked-out";
 import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
-import { fieldResults, randomGroups } from "../../support/random-results";
+import { fieldResults, randomGroups, randomWeighted } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
 import "../../../src/sessions/field/more-games";
 
@@ -51,14 +51,14 @@ function levelEvenings(plan: FieldPlan): fc.Arbitrary<FieldResults> {
   const played = fc.constantFrom(...[-50, 0, 50, 100, 420].flatMap((score) => [score, score, score, score]), null);
   const given = fc.option(fc.record({ ns: average, ew: average }), { freq: 12 });
   const boards = fc.tuple(...places.map((place) => fc.tuple(fc.constant(place), played, given)));
-  return fc.tuple(boards, randomGroups(plan)).map(([found, groups]) => ({
-    groups,
+  return fc.tuple(boards, randomGroups(plan), randomWeighted(plan)).map(([found, groups, weighted]) => ({
+    ...{ groups, weighted },
     tables: found.flatMap(([place, points]) =>
       points === null ? [] : [{ ...place, contract: null, declarer: null, result: null, points, expected: null }]
     ),
     adjusted: new Map(
       found.flatMap(([{ table, board }, , averages]) => {
-        const drop = averages === null || (table + board) % 5 !== 0;
+        const drop = averages === null || (table + board) % 5 !== 0 || weighted.has(atTableKey(table, board));
         return drop ? [] : [[atTableKey(table, board), averages] as const];
       })
     ),
@@ -72,8 +72,8 @@ function plainTallies(scored: ScoredField): ReadonlyMap<number, PlainTally> {
   const travellers = boards.map((board) =>
     lines
       .filter((line) => line.board === board)
-      .map(({ ns, ew, points, averages, group }): PlainLine => ({
-        ...{ ns, ew, points, group },
+      .map(({ ns, ew, points, averages, weighted, group }): PlainLine => ({
+        ...{ ns, ew, points, weighted, group },
         averages: averages && [averages.ns, averages.ew],
       }))
   );

@@ -32,7 +32,14 @@ const pages = ({ print }: Sheet) => 1 + (print?.pagesFrom?.length ?? 0);
 test("only the forms that are asked for, behind the movement, with nothing to type into", () => {
   const workbook = withForms("pairs", { pairs: ["6"] }, ["sign-up", "travellers"]);
   const names = workbook.sheets.map(({ name }) => name);
-  expect(names.slice(names.indexOf("Movement"))).toEqual(["Movement", "Travellers", "Sign-up", "Scales", "Working"]);
+  expect(names.slice(names.indexOf("Movement"))).toEqual([
+    "Movement",
+    "Director",
+    "Travellers",
+    "Sign-up",
+    "Scales",
+    "Working",
+  ]);
   const all = withForms("individual", { players: NAMES });
   const open = SHEETS.flatMap((name) => sheetOf(all, name).cells.filter(({ style }) => style?.entry));
   expect(open).toEqual([]);
