@@ -108,6 +108,12 @@ export interface FieldJson extends CommonJson {
     readonly name: string;
     /** In what the session is scored by. */
     readonly handicap: number;
+    /** What the Director has taken, in per cent of a board's top or in what the session is scored by. */
+    readonly penalties: readonly {
+      readonly amount: number;
+      readonly unit: "percent" | "matchpoints" | "imps" | "vps";
+      readonly reason: string;
+    }[];
   }[];
   readonly rounds: readonly {
     readonly round: number;
@@ -142,7 +148,7 @@ export interface FieldJson extends CommonJson {
   /** The leader first; of two winners North-South before East-West. */
   readonly standings: readonly {
     readonly number: number;
-    /** What decides, with the handicap. */
+    /** What decides, with penalties and handicap. */
     readonly total: number | null;
     readonly place: string;
     /** Where it sits, of a Mitchell with two winners: its place is among those of its direction; else left out. */

@@ -43,11 +43,17 @@ const NOT_IN_XML = /\p{Cs}|[\uFFFE\uFFFF]/u;
 export function checkText(text: string, what: string, option: OptionName, index: number | null = null): string {
   const line = plainLine(text);
   const characters = [...line];
-  const refused = characters.find((character) => NOT_IN_XML.test(character));
-  if (refused !== undefined) throw new InputError(texts.options.character(what, codeOf(refused)), option, index);
+  const refused = refusedIn(line);
+  if (refused !== null) throw new InputError(texts.options.character(what, refused), option, index);
   if (characters.length > LONGEST_TEXT)
     throw new InputError(texts.options.tooLong(what, characters.length, LONGEST_TEXT), option, index);
   return line;
+}
+
+/** The first character of a line that no workbook can hold, by its code; null where there is none. */
+export function refusedIn(line: string): string | null {
+  const refused = [...line].find((character) => NOT_IN_XML.test(character));
+  return refused === undefined ? null : codeOf(refused);
 }
 
 /** Checks the title of a session, as {@link checkText} does. */

@@ -72,6 +72,31 @@ export const resultTexts = {
     noWeighted: "In teams there are no weighted scores: enter what the Director gives into the column adjusted.",
     adjustedAndWeighted: (board: number, table: string) =>
       `Board ${board} at Table ${table} has a weighted score as well: keep only one of them.`,
+    /** Lines of what is taken from pairs and players. */
+    penalties: {
+      contestant: {
+        pairs: (typed: string, count: number) =>
+          typed === ""
+            ? `The pair that is penalised is missing: enter its number, 1 to ${count}.`
+            : `There is no pair "${typed}": enter the number of the pair that is penalised, 1 to ${count}.`,
+        individual: (typed: string, count: number) =>
+          typed === ""
+            ? `The player who is penalised is missing: enter the player's number, 1 to ${count}.`
+            : `There is no player "${typed}": enter the number of the player who is penalised, 1 to ${count}.`,
+      },
+      amount: (typed: string) =>
+        typed === ""
+          ? "The penalty is missing: enter a number such as 10 or 0.5."
+          : `"${typed}" is not a penalty: enter a number up to 999, such as 10 or 0.5; the unit goes into the column unit.`,
+      percent: (typed: string) => `${typed} is less than one per cent of a board: enter 10 for 10 %.`,
+      unit: (typed: string, units: readonly string[]) =>
+        typed === ""
+          ? `The penalty's unit is missing: enter ${choice(units)}.`
+          : `"${typed}" is not a unit of penalties in this session: enter ${choice(units)}.`,
+      reason: (length: number, most: number) => `The reason has ${length} characters: shorten it to ${most} or fewer.`,
+      character: (code: string) => `The reason has a character that a workbook cannot hold (${code}): remove it.`,
+      with: (column: string) => `A line with a penalty has no board: leave ${column} blank.`,
+    },
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {
@@ -266,6 +291,20 @@ export const resultTexts = {
       `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average.`,
     penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,
     penalties: (penalties: readonly string[]) => `Penalties: ${penalties.join("; ")}.`,
+    /** "4 Ann & Bob, 10 % of a board (late)": put together here and by formulas of sheets. */
+    fieldPenalties: {
+      all: <T>(listed: T) => ["Penalties: ", listed, "."] as const,
+      between: "; ",
+      each: <T>(who: T, amount: T, unit: T, reason: T) => [who, ", ", amount, unit, reason] as const,
+      /** Of 1, and of another number. */
+      units: {
+        percent: [" % of a board", " % of a board"],
+        matchpoints: [" matchpoint", " matchpoints"],
+        imps: [" IMP", " IMPs"],
+        vps: [" VP", " VPs"],
+      },
+      reason: <T>(reason: T) => [" (", reason, ")"] as const,
+    },
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
       `${part === "stanza" ? "Stanza" : "Session"} ${session}: ${won.join(" – ")}.`,
     /** Why a team has its place. */

@@ -14,6 +14,7 @@ export function fieldJson({
   places,
   standings,
   counts,
+  penalties,
   unplayed,
 }: ScoredField): FieldJson {
   return {
@@ -29,6 +30,9 @@ export function fieldJson({
       number: contestantNumber(contestant),
       name: entryOf(plan.names, contestant),
       handicap: plan.handicaps ? entryOf(plan.handicaps, contestant) : 0,
+      penalties: penalties
+        .filter((penalty) => penalty.contestant === contestant)
+        .map(({ amount, unit, reason }) => ({ amount, unit, reason })),
     })),
     rounds: rounds.map(({ plan: { round, sitsOut, boards: played }, boards, teamImps, tallies: inRound }) => ({
       round,

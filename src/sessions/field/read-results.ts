@@ -7,6 +7,7 @@ import { optional } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { hasGroups, type FieldPlan } from "./plan";
+import { isPenalty, readPenalties } from "./penalties";
 import { isShare, readWeighted } from "./read-weighted";
 import { atTableKey } from "../results";
 import { parseGroup, parsePercentages, type FieldResults, type Percentages } from "./results";
@@ -15,6 +16,7 @@ import { parseGroup, parsePercentages, type FieldResults, type Percentages } fro
 export const FIELD_COLUMNS = {
   ...TABLE_COLUMNS,
   ...{ adjusted: ["adj.", "average"], group: ["fouled"], side: [], share: [] },
+  ...{ pair: ["player"], penalty: [], unit: [], reason: [] },
 } as const;
 
 /** The tables of a session, each with its boards in the order of play. */
@@ -28,12 +30,13 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
 /**
  * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
  * both; or with what the Director gives each side in its place, "60/40"; and the group of a fouled board. Weighted scores
- * have lines of their own: see {@link readWeighted}.
+ * and penalties have lines of their own: see {@link readWeighted} and {@link readPenalties}.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const tables = fieldTables(plan);
-  const played = { ...given, lines: given.lines.filter(({ fields }) => !isShare(fields)) };
+  const ofBoards = given.lines.filter(({ fields }) => !isPenalty(fields));
+  const played = { ...given, lines: ofBoards.filter(({ fields }) => !isShare(fields)) };
   const { lines, faults, warnings } = readLines(played, FIELD_COLUMNS, tables, (read, fields) => ({
     averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readPercentages)),
     group: readField(read, "group", () => optional(fields.group ?? "", (text) => readGroup(text, plan))),
@@ -54,8 +57,12 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
     )
   );
   const { weighted, faults: more } = readWeighted(
-    given.lines.filter(({ fields }) => isShare(fields)),
+    ofBoards.filter(({ fields }) => isShare(fields)),
     tables,
+    plan
+  );
+  const taken = readPenalties(
+    given.lines.filter(({ fields }) => isPenalty(fields)),
     plan
   );
   const twice = lines.flatMap(({ line, table, board, averages }) =>
@@ -64,8 +71,12 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
       : []
   );
   return {
-    results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, groups, weighted, notPlayed },
-    faults: inOrder([...faults, ...more, ...twice]),
+    results: {
+      tables: lines.flatMap(({ result }) => result ?? []),
+      ...{ adjusted, groups, weighted, notPlayed },
+      penalties: taken.penalties,
+    },
+    faults: inOrder([...faults, ...more, ...twice, ...taken.faults]),
     warnings,
   };
 }

@@ -1,7 +1,7 @@
 import { rounded } from "../../bridge/rounded";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
-import { numberAndName } from "../contestants";
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { numberAndName, type Designation } from "../contestants";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
 import { texts as resultWords } from "../result/texts";
@@ -50,6 +50,7 @@ export function fieldReport(scored: ScoredField): Report {
       ...unscoredLine(plan, counts),
       ...differentAverages(scored),
       ...weightedScores(scored),
+      ...penaltiesLine(scored),
     ]),
   };
 }
@@ -86,6 +87,25 @@ function weightedScores({ boards }: ScoredField): string[] {
       weighted ? [resultTexts.report.weighted(board, table, printWeighted(weighted))] : []
     )
   );
+}
+
+/** What is taken from each, in a line; nothing where nothing is. */
+export function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
+  if (penalties.length === 0) return [];
+  const { all, between, each, units, reason: behind } = resultTexts.report.fieldPenalties;
+  const listed = penalties.map(({ contestant, amount, unit, reason }) => {
+    const [one, more] = units[unit];
+    const who = nameWithNumber(FIELD_KINDS[kind].designation, names, contestant);
+    return each(who, String(amount), amount === 1 ? one : more, reason === "" ? "" : behind(reason).join("")).join("");
+  });
+  return [all(listed.join(between)).join("")];
+}
+
+/** "4 Ann & Bob", or "Pair 4", as sheets have it too. */
+function nameWithNumber(designation: Designation, names: readonly string[], contestant: Contestant): string {
+  return entryOf(names, contestant) === ""
+    ? designation.long(contestant)
+    : numberAndName(designation, names, contestant);
 }
 
 /** A weighted score: "60 % of 620, 40 % of 170"; a split one side by side. */

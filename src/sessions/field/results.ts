@@ -3,6 +3,7 @@ import { plainNumber } from "../../bridge/plain-number";
 import { SIDES, type Side } from "../../bridge/seat";
 import { WHOLE, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
+import type { FieldPenalty } from "./penalties";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
@@ -35,6 +36,8 @@ export interface FieldResults {
   readonly groups?: ReadonlyMap<string, string>;
   /** By {@link atTableKey}, the weighted and split scores, which count in place of a result. */
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
+  /** What is taken from pairs and players, in the order in which it is listed. */
+  readonly penalties?: readonly FieldPenalty[];
   /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }

@@ -16,6 +16,7 @@ import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts"
 import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults, Percentages, WeightedSides } from "./results";
+import { penalised, takenFrom, type FieldPenalty } from "./penalties";
 import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
 
 /** A number for each side of a table. */
@@ -84,9 +85,11 @@ export interface ScoredField {
   /** In the order of their numbers. */
   readonly boards: readonly ScoredFieldBoard[];
   readonly rounds: readonly ScoredFieldRound[];
-  /** Of all rounds, number 1 first. */
+  /** Of all rounds, number 1 first, after penalties. */
   readonly tallies: readonly Tally[];
-  /** What decides, with the handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
+  /** What is taken from pairs and players. */
+  readonly penalties: readonly FieldPenalty[];
+  /** What decides, with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
   readonly places: readonly string[];
@@ -107,19 +110,24 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const boards = plan.inPlay.map((board) => scoreBoard(plan, board, find, results));
   const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards));
   const counts = all.map((contestant) => countUpTo(scored, contestant, plan.results));
+  const penalties = results.penalties ?? [];
+  const taken = all.map((contestant) => takenFrom(penalties, contestant, plan));
   const tallied = (own: readonly Count[]) =>
     own.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
+  const deciding = (rounds: readonly RoundAlone[]) =>
+    all.map((contestant) => decidingOf(plan, contestant, rounds, entryOf(taken, contestant)));
   const rounds = scored.map(({ counted, ...round }, index): ScoredFieldRound => {
-    const running = all.map((contestant) => decidingOf(plan, contestant, scored.slice(0, index + 1)));
+    const running = deciding(scored.slice(0, index + 1));
     return { ...round, tallies: tallied(counted), running, places: placesIn(plan, running) };
   });
-  const totals = all.map((contestant) => decidingOf(plan, contestant, scored));
+  const totals = deciding(scored);
   return {
     kind: plan.kind,
     plan,
     boards,
     rounds,
-    tallies: tallied(counts),
+    tallies: tallied(counts.map((count, contestant) => penalised(count, taken[contestant] ?? 0, plan))),
+    penalties,
     totals,
     places: placesIn(plan, totals),
     standings: plan.rankings.flatMap((ranking) =>
@@ -290,10 +298,16 @@ function wonOn(boards: readonly ScoredFieldBoard[], contestant: Contestant): Won
   );
 }
 
-/** What decides on a place after some rounds, with the handicap; null where nothing is scored yet. */
-function decidingOf(plan: FieldPlan, contestant: Contestant, rounds: readonly RoundAlone[]): number | null {
+/** What decides on a place after some rounds, less penalties and with the handicap; null where nothing is scored yet. */
+function decidingOf(
+  plan: FieldPlan,
+  contestant: Contestant,
+  rounds: readonly RoundAlone[],
+  taken: number
+): number | null {
   const count = countUpTo(rounds, contestant, plan.results);
-  const score = rankedBy(plan, tallyOf(count, count, plan.results));
+  // What averages are valued by is what was played, without penalties.
+  const score = rankedBy(plan, tallyOf(penalised(count, taken, plan), count, plan.results));
   if (score === null || !plan.handicaps) return score;
   return rounded(score + entryOf(plan.handicaps, contestant), RANKED_DECIMALS);
 }

@@ -9,7 +9,7 @@ import type { Both } from "../teams/match";
 import { isDone } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
-import { printProgress, printTotal } from "./report";
+import { penaltiesLine, printProgress, printTotal } from "./report";
 import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "./score-field";
 
 /** Who sits where in a field. */
@@ -50,7 +50,7 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     progress: printProgress(scored),
     isOver: unplayed.length === 0,
     unit: UNITS[scoring],
-    said: plan.handicaps ? [texts.withHandicaps] : [],
+    said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...penaltiesLine(scored)],
     boards: boardsAtTables(fieldPlaces(plan), atTables(scored)),
     compared: boards.map(({ board, plays }) => ({ board, results: plays.map(({ result }) => result) })),
     swings: [],

@@ -3,16 +3,17 @@ import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";
 import { atTableKey } from "../results";
+import { PENALTY_COLUMNS, writePenalties } from "./penalties";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
 import { WEIGHTED_COLUMNS } from "./read-weighted";
 import { printPercentages, writtenShares, type FieldResults } from "./results";
 
 /**
  * Writes an evening's results, with what was given in place of a score; groups have a column where there are any. Weighted
- * scores have lines of their own behind all others.
+ * scores and penalties have lines of their own behind all others.
  */
 export function writeFieldResults(
-  { tables, adjusted, groups, weighted, notPlayed }: FieldResults,
+  { tables, adjusted, groups, weighted, penalties = [], notPlayed }: FieldResults,
   plan: FieldPlan
 ): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
@@ -38,7 +39,8 @@ export function writeFieldResults(
   const without: readonly string[] = [
     ...((groups?.size ?? 0) > 0 ? [] : ["group"]),
     ...(shares.length > 0 ? [] : WEIGHTED_COLUMNS),
+    ...(penalties.length > 0 ? [] : PENALTY_COLUMNS),
   ];
   const columns = Object.keys(FIELD_COLUMNS).filter((column) => !without.includes(column));
-  return { columns, lines: [...lines, ...shares] };
+  return { columns, lines: [...lines, ...shares, ...writePenalties(penalties)] };
 }

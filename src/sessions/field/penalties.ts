@@ -1,0 +1,164 @@
+import { InputError } from "../../bridge/input-error";
+import { topOf } from "../../bridge/matchpoints";
+import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { hundredths } from "../../bridge/points";
+import { contestantAt, type Contestant } from "../../movements/contestant";
+import { plainLine, refusedIn } from "../option-checks";
+import { readField } from "../reading/board-line";
+import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import { inParts, partsOf } from "./parts";
+import type { FieldPlan, FieldScoring } from "./plan";
+import type { Count } from "./tally";
+
+/** Something that the Director takes from a pair or a player, of the whole session (Laws 90 and 91). */
+export interface FieldPenalty {
+  readonly contestant: Contestant;
+  /** Up to {@link MOST_PENALTY}, in hundredths at the finest. */
+  readonly amount: number;
+  readonly unit: PenaltyUnit;
+  /** As typed; "" where none is given. */
+  readonly reason: string;
+}
+
+/** What penalties are given in: per cent of the most matchpoints that a board can give, or what the session is scored by. */
+export type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps";
+
+/** The units of a scoring, the usual one first: as what decides is in. */
+export const PENALTY_UNITS: Readonly<Record<FieldScoring, readonly [PenaltyUnit, ...PenaltyUnit[]]>> = {
+  matchpoints: ["percent", "matchpoints"],
+  "cross-imps": ["imps"],
+  imps: ["imps"],
+  vps: ["vps"],
+};
+
+/** How units are written, in files and on sheets. */
+export const WRITTEN_UNITS: Readonly<Record<PenaltyUnit, string>> = {
+  percent: "%",
+  matchpoints: "matchpoints",
+  imps: "IMPs",
+  vps: "VPs",
+};
+
+/** How units are read, in capitals. */
+export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = {
+  percent: ["%", "PERCENT"],
+  matchpoints: ["MATCHPOINTS", "MATCHPOINT", "MPS", "MP"],
+  imps: ["IMPS", "IMP"],
+  vps: ["VPS", "VP"],
+};
+
+/** The most that a penalty may be, in any unit; and the least in per cent, if any: a sheet makes 0.1 of what is typed as 10 %. */
+export const MOST_PENALTY = 999;
+export const LEAST_PERCENT = 1;
+/** In characters. */
+export const LONGEST_REASON = 60;
+
+/** The columns that only lines of penalties have. */
+export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
+
+/** Whether a line says a penalty. */
+export function isPenalty(fields: ResultFields): boolean {
+  return PENALTY_COLUMNS.some((column) => (fields[column] ?? "") !== "");
+}
+
+/** What somebody loses in all, in matchpoints or in what else the session is scored by. */
+export function takenFrom(
+  penalties: readonly FieldPenalty[],
+  contestant: Contestant,
+  { results }: Pick<FieldPlan, "results">
+): number {
+  const own = penalties.filter((penalty) => penalty.contestant === contestant);
+  const parts = own.map(({ amount, unit }) =>
+    inParts(unit === "percent" ? (topOf(results) * amount) / 100 : amount, results)
+  );
+  return parts.reduce((sum, part) => sum + part, 0) / partsOf(results);
+}
+
+/** What boards give somebody less a penalty, in what decides; where there is nothing yet, nothing is taken. */
+export function penalised(count: Count, taken: number, { scoring, results }: FieldPlan): Count {
+  if (taken === 0) return count;
+  const left = (sum: number | null) =>
+    sum === null ? null : (inParts(sum, results) - inParts(taken, results)) / partsOf(results);
+  if (scoring === "matchpoints") return { ...count, matchpoints: left(count.matchpoints) ?? 0 };
+  if (scoring === "cross-imps") return { ...count, imps: left(count.imps) };
+  return { ...count, points: count.points === null ? null : hundredths(count.points - taken) };
+}
+
+/** Reads the lines of penalties; several of a contestant are added. */
+export function readPenalties(
+  lines: readonly ResultLine[],
+  plan: FieldPlan
+): { readonly penalties: FieldPenalty[]; readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  const penalties = lines.flatMap((line) => readPenalty(line, plan, faults) ?? []);
+  return { penalties, faults };
+}
+
+function readPenalty({ line, fields }: ResultLine, plan: FieldPlan, all: Fault[]): FieldPenalty | null {
+  const { penalties } = resultTexts.results;
+  const faults: Fault[] = [];
+  const read = <T>(field: string, reader: (text: string) => T) =>
+    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const isOther = ([field, text]: readonly [string, string]) =>
+    text !== "" && !PENALTY_COLUMNS.some((column) => column === field);
+  for (const [field] of Object.entries(fields).filter(isOther))
+    faults.push({ line, field, message: penalties.with(field) });
+  const contestant = read("pair", (text) => readContestant(text, plan));
+  const unit = read("unit", (text) => readUnit(text, plan.scoring));
+  const amount = read("penalty", (text) => readAmount(text, unit));
+  const reason = read("reason", readReason);
+  all.push(...faults);
+  if (faults.length > 0 || contestant === null || amount === null || unit === null) return null;
+  return { contestant, amount, unit, reason: reason ?? "" };
+}
+
+/** Lines of penalties, as {@link readPenalties} reads them. */
+export function writePenalties(penalties: readonly FieldPenalty[]): ResultFields[] {
+  return penalties.map(({ contestant, amount, unit, reason }) => ({
+    pair: String(contestant + 1),
+    ...{ penalty: String(amount), unit: WRITTEN_UNITS[unit], reason },
+  }));
+}
+
+function readContestant(text: string, { names, kind }: FieldPlan): Contestant {
+  const plain = plainNumber(text);
+  const number = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
+  if (number < 1 || number > names.length)
+    throw new InputError(resultTexts.results.penalties.contestant[kind](text, names.length));
+  return contestantAt(number);
+}
+
+function readAmount(text: string, unit: PenaltyUnit | null): number {
+  const { amount: refused, percent } = resultTexts.results.penalties;
+  const plain = plainDecimals(plainNumber(text));
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(refused(text));
+  const amount = Number(plain);
+  if (unit === "percent" && amount > 0 && amount < LEAST_PERCENT) throw new InputError(percent(text));
+  return amount;
+}
+
+/** A unit may be left blank where there is but one. */
+function readUnit(text: string, scoring: FieldScoring): PenaltyUnit {
+  const units = PENALTY_UNITS[scoring];
+  const plain = plainNumber(text.toUpperCase());
+  const unit =
+    text === "" && units.length === 1 ? units[0] : units.find((known) => UNIT_SPELLINGS[known].includes(plain));
+  if (unit === undefined)
+    throw new InputError(
+      resultTexts.results.penalties.unit(
+        text,
+        units.map((known) => WRITTEN_UNITS[known])
+      )
+    );
+  return unit;
+}
+
+function readReason(text: string): string {
+  const plain = plainLine(text);
+  const refused = refusedIn(plain);
+  if (refused !== null) throw new InputError(resultTexts.results.penalties.character(refused));
+  if (plain.length > LONGEST_REASON)
+    throw new InputError(resultTexts.results.penalties.reason(plain.length, LONGEST_REASON));
+  return plain;
+}
