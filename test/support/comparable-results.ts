@@ -9,6 +9,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       tables: [...results.tables].sort((a, b) => a.table - b.table || a.board - b.board),
       adjusted: sorted("adjusted" in results ? [...results.adjusted] : []),
       cancelled: sorted([...(cancelled ?? [])]),
+      penalties: ("penalties" in results && results.penalties) || [],
       groups: "groups" in results ? sorted([...(results.groups ?? [])]) : [],
       weighted: "weighted" in results ? sorted([...(results.weighted ?? [])]) : [],
     };

@@ -4,9 +4,11 @@ import { STRAINS, type Contract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { SEATS } from "../../src/bridge/seat";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
+import { contestants } from "../../src/movements/contestant";
 import { boardKey, type PlannedMatch, type TeamResults } from "../../src/sessions/teams/match";
 import type { ChicagoPlan } from "../../src/sessions/chicago/plan";
 import type { ChicagoResults } from "../../src/sessions/chicago/results";
+import { PENALTY_UNITS } from "../../src/sessions/field/penalties";
 import { hasGroups, type FieldPlan } from "../../src/sessions/field/plan";
 import type { FieldResults, WeightedSides } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
@@ -197,6 +199,22 @@ export function randomGroups(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string, 
           })
         )
     );
+}
+
+/** The same with penalties of a few. */
+export function withPenalties(plan: FieldPlan, played: fc.Arbitrary<FieldResults>): fc.Arbitrary<FieldResults> {
+  const units = fc.constantFrom(...PENALTY_UNITS[plan.scoring]);
+  const penalty = fc.record({
+    contestant: fc.constantFrom(...contestants(plan.names.length)),
+    amount: fc.oneof(
+      fc.constantFrom(1, 2, 10, 25),
+      fc.integer({ min: 100, max: 9999 }).map((all) => all / 100)
+    ),
+    unit: units,
+    reason: fc.constantFrom("", "late", "=1+1", 'a second "warning", given twice'),
+  });
+  const penalties = fc.oneof(fc.constant([]), fc.array(penalty, { maxLength: 8 }));
+  return fc.tuple(played, penalties).map(([results, taken]) => ({ ...results, penalties: taken }));
 }
 
 /** Results of an evening at one table; `played` is the share of the deals that have one. */

@@ -80,7 +80,8 @@ export function penalised(count: Count, taken: number, { scoring, results }: Fie
   if (taken === 0) return count;
   const left = (sum: number | null) =>
     sum === null ? null : (inParts(sum, results) - inParts(taken, results)) / partsOf(results);
-  if (scoring === "matchpoints") return { ...count, matchpoints: left(count.matchpoints) ?? 0 };
+  if (scoring === "matchpoints")
+    return count.possible === 0 ? count : { ...count, matchpoints: left(count.matchpoints) ?? 0 };
   if (scoring === "cross-imps") return { ...count, imps: left(count.imps) };
   return { ...count, points: count.points === null ? null : hundredths(count.points - taken) };
 }

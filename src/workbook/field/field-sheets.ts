@@ -8,6 +8,7 @@ import type { FaultList } from "../tables/faults";
 import type { AmountList } from "../typed-amounts";
 import type { BoardRemarks } from "./board-remarks";
 import type { DirectorLists } from "./director/director-sheet";
+import type { PenaltySteps, TakenList } from "./director/penalty-steps";
 import type { WeightedSteps } from "./director/weighted-steps";
 import type { BoardScores } from "./board-scores";
 import type { LabelList } from "./contestants";
@@ -32,9 +33,12 @@ export interface FieldSheets extends Frame {
   readonly amounts: AmountList;
   readonly faults: FaultList;
   readonly unscored: UnscoredList;
-  /** The lists of the sheet Director and the steps of its weighted scores; null in teams. */
-  readonly director: DirectorLists | null;
+  /** The lists of the sheet Director, and the steps of its weighted scores: null in teams. */
+  readonly director: DirectorLists;
   readonly weighted: WeightedSteps | null;
+  /** The steps of its penalties, and what these take from each. */
+  readonly penalties: PenaltySteps;
+  readonly taken: TakenList;
 }
 
 /** The column of a round, counted from 0. */

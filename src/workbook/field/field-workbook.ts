@@ -22,6 +22,7 @@ import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
 import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { directorEntries, directorSheet, placeDirector, putDirectorFaults } from "./director/director-sheet";
+import { placePenaltySteps, placeTaken, putPenaltySteps, putTaken } from "./director/penalty-steps";
 import { placeWeightedSteps, putWeightedSteps } from "./director/weighted-steps";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel } from "./contestants";
@@ -63,20 +64,22 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const result = placeResult(session, places, over.right + 2, plan.names.length);
   const typed = typedAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
-  const director = placeDirector(session, () => field.weighted);
+  const director = placeDirector(session, () => field);
   // Behind those of the tables stands what is wrong on Director.
-  const faults = placeFaults(amounts.right + 2, places.length + (director ? 1 : 0));
+  const faults = placeFaults(amounts.right + 2, places.length + 1);
+  const unscored = placeUnscored(plan, faults.right + 2);
+  const penalties = placePenaltySteps(unscored.right + 2, director.penalties.rows);
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
-    ...{ faults, unscored: placeUnscored(plan, faults.right + 2), director },
-    weighted: director && placeWeightedSteps(plan.tables, director.weighted.rows),
+    ...{ faults, unscored, director, penalties, taken: placeTaken(plan, penalties.right + 2) },
+    weighted: director.weighted && placeWeightedSteps(plan.tables, director.weighted.rows),
   };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
   const forms = formSheets(field, options.forms ?? []);
-  const ruled = director ? [directorSheet(field, session, director)] : [];
-  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ...ruled, ...forms];
+  const ruled = directorSheet(field, session, director);
+  const sheets = [...tables, boardsSheet(field), scoresheet(field), sheet, movementSheet(field), ruled, ...forms];
   return assemble(frame, sheets, () => workingSheet(field), [...definedNames(field), ...names], entriesOf(field));
 }
 
@@ -91,8 +94,8 @@ function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
 }
 
 /** What is typed: the boards at all tables, with what was given in place of a score, names and handicaps. */
-function entriesOf({ session: { plan }, places, lists: { names }, director }: FieldSheets): Entries {
-  const { kind } = plan;
+function entriesOf({ session, places, lists: { names }, director }: FieldSheets): Entries {
+  const { kind } = session.plan;
   const { option, designation } = FIELD_KINDS[kind];
   const label = designation.long;
   const handicaps: EntryOption[] = names.has("handicap")
@@ -113,7 +116,7 @@ function entriesOf({ session: { plan }, places, lists: { names }, director }: Fi
           ...(place.list.has("group") && { group: place.list.column("group") }),
         }))
       ),
-      ...directorEntries(director),
+      ...directorEntries(session, director),
     ],
     options: [
       {
@@ -152,7 +155,7 @@ function workingSheet(field: FieldSheets): Draft {
     places.map((place) => ({ place, wrong: field.remarks.range(`faulty${place.table}`) }))
   );
   const { director, weighted } = field;
-  if (director && weighted) {
+  if (director.weighted && weighted)
     putWeightedSteps(grid, weighted, {
       plan: session.plan,
       typed: director.weighted,
@@ -160,8 +163,9 @@ function workingSheet(field: FieldSheets): Draft {
       dialect,
       tables: field.tables,
     });
-    putDirectorFaults(grid, field.faults, weighted);
-  }
+  putPenaltySteps(grid, field.penalties, { plan: session.plan, typed: director.penalties, labels });
+  putTaken(grid, field.taken, field.penalties);
+  putDirectorFaults(grid, field.faults, [field.penalties, ...(weighted ? [weighted] : [])]);
   return grid.finish({ hidden: true });
 }
 

@@ -2,13 +2,14 @@ import { contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { directionOf, hasTwoWinners, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { texts as resultWords } from "../../sessions/result/texts";
-import { computed, typedOr } from "../kit/content";
+import { computed, joined, typedOr } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from "../result/result-sheet";
 import { texts } from "../texts";
 import { whoPlays } from "./contestants";
+import { penaltiesSaid } from "./director/penalty-steps";
 import type { FieldSheets } from "./field-sheets";
 import { fieldTexts } from "./texts";
 
@@ -48,7 +49,10 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
     progressOn: field.lists.sheet,
     unfinished: unfinishedIn(field),
     faults: field.faults,
-    rule: texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan)),
+    rule: joined(
+      penaltiesSaid(field.taken),
+      texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan))
+    ),
     ...result,
     ranked: rankedIn(field),
     standings: session.standings,

@@ -169,6 +169,7 @@ interface Tallied {
 /**
  * What somebody has from a round to another, counted from 0: formulas that neither round nor ask whether there is anything.
  * @param upTo the round up to which other boards value averages.
+ * @param taken what penalties take, in parts or in teams as it is; nothing, if not said.
  */
 export function tallied(
   list: RoundScores,
@@ -176,7 +177,8 @@ export function tallied(
   { results, scoring }: Pick<FieldPlan, "results" | "scoring">,
   first: number,
   last: number,
-  upTo = last
+  upTo = last,
+  taken?: string
 ): Tallied {
   const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
   const sum = (given: Given) => `SUM(${range(given)})`;
@@ -185,15 +187,17 @@ export function tallied(
   const top = topIn({ results });
   const own = list.outside.cell(column("own", contestant), upTo);
   const more = `${sum("plus")}*MAX(0,${own}-${(top * AVERAGE_PLUS) / 100})`;
-  const less = `${sum("minus")}*MAX(0,${(top * AVERAGE_MINUS) / 100}-${own})`;
-  const won = `(${sum("matchpoints")}+${more}-${less})`;
+  const fewer = `${sum("minus")}*MAX(0,${(top * AVERAGE_MINUS) / 100}-${own})`;
+  const decided = { matchpoints: "matchpoints", "cross-imps": "imps", imps: "points", vps: "points" }[scoring];
+  const less = (of: string) => (taken !== undefined && of === decided ? `-${taken}` : "");
+  const won = `(${sum("matchpoints")}+${more}-${fewer}${less("matchpoints")})`;
   return {
     boards,
     count: isInTeams(scoring) ? `COUNT(${range("points")})` : boards,
     percentage: `100*${won}/(${top}*${boards})`,
     matchpoints: `${won}/${parts}`,
-    imps: `${sum("imps")}/${parts}`,
-    points: isInTeams(scoring) ? sum("points") : "0",
+    imps: less("imps") === "" ? `${sum("imps")}/${parts}` : `(${sum("imps")}${less("imps")})/${parts}`,
+    points: isInTeams(scoring) ? `${sum("points")}${less("points")}` : "0",
   };
 }
 

@@ -28,6 +28,7 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
+import { penaltiesSaid, takenOf } from "./director/penalty-steps";
 import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
@@ -214,7 +215,8 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
     ...{ width: sumWidth(plan), style },
     ...(name !== undefined && { name }),
     content: (contestant) => {
-      const sums = tallied(field().rounds, contestant, plan, 0, rounds - 1);
+      const { rounds: scores, taken } = field();
+      const sums = tallied(scores, contestant, plan, 0, rounds - 1, rounds - 1, takenOf(taken, contestant));
       return computed(`IF(${of === "points" ? sums.count : sums.boards}=0,"",${rounded(sums[of])})`);
     },
   });
@@ -231,18 +233,19 @@ function besideColumns(plan: FieldPlan, field: () => FieldSheets): Partial<Score
   };
 }
 
-/** What decides from a round to another: nothing without a score in them. */
+/** What decides from a round to another, less penalties in the total: nothing without a score in them. */
 function sumIn(field: FieldSheets, contestant: Contestant, first: number, last: number, isTotal = false): Computed {
   const { session, rounds } = field;
-  const sums = tallied(rounds, contestant, session.plan, first, last, session.plan.rounds - 1);
+  const taken = isTotal ? takenOf(field.taken, contestant) : undefined;
+  const sums = tallied(rounds, contestant, session.plan, first, last, session.plan.rounds - 1, taken);
   const sum = decidingOf(sums, session.plan);
   return computed(`IF(${sums.count}=0,"",${isTotal ? withHandicap(field, contestant, sum) : sum})`);
 }
 
-/** What decides after a round: nothing before anybody has a score in it. */
+/** What decides after a round, less penalties: nothing before anybody has a score in it. */
 function runningIn(field: FieldSheets, contestant: Contestant, round: number): Computed {
   const { session, rounds } = field;
-  const sums = tallied(rounds, contestant, session.plan, 0, round);
+  const sums = tallied(rounds, contestant, session.plan, 0, round, round, takenOf(field.taken, contestant));
   const isNone = `OR(${rounds.outside.cell("scored", round)}=0,${sums.count}=0)`;
   return computed(`IF(${isNone},"",${withHandicap(field, contestant, decidingOf(sums, session.plan))})`);
 }
@@ -323,7 +326,7 @@ function fieldProgress({ session: { plan }, places, boards, amounts }: FieldShee
   return joined(computed(`SUM(${done})`), ...common.resultsIn(inPlay));
 }
 
-/** The rule of the ranking, how many boards are scored, where the evening ends early, and what is wrong at the tables. */
+/** The rule of the ranking, how many boards are scored, where the evening ends early, what is wrong at the tables, and penalties. */
 function putStatus(grid: Grid, field: FieldSheets): void {
   const { session, lists, amounts, faults, unscored } = field;
   const { ranking, roundsPlayed, ofRound } = lists;
@@ -341,5 +344,6 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   );
   putProgress(grid, fieldProgress(field));
   putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  putLine(grid, lastRow + 2, { right }, unscoredSaid(unscored, plan), STYLES.subtitle);
+  const penalties = penaltiesSaid(field.taken);
+  putLine(grid, lastRow + 2, { right }, joined(penalties, unscoredSaid(unscored, plan)), STYLES.subtitle);
 }

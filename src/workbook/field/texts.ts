@@ -148,12 +148,32 @@ export const fieldTexts = {
         sum: ["Shares of ", ": ", " %, not 100 %"],
         others: "See the score's other lines",
       },
-      /** Behind how many boards are to check. */
-      wrong: " · Director: ",
     },
+    /** Behind how many boards are to check. */
+    wrong: " · Director: ",
     /** In place of the points of a board at a table. */
     shown: "Weighted",
     adjustedToo: "Adjusted does not count: there is a weighted score on Director",
+    penalties: {
+      caption: "Penalties",
+      note: "A line for each penalty. It is taken from the total of the session; with % it is per cent of the most matchpoints that a board can give.",
+      headings: { line: "Line", penalty: "Penalty", unit: "Unit", reason: "Reason" },
+      entry: {
+        who: {
+          pair: (count: number) => `Type the number of the pair, 1 to ${count}.`,
+          player: (count: number) => `Type the number of the player, 1 to ${count}.`,
+        },
+        penalty: "Type a number up to 999, such as 10 or 0.5, without a sign; type 10 for 10 %.",
+        unit: (units: readonly string[]) => `Type ${units.join(" or ")}.`,
+      },
+      /** What is wrong with a line: its cells from left to right. */
+      told: {
+        who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
+        penalty: "Penalty: type 10 for 10 %, or 0.5",
+        unit: "Unit: type % or matchpoints",
+        reason: "Reason: shorten it to 60 letters",
+      },
+    },
   },
 
   movement: {

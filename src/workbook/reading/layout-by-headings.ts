@@ -1,6 +1,6 @@
 import type { Outline } from "../assemble";
 import type { KindName } from "../../sessions/kinds";
-import { cellsOfOption, mapCells, type Entries, type EntryCell } from "../entries";
+import { cellsOfOption, mapCells, type Entries, type EntryCell, type EntryLine } from "../entries";
 import { isFixed } from "../file-map";
 import type { Cell, Sheet } from "../model";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
@@ -307,7 +307,8 @@ function movedEntries(
     origins.set(`${there.sheet}!${there.row}:${there.column}`, cell);
     return there;
   };
-  const lines = entries.lines.map((line) => {
+  const isOld = (line: EntryLine) => Object.keys(line.typed).some((field) => headingOfLine(line, field) !== null);
+  const lines = entries.lines.filter(isOld).map((line) => {
     const cells = Object.entries(line.typed).flatMap(([field, column]) => {
       const isHad = !places.has(line.sheet) || headingOfLine(line, field) !== null;
       const at = isHad ? moved({ sheet: line.sheet, row: line.row, column }) : null;

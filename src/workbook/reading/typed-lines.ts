@@ -44,6 +44,7 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
     case "weighted":
       return weightedLine(typed);
     case "bracket":
+    case "ruling":
     case "plain":
       return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
   }

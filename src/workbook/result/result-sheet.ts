@@ -43,8 +43,8 @@ interface ResultParts {
   readonly progressOn: string;
   readonly unfinished: Unfinished;
   readonly faults: FaultList;
-  /** By what the places are decided, in a line. */
-  readonly rule: string;
+  /** By what the places are decided, in a line; before it, what was taken from some. */
+  readonly rule: string | Computed;
   /** Who has won, and by what: of a match of two. */
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;

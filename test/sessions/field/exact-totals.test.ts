@@ -5,16 +5,17 @@ import { isInTeams, type FieldPlan } from "../../../src/sessions/field/plan";
 import { fieldReport } from "../../../src/sessions/field/report";
 import type { FieldResults } from "../../../src/sessions/field/results";
 import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
+import { contestantNumber } from "../../../src/movements/contestant";
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { atTableKey } from "../../../src/sessions/results";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
 import { standingsOf } from "../../../src/exchange/standings";
 import { eveningScore } from "../../../src/season/digest";
 import { workedOut } from "../../support/worked-out";
-import { compared, fraction, plus, toDecimals, type Fraction } from "../../support/fraction";
+import { compared, fraction, plus, times, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
-import { fieldResults, randomGroups, randomWeighted } from "../../support/random-results";
+import { fieldResults, randomGroups, randomWeighted, withPenalties } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
 import "../../../src/sessions/field/more-games";
 
@@ -78,7 +79,19 @@ function plainTallies(scored: ScoredField): ReadonlyMap<number, PlainTally> {
       }))
   );
   const tables = Math.max(...travellers.map(({ length }) => length));
-  return plainField(travellers, tables, scored.plan.fouled === "white-book");
+  const tallies = plainField(travellers, tables, scored.plan.fouled === "white-book");
+  for (const { contestant, amount, unit } of scored.penalties) {
+    const tally = tallies.get(contestantNumber(contestant));
+    if (!tally) continue;
+    const taken = fraction(Math.round(-100 * amount), 100);
+    if (unit === "imps") tally.imps = plus(tally.imps, taken);
+    else
+      tally.matchpoints = plus(
+        tally.matchpoints,
+        unit === "percent" ? times(taken, fraction(2 * tables - 2, 100)) : taken
+      );
+  }
+  return tallies;
 }
 
 /** What decides, as fractions. */
@@ -109,7 +122,8 @@ const named = TESTED.map((plan) => {
   const { kind, names, scoring, rounds, boards, options } = plan;
   return [kind, names.length, scoring, `${options.movement ?? ""} ${rounds} × ${boards / rounds}`, plan] as const;
 });
-const evenings = (plan: FieldPlan) => fc.oneof(levelEvenings(plan), fieldResults(plan, 0.8), fieldResults(plan, 0.1));
+const evenings = (plan: FieldPlan) =>
+  withPenalties(plan, fc.oneof(levelEvenings(plan), fieldResults(plan, 0.8), fieldResults(plan, 0.1)));
 
 let ties = 0;
 afterAll(() => expect(ties).toBeGreaterThan(named.length));
@@ -178,7 +192,10 @@ const some = named.filter((_, i) => i % runs({ ci: 5, soak: 1 }) === 0);
 test.each(some)(
   "%s of %i by %s, %s: the sheet's formulas have the same totals and places",
   async (...[, , , , plan]) => {
-    for (const results of fc.sample(levelEvenings(plan), { numRuns: runs({ ci: 1, soak: 20 }), seed: SEED })) {
+    for (const results of fc.sample(withPenalties(plan, levelEvenings(plan)), {
+      numRuns: runs({ ci: 1, soak: 20 }),
+      seed: SEED,
+    })) {
       const scored = scoreField(plan, results);
       const exact = exactTotals(scored);
       expect(calculated(scored)).toEqual({

@@ -13,6 +13,8 @@ import type { Area, Draft } from "../../model";
 import type { FaultList } from "../../tables/faults";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
+import { penaltyEntries, penaltyLines, placePenalties, type PenaltyList } from "./penalty-list";
+import type { PenaltySteps } from "./penalty-steps";
 import { placeWeighted, weightedEntries, weightedLines, type WeightedList } from "./weighted-list";
 import type { WeightedSteps } from "./weighted-steps";
 
@@ -20,7 +22,15 @@ const { director: words } = fieldTexts;
 
 /** The lists of the sheet Director below each other, each in its place. */
 export interface DirectorLists {
-  readonly weighted: WeightedList;
+  /** Null in teams, where there are no weighted scores. */
+  readonly weighted: WeightedList | null;
+  readonly penalties: PenaltyList;
+}
+
+/** What the Working sheet has of the lists. */
+interface DirectorSteps {
+  readonly weighted: WeightedSteps | null;
+  readonly penalties: PenaltySteps;
 }
 
 /** A list of the sheet: its caption and what to type into it, its rows, and where it is typed into. */
@@ -32,45 +42,53 @@ interface Section<K extends string, Item> {
   readonly typed: Area;
 }
 
-/** The caption of the first list. */
-const TOP = 3;
+/** The caption of the first list, and how far below a list the headings of the next one stand. */
+const [TOP, NEXT] = [3, 4];
 /** In points. */
 const HEIGHTS = { caption: 22, note: 30, heading: 20, row: 17 } as const;
 
-/** Places the lists of the sheet Director; null in teams, where it has none. */
-export function placeDirector(session: ScoredField, steps: () => WeightedSteps | null): DirectorLists | null {
-  if (!hasGroups(session.plan)) return null;
-  return { weighted: placeWeighted(session, { sheet: words.name, headingRow: TOP + 2 }, steps) };
+/** Places the lists of the sheet Director. */
+export function placeDirector(session: ScoredField, steps: () => DirectorSteps): DirectorLists {
+  const place = { sheet: words.name, headingRow: TOP + 2 };
+  const weighted = hasGroups(session.plan) ? placeWeighted(session, place, () => steps().weighted) : null;
+  const headingRow = weighted ? weighted.lastRow + NEXT : place.headingRow;
+  return { weighted, penalties: placePenalties(session, { ...place, headingRow }, () => steps().penalties) };
 }
 
 /** What is typed there. */
-export function directorEntries(lists: DirectorLists | null): EntryLine[] {
-  return lists ? weightedEntries(lists.weighted) : [];
+export function directorEntries(
+  { plan }: Pick<ScoredField, "plan">,
+  { weighted, penalties }: DirectorLists
+): EntryLine[] {
+  return [...(weighted ? weightedEntries(weighted) : []), ...penaltyEntries(penalties, plan)];
 }
 
 /** The sheet Director: lists of what is ruled beyond a board's own row. It is printed once something is typed. */
 export function directorSheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   session: ScoredField,
-  lists: DirectorLists
+  { weighted, penalties }: DirectorLists
 ): Draft {
-  const { weighted } = lists;
-  const sections = [
-    {
-      ...words.weighted,
-      ...{ list: weighted, items: weightedLines(session, weighted.rows), typed: weighted.area(["board", "points"]) },
-    },
-  ];
-  const all = sections.map(({ list }) => list);
+  const all = [...(weighted ? [weighted] : []), penalties];
   const right = Math.max(...all.map((list) => list.column("check")));
   const grid = titledGrid(head, words.name, sheetWidths(...all), { columns: right });
-  sections.forEach((section) => putSection(section));
+  const once: Area[] = [];
+  if (weighted)
+    putSection({
+      ...words.weighted,
+      ...{ list: weighted, items: weightedLines(session, weighted.rows), typed: weighted.area(["board", "points"]) },
+    });
+  putSection({
+    ...words.penalties,
+    ...{ list: penalties, items: penaltyLines(session, penalties.rows), typed: penalties.area(["pair", "penalty"]) },
+  });
   const bottom = Math.max(...all.map(({ lastRow }) => lastRow));
-  const setup = printSetup(paper, bottom, right, { once: sections.map(({ typed }) => typed) });
+  const setup = printSetup(paper, bottom, right, { once, orientation: "landscape" });
   return grid.finish({ print: () => pagesOf(grid, setup, all) });
 
-  function putSection<K extends string, Item>({ caption, note, list, items }: Section<K, Item>): void {
+  function putSection<K extends string, Item>({ caption, note, list, items, typed }: Section<K, Item>): void {
     const { headingRow } = list;
+    once.push(typed);
     putLine(grid, headingRow - 2, { right }, caption, STYLES.status, HEIGHTS.caption);
     putLine(grid, headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
     putList(grid, list, items, contentsOf(list), HEIGHTS.heading, HEIGHTS.row);
@@ -80,9 +98,14 @@ export function directorSheet(
 }
 
 /** Writes what is wrong in its lists behind what is wrong at the tables. */
-export function putDirectorFaults(grid: Grid, faults: FaultList, { range }: WeightedSteps): void {
+export function putDirectorFaults(
+  grid: Grid,
+  faults: FaultList,
+  lists: readonly Pick<List<"fault">, "outside">[]
+): void {
   const row = faults.rows - 1;
   const count = faults.cell("wrong", row);
-  const said = either(`${count}>0`, joined(words.weighted.wrong, computed(count)));
-  putRow(grid, faults, row, { wrong: computed(countWhere(`--(${range("fault")}>0)`)), first: said });
+  const wrong = lists.map(({ outside }) => countWhere(`--(${outside.range("fault")}>0)`)).join("+");
+  const said = either(`${count}>0`, joined(words.wrong, computed(count)));
+  putRow(grid, faults, row, { wrong: computed(wrong), first: said });
 }

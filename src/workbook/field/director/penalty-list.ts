@@ -1,0 +1,107 @@
+import { contestantNumber } from "../../../movements/contestant";
+import { FIELD_KINDS } from "../../../sessions/field/field-kind";
+import {
+  MOST_PENALTY,
+  PENALTY_COLUMNS,
+  PENALTY_UNITS,
+  WRITTEN_UNITS,
+  type FieldPenalty,
+} from "../../../sessions/field/penalties";
+import type { FieldPlan } from "../../../sessions/field/plan";
+import type { ScoredField } from "../../../sessions/field/score-field";
+import type { EntryLine } from "../../entries";
+import { checkColumns, type CheckColumn } from "../../kit/check";
+import { numbers, placeList, recordOf, type Column, type Columns, type List } from "../../kit/list";
+import { STYLES } from "../../theme";
+import { whoPlays } from "../contestants";
+import { fieldTexts } from "../texts";
+import type { PenaltySteps } from "./penalty-steps";
+
+const { headings, entry } = fieldTexts.director.penalties;
+
+type PenaltyColumn = (typeof PENALTY_COLUMNS)[number];
+
+/** A line of the list; null is a blank one. */
+type Line = FieldPenalty | null;
+
+/** The list of penalties on the sheet Director. */
+export type PenaltyList = List<"line" | PenaltyColumn | CheckColumn, Line>;
+
+/** Lines to type into: more than an evening has. */
+const LINES = 8;
+
+/** Places the list; one with more lines where more have been given in a file. */
+export function placePenalties(
+  { plan, penalties }: Pick<ScoredField, "plan" | "penalties">,
+  place: { readonly sheet: string; readonly headingRow: number },
+  steps: () => PenaltySteps
+): PenaltyList {
+  return placeList(columnsOf(plan, steps), {
+    ...place,
+    name: "penalties",
+    rows: Math.max(LINES, penalties.length),
+  });
+}
+
+/** What stands in its lines, the last of them blank. */
+export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows: number): Line[] {
+  return Array.from({ length: rows }, (_, row) => penalties[row] ?? null);
+}
+
+/** Whether a unit has to be typed: there is more than one. */
+export function hasUnits({ scoring }: Pick<FieldPlan, "scoring">): boolean {
+  return PENALTY_UNITS[scoring].length > 1;
+}
+
+function columnsOf(plan: FieldPlan, steps: () => PenaltySteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
+  const { scoring, kind, names } = plan;
+  const { entry: number, entryText, entryWhole, entryName, fixed, label } = STYLES;
+  const written = PENALTY_UNITS[scoring].map((unit) => WRITTEN_UNITS[unit]);
+  const said = (key: "fault" | "told", row: number) => steps().outside.cell(key, row);
+  const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
+  const unitError = { title: headings.unit, text: entry.unit(written) };
+  const unit: Pick<Column<Line>, "style" | "rule" | "content"> = hasUnits(plan)
+    ? {
+        ...{ style: entryText, rule: { rule: { kind: "list", values: written }, error: unitError } },
+        content: (line) => line && WRITTEN_UNITS[line.unit],
+      }
+    : { style: fixed, content: () => written.join() };
+  const { check, tone } = checkColumns<Line>(
+    34,
+    Infinity,
+    (_line, row) => said("fault", row),
+    (_said, _line, row) => said("told", row)
+  );
+  return {
+    line: { heading: headings.line, width: 6, style: label, content: (_line, row) => row + 1 },
+    pair: {
+      ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], who) },
+      content: (line) => line && contestantNumber(line.contestant),
+    },
+    penalty: {
+      ...{ heading: headings.penalty, width: 8, style: number },
+      rule: numbers("halves", [0, MOST_PENALTY], { title: headings.penalty, text: entry.penalty }),
+      content: (line) => line && line.amount,
+    },
+    unit: { heading: headings.unit, width: 8.5, span: 2, ...unit },
+    reason: {
+      ...{ heading: headings.reason, width: 28, span: 2, style: entryName },
+      content: (line) => (line && line.reason) || null,
+    },
+    // The hidden column of the list above is hidden here too.
+    ...{ tone, check },
+  };
+}
+
+/** Where its lines are typed. */
+export function penaltyEntries(list: PenaltyList, plan: FieldPlan): EntryLine[] {
+  const columns = PENALTY_COLUMNS.filter((key) => key !== "unit" || hasUnits(plan));
+  const typed = recordOf(columns, (key) => list.column(key));
+  return Array.from({ length: list.rows }, (_, row) => ({
+    kind: "ruling",
+    sheet: list.sheet,
+    row: list.row(row),
+    said: {},
+    typed,
+  }));
+}

@@ -1,0 +1,182 @@
+import { topOf } from "../../../bridge/matchpoints";
+import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
+import { partsOf } from "../../../sessions/field/parts";
+import {
+  LEAST_PERCENT,
+  LONGEST_REASON,
+  MOST_PENALTY,
+  PENALTY_UNITS,
+  UNIT_SPELLINGS,
+} from "../../../sessions/field/penalties";
+import { isInTeams, type FieldPlan } from "../../../sessions/field/plan";
+import { resultTexts } from "../../../sessions/result-texts";
+import { computed, either, joined, type Computed } from "../../kit/content";
+import { firstThat, sumOfEqual, type Case } from "../../kit/formula";
+import type { Grid } from "../../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List } from "../../kit/list";
+import { textLiteral } from "../../reference";
+import { readAmount } from "../../typed-amounts";
+import { halvesIn, isOneOf, numberText, replaced, SPELLINGS, words } from "../../working/text-formulas";
+import { onWorking } from "../../working/steps";
+import type { LabelList } from "../contestants";
+import { fieldTexts } from "../texts";
+import { hasUnits, type PenaltyList } from "./penalty-list";
+
+const { told } = fieldTexts.director.penalties;
+const { all, between, each, units, reason: behind } = resultTexts.report.fieldPenalties;
+
+/** What the Working sheet has of a line of the list of penalties. */
+const STEPS = [
+  /** What is typed as texts; the contestant's number, 0 for none; and which of the units it is, 0 for none of them. */
+  "whose",
+  "typed",
+  "spelt",
+  "number",
+  "unit",
+  /** What is read as the amount, "?" for no number; the amount that counts, "" for none; the reason, if it is not too long. */
+  "read",
+  "amount",
+  "reason",
+  /** The number of what is wrong, 0 for nothing; and what is said of it. */
+  "fault",
+  "told",
+  /** What is taken, in parts of a matchpoint or an IMP; in teams as it is. */
+  "taken",
+  /** The penalties up to here in words, each with what stands between two before it. */
+  "listed",
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** The steps of the list of penalties, on the Working sheet: a row for each line. */
+export type PenaltySteps = List<Step>;
+
+/** What is taken from each in all, a row each, in parts or in teams as it is; and in the first row all penalties in words. */
+export type TakenList = List<"taken" | "said">;
+
+/** Places the steps, from a column on. */
+export function placePenaltySteps(left: number, rows: number): PenaltySteps {
+  return placeList<Step>(
+    recordOf(STEPS, (key) => ({ heading: `Penalty ${key}` })),
+    { ...onWorking("penalties"), left, rows }
+  );
+}
+
+/** Places what is taken from each, from a column on. */
+export function placeTaken({ names }: FieldPlan, left: number): TakenList {
+  const columns = { taken: { heading: "Taken" }, said: { heading: "Taken in words" } };
+  return placeList(columns, { ...onWorking("taken"), left, rows: names.length });
+}
+
+/** What the steps are made from. */
+interface PenaltyParts {
+  readonly plan: FieldPlan;
+  readonly typed: PenaltyList;
+  readonly labels: LabelList;
+}
+
+/** Writes the steps. See sessions/field/penalties.ts for what is read, and what it is worth. */
+export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
+  putHeadings(grid, list);
+  for (let row = 0; row < list.rows; row++) {
+    const formulas = { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) };
+    putRow(
+      grid,
+      list,
+      row,
+      recordOf(STEPS, (step) => computed(formulas[step]))
+    );
+  }
+}
+
+type Formulas<S extends Step> = Readonly<Record<S, string>>;
+
+function readFormulas(
+  list: PenaltySteps,
+  { plan, typed }: PenaltyParts,
+  row: number
+): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "reason"> {
+  const cell = (step: Step) => list.cell(step, row);
+  const at = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
+  const numbers = textLiteral(words(contestants(plan.names.length).map(contestantNumber)));
+  const spellings = PENALTY_UNITS[plan.scoring].map((unit, index): Case => [
+    isOneOf(cell("spelt"), textLiteral(words(UNIT_SPELLINGS[unit]))),
+    String(index + 1),
+  ]);
+  return {
+    whose: numberText(at("pair")),
+    typed: numberText(at("penalty")),
+    spelt: hasUnits(plan) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
+    number: `IF(${isOneOf(cell("whose"), numbers)},VALUE(${cell("whose")}),0)`,
+    unit: hasUnits(plan) ? firstThat(spellings, "0") : "1",
+    read: readAmount(cell("typed"), halvesIn),
+    reason: `IF(LEN(${at("reason")})>${LONGEST_REASON},"",${at("reason")}&"")`,
+  };
+}
+
+function countedFormulas(
+  list: PenaltySteps,
+  { plan, typed, labels }: PenaltyParts,
+  row: number
+): Formulas<"amount" | "fault" | "told" | "taken" | "listed"> {
+  const cell = (step: Step) => list.cell(step, row);
+  const [read, amount, number, unit] = [cell("read"), cell("amount"), cell("number"), cell("unit")];
+  const own = PENALTY_UNITS[plan.scoring];
+  const inUnit = (of: (unit: (typeof own)[number]) => string) =>
+    own.length === 1 ? of(own[0]) : `CHOOSE(${unit},${own.map(of).join()})`;
+  const isTooFine = own.includes("percent")
+    ? [`OR(${unit}<>${own.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
+    : [];
+  const inRange = [`${read}>=0`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...isTooFine].join();
+  const columns = ["pair", "penalty", ...(hasUnits(plan) ? (["unit"] as const) : []), "reason"] as const;
+  const isBlank = `${columns.map((key) => typed.outside.cell(key, row)).join("&")}=""`;
+  const wrong = [
+    [`${number}=0`, "1"],
+    [`${amount}=""`, "2"],
+    [`${unit}=0`, "3"],
+    [`LEN(${typed.outside.cell("reason", row)})>${LONGEST_REASON}`, "4"],
+  ] as const;
+  const counts = `AND(${number}>0,${amount}<>"",${unit}>0)`;
+  const parts = (of: (typeof own)[number]) => {
+    const part = partsOf(plan.results);
+    return of === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
+  };
+  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${inUnit(parts)},0)`;
+  const name = computed(`INDEX(${labels.range("label")},${number})`);
+  const unitSaid = inUnit((of) => {
+    const [one, more] = units[of];
+    return one === more ? textLiteral(one) : `IF(${amount}=1,${textLiteral(one)},${textLiteral(more)})`;
+  });
+  const reason = either(`${cell("reason")}=""`, "", joined(...behind(computed(cell("reason")))));
+  const said = joined(between, ...each<Computed>(name, computed(amount), computed(unitSaid), reason));
+  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
+  const texts = [told.who[plan.kind], told.penalty, told.unit, told.reason].map(textLiteral);
+  return {
+    amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
+    fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
+    told: `IF(${cell("fault")}=0,"",CHOOSE(${cell("fault")},${texts.join()}))`,
+    taken: `IF(${counts},${taken},0)`,
+    listed: joined(...before, either(counts, said)).formula,
+  };
+}
+
+/** Writes what is taken from each. */
+export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void {
+  putHeadings(grid, list);
+  const listed = steps.cell("listed", steps.rows - 1);
+  const said = joined(...all(computed(`MID(${listed},${between.length + 1},9999)`)));
+  for (const contestant of contestants(list.rows))
+    putRow(grid, list, contestant, {
+      taken: computed(sumOfEqual(steps.range("number"), contestantNumber(contestant), steps.range("taken"))),
+      ...(contestant === 0 && { said: either(`${listed}=""`, "", joined(said, " ")) }),
+    });
+}
+
+/** What is taken from somebody, for any sheet. */
+export function takenOf({ outside }: TakenList, contestant: Contestant): string {
+  return outside.cell("taken", contestant);
+}
+
+/** All penalties in words, for any sheet; nothing where there are none. */
+export function penaltiesSaid({ outside }: TakenList): Computed {
+  return computed(outside.cell("said", 0));
+}
