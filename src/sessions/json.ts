@@ -123,9 +123,11 @@ export interface FieldJson extends CommonJson {
     readonly results: readonly {
       readonly board: number;
       readonly table: number;
-      /** A pair, or two players. */
+      /** A pair, or two players, as they really sat. */
       readonly ns: readonly number[];
       readonly ew: readonly number[];
+      /** Whether they had changed seats by mistake. */
+      readonly turned: boolean;
       /** For North-South. */
       readonly points: number | null;
       /** In per cent, where the Director gave them in place of a score. */

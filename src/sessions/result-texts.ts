@@ -97,6 +97,21 @@ export const resultTexts = {
       character: (code: string) => `The reason has a character that a workbook cannot hold (${code}): remove it.`,
       with: (column: string) => `A line with a penalty has no board: leave ${column} blank.`,
     },
+    /** Lines of tables at which the pairs had changed seats. */
+    turned: {
+      seats: (typed: string) => `"${typed}" says nothing of the seats: enter turned, or leave it blank.`,
+      round: (typed: string, rounds: number) =>
+        typed === ""
+          ? `The round is missing: enter 1 to ${rounds}.`
+          : `There is no round "${typed}": enter 1 to ${rounds}.`,
+      notInPlay: (table: string, round: number) => `Table ${table} does not play in round ${round}.`,
+      board: (typed: string, table: number, round: number, boards: readonly number[]) =>
+        `Table ${table} does not play board ${typed} in round ${round}: enter ${choice(boards)}, or leave it blank for all.`,
+      twice: (line: number) => `Line ${line} says already that the pairs sat the wrong way there: keep only one.`,
+      with: (column: string) => `A line that says turned has no result: leave ${column} blank.`,
+      inTeams:
+        "In teams a board that was played the wrong way cannot be compared: enter what the Director gives into the column adjusted.",
+    },
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {
@@ -272,6 +287,15 @@ export const resultTexts = {
     weighted: (board: number, table: number, shares: string) => `Board ${board} at Table ${table}: ${shares}.`,
     share: (percent: number, points: number) => `${percent} % of ${points}`,
     split: (ns: string, ew: string) => `N-S ${ns}; E-W ${ew}`,
+    /** Put together here and by formulas of sheets. */
+    turned: {
+      all: <T>(round: T, table: T, board: T, who: T) => ["Round ", round, ", Table ", table, board, who] as const,
+      board: <T>(board: T) => [", board ", board] as const,
+      who: {
+        pairs: (ns: string, ew: string) => `: pairs ${ns} and ${ew} sat the wrong way.`,
+        individual: (ns: string, ew: string) => `: players ${ns} and ${ew} sat the wrong way.`,
+      },
+    },
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",
     tiedExtra: "Tied: play extra boards.",

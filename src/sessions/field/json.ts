@@ -39,11 +39,12 @@ export function fieldJson({
       sitsOut: sitsOut.map(contestantNumber),
       boards: played,
       results: boards.flatMap(({ board, plays }) =>
-        plays.map(({ table, ns, ew, result, averages, weighted, group, matchpoints, imps }) => ({
+        plays.map(({ table, ns, ew, isTurned, result, averages, weighted, group, matchpoints, imps }) => ({
           board,
           table,
           ns: contestantsIn(ns).map(contestantNumber),
           ew: contestantsIn(ew).map(contestantNumber),
+          turned: isTurned,
           points: result && result.points,
           averages,
           weighted,

@@ -57,9 +57,10 @@ export const LONGEST_REASON = 60;
 /** The columns that only lines of penalties have. */
 export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
 
-/** Whether a line says a penalty. */
-export function isPenalty(fields: ResultFields): boolean {
-  return PENALTY_COLUMNS.some((column) => (fields[column] ?? "") !== "");
+/** Whether a line says a penalty. A file may name pairs in lines of boards too. */
+export function isPenalty({ table = "", board = "", penalty = "", ...fields }: ResultFields): boolean {
+  if (penalty !== "") return true;
+  return table + board === "" && PENALTY_COLUMNS.some((column) => (fields[column] ?? "") !== "");
 }
 
 /** What somebody loses in all, in matchpoints or in what else the session is scored by. */

@@ -10,13 +10,14 @@ import { hasGroups, type FieldPlan } from "./plan";
 import { isPenalty, readPenalties } from "./penalties";
 import { isShare, readWeighted } from "./read-weighted";
 import { atTableKey } from "../results";
+import { isTurnedLine, readTurned } from "./turned";
 import { parseGroup, parsePercentages, type FieldResults, type Percentages } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = {
   ...TABLE_COLUMNS,
   ...{ adjusted: ["adj.", "average"], group: ["fouled"], side: [], share: [] },
-  ...{ pair: ["player"], penalty: [], unit: [], reason: [] },
+  ...{ pair: ["player"], penalty: [], unit: [], reason: [], round: [], seats: [] },
 } as const;
 
 /** The tables of a session, each with its boards in the order of play. */
@@ -30,12 +31,12 @@ export function fieldTables({ tables, movement }: FieldPlan): TableBoards[] {
 /**
  * Reads an evening's results: a line for each board at each table, with contract, declarer and result, or N-S points, or
  * both; or with what the Director gives each side in its place, "60/40"; and the group of a fouled board. Weighted scores
- * and penalties have lines of their own: see {@link readWeighted} and {@link readPenalties}.
+ * and penalties have lines of their own: see {@link readWeighted}, {@link readPenalties} and {@link readTurned}.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResults<FieldResults> {
   const tables = fieldTables(plan);
-  const ofBoards = given.lines.filter(({ fields }) => !isPenalty(fields));
+  const ofBoards = given.lines.filter(({ fields }) => !isPenalty(fields) && !isTurnedLine(fields));
   const played = { ...given, lines: ofBoards.filter(({ fields }) => !isShare(fields)) };
   const { lines, faults, warnings } = readLines(played, FIELD_COLUMNS, tables, (read, fields) => ({
     averages: readField(read, "adjusted", () => optional(fields.adjusted ?? "", readPercentages)),
@@ -65,6 +66,11 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
     given.lines.filter(({ fields }) => isPenalty(fields)),
     plan
   );
+  const { turned, faults: ofTurned } = readTurned(
+    given.lines.filter(({ fields }) => isTurnedLine(fields) && !isPenalty(fields)),
+    tables,
+    plan
+  );
   const twice = lines.flatMap(({ line, table, board, averages }) =>
     table && board !== null && averages && weighted.has(atTableKey(table.table, board))
       ? [{ line, field: "adjusted", message: resultTexts.results.adjustedAndWeighted(board, table.name) }]
@@ -74,9 +80,9 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
     results: {
       tables: lines.flatMap(({ result }) => result ?? []),
       ...{ adjusted, groups, weighted, notPlayed },
-      penalties: taken.penalties,
+      ...{ penalties: taken.penalties, turned },
     },
-    faults: inOrder([...faults, ...more, ...twice, ...taken.faults]),
+    faults: inOrder([...faults, ...more, ...twice, ...taken.faults, ...ofTurned]),
     warnings,
   };
 }

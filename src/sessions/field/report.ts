@@ -10,6 +10,7 @@ import { FIELD_KINDS } from "./field-kind";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
 import type { WeightedPoints } from "../../bridge/weighted-score";
 import { isSplit, printPercentages, type WeightedSides } from "./results";
+import { turnedSaid } from "./turned";
 import { averagesDiffer, type ScoredField } from "./score-field";
 import type { Tally } from "./tally";
 
@@ -50,6 +51,7 @@ export function fieldReport(scored: ScoredField): Report {
       ...unscoredLine(plan, counts),
       ...differentAverages(scored),
       ...weightedScores(scored),
+      ...turnedSaid(plan, scored.turned),
       ...penaltiesLine(scored),
     ]),
   };

@@ -4,6 +4,7 @@ import { SIDES, type Side } from "../../bridge/seat";
 import { WHOLE, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 import type { FieldPenalty } from "./penalties";
+import type { Turned } from "./turned";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
@@ -38,6 +39,8 @@ export interface FieldResults {
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
   /** What is taken from pairs and players, in the order in which it is listed. */
   readonly penalties?: readonly FieldPenalty[];
+  /** Where pairs sat the wrong way. */
+  readonly turned?: readonly Turned[];
   /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }

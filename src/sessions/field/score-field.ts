@@ -17,6 +17,7 @@ import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults, Percentages, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";
+import { turnedKeys, type Turned } from "./turned";
 import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
 
 /** A number for each side of a table. */
@@ -31,8 +32,11 @@ const SIDES = ["ns", "ew"] as const;
 export interface ScoredPlay {
   readonly round: number;
   readonly table: number;
+  /** Who really sat there. */
   readonly ns: FieldSeated;
   readonly ew: FieldSeated;
+  /** Whether they had changed seats. */
+  readonly isTurned: boolean;
   readonly result: TableResult | null;
   /** Whether it has no result because it is not to be played there. */
   readonly isNotPlayed: boolean;
@@ -89,6 +93,8 @@ export interface ScoredField {
   readonly tallies: readonly Tally[];
   /** What is taken from pairs and players. */
   readonly penalties: readonly FieldPenalty[];
+  /** Where pairs sat the wrong way. */
+  readonly turned: readonly Turned[];
   /** What decides, with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
@@ -107,7 +113,8 @@ export interface ScoredField {
 export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField {
   const find = lookup(results.tables);
   const all = contestants(plan.names.length);
-  const boards = plan.inPlay.map((board) => scoreBoard(plan, board, find, results));
+  const turned = turnedKeys(results.turned ?? [], plan);
+  const boards = plan.inPlay.map((board) => scoreBoard(plan, board, find, { ...results, keys: turned }));
   const scored = plan.stretches.map((stretch) => scoreRound(plan, stretch, boards));
   const counts = all.map((contestant) => countUpTo(scored, contestant, plan.results));
   const penalties = results.penalties ?? [];
@@ -128,6 +135,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     rounds,
     tallies: tallied(counts.map((count, contestant) => penalised(count, taken[contestant] ?? 0, plan))),
     penalties,
+    turned: results.turned ?? [],
     totals,
     places: placesIn(plan, totals),
     standings: plan.rankings.flatMap((ranking) =>
@@ -192,15 +200,17 @@ function scoreBoard(
   { results, fouled: rule }: FieldPlan,
   { board, seatings }: BoardInPlay,
   find: ResultLookup,
-  { adjusted, groups, weighted: allWeighted, notPlayed }: FieldResults
+  { adjusted, groups, weighted: allWeighted, notPlayed, keys: turned }: FieldResults & { keys: ReadonlySet<string> }
 ): ScoredFieldBoard {
-  const plays = seatings.map(({ round, table, ns, ew }) => {
+  const plays = seatings.map(({ round, table, ...seats }) => {
+    const isTurned = turned.has(atTableKey(table, board));
+    const { ns, ew } = isTurned ? { ns: seats.ew, ew: seats.ns } : seats;
     const result = find(table, board) ?? null;
     const isNotPlayed = result === null && (notPlayed?.has(atTableKey(table, board)) ?? false);
     const weighted = allWeighted?.get(atTableKey(table, board)) ?? null;
     const averages = weighted ? null : (adjusted.get(atTableKey(table, board)) ?? null);
     const group = groups?.get(atTableKey(table, board)) ?? "";
-    return { round, table, ns, ew, result, isNotPlayed, averages, weighted, group };
+    return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, group };
   });
   const scoresFor = (side: keyof Sides, worth: (percent: number) => number) =>
     plays.map((play): ComparedScore | null => {

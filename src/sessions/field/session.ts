@@ -1,6 +1,15 @@
 import { rounded } from "../../bridge/rounded";
 import { contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
-import { boardsAtTables, placed, UNPLAYED, type Became, type Place, type Sitting } from "../at-tables";
+import { atTableKey } from "../results";
+import {
+  boardsAtTables,
+  placed,
+  UNPLAYED,
+  type Became,
+  type BoardAtTable,
+  type Place,
+  type Sitting,
+} from "../at-tables";
 import { NUMBERED_PLAYERS } from "../contestants";
 import { pairSitting } from "../home/session";
 import { texts } from "../result/texts";
@@ -10,6 +19,7 @@ import { isDone } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import { penaltiesLine, printProgress, printTotal } from "./report";
+import { turnedKeys } from "./turned";
 import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "./score-field";
 
 /** Who sits where in a field. */
@@ -30,6 +40,8 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   const { kind, names, scoring } = plan;
   const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
   const { designation } = FIELD_KINDS[kind];
+  const turned = turnedKeys(scored.turned, plan);
+  const isTurned = ({ table, board }: BoardAtTable) => turned.has(atTableKey(table, board));
   const rankedAll = ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
     shown: total === null ? "" : printTotal(scored, total),
     total,
@@ -51,11 +63,16 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     isOver: unplayed.length === 0,
     unit: UNITS[scoring],
     said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...penaltiesLine(scored)],
-    boards: boardsAtTables(fieldPlaces(plan), atTables(scored)),
+    boards: boardsAtTables(fieldPlaces(plan), atTables(scored)).map((at) => (isTurned(at) ? asSat(at) : at)),
     compared: boards.map(({ board, plays }) => ({ board, results: plays.map(({ result }) => result) })),
     swings: [],
     matches: [],
   };
+}
+
+/** A board at a table whose sides had changed seats. */
+function asSat({ sitting: [ns, ew], ...at }: BoardAtTable): BoardAtTable {
+  return { ...at, sitting: [ew, ns] };
 }
 
 /** With whom a player sits, round by round; nobody where pairs play. */

@@ -5,15 +5,16 @@ import type { FieldPlan } from "./plan";
 import { atTableKey } from "../results";
 import { PENALTY_COLUMNS, writePenalties } from "./penalties";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
+import { TURNED_COLUMNS, writeTurned } from "./turned";
 import { WEIGHTED_COLUMNS } from "./read-weighted";
 import { printPercentages, writtenShares, type FieldResults } from "./results";
 
 /**
  * Writes an evening's results, with what was given in place of a score; groups have a column where there are any. Weighted
- * scores and penalties have lines of their own behind all others.
+ * scores, penalties and turned tables have lines of their own behind all others.
  */
 export function writeFieldResults(
-  { tables, adjusted, groups, weighted, penalties = [], notPlayed }: FieldResults,
+  { tables, adjusted, groups, weighted, penalties = [], turned = [], notPlayed }: FieldResults,
   plan: FieldPlan
 ): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
@@ -40,7 +41,8 @@ export function writeFieldResults(
     ...((groups?.size ?? 0) > 0 ? [] : ["group"]),
     ...(shares.length > 0 ? [] : WEIGHTED_COLUMNS),
     ...(penalties.length > 0 ? [] : PENALTY_COLUMNS),
+    ...(turned.length > 0 ? [] : TURNED_COLUMNS),
   ];
   const columns = Object.keys(FIELD_COLUMNS).filter((column) => !without.includes(column));
-  return { columns, lines: [...lines, ...shares, ...writePenalties(penalties)] };
+  return { columns, lines: [...lines, ...shares, ...writePenalties(penalties), ...writeTurned(turned)] };
 }

@@ -1,0 +1,139 @@
+import { InputError } from "../../bridge/input-error";
+import { contestantNumber, contestantsIn } from "../../movements/contestant";
+import type { Seating } from "../../movements/movement";
+import { readField } from "../reading/board-line";
+import { optional, readTable, type TableBoards } from "../reading/fields";
+import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import { atTableKey } from "../results";
+import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+
+/**
+ * Where a pair sat the wrong way: North-South and East-West changed seats at a table, for a round or for one of its
+ * boards. It is scored as it was played.
+ */
+export interface Turned {
+  readonly round: number;
+  readonly table: number;
+  /** Null for all boards of the round. */
+  readonly board: number | null;
+}
+
+/** The columns that only lines of turned tables have. */
+export const TURNED_COLUMNS = ["round", "seats"] as const;
+
+/** What says it in the column of the seats. */
+export const WRITTEN_TURNED = "turned";
+
+/** Whether a line says that a table was turned: a round may stand in any line. */
+export function isTurnedLine(fields: ResultFields): boolean {
+  return (fields.seats ?? "") !== "";
+}
+
+/** The boards at tables that were played the wrong way, by `atTableKey`. */
+export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
+  return new Set(
+    turned.flatMap((at) => boardsTurned(at, seatingOf(at, plan)).map((board) => atTableKey(at.table, board)))
+  );
+}
+
+/** Who was to sit where at a table in a round; undefined where it is not in play. */
+export function seatingOf(
+  { round, table }: Pick<Turned, "round" | "table">,
+  { movement }: Pick<FieldPlan, "movement">
+): Seating<FieldSeated> | undefined {
+  return movement.find((seating) => seating.round === round && seating.table === table);
+}
+
+function boardsTurned({ board }: Turned, seating: Seating<FieldSeated> | undefined): readonly number[] {
+  return board === null ? (seating?.boards ?? []) : [board];
+}
+
+/** Reads the lines of turned tables, no board of which may be in two. */
+export function readTurned(
+  lines: readonly ResultLine[],
+  tables: readonly TableBoards[],
+  plan: FieldPlan
+): { readonly turned: Turned[]; readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  const known = new Map<string, number>();
+  const turned = lines.flatMap(({ line, fields }) => {
+    const found = readLine({ line, fields }, tables, plan, faults);
+    if (!found) return [];
+    const keys = [...turnedKeys([found], plan)];
+    const before = keys.flatMap((key) => known.get(key) ?? [])[0];
+    if (before !== undefined) {
+      faults.push({ line, field: "seats", message: resultTexts.results.turned.twice(before) });
+      return [];
+    }
+    for (const key of keys) known.set(key, line);
+    return [found];
+  });
+  return { turned, faults };
+}
+
+const OWN: readonly string[] = ["table", "board", ...TURNED_COLUMNS];
+
+function readLine(
+  { line, fields }: ResultLine,
+  tables: readonly TableBoards[],
+  plan: FieldPlan,
+  all: Fault[]
+): Turned | null {
+  const words = resultTexts.results.turned;
+  const faults: Fault[] = [];
+  const read = <T>(field: string, reader: (text: string) => T) =>
+    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  if (isInTeams(plan.scoring)) faults.push({ line, field: "seats", message: words.inTeams });
+  for (const [field, text] of Object.entries(fields))
+    if (text !== "" && !OWN.includes(field)) faults.push({ line, field, message: words.with(field) });
+  read("seats", readSeats);
+  const table = read("table", (text) => readTable(text, tables));
+  const round = read("round", (text) => readRound(text, plan.rounds));
+  const seating = table && round !== null ? seatingOf({ round, table: table.table }, plan) : null;
+  if (seating === undefined && table && round !== null)
+    faults.push({ line, field: "table", message: words.notInPlay(table.name, round) });
+  const board = read("board", (text) => (seating ? optional(text, (typed) => readBoard(typed, seating)) : null));
+  all.push(...faults);
+  return faults.length === 0 && table && round !== null ? { round, table: table.table, board } : null;
+}
+
+function readSeats(text: string): void {
+  if (text.trim().toLowerCase() !== WRITTEN_TURNED) throw new InputError(resultTexts.results.turned.seats(text));
+}
+
+function readRound(text: string, rounds: number): number {
+  const round = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (round < 1 || round > rounds) throw new InputError(resultTexts.results.turned.round(text, rounds));
+  return round;
+}
+
+function readBoard(text: string, { boards, table, round }: Seating<FieldSeated>): number {
+  const board = /^\d{1,4}$/.test(text) ? Number(text) : -1;
+  if (!boards.includes(board)) throw new InputError(resultTexts.results.turned.board(text, table, round, boards));
+  return board;
+}
+
+/** Lines of turned tables, as {@link readTurned} reads them. */
+export function writeTurned(turned: readonly Turned[]): ResultFields[] {
+  return turned.map(({ round, table, board }) => ({
+    ...{ table: String(table), board: board === null ? "" : String(board) },
+    ...{ round: String(round), seats: WRITTEN_TURNED },
+  }));
+}
+
+/** "Round 3, Table 2: pairs 4 and 7 sat the wrong way." */
+export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turned[]): string[] {
+  const { report } = resultTexts;
+  return turned.map((at) => {
+    const seating = seatingOf(at, { movement });
+    const [ns = "", ew = ""] = seating ? [seatedSaid(seating.ns), seatedSaid(seating.ew)] : [];
+    const board = at.board === null ? "" : report.turned.board(at.board).join("");
+    return report.turned.all(String(at.round), String(at.table), board, report.turned.who[kind](ns, ew)).join("");
+  });
+}
+
+/** "4", or "1 & 8" of two players. */
+export function seatedSaid(seated: FieldSeated): string {
+  return contestantsIn(seated).map(contestantNumber).join(" & ");
+}
