@@ -15,7 +15,7 @@ export const messages = {
   declarer: (written: unknown) =>
     `The declarer ${quote(written)} is unknown: enter N, E, S or W (or North, East, South, West).`,
   result: (written: unknown) =>
-    `The result ${quote(written)} is not understood: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
+    `The result ${quote(written)} is unknown: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
   resultTwice: (inContract: string, written: string) =>
     `The contract says ${inContract} but the result says ${written}: enter the result only once, or the same in both places.`,
   tooManyTricks: (contract: string, result: string, tricks: number) =>

@@ -97,7 +97,7 @@ test("each fault has its own message, and all are told at once", () => {
     "12 contract: There is a declarer or a result but neither a contract nor points: enter one or the other.",
     "13 result: The contract says +1 but the result says +2: enter the result only once, or the same in both places.",
     "14 table: The table is missing: enter 1 or 2.",
-    expect.stringMatching(/^15 result: The result "great" is not understood/),
+    expect.stringMatching(/^15 result: The result "great" is unknown/),
   ]);
 });
 
