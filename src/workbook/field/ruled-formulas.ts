@@ -6,24 +6,20 @@ export function givenFormula(cell: string): string {
   return replaced(`${cell}&""`, spellings);
 }
 
-/** What stands for North-South, before the slash, and for East-West behind it. */
+/** The percentages that stand for North-South, two digits before the slash, and for East-West behind it, each by itself. */
 export function sideFormulas(given: string): { readonly saidNs: string; readonly saidEw: string } {
-  const slash = `FIND("/",${given})`;
-  return {
-    saidNs: `IFERROR(LEFT(${given},${slash}-1),"")`,
-    saidEw: `IFERROR(MID(${given},${slash}+1,9),"")`,
-  };
+  const [before, behind] = [`LEFT(${given},2)`, `MID(${given},4,9)`];
+  return { saidNs: `IF(MID(${given},3,1)="/",${twoDigits(before)},"")`, saidEw: twoDigits(behind) };
 }
 
 /** What is given to a side, where both are percentages. */
 export function percentFormula(side: string, other: string): string {
-  return `IF(AND(${isPercentage(side)},${isPercentage(other)}),VALUE(${side}),"")`;
+  return `IF(COUNT(${side},${other})=2,${side},"")`;
 }
 
-/** Whether a text is two digits. */
-function isPercentage(text: string): string {
-  const number = `VALUE(${text})`;
-  return `IFERROR(AND(LEN(${text})=2,${number}>=0,OR(${text}=${number}&"",${text}="0"&${number})),FALSE)`;
+/** The number that two digits are; nothing for another text. */
+function twoDigits(text: string): string {
+  return `IFERROR(IF(RIGHT("0"&INT(ABS(VALUE(${text}))),2)=${text},VALUE(${text}),""),"")`;
 }
 
 /** What was typed as the group of a fouled board, without blanks and in capitals. */
