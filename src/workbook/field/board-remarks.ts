@@ -101,9 +101,6 @@ function remarksAt(
   const listed = boards.has(`listed${place.table}`) ? `${boards.cell(`listed${place.table}`, row)}>0` : null;
   const wrong: Case[] = [
     saidIn(place.ownStep("said", board)),
-    ...(listed === null
-      ? []
-      : [[`AND(${listed},${given("given")}<>"")`, textLiteral(fieldTexts.director.adjustedToo)] as const]),
     [`AND(${given("given")}<>"",${given("ns")}="")`, textLiteral(badAverages)],
   ];
   if (hasGroups(session.plan)) {
@@ -116,9 +113,7 @@ function remarksAt(
     return [`${boards.cell(`settled${other.table}`, row)}=0`, String(numberOf({ missing: other.index }))];
   });
   const look: Case[] = [
-    ...(listed === null
-      ? []
-      : [[`AND(${listed},${place.ownStep("standing", board)}<>"")`, String(numberOf("weighted"))] as const]),
+    ...(listed === null ? [] : [[listed, String(numberOf("weighted"))] as const]),
     [`${asked}>0`, asked],
     [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
     ...missing,

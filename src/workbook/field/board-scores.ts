@@ -25,7 +25,7 @@ import { fieldTexts } from "./texts";
 const AT_TABLE = [
   /** What was typed in the column Adjusted, as it is read: "60/40". */
   "given",
-  /** What stands there for each side, and what it gives each, in per cent. */
+  /** The percentage that stands there for each side, and what it gives each where there are both. */
   "saidNs",
   "saidEw",
   "ns",
@@ -273,11 +273,11 @@ function atTable(
     `${rankOf(compared, all)}+${countOfNumber(above, compared)}-1`
   );
   return {
-    [`given${table}`]: computed(givenFormula(outsideCell("adjusted", board))),
+    [`given${table}`]: computed(ifListed('""', givenFormula(outsideCell("adjusted", board)))),
     [`saidNs${table}`]: computed(sideFormulas(cell("given")).saidNs),
     [`saidEw${table}`]: computed(sideFormulas(cell("given")).saidEw),
-    [`ns${table}`]: computed(ifListed('""', percentFormula(cell("saidNs"), cell("saidEw")))),
-    [`ew${table}`]: computed(ifListed('""', percentFormula(cell("saidEw"), cell("saidNs")))),
+    [`ns${table}`]: computed(percentFormula(cell("saidNs"), cell("saidEw"))),
+    [`ew${table}`]: computed(percentFormula(cell("saidEw"), cell("saidNs"))),
     [`compared${table}`]: computed(
       byList ? `IF(AND(${ns}="",${byList.line}=0),${standing},"")` : `IF(${ns}="",${standing},"")`
     ),
@@ -385,12 +385,11 @@ function weightedAt(list: BoardScores, steps: WeightedSteps, row: number, table:
   ];
   const { range } = steps;
   const shares = (of: "ns" | "tilt") => (of === "ns" ? range("ns") : `(${range("ew")}-${range("ns")})`);
-  const match = `MATCH(${placeKey(number, table)},${range("key")},0)`;
   const own: WeightedAt["own"] = (step) => `INDEX(${range(step)},${line})`;
   const isCompared = `(${range("compared")}=${number}&${cell(`group${table}`)})`;
   return {
     line,
-    lineFormula: `IF(${weighted}=0,0,IFERROR(IF(INDEX(${range("fault")},${match})=0,${match},0),0))`,
+    lineFormula: `IF(${weighted}=0,0,IFERROR(MATCH(${placeKey(number, table)},${range("counted")},0),0))`,
     lines: list.cells(["listed1", `listed${tablesIn(list)}`], row, row),
     own,
     beaten: (of) =>

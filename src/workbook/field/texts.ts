@@ -153,7 +153,6 @@ export const fieldTexts = {
     wrong: " · Director: ",
     /** In place of the points of a board at a table. */
     shown: "Weighted",
-    adjustedToo: "Adjusted does not count: there is a weighted score on Director",
     penalties: {
       caption: "Penalties",
       note: "A line for each penalty. It is taken from the total of the session; with % it is per cent of the most matchpoints that a board can give.",

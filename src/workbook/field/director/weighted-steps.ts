@@ -46,7 +46,8 @@ const STEPS = [
   /** The number of what is wrong, also with the sum of the shares; and what is said of it. */
   "fault",
   "told",
-  /** Of a line that counts the board; that with the group that it is compared in; its points and shares, else 0. */
+  /** Of a line that counts the same; the board; that with the group that it is compared in; its points and shares, else 0. */
+  "counted",
   "board",
   "compared",
   "points",
@@ -202,7 +203,8 @@ function countingFormulas(
   ];
   const share = (other: string) =>
     `IF(${key}="",0,IF(${unread}>0,${WRONG_SHARE},IF(${cell("side")}="${other}",0,${cell("percent")})))`;
-  const sum = (step: "shareNs" | "shareEw") => sumWhere(`--(${list.range("key")}=${key})`, list.range(step));
+  const sum = (step: "shareNs" | "shareEw") =>
+    `IF(${key}="",0,${sumWhere(`--(${list.range("key")}=${key})`, list.range(step))})`;
   const cells = [told.board, told.table, told.side, told.share, told.points].map(textLiteral);
   const summed = (side: string, of: string) =>
     `${textLiteral(told.sum[0])}&"${side}"&${textLiteral(told.sum[1])}&${of}&${textLiteral(told.sum[2])}`;
@@ -230,6 +232,7 @@ function worthFormulas(
   { plan, boards, tables }: WeightedParts,
   row: number
 ): Formulas<
+  | "counted"
   | "board"
   | "compared"
   | "points"
@@ -265,7 +268,8 @@ function worthFormulas(
   const own = (worth: string) => unlessNone(`${countWhere(`(${list.range("key")}=${key})*${worth}`)}/${WHOLE * WHOLE}`);
   const weigh = (side: "ns" | "ew", worth: Step) => `${list.range(side)}*${list.range(worth)}`;
   return {
-    board: `IF(OR(${key}="",${cell("fault")}>0),"",INDEX(${boards.range("number")},${at}))`,
+    counted: `IF(OR(${key}="",${cell("fault")}>0),"",${key})`,
+    board: `IF(${cell("counted")}="","",INDEX(${boards.range("number")},${at}))`,
     compared: unlessNone(`${board}&INDEX(${ofBoard("group")},${at},${cell("table")})`, '""'),
     points: unlessNone(cell("number")),
     ns: unlessNone(cell("shareNs")),

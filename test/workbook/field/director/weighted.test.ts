@@ -94,9 +94,7 @@ describe("a weighted score that is typed on Director", () => {
     expect(both([2, 1, "", 100, 620]).shown("Check")[0]).toBe("Weighted score on Director counts");
     const averages = headedList(empty, "Table 4", "Board").edit(2, "Adjusted", "60/40");
     const sheets = workedOut(empty, [...scores, ...lines(empty, [2, 4, "", 100, 620]), averages]);
-    expect(shownFor(empty, sheets, "Table 4", 2, "Check")).toBe(
-      "Adjusted does not count: there is a weighted score on Director"
-    );
+    expect(shownFor(empty, sheets, "Table 4", 2, "Check")).toBe("Weighted score on Director counts");
     expect(shownFor(empty, sheets, "Table 4", 2, "MPs\nN-S")).toBe(6);
     const { remarks, scored } = readWith([...scores, ...lines(empty, [2, 4, "", 100, 620]), averages]);
     expect(remarks.map(({ message }) => message)).toEqual([
