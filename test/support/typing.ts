@@ -2,6 +2,8 @@ import { sideOf } from "../../src/bridge/seat";
 import { unlikeOthers, type ComparedResult, type UnlikeOthers } from "../../src/bridge/unlike-others";
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
+import { parseGroup } from "../../src/sessions/field/results";
+import { fieldTexts } from "../../src/workbook/field/texts";
 import { texts } from "../../src/workbook/texts";
 import { numberOf } from "../../src/workbook/working/lists";
 import { faultSaid } from "../../src/workbook/working/remarks";
@@ -62,6 +64,15 @@ export function columnOf(sheet: Recalculated, heading: string, headingRow = 1): 
   throw new Error(`There is no column "${heading}"`);
 }
 
+/** The group of a fouled board in which a table's result is; "" for the usual one, and where there are no groups. */
+function groupAt(workbook: Workbook, sheets: ReadonlyMap<string, Recalculated>, sheet: string, board: number): string {
+  const heading = fieldTexts.tables.headings.group;
+  const hasGroups = workbook.sheets.some(
+    ({ name, cells }) => name === sheet && cells.some(({ value }) => value === heading)
+  );
+  return (hasGroups && parseGroup(String(shownFor(workbook, sheets, sheet, board, heading)))) || "";
+}
+
 /** A board that is typed at a table. */
 export interface TypedAt {
   readonly sheet: string;
@@ -84,7 +95,10 @@ export function readOtherwise(
     return points !== null && fault === null ? [{ sheet, board, result: { ...read, points } }] : [];
   });
   const asked = compared.flatMap(({ sheet, board, result }) => {
-    const others = compared.filter((other) => other.board === board && other.sheet !== sheet);
+    const group = groupAt(workbook, sheets, sheet, board);
+    const others = compared
+      .filter((other) => other.board === board && other.sheet !== sheet)
+      .filter((other) => groupAt(workbook, sheets, other.sheet, board) === group);
     const wanted = saidOf(unlikeOthers(result, others.map((other) => other.result)), result); // prettier-ignore
     const found = shownFor(workbook, sheets, sheet, board, texts.common.check);
     // Where something else asks to be looked at, that is said.
