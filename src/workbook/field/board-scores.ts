@@ -16,7 +16,6 @@ import { placeList, putHeadings, putRow, recordOf, type List, type RowContents }
 import { textLiteral } from "../reference";
 import { calledContract } from "../tables/table";
 import { afterSteps, onWorking } from "../working/steps";
-import { placeKey, type WeightedSteps } from "./director/weighted-steps";
 import { givenFormula, groupFormula, letterFormula, percentFormula, sideFormulas } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -83,6 +82,16 @@ export interface BoardScores extends List<BoardColumn> {
   readonly rowOf: (board: number) => number;
 }
 
+/** What formulas here read of the steps of weighted scores: see director/weighted-steps.ts. */
+type WeightedRanges = Pick<List<WeightedRange>, "range">;
+type WeightedRange = "counted" | "board" | "compared" | "points" | "ns" | "ew" | OwnWorth | `against${number}`;
+type OwnWorth = "ownRaw" | "moreRaw" | "ownImps" | "moreImps";
+
+/** What stands for a board at a table. */
+export function placeKey(board: string, table: number | string): string {
+  return `${board}*100+${table}`;
+}
+
 /** Each two of some tables, counted from 1, the lower number first. */
 function twoOf(tables: number): (readonly [first: number, second: number])[] {
   const all = tableNumbers(tables);
@@ -145,7 +154,7 @@ export function putBoardScores(
   places: readonly FieldTable[],
   session: ScoredField,
   dialect: Dialect,
-  weighted: WeightedSteps | null
+  weighted: WeightedRanges | null
 ): void {
   putHeadings(grid, list);
   const { results } = session.plan;
@@ -176,7 +185,7 @@ function ofBoard(
   { board, plays }: ScoredFieldBoard,
   row: number,
   tables: number,
-  weighted: WeightedSteps | null
+  weighted: WeightedRanges | null
 ): RowContents<BoardColumn> {
   const all = (key: AtTable) => list.cells([`${key}1`, `${key}${tables}`], row, row);
   const listed = weighted ? `+${countWhere(`--(${all("listed")}>0)`)}` : "";
@@ -193,7 +202,7 @@ function ofBoard(
 }
 
 /** 1 where a board has weighted scores, 2 where one of them is split. */
-function weightedFormula(number: string, { range }: WeightedSteps): string {
+function weightedFormula(number: string, { range }: WeightedRanges): string {
   const isOf = `(${range("board")}=${number})`;
   const split = countWhere(`${isOf}*(${range("ns")}<>${range("ew")})`);
   return `IF(${countWhere(`--${isOf}`)}=0,0,IF(${split}=0,1,2))`;
@@ -220,7 +229,7 @@ function atTable(
   place: FieldTable,
   { board, plays }: ScoredFieldBoard,
   [tables, results]: readonly [tables: number, results: number],
-  weighted: WeightedSteps | null
+  weighted: WeightedRanges | null
 ): RowContents<BoardColumn> {
   const { table, ownStep, outsideCell } = place;
   const row = list.rowOf(board);
@@ -364,7 +373,7 @@ interface WeightedAt {
   readonly lineFormula: string;
   readonly lines: string;
   /** What its own weighted score has. */
-  readonly own: (step: "ownRaw" | "moreRaw" | "ownImps" | "moreImps") => string;
+  readonly own: (step: OwnWorth) => string;
   /** What the table's score has against those of others, by a side's shares, or by what East-West's are more. */
   readonly beaten: (shares: "ns" | "tilt") => string;
   readonly swung: (shares: "ns" | "tilt") => string;
@@ -375,7 +384,7 @@ interface WeightedAt {
   readonly more: (step: "moreRaw" | "moreImps", byOthers: string) => string;
 }
 
-function weightedAt(list: BoardScores, steps: WeightedSteps, row: number, table: number): WeightedAt {
+function weightedAt(list: BoardScores, steps: WeightedRanges, row: number, table: number): WeightedAt {
   const cell = (key: BoardColumn) => list.cell(key, row);
   const [number, weighted, line, score] = [
     cell("number"),

@@ -15,7 +15,7 @@ import { numbers, placeList, recordOf, type Column, type Columns, type List } fr
 import { STYLES } from "../../theme";
 import { whoPlays } from "../contestants";
 import { fieldTexts } from "../texts";
-import type { PenaltySteps } from "./penalty-steps";
+import type { ToldLines } from "./weighted-list";
 
 const { headings, entry } = fieldTexts.director.penalties;
 
@@ -34,9 +34,9 @@ const LINES = 8;
 export function placePenalties(
   { plan, penalties }: Pick<ScoredField, "plan" | "penalties">,
   place: { readonly sheet: string; readonly headingRow: number },
-  steps: () => PenaltySteps
+  told: () => ToldLines
 ): PenaltyList {
-  return placeList(columnsOf(plan, steps), {
+  return placeList(columnsOf(plan, told), {
     ...place,
     name: "penalties",
     rows: Math.max(LINES, penalties.length),
@@ -53,11 +53,11 @@ export function hasUnits({ scoring }: Pick<FieldPlan, "scoring">): boolean {
   return PENALTY_UNITS[scoring].length > 1;
 }
 
-function columnsOf(plan: FieldPlan, steps: () => PenaltySteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
+function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
   const { entry: number, entryText, entryWhole, entryName, fixed, label } = STYLES;
   const written = PENALTY_UNITS[scoring].map((unit) => WRITTEN_UNITS[unit]);
-  const said = (key: "fault" | "told", row: number) => steps().outside.cell(key, row);
+  const said = (key: "fault" | "told", row: number) => told().outside.cell(key, row);
   const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
   const unitError = { title: headings.unit, text: entry.unit(written) };
   const unit: Pick<Column<Line>, "style" | "rule" | "content"> = hasUnits(plan)

@@ -8,7 +8,6 @@ import { column, numbers, placeList, recordOf, type Columns, type List } from ".
 import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
-import type { WeightedSteps } from "./weighted-steps";
 
 const { headings, entry } = fieldTexts.director.weighted;
 
@@ -28,6 +27,9 @@ type Line = Share | null;
 /** The list of weighted and split scores on the sheet Director. */
 export type WeightedList = List<"line" | ShareColumn | CheckColumn, Line>;
 
+/** What the Working sheet says of each line. */
+export type ToldLines = Pick<List<"fault" | "told">, "outside">;
+
 /** Lines to type into: three weighted scores of four results are more than an evening has. */
 const LINES = 12;
 
@@ -35,10 +37,10 @@ const LINES = 12;
 export function placeWeighted(
   session: ScoredField,
   place: { readonly sheet: string; readonly headingRow: number },
-  steps: () => WeightedSteps | null
+  told: () => ToldLines | null
 ): WeightedList {
   const rows = Math.max(LINES, sharesIn(session).length);
-  return placeList(columnsOf(session.plan, steps), { ...place, name: "weighted", rows });
+  return placeList(columnsOf(session.plan, told), { ...place, name: "weighted", rows });
 }
 
 /** What stands in its lines, the last of them blank. */
@@ -57,12 +59,12 @@ function sharesIn({ boards }: ScoredField): Share[] {
 
 function columnsOf(
   { inPlay, tables }: FieldPlan,
-  steps: () => WeightedSteps | null
+  told: () => ToldLines | null
 ): Columns<"line" | ShareColumn | CheckColumn, Line> {
   const boards = [at(inPlay, 0).board, at(inPlay, inPlay.length - 1).board] as const;
   const sides = { kind: "list", values: ["N-S", "E-W"] } as const;
   const { entryText, entryWhole, label } = STYLES;
-  const said = (key: "fault" | "told", row: number) => steps()?.outside.cell(key, row) ?? '""';
+  const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
   return {
     line: column(headings.line, 6, label, (_line, row) => row + 1),
     board: column(headings.board, 8, entryWhole, (line) => line && line.board, {

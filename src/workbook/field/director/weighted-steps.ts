@@ -10,7 +10,7 @@ import { textLiteral } from "../../reference";
 import { BELOW_SCORES, possibleAt } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import { isOneOf, replaced, SPELLINGS, words } from "../../working/text-formulas";
-import type { BoardScores } from "../board-scores";
+import { placeKey, type BoardScores } from "../board-scores";
 import { fieldTexts } from "../texts";
 import { SHARE_COLUMNS, type ShareColumn, type WeightedList } from "./weighted-list";
 
@@ -89,11 +89,6 @@ const WRONG_SHARE = 10 * WHOLE;
 
 /** What is wrong with a line: with its cells from left to right, with the sum of the shares, or with another line. */
 const SUM_FAULT = SHARE_COLUMNS.length + 1;
-
-/** What stands for a board at a table. */
-export function placeKey(board: string, table: number | string): string {
-  return `${board}*100+${table}`;
-}
 
 /**
  * Places the steps below all other lists: where rows are short those that are alike are near each other in the file, which
