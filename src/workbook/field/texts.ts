@@ -137,6 +137,7 @@ export const fieldTexts = {
         table: (tables: number) => ({ title: "Table", text: `Type a table, 1 to ${tables}.` }),
         side: { title: "Side", text: "Type N-S or E-W, or leave it blank for both sides." },
         share: { title: "Percent", text: "Type a whole number from 1 to 100, such as 60 for 60 %." },
+        points: { title: "N-S points", text: "Type the N-S points of the result, such as 620 or -100." },
       },
       /** What is wrong with a line: its cells from left to right, the sum of the shares, or another line. */
       told: {

@@ -84,7 +84,11 @@ export function directorSheet(
   });
   const bottom = Math.max(...all.map(({ lastRow }) => lastRow));
   const setup = printSetup(paper, bottom, right, { once, orientation: "landscape" });
-  return grid.finish({ print: () => pagesOf(grid, setup, all) });
+  // A list keeps its caption and its note on its page.
+  const blocks = all.map(({ headingRow, lastRow }) => {
+    return { headingRow: headingRow - 2, firstRow: headingRow - 1, lastRow };
+  });
+  return grid.finish({ print: () => pagesOf(grid, setup, blocks) });
 
   function putSection<K extends string, Item>({ caption, note, list, items, typed }: Section<K, Item>): void {
     const { headingRow } = list;

@@ -5,7 +5,6 @@ import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
 import { checkColumns, type CheckColumn } from "../../kit/check";
 import { column, numbers, placeList, recordOf, type Columns, type List } from "../../kit/list";
-import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
 
@@ -80,7 +79,7 @@ function columnsOf(
       rule: numbers("whole", [1, 100], entry.share),
     }),
     points: column(headings.points, 10.5, entryWhole, (line) => line && line.points, {
-      rule: numbers("whole", [-7600, 7600], texts.tables.entry.points),
+      rule: numbers("whole", [-7600, 7600], entry.points),
     }),
     ...checkColumns<Line>(
       46,
