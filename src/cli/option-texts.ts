@@ -21,6 +21,10 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
     placeholder: "WHO",
     help: "who is vulnerable on deals 2 and 3 of a round: dealer's side or its opponents",
   },
+  expected: {
+    placeholder: "TABLE",
+    help: 'points expected by high-card points, for IMPs of the difference: "21 50 50; 22 70 70 …", from 21 on, with the points not vulnerable and vulnerable',
+  },
   "passed-out": { placeholder: "HOW", help: "whether a passed-out deal is dealt again, or counted as 0" },
   "first-board": {
     placeholder: "N",

@@ -62,6 +62,8 @@ export interface ChicagoJson extends CommonJson {
   readonly partners: "change" | "stay";
   readonly vulnerable: "dealer" | "opponents";
   readonly passedOut: "again" | "counted";
+  /** The group's own table of expected scores, from 21 high-card points on: with it points by round and totals are IMPs. */
+  readonly expected?: readonly { readonly hcp: number; readonly points: number; readonly vulnerable: number }[];
   readonly contestants: readonly { readonly number: number; readonly name: string }[];
   readonly rounds: readonly {
     readonly round: number;
@@ -76,6 +78,10 @@ export interface ChicagoJson extends CommonJson {
       readonly ew: readonly number[];
       /** For North-South; null where there are none, also of a deal that is to be dealt again. */
       readonly points: number | null;
+      /** North-South's, the points expected with them, and the IMPs of the difference, with expected scores. */
+      readonly hcp?: number | null;
+      readonly expected?: number | null;
+      readonly imps?: number | null;
     }[];
     /** By number: what each player's side has won less what it has lost. */
     readonly points: Readonly<Record<string, number | null>>;

@@ -57,6 +57,8 @@ export const resultTexts = {
       `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
     group: (typed: string) =>
       `"${typed}" is not a group of a fouled board: enter a letter for the results that are compared with each other, or leave it blank.`,
+    hcp: (typed: string) => `"${typed}" is no number of high-card points: enter those of North-South, 0 to 40.`,
+    noExpected: "High-card points count only with a table of expected scores, which this session does not have.",
     noGroups: "In teams a fouled board cannot be compared: enter what the Director gives into the column adjusted.",
     side: (typed: string) => `"${typed}" is not a side: enter N-S or E-W, or leave it blank for both sides.`,
     share: (typed: string) =>
@@ -258,6 +260,8 @@ export const resultTexts = {
       impsAgainst: "IMPs −",
     },
     resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
+    hcpMissing: (deals: readonly number[]) =>
+      `North-South's high-card points are missing: ${deals.length === 1 ? "deal" : "deals"} ${deals.join(", ")}.`,
     dealsScored: (scored: number, of: number) => `${scored} of ${of} deals scored`,
     boardsScored: (scored: number, of: number, cancelled = 0) =>
       `${scored} of ${of} boards scored${cancelled === 0 ? "" : `, ${cancelled} cancelled`}`,

@@ -35,6 +35,7 @@ const TABLE = {
   partners: { value: "word" },
   vulnerable: { value: "word" },
   "passed-out": { value: "word" },
+  expected: { value: "text" },
   "first-board": { value: "number or list" },
   form: { value: "word" },
   // A competition is what a match's sheets are titled with.

@@ -136,6 +136,12 @@ export const texts = {
       stay: (players: number) =>
         `Only four players can stay with their partners, not ${players}: choose change, or enter 4 players.`,
       word: (typed: string, existing: readonly string[]) => `Unknown choice "${typed}": choose ${choice(existing)}.`,
+      expected: {
+        line: (typed: string) =>
+          `"${typed}" is not a line of expected scores: enter high-card points, points not vulnerable and points vulnerable, such as 25 300 440, with semicolons between the lines.`,
+        order: (typed: string, hcp: number) =>
+          `Expected scores have a line for each number of high-card points from 21 on: ${hcp} comes in place of "${typed}".`,
+      },
     },
     teamMatch: {
       form: (typed: string, forms: readonly string[]) =>

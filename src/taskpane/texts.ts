@@ -93,6 +93,7 @@ export const texts = {
       label: "Vulnerable on deals 2 and 3",
       values: { dealer: "Dealer’s side", opponents: "Dealer’s opponents" },
     },
+    expected: { label: "Expected scores", example: "21 50 50; 22 70 70; 23 110 110" },
     "passed-out": { label: "A passed-out deal", values: { again: "Is dealt again", counted: "Counts as 0" } },
     penalties: { label: "Penalties", example: "Reds 0.5 VPs; Blues 1 VP" },
     walkover: {

@@ -21,6 +21,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   movement: fc.oneof(text, fc.constantFrom("shared", "travelling")),
   partners: fc.oneof(text, fc.constantFrom("change", "stay")),
   vulnerable: fc.oneof(text, fc.constantFrom("dealer", "opponents")),
+  expected: fc.oneof(text, fc.constantFrom("21 50 50; 22 70 70", "22 50", "21 50 60 70")),
   "passed-out": fc.oneof(text, fc.constantFrom("again", "counted")),
   "first-board": fc.oneof(number, fc.array(number, { maxLength: 5 })),
   sessions: fc.oneof(number, fc.array(number, { maxLength: 5 })),

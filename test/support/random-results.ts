@@ -220,13 +220,16 @@ export function withPenalties(plan: FieldPlan, played: fc.Arbitrary<FieldResults
 /** Results of an evening at one table; `played` is the share of the deals that have one. */
 export function chicagoResults(plan: ChicagoPlan, played: number): fc.Arbitrary<ChicagoResults> {
   const boards = plan.movement.flatMap((seating) => seating.boards);
+  const hcp = plan.expected ? fc.option(fc.nat({ max: 40 }), { freq: 8 }) : fc.constant(null);
   const each = boards.map((board) =>
-    fc.tuple(tableResult(1, board), chance, chance).map(([result, drawn, other]) => {
-      if (drawn <= played) return { result };
-      return other < 0.2 ? { notPlayed: board } : {};
+    fc.tuple(tableResult(1, board), chance, chance, hcp).map(([result, drawn, other, points]) => {
+      const known = points === null ? [] : [[board, points] as const];
+      if (drawn <= played) return { result, known };
+      return other < 0.2 ? { notPlayed: board, known } : { known };
     })
   );
   return fc.tuple(...each).map((found) => ({
+    hcp: new Map(found.flatMap(({ known }) => known)),
     tables: found.flatMap(({ result }) => result ?? []),
     notPlayed: new Set(found.flatMap(({ notPlayed }) => notPlayed ?? [])),
   }));

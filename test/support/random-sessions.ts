@@ -134,6 +134,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
       partners: fc.constantFrom(undefined, undefined, "stay"),
       vulnerable: fc.constantFrom(undefined, "dealer", "opponents"),
       "passed-out": fc.constantFrom(undefined, "again", "counted"),
+      expected: fc.constantFrom(undefined, undefined, "21 30 40; 22 80 90; 23 110 150"),
     })
   ),
   "team-match": fc.record({

@@ -32,6 +32,7 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["swiss-event", { form: "bam", teams: ["5"], ties: "wins" }],
   ["league", { teams: ["5"], ties: "quotient" }],
   ["league", { teams: ["12"], double: true, scale: "WBF-DISCRETE-24" }],
+  ["chicago", { players: ["4"], rounds: 1, expected: "21 50 50; 22 70 80" }],
 ];
 
 /** Sessions by what they are called, made when they are asked for. */

@@ -15,6 +15,7 @@ export function chicagoJson(scored: ScoredChicago): ChicagoJson {
     partners: plan.partners,
     vulnerable: plan.vulnerable,
     passedOut: plan.passedOut,
+    ...(plan.expected && { expected: plan.expected }),
     contestants: contestants(plan.names.length).map((player) => ({
       number: contestantNumber(player),
       name: entryOf(plan.names, player),
@@ -23,12 +24,13 @@ export function chicagoJson(scored: ScoredChicago): ChicagoJson {
       round,
       sitsOut: sitsOut.map(contestantNumber),
       boards,
-      results: deals.map(({ deal, board, ns, ew, points: won }) => ({
+      results: deals.map(({ deal, board, ns, ew, points: won, hcp, expected, worth }) => ({
         deal,
         board,
         ns: ns.map(contestantNumber),
         ew: ew.map(contestantNumber),
         points: won,
+        ...(plan.expected && { hcp, expected, imps: worth }),
       })),
       points: byNumber(points),
     })),

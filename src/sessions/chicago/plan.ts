@@ -9,6 +9,7 @@ import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, type PlanHeading } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
+import { readExpected, type ExpectedLine } from "./expected";
 
 const { chicago: refused } = texts.options;
 
@@ -21,6 +22,7 @@ export const CHICAGO_OPTIONS = {
   partners: { ...words(["change", "stay"], refused.word), usual: "change" },
   vulnerable: { ...words(["dealer", "opponents"], refused.word), usual: "dealer" },
   "passed-out": { ...words(["again", "counted"], refused.word), usual: "again" },
+  expected: true,
 } as const satisfies Takes;
 
 /** An evening at one table, checked and laid out. */
@@ -28,8 +30,8 @@ export interface ChicagoPlan extends PlanHeading {
   readonly kind: "chicago";
   /** The players' names, "" where none is given; number 1 first. */
   readonly names: readonly string[];
-  /** What decides: points as they are won; there are no victory points. */
-  readonly scoring: "points";
+  /** What decides: points as they are won, or the IMPs of what they are more than expected; no victory points. */
+  readonly scoring: "points" | "imps";
   readonly scale: null;
   readonly rounds: number;
   /** How many deals. */
@@ -40,6 +42,8 @@ export interface ChicagoPlan extends PlanHeading {
   readonly vulnerable: (typeof CHICAGO_OPTIONS.vulnerable.choices)[number];
   /** What becomes of a deal that is passed out. */
   readonly passedOut: (typeof CHICAGO_OPTIONS)["passed-out"]["choices"][number];
+  /** The group's own table of expected scores, from 21 high-card points on; null where points decide. */
+  readonly expected: readonly ExpectedLine[] | null;
   readonly movement: Movement<Partners>;
   readonly stretches: readonly Stretch<Partners>[];
 }
@@ -93,6 +97,7 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
   if (partners === "stay" && players !== 4) throw new InputError(refused.stay(players), "partners");
   const vulnerable = checked("vulnerable", CHICAGO_OPTIONS.vulnerable, word("vulnerable"));
   const passedOut = checked("passed-out", CHICAGO_OPTIONS["passed-out"], word("passed-out"));
+  const expected = readExpected(options.expected);
   const rounds = checked("rounds", CHICAGO_OPTIONS.rounds, options.rounds ?? EVEN_ROUNDS[players][0] ?? 1);
   const movement = chicago(players, rounds, partners === "stay").map(
     ({ set, ...place }): Movement<Partners>[number] => ({
@@ -104,7 +109,7 @@ export function planChicago(options: SessionOptions): ChicagoPlan {
     kind: "chicago",
     ...checkHeading(options, texts.titles.chicago),
     names,
-    ...{ scoring: "points", scale: null },
+    ...{ scoring: expected ? "imps" : "points", scale: null, expected },
     ...{ rounds, boards: DEALS * rounds, partners, vulnerable, passedOut, movement },
     // In few rounds some have not played yet: they are out all the same.
     stretches: stretchesOf(movement).map((stretch) => ({

@@ -1,16 +1,18 @@
-import { numberedTables, TABLE_COLUMNS } from "../reading/board-line";
+import { InputError } from "../../bridge/input-error";
+import { numberedTables, readField, TABLE_COLUMNS } from "../reading/board-line";
 import { readLines } from "../reading/board-lines";
-import type { TableBoards } from "../reading/fields";
+import { optional, type TableBoards } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { WRITTEN_NOT_PLAYED } from "../reading/typed-board";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { resultTexts } from "../result-texts";
+import { ALL_HCP } from "./expected";
 import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
-export const CHICAGO_COLUMNS = { ...TABLE_COLUMNS, board: ["deal"] } as const;
+export const CHICAGO_COLUMNS = { ...TABLE_COLUMNS, board: ["deal"], hcp: ["n-s hcp"] } as const;
 
 /** The one table with its deals in the order of play, by the numbers of their boards. */
 export function chicagoTables(plan: ChicagoPlan): TableBoards[] {
@@ -24,7 +26,9 @@ export function chicagoTables(plan: ChicagoPlan): TableBoards[] {
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readChicago(given: ResultLines, plan: ChicagoPlan): ReadResults<ChicagoResults> {
-  const { lines, faults, warnings } = readLines(given, CHICAGO_COLUMNS, chicagoTables(plan), () => ({}));
+  const { lines, faults, warnings } = readLines(given, CHICAGO_COLUMNS, chicagoTables(plan), (read, fields) => ({
+    hcp: readField(read, "hcp", () => optional(fields.hcp ?? "", (text) => readHcp(text, plan))),
+  }));
   const tables = lines.flatMap(({ result }) => result ?? []);
   const again = lines.flatMap(({ line, result }) =>
     result !== null && isDealtAgain(plan, result)
@@ -32,13 +36,27 @@ export function readChicago(given: ResultLines, plan: ChicagoPlan): ReadResults<
       : []
   );
   const notPlayed = new Set(lines.flatMap(({ isNotPlayed, board }) => (isNotPlayed && board !== null ? [board] : [])));
-  return { results: { tables, notPlayed }, faults: inOrder(faults), warnings: inOrder([...warnings, ...again]) };
+  const hcp = new Map(
+    lines.flatMap(({ board, hcp: each }) => (board !== null && each !== null ? [[board, each] as const] : []))
+  );
+  return { results: { tables, notPlayed, hcp }, faults: inOrder(faults), warnings: inOrder([...warnings, ...again]) };
+}
+
+/** Reads North-South's high-card points of a deal. */
+function readHcp(text: string, { expected }: ChicagoPlan): number {
+  if (expected === null) throw new InputError(resultTexts.results.noExpected);
+  const hcp = Number(text);
+  if (!/^\d{1,2}$/.test(text) || hcp > ALL_HCP) throw new InputError(resultTexts.results.hcp(text));
+  return hcp;
 }
 
 /** Writes an evening's results, the deals by their numbers in the evening. */
-export function writeChicago({ tables, notPlayed }: ChicagoResults, plan: ChicagoPlan): WrittenResults {
-  const lines = writeBoards(chicagoTables(plan), tables, (_, board) =>
-    notPlayed.has(board) ? { contract: WRITTEN_NOT_PLAYED } : null
-  ).map((line) => ({ ...line, board: String(dealOfBoard(plan, Number(line.board))) }));
-  return { columns: Object.keys(CHICAGO_COLUMNS), lines };
+export function writeChicago({ tables, notPlayed, hcp }: ChicagoResults, plan: ChicagoPlan): WrittenResults {
+  const lines = writeBoards(chicagoTables(plan), tables, (_, board) => {
+    const known = hcp.get(board);
+    const more = { ...(known !== undefined && { hcp: String(known) }) };
+    return notPlayed.has(board) ? { ...more, contract: WRITTEN_NOT_PLAYED } : known === undefined ? null : more;
+  }).map((line) => ({ ...line, board: String(dealOfBoard(plan, Number(line.board))) }));
+  const columns = Object.keys(CHICAGO_COLUMNS).filter((column) => column !== "hcp" || plan.expected !== null);
+  return { columns, lines };
 }

@@ -1,22 +1,25 @@
 import { entryOf } from "../../movements/contestant";
 import { numberAndName, NUMBERED_PLAYERS } from "../contestants";
-import { columnsOf, type Report, type ReportRow } from "../report";
+import { columnsOf, remarksOf, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
 import type { ScoredChicago } from "./score-chicago";
 
 /** An evening at one table for people: its standings. */
-export function chicagoReport({ plan, totals, places, standings, played, scoredDeals }: ScoredChicago): Report {
+export function chicagoReport({ plan, totals, places, standings, played, scoredDeals, rounds }: ScoredChicago): Report {
   const { report } = resultTexts;
+  const key = plan.scoring;
+  const deals = rounds.flatMap((round) => round.deals);
+  const lacking = deals.filter(({ points, worth }) => points !== null && worth === null).map(({ deal }) => deal);
   const rows = standings.flatMap((player): ReportRow[] => {
     const total = entryOf(totals, player);
     if (total === null) return [];
     const name = numberAndName(NUMBERED_PLAYERS, plan.names, player);
-    return [{ place: entryOf(places, player), name, points: String(total), played: String(entryOf(played, player)) }];
+    return [{ place: entryOf(places, player), name, [key]: String(total), played: String(entryOf(played, player)) }];
   });
   return {
     progress: report.dealsScored(scoredDeals, plan.boards),
-    columns: columnsOf("player", ["place", "name", "points", "played"]),
+    columns: columnsOf("player", ["place", "name", key, "played"]),
     rows,
-    remarks: [],
+    remarks: remarksOf(lacking.length === 0 ? [] : [report.hcpMissing(lacking)]),
   };
 }

@@ -7,10 +7,12 @@ export interface ChicagoResults {
   readonly tables: readonly TableResult[];
   /** The boards of deals that are not to be played, so that nobody waits for them. */
   readonly notPlayed: ReadonlySet<number>;
+  /** North-South's high-card points by board, where scores are expected by them. */
+  readonly hcp: ReadonlyMap<number, number>;
 }
 
 /** An evening before its first deal. */
-export const NO_CHICAGO_RESULTS: ChicagoResults = { tables: [], notPlayed: new Set() };
+export const NO_CHICAGO_RESULTS: ChicagoResults = { tables: [], notPlayed: new Set(), hcp: new Map() };
 
 /** Whether a deal does not count, because it was passed out and is dealt again: no contract gives 0 points. */
 export function isDealtAgain(plan: ChicagoPlan, { contract, points }: TableResult): boolean {

@@ -1,8 +1,11 @@
+import { impsOf } from "../../bridge/imp";
 import { places } from "../../bridge/ranking";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { contestants, entryOf, type Contestant, type Partners } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { lookup, type TableResult } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
+import { expectedOf } from "./expected";
 import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
@@ -17,13 +20,18 @@ export interface ScoredDeal {
   readonly isNotPlayed: boolean;
   /** N-S points, as in duplicate; null where it has none, also while it is to be dealt again. */
   readonly points: number | null;
+  /** North-South's high-card points, and the points expected with them; null where they are not known or not asked. */
+  readonly hcp: number | null;
+  readonly expected: number | null;
+  /** What it is worth to North-South: points, or the IMPs of what they are more than expected; null for nothing yet. */
+  readonly worth: number | null;
 }
 
 /** A round with what it gives each. */
 export interface ScoredWheel {
   readonly plan: Stretch<Partners>;
   readonly deals: readonly ScoredDeal[];
-  /** What each player's side has won less what it has lost; null before the first deal, and for who is out. */
+  /** What each player's side has won less what it has lost, in points or IMPs; null before the first deal, and for who is out. */
   readonly points: readonly (number | null)[];
   /** The sum up to this round; null where there is none in it. */
   readonly running: readonly (number | null)[];
@@ -43,19 +51,19 @@ export interface ScoredChicago {
   /** The leader first; of those level the lower-numbered first. */
   readonly standings: readonly Contestant[];
   readonly scoredDeals: number;
-  /** What is still to be played, or to be dealt again. */
+  /** What is still to be played, or to be dealt again, or lacks its high-card points. */
   readonly unplayed: readonly { readonly table: number; readonly board: number; readonly deal: number }[];
 }
 
-/** Points of a deal for a player; null where it has none, or where he is out. */
-export function pointsFor({ ns, ew, points }: ScoredDeal, player: Contestant): number | null {
-  if (points === null) return null;
-  if (ns.includes(player)) return points;
-  return ew.includes(player) ? 0 - points : null;
+/** What a deal is worth to a player; null where it has nothing yet, or where he is out. */
+export function worthFor({ ns, ew, worth }: ScoredDeal, player: Contestant): number | null {
+  if (worth === null) return null;
+  if (ns.includes(player)) return worth;
+  return ew.includes(player) ? 0 - worth : null;
 }
 
 /** Scores an evening, or as much of it as has been played. */
-export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed }: ChicagoResults): ScoredChicago {
+export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known }: ChicagoResults): ScoredChicago {
   const find = lookup(tables);
   const all = contestants(plan.names.length);
   const wheels = plan.stretches.map((stretch) => {
@@ -64,10 +72,15 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed }: ChicagoRe
         const result = find(table, board) ?? null;
         const points = result === null || isDealtAgain(plan, result) ? null : result.points;
         const isNotPlayed = result === null && notPlayed.has(board);
-        return { deal: dealOfBoard(plan, board), board, ns, ew, result, isNotPlayed, points };
+        const hcp = plan.expected === null ? null : (known.get(board) ?? null);
+        const expected = plan.expected && hcp !== null ? expectedOf(plan.expected, hcp, vulnerabilityOf(board)) : null;
+        const difference = points === null || expected === null ? null : impsOf(points - expected);
+        const worth = plan.expected ? difference : points;
+        const deal = dealOfBoard(plan, board);
+        return { ...{ deal, board, ns, ew, result, isNotPlayed, points }, hcp, expected, worth };
       })
     );
-    return { plan: stretch, deals, points: all.map((player) => totalOf(deals.map((deal) => pointsFor(deal, player)))) };
+    return { plan: stretch, deals, points: all.map((player) => totalOf(deals.map((deal) => worthFor(deal, player)))) };
   });
   const ofPlayer = (player: Contestant) => wheels.map(({ points }) => entryOf(points, player));
   const running = all.map((player) => runningSums(ofPlayer(player)));
@@ -77,12 +90,12 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed }: ChicagoRe
   return {
     kind: "chicago",
     ...{ plan, rounds, totals },
-    played: all.map((player) => deals.filter((deal) => pointsFor(deal, player) !== null).length),
+    played: all.map((player) => deals.filter((deal) => worthFor(deal, player) !== null).length),
     places: places(totals),
     standings: leaderFirst(totals),
-    scoredDeals: deals.filter(({ points }) => points !== null).length,
+    scoredDeals: deals.filter(({ worth }) => worth !== null).length,
     unplayed: deals
-      .filter(({ points, isNotPlayed }) => points === null && !isNotPlayed)
+      .filter(({ worth, isNotPlayed }) => worth === null && !isNotPlayed)
       .map(({ board, deal }) => ({ table: 1, board, deal })),
   };
 }

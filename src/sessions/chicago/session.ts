@@ -42,16 +42,16 @@ export function chicagoSession(scored: ScoredChicago): ScoredSession {
     isBegun: scoredDeals > 0,
     progress: resultTexts.report.dealsScored(scoredDeals, boards),
     isOver: unplayed.length === 0,
-    unit: "points",
+    unit: plan.scoring,
     said: [],
     boards: boardsAtTables(chicagoPlaces(plan), (_, board) => {
       const deal = byBoard.get(board);
-      const points = deal?.points ?? null;
+      const worth = deal?.worth ?? null;
       return {
         ...UNPLAYED,
         result: deal?.result ?? null,
         isNotPlayed: deal?.isNotPlayed ?? false,
-        points: points === null ? null : [points, 0 - points],
+        points: worth === null ? null : [worth, 0 - worth],
       };
     }),
     compared: [],

@@ -10,6 +10,7 @@ import type { Standings } from "../result/ranking";
 import type { RoundsPlayedList } from "../rounds-played";
 import type { FaultList } from "../tables/faults";
 import type { AmountList } from "../typed-amounts";
+import type { ExpectedList } from "./expected";
 import type { ChicagoTable } from "./tables";
 
 /** What the sheets of an evening at one table are made from. */
@@ -22,6 +23,8 @@ export interface ChicagoSheets extends Frame {
   /** The rounds that are played, as a number that counts. */
   readonly amounts: AmountList;
   readonly faults: FaultList;
+  /** Null where points decide. */
+  readonly expected: ExpectedList | null;
 }
 
 /** The column of a player. */

@@ -17,11 +17,12 @@ import { amountAt, placeAmounts, putAmounts } from "../typed-amounts";
 import { putTables } from "../working/put-steps";
 import { afterSteps, NOT_PLAYED_BID, WORKING } from "../working/steps";
 import { allPlayers, playerColumn, type ChicagoSheets } from "./chicago-sheets";
+import { placeExpected, putExpected } from "./expected";
 import { dealsSheet, placeDeals } from "./deals-sheet";
 import { movementSheet } from "./movement-sheet";
 import { placeScoresheet, scoresheet } from "./scoresheet";
 import { chicagoTableSheet } from "./table-sheet";
-import { placeChicagoTable, type ChicagoColumn } from "./tables";
+import { placeChicagoTable, worthKeys, type ChicagoColumn } from "./tables";
 import { chicagoTexts } from "./texts";
 
 /** The workbook of an evening at one table, empty or with what has been played. */
@@ -32,7 +33,7 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
     { title, date, subtitle: chicagoTexts.subtitle(rounds, partners === "stay") },
     null,
     options,
-    false
+    plan.expected !== null
   );
   const place = placeChicagoTable(session);
   const lists = placeScoresheet(plan, () => sheets);
@@ -40,13 +41,14 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
   const result = placeResult(session, [place], afterSteps(1), plan.names.length);
   const amounts = placeAmounts(rightOf(result) + 2, 1);
   const faults = placeFaults(amounts.right + 2, 1);
-  const sheets: ChicagoSheets = { ...frame, session, place, lists, deals, result, amounts, faults };
+  const expected = placeExpected(plan, faults.right + 2);
+  const sheets: ChicagoSheets = { ...frame, session, place, lists, deals, result, amounts, faults, expected };
   const { sheet: winners, names } = resultSheet(sheets, {
     who: chicagoTexts.player,
-    points: chicagoTexts.points,
+    points: chicagoTexts.units[plan.scoring],
     scale: null,
     faults,
-    rule: chicagoTexts.scoresheet.rule,
+    rule: chicagoTexts.scoresheet.rule[plan.scoring],
     progressOn: lists.sheet,
     unfinished: { condition: isUnfinished(sheets) },
     ...result,
@@ -59,7 +61,7 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
 
 /** Whether deals of the rounds that are played have neither a score nor are said to be not played. */
 function isUnfinished({ session: { plan }, place, amounts }: ChicagoSheets): string {
-  const done = `COUNT(${place.list.outside.range("points")})`;
+  const done = `COUNT(${place.list.outside.range(worthKeys(plan)[0])})`;
   const notPlayed = `SUMPRODUCT(--(${place.steps.outside.range("bid")}=${NOT_PLAYED_BID}))`;
   return `${done}+${notPlayed}<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }
@@ -75,7 +77,9 @@ function rankedPlayers({ session, lists: { names, totals } }: ChicagoSheets): Ra
 /** What is typed: the deals, and the players' names. */
 function entriesOf({ place, lists: { names } }: ChicagoSheets): Entries {
   return {
-    lines: boardEntries<ChicagoColumn>(place, () => ({})),
+    lines: boardEntries<ChicagoColumn>(place, () => ({
+      ...(place.list.has("hcp") && { hcp: place.list.column("hcp") }),
+    })),
     options: [
       {
         ...{ kind: "names", option: "players" },
@@ -88,12 +92,13 @@ function entriesOf({ place, lists: { names } }: ChicagoSheets): Entries {
 
 /** The hidden Working sheet. */
 function workingSheet(sheets: ChicagoSheets): Draft {
-  const { place, dialect, result, amounts, faults, lists } = sheets;
+  const { place, dialect, result, amounts, faults, lists, expected } = sheets;
   const grid = newGrid(WORKING, []);
   putTables(grid, [place], dialect);
   putRanking(grid, result.ranking, rankedPlayers(sheets));
   putAmounts(grid, amounts, [roundsPlayedIn(lists.roundsPlayed)]);
   putFaults(grid, faults, [{ place }]);
+  if (expected) putExpected(grid, expected);
   return grid.finish({ hidden: true });
 }
 

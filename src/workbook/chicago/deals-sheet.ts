@@ -11,6 +11,7 @@ import { calledContract } from "../tables/table";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { byPlayer, playerHeading, type ChicagoSheets, type DealsList, type NamesList } from "./chicago-sheets";
+import { worthKeys } from "./tables";
 import { chicagoTexts } from "./texts";
 
 const { byDeal: words } = chicagoTexts;
@@ -42,8 +43,13 @@ export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: ()
 }
 
 /** A deal's points for a player, whose side is North-South or East-West; nothing for who is out. */
-function pointsOf({ place }: ChicagoSheets, { board, ns, ew }: ScoredDeal, player: Contestant): Content {
-  const side = ns.includes(player) ? "points" : ew.includes(player) ? "pointsEw" : null;
+function pointsOf(
+  { place, session: { plan } }: ChicagoSheets,
+  { board, ns, ew }: ScoredDeal,
+  player: Contestant
+): Content {
+  const [forNs, forEw] = worthKeys(plan);
+  const side = ns.includes(player) ? forNs : ew.includes(player) ? forEw : null;
   if (side === null) return "";
   return computed(unlessBlank(place.outsideCell(side, board)));
 }

@@ -22,6 +22,7 @@ import {
   type NamesList,
   type ScoresheetLists,
 } from "./chicago-sheets";
+import { worthKeys } from "./tables";
 import { chicagoTexts } from "./texts";
 
 const { common } = texts;
@@ -42,7 +43,7 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
   const ranking = placeList(
     standingColumns(() => sheets().result.ranking, {
       name: { heading: chicagoTexts.player, span: NAME_SPAN },
-      total: { heading: chicagoTexts.points, style: STYLES.ranked },
+      total: { heading: chicagoTexts.units[plan.scoring], style: STYLES.ranked },
     }),
     { name: "ranking", sheet, headingRow: 4, rows }
   );
@@ -115,11 +116,11 @@ export function scoresheet(sheets: ChicagoSheets): Draft {
   const widths = widthsOf(rounds);
   const grid = newGrid(sheet, widths, pageScale(paper, widths));
   putSheetTitle(grid, head, sheet, widths.length);
-  putStandings(grid, ranking, players, words.rule);
+  putStandings(grid, ranking, players, words.rule[plan.scoring]);
   putList(grid, names, players, contentsOf(names));
   putStatus(grid, sheets, widths.length);
   const all = allPlayers(plan);
-  putOver(grid, rounds, all, words.pointsOfRound, STYLES.label);
+  putOver(grid, rounds, all, words.ofRound[plan.scoring], STYLES.label);
   putList(grid, rounds, session.rounds, contentsOf(rounds), HEIGHTS.heading, undefined, STYLES.pairHeading);
   putTotals(grid, sheets);
   putOver(grid, running, all, words.running, STYLES.label);
@@ -133,7 +134,7 @@ export function scoresheet(sheets: ChicagoSheets): Draft {
 function putStatus(grid: Grid, { lists, place, session, amounts, faults }: ChicagoSheets, right: number): void {
   const { roundsPlayed } = lists;
   putRoundsPlayed(grid, roundsPlayed);
-  const scored = `COUNT(${place.list.outside.range("points")})`;
+  const scored = `COUNT(${place.list.outside.range(worthKeys(session.plan)[0])})`;
   putProgress(grid, joined(computed(scored), ...words.dealsScored(boardsInPlay(session.plan, amountAt(amounts, 0)))));
   putLine(grid, roundsPlayed.lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
 }

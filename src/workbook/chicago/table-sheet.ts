@@ -1,3 +1,4 @@
+import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { dealOfBoard, dealsAgain } from "../../sessions/chicago/plan";
 import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { tableOf } from "../../movements/movement";
@@ -14,7 +15,8 @@ import { texts } from "../texts";
 import { remarkAt } from "../working/lists";
 import { PASS } from "../working/steps";
 import { playerLabel, type ChicagoSheets } from "./chicago-sheets";
-import type { ChicagoColumn, ChicagoTable } from "./tables";
+import { expectedFormula } from "./expected";
+import { worthKeys, type ChicagoColumn, type ChicagoTable } from "./tables";
 import { chicagoTexts } from "./texts";
 
 const { table: words } = chicagoTexts;
@@ -24,7 +26,7 @@ export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
   const { session, place, lists } = sheets;
   const deals = new Map(session.rounds.flatMap((round) => round.deals).map((deal) => [deal.board, deal]));
   return tableSheet<ChicagoColumn>(sheets, place, {
-    note: words.note[session.plan.passedOut],
+    note: [words.note[session.plan.passedOut], ...(session.plan.expected ? [words.compared] : [])].join(" "),
     blocks: session.rounds.map((round) => blockOf(sheets, round)),
     joinsLines: true,
     row: (board) => {
@@ -32,7 +34,7 @@ export function chicagoTableSheet(sheets: ChicagoSheets): Draft {
       if (!deal) throw new Error(`board ${board} is no deal of the evening`);
       return dealRow(sheets, deal);
     },
-    lastPrinted: "pointsEw",
+    lastPrinted: worthKeys(session.plan)[1],
     names: lists.names,
   });
 }
@@ -61,9 +63,21 @@ function dealRow(sheets: ChicagoSheets, deal: ScoredDeal): RowContents<ChicagoCo
     ...commonContents(board, result, deal),
     board: dealOfBoard(session.plan, board),
     points: computed(dealsAgain(session.plan) ? `IF(${isPassedOut(place, board)},"",${standing})` : standing),
-    pointsEw: computed(unlessBlank(points, `0-${points}`)),
+    ...(session.plan.expected ? impsOf(sheets, deal) : { pointsEw: computed(unlessBlank(points, `0-${points}`)) }),
     ruled: ruledWhere([place], board),
     ...remarksOf(sheets, board),
+  };
+}
+
+/** North-South's high-card points, the points expected with them, and the IMPs of the difference. */
+function impsOf({ place, expected, dialect }: ChicagoSheets, { board, hcp }: ScoredDeal): RowContents<ChicagoColumn> {
+  const at = (key: ChicagoColumn) => place.cell(key, board);
+  const difference = `(${at("points")}-${at("expected")})`;
+  return {
+    hcp,
+    expected: computed(expected ? expectedFormula(expected, at("hcp"), vulnerabilityOf(board)) : '""'),
+    imps: computed(`IF(COUNT(${at("points")},${at("expected")})<2,"",${dialect.imps(difference)})`),
+    impsEw: computed(unlessBlank(at("imps"), `0-${at("imps")}`)),
   };
 }
 
@@ -78,9 +92,21 @@ function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"ch
   const wrong = [saidIn(place.step("said", board))];
   const asked = place.step("asked", board);
   const said = saidOf(board, place, wrong, asked);
-  if (!dealsAgain(session.plan)) return said;
+  const { plan } = session;
+  const more: (readonly [string, string])[] = [
+    ...(dealsAgain(plan) ? [[isPassedOut(place, board), textLiteral(words.dealAgain)] as const] : []),
+    ...(plan.expected
+      ? [
+          [
+            `AND(ISNUMBER(${place.cell("points", board)}),${place.cell("expected", board)}="")`,
+            textLiteral(words.hcpMissing),
+          ] as const,
+        ]
+      : []),
+  ];
+  if (more.length === 0) return said;
   const again = firstThat([
-    [isPassedOut(place, board), textLiteral(words.dealAgain)],
+    ...more,
     [`${asked}>0`, remarkAt(asked)],
     [`${place.step("settled", board)}+(${place.step("later", board)}=0)=0`, textLiteral(texts.remarks.skipped)],
   ]);

@@ -1,26 +1,45 @@
+import { ALL_HCP } from "../../sessions/chicago/expected";
+import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredChicago } from "../../sessions/chicago/score-chicago";
-import type { Columns } from "../kit/list";
+import { numbers, type Columns } from "../kit/list";
 import { placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "../tables/table";
 import { STYLES } from "../theme";
 import { chicagoTexts } from "./texts";
 
 /** The columns of the table's sheet that only this kind has. */
-export type ChicagoColumn = "points" | "pointsEw";
+export type ChicagoColumn = "points" | "pointsEw" | "hcp" | "expected" | "imps" | "impsEw";
 
 export type ChicagoTable = TablePlace<ChicagoColumn | CommonColumn>;
 
-const { headings } = chicagoTexts.table;
+const { headings, entry } = chicagoTexts.table;
 
-function columns(): Partial<Columns<ChicagoColumn | CommonColumn>> {
-  const all = tableColumns<ChicagoColumn>(32, {
-    points: worthColumn(headings.ns, 10, STYLES.computed, "Points"),
-    pointsEw: worthColumn(headings.ew, 10, STYLES.computed, "PointsEW"),
-  });
+const HCP = numbers("whole", [0, ALL_HCP], entry);
+
+/** What a deal is worth to North-South and to East-West: points, or the IMPs of what they are more than expected. */
+export function worthKeys({ expected }: ChicagoPlan): readonly [ns: ChicagoColumn, ew: ChicagoColumn] {
+  return expected ? ["imps", "impsEw"] : ["points", "pointsEw"];
+}
+
+function columns({ expected }: ChicagoPlan): Partial<Columns<ChicagoColumn | CommonColumn>> {
+  const points = { points: worthColumn(headings.ns, 10, STYLES.computed, "Points") };
+  const all = expected
+    ? tableColumns<ChicagoColumn>(24, {
+        // A typed cell is read by its row, by another formula in each.
+        hcp: { heading: headings.hcp, width: 7, style: STYLES.entryWhole, name: "Hcp", rule: HCP },
+        ...points,
+        expected: { heading: headings.expected, width: 9, style: STYLES.computed, name: "Expected" },
+        imps: worthColumn(headings.nsImps, 7, STYLES.computed, "Imps"),
+        impsEw: worthColumn(headings.ewImps, 7, STYLES.computed, "ImpsEW"),
+      })
+    : tableColumns<ChicagoColumn>(32, {
+        ...points,
+        pointsEw: worthColumn(headings.ew, 10, STYLES.computed, "PointsEW"),
+      });
   return { ...all, ...(all.board && { board: { ...all.board, heading: chicagoTexts.deal } }) };
 }
 
 /** Places the sheet of the table, with a band above the deals of each round; four names stand in two lines. */
 export function placeChicagoTable({ plan }: ScoredChicago): ChicagoTable {
   const blocks = plan.movement.map(({ boards }) => boards);
-  return placeTable<ChicagoColumn>(columns(), { table: 1, name: "1", index: 0, blocks, bandRows: 2 });
+  return placeTable<ChicagoColumn>(columns(plan), { table: 1, name: "1", index: 0, blocks, bandRows: 2 });
 }

@@ -9,9 +9,19 @@ export const chicagoTexts = {
   and: " & ",
   deal: "Deal",
   deals: "Deals",
-  points: "Points",
+  units: { points: "Points", imps: "IMPs" },
   table: {
-    headings: { ns: "N-S points", ew: "E-W points" },
+    headings: {
+      ns: "N-S points",
+      ew: "E-W points",
+      hcp: "N-S\nHCP",
+      expected: "N-S\nexpected",
+      nsImps: "N-S\nIMPs",
+      ewImps: "E-W\nIMPs",
+    },
+    entry: { title: "High-card points", text: "Type North-South's high-card points, 0 to 40." },
+    hcpMissing: "Type North-South's high-card points",
+    compared: "IMPs are for what North-South's points are more or less than expected with their high-card points.",
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: readonly TextPart[]): TextPart[] => [
@@ -28,8 +38,11 @@ export const chicagoTexts = {
     dealAgain: "Passed out: deal it again",
   },
   scoresheet: {
-    rule: "The most points win; equal totals share a place.",
-    pointsOfRound: "Points by round",
+    rule: {
+      points: "The most points win; equal totals share a place.",
+      imps: "The most IMPs win; equal totals share a place.",
+    },
+    ofRound: { points: "Points by round", imps: "IMPs by round" },
     running: "Running total",
     dealsScored: (deals: TextPart) => [" of ", deals, " deals scored"] as const,
   },

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { dealerOf } from "../../../src/bridge/board";
-import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
+import { IMP_THRESHOLDS } from "../../../src/bridge/imp";
+import { vulnerabilityOf, type Vulnerability } from "../../../src/bridge/vulnerability";
 import { contestantNumber } from "../../../src/movements/contestant";
 import { boardOfDeal, dealOfBoard, planChicago, type ChicagoPlan } from "../../../src/sessions/chicago/plan";
-import { scoreChicago } from "../../../src/sessions/chicago/score-chicago";
+import { expectedOf } from "../../../src/sessions/chicago/expected";
+import { scoreChicago, type ScoredChicago } from "../../../src/sessions/chicago/score-chicago";
 import type { ChicagoResults } from "../../../src/sessions/chicago/results";
+import type { ChicagoJson } from "../../../src/sessions/json";
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { chicagoResults } from "../../support/random-results";
 import { printedReport } from "../../support/printed-report";
@@ -160,8 +163,70 @@ test("a number by which only the program knows a deal is none of the file's", ()
   ]);
 });
 
+const RISING = "21 10 20; 22 20 40; 23 30 60; 24 40 80; 25 50 100";
+
+test("expected scores: IMPs of what the points are more than expected", () => {
+  const table = "21 50 60; 22 70 80; 23 110 130; 24 200 290; 25 300 440";
+  const plan = planSession("chicago", { players: ["4"], rounds: 1, expected: table });
+  const results = "deal,table,points,hcp\n1,1,400,25\n2,1,-140,16\n3,1,100,20\n4,1,-620,\n";
+  const { scored, report, json, csv, faults } = playedBy(plan, results);
+  expect(faults).toEqual([]);
+  // 400 for 300; −140 for −290, as East-West are vulnerable with 24; 100 for 0; what deal 4 is worth is not known yet.
+  const all = (scored as ScoredChicago).rounds.flatMap(({ deals }) => deals);
+  expect(all.map(({ expected, worth }) => [expected, worth])).toEqual([
+    [300, 3],
+    [-290, 4],
+    [0, 3],
+    [null, null],
+  ]);
+  expect(scored).toMatchObject({ totals: [10, 10, -10, -10], unplayed: [{ deal: 4 }] });
+  expect(printedReport(report)).toMatchObject({
+    headings: ["Place", "Player", "IMPs", "Played"],
+    progress: "3 of 4 deals scored",
+    remarks: ["North-South's high-card points are missing: deal 4."],
+  });
+  expect((json() as ChicagoJson).rounds[0]?.results[1]).toMatchObject({
+    deal: 2,
+    points: -140,
+    hcp: 16,
+    expected: -290,
+    imps: 4,
+  });
+  expect(playedBy(plan, csv()).scored).toEqual(scored);
+});
+
+test("the last line of expected scores is for all above", () => {
+  const { expected } = planChicago({ expected: "21 50\n22 70 80" });
+  const of = (hcp: number, vulnerability: Vulnerability) => expectedOf(expected ?? [], hcp, vulnerability);
+  expect([of(21, "Both"), of(30, "N-S"), of(10, "N-S"), of(10, "Both"), of(20, "Both")]).toEqual([50, 80, -70, -80, 0]);
+});
+
+test.each([
+  ["22 50", "21 comes in place of"],
+  ["21 50; 23 70", '22 comes in place of "23 70"'],
+  ["21 50 60 70", "is not a line of expected scores"],
+  ["21 55", "is not a line"],
+  ["21 -50", "is not a line"],
+  ["always", "is not a line"],
+])("expected scores %j are refused", (expected, message) => {
+  expect(() => planChicago({ expected })).toThrow(message);
+});
+
+test("high-card points that cannot be, or are not asked for, are refused", () => {
+  const said = (expected: string | undefined, hcp: string) =>
+    playedBy(planSession("chicago", { expected }), `deal,table,points,hcp\n1,1,400,${hcp}\n`).faults.map(
+      ({ field, message }) => `${field}: ${message}`
+    );
+  expect(said(RISING, "41")).toEqual([
+    'hcp: "41" is no number of high-card points: enter those of North-South, 0 to 40.',
+  ]);
+  expect(said(undefined, "25")[0]).toContain("count only with a table of expected scores");
+  expect(said(undefined, "")).toEqual([]);
+});
+
 /** Scores an evening on its own: by turns of a list, from the numbers of the players alone. */
-function scoredOtherwise({ names, movement, passedOut, vulnerable }: ChicagoPlan, { tables }: ChicagoResults) {
+function scoredOtherwise(plan: ChicagoPlan, { tables, hcp }: ChicagoResults) {
+  const { names, movement, passedOut, vulnerable, expected } = plan;
   const totals = names.map(() => null as number | null);
   const deals = movement.flatMap(({ boards, ns, ew }) => boards.map((board) => ({ board, ns, ew })));
   deals.forEach(({ board, ns, ew }, index) => {
@@ -171,8 +236,25 @@ function scoredOtherwise({ names, movement, passedOut, vulnerable }: ChicagoPlan
     expect([dealerOf(board), vulnerabilityOf(board)]).toEqual(["NESW"[index % 4], sides[index % 4]]);
     const isPassOut = played?.contract === "Pass" || (played?.contract === null && played.points === 0);
     if (!played || (isPassOut && passedOut === "again")) return;
-    for (const player of ns) totals[player] = (totals[player] ?? 0) + played.points;
-    for (const player of ew) totals[player] = (totals[player] ?? 0) - played.points;
+    let worth = played.points;
+    if (expected) {
+      const points = hcp.get(board);
+      if (points === undefined) return;
+      const [own, theirs] =
+        sides[index % 4] === "Both"
+          ? [1, 1]
+          : sides[index % 4] === "N-S"
+            ? [1, 0]
+            : sides[index % 4] === "E-W"
+              ? [0, 1]
+              : [0, 0];
+      // The table has 10 points for each high-card point above 20, twice as many when vulnerable, up to 25.
+      const above = Math.min(Math.abs(points - 20), 5);
+      const difference = worth - (points > 20 ? 10 * above * (1 + own) : -10 * above * (1 + theirs));
+      worth = Math.sign(difference) * IMP_THRESHOLDS.filter((least) => Math.abs(difference) >= least).length;
+    }
+    for (const player of ns) totals[player] = (totals[player] ?? 0) + worth;
+    for (const player of ew) totals[player] = (totals[player] ?? 0) - worth;
   });
   return totals;
 }
@@ -184,6 +266,7 @@ test("random evenings are as an independent scorer has them", () => {
       rounds: fc.integer({ min: 1, max: 12 }),
       vulnerable: fc.constantFrom("dealer", "opponents"),
       "passed-out": fc.constantFrom("again", "counted"),
+      expected: fc.constantFrom(undefined, RISING),
     })
     .chain((options) => {
       const plan = planChicago(options);

@@ -1,6 +1,6 @@
 import { entryOf } from "../../../src/movements/contestant";
 import { nameOf, NUMBERED_PLAYERS } from "../../../src/sessions/contestants";
-import { pointsFor, type ScoredChicago } from "../../../src/sessions/chicago/score-chicago";
+import { worthFor, type ScoredChicago } from "../../../src/sessions/chicago/score-chicago";
 import { contestants } from "../../../src/movements/contestant";
 import { firstOf, type Claim, type Shown } from "./shown";
 
@@ -12,11 +12,17 @@ export function chicagoClaims(scored: ScoredChicago, shown: Shown): Claim[] {
   const inOrder = <T>(list: readonly T[]) => standings.map((player) => entryOf(list, player));
   return [
     shown.named("Table1_Points", banded(deals.map(({ points }) => points))),
-    shown.named("Table1_PointsEW", banded(deals.map(({ points }) => (points === null ? null : 0 - points)))),
+    ...(plan.expected
+      ? [
+          shown.named("Table1_Expected", banded(deals.map(({ expected }) => expected))),
+          shown.named("Table1_Imps", banded(deals.map(({ worth }) => worth))),
+          shown.named("Table1_ImpsEW", banded(deals.map(({ worth }) => (worth === null ? null : 0 - worth)))),
+        ]
+      : [shown.named("Table1_PointsEW", banded(deals.map(({ points }) => (points === null ? null : 0 - points))))]),
     ...deals.map((deal, row) => ({
       what: `Deals, row ${row + 1}`,
       found: players.map((player) => shown.at("Deals", 6 + row, 5 + player)),
-      wanted: players.map((player) => pointsFor(deal, player)),
+      wanted: players.map((player) => worthFor(deal, player)),
     })),
     shown.named(
       "Score_Points",

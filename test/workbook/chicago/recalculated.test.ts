@@ -13,10 +13,14 @@ import { workedOut } from "../../support/worked-out";
 
 const NAMES = ["Ann", "=1+1", "O'Hara", "", "Eve", "8", "-"];
 
+/** A made-up table, in which each number is another one. */
+const EXPECTED = "21 30 40; 22 80 90; 23 110 150; 24 230 310; 25 300 440; 26 350 510";
+
 /** Evenings of every size, with each of the options. */
 const PLANS = CHICAGO_PLAYERS.flatMap((count) => [
   planChicago({ players: [String(count)] }),
   planChicago({ players: NAMES.slice(0, count), rounds: 2, vulnerable: "opponents", "passed-out": "counted" }),
+  planChicago({ players: [String(count)], rounds: 2, expected: EXPECTED }),
 ]);
 
 function evenings(plan: (typeof PLANS)[number], count: number, played: number): ScoredChicago[] {

@@ -1,0 +1,53 @@
+import { InputError } from "../../bridge/input-error";
+import { isVulnerable, type Vulnerability } from "../../bridge/vulnerability";
+import { texts } from "../texts";
+
+const { expected: refused } = texts.options.chicago;
+
+/** Points that are expected of the side with more high-card points. */
+export interface ExpectedLine {
+  readonly hcp: number;
+  readonly points: number;
+  readonly vulnerable: number;
+}
+
+/** The high-card points of all cards; of half of them nobody expects anything. */
+export const ALL_HCP = 40;
+const HALF_HCP = ALL_HCP / 2;
+
+const MOST_POINTS = 3000;
+
+/**
+ * Reads a group's own table of expected scores: "21 50 50; 22 70 70 …", a line for each number of high-card points from 21
+ * on, with the points when not vulnerable and when vulnerable. Its last line is for all above.
+ * @returns the lines from 21 on; null where nothing is typed.
+ * @throws InputError when a line is none, or one is missing.
+ */
+export function readExpected(text: string | undefined): ExpectedLine[] | null {
+  const parts = (text ?? "").split(/[;\r\n]+/).filter((part) => part.trim() !== "");
+  if (parts.length === 0) return null;
+  return parts.map((part, i) => {
+    const numbers = part
+      .trim()
+      .split(/[\s,/:=]+/)
+      .map(Number);
+    const [hcp = NaN, points = NaN, vulnerable = points] = numbers;
+    const isSound = [points, vulnerable].every((each) => each >= 0 && each <= MOST_POINTS && each % 10 === 0);
+    if (numbers.length > 3 || !isSound || !Number.isInteger(hcp))
+      throw new InputError(refused.line(part.trim()), "expected");
+    const due = HALF_HCP + 1 + i;
+    if (hcp !== due || hcp > ALL_HCP)
+      throw new InputError(refused.order(part.trim(), Math.min(due, ALL_HCP)), "expected");
+    return { hcp, points, vulnerable };
+  });
+}
+
+/** The points that North-South may expect of a deal with so many high-card points. */
+export function expectedOf(table: readonly ExpectedLine[], hcp: number, vulnerability: Vulnerability): number {
+  if (hcp === HALF_HCP) return 0;
+  const [seat, sign] = hcp > HALF_HCP ? (["N", 1] as const) : (["E", -1] as const);
+  const strong = Math.max(hcp, ALL_HCP - hcp);
+  const line = table[Math.min(strong - HALF_HCP, table.length) - 1];
+  if (!line) return 0;
+  return 0 + sign * (isVulnerable(vulnerability, seat) ? line.vulnerable : line.points);
+}

@@ -1,0 +1,33 @@
+import type { Vulnerability } from "../../bridge/vulnerability";
+import { ALL_HCP, expectedOf } from "../../sessions/chicago/expected";
+import type { ChicagoPlan } from "../../sessions/chicago/plan";
+import type { Grid } from "../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { onWorking } from "../working/steps";
+
+const VULNERABILITIES = ["None", "N-S", "E-W", "Both"] as const satisfies readonly Vulnerability[];
+
+/** The points that North-South may expect with each number of high-card points, by who is vulnerable. */
+export interface ExpectedList extends List<"hcp" | Vulnerability> {
+  readonly table: NonNullable<ChicagoPlan["expected"]>;
+}
+
+/** Places them on the Working sheet; null where points decide. */
+export function placeExpected({ expected }: ChicagoPlan, left: number): ExpectedList | null {
+  if (!expected) return null;
+  const columns = recordOf(["hcp", ...VULNERABILITIES] as const, (key) => ({ heading: `Expected ${key}` }));
+  return { ...placeList(columns, { ...onWorking("expected"), left, rows: ALL_HCP + 1 }), table: expected };
+}
+
+/** Writes them there. */
+export function putExpected(grid: Grid, list: ExpectedList): void {
+  putHeadings(grid, list);
+  for (let hcp = 0; hcp <= ALL_HCP; hcp++)
+    putRow(grid, list, hcp, { hcp, ...recordOf(VULNERABILITIES, (each) => expectedOf(list.table, hcp, each)) });
+}
+
+/** The points expected of a deal, or "" where no high-card points are typed that there can be. */
+export function expectedFormula({ outside }: ExpectedList, hcp: string, vulnerability: Vulnerability): string {
+  const found = `INDEX(${outside.range(vulnerability)},MATCH(${hcp},${outside.range("hcp")},0))`;
+  return `IF(ISNUMBER(${hcp}),IFERROR(${found},""),"")`;
+}
