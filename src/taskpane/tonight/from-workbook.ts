@@ -47,8 +47,8 @@ function typedIn({ plan, session }: Playable): { readonly entries: readonly Entr
   const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, lines);
   const left = [
     ...unfinished,
-    // The pad knows no groups of a fouled board.
-    ...lines.filter(({ cells }) => (cells.group ?? "") !== ""),
+    // The pad knows no groups of a fouled board, and no high-card points.
+    ...lines.filter(({ cells }) => [cells.group, cells.hcp].some((cell) => (cell ?? "") !== "")),
     // Nor weighted scores, which are no averages.
     ...sessionOf(session.outcome.scored).boards.filter(({ isAdjusted, awarded }) => isAdjusted && awarded === null),
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
