@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { bandOf } from "../../src/bridge/vp/scale";
 import { plainNumber } from "../../src/bridge/plain-number";
-import { beforePlay, planSession, type Scored } from "../../src/sessions/kinds";
+import { beforePlay, isDealtAgain, planSession, type Scored } from "../../src/sessions/kinds";
 import { readTypedBoard } from "../../src/sessions/reading/typed-board";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { walkoverPoints } from "../../src/sessions/walkover";
@@ -32,6 +32,7 @@ const KINDS: readonly (readonly [name: string, kind: string, options: SessionOpt
   ["four teams", "four-teams", { boards: 18 }],
   ["six pairs at three tables", "pairs", { pairs: ["6"] }],
   ["nine players", "individual", { players: ["9"], scoring: "imps" }],
+  ["one table", "chicago", { players: ["5"], expected: "21 30 40; 22 80 90; 23 110 150" }],
   ["a Swiss event", "swiss-event", { teams: ["7"], rounds: 3 }],
 ];
 const PER_KIND = 50;
@@ -103,7 +104,7 @@ function faultsOf({ scored, model, cells }: Case, outcome: Outcome): string[] {
   return [
     ...changed,
     ...errors.map((at) => `${at} shows an error`),
-    ...(scored.plan.kind === "swiss-event" ? wrongMatches(scored, model, sheets) : wrongBoards(model, sheets)),
+    ...(scored.plan.kind === "swiss-event" ? wrongMatches(scored, model, sheets) : wrongBoards(scored, model, sheets)),
     ...readBackOtherwise(model, sheets),
     ...wrongAgain,
   ];
@@ -127,18 +128,26 @@ function errorsOn(name: string, { errors }: Recalculated): string[] {
 }
 
 /** The boards whose points are not what can be read in the row. */
-function wrongBoards({ sheets: modelled }: Workbook, sheets: ReadonlyMap<string, Recalculated>): string[] {
+function wrongBoards(
+  { plan }: Scored,
+  { sheets: modelled, entries }: Workbook,
+  sheets: ReadonlyMap<string, Recalculated>
+): string[] {
+  const deals = isDealtAgain(plan);
   return modelled
     .filter(({ name }) => /^Table \w$/.test(name))
     .flatMap((sheet) => {
       const shown = sheets.get(sheet.name)!;
       const column = (heading: string) => columnOf(sheet, heading);
-      return rowsBelow(sheet, "Board").flatMap(({ row, value: board }) => {
+      const lines = entries.lines.filter(({ kind, sheet: name }) => kind === "board" && name === sheet.name);
+      return lines.flatMap(({ row, said }) => {
+        const board = Number(said.board);
         const at = (heading: string) => shown.at(row, column(heading)!);
         const read = { contract: at("Contract"), by: at("By"), result: at("Result"), doubled: at("X") };
-        const { points } = readTypedBoard(board, { ...read, points: at("Score only, N-S") });
+        const { points, contract } = readTypedBoard(board, { ...read, points: at("Score only, N-S") });
         const stands = column("N-S points") ? at("N-S points") : signed(at("N/S +"), at("N/S −"));
-        return stands === (points ?? "")
+        const isPassedOut = contract === "Pass" || (contract === null && points === 0);
+        return stands === (points === null || (deals && isPassedOut) ? "" : points)
           ? []
           : [wrong(sheet, board, { ...read, typed: at("Score only, N-S") }, stands, points)];
       });
@@ -210,7 +219,9 @@ function numberIn(typed: CellText): CellText {
 }
 
 function headingsOf({ cells }: Sheet): Sheet["cells"] {
-  const first = cells.find(({ column, value }) => column === 1 && (value === "Board" || value === "Table"))!;
+  const first = cells.find(
+    ({ column, value }) => column === 1 && ["Board", "Deal", "Table"].some((heading) => value === heading)
+  )!;
   return cells.filter(({ row }) => row === first.row);
 }
 
