@@ -2,7 +2,6 @@ import { sideOf } from "../../src/bridge/seat";
 import { unlikeOthers, type ComparedResult, type UnlikeOthers } from "../../src/bridge/unlike-others";
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
-import { parseGroup } from "../../src/sessions/field/results";
 import { fieldTexts } from "../../src/workbook/field/texts";
 import { texts } from "../../src/workbook/texts";
 import { numberOf } from "../../src/workbook/working/lists";
@@ -64,13 +63,18 @@ export function columnOf(sheet: Recalculated, heading: string, headingRow = 1): 
   throw new Error(`There is no column "${heading}"`);
 }
 
-/** The group of a fouled board in which a table's result is; "" for the usual one, and where there are no groups. */
-function groupAt(workbook: Workbook, sheets: ReadonlyMap<string, Recalculated>, sheet: string, board: number): string {
+/** Whether a table's result is in a group of a fouled board, or something is typed as one. */
+function isGrouped(
+  workbook: Workbook,
+  sheets: ReadonlyMap<string, Recalculated>,
+  sheet: string,
+  board: number
+): boolean {
   const heading = fieldTexts.tables.headings.group;
   const hasGroups = workbook.sheets.some(
     ({ name, cells }) => name === sheet && cells.some(({ value }) => value === heading)
   );
-  return (hasGroups && parseGroup(String(shownFor(workbook, sheets, sheet, board, heading)))) || "";
+  return hasGroups && String(shownFor(workbook, sheets, sheet, board, heading)).trim() !== "";
 }
 
 /** A board that is typed at a table. */
@@ -95,11 +99,12 @@ export function readOtherwise(
     return points !== null && fault === null ? [{ sheet, board, result: { ...read, points } }] : [];
   });
   const asked = compared.flatMap(({ sheet, board, result }) => {
-    const group = groupAt(workbook, sheets, sheet, board);
-    const others = compared
-      .filter((other) => other.board === board && other.sheet !== sheet)
-      .filter((other) => groupAt(workbook, sheets, other.sheet, board) === group);
-    const wanted = saidOf(unlikeOthers(result, others.map((other) => other.result)), result); // prettier-ignore
+    const hasOtherCards = (at: string) => isGrouped(workbook, sheets, at, board);
+    const others = compared.filter(
+      (other) => other.board === board && other.sheet !== sheet && !hasOtherCards(other.sheet)
+    );
+    const how = hasOtherCards(sheet) ? null : unlikeOthers(result, others.map((other) => other.result)); // prettier-ignore
+    const wanted = saidOf(how, result);
     const found = shownFor(workbook, sheets, sheet, board, texts.common.check);
     // Where something else asks to be looked at, that is said.
     const isOther = found !== "" && !Object.values<unknown>(texts.remarks.unlikeOthers).includes(found);

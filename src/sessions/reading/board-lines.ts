@@ -79,17 +79,16 @@ const UNLIKE_FIELDS: Readonly<Record<UnlikeOthers, string>> = {
 
 /** What is asked about results that are unlike those of their board at the other tables. */
 function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fault[] {
-  // Of others that are asked about already nothing follows.
+  // Of others that are asked about already nothing follows, and with other cards other results come about.
   const found = lines.flatMap(({ line, table, result, warnings, group = null }) =>
-    table === null || result === null || warnings.length > 0 ? [] : [{ line, table, result, group }]
+    table === null || result === null || warnings.length > 0 || group !== null ? [] : [{ line, table, result }]
   );
-  // With other cards, in another group of a fouled board, other results come about.
-  const byCards = new Map<string, typeof found>();
+  const byBoard = new Map<number, typeof found>();
   for (const each of found) {
-    const key = `${each.result.board} ${each.group}`;
-    byCards.set(key, [...(byCards.get(key) ?? []), each]);
+    const { board } = each.result;
+    byBoard.set(board, [...(byBoard.get(board) ?? []), each]);
   }
-  return [...byCards.values()].flatMap((all) =>
+  return [...byBoard.values()].flatMap((all) =>
     all.flatMap(({ line, table, result }) => {
       const others = all.filter((other) => other.line !== line).map((other) => other.result);
       const how = unlikeOthers(result, others);

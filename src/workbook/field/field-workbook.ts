@@ -16,6 +16,7 @@ import { boardEntries } from "../tables/table";
 import { teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-amounts";
+import { columnLetters, onSheet } from "../reference";
 import { putTables } from "../working/put-steps";
 import { onWorking, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
@@ -135,7 +136,7 @@ function workingSheet(field: FieldSheets): Draft {
   const grid = newGrid(WORKING, []);
   const grouped = places.map((place) => ({
     ...place,
-    group: (board: number) => boards.cell(`group${place.table}`, boards.rowOf(board)),
+    group: (row: string) => onSheet(place.sheet, `${columnLetters(place.list.column("group"))}${row}`),
   }));
   putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
   putBoardScores(grid, boards, places, session, dialect, field.weighted);

@@ -23,8 +23,6 @@ export function putTables(grid: Grid, places: readonly TablePlace[], dialect: Di
 interface TablePlace extends StepSource {
   readonly sheet: string;
   readonly boards: readonly number[];
-  /** The cell with the group of a fouled board; missing where there are none. */
-  readonly group?: (board: number) => string;
 }
 
 /** The steps of a table, a row a board. */
@@ -36,10 +34,7 @@ function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: reado
     const others = places.filter((other) => other !== place && other.boards.includes(board));
     const unlike: Partial<Record<Step, string>> = unlikeFormulas(
       cellsOf(place, board),
-      others.map((other) => ({
-        cell: cellsOf(other, board),
-        isSame: place.group && other.group ? `${place.group(board)}=${other.group(board)}` : null,
-      }))
+      others.map((other) => cellsOf(other, board))
     );
     const contents: Partial<Record<Step, Content>> = {};
     for (const step of STEPS)

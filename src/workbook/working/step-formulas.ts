@@ -47,7 +47,7 @@ function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<Co
     ...contractFormulas(cell),
     ...resultFormulas(cell),
     ...scoreFormulas(cell, dialect),
-    ...comparedFormulas(cell),
+    ...comparedFormulas(cell, source.group?.(ROW)),
   };
 }
 

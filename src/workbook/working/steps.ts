@@ -108,6 +108,8 @@ export interface StepSource {
   readonly steps: List<Step>;
   /** The cells of a row, on the table's sheet; the row is given as text. */
   readonly typed: (row: string) => TypedCells;
+  /** Where the group of a fouled board is typed; missing where there are none. */
+  readonly group?: (row: string) => string;
   /** The ranges of all cells that are typed into, side by side each, from the first row of the sheet. */
   readonly typedAcross: readonly string[];
 }
