@@ -22,7 +22,7 @@ export interface FieldPenalty {
 }
 
 /** What penalties are given in: per cent of the most matchpoints that a board can give, or what the session is scored by. */
-export type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps";
+type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps";
 
 /** The units of a scoring, the usual one first: as what decides is in. */
 export const PENALTY_UNITS: Readonly<Record<FieldScoring, readonly [PenaltyUnit, ...PenaltyUnit[]]>> = {

@@ -12,6 +12,7 @@ import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
 import { checkColumns, type CheckColumn } from "../../kit/check";
 import { numbers, placeList, recordOf, type Column, type Columns, type List } from "../../kit/list";
+import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { whoPlays } from "../contestants";
 import { fieldTexts } from "../texts";
@@ -28,7 +29,7 @@ type Line = FieldPenalty | null;
 export type PenaltyList = List<"line" | PenaltyColumn | CheckColumn, Line>;
 
 /** Lines to type into: more than an evening has. */
-const LINES = 8;
+const LINES = 5;
 
 /** Places the list; one with more lines where more have been given in a file. */
 export function placePenalties(
@@ -65,7 +66,7 @@ function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | Pen
         ...{ style: entryText, rule: { rule: { kind: "list", values: written }, error: unitError } },
         content: (line) => line && WRITTEN_UNITS[line.unit],
       }
-    : { style: fixed, content: () => written.join() };
+    : { style: fixed, content: () => (scoring === "vps" ? texts.common.vps : texts.common.imps) };
   const { check, tone } = checkColumns<Line>(
     34,
     Infinity,

@@ -17,6 +17,7 @@ import { placeList, putHeadings, putRow, recordOf, type List } from "../../kit/l
 import { textLiteral } from "../../reference";
 import { readAmount } from "../../typed-amounts";
 import { halvesIn, isOneOf, numberText, replaced, SPELLINGS, words } from "../../working/text-formulas";
+import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import type { LabelList } from "../contestants";
 import { fieldTexts } from "../texts";
@@ -33,9 +34,11 @@ const STEPS = [
   "spelt",
   "number",
   "unit",
-  /** What is read as the amount, "?" for no number; the amount that counts, "" for none; the reason, if it is not too long. */
+  /** What is read as the amount, "?" for no number; the amount that counts, "" for none. */
   "read",
   "amount",
+  /** The reason as it is typed, and if it is not too long. */
+  "written",
   "reason",
   /** The number of what is wrong, 0 for nothing; and what is said of it. */
   "fault",
@@ -53,18 +56,21 @@ export type PenaltySteps = List<Step>;
 /** What is taken from each in all, a row each, in parts or in teams as it is; and in the first row all penalties in words. */
 export type TakenList = List<"taken" | "said">;
 
-/** Places the steps, from a column on. */
+/** Those that are no formula copied down: they read what is typed, or what is above. */
+const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed"];
+
+/** Places the steps, from a column on: where rows are short, as those of weighted scores. */
 export function placePenaltySteps(left: number, rows: number): PenaltySteps {
   return placeList<Step>(
-    recordOf(STEPS, (key) => ({ heading: `Penalty ${key}` })),
-    { ...onWorking("penalties"), left, rows }
+    recordOf(STEPS, (key) => ({ heading: `Penalty ${key}`, shared: !UNLIKE.includes(key) })),
+    { ...onWorking("penalties"), headingRow: BELOW_SCORES, left, rows }
   );
 }
 
 /** Places what is taken from each, from a column on. */
 export function placeTaken({ names }: FieldPlan, left: number): TakenList {
   const columns = { taken: { heading: "Taken" }, said: { heading: "Taken in words" } };
-  return placeList(columns, { ...onWorking("taken"), left, rows: names.length });
+  return placeList(columns, { ...onWorking("taken"), headingRow: BELOW_SCORES, left, rows: names.length });
 }
 
 /** What the steps are made from. */
@@ -94,7 +100,7 @@ function readFormulas(
   list: PenaltySteps,
   { plan, typed }: PenaltyParts,
   row: number
-): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "reason"> {
+): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "written" | "reason"> {
   const cell = (step: Step) => list.cell(step, row);
   const at = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const numbers = textLiteral(words(contestants(plan.names.length).map(contestantNumber)));
@@ -109,13 +115,14 @@ function readFormulas(
     number: `IF(${isOneOf(cell("whose"), numbers)},VALUE(${cell("whose")}),0)`,
     unit: hasUnits(plan) ? firstThat(spellings, "0") : "1",
     read: readAmount(cell("typed"), halvesIn),
-    reason: `IF(LEN(${at("reason")})>${LONGEST_REASON},"",${at("reason")}&"")`,
+    written: `${at("reason")}&""`,
+    reason: `IF(LEN(${cell("written")})>${LONGEST_REASON},"",${cell("written")})`,
   };
 }
 
 function countedFormulas(
   list: PenaltySteps,
-  { plan, typed, labels }: PenaltyParts,
+  { plan, labels }: PenaltyParts,
   row: number
 ): Formulas<"amount" | "fault" | "told" | "taken" | "listed"> {
   const cell = (step: Step) => list.cell(step, row);
@@ -127,13 +134,12 @@ function countedFormulas(
     ? [`OR(${unit}<>${own.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
     : [];
   const inRange = [`${read}>=0`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...isTooFine].join();
-  const columns = ["pair", "penalty", ...(hasUnits(plan) ? (["unit"] as const) : []), "reason"] as const;
-  const isBlank = `${columns.map((key) => typed.outside.cell(key, row)).join("&")}=""`;
+  const isBlank = `${(["whose", "typed", "spelt", "written"] as const).map(cell).join("&")}=""`;
   const wrong = [
     [`${number}=0`, "1"],
     [`${amount}=""`, "2"],
     [`${unit}=0`, "3"],
-    [`LEN(${typed.outside.cell("reason", row)})>${LONGEST_REASON}`, "4"],
+    [`LEN(${cell("written")})>${LONGEST_REASON}`, "4"],
   ] as const;
   const counts = `AND(${number}>0,${amount}<>"",${unit}>0)`;
   const parts = (of: (typeof own)[number]) => {
