@@ -296,9 +296,10 @@ export const resultTexts = {
       all: <T>(round: T, table: T, board: T, who: T) => ["Round ", round, ", Table ", table, board, who] as const,
       board: <T>(board: T) => [", board ", board] as const,
       who: {
-        pairs: (ns: string, ew: string) => `: pairs ${ns} and ${ew} sat the wrong way.`,
-        individual: (ns: string, ew: string) => `: players ${ns} and ${ew} sat the wrong way.`,
+        pairs: <T>(both: T) => [": pairs ", both, " sat the wrong way."] as const,
+        individual: <T>(both: T) => [": players ", both, " sat the wrong way."] as const,
       },
+      both: (ns: string, ew: string) => `${ns} and ${ew}`,
     },
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",

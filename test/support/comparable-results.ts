@@ -10,6 +10,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       adjusted: sorted("adjusted" in results ? [...results.adjusted] : []),
       cancelled: sorted([...(cancelled ?? [])]),
       penalties: ("penalties" in results && results.penalties) || [],
+      turned: ("turned" in results && results.turned) || [],
       groups: "groups" in results ? sorted([...(results.groups ?? [])]) : [],
       weighted: "weighted" in results ? sorted([...(results.weighted ?? [])]) : [],
     };

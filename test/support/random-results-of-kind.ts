@@ -3,7 +3,7 @@ import type { Kinds, KindName, Plan } from "../../src/sessions/kinds";
 import { leagueResults } from "../sessions/league/random-league";
 import { randomEvent } from "../sessions/swiss-event/random-event";
 import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
-import { chicagoResults, fieldResults, results, teamResults, withPenalties } from "./random-results";
+import { chicagoResults, fieldResults, results, teamResults, withRulings } from "./random-results";
 
 /** Results of any kind of session. */
 export type AnyResults = Kinds[KindName]["results"];
@@ -19,7 +19,7 @@ export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
       return share.chain((played) => results(plan, played));
     case "pairs":
     case "individual":
-      return withPenalties(
+      return withRulings(
         plan,
         share.chain((played) => fieldResults(plan, played))
       );

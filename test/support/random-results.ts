@@ -10,6 +10,7 @@ import type { ChicagoPlan } from "../../src/sessions/chicago/plan";
 import type { ChicagoResults } from "../../src/sessions/chicago/results";
 import { PENALTY_UNITS } from "../../src/sessions/field/penalties";
 import { hasGroups, type FieldPlan } from "../../src/sessions/field/plan";
+import type { Turned } from "../../src/sessions/field/turned";
 import type { FieldResults, WeightedSides } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
 import { atTableKey, type SessionResults, type TableResult } from "../../src/sessions/results";
@@ -201,8 +202,24 @@ export function randomGroups(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string, 
     );
 }
 
-/** The same with penalties of a few. */
-export function withPenalties(plan: FieldPlan, played: fc.Arbitrary<FieldResults>): fc.Arbitrary<FieldResults> {
+/** Tables at which the pairs sat the wrong way, for a round or for a board; in teams there are none. */
+function randomTurned(plan: FieldPlan): fc.Arbitrary<readonly Turned[]> {
+  if (!hasGroups(plan)) return fc.constant([]);
+  const at = fc
+    .tuple(fc.constantFrom(...plan.movement), fc.boolean(), fc.nat())
+    .map(([{ round, table, boards }, isWhole, nth]): Turned => ({
+      ...{ round, table },
+      board: isWhole ? null : (boards[nth % boards.length] ?? null),
+    }));
+  const isSame = (one: Turned, other: Turned) =>
+    one.round === other.round &&
+    one.table === other.table &&
+    (one.board === other.board || one.board === null || other.board === null);
+  return fc.oneof(fc.constant([]), fc.uniqueArray(at, { maxLength: 4, comparator: isSame }));
+}
+
+/** The same with penalties of a few, and with tables at which the pairs sat the wrong way. */
+export function withRulings(plan: FieldPlan, played: fc.Arbitrary<FieldResults>): fc.Arbitrary<FieldResults> {
   const units = fc.constantFrom(...PENALTY_UNITS[plan.scoring]);
   const penalty = fc.record({
     contestant: fc.constantFrom(...contestants(plan.names.length)),
@@ -213,8 +230,10 @@ export function withPenalties(plan: FieldPlan, played: fc.Arbitrary<FieldResults
     unit: units,
     reason: fc.constantFrom("", "late", "=1+1", 'a second "warning", given twice'),
   });
-  const penalties = fc.oneof(fc.constant([]), fc.array(penalty, { maxLength: 8 }));
-  return fc.tuple(played, penalties).map(([results, taken]) => ({ ...results, penalties: taken }));
+  const penalties = fc.oneof(fc.constant([]), fc.array(penalty, { maxLength: 5 }));
+  return fc.tuple(played, penalties, randomTurned(plan)).map(([results, taken, turned]) => ({
+    ...{ ...results, turned, penalties: taken },
+  }));
 }
 
 /** Results of an evening at one table; `played` is the share of the deals that have one. */

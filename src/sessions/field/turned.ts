@@ -127,13 +127,14 @@ export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turne
   const { report } = resultTexts;
   return turned.map((at) => {
     const seating = seatingOf(at, { movement });
-    const [ns = "", ew = ""] = seating ? [seatedSaid(seating.ns), seatedSaid(seating.ew)] : [];
+    const who = report.turned.who[kind](seating ? bothSaid(seating) : "").join("");
     const board = at.board === null ? "" : report.turned.board(at.board).join("");
-    return report.turned.all(String(at.round), String(at.table), board, report.turned.who[kind](ns, ew)).join("");
+    return report.turned.all(String(at.round), String(at.table), board, who).join("");
   });
 }
 
-/** "4", or "1 & 8" of two players. */
-export function seatedSaid(seated: FieldSeated): string {
-  return contestantsIn(seated).map(contestantNumber).join(" & ");
+/** "4 and 7", or of players "1 & 8 and 2 & 4". */
+export function bothSaid({ ns, ew }: Pick<Seating<FieldSeated>, "ns" | "ew">): string {
+  const said = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
+  return resultTexts.report.turned.both(said(ns), said(ew));
 }

@@ -44,6 +44,7 @@ const NAME_WIDTH = 18;
 /** Before a name stands its number. */
 const NUMBER_LENGTH = 3;
 const HEADING_ROW = 5;
+const OTHER_SIDE = { ns: "ew", ew: "ns" } as const;
 
 /** A line of a board's traveller, on which one of its results stands. */
 interface Line {
@@ -70,7 +71,9 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     return computed(
       chosen(index, line, ({ table }) => {
         const play = line.board.plays.find((known) => known.table === table);
-        return play ? seatedLabel(field, play[side], LINE_BREAK).formula : null;
+        // As planned: a turned table is named elsewhere.
+        const planned = play?.isTurned ? OTHER_SIDE[side] : side;
+        return play ? seatedLabel(field, play[planned], LINE_BREAK).formula : null;
       })
     );
   };

@@ -24,6 +24,7 @@ import { placeBoardScores, putBoardScores } from "./board-scores";
 import { boardsSheet } from "./boards-sheet";
 import { directorEntries, directorSheet, placeDirector, putDirectorFaults } from "./director/director-sheet";
 import { placePenaltySteps, placeTaken, putPenaltySteps, putTaken } from "./director/penalty-steps";
+import { placeSeats, placeTurnedSteps, putSeats, putTurnedSteps } from "./director/turned-steps";
 import { placeWeightedSteps, putWeightedSteps } from "./director/weighted-steps";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel } from "./contestants";
@@ -68,13 +69,15 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const director = placeDirector(session, () => field);
   // Behind those of the tables stands what is wrong on Director.
   const faults = placeFaults(amounts.right + 2, places.length + 1);
-  const unscored = placeUnscored(plan, faults.right + 2);
-  const penalties = placePenaltySteps(unscored.right + 2, director.penalties.rows);
+  const weighted = director.weighted && placeWeightedSteps(plan.tables, director.weighted.rows);
+  const turned = weighted && director.turned && placeTurnedSteps(weighted.right + 2, director.turned.rows);
+  const seats = turned && placeSeats(plan, turned.right + 2);
+  const penalties = placePenaltySteps(seats ? seats.right + 2 : 1, director.penalties.rows);
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
-    ...{ faults, unscored, director, penalties, taken: placeTaken(plan, penalties.right + 2) },
-    weighted: director.weighted && placeWeightedSteps(plan.tables, director.weighted.rows),
+    ...{ faults, director, weighted, turned, seats, penalties, taken: placeTaken(plan, penalties.right + 2) },
+    unscored: placeUnscored(plan, faults.right + 2),
   };
   const { sheet, names } = fieldResultSheet(field);
   const tables = places.map((place) => fieldTableSheet(field, place));
@@ -141,7 +144,7 @@ function workingSheet(field: FieldSheets): Draft {
   putTables(grid, hasGroups(session.plan) ? grouped : places, dialect);
   putBoardScores(grid, boards, places, session, dialect, field.weighted);
   putBoardRemarks(grid, field.remarks, field);
-  putRoundScores(grid, rounds, boards, session, dialect);
+  putRoundScores(grid, rounds, boards, session, dialect, field.seats);
   putHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
     putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
@@ -155,7 +158,7 @@ function workingSheet(field: FieldSheets): Draft {
     field.faults,
     places.map((place) => ({ place, wrong: field.remarks.range(`faulty${place.table}`) }))
   );
-  const { director, weighted } = field;
+  const { director, weighted, turned, seats } = field;
   if (director.weighted && weighted)
     putWeightedSteps(grid, weighted, {
       plan: session.plan,
@@ -164,9 +167,18 @@ function workingSheet(field: FieldSheets): Draft {
       dialect,
       tables: field.tables,
     });
+  if (director.turned && turned && seats) {
+    const parts = { plan: session.plan, typed: director.turned, boards, seats };
+    putTurnedSteps(grid, turned, parts);
+    putSeats(grid, seats, turned, parts);
+  }
   putPenaltySteps(grid, field.penalties, { plan: session.plan, typed: director.penalties, labels });
   putTaken(grid, field.taken, field.penalties);
-  putDirectorFaults(grid, field.faults, [field.penalties, ...(weighted ? [weighted] : [])]);
+  putDirectorFaults(grid, field.faults, [
+    field.penalties,
+    ...(weighted ? [weighted] : []),
+    ...(turned ? [turned] : []),
+  ]);
   return grid.finish({ hidden: true });
 }
 

@@ -16,6 +16,7 @@ import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
+import type { SeatsList, Swapped } from "./director/turned-steps";
 
 /**
  * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
@@ -73,7 +74,8 @@ export function putRoundScores(
   list: RoundScores,
   boards: BoardScores,
   { plan, rounds }: ScoredField,
-  dialect: Dialect
+  dialect: Dialect,
+  seats: SeatsList | null
 ): void {
   const inTeams = isInTeams(plan.scoring);
   const shared = areShared(plan);
@@ -98,17 +100,22 @@ export function putRoundScores(
       const range = (of: "matchpoints" | "imps") =>
         sat ? boards.range(`${of}${sat.side}${sat.table}`, ...rowsOf(boards, sat.boards)) : null;
       const [won, crossImps] = [range("matchpoints"), range("imps")];
-      const averages = (percent: number) =>
+      /** With what changes where the two sides had changed seats. */
+      const asSat = (of: Swapped, formula: string) => {
+        if (!sat || !seats) return computed(formula);
+        return computed(`${formula}${sat.side === "Ns" ? "+" : "-"}${seats.cell(`${of}${sat.table}`, row)}`);
+      };
+      const averages = (of: "plus" | "even" | "minus", percent: number) =>
         sat
-          ? computed(countOf(boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards)), percent))
+          ? asSat(of, countOf(boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards)), percent))
           : 0;
       return {
-        [column("matchpoints", contestant)]: won ? computed(`SUM(${won})`) : 0,
+        [column("matchpoints", contestant)]: won ? asSat("matchpoints", `SUM(${won})`) : 0,
         [column("boards", contestant)]: won ? computed(`COUNT(${won})`) : 0,
-        [column("imps", contestant)]: crossImps ? computed(`SUM(${crossImps})`) : 0,
-        [column("plus", contestant)]: averages(AVERAGE_PLUS),
-        [column("even", contestant)]: averages(AVERAGE),
-        [column("minus", contestant)]: averages(AVERAGE_MINUS),
+        [column("imps", contestant)]: crossImps ? asSat("imps", `SUM(${crossImps})`) : 0,
+        [column("plus", contestant)]: averages("plus", AVERAGE_PLUS),
+        [column("even", contestant)]: averages("even", AVERAGE),
+        [column("minus", contestant)]: averages("minus", AVERAGE_MINUS),
         [column("own", contestant)]: computed(ownFormula(list, contestant, plan, row)),
         ...(inTeams && {
           [column("points", contestant)]: computed(

@@ -29,6 +29,7 @@ import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
 import { penaltiesSaid, takenOf } from "./director/penalty-steps";
+import { turnedListed } from "./director/turned-steps";
 import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
@@ -344,6 +345,6 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   );
   putProgress(grid, fieldProgress(field));
   putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  const penalties = penaltiesSaid(field.taken);
-  putLine(grid, lastRow + 2, { right }, joined(penalties, unscoredSaid(unscored, plan)), STYLES.subtitle);
+  const ruled = [...(field.turned ? [turnedListed(field.turned)] : []), penaltiesSaid(field.taken)];
+  putLine(grid, lastRow + 2, { right }, joined(...ruled, unscoredSaid(unscored, plan)), STYLES.subtitle);
 }

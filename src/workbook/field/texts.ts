@@ -154,6 +154,20 @@ export const fieldTexts = {
     wrong: " · Director: ",
     /** In place of the points of a board at a table. */
     shown: "Weighted",
+    turned: {
+      caption: "Pairs that sat the wrong way",
+      note: "A line for each table at which North-South and East-West had changed seats: for the whole round, or for one board. The points count for those who really sat North-South.",
+      headings: { line: "Line", round: "Round", table: "Table", board: "Board", who: "Who" },
+      entry: (title: string, first: number, last: number) =>
+        `Type the ${title.toLowerCase()}, ${first} to ${last}${title === "Board" ? "; leave it blank for all of the round" : ""}.`,
+      /** What is wrong with a line: its cells from left to right, or another line. */
+      told: {
+        round: "Round: type one of the session",
+        table: "Table: type one that plays in it",
+        board: "Board: type one of the round, or none",
+        twice: "A line above says this already",
+      },
+    },
     penalties: {
       caption: "Penalties",
       note: "A line for each penalty. It is taken from the total of the session; with % it is per cent of the most matchpoints that a board can give.",

@@ -43,8 +43,9 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
       return isAsMade(typed, made) ? NOTHING : fixtureLine(said, typed);
     case "weighted":
       return weightedLine(typed);
-    case "bracket":
     case "ruling":
+      return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...rulingOf(typed) }, fault: null };
+    case "bracket":
     case "plain":
       return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
   }
@@ -113,6 +114,13 @@ function weightedLine(typed: LineTexts): TypedLine {
 }
 
 const SHARE_NUMBERS = ["board", "table", "share", "points"] as const;
+
+/** What the Director rules. Of whom and where is said by numbers that have no sign. */
+function rulingOf(typed: LineTexts): ResultFields {
+  const { penalty } = textsOf(typed);
+  const texts = Object.entries(typed).map(([column, text]) => [column, String(text)] as const);
+  return { ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
+}
 
 /** A match of a round with its state beside it: provisional, or not played. */
 function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): TypedLine {

@@ -15,7 +15,7 @@ import { workedOut } from "../../support/worked-out";
 import { compared, fraction, plus, times, toDecimals, type Fraction } from "../../support/fraction";
 import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
-import { fieldResults, randomGroups, randomWeighted, withPenalties } from "../../support/random-results";
+import { fieldResults, randomGroups, randomWeighted, withRulings } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
 import "../../../src/sessions/field/more-games";
 
@@ -123,7 +123,7 @@ const named = TESTED.map((plan) => {
   return [kind, names.length, scoring, `${options.movement ?? ""} ${rounds} × ${boards / rounds}`, plan] as const;
 });
 const evenings = (plan: FieldPlan) =>
-  withPenalties(plan, fc.oneof(levelEvenings(plan), fieldResults(plan, 0.8), fieldResults(plan, 0.1)));
+  withRulings(plan, fc.oneof(levelEvenings(plan), fieldResults(plan, 0.8), fieldResults(plan, 0.1)));
 
 let ties = 0;
 afterAll(() => expect(ties).toBeGreaterThan(named.length));
@@ -192,7 +192,7 @@ const some = named.filter((_, i) => i % runs({ ci: 5, soak: 1 }) === 0);
 test.each(some)(
   "%s of %i by %s, %s: the sheet's formulas have the same totals and places",
   async (...[, , , , plan]) => {
-    for (const results of fc.sample(withPenalties(plan, levelEvenings(plan)), {
+    for (const results of fc.sample(withRulings(plan, levelEvenings(plan)), {
       numRuns: runs({ ci: 1, soak: 20 }),
       seed: SEED,
     })) {

@@ -15,6 +15,8 @@ import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
 import { penaltyEntries, penaltyLines, placePenalties, type PenaltyList } from "./penalty-list";
 import type { PenaltySteps } from "./penalty-steps";
+import { placeTurned, turnedEntries, turnedLines, type TurnedList } from "./turned-list";
+import type { TurnedSteps } from "./turned-steps";
 import { placeWeighted, weightedEntries, weightedLines, type WeightedList } from "./weighted-list";
 import type { WeightedSteps } from "./weighted-steps";
 
@@ -24,12 +26,15 @@ const { director: words } = fieldTexts;
 export interface DirectorLists {
   /** Null in teams, where there are no weighted scores. */
   readonly weighted: WeightedList | null;
+  /** Null in teams, where they cannot be compared. */
+  readonly turned: TurnedList | null;
   readonly penalties: PenaltyList;
 }
 
 /** What the Working sheet has of the lists. */
 interface DirectorSteps {
   readonly weighted: WeightedSteps | null;
+  readonly turned: TurnedSteps | null;
   readonly penalties: PenaltySteps;
 }
 
@@ -51,25 +56,31 @@ const HEIGHTS = { caption: 22, note: 30, heading: 20, row: 17 } as const;
 export function placeDirector(session: ScoredField, steps: () => DirectorSteps): DirectorLists {
   const place = { sheet: words.name, headingRow: TOP + 2 };
   const weighted = hasGroups(session.plan) ? placeWeighted(session, place, () => steps().weighted) : null;
-  const headingRow = weighted ? weighted.lastRow + NEXT : place.headingRow;
-  return { weighted, penalties: placePenalties(session, { ...place, headingRow }, () => steps().penalties) };
+  const below = (list: { readonly lastRow: number }) => ({ ...place, headingRow: list.lastRow + NEXT });
+  const turned = weighted && placeTurned(session, below(weighted), () => steps().turned);
+  const penalties = placePenalties(session, turned ? below(turned) : place, () => steps().penalties);
+  return { weighted, turned, penalties };
 }
 
 /** What is typed there. */
 export function directorEntries(
   { plan }: Pick<ScoredField, "plan">,
-  { weighted, penalties }: DirectorLists
+  { weighted, turned, penalties }: DirectorLists
 ): EntryLine[] {
-  return [...(weighted ? weightedEntries(weighted) : []), ...penaltyEntries(penalties, plan)];
+  return [
+    ...(weighted ? weightedEntries(weighted) : []),
+    ...(turned ? turnedEntries(turned) : []),
+    ...penaltyEntries(penalties, plan),
+  ];
 }
 
 /** The sheet Director: lists of what is ruled beyond a board's own row. It is printed once something is typed. */
 export function directorSheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   session: ScoredField,
-  { weighted, penalties }: DirectorLists
+  { weighted, turned, penalties }: DirectorLists
 ): Draft {
-  const all = [...(weighted ? [weighted] : []), penalties];
+  const all = [...(weighted ? [weighted] : []), ...(turned ? [turned] : []), penalties];
   const right = Math.max(...all.map((list) => list.column("check")));
   const grid = titledGrid(head, words.name, sheetWidths(...all), { columns: right });
   const once: Area[] = [];
@@ -77,6 +88,11 @@ export function directorSheet(
     putSection({
       ...words.weighted,
       ...{ list: weighted, items: weightedLines(session, weighted.rows), typed: weighted.area(["board", "points"]) },
+    });
+  if (turned)
+    putSection({
+      ...words.turned,
+      ...{ list: turned, items: turnedLines(session, turned.rows), typed: turned.area(["round", "board"]) },
     });
   putSection({
     ...words.penalties,

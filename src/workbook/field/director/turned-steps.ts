@@ -1,0 +1,223 @@
+import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../../bridge/own-average";
+import { tableNumbers } from "../../../movements/movement";
+import type { FieldPlan } from "../../../sessions/field/plan";
+import { bothSaid, seatingOf } from "../../../sessions/field/turned";
+import { resultTexts } from "../../../sessions/result-texts";
+import { computed, either, joined, type Computed } from "../../kit/content";
+import { countWhere, firstThat, sumOfEqual, sumWhere } from "../../kit/formula";
+import type { Grid } from "../../kit/grid";
+import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../../kit/list";
+import { textLiteral } from "../../reference";
+import { BELOW_SCORES } from "../../working/score-tables";
+import { onWorking } from "../../working/steps";
+import { isOneOf, numberText, words } from "../../working/text-formulas";
+import type { BoardScores } from "../board-scores";
+import { fieldTexts } from "../texts";
+import type { TURNED_TYPED, TurnedList } from "./turned-list";
+
+const { told } = fieldTexts.director.turned;
+const { turned: report } = resultTexts.report;
+
+/**
+ * By what the two sides of a table differ on boards that were played the wrong way, East-West's less North-South's:
+ * matchpoints, IMPs, and averages plus, even and minus. Who was to sit North-South has that more, and who was to sit
+ * East-West that less.
+ */
+const SWAPPED = ["matchpoints", "imps", "plus", "even", "minus"] as const;
+export type Swapped = (typeof SWAPPED)[number];
+
+/** What the Working sheet has of a line of the list of turned tables. */
+const STEPS = [
+  /** What is typed as texts, and as numbers: 0 for none. */
+  "typedRound",
+  "typedTable",
+  "typedBoard",
+  "round",
+  "table",
+  "board",
+  /** Who was to sit there; "" where nobody plays. */
+  "seated",
+  /** The first board and the last one, 0 for none. */
+  "low",
+  "high",
+  /** The number of what is wrong, 0 for nothing; and what is said of it. */
+  "fault",
+  "told",
+  /** What stands for the table in the round, where the line counts: see {@link keyOf}; else 0. */
+  "key",
+  /** What is said of a line that counts: on its sheet, and of all up to here elsewhere. */
+  "who",
+  "listed",
+  ...SWAPPED,
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** The steps of the list of turned tables, on the Working sheet: a row for each line. */
+export type TurnedSteps = List<Step>;
+
+/** Those that are no formula copied down: they read what is typed, or what is above. */
+const UNLIKE: readonly Step[] = ["typedRound", "typedTable", "typedBoard", "listed"];
+
+/** Places the steps, from a column on. */
+export function placeTurnedSteps(left: number, rows: number): TurnedSteps {
+  return placeList<Step>(
+    recordOf(STEPS, (key) => ({ heading: `Turned ${key}`, shared: !UNLIKE.includes(key) })),
+    { ...onWorking("turned"), headingRow: BELOW_SCORES, left, rows }
+  );
+}
+
+type SeatsColumn = `${"low" | "high" | "seated" | Swapped}${number}`;
+
+/**
+ * Of each table in a round its first and last board and who is to sit there, and what {@link SWAPPED} comes to of the lines
+ * that count: a row for each round, on the Working sheet.
+ */
+export type SeatsList = List<SeatsColumn>;
+
+/** Places it, from a column on. */
+export function placeSeats({ rounds, tables }: FieldPlan, left: number): SeatsList {
+  const keys = (["low", "high", "seated", ...SWAPPED] as const).flatMap((key) =>
+    tableNumbers(tables).map((table): SeatsColumn => `${key}${table}`)
+  );
+  return placeList<SeatsColumn>(
+    recordOf(keys, (key) => ({ heading: `Seats ${key}`, shared: true })),
+    { ...onWorking("seats"), headingRow: BELOW_SCORES, left, rows: rounds }
+  );
+}
+
+/** What the steps are made from. */
+interface TurnedParts {
+  readonly plan: FieldPlan;
+  readonly typed: TurnedList;
+  readonly boards: BoardScores;
+  readonly seats: SeatsList;
+}
+
+/** Writes the steps. See sessions/field/turned.ts for what is read. */
+export function putTurnedSteps(grid: Grid, list: TurnedSteps, parts: TurnedParts): void {
+  putHeadings(grid, list);
+  for (let row = 0; row < list.rows; row++) {
+    const formulas = { ...readFormulas(list, parts, row), ...swappedFormulas(list, parts, row) };
+    putRow(
+      grid,
+      list,
+      row,
+      recordOf(STEPS, (step) => computed(formulas[step]))
+    );
+  }
+}
+
+function readFormulas(
+  list: TurnedSteps,
+  { plan, typed, seats }: TurnedParts,
+  row: number
+): Readonly<Record<Exclude<Step, Swapped>, string>> {
+  const cell = (step: Step) => list.cell(step, row);
+  const text = (key: (typeof TURNED_TYPED)[number]) => numberText(typed.outside.cell(key, row));
+  const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+  const number = (step: "typedRound" | "typedTable" | "typedBoard", known: readonly number[]) =>
+    `IF(${isOneOf(cell(step), textLiteral(words(known)))},VALUE(${cell(step)}),0)`;
+  const [round, table, board, typedBoard] = [cell("round"), cell("table"), cell("board"), cell("typedBoard")];
+  /** Of the table in the round. */
+  const at = (key: "low" | "high" | "seated") =>
+    `INDEX(${seats.range([`${key}1`, `${key}${plan.tables}`])},${round},${table})`;
+  const bound = (key: "low" | "high") => {
+    const isThere = `AND(${board}>=${at("low")},${board}<=${at("high")})`;
+    return `IF(MIN(${round},${table})=0,0,IF(${typedBoard}="",${at(key)},IF(${isThere},${board},0)))`;
+  };
+  const wrong = [
+    [`${round}=0`, "1"],
+    [`${cell("seated")}=""`, "2"],
+    [`${cell("low")}=0`, "3"],
+    [`${countWhere(sameAbove(list, row))}>0`, "4"],
+  ] as const;
+  const isBlank = `${cell("typedRound")}&${cell("typedTable")}&${typedBoard}=""`;
+  const onBoard = either(`${typedBoard}=""`, "", joined(...report.board(computed(board))));
+  const seated = joined(...report.who[plan.kind](computed(cell("seated"))));
+  const said = joined(...report.all<Computed>(computed(round), computed(table), onBoard, seated), " ");
+  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
+  const texts = [told.round, told.table, told.board, told.twice].map(textLiteral);
+  return {
+    typedRound: text("round"),
+    typedTable: text("table"),
+    typedBoard: text("board"),
+    round: number("typedRound", upTo(plan.rounds)),
+    table: number("typedTable", upTo(plan.tables)),
+    board: number(
+      "typedBoard",
+      plan.inPlay.map((known) => known.board)
+    ),
+    seated: `IF(MIN(${round},${table})=0,"",${at("seated")}&"")`,
+    low: bound("low"),
+    high: bound("high"),
+    fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
+    told: `IF(${cell("fault")}=0,"",CHOOSE(${cell("fault")},${texts.join()}))`,
+    key: `IF(OR(${round}=0,${cell("fault")}>0),0,${keyOf(at("low"), table)})`,
+    who: `IF(${cell("key")}=0,"",${cell("seated")})`,
+    listed: joined(...before, either(`${cell("key")}>0`, said)).formula,
+  };
+}
+
+/** What stands for a table in a round, by its first board there. */
+function keyOf(low: string, table: string | number): string {
+  return `${low}*100+${table}`;
+}
+
+/** Whether a line above that counts has some of the same boards at the same table. */
+function sameAbove(list: TurnedSteps, row: number): string {
+  const above = (step: Step) => list.above(step, row);
+  const own = (step: Step) => list.cell(step, row);
+  const same = `(${above("round")}=${own("round")})*(${above("table")}=${own("table")})*(${above("fault")}=0)`;
+  return `${same}*(${above("low")}<=${own("high")})*(${above("high")}>=${own("low")})`;
+}
+
+/** East-West's less North-South's on the line's boards. */
+function swappedFormulas(
+  list: TurnedSteps,
+  { plan, boards }: TurnedParts,
+  row: number
+): Readonly<Record<Swapped, string>> {
+  const cell = (step: Step) => list.cell(step, row);
+  const numbers = boards.range("number");
+  const rows = `(${numbers}>=${cell("low")})*(${numbers}<=${cell("high")})`;
+  const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "impsEw" | "ns" | "ew") =>
+    `INDEX(${boards.range([`${key}1`, `${key}${plan.tables}`])},0,${cell("table")})`;
+  const unlessNone = (ew: string, ns: string) => `IF(${cell("key")}=0,0,${ew}-${ns})`;
+  const averages = (percent: number) =>
+    unlessNone(countWhere(`${rows}*(${of("ew")}=${percent})`), countWhere(`${rows}*(${of("ns")}=${percent})`));
+  return {
+    matchpoints: unlessNone(sumWhere(rows, of("matchpointsEw")), sumWhere(rows, of("matchpointsNs"))),
+    imps: unlessNone(sumWhere(rows, of("impsEw")), sumWhere(rows, of("impsNs"))),
+    plus: averages(AVERAGE_PLUS),
+    even: averages(AVERAGE),
+    minus: averages(AVERAGE_MINUS),
+  };
+}
+
+/** Writes who is to sit where, and what changes there. */
+export function putSeats(grid: Grid, list: SeatsList, lines: TurnedSteps, { plan }: Pick<TurnedParts, "plan">): void {
+  putHeadings(grid, list);
+  for (const { round } of plan.stretches) {
+    const row = round - 1;
+    const contents = tableNumbers(plan.tables).map((table): RowContents<SeatsColumn> => {
+      const seating = seatingOf({ round, table }, plan);
+      if (!seating) return {};
+      const { boards } = seating;
+      const key = keyOf(list.cell(`low${table}`, row), table);
+      return {
+        [`low${table}`]: Math.min(...boards),
+        [`high${table}`]: Math.max(...boards),
+        [`seated${table}`]: bothSaid(seating),
+        ...Object.fromEntries(
+          SWAPPED.map((of) => [`${of}${table}`, computed(sumOfEqual(lines.range("key"), key, lines.range(of)))])
+        ),
+      };
+    });
+    putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<SeatsColumn>);
+  }
+}
+
+/** All that is said of turned tables, for any sheet; nothing where there are none. */
+export function turnedListed({ outside, rows }: TurnedSteps): Computed {
+  return computed(outside.cell("listed", rows - 1));
+}

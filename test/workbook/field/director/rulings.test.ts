@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { beforePlay, planSession, playedBy } from "../../../../src/sessions/kinds";
+import type { FieldPlan } from "../../../../src/sessions/field/plan";
+import type { ScoredField } from "../../../../src/sessions/field/score-field";
+import type { SessionOptions } from "../../../../src/sessions/session-options";
+import type { Cell, Workbook } from "../../../../src/workbook/model";
+import { makeAnew } from "../../../../src/workbook/reading/make-anew";
+import { readSaved } from "../../../../src/workbook/reading/read-saved";
+import { cellAddress } from "../../../../src/workbook/reference";
+import { sessionWorkbook } from "../../../../src/workbook/session-workbook";
+import { headedList } from "../../../support/headed-list";
+import type { Edit } from "../../../support/libreoffice";
+import { runs, SEED } from "../../../support/runs";
+import { savedOf } from "../../../support/saved";
+import { workedOut } from "../../../support/worked-out";
+
+const SIX: SessionOptions = { pairs: ["6"], boards: 15, date: "2026-11-20" };
+
+type Value = Cell["value"];
+/** What is typed in a line: round, table and board; and who, how much, the unit and the reason. */
+type Seats = readonly [round: Value, table: Value, board: Value];
+type Penalty = readonly [pair: Value, penalty: Value, unit: Value, reason: Value];
+
+/** An evening of two rounds, in which Table 1 has the best score of North-South on each board. */
+function evening(options: SessionOptions = SIX) {
+  const plan = planSession("pairs", options) as FieldPlan;
+  const lines = plan.movement.flatMap(({ round, table, boards }) =>
+    round > 2 ? [] : boards.map((board) => `${table},${board},${[420, 170, -50][table - 1]}`)
+  );
+  const { scored } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  return sessionWorkbook(scored);
+}
+
+const model = evening();
+
+function typedInto(workbook: Workbook, seats: readonly Seats[], penalties: readonly Penalty[]): Edit[] {
+  const lists = [
+    [1, ["Round", "Table", "Board"], seats],
+    [2, ["Pair", "Penalty", "Unit", "Reason"], penalties],
+  ] as const;
+  return lists.flatMap(([index, headings, lines]) => {
+    const list = headedList(workbook, "Director", "Line", index);
+    return lines.flatMap((cells: readonly Value[], row) =>
+      cells.flatMap((value, k) =>
+        value === null || value === "" ? [] : [list.edit(row + 1, headings[k] ?? "", value)]
+      )
+    );
+  });
+}
+
+/** What the sheets show once this is typed, and what is read back of it. */
+function both(seats: readonly Seats[], penalties: readonly Penalty[], workbook = model) {
+  const edits = typedInto(workbook, seats, penalties);
+  const sheets = workedOut(workbook, edits);
+  const totals = headedList(workbook, "Scoresheet", "Pair", 2);
+  const checks = (index: number, lines: readonly unknown[]) =>
+    lines.map((_, i) => headedList(workbook, "Director", "Line", index).shown(sheets, i + 1, "Check"));
+  const values = new Map(edits.map(({ sheet, cell, value }) => [`${sheet}!${cell}`, value]));
+  const typed = workbook.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => {
+      const value = values.get(`${sheet.name}!${cellAddress(cell.row, cell.column)}`);
+      return value === undefined || typeof value === "object" ? cell : { ...cell, value };
+    }),
+  }));
+  const [read] = readSaved(savedOf({ ...workbook, sheets: typed }));
+  if (!read) throw new Error("nothing was read");
+  return {
+    totals: [1, 2, 3, 4, 5, 6].map((pair) => totals.shown(sheets, pair, "Total")),
+    said: (sheet: string) => texts(workbook, sheet).map(([row, column]) => String(sheets.get(sheet)?.at(row, column))),
+    checks: { seats: checks(1, seats), penalties: checks(2, penalties) },
+    read,
+    scored: read.outcome.scored as ScoredField,
+  };
+}
+
+function texts({ sheets }: Workbook, name: string): (readonly [row: number, column: number])[] {
+  const { cells } = sheets.find((sheet) => sheet.name === name) ?? { cells: [] };
+  return cells.flatMap(({ row, column, formula }) => (formula === undefined ? [] : [[row, column] as const]));
+}
+
+describe("penalties and seats on Director", () => {
+  it("count in the total, and are named on Scoresheet and Winners", () => {
+    const before = both([], []);
+    const { totals, said, scored, checks } = both([[1, 1, null]], [[2, 10, "%", "late"], [3, 0.5, "mps", ""]]); // prettier-ignore
+    expect(checks).toEqual({ seats: [""], penalties: ["", ""] });
+    expect(totals).toEqual(scored.totals);
+    // Of six boards with a top of 4 pair 1 had all on three, on which it sat East-West.
+    expect(before.totals[0]).toBe(75);
+    expect(totals[0]).toBe(25);
+    expect(totals[1]).toBeCloseTo(Number(before.totals[1]) - (100 * 0.4) / 24, 5);
+    const words = "Penalties: Pair 2, 10 % of a board (late); Pair 3, 0.5 matchpoints.";
+    expect(said("Scoresheet")).toContain(`Round 1, Table 1: pairs 1 and 6 sat the wrong way. ${words} `);
+    expect(said("Winners").some((text) => text.startsWith(words))).toBe(true);
+    expect(before.said("Scoresheet").some((text) => text.includes("Penalties"))).toBe(false);
+  });
+
+  it("say what is wrong with a line, which does not count then", () => {
+    const seats: Seats[] = [[9, 1, null], [1, 4, null], [1, 1, 15], [2, 1, 4]]; // prettier-ignore
+    const penalties: Penalty[] = [[7, 10, "%", ""], [1, "10%", "%", ""], [1, 0.1, "%", ""], [1, 3, "IMPs", ""], [1, 3, "%", "x".repeat(61)]]; // prettier-ignore
+    const { checks, totals, scored } = both(seats, penalties);
+    expect(checks.seats).toEqual([
+      "Round: type one of the session",
+      "Table: type one that plays in it",
+      "Board: type one of the round, or none",
+      "",
+    ]);
+    expect(checks.penalties).toEqual([
+      "Pair: type a pair's number",
+      "Penalty: type 10 for 10 %, or 0.5",
+      "Penalty: type 10 for 10 %, or 0.5",
+      "Unit: type % or matchpoints",
+      "Reason: shorten it to 60 letters",
+    ]);
+    expect(totals).toEqual(scored.totals);
+    expect(scored.penalties).toEqual([{ contestant: 0, amount: 3, unit: "percent", reason: "" }]);
+    expect(scored.turned).toEqual([{ round: 2, table: 1, board: 4 }]);
+    expect(both([[1, 1, null], [1, 1, 2]], []).checks.seats).toEqual(["", "A line above says this already"]); // prettier-ignore
+  });
+
+  it("stay where the workbook is made anew, with more lines where a file has more", () => {
+    const { read } = both([[1, 1, 2]], [[2, 10, "%", "late"]]);
+    const { outcome } = makeAnew(read, { title: "Anew" });
+    const { penalties, turned } = outcome.scored as ScoredField;
+    expect([penalties, turned]).toEqual([[{ contestant: 1, amount: 10, unit: "percent", reason: "late" }], [{ round: 1, table: 1, board: 2 }]]); // prettier-ignore
+    const plan = planSession("pairs", SIX);
+    const lines = Array.from({ length: 9 }, (_, i) => `,,,${(i % 6) + 1},1,%,`);
+    const many = playedBy(
+      plan,
+      ["table,board,points,pair,penalty,unit,reason", "1,1,420,,,,", "2,1,50,,,,", ...lines].join("\n")
+    );
+    const [again] = readSaved(savedOf(sessionWorkbook(many.scored)));
+    expect((again?.outcome.scored as ScoredField).penalties).toHaveLength(9);
+  });
+
+  it("have no list of seats in teams, and one unit", () => {
+    const plan = planSession("individual", { players: ["8"], boards: 21, scoring: "vps" });
+    const workbook = sessionWorkbook(beforePlay(plan).scored);
+    const shown = workbook.sheets.find(({ name }) => name === "Director")?.cells.map(({ value }) => value) ?? [];
+    expect(shown.filter((value) => value === "Line")).toHaveLength(1);
+    expect(shown).toContain("VPs");
+  });
+
+  it("come to the same on the sheets and where they are read, whatever is typed", () => {
+    const odd = fc.constantFrom<Value>("x", "05", "½", "1½", "+2", -1, 0, 1.5, 99, " 2 ", "TRUE", 0.001, 1000, "");
+    const or = (...likely: Value[]) => fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...likely) }, odd);
+    const seats = fc.array(fc.tuple(or(1, 2), or(1, 2, 3), or(null, null, 1, 4, 6)), { maxLength: 4 });
+    const unit = or("%", "percent", "MP", "matchpoints", " matchpoint ");
+    const penalty = fc.tuple(or(1, 2, 3, 4, 5, 6), or(1, 10, 25, 0.5, "½"), unit, or("late", "", "=1"));
+    fc.assert(
+      fc.property(seats, fc.array(penalty, { maxLength: 5 }), (changed, taken) => {
+        const { totals, scored } = both(changed, taken);
+        expect(totals).toEqual(scored.totals);
+      }),
+      { numRuns: runs({ ci: 12, soak: 500 }), seed: SEED }
+    );
+  });
+});
