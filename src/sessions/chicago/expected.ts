@@ -1,5 +1,4 @@
 import { InputError } from "../../bridge/input-error";
-import { isVulnerable, type Vulnerability } from "../../bridge/vulnerability";
 import { texts } from "../texts";
 
 const { expected: refused } = texts.options.chicago;
@@ -13,7 +12,7 @@ export interface ExpectedLine {
 
 /** The high-card points of all cards; of half of them nobody expects anything. */
 export const ALL_HCP = 40;
-const HALF_HCP = ALL_HCP / 2;
+export const HALF_HCP = ALL_HCP / 2;
 
 const MOST_POINTS = 3000;
 
@@ -40,14 +39,4 @@ export function readExpected(text: string | undefined): ExpectedLine[] | null {
       throw new InputError(refused.order(part.trim(), Math.min(due, ALL_HCP)), "expected");
     return { hcp, points, vulnerable };
   });
-}
-
-/** The points that North-South may expect of a deal with so many high-card points. */
-export function expectedOf(table: readonly ExpectedLine[], hcp: number, vulnerability: Vulnerability): number {
-  if (hcp === HALF_HCP) return 0;
-  const [seat, sign] = hcp > HALF_HCP ? (["N", 1] as const) : (["E", -1] as const);
-  const strong = Math.max(hcp, ALL_HCP - hcp);
-  const line = table[Math.min(strong - HALF_HCP, table.length) - 1];
-  if (!line) return 0;
-  return 0 + sign * (isVulnerable(vulnerability, seat) ? line.vulnerable : line.points);
 }

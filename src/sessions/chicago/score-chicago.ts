@@ -1,11 +1,11 @@
 import { impsOf } from "../../bridge/imp";
 import { places } from "../../bridge/ranking";
-import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { isVulnerable, vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { contestants, entryOf, type Contestant, type Partners } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { lookup, type TableResult } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
-import { expectedOf } from "./expected";
+import { ALL_HCP, HALF_HCP, type ExpectedLine } from "./expected";
 import { dealOfBoard, type ChicagoPlan } from "./plan";
 import { isDealtAgain, type ChicagoResults } from "./results";
 
@@ -98,4 +98,14 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known 
       .filter(({ worth, isNotPlayed }) => worth === null && !isNotPlayed)
       .map(({ board, deal }) => ({ table: 1, board, deal })),
   };
+}
+
+/** The points that North-South may expect of a deal with so many high-card points. */
+export function expectedOf(table: readonly ExpectedLine[], hcp: number, vulnerability: Vulnerability): number {
+  if (hcp === HALF_HCP) return 0;
+  const [seat, sign] = hcp > HALF_HCP ? (["N", 1] as const) : (["E", -1] as const);
+  const strong = Math.max(hcp, ALL_HCP - hcp);
+  const line = table[Math.min(strong - HALF_HCP, table.length) - 1];
+  if (!line) return 0;
+  return 0 + sign * (isVulnerable(vulnerability, seat) ? line.vulnerable : line.points);
 }

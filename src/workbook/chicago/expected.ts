@@ -1,5 +1,6 @@
 import type { Vulnerability } from "../../bridge/vulnerability";
-import { ALL_HCP, expectedOf } from "../../sessions/chicago/expected";
+import { ALL_HCP } from "../../sessions/chicago/expected";
+import { expectedOf } from "../../sessions/chicago/score-chicago";
 import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
