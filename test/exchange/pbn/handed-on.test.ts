@@ -148,9 +148,10 @@ function planned(kind: KindName, options: SessionOptions): Plan | null {
   return null;
 }
 
-/** Of the groups of a fouled board, of penalties and of who sat the wrong way PBN knows nothing. */
+/** Of the groups of a fouled board, the parts of weighted scores, penalties and who sat the wrong way PBN knows nothing. */
 function withoutRulings(results: AnyResults): AnyResults {
-  return "groups" in results ? { ...results, groups: new Map(), penalties: [], turned: [] } : results;
+  if (!("groups" in results)) return results;
+  return { ...results, groups: new Map(), weighted: new Map(), penalties: [], turned: [] };
 }
 
 /** What the command line makes of a file. */
