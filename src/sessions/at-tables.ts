@@ -44,6 +44,8 @@ export interface BoardAtTable extends Omit<Place, "boards"> {
   readonly awarded: Both<number> | null;
   /** What the board is worth to North-South and East-West here; null while it is not scored. */
   readonly points: Both<number> | null;
+  /** Whether they sat the wrong way: then the sitting is how they sat. */
+  readonly isTurned?: boolean;
 }
 
 /** What became of a board, wherever it is played. */

@@ -72,7 +72,7 @@ export function fieldSession(scored: ScoredField): ScoredSession {
 
 /** A board at a table whose sides had changed seats. */
 function asSat({ sitting: [ns, ew], ...at }: BoardAtTable): BoardAtTable {
-  return { ...at, sitting: [ew, ns] };
+  return { ...at, sitting: [ew, ns], isTurned: true };
 }
 
 /** With whom a player sits, round by round; nobody where pairs play. */

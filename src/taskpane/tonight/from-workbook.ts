@@ -49,8 +49,10 @@ function typedIn({ plan, session }: Playable): { readonly entries: readonly Entr
     ...unfinished,
     // The pad knows no groups of a fouled board, and no high-card points.
     ...lines.filter(({ cells }) => [cells.group, cells.hcp].some((cell) => (cell ?? "") !== "")),
-    // Nor weighted scores, which are no averages.
-    ...sessionOf(session.outcome.scored).boards.filter(({ isAdjusted, awarded }) => isAdjusted && awarded === null),
+    // Nor who sat the wrong way, and weighted scores, which are no averages.
+    ...sessionOf(session.outcome.scored).boards.filter(
+      ({ isTurned, isAdjusted, awarded }) => isTurned || (isAdjusted && awarded === null)
+    ),
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map((at) => placeName(plan, at));
   return {
