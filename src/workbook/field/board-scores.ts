@@ -245,7 +245,7 @@ function atTable(
   const hasLetters = list.has(`group${table}`);
   const groups = hasLetters ? `*(${list.cells(["group1", `group${tables}`], row, row)}=${cell("group")})` : "";
   const among = (condition: string) => countWhere(groups === "" ? `--(${condition})` : `(${condition})${groups}`);
-  const beaten = `2*${among(`${all}<${compared}`)}+${among(`${all}=${compared}`)}-1`;
+  const beaten = `${countWhere(`(2*(${all}<${compared})+(${all}=${compared}))${groups}`)}-1`;
   const byList = weighted && weightedAt(list, weighted, row, table);
   /** A formula with what the Director's list says besides; nothing where there is no list. */
   const listed = (formula: (of: WeightedAt) => string) => (byList ? formula(byList) : "");
@@ -270,8 +270,7 @@ function atTable(
     firstThat(
       [
         [`${side}<>""`, given],
-        [`${scores}<2`, '""'],
-        [`${size}=""`, '""'],
+        [`OR(${scores}<2,${size}="")`, '""'],
       ],
       byPoints
     );
@@ -392,7 +391,8 @@ function weightedAt(list: BoardScores, steps: WeightedRanges, row: number, table
     cell(`listed${table}`),
     cell(`compared${table}`),
   ];
-  const { range } = steps;
+  // The formulas are copied down alone: without the columns' dollar signs they are shorter.
+  const range = (key: WeightedRange) => steps.range(key).replace(/\$(?=[A-Z])/g, "");
   const shares = (of: "ns" | "tilt") => (of === "ns" ? range("ns") : `(${range("ew")}-${range("ns")})`);
   const own: WeightedAt["own"] = (step) => `INDEX(${range(step)},${line})`;
   const isCompared = `(${range("compared")}=${number}&${cell(`group${table}`)})`;
