@@ -2,9 +2,9 @@ import { InputError } from "../../bridge/input-error";
 import { topOf } from "../../bridge/matchpoints";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { hundredths } from "../../bridge/points";
-import { contestantAt, type Contestant } from "../../movements/contestant";
+import { contestantAt, contestantNumber, type Contestant } from "../../movements/contestant";
 import { plainLine, refusedIn } from "../option-checks";
-import { readField } from "../reading/board-line";
+import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { inParts, partsOf } from "./parts";
@@ -100,11 +100,8 @@ export function readPenalties(
 function readPenalty({ line, fields }: ResultLine, plan: FieldPlan, all: Fault[]): FieldPenalty | null {
   const { penalties } = resultTexts.results;
   const faults: Fault[] = [];
-  const read = <T>(field: string, reader: (text: string) => T) =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
-  const isOther = ([field, text]: readonly [string, string]) =>
-    text !== "" && !PENALTY_COLUMNS.some((column) => column === field);
-  for (const [field] of Object.entries(fields).filter(isOther))
+  const read = fieldReader({ line, fields }, faults);
+  for (const field of otherFields(fields, PENALTY_COLUMNS))
     faults.push({ line, field, message: penalties.with(field) });
   const contestant = read("pair", (text) => readContestant(text, plan));
   const unit = read("unit", (text) => readUnit(text, plan.scoring));
@@ -118,7 +115,7 @@ function readPenalty({ line, fields }: ResultLine, plan: FieldPlan, all: Fault[]
 /** Lines of penalties, as {@link readPenalties} reads them. */
 export function writePenalties(penalties: readonly FieldPenalty[]): ResultFields[] {
   return penalties.map(({ contestant, amount, unit, reason }) => ({
-    pair: String(contestant + 1),
+    pair: String(contestantNumber(contestant)),
     ...{ penalty: String(amount), unit: WRITTEN_UNITS[unit], reason },
   }));
 }

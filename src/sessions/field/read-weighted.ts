@@ -3,7 +3,7 @@ import { isPossibleScore } from "../../bridge/possible-scores";
 import type { Side } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { WHOLE } from "../../bridge/weighted-score";
-import { readField, readLine } from "../reading/board-line";
+import { fieldReader, readLine } from "../reading/board-line";
 import { optional, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -95,8 +95,7 @@ function readShare(
   const { results } = resultTexts;
   const others = Object.fromEntries(OTHERS.map((name) => [name, ""]));
   const { table, board, result, faults } = readLine({ line, fields: { ...fields, ...others } }, tables, boards, null);
-  const read = <T>(field: string, reader: (text: string) => T) =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const read = fieldReader({ line, fields }, faults);
   if (!hasGroups(plan)) faults.push({ line, field: "share", message: results.noWeighted });
   for (const field of OTHERS)
     if ((fields[field] ?? "") !== "") faults.push({ line, field, message: results.shareWith(field) });

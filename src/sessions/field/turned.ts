@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantNumber, contestantsIn } from "../../movements/contestant";
 import type { Seating } from "../../movements/movement";
-import { readField } from "../reading/board-line";
+import { fieldReader, otherFields } from "../reading/board-line";
 import { optional, readTable, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -82,11 +82,9 @@ function readLine(
 ): Turned | null {
   const words = resultTexts.results.turned;
   const faults: Fault[] = [];
-  const read = <T>(field: string, reader: (text: string) => T) =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const read = fieldReader({ line, fields }, faults);
   if (isInTeams(plan.scoring)) faults.push({ line, field: "seats", message: words.inTeams });
-  for (const [field, text] of Object.entries(fields))
-    if (text !== "" && !OWN.includes(field)) faults.push({ line, field, message: words.with(field) });
+  for (const field of otherFields(fields, OWN)) faults.push({ line, field, message: words.with(field) });
   read("seats", readSeats);
   const table = read("table", (text) => readTable(text, tables));
   const round = read("round", (text) => readRound(text, plan.rounds));

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { checkDate, checkText } from "../option-checks";
-import { readField } from "../reading/board-line";
+import { fieldReader } from "../reading/board-line";
 import type { ResultLine, Fault } from "../reading/result-lines";
 import { optional } from "../reading/fields";
 import { ofBoth, type Both } from "../teams/match";
@@ -88,8 +88,7 @@ export function readLeagueLine(given: ResultLine, plan: LeaguePlan): LeagueLine 
 /** Reads points that are taken from the team that is named as home; its line has no more. */
 function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const faults: Fault[] = [];
-  const read = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const read = fieldReader<LeagueColumn>({ line, fields }, faults);
   const team = read("home", (text) => readTeam(text, plan, "home"));
   const points = read("deducted", readDeducted);
   const reason = read("reason", (text) => checkText(text, words.reason, "teams"));
@@ -102,8 +101,7 @@ function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLi
 function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
-  const read = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const read = fieldReader<LeagueColumn>({ line, fields }, faults);
   const known = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
     read(field, (text) => optional(text, reader));
   const home = read("home", (text) => readTeam(text, plan, "home"));

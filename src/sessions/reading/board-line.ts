@@ -66,6 +66,19 @@ export function readField<T>(
   }
 }
 
+/** What reads the fields of a line by their names, as {@link readField} does; those that are missing are blank. */
+export function fieldReader<Name extends string>(
+  { line, fields }: Pick<ResultLine, "line" | "fields">,
+  faults: Fault[]
+): <T>(field: Name, reader: (text: string) => T) => T | null {
+  return (field, reader) => readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+}
+
+/** The fields of a line in which something stands, but for those that it may have. */
+export function otherFields(fields: ResultLine["fields"], own: readonly string[]): string[] {
+  return Object.keys(fields).filter((field) => fields[field] !== "" && !own.includes(field));
+}
+
 /**
  * Reads what a line says of a board at a table.
  * @param boards the boards of all tables, in their order.
@@ -78,8 +91,7 @@ export function readLine(
   withoutResult: number | null
 ): ReadLine {
   const faults: Fault[] = [];
-  const read = <V>(field: keyof typeof TABLE_COLUMNS, reader: (text: string) => V): V | null =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const read = fieldReader<keyof typeof TABLE_COLUMNS>({ line, fields }, faults);
   const table = read("table", (text) => readTable(text, tables));
   const board = read("board", (text) => readBoardAt(text, table, boards));
   const notPlayed = saysNotPlayed(fields.contract ?? "");

@@ -1,5 +1,5 @@
 import type { ResultLine, Fault } from "../reading/result-lines";
-import { readField } from "../reading/board-line";
+import { fieldReader } from "../reading/board-line";
 import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
 import { resultTexts } from "../result-texts";
@@ -48,8 +48,7 @@ export interface SwissLine {
 export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan): SwissLine {
   const faults: Fault[] = [];
   const fault = (field: string, message: string) => void faults.push({ line, field, message });
-  const read = <T>(field: keyof typeof SWISS_COLUMNS, reader: (text: string) => T): T | null =>
-    readField({ line, faults }, field, () => reader(fields[field] ?? ""));
+  const read = fieldReader<keyof typeof SWISS_COLUMNS>({ line, fields }, faults);
   const round = read("round", (text) =>
     readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
   );
