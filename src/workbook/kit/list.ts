@@ -2,7 +2,7 @@ import type { EntryCell } from "../entries";
 import type { Area, DefinedName, PlacedList, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { isComputed, type Content, type Styled } from "./content";
+import { computed, isComputed, type Content, type Styled } from "./content";
 import { linesOf } from "./fit";
 import type { Grid } from "./grid";
 
@@ -350,6 +350,22 @@ export function putRow<K extends string>(grid: Grid, list: List<K>, index: numbe
     if (isStyled(written)) grid.block(area, inGroup(written.content, group), written.style);
     else grid.block(area, inGroup(written, group), style);
   }
+}
+
+/** Writes a row of which each cell is a formula. */
+export function putFormulas<K extends string>(
+  grid: Grid,
+  list: List<K>,
+  index: number,
+  formulas: Readonly<Record<K, string>>
+): void {
+  const keys = Object.keys(formulas) as K[];
+  putRow(
+    grid,
+    list,
+    index,
+    recordOf(keys, (key) => computed(formulas[key]))
+  );
 }
 
 function inGroup(content: Content, group: string | undefined): Content {

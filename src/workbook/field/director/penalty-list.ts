@@ -10,13 +10,13 @@ import {
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
-import { checkColumns, type CheckColumn } from "../../kit/check";
-import { numbers, placeList, recordOf, type Column, type Columns, type List } from "../../kit/list";
+import type { CheckColumn } from "../../kit/check";
+import { numbers, placeList, type Column, type Columns, type List } from "../../kit/list";
 import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { whoPlays } from "../contestants";
 import { fieldTexts } from "../texts";
-import type { ToldLines } from "./weighted-list";
+import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "./typed-list";
 
 const { headings, entry } = fieldTexts.director.penalties;
 
@@ -46,7 +46,7 @@ export function placePenalties(
 
 /** What stands in its lines, the last of them blank. */
 export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows: number): Line[] {
-  return Array.from({ length: rows }, (_, row) => penalties[row] ?? null);
+  return withBlanks(penalties, rows);
 }
 
 /** Whether a unit has to be typed: there is more than one. */
@@ -56,9 +56,8 @@ export function hasUnits({ scoring }: Pick<FieldPlan, "scoring">): boolean {
 
 function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
-  const { entry: number, entryText, entryWhole, entryName, fixed, label } = STYLES;
+  const { entry: number, entryText, entryWhole, entryName, fixed } = STYLES;
   const written = PENALTY_UNITS[scoring].map((unit) => WRITTEN_UNITS[unit]);
-  const said = (key: "fault" | "told", row: number) => told().outside.cell(key, row);
   const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
   const unitError = { title: headings.unit, text: entry.unit(written) };
   const unit: Pick<Column<Line>, "style" | "rule" | "content"> = hasUnits(plan)
@@ -67,14 +66,9 @@ function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | Pen
         content: (line) => line && WRITTEN_UNITS[line.unit],
       }
     : { style: fixed, content: () => (scoring === "vps" ? texts.common.vps : texts.common.imps) };
-  const { check, tone } = checkColumns<Line>(
-    34,
-    Infinity,
-    (_line, row) => said("fault", row),
-    (_said, _line, row) => said("told", row)
-  );
+  const { check, tone } = toldColumns<Line>(34, told);
   return {
-    line: { heading: headings.line, width: 6, style: label, content: (_line, row) => row + 1 },
+    line: lineColumn(headings.line),
     pair: {
       ...{ heading: whoPlays(plan), width: 8, style: entryWhole, rule: numbers("whole", [1, names.length], who) },
       content: (line) => line && contestantNumber(line.contestant),
@@ -97,12 +91,5 @@ function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | Pen
 /** Where its lines are typed. */
 export function penaltyEntries(list: PenaltyList, plan: FieldPlan): EntryLine[] {
   const columns = PENALTY_COLUMNS.filter((key) => key !== "unit" || hasUnits(plan));
-  const typed = recordOf(columns, (key) => list.column(key));
-  return Array.from({ length: list.rows }, (_, row) => ({
-    kind: "ruling",
-    sheet: list.sheet,
-    row: list.row(row),
-    said: {},
-    typed,
-  }));
+  return entryLines(list, "ruling", columns);
 }

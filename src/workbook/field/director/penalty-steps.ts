@@ -13,7 +13,7 @@ import { resultTexts } from "../../../sessions/result-texts";
 import { computed, either, joined, type Computed } from "../../kit/content";
 import { firstThat, sumOfEqual, type Case } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "../../kit/list";
+import { placeList, putFormulas, putHeadings, putRow, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { readAmount } from "../../typed-amounts";
 import { halvesIn, isOneOf, numberText, replaced, SPELLINGS, words } from "../../working/text-formulas";
@@ -83,15 +83,8 @@ interface PenaltyParts {
 /** Writes the steps. See sessions/field/penalties.ts for what is read, and what it is worth. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
   putHeadings(grid, list);
-  for (let row = 0; row < list.rows; row++) {
-    const formulas = { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) };
-    putRow(
-      grid,
-      list,
-      row,
-      recordOf(STEPS, (step) => computed(formulas[step]))
-    );
-  }
+  for (let row = 0; row < list.rows; row++)
+    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;

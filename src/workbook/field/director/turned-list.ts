@@ -2,11 +2,12 @@ import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import { WRITTEN_TURNED, type Turned } from "../../../sessions/field/turned";
 import type { EntryLine } from "../../entries";
-import { checkColumns, type CheckColumn } from "../../kit/check";
+import type { CheckColumn } from "../../kit/check";
 import { computed } from "../../kit/content";
-import { numbers, placeList, recordOf, type Columns, type List } from "../../kit/list";
+import { numbers, placeList, type Columns, type List } from "../../kit/list";
 import { STYLES, TEAM_STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
+import { entryLines, lineColumn, toldColumns, withBlanks } from "./typed-list";
 
 const { headings, entry } = fieldTexts.director.turned;
 
@@ -37,27 +38,21 @@ export function placeTurned(
 
 /** What stands in its lines, the last of them blank. */
 export function turnedLines({ turned }: Pick<ScoredField, "turned">, rows: number): Line[] {
-  return Array.from({ length: rows }, (_, row) => turned[row] ?? null);
+  return withBlanks(turned, rows);
 }
 
 function columnsOf(
   { rounds, tables, inPlay }: FieldPlan,
   steps: () => Remarks | null
 ): Columns<"line" | TurnedColumn | "who" | CheckColumn, Line> {
-  const { entryWhole, label } = STYLES;
-  const said = (key: "who" | "fault" | "told", row: number) => steps()?.outside.cell(key, row) ?? '""';
+  const { entryWhole } = STYLES;
   const boards = inPlay.map(({ board }) => board);
   const [first, last] = [Math.min(...boards), Math.max(...boards)];
   const whole = (title: string, least: number, most: number) =>
     numbers("whole", [least, most], { title, text: entry(title, least, most) });
-  const { check, tone } = checkColumns<Line>(
-    34,
-    Infinity,
-    (_line, row) => said("fault", row),
-    (_said, _line, row) => said("told", row)
-  );
+  const { check, tone } = toldColumns<Line>(34, steps);
   return {
-    line: { heading: headings.line, width: 6, style: label, content: (_line, row) => row + 1 },
+    line: lineColumn(headings.line),
     round: {
       ...{ heading: headings.round, width: 8, style: entryWhole, rule: whole(headings.round, 1, rounds) },
       content: (line) => line && line.round,
@@ -72,7 +67,7 @@ function columnsOf(
     },
     who: {
       ...{ heading: headings.who, span: 3, style: TEAM_STYLES.left },
-      content: (_line, row) => computed(said("who", row)),
+      content: (_line, row) => computed(steps()?.outside.cell("who", row) ?? '""'),
     },
     // The hidden column of the list above is hidden here too.
     ...{ tone, check },
@@ -81,9 +76,5 @@ function columnsOf(
 
 /** Where its lines are typed. */
 export function turnedEntries(list: TurnedList): EntryLine[] {
-  const typed = recordOf(TURNED_TYPED, (key) => list.column(key));
-  return Array.from({ length: list.rows }, (_, row) => ({
-    ...{ kind: "ruling", sheet: list.sheet, row: list.row(row), typed },
-    said: { seats: WRITTEN_TURNED },
-  }));
+  return entryLines(list, "ruling", TURNED_TYPED, () => ({ seats: WRITTEN_TURNED }));
 }

@@ -6,7 +6,7 @@ import { resultTexts } from "../../../sessions/result-texts";
 import { computed, either, joined, type Computed } from "../../kit/content";
 import { countWhere, firstThat, sumOfEqual, sumWhere } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../../kit/list";
+import { placeList, putFormulas, putHeadings, putRow, recordOf, type List, type RowContents } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -96,15 +96,8 @@ interface TurnedParts {
 /** Writes the steps. See sessions/field/turned.ts for what is read. */
 export function putTurnedSteps(grid: Grid, list: TurnedSteps, parts: TurnedParts): void {
   putHeadings(grid, list);
-  for (let row = 0; row < list.rows; row++) {
-    const formulas = { ...readFormulas(list, parts, row), ...swappedFormulas(list, parts, row) };
-    putRow(
-      grid,
-      list,
-      row,
-      recordOf(STEPS, (step) => computed(formulas[step]))
-    );
-  }
+  for (let row = 0; row < list.rows; row++)
+    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...swappedFormulas(list, parts, row) });
 }
 
 function readFormulas(

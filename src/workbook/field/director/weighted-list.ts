@@ -3,10 +3,11 @@ import { writtenShares, type WrittenShare } from "../../../sessions/field/result
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
-import { checkColumns, type CheckColumn } from "../../kit/check";
-import { column, numbers, placeList, recordOf, type Columns, type List } from "../../kit/list";
+import type { CheckColumn } from "../../kit/check";
+import { column, numbers, placeList, type Columns, type List } from "../../kit/list";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
+import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "./typed-list";
 
 const { headings, entry } = fieldTexts.director.weighted;
 
@@ -26,9 +27,6 @@ type Line = Share | null;
 /** The list of weighted and split scores on the sheet Director. */
 export type WeightedList = List<"line" | ShareColumn | CheckColumn, Line>;
 
-/** What the Working sheet says of each line. */
-export type ToldLines = Pick<List<"fault" | "told">, "outside">;
-
 /** Lines to type into: three weighted scores of four results are more than an evening has. */
 const LINES = 12;
 
@@ -44,8 +42,7 @@ export function placeWeighted(
 
 /** What stands in its lines, the last of them blank. */
 export function weightedLines(session: ScoredField, rows: number): Line[] {
-  const shares = sharesIn(session);
-  return Array.from({ length: rows }, (_, row) => shares[row] ?? null);
+  return withBlanks(sharesIn(session), rows);
 }
 
 function sharesIn({ boards }: ScoredField): Share[] {
@@ -62,10 +59,9 @@ function columnsOf(
 ): Columns<"line" | ShareColumn | CheckColumn, Line> {
   const boards = [at(inPlay, 0).board, at(inPlay, inPlay.length - 1).board] as const;
   const sides = { kind: "list", values: ["N-S", "E-W"] } as const;
-  const { entryText, entryWhole, label } = STYLES;
-  const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
+  const { entryText, entryWhole } = STYLES;
   return {
-    line: column(headings.line, 6, label, (_line, row) => row + 1),
+    line: lineColumn(headings.line),
     board: column(headings.board, 8, entryWhole, (line) => line && line.board, {
       rule: numbers("whole", boards, entry.board(...boards)),
     }),
@@ -81,23 +77,11 @@ function columnsOf(
     points: column(headings.points, 10.5, entryWhole, (line) => line && line.points, {
       rule: numbers("whole", [-7600, 7600], entry.points),
     }),
-    ...checkColumns<Line>(
-      46,
-      Infinity,
-      (_line, row) => said("fault", row),
-      (_said, _line, row) => said("told", row)
-    ),
+    ...toldColumns<Line>(46, told),
   };
 }
 
 /** Where its lines are typed. */
 export function weightedEntries(list: WeightedList): EntryLine[] {
-  const typed = recordOf(SHARE_COLUMNS, (key) => list.column(key));
-  return Array.from({ length: list.rows }, (_, row) => ({
-    kind: "weighted",
-    sheet: list.sheet,
-    row: list.row(row),
-    said: { line: String(row + 1) },
-    typed,
-  }));
+  return entryLines(list, "weighted", SHARE_COLUMNS, (row) => ({ line: String(row + 1) }));
 }

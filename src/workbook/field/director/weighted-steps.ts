@@ -2,10 +2,9 @@ import { tableNumbers } from "../../../movements/movement";
 import { WHOLE } from "../../../bridge/weighted-score";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { Dialect, LookupTables } from "../../dialect";
-import { computed } from "../../kit/content";
 import { countWhere, firstThat, sumWhere, unlessBlank } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, recordOf, type List } from "../../kit/list";
+import { placeList, putFormulas, putHeadings, recordBy, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES, possibleAt } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -114,19 +113,15 @@ interface WeightedParts {
 export function putWeightedSteps(grid: Grid, list: WeightedSteps, parts: WeightedParts): void {
   putHeadings(grid, list);
   for (let row = 0; row < list.rows; row++) {
-    const formulas = {
+    const against = tableNumbers(parts.plan.tables).map((table): [AgainstColumn, string] => [
+      `against${table}`,
+      againstFormula(list, parts, table, row),
+    ]);
+    putFormulas(grid, list, row, {
       ...readFormulas(list, parts, row),
       ...countingFormulas(list, parts, row),
       ...worthFormulas(list, parts, row),
-    };
-    putRow(grid, list, row, {
-      ...recordOf(STEPS, (step) => computed(formulas[step])),
-      ...Object.fromEntries(
-        tableNumbers(parts.plan.tables).map((table) => [
-          `against${table}`,
-          computed(againstFormula(list, parts, table, row)),
-        ])
-      ),
+      ...Object.fromEntries(against),
     });
   }
 }
