@@ -31,21 +31,23 @@ interface Props {
 /** Asks how many people there are and till when they play, and proposes games. */
 export function HowMany({ model, takeBefore }: Props) {
   const [before] = useState(() => answersIn(takeBefore()));
-  const [people, setPeople] = useState(before.people || String(peopleIn(model.choice())));
-  const [until, setUntil] = useState(before.until || usualEnd());
-  const [boards, setBoards] = useState("");
-  const [pace, setPace] = useState(String(minutesABoard()));
+  const [answers, setAnswers] = useState<Answers>(() => ({
+    people: before.people || String(peopleIn(model.choice())),
+    until: before.until || usualEnd(),
+    boards: "",
+    pace: String(minutesABoard()),
+  }));
   const [chosen, setChosen] = useState<Proposal | null>(null);
   /** What somebody has tapped is not given up for what is only proposed first. */
   const [isTapped, setTapped] = useState(false);
-  const { proposals, boards: within, faults } = asked({ people, until, boards, pace });
+  const { proposals, boards: within, faults } = asked(answers);
   const take = (proposal: Proposal) => {
     model.change(taken(proposal, model.choice()));
     setChosen(proposal);
   };
   // What begins play stands above: it never begins a game that so many people cannot play.
   const follow = (changed: Partial<Answers>) => {
-    const { proposals: others } = asked({ people, until, boards, pace, ...changed });
+    const { proposals: others } = asked({ ...answers, ...changed });
     const still = others.find(({ kind, why }) => isTapped && kind === chosen?.kind && why === chosen.why);
     const [first] = others;
     if (first) take(still ?? first);
@@ -58,8 +60,12 @@ export function HowMany({ model, takeBefore }: Props) {
     // The page that is loaded again keeps what was chosen since.
     window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, "") || window.location.pathname);
   }, []);
+  const answer = (changed: Partial<Answers>) => {
+    setAnswers({ ...answers, ...changed });
+    follow(changed);
+  };
   const typePace = (typed: string) => {
-    setPace(typed);
+    setAnswers({ ...answers, pace: typed });
     const minutes = paceIn(typed).minutes;
     if (minutes === null) return;
     keepMinutes(minutes);
@@ -74,39 +80,30 @@ export function HowMany({ model, takeBefore }: Props) {
           label={texts.people}
           name="people"
           inputMode="numeric"
-          value={people}
+          value={answers.people}
           fault={faults.players}
-          onType={(typed) => {
-            setPeople(typed);
-            follow({ people: typed });
-          }}
+          onType={(people) => answer({ people })}
         />
         <TextField
           label={texts.until}
           name="until"
           type="time"
-          value={until}
+          value={answers.until}
           fault={faults.until}
-          onType={(typed) => {
-            setUntil(typed);
-            follow({ until: typed });
-          }}
+          onType={(until) => answer({ until })}
         />
         <TextField
           label={texts.boards}
           name="about"
           inputMode="numeric"
-          value={boards}
+          value={answers.boards}
           fault={faults.boards}
-          onType={(typed) => {
-            setBoards(typed);
-            follow({ boards: typed });
-          }}
+          onType={(boards) => answer({ boards })}
         />
       </div>
       <details class="pace" open={faults.minutes !== undefined}>
         <summary>{texts.pace(minutesABoard())}</summary>
-        <TextField label={texts.minutes} name="minutes" value={pace} fault={faults.minutes} onType={typePace} />
+        <TextField label={texts.minutes} name="minutes" value={answers.pace} fault={faults.minutes} onType={typePace} />
       </details>
       {proposals.length > 0 && (
         <p class="hint">
