@@ -253,8 +253,8 @@ rules.
   the smallest; the **deviation** is the standard deviation of all answers. For both, 0 is perfect.`;
 
 const ONE_TABLE = `Four to seven people play Chicago: a round is four deals, and then partners change. Any number of rounds can be
-played; the even ones give everybody the same number of deals, and four people each partner equally often. Nobody sits
-out two rounds running. Four people can also stay with their partners.`;
+played. If **even** says yes, everybody plays the same number of deals, and four people play equally often with each
+partner. Nobody sits out two rounds running. Four people can also stay with their partners.`;
 
 const GAMES = `The table has games for eight to twenty people and for 16, 20, 24 and 28 boards (2, 2½, 3 and 3½ hours at 7½ minutes a
 board). The boards actually played (rounds × boards a round) are at most two more or fewer than the table says. The first
@@ -269,6 +269,6 @@ that no two tables share boards.`;
 
 const UNEVEN_TEXT = `These are the games in the first table whose spread is more than ${UNEVEN}. A short evening is only part of a complete
 movement: some contestants meet as opponents more often than others, partners cannot gain on each other, and changing
-directions cannot make up for all of this. It is worst with four and five tables, where each meeting weighs as much as
-three or four comparisons respectively. No movement of fourteen rounds with boards that travel was found for 16 and 20
-players; for 14, 15 and 17 to 19 there is one.`;
+directions cannot make up for all of this. The effect is strongest with four and five tables, where each meeting
+weighs as much as three or four comparisons respectively. No movement of fourteen rounds with boards that travel was
+found for 16 and 20 players; for 14, 15 and 17 to 19 there is one.`;

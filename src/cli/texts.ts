@@ -2,11 +2,11 @@
 export const texts = {
   usage: (kinds: string, options: string) => `Usage: npm run workbook -- KIND [options]
 
-Makes the workbook of a session:
+Makes the workbook for a session:
 
 ${kinds}
 
-or suggests games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it:
+or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it:
 
   read FILE
 
@@ -28,15 +28,15 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
 `,
     help: {
       players: { placeholder: "N", help: "how many people there are, 4 to 20" },
-      boards: { placeholder: "N", help: "about how many boards to play, instead of a time" },
+      boards: { placeholder: "N", help: "roughly how many boards to play, instead of a time" },
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
       until: { placeholder: "TIME", help: "finishing time, such as 22:30" },
       from: { placeholder: "TIME", help: "starting time (default: now)" },
-      minutes: { placeholder: "M", help: "minutes a board, including changes of round (default 7.5)" },
-      take: { placeholder: "N", help: "make the workbook of proposal N" },
+      minutes: { placeholder: "M", help: "minutes per board, including the changes of round (default 7.5)" },
+      take: { placeholder: "N", help: "make the workbook for proposal N" },
     },
-    noPlayers: "Say how many people there are, such as --players 9.",
-    next: "To make the workbook of one of these, add --take and its number.",
+    noPlayers: "Say how many people there are, for example with --players 9.",
+    next: "To make the workbook for one of these, add --take and its number.",
   },
   /** The help on the command's own options, and the placeholders for their values. */
   help: {
@@ -48,15 +48,18 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       placeholder: "NAMES",
       help: "pairs, individual: extra forms to print: travellers,pick-up-slips,name-tags,sign-up,journals",
     },
-    csv: { placeholder: "FILE", help: "write the results as CSV for --results; add --out to make the workbook too" },
+    csv: {
+      placeholder: "FILE",
+      help: "write the results as CSV, to read with --results; add --out to make the workbook too",
+    },
     pbn: { placeholder: "FILE", help: "write each board at each table as PBN 2.1; add --out to make the workbook too" },
     usebio: {
       placeholder: "FILE",
-      help: "write the event as USEBIO 1.2 (XML) for a union or a club's page; add --out to make the workbook too",
+      help: "write the event as USEBIO 1.2 (XML) for a bridge union or a club website; add --out to make the workbook too",
     },
     site: {
       placeholder: "ADDRESS",
-      help: "web address of the site: printed at the foot of each page; the table cards get codes that open it",
+      help: "address of your Overtrick site: printed at the foot of each page; the table cards get codes that open it",
     },
     which: { placeholder: "NUMBER", help: "which session to read in a workbook with several; 1 is the first" },
     force: { help: "overwrite an existing file" },
@@ -90,7 +93,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   oneOf: (option: string, typed: string, accepted: readonly string[]) =>
     `--${option} "${typed}" is unknown: use ${accepted.join(" or ")}.`,
   site: (typed: string) =>
-    `--site "${typed}" is not a web address: enter the address of the pane's folder, such as https://example.org/bridge.`,
+    `--site "${typed}" is not a web address: enter the address of your Overtrick site, such as https://example.org/bridge.`,
   unreadable: (file: string, why: string) => `${file} cannot be read: ${why}.`,
   /** Why a system refuses to read or to write, by its code. */
   reasons: {
@@ -129,12 +132,12 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   understood: (file: string, as: "csv" | "pbn" | "table" | "messages") =>
     `${file} was read as ${as === "messages" ? "messages" : "a table"}. The results found, with N-S points:`,
   talk: (file: string, lines: number) =>
-    `${file}: ${lines === 1 ? "a line has" : `${lines} lines have`} no number and no contract and ${lines === 1 ? "was" : "were"} ignored.`,
+    `${file}: ${lines === 1 ? "a line has" : `${lines} lines have`} neither a number nor a contract and ${lines === 1 ? "was" : "were"} ignored.`,
   fault: (file: string, line: number, field: string, message: string) =>
     `${file}, line ${line}${field && `, ${field}`}: ${message}`,
   movement: (file: string) => `The movement of ${file}:`,
   movementNeither: (unread: string, names: readonly string[]) =>
-    `${unread} For --movement choose ${names.join(", ")}, or a file with your own movement.`,
+    `${unread} With --movement, choose ${names.join(", ")}, or a file with your own movement.`,
   more: (faults: number) => `… and ${faults} more.`,
   outputRefused: (why: string) => `The output cannot be written: ${why}.`,
   nothingWritten: "Nothing was written.",
@@ -160,10 +163,13 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
         help: 'the correct names: CSV with the columns "as typed,is", or a season\'s workbook with a Names sheet',
       },
       title: { placeholder: "TEXT", help: "title, on each sheet" },
-      by: { placeholder: "WHO", help: "player, pair or team, or several, such as player,pair (default: all)" },
+      by: {
+        placeholder: "WHO",
+        help: "which ladders: player, pair, team, or several, such as player,pair (default: all)",
+      },
       points: {
         placeholder: "HOW",
-        help: "what an evening counts for: scored (points as scored; default), above (points above the field's average) or share (share of the field beaten, in %; one ladder for all)",
+        help: "what an evening is worth: scored (points as scored; default), above (points above the field's average) or share (share of the field beaten, in %; one ladder across all kinds of session)",
       },
       best: { placeholder: "N", help: "only the best N evenings of each contestant count" },
       order: {
@@ -174,7 +180,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       "handicap-evenings": { placeholder: "N", help: "recent evenings used for handicaps (default: 5)" },
       "handicap-factor": {
         placeholder: "F",
-        help: "factor by which the difference from the field's average is multiplied (default: 0.8)",
+        help: "handicaps are the difference from the field's average, times this factor (default: 0.8)",
       },
       league: {
         placeholder: "TEAMS",
@@ -199,7 +205,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     counted: (evenings: number, files: number) =>
       `Counted ${evenings} ${evenings === 1 ? "evening" : "evenings"} from ${files} ${files === 1 ? "file" : "files"}.`,
     keptNames: (file: string, names: number) =>
-      `${names} ${names === 1 ? "name" : "names"} typed in ${file} ${names === 1 ? "counts" : "count"}.`,
+      `${names} ${names === 1 ? "name" : "names"} typed in ${file} ${names === 1 ? "is" : "are"} used.`,
     notOfSeason: (file: string) =>
       `--out ${file} is not a season's workbook, so --force does not overwrite it: choose another name.`,
     notOfLeague: (file: string) =>
@@ -208,7 +214,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
     ladders: "the ladders as CSV",
     ladder: (who: string, series: string) => `${who} · ${series}`,
     moreRows: (more: number) => `… and ${more} more: --out season.xlsx writes them all.`,
-    doubts: "Names that may be the same person (say who is who on the Names sheet, or with --names):",
+    doubts: "Names that may belong to the same person (say who is who on the Names sheet, or with --names):",
     doubt: (first: string, second: string, reason: string) => `  ${first} – ${second} (${reason})`,
     leagueTwice: (file: string) => `${file} is a league's workbook: omit --league.`,
     noNames: (file: string) =>

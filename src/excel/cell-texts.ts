@@ -10,7 +10,8 @@ export const cellTexts = {
   cellHolds: (address: string, content: string) => `${address} holds “${content}”. Choose another cell, or clear it.`,
   inTheWay: (address: string) =>
     `Excel cannot fill ${address}: some of these cells are merged or belong to a table. Choose another cell.`,
-  changedSince: (address: string) => `${address} has been edited since then, so it was left as it is.`,
+  changedSince: (address: string) =>
+    `${address} has been edited since the formula was inserted, so it was left as it is.`,
   notEmpty: (address: string) => `${address} is not empty. Select an empty cell, or clear this one first.`,
   changedInPart: {
     change: (why: string) =>
@@ -19,7 +20,7 @@ export const cellTexts = {
       `Some cells were written and could not be cleared again: ${why} Clear the yellow cells of that round.`,
   },
   notBlank: (cell: string) =>
-    `${cell} is not blank, and nothing is overwritten. Clear the yellow cells of that sheet first.`,
+    `${cell} is not blank and would be overwritten. Clear the yellow cells of that sheet first.`,
   sheetsMissing: (names: readonly string[]) =>
     `some sheets of the session are missing or renamed: ${names.join(", ")}. Restore their old names and try again.`,
   notTakenBack: (why: string, sheets: readonly string[]) =>

@@ -18,16 +18,16 @@ export const texts = {
   },
   because: (failed: string, why: string) => `${failed}: ${why}`,
   notInBrowser: "that needs Excel. Open the add-in in Excel, or download the workbook.",
-  unsupported: "this version of Excel cannot do that. Update Excel, or choose another button.",
+  unsupported: "this version of Excel cannot do that. Update Excel, or use a different button.",
   downloadUnsupported: "Excel on this device does not let add-ins save files. Make the workbook in Excel instead.",
   protected:
     "the cells are protected or the workbook is read-only. Unprotect the sheet on Excel's Review tab, or make a new workbook.",
   tooLarge:
-    "it is larger than Excel accepts at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
+    "the workbook is larger than Excel accepts at once (5 MB on the web). Choose fewer boards, or use Excel for Windows or Mac.",
   busy: "Excel is busy. Wait a moment and try again.",
   editing: "a cell is being edited. Press Enter or Esc in the sheet and try again.",
   notACell: "no cell is selected. Select one cell in the sheet and try again.",
   writerUnreachable: "the part that writes workbooks could not be loaded. Check the connection and try again.",
   other: (said: string) =>
-    `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, choose another button.`,
+    `${said === "" ? "there was an unknown error" : `the error was "${said}"`}. Try again; if it fails again, use a different button.`,
 } as const;

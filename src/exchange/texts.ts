@@ -45,7 +45,7 @@ const OTHER_SESSION =
 export const texts = {
   usebio: {
     oneTable: (title: string) =>
-      `${title} cannot be written as USEBIO, which is for results that are compared. Use CSV (--csv), PBN (--pbn) or JSON (--json).`,
+      `${title} cannot be written as USEBIO, which is for results compared with other tables. Use CSV (--csv), PBN (--pbn) or JSON (--json).`,
   },
   pbn: {
     noTables: (title: string) =>
@@ -54,13 +54,13 @@ export const texts = {
     noResults: "The file has deals without results: each needs its contract, declarer and tricks, or a score.",
     noGames: "The file is empty: choose one with a result for each board at each table.",
     matchesOnly: (title: string) =>
-      `PBN has boards at tables, but the results of a ${title} are whole matches: make each match a team-match, or enter the matches as CSV.`,
+      `PBN lists boards at tables, but the results of a ${title} are whole matches: set up each match as a team-match, or enter the matches as CSV.`,
     needsTables: (tables: readonly string[]) =>
       `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
     whichRoom: (names: readonly string[]) =>
-      `The file names the home team (${names[0] ?? ""}), but does not say where it sits. Add [Room "Open"] or [Room "Closed"] to each board (the home team sits North-South in the Open Room), or enter the players, the home team's first (--players, or Players in the pane).`,
+      `The file names the home team (${names[0] ?? ""}), but does not say where it sits. Add [Room "Open"] or [Room "Closed"] to each game (the home team sits North-South in the Open Room), or enter the players, the home team's first (--players, or Players in the pane).`,
     whichTeam: (names: readonly string[], typed: readonly string[]) =>
-      `The file's teams are called ${names.join(" and ")}, not ${typed.join(" or ")}: call the home and the away team by their names in the file.`,
+      `The file's teams are called ${names.join(" and ")}, not ${typed.join(" or ")}: give the home and away teams the names that they have in the file.`,
     whichTeams: (typed: readonly string[]) =>
       `The file does not say which team is ${typed.join(" or ")}: add [Room "Open"] or [Room "Closed"] to each game (in the Open Room the home team sits North-South), or enter the home team's players first (--players, or Players in the pane).`,
     homeIs: (home: string, board: string, isNs: boolean) =>
@@ -78,13 +78,13 @@ export const texts = {
     homeBothWays: (differs: string, same: string) =>
       `On board ${differs} the two tables name different home teams, but on board ${same} the same one: correct HomeTeam and VisitTeam so that all boards agree.`,
     pairsOfOneTeam: (board: string, pairs: readonly string[]) =>
-      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South against pair ${pairs[1] ?? ""} East-West: they belong to the same team, or their teams sit the same way at the other table.`,
+      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South against pair ${pairs[1] ?? ""} East-West: they belong to the same team, or their teams sit the same way at the other table. Correct PairNS and PairEW.`,
     playerOfBoth: (name: string, board: string) =>
-      `On board ${board} ${name} sits with a different team than before, or the team of ${name} sits the same way at both tables: correct the players' names, or add HomeTeam and VisitTeam and omit the players.`,
+      `On board ${board} ${name} plays for a different team than before, or the team of ${name} sits the same way at both tables: correct the players' names, or add HomeTeam and VisitTeam and omit the players.`,
     knownOfBoth: (name: string) =>
       `The session's player list and the file put ${name} in different teams: correct one or the other.`,
     otherTeam: (name: string, board: string) =>
-      `On board ${board} the file has ${name} as a team, which disagrees with its players, its room or its other boards: correct HomeTeam and VisitTeam, or Room.`,
+      `On board ${board} the team name ${name} does not agree with the players, the room or the file's other boards: correct HomeTeam and VisitTeam, or Room.`,
     otherHome: (name: string, isHome: boolean) =>
       `${name} is the ${isHome ? "home" : "away"} team by its name but not by its players: correct one or the other.`,
     unclearSeats: (board: string) =>
@@ -108,18 +108,18 @@ export const texts = {
     unknownPairs: (board: string, table: string, found: readonly string[]) =>
       `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are not pair numbers in this session, and does not name the players: ${OTHER_SESSION}`,
     otherSeat: (name: string, board: string, table: string, before: string, now: string) =>
-      `On board ${board} at Table ${table} the file has ${name} in the place of ${now}, but on other boards in the place of ${before}: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} the file has ${name} sitting as ${now}, but on other boards as ${before}: ${OTHER_SESSION}`,
     otherTeamThere: (name: string, board: string, table: string) =>
       `On board ${board} at Table ${table} the file has ${name}, which, judging by its other boards or the session's teams, does not play there: ${OTHER_SESSION}`,
     otherRound: (board: string, table: string, found: string, ours: number) =>
       `In the file board ${board} was played at Table ${table} in round ${found}, but in this session it is in round ${ours}: ${OTHER_SESSION}`,
     unclearLayout: (title: string) =>
-      `The file does not say how ${title} was laid out: it names no pairs, players or rounds. Enter the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
+      `The file does not say how ${title} was set up: it names no pairs, players or rounds. Enter the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
     otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>
       `${tag} of board ${board} at Table ${table} is ${written} in the file, but the results give ${own}, which counts.`,
     otherScoring: (scoring: string) =>
       `The file's scoring (Scoring "${scoring}") is not this session's: this session's scoring is used.`,
-    tagValue: (tag: string, value: string) => `[${tag} "${value}"] is not a value of ${tag}: it was ignored.`,
+    tagValue: (tag: string, value: string) => `${tag} does not accept "${value}": it was ignored.`,
     noAward: (board: string) =>
       `Board ${board} was adjusted (Termination "adjudication"), but the file does not have each side's score: add [ScoreIMP "NS 3 EW -3"], [ScoreMP "NS 1.2 EW 0.8"] or [ScorePercentage "NS 60 EW 40"], whichever matches the session's scoring.`,
     otherAward: (board: string, given: string) =>
@@ -159,13 +159,14 @@ export const texts = {
       "A board that was passed out or not played has no declarer and no result: remove these, or correct the contract.",
     columnsUnclear: (columns: readonly number[]) =>
       `Columns ${several(columns)} have numbers that could be boards or tables: add headings above them, such as "table" and "board".`,
-    sideAlone: (side: string) => `"${side}" has no points: enter them, or write N, E, S or W for the declarer.`,
+    sideAlone: (side: string) =>
+      `There are no points with "${side}": enter them, or write N, E, S or W for the declarer.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
-      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not say which table they are from: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above the boards of that table, or begin each board's line with its table: "T${tables[0]} Bd 7 3NT W -2".`,
+      `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not name the table: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above that table's boards, or begin each board's line with the table: "T${tables[0]} Bd 7 3NT W -2".`,
     openLetter: (letter: keyof typeof OPEN, lines: readonly number[], words: readonly string[]) =>
       `${OPEN[letter].means} (${onLines(lines)}): ${words.length > 0 ? `write ${choice(words)} in full once, or write ` : "write "}${OPEN[letter].write}${lines.length > 1 ? " on each of these lines" : ""}.`,
     unclearPoints: (points: string, contract: string) =>
-      `No single result of ${contract} gives ${points} points: write the result, such as = or -2.`,
+      `The result of ${contract} cannot be told from ${points} points: write it, such as = or -2.`,
     unreadLine: (text: string, why: string) => `"${text}": ${why}`,
   },
   understood: {

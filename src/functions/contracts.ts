@@ -11,7 +11,7 @@ import { explained, spill } from "./spill";
  * @helpurl https://localhost:3000/functions-help.html#CONTRACTS
  * @param points is North-South's points, negative if East-West score, or a range of points. A blank cell gives a blank.
  * @param [vulnerability] is None, N-S, E-W or Both, or the number of the board. If omitted, contracts are listed for any vulnerability.
- * @returns A line for each result, one below the other; for a range of points, all of a score's lines in one cell.
+ * @returns A row for each possible result, with its contracts; for a range of points, all rows for a score in one cell.
  */
 export function contracts(points: unknown[][], vulnerability?: unknown[][]): unknown[][] {
   const [pointsRange, vulnerabilityRange] = [rangeOf(points), rangeOf(vulnerability)];

@@ -4,7 +4,7 @@ export const texts = {
     none: "There is no code in this text: paste the whole text that the other phone shows.",
     damaged: "This code is incomplete or was changed: copy or scan it again.",
     otherEvening:
-      "This code belongs to another evening: open or set up the evening that has the code's date, tables and boards.",
+      "This code belongs to another evening: open or set up the evening with the same date, tables and boards as the code.",
     several: "There is more than one code in this text: paste them one at a time.",
     tooLong: (most: number) =>
       `This text is too long for a code, which has at most ${most} characters: paste only what the other phone shows.`,

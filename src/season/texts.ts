@@ -13,7 +13,7 @@ const MEASURES: Readonly<Record<Measure, string>> = {
 };
 
 const FORMS: Readonly<Record<Exclude<EveningForm, "pairs">, string>> = {
-  field: "Pairs of a field",
+  field: "Pairs",
   individual: "Individuals",
   chicago: "Chicago",
   match: "Matches",
@@ -30,7 +30,7 @@ export const texts = {
   /** What a name is called in a sentence. */
   name: "A name in the table of names",
   circle: (names: readonly string[]) =>
-    `The table of names is circular: ${[...names, names[0]].join(" is ")}. Remove one of these lines.`,
+    `The table of names goes round in a circle: ${[...names, names[0]].join(" is ")}. Remove one of these lines.`,
   options: {
     orderWithoutBest: "ordering by the best evenings needs their number: add --best, such as --best 8",
     evenings: (typed: number, most: number) => `${typed} is not a number of evenings: choose from 1 to ${most}`,
@@ -82,21 +82,21 @@ export const texts = {
       `${source}: "${name}" does not name two players; counted only as a pair. ` +
       `Join two names with &, or say in the table of names who they are.`,
     twice: (source: string, name: string) =>
-      `${source}: ${name} played twice, and both count. If they are two people, write fuller names.`,
+      `${source}: ${name} played twice, and both count. If they are two people, write their names in full.`,
   },
   /** Remarks on matches entered into a league's table. */
   league: {
     theLeague: "the league's workbook",
     twoLeagues: (first: string, second: string) =>
-      `${first} and ${second} are both leagues: choose the workbook of only one, with its matches.`,
+      `${first} and ${second} are both leagues: choose only one of them, with its matches.`,
     entered: (source: string, result: string) => `${source}: ${result}.`,
     taken: (matches: number, played: number, all: number) =>
-      `${matches} ${matches === 1 ? "match" : "matches"} put into the table; ${played} of ${all} have been played.`,
+      `${matches} ${matches === 1 ? "match" : "matches"} entered in the table; ${played} of ${all} have been played.`,
     known: (matches: number) =>
       matches === 1
-        ? "1 match is in the table already, with the same result."
-        : `${matches} matches are in the table already, with the same results.`,
-    notMatch: (source: string) => `${source}: not a match; not in the league's table.`,
+        ? "1 match is already in the table, with the same result."
+        : `${matches} matches are already in the table, with the same results.`,
+    notMatch: (source: string) => `${source}: not a match, so not entered in the league's table.`,
     result: (
       [home, away]: readonly [string, string],
       imps: readonly [number, number] | null,
@@ -111,12 +111,12 @@ export const texts = {
       `${source}: ${scored} of ${expected} boards scored; not in the table until all are.`,
     unnamed: (source: string) => `${source}: not in the table, because its teams have no names.`,
     stranger: (source: string, name: string) =>
-      `${source}: not in the table, because ${name} is not a team of this league, or plays itself.`,
+      `${source}: not in the table, because ${name} is not a team in this league, or is entered against itself.`,
     bam: (source: string) => `${source}: not in the table, because board-a-match has no IMPs.`,
     exchanged: (source: string, home: string, away: string) =>
       `${source}: the fixture list has ${home} at home to ${away}; entered as that match.`,
     boards: (source: string, scale: string) =>
-      `${source}: its boards or scale are not the league's; its IMPs are scored by ${scale}.`,
+      `${source}: its number of boards or its scale is not the league's; its IMPs are converted by ${scale}.`,
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>
       `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed. Correct one of them.`,
   },

@@ -33,8 +33,8 @@ export const resultTexts = {
     named: (counted: string, number: number) => `${counted.charAt(0).toUpperCase()}${counted.slice(1)} ${number}`,
     boardNotNumber: (typed: string, counted: string, boards: string) =>
       typed === ""
-        ? `The ${counted} is missing: enter one of ${boards}.`
-        : `"${typed}" is not a ${counted}: enter one of ${boards}.`,
+        ? `The ${counted} is missing: enter ${boards}.`
+        : `"${typed}" is not a ${counted} number: enter ${boards}.`,
     boardNotInSession: (board: number, counted: string, boards: string) =>
       `The session has no ${counted} ${board}: it has ${boards}.`,
     boardTwice: (name: string, counted: string, table: string, line: number) =>
@@ -42,7 +42,8 @@ export const resultTexts = {
     declarerMissing: (contract: string) => `The declarer of ${contract} is missing: enter N, E, S or W.`,
     resultMissing: (contract: string) =>
       `The result of ${contract} is missing: enter = for made exactly, +1, -2 …, or the points.`,
-    contractMissing: "There is a declarer or a result but neither a contract nor points: enter one or the other.",
+    contractMissing:
+      "There is a declarer or a result but neither a contract nor points: enter the contract or the points.",
     adjustedFor: {
       team: "the team",
       "N-S": "North-South",
@@ -57,39 +58,39 @@ export const resultTexts = {
       `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
     group: (typed: string) =>
       `"${typed}" is not a group of a fouled board: enter a letter for the results that are compared with each other, or leave it blank.`,
-    hcp: (typed: string) => `"${typed}" is no number of high-card points: enter those of North-South, 0 to 40.`,
+    hcp: (typed: string) => `"${typed}" is not a number of high-card points: enter North-South's, 0 to 40.`,
     noExpected: "High-card points count only with a table of expected scores, which this session does not have.",
-    noGroups: "In teams a fouled board cannot be compared: enter what the Director gives into the column adjusted.",
+    noGroups: "In teams a fouled board cannot be compared: enter the Director's award in the column adjusted.",
     side: (typed: string) => `"${typed}" is not a side: enter N-S or E-W, or leave it blank for both sides.`,
     share: (typed: string) =>
       typed === ""
-        ? "The share is missing: enter a whole number from 1 to 100, in per cent."
-        : `"${typed}" is not a share of a weighted score: enter a whole number from 1 to 100, in per cent.`,
+        ? "The share is missing: enter a whole percentage from 1 to 100."
+        : `"${typed}" is not a share of a weighted score: enter a whole percentage from 1 to 100.`,
     sharePoints: (points: number, board: number) =>
       `No contract gives ${points} on board ${board}: enter the N-S points of a result that was possible.`,
     shareWith: (column: string) =>
-      `A line with a share is a part of a weighted score: leave ${column} blank, and enter the N-S points.`,
+      `A line with a share is part of a weighted score: leave ${column} blank, and enter the N-S points.`,
     shareSum: (board: number, table: string, side: string | null, sum: number) =>
-      `Board ${board} at Table ${table}: the shares${side === null ? "" : ` of ${side}`} come to ${sum} %, not to 100 %.`,
-    noWeighted: "In teams there are no weighted scores: enter what the Director gives into the column adjusted.",
+      `Board ${board} at Table ${table}: the shares${side === null ? "" : ` for ${side}`} add up to ${sum} %, not 100 %.`,
+    noWeighted: "In teams there are no weighted scores: enter the Director's award in the column adjusted.",
     adjustedAndWeighted: (board: number, table: string) =>
-      `Board ${board} at Table ${table} has a weighted score as well: keep only one of them.`,
+      `Board ${board} at Table ${table} has both an adjusted and a weighted score: keep only one of them.`,
     /** Lines of what is taken from pairs and players. */
     penalties: {
       contestant: {
         pairs: (typed: string, count: number) =>
           typed === ""
-            ? `The pair that is penalised is missing: enter its number, 1 to ${count}.`
-            : `There is no pair "${typed}": enter the number of the pair that is penalised, 1 to ${count}.`,
+            ? `The penalised pair's number is missing: enter 1 to ${count}.`
+            : `There is no pair "${typed}": enter the penalised pair's number, 1 to ${count}.`,
         individual: (typed: string, count: number) =>
           typed === ""
-            ? `The player who is penalised is missing: enter the player's number, 1 to ${count}.`
-            : `There is no player "${typed}": enter the number of the player who is penalised, 1 to ${count}.`,
+            ? `The penalised player's number is missing: enter 1 to ${count}.`
+            : `There is no player "${typed}": enter the penalised player's number, 1 to ${count}.`,
       },
       amount: (typed: string) =>
         typed === ""
           ? "The penalty is missing: enter a number such as 10 or 0.5."
-          : `"${typed}" is not a penalty: enter a number up to 999, such as 10 or 0.5; the unit goes into the column unit.`,
+          : `"${typed}" is not a penalty: enter a number up to 999, such as 10 or 0.5; put the unit in the column unit.`,
       percent: (typed: string) => `${typed} is less than one per cent of a board: enter 10 for 10 %.`,
       unit: (typed: string, units: readonly string[]) =>
         typed === ""
@@ -101,7 +102,7 @@ export const resultTexts = {
     },
     /** Lines of tables at which the pairs had changed seats. */
     turned: {
-      seats: (typed: string) => `"${typed}" says nothing of the seats: enter turned, or leave it blank.`,
+      seats: (typed: string) => `"${typed}" is not accepted in the column seats: enter turned, or leave it blank.`,
       round: (typed: string, rounds: number) =>
         typed === ""
           ? `The round is missing: enter 1 to ${rounds}.`
@@ -109,10 +110,10 @@ export const resultTexts = {
       notInPlay: (table: string, round: number) => `Table ${table} does not play in round ${round}.`,
       board: (typed: string, table: number, round: number, boards: readonly number[]) =>
         `Table ${table} does not play board ${typed} in round ${round}: enter ${choice(boards)}, or leave it blank for all.`,
-      twice: (line: number) => `Line ${line} says already that the pairs sat the wrong way there: keep only one.`,
+      twice: (line: number) => `Line ${line} already says that the pairs sat the wrong way there: keep only one.`,
       with: (column: string) => `A line that says turned has no result: leave ${column} blank.`,
       inTeams:
-        "In teams a board that was played the wrong way cannot be compared: enter what the Director gives into the column adjusted.",
+        "In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director's award in the column adjusted.",
     },
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
@@ -124,7 +125,7 @@ export const resultTexts = {
     },
     adjustedOtherwise: (board: number) =>
       `Board ${board} has a different adjusted score on an earlier line: keep only one.`,
-    cancelledPoints: (name: string) => `${name} is cancelled but has points: remove one or the other.`,
+    cancelledPoints: (name: string) => `${name} is cancelled but has points: remove the points or the cancellation.`,
     points: (typed: string) =>
       `"${typed}" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.`,
     pointsStand: (name: string, table: string, points: number, contract: string, expected: number) =>
@@ -170,7 +171,7 @@ export const resultTexts = {
         `According to line ${line}, ${team} does not play in round ${round}, but it has a match there: remove the match, or change line ${line}.`,
       presenceTwice: (team: string, line: number) =>
         `${team} already has a line of the same kind, line ${line}: keep only one.`,
-      presenceRound: "A team enters or withdraws in a Swiss round: enter the round's number.",
+      presenceRound: "A team can enter or withdraw only in a Swiss round: give that round's number.",
       presenceBlank:
         "A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own.",
       bracketWalkover:
@@ -184,7 +185,7 @@ export const resultTexts = {
       tooMany: (round: number, most: number) =>
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
       oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
-      byeImps: "A bye has no IMPs, and no opponent to get points: leave them blank.",
+      byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
       byeInBracket: "The bracket has no byes: enter two teams.",
       bracketVps: "A knockout match has no victory points: leave them blank.",
       bracketTie: "A knockout match needs a winner: play extra boards and enter the final margin.",
@@ -227,7 +228,7 @@ export const resultTexts = {
       twice: (home: string, away: string, line: number) =>
         `${home} against ${away} is already on line ${line}: enter each match only once.`,
       exchanged: (home: string, away: string) =>
-        `In the fixture list ${home} is at home to ${away}: the match still counts.`,
+        `The fixture list has ${home} at home to ${away}. The match still counts.`,
       otherRound: (home: string, away: string, round: number) =>
         `${home} and ${away} meet in round ${round} of the fixture list, but this result was entered for another round. It still counts.`,
       marginAlone: ([home, away]: readonly [number, number]) =>
@@ -366,10 +367,10 @@ export const resultTexts = {
     noImps: (quotient: number) => `${quotient} (no IMPs)`,
     walkover: (points: string, share: number, way: "60" | "average" | "greatest") =>
       way === "average"
-        ? `If a team concedes a match, the other team gets the average of the matches that it has played, or ${points} VPs (${share} % of the scale) if that is more. The team that conceded gets 0 VPs. No IMPs are recorded. VPs that are typed override these.`
+        ? `If a team concedes a match, the other team gets the average of the matches that it has played, or ${points} VPs (${share} % of the scale) if that is more. The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`
         : way === "greatest"
-          ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. VPs that are typed override these.`
-          : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. VPs that are typed override these.`,
+          ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`
+          : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`,
     deductions: "Deductions",
     deduction: (team: string, points: number, reason: string) =>
       `${team}: ${counted(points, "vps")}${reason === "" ? "" : `, ${reason}`}`,
@@ -419,9 +420,9 @@ export const resultTexts = {
     restsOnProvisional: (round: number) => `The pairing of round ${round} depends on provisional results.`,
     noneLost: "none lost",
     levelAtTheCut: (team: string, next: string) =>
-      `${team} and ${next} are level, and ${team} comes first in the bracket only because it was entered first: choose tie-breaks, or enter the seeds.`,
+      `${team} and ${next} are tied, and ${team} is in the bracket only because it was entered first: choose tie-breaks, or enter the seeds.`,
     levelSeeds: (seed: number, team: string, next: string) =>
-      `${team} and ${next} are level, and ${team} is seed ${seed} only because it was entered first: choose tie-breaks, or enter the seeds.`,
+      `${team} and ${next} are tied, and ${team} is seed ${seed} only because it was entered first: choose tie-breaks, or enter the seeds.`,
     toBeLookedAt: "Questions",
     question: (round: number, teams: readonly string[], text: string) =>
       `Round ${round}, ${teams.join(" – ")}: ${text}`,
@@ -435,7 +436,7 @@ export const resultTexts = {
     sumOfPoints: (sum: string, boards: number) =>
       `The points add up to ${sum}, but ${boards} boards were played. They still count.`,
     sumOfVps: (sum: string, expected: string) =>
-      `The victory points add up to ${sum}, not to ${expected} as on this scale. They still count.`,
+      `The victory points add up to ${sum}, not ${expected} as on this scale. They still count.`,
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
     threeTeams: (round: number, teams: readonly string[]) =>
       `Triangle in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
@@ -446,7 +447,7 @@ export const resultTexts = {
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     sitsOut: (team: string) => `Sits out: ${team}`,
-    walkoverToCome: (team: string, opponent: string) => `Walkover to ${team}, against ${opponent}`,
+    walkoverToCome: (team: string, opponent: string) => `Walkover for ${team} against ${opponent}`,
     bracketMatch: (round: string, teams: readonly string[]) => `${round}: ${teams.join(" – ")}`,
     bracketBye: (round: string, team: string) => `${round}: ${team} has a bye`,
     bracketWon: (match: string, winner: string, imps: number) => `${match}; ${winner} won by ${counted(imps, "imps")}`,

@@ -118,9 +118,9 @@ export const texts = {
       teamsNeedTwoTables: (scoring: string) =>
         `Scoring by ${scoring} needs teams of four at two tables: choose matchpoints or cross-imps.`,
       unequalForVps:
-        "Victory points need the same number of boards in every round: choose a different form of scoring for this movement.",
+        "Victory points need the same number of boards in every round: choose another scoring for this movement.",
       boardsForVps: (boards: number, fewest: number) =>
-        `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another kind of scoring.`,
+        `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another scoring.`,
       handicap: {
         unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof SCORED_BY) =>
           `"${typed}" is not a handicap: enter the ${COUNTED[what][0]} and the handicap in ${SCORED_BY[scoring]}, as in "${HANDICAP_EXAMPLE[what]}".`,
@@ -130,17 +130,17 @@ export const texts = {
     },
     chicago: {
       players: (count: number, existing: readonly number[]) =>
-        `One table has no game for ${count} ${COUNTED.player[count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
+        `There is no one-table game for ${count} ${COUNTED.player[count === 1 ? 0 : 1]}: choose ${choice(existing)}, or enter their names, separated by semicolons.`,
       rounds: (rounds: number, least: number, most: number) =>
         `Chicago cannot have ${rounds} rounds: choose from ${least} to ${most}.`,
       stay: (players: number) =>
-        `Only four players can stay with their partners, not ${players}: choose change, or enter 4 players.`,
+        `Only four players can stay with their partners, not ${players}: choose "change", or enter 4 players.`,
       word: (typed: string, existing: readonly string[]) => `Unknown choice "${typed}": choose ${choice(existing)}.`,
       expected: {
         line: (typed: string) =>
           `"${typed}" is not a line of expected scores: enter high-card points, points not vulnerable and points vulnerable, such as 25 300 440, with semicolons between the lines.`,
         order: (typed: string, hcp: number) =>
-          `Expected scores have a line for each number of high-card points from 21 on: ${hcp} comes in place of "${typed}".`,
+          `Expected scores need a line for each number of high-card points from 21 up: "${typed}" should be the line for ${hcp}.`,
       },
     },
     teamMatch: {
@@ -167,11 +167,11 @@ export const texts = {
     },
     threeTeams: {
       boards: (boards: number, accepted: readonly number[]) =>
-        `Three teams cannot play ${boards} boards: choose ${choice(accepted)}, for three equal sets.`,
+        `Three teams cannot play ${boards} boards: choose ${choice(accepted)}, which make three equal sets.`,
     },
     fourTeams: {
       boards: (boards: number, accepted: readonly number[]) =>
-        `Four teams cannot play ${boards} boards: choose ${choice(accepted)}, for six matches.`,
+        `Four teams cannot play ${boards} boards: choose ${choice(accepted)}, which make six equal matches.`,
     },
     severalTeams: {
       scoring: (typed: string) =>
@@ -241,7 +241,7 @@ export const texts = {
     },
     handicap: {
       unreadable: (typed: string) =>
-        `"${typed}" is not a handicap: enter the team and its IMPs for a match, as in "Reds 6 IMPs".`,
+        `"${typed}" is not a handicap: enter the team and its IMPs per match, as in "Reds 6 IMPs".`,
       twice: (name: string) => `${name} has two handicaps: keep only one.`,
       team: (typed: string, teams: readonly string[]) =>
         `The handicap is for "${typed}", which is not a team in this session: the teams are ${teams.join(", ")}.`,

@@ -15,7 +15,7 @@ export const startTexts = {
     `Overtrick could not start. Its settings were cleared, but your evenings are kept: open it again. The error was "${why}".`,
   notLoaded: "Overtrick could not be loaded. Check the connection and open it again.",
   again: "Open again",
-  save: "Save the evenings as a file",
+  save: "Save the evenings to a file",
   savedName: "Overtrick evenings.json",
 } as const;
 
@@ -84,7 +84,7 @@ export const texts = {
     fouled: {
       label: "Fouled boards",
       values: {
-        "white-book": "Groups of up to three: around 60 %",
+        "white-book": "Groups of up to three results: about 60 %",
         neuberg: "All groups by Neuberg's formula",
       },
     },
@@ -99,9 +99,9 @@ export const texts = {
     walkover: {
       label: "Match not played",
       values: {
-        "60": "60 % of the most victory points for the other team",
+        "60": "60 % of the maximum victory points for the other team",
         average: "The other team's average, but at least 60 %",
-        greatest: "Best of 60 %, its average, and 100 % less the opponents' average",
+        greatest: "Best of 60 %, the other team's average, and 100 % less the conceding team's average",
       },
     },
   },
@@ -124,22 +124,22 @@ export const texts = {
     change: "Change the game",
     names: "Names",
     typeNames: "Type the names",
-    notPlayable: "The results of a Swiss event or league are whole matches: type them on the Results tab.",
+    notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
   },
   moreFields: "More",
   hints: {
     teamCount: "Counted from the names below.",
     teamList: "One team per line; may be left blank.",
-    odd: "A triangle takes two rounds (one in the last round); if no three teams are left that have not met, one team has a bye.",
-    sessions: "For sessions of different sizes; replaces the list above.",
-    lineUp: "Who plays in a session; leave blank for the usual player.",
+    odd: "A triangle takes two rounds (in the last round, only that one). If no three teams are left that have not met, one has a bye.",
+    sessions: "For sessions with different numbers of boards; replaces the choice above.",
+    lineUp: "Who plays in which session; a name left out stands for the usual player.",
     firstBoards: "Or the first board of each round: 1, 8, 15.",
   },
   teamListExample: "Reds\nBlues\n…",
   pairNames: "Names (may be left blank)",
   teamNames: "Teams (may be left blank)",
   playerNames: "Players (may be left blank)",
-  pair: (number: number, isDirectors: boolean) => `Pair ${number}${isDirectors ? " (yours, the Director)" : ""}`,
+  pair: (number: number, isDirectors: boolean) => `Pair ${number}${isDirectors ? " (the Director's)" : ""}`,
   /** Players of pairs that change direction: a pair's first player sits North or East. */
   pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
   substitutes: ["Substitute 1", "Substitute 2"],
@@ -168,7 +168,7 @@ export const texts = {
   meetings: { once: "All teams meet each other once", twice: "All teams meet twice, home and away" },
   everyDays: (days: number) =>
     days % 7 === 0 ? `Every ${days === 7 ? "week" : `${days / 7} weeks`}` : `Every ${days} days`,
-  tieBreaks: { "head-to-head": "Broken by the matches between them", quotient: "Broken by IMP quotient" },
+  tieBreaks: { "head-to-head": "Broken by the matches between the tied teams", quotient: "Broken by IMP quotient" },
   leagueSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
   formulas: {
     "add-in": "BRIDGE functions (Excel with this add-in)",
@@ -222,9 +222,9 @@ export const texts = {
     second: "2nd",
     home: "North-South – East-West at each table",
     players: "North & South – East & West at each table",
-    match: "North-South – East-West at each table, and its first boards",
-    threeTeams: "North-South – East-West and boards at each table",
-    fourTeams: "North-South – East-West and boards at each table",
+    match: "North-South – East-West at each table, and the boards it plays first",
+    threeTeams: "North-South – East-West at each table, and its boards",
+    fourTeams: "North-South – East-West at each table, and its boards",
   },
 
   waysOut: {
@@ -243,7 +243,7 @@ export const texts = {
     working: "Working …",
     opened: "The workbook is open in a new window; save it there.",
     added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
-    downloaded: (name: string) => `Downloaded as ${name}: open it from the downloads.`,
+    downloaded: (name: string) => `Downloaded as ${name}: open it from your downloads.`,
     /** What to do with a workbook that has been made. */
     next: (sheet: string) =>
       `To print tonight’s sheets, print the entire workbook. Type results into the yellow cells; the ranking is on the ${sheet} sheet.`,

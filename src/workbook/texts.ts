@@ -23,10 +23,10 @@ const WINS = {
  */
 /** What a conceded match gives the other team. */
 const WALKOVER = {
-  "60": (share: number) => `${share} % of the scale`,
-  average: (share: number) => `its average over the matches played, at least ${share} % of the scale,`,
+  "60": (share: number) => `${share} % of the maximum VPs`,
+  average: (share: number) => `its average over the matches played, but at least ${share} % of the maximum VPs,`,
   greatest: (share: number) =>
-    `the best of ${share} % of the scale, its average, and the scale less the conceding team's average,`,
+    `the best of ${share} % of the maximum VPs, its average, and the maximum less the conceding team's average,`,
 };
 
 export const texts = {
@@ -91,16 +91,17 @@ export const texts = {
     name: SHEETS.winners,
     withHandicap: "With handicap",
     /** Over places that may still change. */
-    unfinished: "Not finished: places so far",
-    unfinishedAfter: <T>(rounds: T, all: T) => ["Not finished: places after ", rounds, " of ", all, " rounds"] as const,
+    unfinished: "Not finished: standings so far",
+    unfinishedAfter: <T>(rounds: T, all: T) =>
+      ["Not finished: standings after ", rounds, " of ", all, " rounds"] as const,
     /** Behind that, where boards of rounds that are not over count too. */
-    andLater: " and some later boards",
+    andLater: ", with some later boards",
     /** Behind how many boards are scored. */
     toCheck: (boards: TextPart) => [" · ", boards, " to check"] as const,
-    best: { caption: "Best board", numbered: ": ", none: ": after the first swing" },
+    best: { caption: "Best board", numbered: ": ", none: ": appears after the first swing" },
     site: {
       words: (address: string) => `Score your own game, on a phone or on paper: ${address}`,
-      description: "A code for a phone's camera: it opens the Overtrick website.",
+      description: "A code that opens the Overtrick website: point a phone's camera at it.",
     },
   },
 
@@ -120,7 +121,7 @@ export const texts = {
     /** A formula stands in a cell that is typed into; a cell cannot be typed into any more. */
     spoilt: {
       1: "Formula in a yellow cell: type a value",
-      2: "A yellow cell has become locked: undo (Ctrl+Z)",
+      2: "A yellow cell is now locked: undo (Ctrl+Z)",
     },
     faults: {
       equalsSign: "Leave out the = at the start",
@@ -149,28 +150,28 @@ export const texts = {
       cancelledPoints: "Cancelled: clear the score",
     },
     notes: {
-      leftOver: "Not needed here: empty By, Result and X",
+      leftOver: "Not needed here: clear By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "If not doubled: retype, then Delete and Enter",
+      doubledContract: "Not doubled? Retype, press Delete, then Enter",
       splitContract: "Put By and Result in their own columns",
       writeNt: "Type NT for no-trump",
       writeR: "Type R for redoubled",
-      tenDown: "Type ten or more down as 10 down",
-      sevenDown: "Seven or more down: is it right?",
+      tenDown: "Ten or more down: type it as 10 down",
+      sevenDown: "Seven or more down: is that right?",
     },
     /** Of a board without a score, once the table has one of a later round. */
     skipped: "No score: type it, or np if not played",
-    weighted: "Weighted score on Director counts",
+    weighted: "Counts as weighted: see Director",
     /** What a result without a sign may mean. */
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */
     unlikeOthers: {
-      declaredNs: "N-S declare elsewhere: check By",
-      declaredEw: "E-W declare elsewhere: check By",
+      declaredNs: "N-S declared elsewhere: check By",
+      declaredEw: "E-W declared elsewhere: check By",
       moreTricks: "Far more tricks than elsewhere: check Result",
       fewerTricks: "Far fewer tricks than elsewhere: check Result",
       onlyDouble: "Doubled and made only here: check X",
-      farPoints: "Far from the points elsewhere: check the sign",
+      farPoints: "Far from scores elsewhere: check the sign",
     },
     halfAdjusted: "Adjusted: fill in both sides, or neither",
     noAdjustment: "Adjusted: type a number per side",
@@ -219,17 +220,17 @@ export const texts = {
     headings: { from: "IMPs from", winner: "Winner", loser: "Loser" },
     entry: {
       title: "Victory points",
-      text: "Type a number, 0 or more. Margins start at 0 and rise row by row; leave unused rows blank.",
+      text: "Type a number, 0 or more. Margins start at 0 and increase row by row; leave unused rows blank.",
     },
     /** Over hidden columns. A reader of older workbooks tells by it that these do not have them. */
     read: "read",
     /** What is wrong with a line. */
     check: {
       first: "The first margin must be 0",
-      margin: "Type a whole number above the margin before it",
+      margin: "Type a whole number above the previous margin",
       noMargin: "Margin missing: type a whole number",
-      missing: "Winner's or loser's points missing: type them",
-      points: (least: number, most: number) => `Winner and loser: type ${least} to ${most}`,
+      missing: "Type the winner's and the loser's points",
+      points: (least: number, most: number) => `Winner, Loser: type from ${least} to ${most}`,
       order: "The loser must not have more than the winner",
     },
   },
@@ -240,9 +241,9 @@ export const texts = {
     pair: "Pair",
     margin: "N-S at Table 1 won by (IMPs)",
     rule: (scoring: Scoring | FieldScoring, withHandicap = false, areTwoWinners = false) =>
-      `${WINS[scoring]}${areTwoWinners ? " in each direction" : ""}${withHandicap ? ", with the handicap" : ""}; equal totals share a place.`,
+      `${WINS[scoring]}${areTwoWinners ? " in each direction" : ""}${withHandicap ? ", including handicap" : ""}; equal totals share a place.`,
     roundsPlayed: {
-      label: "Rounds played (blank: all)",
+      label: "Rounds played (blank for all)",
       entry: {
         title: "Rounds played",
         text: "If the evening ended early, type how many rounds were played; otherwise leave it blank.",
@@ -272,7 +273,7 @@ export const texts = {
   /** The code beside a table's card, for the cameras of phones. */
   cardCode: {
     heading: "Score by phone",
-    description: (table: string) => `A code for a phone's camera that opens ${table} for scoring.`,
+    description: (table: string) => `A code that opens ${table} for scoring: point a phone's camera at it.`,
     note: "To score on a phone, point its camera at the code.",
   },
 
@@ -286,14 +287,14 @@ export const texts = {
     /** Said to somebody who types below the last board. */
     noMoreBoards: {
       title: "No more boards",
-      text: "The last board of this table is above. Do not type down here.",
+      text: "This table's last board is above. Type nothing down here.",
     },
     /** Below the headings, in small letters. */
     examples: { contract: "4h", by: "n", result: "+1", check: "← yellow: type here" },
     entry: {
       points: {
         title: "Score only, N-S",
-        text: "For an agreed score without a contract, or one that the contract does not give: type it here for North-South, such as 420 or -50.",
+        text: "If you know only the score, or it differs from what the contract gives, type it here from North-South's side, such as 420 or -50.",
       },
     },
   },
@@ -302,9 +303,9 @@ export const texts = {
   homeTable: {
     headings: { points: "N-S points", other: "Table 2", difference: "Diff.", imps: "IMPs", adjusted: "Adj. IMPs" },
     notes: {
-      lowerFirst: "Play the lower-numbered boards first; the pair sitting out comes in for the rest.",
+      lowerFirst: "Play the lower-numbered boards first; the pair sitting out then comes in for the rest.",
       higherFirst:
-        "Play the higher-numbered boards of a round first, since Table 1 needs the lower ones; opponents stay.",
+        "Play a round's higher-numbered boards first, since Table 1 needs the lower ones; opponents stay the same.",
     },
     /** A round or half, with who sits North-South and East-West, and who is out. */
     band: (round: string, ns: TextPart, ew: TextPart, out: TextPart): TextPart[] => [
@@ -322,7 +323,7 @@ export const texts = {
     entry: {
       adjusted: {
         title: "Adjusted IMPs",
-        text: "Type the IMPs that North-South at Table 1 get instead of this board's: 3 for average plus, -3 for average minus, 0 for average.",
+        text: "Type the IMPs that North-South at Table 1 are awarded for this board: 3 for average plus, -3 for average minus, 0 for average.",
       },
     },
   },
@@ -347,15 +348,15 @@ export const texts = {
     entry: {
       other: {
         title: "The other table",
-        text: "If your teammates have a different N/S score for the other table, type theirs here, such as 420 or -50.",
+        text: "If your team-mates wrote a different N/S score for the other table, type it here, such as 420 or -50.",
       },
       adjusted: {
         title: "Adjusted score",
-        text: "Type the IMPs that the Director gave each side in place of the board's, such as 3 and -3, or 0 and 0 for average.",
+        text: "Type the IMPs that the Director awarded each side for this board, such as 3 and -3, or 0 and 0 for average.",
       },
       adjustedPoints: {
         title: "Adjusted score",
-        text: "Type the points that the Director gave each side in place of the board's, such as 0.6 and 0.4, or ½ and ½.",
+        text: "Type the points that the Director awarded each side for this board, such as 0.6 and 0.4, or ½ and ½.",
       },
     },
   },
@@ -384,14 +385,14 @@ export const texts = {
     fixtures: {
       name: "Fixtures",
       round: (round: number, first: number, last: number) => `Round ${round} · Boards ${first}–${last}`,
-      note: "Who meets whom in each round, with the points of finished matches, all from the rounds' sheets.",
+      note: "Who meets whom in each round, with the points of finished matches, as entered on the rounds' sheets.",
     },
     standings: {
       name: SHEETS.standings,
       second: "Standings 2",
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
-      note: "Type the teams' names here; every sheet shows them. To the right of the page, type the round of a late entry or a withdrawal.",
+      note: "Type the teams' names here; every sheet shows them. To the right of the page, type the round in which a team enters late or withdraws.",
       against: "v.",
     },
     ranking: {
@@ -402,7 +403,7 @@ export const texts = {
       tieOnPoints: "Tied on points with the team above",
       note: "Teams with equal totals share a place and are listed by number.",
       noteOnTies: (ways: readonly string[]) =>
-        `Tied teams rank by ${ways.join(", then ")}; those still tied share a place.`,
+        `Tied teams are ranked by ${ways.join(", then ")}; teams still tied share a place.`,
       tie: "Tied on VPs with the team above",
       /** How a team that is level with the one above came to stand below it. */
       parted: (way: string) => `Behind on ${way}`,
@@ -428,8 +429,8 @@ export const texts = {
       opponentPoints: "Points, second",
       standingsPoints: "Pts",
       noteOnBoards: (boards: number) =>
-        `Type how many boards each team won; a tied board counts ½, as in 2.5. The numbers add up to ${boards}, unless the Director has adjusted a score.`,
-      noteOnAbsence: " The opponents of a team that is late or has withdrawn get walkovers once the round is played.",
+        `Type how many boards each team won; a tied board counts ½, as in 2.5. The two numbers must add up to ${boards}, unless the Director has adjusted a score.`,
+      noteOnAbsence: " The opponents of a late or withdrawn team get a walkover once the round has been played.",
       vps: "VPs, first",
       opponentVps: "VPs, second",
       typedVps: "Adj. VPs, first",
@@ -443,7 +444,7 @@ export const texts = {
       },
       noteOnBye: " A team without a match has bye as its opponent.",
       noteOnThree:
-        " If a triangle takes two rounds, enter its three matches in the second; if it takes one, each match has half the boards and half the victory points.",
+        " If a triangle takes two rounds, enter its three matches in the second round; if it takes one, each match has half the boards and half the victory points.",
       notPaired: "Not yet paired",
       scored: <T>(scored: T, matches: T) => [scored, " of ", matches, " matches scored"] as const,
       halfMatches: <T>([a, b, c]: readonly [T, T, T]) =>
@@ -480,7 +481,7 @@ export const texts = {
       noFirst: "First team: no such team",
       noSecond: "Second team: no such team",
       itself: "Team plays itself",
-      twice: <T>(team: T) => ["Team ", team, " twice in this round"] as const,
+      twice: <T>(team: T) => ["Team ", team, " listed twice in this round"] as const,
       pairTwice: "Match listed twice in this round",
       met: <T>(round: T) => ["Rematch: met in round ", round] as const,
       noImps: "IMPs missing",
@@ -493,14 +494,14 @@ export const texts = {
       note: "For each match, type the IMPs that the upper team won by, with a minus if the lower team won. To change a seed, type a team's number beside it.",
       seed: "Seed",
       typedSeed: "Replace with",
-      levelAtTheCut: "Teams tied at the cut are split only by their numbers: type the seeds, or choose tie-breaks.",
-      levelSeeds: "Tied teams are seeded only by their numbers: type the seeds, or choose tie-breaks.",
+      levelAtTheCut: "Teams tied at the cut are separated only by team number: type the seeds, or choose tie-breaks.",
+      levelSeeds: "Tied teams are seeded only by team number: type the seeds, or choose tie-breaks.",
       rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
       winner: "Winner",
-      waits: "The seeds appear when all the matches before the knockout have results.",
+      waits: "The seeds appear once all matches before the knockout have results.",
       tied: "A knockout match needs a winner: play extra boards.",
       uncountedSeed: <T>(seed: T) => ["Replacement for seed ", seed, ": no such team, or already seeded"] as const,
-      uncountedImps: "IMPs in red do not count: type a whole number once both teams are known.",
+      uncountedImps: "IMPs in red do not count: type a whole number, and only once both teams are known.",
     },
     entry: {
       state: {
@@ -509,19 +510,19 @@ export const texts = {
       },
       presence: {
         title: "Round",
-        text: "For a late team, type the first round that it plays; for a withdrawn team, the first that it no longer plays.",
+        text: "For a late team, type the first round that it plays; for a withdrawn team, the first that it does not play.",
       },
       imps: {
         title: "IMPs",
-        text: "Type the IMPs that the first team won by, a whole number such as 9; -9 if it lost by 9, 0 for a tie.",
+        text: "Type the first team's margin in whole IMPs: 9 if it won by 9, -9 if it lost by 9, 0 for a tie.",
       },
       vps: {
         title: "Victory points",
-        text: "Type the victory points that the Director gives in place of the scale's, such as 12 or 9.5.",
+        text: "Type the victory points that the Director awards in place of the scale's, such as 12 or 9.5.",
       },
       points: (boards: number) => ({
         title: "Boards won",
-        text: `Type how many of the ${boards} boards this team won, such as 2 or 2.5; a tied board counts ½.`,
+        text: `Type how many of the ${boards} boards this team won; a tied board counts ½, as in 2.5.`,
       }),
       seed: {
         title: "Seed",
@@ -529,7 +530,7 @@ export const texts = {
       },
       knockoutImps: {
         title: "IMPs",
-        text: "Type the IMPs that the upper team won by, a whole number such as 9; -9 if the lower team won by 9.",
+        text: "Type the upper team's margin in whole IMPs: 9 if it won by 9, -9 if the lower team won by 9.",
       },
     },
   },
@@ -557,7 +558,7 @@ export const texts = {
       sitsOut: " · Bye: ",
       /** @param average whether the share is for a team without a match that was played. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
-        `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, change or clear its date. If Home or Away concedes, the other team gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other decisions go under Adj. VPs.`,
+        `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", adjusted: "Adjusted", conceded: "Conceded", void: "Void" },
@@ -584,7 +585,7 @@ export const texts = {
       deductedFor: <T>(reason: T) => ["Deducted: ", reason] as const,
       note: {
         "head-to-head":
-          "Teams tied on VPs are ranked by the VPs from the matches between them, once all of these are played; teams still tied share a place.",
+          "Teams tied on VPs are ranked by the VPs from the matches between them, once all of these have been played; teams still tied share a place.",
         quotient:
           "Teams tied on VPs are ranked by IMP quotient (IMPs won divided by IMPs lost); teams still tied share a place.",
       },
@@ -598,7 +599,7 @@ export const texts = {
     deductions: {
       points: "VPs deducted",
       reason: "Reason",
-      note: "Type any deduction from a team's total, with its reason, to the right of the page.",
+      note: "To the right of the page, type any deduction from a team's total, with the reason.",
       noPoints: "Type points above 0",
       missing: "Points missing",
     },
@@ -628,7 +629,7 @@ export const texts = {
         title: "Date",
         text: "Type the date of the match, such as 5 Dec 2026, or leave it blank.",
       },
-      imps: { title: "IMPs", text: "Type the IMPs that this team won on all boards, a whole number, 0 or more." },
+      imps: { title: "IMPs", text: "Type the total IMPs that this team won: a whole number, 0 or more." },
       vps: {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
@@ -665,7 +666,7 @@ export const texts = {
       title: "Penalty",
       text: "Type the victory points taken from the team, without a sign, such as 1 or 0.5.",
     },
-    netNote: "Net: the scores at both tables added up, for the first team of the match.",
+    netNote: "Net: the scores at both tables added up, from the first team's point of view.",
     tableNote: "Scores are compared after both halves; keep this sheet from the players until then.",
     movementNote:
       "North-South stay at home; East-West move from A to B, B to C, C to A. Cut out the cards for pairs and tables, and the result slips.",
@@ -679,7 +680,7 @@ export const texts = {
       carry: (home: string, next: string) => `Carry them unshuffled to ${home}, then go to ${next}.`,
       goHome: (home: string) => `Go home to Table ${home} and compare.`,
       dealHere: "Shuffle and deal them here.",
-      brought: (table: string) => `Your East-West bring them from ${table}: don't deal.`,
+      brought: (table: string) => `Your East-West pair brings them from ${table}: don't deal.`,
     },
   },
 
@@ -716,17 +717,17 @@ export const texts = {
       text: "Type the victory points taken from the team, 0 or more.",
     },
     rules: (boards: string) =>
-      `Most victory points wins. If two teams tie, the IMPs on the ${boards} boards between them decide; ` +
-      "if three or four tie, net IMPs do. Teams still tied share a place.",
+      `Most victory points wins. If two teams tie, the IMPs on the ${boards} boards between them decide. ` +
+      "If three or four tie, net IMPs decide. Teams still tied share a place.",
     matchesNote: "Each match is scored separately. The first team sits N-S at the lower-numbered table.",
     bothTables: (first: number, second: number) => `${first} and ${second}`,
     of: (boards: number) => ` of ${boards}`,
     tableNote: "Do not shuffle the boards of rounds 4 to 6.",
-    masterNote: "The whole movement, for the Director and the wall.",
+    masterNote: "The whole movement, for the Director or to put on the wall.",
     masterNotes: [
-      "Each team has two pairs, A and B. In a larger team a pair keeps its letter while it stays together.",
-      "Both tables of a match play the same boards. Each plays the boards it starts with, then exchanges them with the other table; the round ends when both tables have played all.",
-      "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that all teams play the same deals: put the cards back as they were dealt, and do not discuss boards that others have still to play.",
+      "Each team has two pairs, A and B. In a team of more than four, a pair keeps its letter while it stays together.",
+      "Both tables of a match play the same boards. Each table plays the boards it starts with, then exchanges boards with the other; the round ends when both tables have played them all.",
+      "Rounds 4 to 6 use the boards of rounds 1 to 3 as they are, so that all teams play the same deals: put the cards back as they were dealt, and do not discuss boards that others still have to play.",
     ],
     pair: (letter: string) => `Pair ${letter}`,
     /** On a card, and in a narrow column below "Table 1". */
@@ -764,7 +765,7 @@ export const texts = {
       impScale: { difference: "Diff.", gives: "IMPs" },
       vpScale: { difference: "IMPs", gives: "VPs" },
       vpsOn: (scale: string) => `Victory points by ${scale}: see the Scales sheet.`,
-      note: "Plus and minus are your side's; W and L are IMPs won and lost. Do not shuffle the boards of rounds 4 to 6.",
+      note: "Plus and Minus are your side's scores; W and L are IMPs won and lost. Do not shuffle the boards of rounds 4 to 6.",
     },
   },
 
@@ -810,14 +811,14 @@ export const texts = {
       penaltyVps: "Penalty, victory points",
       penalty: { title: "Penalty", text: "Type the penalty, 0 or more." },
       withHandicap: "With handicap",
-      handicap: "Handicap, IMPs a match",
-      share: "IMPs for boards played",
+      handicap: "Handicap, IMPs per match",
+      share: "Handicap for boards played",
       handicapEntry: {
         title: "Handicap",
-        text: "Type the IMPs that the team gets in a match, a whole number, 0 or more.",
+        text: "Type the IMPs that the team gets for the whole match: a whole number, 0 or more.",
       },
       penaltyEntry: {
-        imps: { title: "Penalty", text: "Type the IMPs that are taken from the team, a whole number, 0 or more." },
+        imps: { title: "Penalty", text: "Type the IMPs taken from the team: a whole number, 0 or more." },
         bam: { title: "Penalty", text: "Type the penalty in points, such as 1, 0.5 or ½." },
       },
     },
@@ -857,12 +858,13 @@ export const texts = {
     tables: {
       note: (side: 0 | 1, starts: readonly string[]) =>
         [
-          `${side === 0 ? "Home" : "Away"} side's sheet.`,
+          `The ${side === 0 ? "home" : "away"} side's sheet.`,
           ...(starts.length > 0
             ? [`This table starts with ${/^\d+$/.test(starts.join()) ? "board" : "boards"} ${starts.join(", ")}.`]
             : []),
         ].join(" "),
-      changes: (part: string) => `After each ${part} the away pairs change tables and directions; the home pairs stay.`,
+      changes: (part: string) =>
+        `After each ${part}, the away pairs change tables and directions; the home pairs stay where they are.`,
       homeCaptain: "Home captain",
       awayCaptain: "Away captain",
     },
@@ -920,29 +922,29 @@ export const texts = {
   },
   /** Of saved workbooks that are read back. */
   reading: {
-    none: "This workbook has no Overtrick session: open one that Overtrick made, saved as .xlsx.",
+    none: "This workbook has no Overtrick session: open a workbook that Overtrick made, saved as .xlsx.",
     calls: (cells: number, wrong: readonly string[], more: number) =>
       [
         `This workbook has no Overtrick session, but ${cells === 1 ? "a cell calls" : `${cells} cells call`} BRIDGE functions`,
         wrong.length === 0
-          ? ", and none of them showed an error when it was saved."
-          : `. When it was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use the Doctor on the Functions tab to change them.`,
+          ? ", none of which showed an error when the workbook was saved."
+          : `. When the workbook was saved, these cells showed an error: ${wrong.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Open it in Excel with Overtrick and use the Doctor on the Functions tab to correct them.`,
       ].join(""),
     older:
-      "This workbook was made before version 0.4 and cannot be read back. Make a new one and paste the columns of the old tables as its results.",
+      "This workbook was made before version 0.4 and cannot be read back. Make a new one, and paste the columns of the old tables into it as results.",
     later: "This workbook was made by a later version of Overtrick: update Overtrick to read it.",
     damaged: (sheet: string) =>
       `The hidden sheet ${sheet} has been changed, so this workbook cannot be read back: use an earlier copy.`,
     tooMany: (sessions: number) =>
-      `This workbook holds more than ${sessions} sessions: move some of them, each with all its sheets, to another workbook.`,
+      `This workbook has more than ${sessions} sessions: move some of them, each with all its sheets, to another workbook.`,
     sheetTwice:
-      "Several sheets have this sheet's title: delete the copies, or give the right one its old name. Until then none of them counts.",
-    sheetMissing: "This sheet was deleted, or changed beyond recognition: what was typed on it does not count.",
+      "Several sheets have this sheet's title, and none of them counts: delete the copies, or give the right sheet its old name.",
+    sheetMissing: "This sheet was deleted, or changed too much to be recognised: what was typed on it does not count.",
     rowsMissing: (line: string, more: number) =>
       more === 0
         ? `The row for ${line} was deleted, or its fixed cells were changed: it does not count.`
         : `The rows for ${line} and ${more} more were deleted, or their fixed cells were changed: they do not count.`,
-    notWritten: (typed: string) => `"${typed}" does not count: type the plain number, such as 5 or 2.5.`,
+    notWritten: (typed: string) => `"${typed}" does not count: type just a number, such as 5 or 2.5.`,
     noTeams: "The teams in this match are not known yet, so it does not count.",
     notAnew: "The results so far do not fit these options:",
     more: (reasons: number) => `… and ${reasons} more.`,
@@ -950,8 +952,8 @@ export const texts = {
       sit === undefined
         ? `Board ${board} was played at Table ${table} by ${sat}, but with these options nobody would play it there.`
         : `Board ${board} was played at Table ${table} by ${sat}, but with these options ${sit} would play it there.`,
-    optionDropped: "It does not fit the other options and is left at its usual value.",
-    notCarried: (typed: string) => `"${typed}" was typed there, and is not carried over.`,
+    optionDropped: "This option does not fit the others and is left at its usual value.",
+    notCarried: (typed: string) => `"${typed}" was typed there; it is not copied.`,
     spoilt: (formulas: number) =>
       `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook again.`,
   },

@@ -18,19 +18,19 @@ export const texts = {
   numbers: "This is an Apple Numbers file: open it in Numbers, export it to Excel (.xlsx), and open that.",
   word: "This file is a Word document, not a workbook: choose the workbook (.xlsx).",
   powerPoint: "This file is a PowerPoint presentation, not a workbook: choose the workbook (.xlsx).",
-  zip: "This file is an archive without a workbook in it: unpack it and choose the workbook (.xlsx).",
+  zip: "This file is an archive, not a workbook: unpack it and choose the workbook (.xlsx).",
   pdf: "This file is a PDF, not a workbook: choose the workbook (.xlsx) that it was printed from.",
   text: `This file is text, not a workbook: choose a workbook (.xlsx), or open it in a spreadsheet and ${SAVE}.`,
   doctype:
-    "This workbook holds a DOCTYPE, which no spreadsheet writes: open it in Excel or LibreOffice and save it again.",
+    "This workbook contains a DOCTYPE, which no spreadsheet writes: open it in Excel or LibreOffice and save it again.",
   tooLarge: (most: number) =>
     `This file is larger than ${most / 1e6} MB, too large for a session: choose a session's workbook, without added pictures.`,
   tooLargeUnpacked: (most: number) =>
-    `This workbook holds more than ${most / 1e6} MB, too much for a session: delete the sheets that do not belong to it.`,
+    `This workbook contains more than ${most / 1e6} MB of data, too much for a session: delete the sheets that do not belong to it.`,
   tooManySheets: (most: number) =>
     `This workbook has more than ${most} sheets: delete those that do not belong to the session.`,
   tooManyCells: (sheet: string, most: number) =>
-    `Including the sheet ${quote(sheet)}, this workbook has more than ${most} filled cells: delete the sheets that do not belong to the session.`,
+    `Up to and including the sheet ${quote(sheet)}, this workbook has more than ${most} filled cells: delete the sheets that do not belong to the session.`,
 } as const;
 
 /** A name within a sentence, cut where it is longer than Excel's own may be. */

@@ -60,7 +60,7 @@ test.each([
   [["four-pairs", "--boards", "24", "--pbn", "x.xlsx"], "the name of a PBN file must end in .pbn"],
   [["four-pairs", "--boards", "24", "--usebio", "x.pbn"], "the name of a USEBIO file must end in .xml"],
   [["four-pairs", "--boards", "24", "--usebio", "."], "--usebio . is a folder"],
-  [["league", "--teams", "4", "--results", RECORD], "line 1: PBN has boards at tables"],
+  [["league", "--teams", "4", "--results", RECORD], "line 1: PBN lists boards at tables"],
 ])("%j is refused with what to do", async (argv, message) => {
   const { status, error } = await command(...argv);
   expect(status).toBe(2);

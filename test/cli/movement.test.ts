@@ -79,7 +79,7 @@ test("every fault is told by its line, and nothing is written", async () => {
 test.each([
   [["individual", "--movement", OURS], "--movement: This movement is for pairs: choose the game for pairs."],
   [["pairs", "--movement", OURS, "--pairs", "6"], "--pairs: This movement is for 4 pairs, not 6"],
-  [["pairs", "--movement", "sharde", "--pairs", "8"], "For --movement choose shared, travelling"],
+  [["pairs", "--movement", "sharde", "--pairs", "8"], "With --movement, choose shared, travelling"],
   [["four-pairs", "--boards", "24", "--movement", OURS], "movement"],
 ])("%j is refused", async (argv, message) => {
   const { status, error } = await said(...argv);

@@ -120,7 +120,7 @@ test("names that are typed into the season's workbook count when it is made agai
   );
   writeFileSync(out, await writeWorkbook({ ...typed, sheets }));
   const again = await command(file("evenings"), "--out", out, "--force");
-  expect(again.error).toContain("1 name typed in evenings/season.xlsx counts.\n");
+  expect(again.error).toContain("1 name typed in evenings/season.xlsx is used.\n");
   expect(again.out).toContain("Cy      2");
   expect(again.out).not.toContain("Names that may be one");
   const saved = await readXlsx(readFileSync(out));
@@ -137,7 +137,7 @@ test("names from a CSV file", async () => {
   expect((await command(file("evenings"), "--names", file("names.csv"))).out).toContain("Cy      2");
   writeFileSync(file("circle.csv"), "C,Cy\nCy,C\n");
   const { status, error } = await command(file("evenings"), "--names", file("circle.csv"));
-  expect([status, error]).toEqual([2, expect.stringMatching(/is circular: C is Cy is C\./)]);
+  expect([status, error]).toEqual([2, expect.stringMatching(/goes round in a circle: C is Cy is C\./)]);
 });
 
 test("an evening is not overwritten, not even by force", async () => {
@@ -170,16 +170,16 @@ test("matches go into a league's table, whose workbook may be written over", asy
   expect(status).toBe(0);
   expect(error.split("\n").filter((line) => !line.includes("exchanged"))).toEqual(
     expect.arrayContaining([
-      "evenings/one.xlsx: not a match; not in the league's table.",
+      "evenings/one.xlsx: not a match, so not entered in the league's table.",
       "matches/a.xlsx: Reds–Blues 11–0 IMPs.",
-      "1 match put into the table; 1 of 3 have been played.",
+      "1 match entered in the table; 1 of 3 have been played.",
     ])
   );
   const [written] = readSaved(await readXlsx(readFileSync(file("league.xlsx"))));
   expect(written?.description).toMatchObject(options);
   expect(out).toContain("12.54");
   const again = await command(folder, "--out", file("table.xlsx"));
-  expect(again.error).toContain("0 matches put into the table; 1 of 3 have been played.");
+  expect(again.error).toContain("0 matches entered in the table; 1 of 3 have been played.");
   expect(existsSync(file("table.xlsx"))).toBe(true);
   const evening = await command(file("league.xlsx"), file("matches"), "--out", file("evenings", "one.xlsx"), "--force");
   expect(evening.error).toContain("is not a league's workbook");
@@ -195,7 +195,7 @@ test("a league of teams that are named", async () => {
     "WBF-20",
     6,
   ]);
-  expect(error).toContain("1 match put into the table; 1 of 6 have been played.");
+  expect(error).toContain("1 match entered in the table; 1 of 6 have been played.");
   expect(readdirSync(folder)).toEqual(["a.xlsx"]);
 });
 

@@ -48,5 +48,5 @@ test.each([
 ])("--site %p is refused", async (site) => {
   const { status, error } = await made("--site", site);
   expect(status).toBe(2);
-  expect(error).toContain(`--site "${site}" is not a web address: enter the address of the pane's folder`);
+  expect(error).toContain(`--site "${site}" is not a web address: enter the address of your Overtrick site`);
 });

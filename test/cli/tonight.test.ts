@@ -18,7 +18,7 @@ test("proposals are numbered, and one that is taken makes its workbook", async (
   const { status, out } = await said(...asked);
   expect(status).toBe(0);
   expect(out).toMatch(/^1\. Individual: a new partner each round\. 27 boards in 9 rounds of 3, 2 tables/);
-  expect(out).toContain("To make the workbook of one of these, add --take and its number.");
+  expect(out).toContain("To make the workbook for one of these, add --take and its number.");
   const file = path.join(folder, "nine.xlsx");
   const made = await said(...asked, "--take", "1", "--title", "Friday", "--out", file);
   expect(made.status).toBe(0);
@@ -32,7 +32,7 @@ test("a time that is written as --hours=3 is the same as one behind a blank", as
 });
 
 test.each([
-  [["--hours", "3"], "--players: Say how many people there are, such as --players 9."],
+  [["--hours", "3"], "--players: Say how many people there are, for example with --players 9."],
   [["--players", "9"], "Say how long you will play: --hours 3, --until 22:30 or --boards 24."],
   [["--players", "16", "--hours", "3", "--take", "9"], "--take: There is no proposal 9: choose from 1 to 4."],
   [["--players", "nine", "--hours", "3"], '--players "nine" is not a whole number'],

@@ -191,7 +191,7 @@ describe("when something fails", () => {
       expect(error).toBeInstanceOf(HostError);
       expect((error as Error).message).toBe(
         "The sheets were not added, and nothing in this workbook was changed: " +
-          'the error was "internal error". Try again; if it fails again, choose another button.'
+          'the error was "internal error". Try again; if it fails again, use a different button.'
       );
     }
   });

@@ -111,7 +111,7 @@ describe("Excel", () => {
     installFakeExcel({ fails: () => "before", error });
     expect(await refusal(excelHost().newWorkbook(model))).toBe(
       'The new workbook was not opened: the error was "There was an internal error". ' +
-        "Try again; if it fails again, choose another button."
+        "Try again; if it fails again, use a different button."
     );
   });
 

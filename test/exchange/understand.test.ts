@@ -165,7 +165,7 @@ test("what was understood is told table by table, with the points for North-Sout
 
 test("without a table it is asked for, once", () => {
   expect(messagesOf("Bd 1 4H N +1\nBd 2 pass\nBd 1 4H N =")).toEqual([
-    expect.stringMatching(/^1 This line and 2 more do not say which table they are from: write "Table 1" or "Table 2"/),
+    expect.stringMatching(/^1 This line and 2 more do not name the table: write "Table 1" or "Table 2"/),
   ]);
 });
 
@@ -182,7 +182,7 @@ test("points that winners say have the sign of their contract", () => {
   expect(points("b1 3NT E 400")).toBe("-400");
   expect(points("b1 3NT E -1 50")).toBe("+50");
   expect(points("b1 3NT N -400")).toBe("-400");
-  expect(messagesOf("T1 b1 3NT E 410")).toEqual([expect.stringContaining("No single result of 3NT gives 410 points")]);
+  expect(messagesOf("T1 b1 3NT E 410")).toEqual([expect.stringContaining("The result of 3NT cannot be told from 410 points")]);
 });
 
 test("letters that languages have for different things are told by the others, or asked about", () => {
@@ -316,7 +316,7 @@ test("copied tables: headings below a title, tables below their names, and no he
   expect(told("Tisch;Brett;Kontrakt;von;Ergebnis\n1;1;4 Pik;Ost;=")).toEqual({
     ...{ as: "csv", isCertain: true, boards: [], faults: [] },
   });
-  expect(told("1|4HX|N|+1\n2|3NT|E|2 down\nTable 2").faults[0]?.message).toContain("do not say which table");
+  expect(told("1|4HX|N|+1\n2|3NT|E|2 down\nTable 2").faults[0]?.message).toContain("do not name the table");
   expect(told("Table 2\n1|4HX|N|+1\n2|3NT|E|-2").boards).toEqual([
     "Table 2, board 1: 4H by North, doubled, 1 over: +690",
     "Table 2, board 2: 3NT by East, 2 down: +100",

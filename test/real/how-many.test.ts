@@ -89,7 +89,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await page.fill("[name=own-movement]", OWN.replace("2,2,4,2,5-8", "2,2,1,2,5-Aug"));
     const fault = page.locator(".own-movement .fault").last();
     expect(await fault.innerText()).toBe(
-      'Line 5, boards: "5-Aug" is not a list of boards: write 4 or 1-3, or in another order 2 3 1. If a spreadsheet turns 1-3 into a date, write 1 to 3.'
+      'Line 5, boards: "5-Aug" is not a list of boards: write 4 or 1-3, or 2 3 1 for another order. If a spreadsheet turns 1-3 into a date, write 1 to 3.'
     );
     await page.fill("[name=own-movement]", OWN);
     await page.waitForSelector("text=Movement chosen: 4 pairs, 2 tables, 6 rounds of 4 boards");

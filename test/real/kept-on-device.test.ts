@@ -62,7 +62,7 @@ describeWithBrowser("what is kept on the device", (site) => {
         isBroken ? route.fulfill({ contentType: "text/javascript", body }) : route.continue()
       );
       await page.goto(site().address);
-      const save = page.locator("#pane [role=alert] button:text-is('Save the evenings as a file')");
+      const save = page.locator("#pane [role=alert] button:text-is('Save the evenings to a file')");
       const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
       expect(await stored(page)).toEqual(keys);
       const bytes = Buffer.from(await bytesOf(download));
@@ -90,7 +90,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       await failing(page);
       await page.route(/taskpane\.js/, (route) => route.abort());
       await page.goto(site().address);
-      await page.waitForSelector("#pane [role=alert] button:text-is('Save the evenings as a file')");
+      await page.waitForSelector("#pane [role=alert] button:text-is('Save the evenings to a file')");
       expect(await stored(page)).toEqual([...keys, "overtrick.names", "overtrick.results"]);
     });
 
@@ -147,7 +147,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       await tapBoard(page, null);
       expect(await warning(page).innerText()).toContain("storage is full");
     }
-    expect((await warning(page).innerText()).includes("lost when the page is closed")).toBe(!hasDisk);
+    expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");

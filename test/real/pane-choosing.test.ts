@@ -102,7 +102,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
     pane = await openPane(site(), OUTSIDE_OFFICE);
     const { page } = pane;
     const chosen = (name: string) => page.locator(`[name=${name}] option:checked`).innerText();
-    expect(await page.innerText(".field:has([name=pair-4]) label")).toBe("Pair 4 (yours, the Director)");
+    expect(await page.innerText(".field:has([name=pair-4]) label")).toBe("Pair 4 (the Director's)");
     expect(await page.innerText(".field:has([name=pair-1]) label")).toBe("Pair 1");
     expect(await chosen("boards")).toBe("24 boards: 6 rounds of 4, about 3 h");
     await page.fill("[name=pair-4]", "Gus & Hal");
@@ -110,7 +110,7 @@ describeWithBrowser("choosing a session in the pane", (site) => {
       "1\t1–4\t4 Gus & Hal – 1\t2 – 3"
     );
     await page.selectOption("[name=kind]", "five-pairs");
-    expect(await page.innerText(".field:has([name=pair-5]) label")).toBe("Pair 5 (yours, the Director)");
+    expect(await page.innerText(".field:has([name=pair-5]) label")).toBe("Pair 5 (the Director's)");
     // A table of three plays two thirds of the boards.
     await page.selectOption("[name=kind]", "three-teams");
     expect(await chosen("boards")).toBe("18 boards: 3 matches of 6, about 1½ h");

@@ -69,8 +69,8 @@ describeWithExcel("the Doctor", (site) => {
     const found = await look(pane);
     expect(found).toContain("Club: B2, C2, B3");
     expect(found).toContain("Show an error: Club B3 #NAME?");
-    expect(await press(pane, "Change to their values")).toBe(
-      "2 cells changed to values. 1 cell with an error kept the formula."
+    expect(await press(pane, "Replace with their values")).toBe(
+      "2 cells replaced with values. 1 cell with an error kept the formula."
     );
     expect(await cellsOf(pane, "Club")).toEqual({ ...before, B2: 9, C2: "'2=", C3: "'1", C4: "'2=" });
     expect(await press(pane, "Undo")).toBe("Changed back.");
@@ -108,7 +108,7 @@ describeWithExcel("the Doctor", (site) => {
       expect(sheets.filter((sheet) => !sheet.endsWith("(2)"))).toEqual([]);
     }
     expect(Object.values(await cellsOf(pane, "Working (2)")).find(isDescription)).toContain('"formulas":"built-in"');
-    expect(await pane.page.innerText(".doctor .findings")).toContain("it calculates everywhere");
+    expect(await pane.page.innerText(".doctor .findings")).toContain("calculate everywhere");
 
     expect(await press(pane, "Undo")).toBe("Changed back.");
     const blank = ({ cells, ...sheet }: Worksheet) => ({

@@ -130,7 +130,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     await chooseFile(page, "season.csv", Buffer.from(lines));
     await page.waitForSelector("#panel-results .fault:not(:empty)");
     expect(await fileFault(page)).toBe(
-      "season.csv is 5.3 MB, too large for the results of a session: choose a CSV file of at most 200 KB."
+      "season.csv is 5.3 MB, too large for a session's results: choose a CSV file of at most 200 KB."
     );
     // What is pasted has nothing to do with the file.
     await page.fill("textarea:visible", "table,board,points\n1,1,420");
@@ -140,7 +140,7 @@ describeWithBrowser("files and texts that are no results", (site) => {
     const textFault = () => page.innerText("#panel-results .field:has(textarea) .fault");
     await paste(page, lines);
     expect(await textFault()).toBe(
-      "This is too long for the results of a session: it has 5280000 characters; at most 200000 are accepted."
+      "This is too long for a session's results: it has 5280000 characters; at most 200000 are accepted."
     );
     // What was there before stays.
     expect(await page.inputValue("textarea:visible")).toBe("table,board,points\n1,1,420");

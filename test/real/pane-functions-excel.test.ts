@@ -61,7 +61,7 @@ describeWithExcel("the functions in Excel, over selected cells", (site) => {
     await imp.getByText("Written into E5.").waitFor();
     await type("E5", "mine");
     await imp.locator("[name=take-back]").click();
-    await imp.getByText("E5 has been edited since then, so it was left as it is.").waitFor();
+    await imp.getByText("E5 has been edited since the formula was inserted, so it was left as it is.").waitFor();
     expect((await sheet()).E5).toBe("mine");
   });
 

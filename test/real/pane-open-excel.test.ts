@@ -155,7 +155,7 @@ describeWithExcel("This workbook", (site) => {
     await type(pane, "Round 3", cell!, "");
     await type(pane, "Round 3", "F6", "12");
     expect(await press(pane, WRITE)).toBe(
-      "Nothing was written: Round 3!F6 is not blank, and nothing is overwritten. Clear the yellow cells of that sheet first."
+      "Nothing was written: Round 3!F6 is not blank and would be overwritten. Clear the yellow cells of that sheet first."
     );
   });
 

@@ -92,7 +92,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await page.click("#tab-session");
     await page.selectOption("[name=kind]", "league");
     await page.click("#tab-open");
-    await page.waitForSelector("#panel-open .refusal:has-text('This workbook is for Four pairs')");
+    await page.waitForSelector("#panel-open .refusal:has-text('kind of session, “Four pairs”')");
     await page.click("#tab-session");
     await page.selectOption("[name=kind]", "four-pairs");
     await page.click("#tab-open");

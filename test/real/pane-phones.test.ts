@@ -205,7 +205,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     const refused = await seeing([picture("none")], "--deny-permission-prompts");
     await toJoin(refused);
     await refused.waitForSelector(".tonight .fault");
-    expect(await refused.innerText(".tonight .fault")).toContain("The camera is not allowed here.");
+    expect(await refused.innerText(".tonight .fault")).toContain("The camera is blocked.");
     expect(await refused.isVisible("textarea[name=join]")).toBe(true);
     // Back leads to where one came from, and not out of the page.
     await refused.goBack();
@@ -294,7 +294,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await page.tap(".views button:text-is('Play')");
     await round(page);
     await page.waitForSelector(".copy-trouble");
-    expect(await page.innerText(".copy-trouble")).toContain("needs a tap");
+    expect(await page.innerText(".copy-trouble")).toContain("asks you to tap");
     await page.evaluate(() => Object.assign(window, { refuses: false }));
     await page.tap(".copy-trouble button");
     await page.waitForSelector(".copy-trouble", { state: "detached" });
@@ -338,7 +338,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await toJoin(other);
     await choose(other);
     await other.waitForSelector(".pad");
-    expect(await other.innerText(".sentence")).toBe("The workbook's evening, with 2 results.");
+    expect(await other.innerText(".sentence")).toBe("The evening in the workbook, with 2 results.");
   });
 
   test("many evenings are folded by month, and found by a name or a date", async () => {

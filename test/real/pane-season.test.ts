@@ -77,13 +77,16 @@ describeWithBrowser("the tab Season", (site) => {
         panel.locator("input[type=file][multiple]").setInputFiles(names.map((name) => path.join(folder, name)));
       await choose("match.xlsx", "strange.xlsx", "begun.xlsx", "one.xlsx", "text.xlsx", "league.xlsx");
       await panel.locator("table").first().waitFor();
-      expect(await panel.getByText("1 match put into the table; 1 of 3 have been played.").count()).toBe(1);
+      expect(await panel.getByText("1 match entered in the table; 1 of 3 have been played.").count()).toBe(1);
       const rows = await panel.locator("table tbody tr").allInnerTexts();
       expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(["1", "2", ""]);
       expect(rows[0]).toMatch(/Reds.*12\.54/s);
       const [entered, others] = await Promise.all(
         ["Entered", "Remarks"].map((heading) =>
-          panel.locator(".remarks", { hasText: heading }).locator("li").allInnerTexts()
+          panel
+            .locator(".remarks", { hasText: new RegExp(`^${heading}`) })
+            .locator("li")
+            .allInnerTexts()
         )
       );
       expect(entered).toEqual(["match.xlsx: Reds–Blues 11–0 IMPs."]);

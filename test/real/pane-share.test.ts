@@ -71,7 +71,7 @@ describeWithBrowser("a result that is told to others", (site) => {
       document.execCommand = () => false;
     });
     await press("Copy the result");
-    await status().getByText("Copy the marked text").waitFor();
+    await status().getByText("Copy the selected text").waitFor();
     const marked = await page.evaluate(() => {
       const area = document.activeElement as HTMLTextAreaElement;
       return area.value.slice(area.selectionStart, area.selectionEnd);
@@ -131,7 +131,7 @@ describeWithBrowser("a result that is told to others", (site) => {
     expect(await status().textContent()).toBe("");
     await page.evaluate(() => Object.assign(window, { refuses: "NotAllowedError" }));
     await press("Share");
-    await status().getByText("It cannot be shared here").waitFor();
+    await status().getByText("The result cannot be shared from here").waitFor();
   });
 
   test("a device without sharing has no button for it, and before the first board there is nothing to tell", async () => {

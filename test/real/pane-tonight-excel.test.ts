@@ -338,7 +338,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await settled();
     expect([await line(1, 7), await line(1, 8), await line(1, 9)]).toEqual(["4S", "3NT S =", "2H N +1"]);
     expect([await onPad(1, 7), await onPad(1, 8)]).toEqual(["", "3NT S 0"]);
-    expect(await said()).toContain("Table 1, board 7: the result in the workbook is incomplete.");
+    expect(await said()).toContain("Table 1, board 7: the result in the workbook is incomplete");
   });
 
   /** Clears cells all at once, as Delete over several rows, or a cut, does. */
@@ -455,14 +455,14 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await type(1, 3, { adjusted: "5" });
     await settled();
     expect([await adjusted(), await onPad(2, 3)]).toEqual(["5", ""]);
-    expect(await said()).toContain("Board 3 has an adjusted score in the workbook: it counts there but not here.");
+    expect(await said()).toContain("Board 3 has an adjusted score in the workbook, which counts there but not here.");
   });
 
   test("half a line is no result: nothing is written over it until it is finished or cleared", async () => {
     await playHere();
     await type(1, 7, { contract: "4S" });
     await settled();
-    expect(await said()).toContain("Table 1, board 7: the result in the workbook is incomplete.");
+    expect(await said()).toContain("Table 1, board 7: the result in the workbook is incomplete");
     await accept(1, 7, "4hn=");
     await settled();
     expect([await line(1, 7), await onPad(1, 7)]).toEqual(["4S", "4H N 0"]);
@@ -510,7 +510,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     // Typed under its new name, and renamed again between reading and writing.
     await excel((played, at) => played.type("Kitchen", at, "1NT"), cellOf(begun, 2, 5, "contract")[1]);
     await settled();
-    expect(await said()).toContain("Table 2, board 5: the result in the workbook is incomplete.");
+    expect(await said()).toContain("Table 2, board 5: the result in the workbook is incomplete");
     await excel((played, at) => played.type("Kitchen", at, ""), cellOf(begun, 2, 5, "contract")[1]);
     await excel((played) => {
       const { actions } = played;
@@ -546,7 +546,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await accept(2, 3, "4sn=");
     await accept(1, 3, "2sn=");
     await settled();
-    expect(await said()).toContain("The sheet of Table 2 is not in the workbook: those results are kept only here.");
+    expect(await said()).toContain("The sheet for Table 2 is not in the workbook: those results are kept only here.");
     expect([await line(1, 3), await onPad(2, 2), await onPad(2, 3)]).toEqual(["2S N =", "4H N 0", "4S N 0"]);
   });
 
@@ -582,7 +582,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await page.click(".in-excel button");
     await page.waitForSelector(".in-excel .fault");
     expect(await said()).toContain(
-      "The open workbook has different results on 2 boards; it belongs to another evening."
+      "The open workbook has different results on 2 boards, so it belongs to another evening."
     );
     await type(1, 1, { contract: "", declarer: "", result: "" });
     await type(1, 2, { contract: "", declarer: "", result: "" });
@@ -646,7 +646,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     await accept(1, 10, "4hn=");
     await settled();
     expect([await line(1, 10), await onPad(1, 10)]).toEqual(["-1", "4H N 0"]);
-    expect(await said()).toContain("Table 1, board 10: the result in the workbook is incomplete.");
+    expect(await said()).toContain("Table 1, board 10: the result in the workbook is incomplete");
     await type(1, 10, { contract: "2D", declarer: "E" });
     await settled();
     expect([await line(1, 10), await onPad(1, 10)]).toEqual(["2D E -1", "2D E -1"]);

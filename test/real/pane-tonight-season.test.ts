@@ -60,7 +60,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     await play(page);
     const first = await saving(page, () => page.tap("[name=begin-season]"));
     expect(path.basename(first.file)).toBe("Season 2026-11-20.xlsx");
-    expect(await said(page)).toContain("This evening is added: the season has one evening.");
+    expect(await said(page)).toContain("This evening has been added: the season now has one evening.");
     if (process.env.PICTURE) await page.locator("section.season").screenshot({ path: process.env.PICTURE });
     // Pressed twice, and a result corrected in between: still one evening.
     await view(page, "Play");
@@ -79,7 +79,7 @@ describeWithBrowser("an evening that comes into a season", (site) => {
     await play(page);
     const third = await saving(page, () => choose(second.file));
     expect(path.basename(third.file)).toBe("Season 2026-11-27.xlsx");
-    expect(await said(page)).toContain("the season has 2 evenings");
+    expect(await said(page)).toContain("the season now has 2 evenings");
     expect(third.evenings.map(({ score }) => score?.date)).toEqual(["2026-11-20", "2026-11-27"]);
     // The evening's own workbook is no season.
     const own = path.join(folder, "own.xlsx");

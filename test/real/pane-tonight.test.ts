@@ -107,7 +107,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await type("pass");
     expect(await padBoard(page)).toBe("Board 4");
     await type("9h");
-    expect(await page.innerText(".fault")).toContain('"9h" is not a result of this board');
+    expect(await page.innerText(".fault")).toContain('"9h" is not a result for this board');
     expect(await padBoard(page)).toBe("Board 4");
     await page.selectOption("select[aria-label=Board]", "2");
     const points = plainPoints(2, { level: 3, strain: "NT", doubled: 1, declarer: "S", over: -2 });
@@ -201,7 +201,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap(".accept .undo");
     expect([await padBoard(page), await option(page, 1)]).toEqual(["Board 2", "Board 1 ✓"]);
     await page.tap(".accept .undo");
-    expect(await sentence(page)).toBe("Undone. Board 1 is not accepted any more: 4♥ by North, made: 420 for N\u2011S");
+    expect(await sentence(page)).toBe("Undone. Board 1 is no longer accepted: 4♥ by North, made: 420 for N\u2011S");
     await page.tap("button[aria-label='Next board']");
     expect(await option(page, 1)).toBe("Board 1 ✎ not accepted yet");
     await reloaded(page);
@@ -229,7 +229,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const page = await begin();
     for (const line of ["4hn+1", "4hn+12"]) await page.fill("input[name=typed]", line);
     await page.tap(".accept .primary");
-    expect(await page.innerText("#typed-fault")).toContain('"4hn+12" is not a result of this board');
+    expect(await page.innerText("#typed-fault")).toContain('"4hn+12" is not a result for this board');
     expect(await padBoard(page)).toBe("Board 1");
     await page.fill("input[name=typed]", "4hn+2");
     await page.tap(".accept .primary");
@@ -257,7 +257,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await page.tap('.results button:text-is("=")');
     await page.tap(".accept .primary");
     expect(await page.innerText(".question")).toBe(
-      "Meanwhile board 1 was changed to 3NT by North, made: 400 for N\u2011S. Which is right?"
+      "Meanwhile, board 1 was changed to 3NT by North, made: 400 for N\u2011S. Which is right?"
     );
     await page.tap("button:has-text('Keep theirs')");
     expect(await sentence(page)).toBe("Board 1 keeps the other result.");
@@ -271,7 +271,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await other.tap("button:text-is('Passed out')");
     await other.fill("input[name=typed]", "1nn=");
     await other.tap(".accept .primary");
-    expect(await other.innerText(".question")).toContain("Meanwhile board 3 was changed to passed out: 0");
+    expect(await other.innerText(".question")).toContain("Meanwhile, board 3 was changed to passed out: 0");
     expect(await other.innerText(".accept .primary")).toBe("Use mine");
     await other.tap(".accept .primary");
     expect(await sentence(other)).toBe("✓ Board 3: 1NT by North, made: 90 for N\u2011S");
@@ -295,7 +295,9 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     await playIt();
     await page.waitForSelector(".pad");
     expect(await page.innerText(".compass")).toContain("4 Gus & Hal");
-    expect(await sentence(page)).toBe("The evening continues with your changes and its 2 of 48 results.");
+    expect(await sentence(page)).toBe(
+      "The evening continues with your changes. It has 2 of 48 results so far and keeps them."
+    );
     expect(await padBoard(page)).toBe("Board 3");
     await page.click("#tab-session");
     await page.selectOption("[name=boards]", { index: 0 });
@@ -337,11 +339,11 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     expect(new URL(first.url()).hash).toBe("");
     expect(await first.innerText(".merging")).toContain("2 new results, 1 already here, 1 differs: choose");
     expect(await first.innerText(".merging")).toMatch(
-      /Into this evening: Four pairs · \w+ \d+, \d+\s+Use these\s*Do not use them$/
+      /Into this evening: Four pairs · \w+ \d+, \d+\s+Use these\s*Do not use these$/
     );
     // Table 2 is where it was played; what counts is somebody's choice all the same.
     expect(await first.innerText(".merging")).toContain(
-      "The other phone has the latest result received from that table."
+      "The other phone's result is probably right: it is the latest from that table."
     );
     expect(await first.locator(".merging input:checked").count()).toBe(0);
     await first.tap("button:text-is('Use these')");
@@ -355,7 +357,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     // What was taken over at once is taken back at once.
     await first.tap(".views button:text-is('Play')");
     await first.tap(".accept .undo");
-    expect(await first.innerText(".sentence")).toBe("3 results that were accepted together are undone.");
+    expect(await first.innerText(".sentence")).toBe("3 results accepted together have been undone.");
     await first.tap(".views button:text-is('Standings')");
     expect(await first.innerText(".standings")).toMatch(/Table 2, boards 1, 3–24/);
   });
@@ -430,10 +432,10 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       // A phone that has begun on its own asks once.
       const third = await begin();
       await tapBoard(third, null);
-      const question = "From an evening that was started separately: use these results?";
+      const question = "These results are from an evening that was started separately: use them?";
       expect(await pasted(third, own)).toMatch(/There: Ann & Bob\s+Into this evening: Four pairs/);
       expect(await pasted(third, results)).toContain(question);
-      await third.tap("button:text-is('Do not use them')");
+      await third.tap("button:text-is('Do not use these')");
       expect(await third.inputValue("textarea[name=code]")).toBe("");
       await pasted(third, results);
       await third.tap("button:text-is('Use these')");
@@ -443,7 +445,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
       await tapBoard(fourth, null);
       await follow(fourth, evening, ".which");
       expect(await fourth.innerText(".which")).toContain("1 of 48 results");
-      await fourth.tap(".which button:text-is('None of them: a new evening here')");
+      await fourth.tap(".which button:text-is('None of these: start it as a new evening')");
       await fourth.tap(".which button:text-is('Join at Table 2')");
       await fourth.waitForSelector(".bidding-box");
       await follow(fourth, results, ".merging");
@@ -620,7 +622,7 @@ describeWithBrowser("an evening that is played in the pane", (site) => {
     const choose = (name: string, buffer: Buffer) =>
       other.setInputFiles(".copy input", { name, buffer, mimeType: "application/json" });
     await choose("notes.json", Buffer.from("{}"));
-    expect(await other.innerText(".copy .fault")).toContain("notes.json is not a copy of an evening");
+    expect(await other.innerText(".copy .fault")).toContain("notes.json is not a saved evening");
     await choose("copy.json", readFileSync(copy));
     await other.waitForSelector(".pad");
     await other.selectOption("select[aria-label=Board]", "1");

@@ -30,7 +30,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
     const listed = await outcome();
     expect(listed).toContain("Table 1, board 2: 3NT by East, made: -400");
     expect(listed).toContain('Line 5: "T2 2 3nt x by West lucky": "lucky" is not understood');
-    expect(listed).toContain("A line has no number and no contract");
+    expect(listed).toContain("One line has neither a number nor a contract");
     expect(listed).not.toContain("Place");
     if (process.env.PICTURES) {
       mkdirSync(process.env.PICTURES, { recursive: true });
@@ -52,7 +52,7 @@ describeWithBrowser("messages and copied tables in the pane", (site) => {
     expect(await outcome()).toContain("Table 1, board 3: passed out: 0");
     await page.fill("#panel-results textarea", "Bd 1 4H N +1\nBd 1 pass");
     await page.waitForSelector("#panel-results .faults");
-    expect(await outcome()).toContain("This line and 1 more do not say which table they are");
+    expect(await outcome()).toContain("This line and 1 more do not name the table");
     expect(await use().count()).toBe(0);
   });
 

@@ -88,7 +88,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toSetup(page);
     await page.selectOption("[name=boards]", "30/6");
     expect(await page.innerText(".settled")).toMatch(
-      /can no longer be changed: it does not fit the results of Table 1, board 5; Table 2, board 5/
+      /does not fit the results already entered \(Table 1, board 5; Table 2, board 5\)/
     );
     expect(await page.isVisible("button:text-is('Use these')")).toBe(false);
     await page.tap("button:text-is('Leave as it was')");
@@ -115,7 +115,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.selectOption(".second-part select", "0");
     expect(await page.innerText(".second-part")).toContain("There is no movement for 3 pairs");
     await page.selectOption(".second-part select", "comes");
-    expect(await page.innerText(".second-part")).toContain("from board 9 on");
+    expect(await page.innerText(".second-part")).toContain("starting at board 9");
     await page.tap("button:text-is('Begin the second part')");
     await page.waitForSelector(".pad");
     expect(await padBoard(page)).toBe("Board 9");
@@ -136,7 +136,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await other.waitForSelector(".first-part");
     expect(await other.innerText(".first-part")).toContain("the first is not on this phone");
     await other.fill("textarea[name=first-part]", second);
-    expect(await other.innerText(".first-part .fault")).toBe("This code is not of this evening's first part.");
+    expect(await other.innerText(".first-part .fault")).toBe("This is not the code of this evening's first part.");
     await other.fill("textarea[name=first-part]", first);
     await other.waitForSelector(".both-parts");
     expect(await other.locator(".first-part").count()).toBe(0);
@@ -198,7 +198,7 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await toTable(page, 2);
     await page.tap("button:text-is('Passed out')");
     await page.tap(".accept .primary");
-    expect(await page.innerText(".question")).toBe("This phone is for another table. Is this Table 2's board?");
+    expect(await page.innerText(".question")).toBe("This phone is for another table. Is this really Table 2's result?");
     await page.tap(".accept .primary");
     await tapBoard(page, null);
     expect(await padBoard(page)).toBe("Board 3");

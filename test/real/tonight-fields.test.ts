@@ -112,7 +112,7 @@ describeWithBrowser("pairs on a phone", (site) => {
     expect(await sentence(page)).toBe("2 boards of Round 1 are not played.");
     expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
     await page.tap(".accept .undo");
-    expect(await sentence(page)).toBe("2 results that were accepted together are undone.");
+    expect(await sentence(page)).toBe("2 results accepted together have been undone.");
     expect(await padBoard(page)).toBe("Board 2");
     // The first one is still passed out; the last one of a round is all that is left of it.
     await tapBoard(page, null);

@@ -66,7 +66,7 @@ describeWithBrowser("a device whose storage is full", (site) => {
     );
     await beginPlay(page);
     await threeBoards(page, () => fill(page));
-    expect(await alert(page).innerText()).toContain("new results are lost when the page is closed. Keep a copy");
+    expect(await alert(page).innerText()).toContain("you will lose new results when you close the page. Keep a copy");
     expect(await standings(page)).toEqual(expected);
     await empty(page);
     await page.waitForFunction(

@@ -82,10 +82,10 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await tapBoard(page, DOUBLED);
     await view(page, "Standings");
     expect(await page.innerText(".standings")).toMatch(
-      /^1 of 48 results\s+A board counts once both tables have it: 0 of 24 boards scored\.\s+No ranking yet/
+      /^1 of 48 results\s+A board counts once both tables have played it: 0 of 24 boards scored\.\s+No ranking yet/
     );
     expect(await page.isVisible("button[name=download]")).toBe(false);
-    await page.tap("button:text-is('Get them from the other phone')");
+    await page.tap("button:text-is('Get these from the other phone')");
     expect(await page.isVisible(".phones svg.qr")).toBe(true);
     await view(page, "Play");
     await page.selectOption("select[aria-label=Table]", "2");
@@ -106,7 +106,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.tap("button:text-is('All tables')");
     expect(await page.innerText(".score-sheet")).toContain("Nothing to compare yet");
     expect(await page.locator(".traveller").count()).toBe(0);
-    await page.tap("button:text-is('Get them from the other phone')");
+    await page.tap("button:text-is('Get these from the other phone')");
     expect(await page.isVisible(".phones svg.qr")).toBe(true);
     await page.context().close();
   });
@@ -143,7 +143,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const end = unbound(await page.innerText(".between"));
     expect(end).toMatch(
-      /Best board: board 5 \(\d+ IMPs to Pair \d and Pair \d\)\s+Table 1: passed out: 0\s+Table 2: 6NT by West, doubled, 1 over: \d+ E-W/i
+      /Best board: 5 \(\d+ IMPs to Pair \d and Pair \d\)\s+Table 1: passed out: 0\s+Table 2: 6NT by West, doubled, 1 over: \d+ E-W/i
     );
     expect(end).toMatch(/3rd=? Pair \d\s+0 IMPs/);
     for (const gone of [".where", ".typed"]) expect(await page.isVisible(gone)).toBe(false);

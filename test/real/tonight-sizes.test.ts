@@ -210,7 +210,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
       "4♥ by North, 1 over: 650 for N\u2011S",
     ]);
     await page.tap(".accept .undo");
-    expect(await page.innerText(".sentence")).toBe("2 results that were accepted together are undone.");
+    expect(await page.innerText(".sentence")).toBe("2 results accepted together have been undone.");
     await page.tap(".views button:text-is('Sheet')");
     expect(await line(1)).toContain("4♥ N +1");
     await page.context().close();

@@ -17,15 +17,15 @@ test("what was entered is told with its result, and of all others why they were 
   const evening = homeEvening("c.xlsx", { date: "2026-11-06" });
   const files = { matches, digests: digests([...matches, evening]) };
   const found = enterMatches(league, files, NO_NAMES);
-  expect(found.said).toBe("1 match put into the table; 1 of 6 have been played.");
+  expect(found.said).toBe("1 match entered in the table; 1 of 6 have been played.");
   expect(found.entered).toEqual([`a.xlsx: ${home}–${away} 11–0 IMPs.`]);
   expect(found.remarks).toEqual([
-    "b.xlsx: not in the table, because Purples is not a team of this league, or plays itself.",
-    "c.xlsx: not a match; not in the league's table.",
+    "b.xlsx: not in the table, because Purples is not a team in this league, or is entered against itself.",
+    "c.xlsx: not a match, so not entered in the league's table.",
   ]);
   expect(found.scored.matches[0]?.vps).toEqual([12.54, 7.46]);
   const again = enterMatches(found.scored, { ...files, matches: matches.slice(0, 1) }, NO_NAMES);
-  expect([again.entered, again.remarks[0]]).toEqual([[], "1 match is in the table already, with the same result."]);
+  expect([again.entered, again.remarks[0]]).toEqual([[], "1 match is already in the table, with the same result."]);
 });
 
 test("a team by a name that the table of names joins", () => {

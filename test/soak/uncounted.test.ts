@@ -81,7 +81,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
       "team-match-league-handicap",
       "Handicap",
       "-3",
-      "Handicap, IMPs a match (Reds): type a whole number from 0 to 99. ",
+      "Handicap, IMPs per match (Reds): type a whole number from 0 to 99. ",
     ],
     ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
     ["team-match-bam-halves", "Penalty", "½ point", "Penalty, points (Reds): type a number from 0 to 99. "],

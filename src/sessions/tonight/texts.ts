@@ -36,12 +36,12 @@ export const tonightTexts = {
   },
   why: {
     chicago: (isEven: boolean) =>
-      `a new partner each round; ${isEven ? "even for all" : "not quite even for all"} after so many rounds`,
-    samePartners: "two pairs that stay together",
+      `a new partner each round; ${isEven ? "even for all" : "not quite even for all"} after this many rounds`,
+    samePartners: "the same two pairs throughout",
     fourPairs: "in teams that change each round",
     fivePairs: "in teams that change; the pairs take turns to sit out",
     pairs: "each pair is ranked against all others",
-    mitchell: "North-South stay, East-West come to them; a winner in each direction",
+    mitchell: "North-South stay put and East-West move; a winner in each direction",
     individual: "a new partner each round",
     teams: "teams of four, all play all",
     fiveTeams: "five teams of four, all play all; the teams take turns to sit out",

@@ -1,22 +1,22 @@
 /** Texts of the Doctor: apart from the others, so that they are loaded with it. */
 export const doctorTexts = {
   heading: "Doctor",
-  hint: "Finds the BRIDGE functions in the open workbook. Without this add-in they show #NAME?: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
+  hint: "Finds the BRIDGE functions in the open workbook. They show #NAME? wherever this add-in is missing: in LibreOffice, in Google Sheets, on phones and on other people's computers.",
   examine: "Examine this workbook",
   nothing: "This workbook has no BRIDGE functions and no Overtrick sheets.",
   session: (title: string, sheet: string) => `${title} (${sheet} …)`,
-  builtIn: "Its formulas use built-in functions: it calculates everywhere.",
+  builtIn: "Its formulas use built-in functions and calculate everywhere.",
   addIn: (cells: number) =>
-    `${counted(cells)} with BRIDGE functions: it calculates only where this add-in is installed.`,
+    `${counted(cells)} with BRIDGE functions, which calculate only where this add-in is installed.`,
   toBuiltIn: "Change to built-in functions",
   toAddIn: "Change to BRIDGE functions",
   others: "Other cells",
   cellsOn: (cells: readonly string[], more: number, sheet: string) => `${sheet}: ${listed(cells, more)}`,
   wrong: (cells: readonly string[], more: number) => `Show an error: ${listed(cells, more)}`,
-  toValues: "Change to their values",
+  toValues: "Replace with their values",
   changed: "Changed. Nothing that you typed was touched.",
   valued: (cells: number, kept: number) =>
-    `${counted(cells)} changed to values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
+    `${counted(cells)} replaced with values.${kept > 0 ? ` ${counted(kept)} with an error kept the formula.` : ""}`,
   undo: "Undo",
   undone: "Changed back.",
 } as const;

@@ -7,8 +7,8 @@ type ByWhat = Readonly<Record<FieldKind["what"], string>>;
 export const fieldRareTexts = {
   handicapExample: { pair: "Ann & Bob 2.5; 4 1", player: "Ann 2.5; 4 1" } satisfies ByWhat,
   handicapHint: {
-    pair: "Name or number of the pair and its handicap: in % at matchpoints, otherwise IMPs.",
-    player: "Name or number of the player and the handicap: in % at matchpoints, otherwise IMPs or VPs.",
+    pair: "The pair's name or number, then its handicap: in % at matchpoints, otherwise in IMPs.",
+    player: "The player's name or number, then the handicap: in % at matchpoints, otherwise in IMPs or VPs.",
   } satisfies ByWhat,
   ownMovement: "A movement of your own",
   forms: "Extra forms",

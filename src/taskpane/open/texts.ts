@@ -40,12 +40,12 @@ export const texts = {
     `The “Session” tab has other entries: ${lost.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Replace them with the options of this workbook?`,
   doReplace: "Replace",
   replaced: "The “Session” tab now has the options of this workbook.",
-  notShown: "Its options cannot be shown on the “Session” tab: the new workbook keeps them.",
+  notShown: "The “Session” tab cannot show this workbook's options; the new workbook keeps them.",
   kept: (options: readonly string[]) =>
-    `Kept from this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
+    `Kept as they are in this workbook, whatever the “Session” tab shows: ${options.join(", ")}.`,
   leftOut: "Not copied",
   otherKind: (kind: KindName) =>
-    `This workbook is for ${paneTexts.kinds[kind]} and cannot become another kind of session: on the “Session” tab, choose ${paneTexts.kinds[kind]} again.`,
+    `This workbook's kind of session, “${paneTexts.kinds[kind]}”, cannot change: choose it again on the “Session” tab.`,
   more: resultsTexts.more,
   /** Names of the options that have no single field on the tab "Session". */
   options: { pairs: "Pairs", teams: "Teams", players: "Players" },

@@ -7,45 +7,45 @@ export const resultsTexts = {
     file: "Choose a file of results",
     paste: "or paste the results",
   },
-  otherLinesOf: "Lines for other events",
+  otherLinesOf: "Lines for special cases",
   /** Lines of results with what they say. */
   otherLines: {
     swiss: [
       ["3,4,withdrawn,,,", "Team 4 is not paired from round 3 on"],
-      ["2,13,enters,,,", "Team 13 enters late: it is paired from round 2"],
-      ["2,9,bye,,,", "Team 9 sits out in round 2"],
-      ["2,7,3,walkover,,", "Team 3 did not play team 7 in round 2"],
-      ["2,7,3,conceded,,", "Team 7 conceded that match"],
-      ["2,6,2,9?,,", "A provisional result: it may change, but the next round's pairings use it"],
-      ["1,3,7,,12,12", "Victory points given by the Director instead"],
+      ["2,13,enters,,,", "Team 13 enters late: it is paired from round 2 on"],
+      ["2,9,bye,,,", "Team 9 has a bye in round 2"],
+      ["2,7,3,walkover,,", "Team 7 has a walkover against team 3 in round 2"],
+      ["2,7,3,conceded,,", "Team 7 conceded to team 3 in round 2"],
+      ["2,6,2,9?,,", "A provisional result: it may change, but counts for the next round's pairings"],
+      ["1,3,7,,12,12", "Victory points awarded by the Director, in place of the scale's"],
     ],
     league: [
       [",Golds,Blues,,,,,away,,,", "Blues conceded the match"],
       [",Golds,Blues,,,,,void,,,", "The match does not count for either team"],
-      [",Whites,Reds,,,,,,2026-12-14,,", "The match has moved to that date"],
-      [",Whites,Golds,62,27,12,7,,,,", "Victory points given instead of the scale's"],
-      [",Blues,,,,,,,,2,Late team sheet", "Blues have two victory points deducted"],
+      [",Whites,Reds,,,,,,2026-12-14,,", "The match has been moved to that date"],
+      [",Whites,Golds,62,27,12,7,,,,", "Victory points awarded in place of the scale's"],
+      [",Blues,,,,,,,,2,Late team sheet", "Two victory points are deducted from Blues"],
     ],
   },
   hints: {
     boardLine:
-      "One line for each board at each table; or messages such as “T2 Bd 7 3NT W -2”; or a table copied from a sheet.",
+      "One line for each board at each table, or messages such as “T2 Bd 7 3NT W -2”, or a table copied from a sheet.",
     swissLine: "One line for each match: the round, the two teams, and the first team's margin in IMPs.",
     bamLine:
-      "One line for each match: the boards won by each team, such as 2.5 and 0.5, or walkover or conceded if it was not played.",
+      "One line for each match: the boards won by each team, such as 2.5 and 0.5; or walkover or conceded, if the match was not played.",
     leagueLine: "One line for each match: the two teams, and the IMPs won by each.",
   },
 
   /** What was understood of messages or of a copied table. */
   understood: {
     heading: { messages: "Read from the messages you pasted", table: "Read from the table you pasted" },
-    points: "These are N-S points. Check them before they count.",
+    points: "The points are North-South's. Check the results before you use them.",
     unread: "Not understood",
     talk: (lines: number) =>
       lines === 1
-        ? "A line has no number and no contract and is ignored."
-        : `${lines} lines have no number and no contract and are ignored.`,
-    first: "First check the results that were read.",
+        ? "One line has neither a number nor a contract and is ignored."
+        : `${lines} lines have neither a number nor a contract and are ignored.`,
+    first: "First check and use the results above.",
     use: (boards: number) => (boards === 1 ? "Use this board" : `Use these ${boards} boards`),
   },
 
@@ -58,9 +58,9 @@ export const resultsTexts = {
   more: (faults: number) => `… and ${faults} more.`,
 
   fileTooLarge: (name: string, bytes: number, most: number) =>
-    `${name} is ${size(bytes)}, too large for the results of a session: choose a CSV file of at most ${size(most)}.`,
+    `${name} is ${size(bytes)}, too large for a session's results: choose a CSV file of at most ${size(most)}.`,
   textTooLong: (characters: number, most: number) =>
-    `This is too long for the results of a session: it has ${characters} characters; at most ${most} are accepted.`,
+    `This is too long for a session's results: it has ${characters} characters; at most ${most} are accepted.`,
   notText: (name: string) =>
     `${name} is not a text file: save the results as CSV. To open an Overtrick workbook, use the “Open” tab.`,
   unreadable: (name: string) =>

@@ -16,5 +16,5 @@ export const scoresTexts = {
     scaleName: "Scale",
   },
   noBoard: (text: string, most: number) => `"${text}" is not a board: enter a number from 1 to ${most}.`,
-  noWholeNumber: (text: string) => `"${text}" is not a whole number: write it in digits, such as 420 or -50.`,
+  noWholeNumber: (text: string) => `"${text}" is not a whole number: type it in digits, such as 420 or -50.`,
 } as const;

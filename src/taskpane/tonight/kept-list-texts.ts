@@ -8,12 +8,12 @@ export const keptListTexts = {
   openCopy: "Open a workbook or a saved copy",
   copySaved: (name: string) => `Saved as ${name}: reopen it with "Open a workbook or a saved copy".`,
   notACopy: (name: string) =>
-    `${name} is not a copy of an evening: choose a file that was saved with "Keep a copy", or an evening's workbook.`,
-  newerKept: "This device has a later version of the same evening: to use the copy, delete that first.",
+    `${name} is not a saved evening: choose a file that was saved with "Keep a copy", or an evening's workbook.`,
+  newerKept: "This device has a later version of the same evening: to use the copy, delete that version first.",
   unnamed: "An evening",
   cannotRead: {
     later:
-      "It was saved by a later version of Overtrick, and is left as it is: go online and open the page again to get that version.",
+      "It was saved by a later version of Overtrick and has not been changed: to open it, go online and open the page again.",
     damaged: "It is damaged and cannot be read.",
   },
   saveAsItIs: "Save unchanged",
@@ -21,8 +21,8 @@ export const keptListTexts = {
   searchExample: "a name, a title or a date",
   notFound: "No evening has that in its title, names or date.",
   month: (month: string, evenings: number) => `${month} (${evenings})`,
-  noTables: (name: string) => `${name} has no session that is played at tables.`,
+  noTables: (name: string) => `${name} has no session that is scored board by board.`,
   several: (name: string) => `${name} has more than one session: open a workbook with only one.`,
-  setUp: (results: number) => `The workbook's evening, with ${results === 1 ? "1 result" : `${results} results`}.`,
+  setUp: (results: number) => `The evening in the workbook, with ${results === 1 ? "1 result" : `${results} results`}.`,
   left: (places: string) => `Not read from the workbook: ${places}.`,
 } as const;

@@ -12,31 +12,31 @@ export const phoneTexts = {
         ? "This evening, with 1 result"
         : `This evening, with ${results} results`,
   steps: [
-    "On the other phone, tap Phones, then Read a code. If it is new to this evening, tap Join another phone instead.",
-    "Point its camera at this code.",
+    "On the other phone, tap Phones, then Read a code. If that phone is new to the evening, tap Join another phone.",
+    "Point the other phone's camera at this code.",
     "Then swap: tap Read a code here, and point this phone's camera at the other's code.",
   ],
   nothingLost:
-    "Once at the end of the evening is enough. No result is overwritten without asking. The other phone's camera app can open this code too.",
-  settings: "Settings of this phone",
+    "It is enough to do this once, at the end of the evening. No result is overwritten unless you agree. The other phone's camera app can also read this code.",
+  settings: "Settings for this phone",
   part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
   parts: { evening: "the evening", results: "its results" },
   firstPart: "Back to code 1 of 2",
   secondPart: "Next: code 2 of 2",
-  namesLeftOut: "The names do not fit into the code and will not be on the other phone.",
+  namesLeftOut: "The names do not fit in the code and will not reach the other phone.",
   codeOfEvening: "QR code for this evening",
   copy: "Copy as a link",
-  copied: "Copied: paste it into a message to the other phone.",
+  copied: "Copied: paste it into a message and send it to the other phone.",
   notCopied: "This browser cannot copy: select the text and copy it yourself.",
   confirms: "East-West confirm each result on this phone",
   camera: {
     start: "Scan with the camera",
     stop: "Stop the camera",
     label: "What the camera sees",
-    hold: "Hold the other phone's code in the picture.",
+    hold: "Hold the other phone so that its code is in the picture.",
     faults: {
       refused:
-        "The camera is not allowed here. Allow it in the browser's settings for this page, or copy the code as a link on the other phone and paste it below.",
+        "The camera is blocked. Allow it in the browser's settings for this page, or copy the code as a link on the other phone and paste it below.",
       none: "This device has no camera: copy the code as a link on the other phone and paste it below.",
       busy: "Another app is using the camera: close it and try again, or paste the code below.",
       insecure: "This browser allows the camera only on https pages: paste the code below.",
@@ -47,16 +47,16 @@ export const phoneTexts = {
   renamed: {
     only: (before: string, now: string) => (before === "" ? `A new name: "${now}".` : `"${before}" is now "${now}".`),
     here: (here: string, there: string) =>
-      `A name was changed on both phones: "${here}" here, "${there}" there. The newer one, "${here}", stays.`,
+      `A name was changed on both phones: "${here}" here, "${there}" there. The newer name, "${here}", is kept.`,
     there: (here: string, there: string) =>
-      `A name was changed on both phones: "${here}" here, "${there}" there. The newer one, "${there}", is used.`,
+      `A name was changed on both phones: "${here}" here, "${there}" there. The newer name, "${there}", is used.`,
   },
   found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
     const { news, alike, conflicts, settled } = many;
     return [
       news === 0 && alike + conflicts + settled > 0 ? "" : news === 1 ? "1 new result" : `${news} new results`,
       alike > 0 ? `${alike} already here` : "",
-      settled > 0 ? `${settled} as decided before` : "",
+      settled > 0 ? `${settled} already decided` : "",
       conflicts > 0 ? `${conflicts} ${conflicts === 1 ? "differs" : "differ"}: choose` : "",
     ]
       .filter((part) => part !== "")
@@ -66,10 +66,10 @@ export const phoneTexts = {
   there: (what: string) => `The other: ${what}`,
   inWorkbook: (what: string) => `The workbook: ${what}`,
   takenBack: "undone, no result",
-  likely: "The other phone has the latest result received from that table.",
-  older: "This code is older than the results that this phone already has from that table.",
+  likely: "The other phone's result is probably right: it is the latest from that table.",
+  older: "This phone already has later results from the same table than those in this code.",
   doubts: {
-    "other-evening": "From an evening that was started separately: use these results?",
+    "other-evening": "These results are from an evening that was started separately: use them?",
     unmarked: "This code is from an older version of the page and does not name its evening: use these results?",
   } satisfies Record<Doubt, string>,
   theirs: (who: string) => `There: ${who}`,
@@ -80,7 +80,7 @@ export const phoneTexts = {
   readAnother: "Read another code",
   nowShow: "Now show this phone's code",
   keepAll: "Keep what is here",
-  notThese: "Do not use them",
+  notThese: "Do not use these",
   takeBack: "Undo",
   taken: ({ results, names }: Readonly<Record<"results" | "names", number>>) => {
     const parts = [
@@ -98,19 +98,19 @@ export const phoneTexts = {
   openUnknown: "Look at that evening",
   which: {
     title: "Which evening?",
-    results: "These results may belong to any of these evenings on this phone:",
-    setup: "This code is for the following evening. Is it one of those already on this phone?",
+    results: "These results may belong to one of these evenings on this phone:",
+    setup: "This code is for the evening named below. Is it one of those already on this phone?",
     thisOne: "This one",
-    ofItsOwn: "None of them: a new evening here",
+    ofItsOwn: "None of these: start it as a new evening",
     join: "Join this evening",
     joinAt: (table: string) => `Join at Table ${table}`,
-    joinTheirs: (table: string) => `At Table ${table}, replacing the other phone`,
-    notHere: "Results of another evening",
+    joinTheirs: (table: string) => `Join at Table ${table}, replacing the other phone`,
+    notHere: "Results from another evening",
     needsEvening:
-      "They belong to an evening that is not on this phone. Read that evening's first code, or open it here; the results are kept until then.",
-    isSecond: "That is the code with the results: now read code 1 of 2.",
+      "They belong to an evening that is not on this phone. Read code 1 of that evening, or open the evening here; the results are kept until then.",
+    isSecond: "That is code 2 of 2, with the results: now read code 1.",
     elsewhere:
-      "Playing in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
+      "Do you play in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
     copyOn: "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join.",
     copy: "Copy the code",
     discard: "Discard this code",
@@ -119,18 +119,18 @@ export const phoneTexts = {
     label: "Send a copy after each round",
     ways: { off: "No", file: "Save to a file", share: "Share a link", download: "Download a file" },
     hints: {
-      off: "If this phone breaks, you can continue from the last copy: open it on another phone.",
-      file: "The file is rewritten after each round; a folder that another device can open is best. Once the page has been closed, the browser may ask again.",
+      off: "If this phone breaks, you can open the last copy on another phone and continue there.",
+      file: "The file is rewritten after each round; a folder that another device can open is best. After you close the page, the browser may ask for permission again.",
       share:
-        "After each round the phone asks where to send it: no browser sends it by itself. Whoever opens the link gets the evening.",
+        "After each round the phone asks where to send the link: no browser sends it by itself. Anyone who opens the link gets the evening.",
       download:
-        "Each round adds a file to this phone's downloads. The browser may ask once; sending it on is up to you.",
+        "Each round adds a file to the downloads. The browser may ask permission once; send the file on yourself.",
     },
     now: "Copy now",
     made: {
       "": "",
-      done: "The copy is made.",
-      asks: "The browser needs a tap before a copy can leave the phone.",
+      done: "The copy has been made.",
+      asks: "No copy has been made yet: the browser asks you to tap “Copy now” first.",
       failed: "The copy could not be made: try again, or download the workbook.",
     },
   },

@@ -21,7 +21,8 @@ export const chicagoTexts = {
     },
     entry: { title: "High-card points", text: "Type North-South's high-card points, 0 to 40." },
     hcpMissing: "Type North-South's high-card points",
-    compared: "IMPs are for what North-South's points are more or less than expected with their high-card points.",
+    compared:
+      "IMPs are for the difference between North-South's points and those expected from their high-card points.",
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: readonly TextPart[]): TextPart[] => [
@@ -32,15 +33,15 @@ export const chicagoTexts = {
       ...out.flatMap((player, i) => [i === 0 ? " · out: " : ", ", player]),
     ],
     note: {
-      again: "A deal that is passed out is dealt again by the same dealer: type the new one.",
+      again: "A deal that is passed out is dealt again by the same dealer: type the new result.",
       counted: "A deal that is passed out counts: type pass.",
     },
     dealAgain: "Passed out: deal it again",
   },
   scoresheet: {
     rule: {
-      points: "The most points win; equal totals share a place.",
-      imps: "The most IMPs win; equal totals share a place.",
+      points: "Most points wins; equal totals share a place.",
+      imps: "Most IMPs wins; equal totals share a place.",
     },
     ofRound: { points: "Points by round", imps: "IMPs by round" },
     running: "Running total",
@@ -48,11 +49,11 @@ export const chicagoTexts = {
   },
   byDeal: {
     name: "Deals",
-    note: "What each player won or lost on each deal; blank for those who were out.",
+    note: "What each player won or lost on each deal; blank for those who sat out.",
     headings: { dealer: "Dlr" },
   },
   movement: {
-    note: "The list shows who sits where in each round, and who is out.",
+    note: "The list shows who sits where in each round, and who sits out.",
     north: "North",
     south: "South",
     east: "East",

@@ -67,16 +67,16 @@ export const fieldTexts = {
       west,
       ...(out === "" ? [] : [" · ", out]),
     ],
-    note: "Every table plays all boards of the round: start with those on the table's card, then pass them on.",
-    travelling: "The boards travel: after each round take them to the table that plays them next, shown on Movement.",
-    badAverages: "Adjusted: type both, such as 60/40 or 65/35",
+    note: "Every table plays all the boards of a round: start with those on the table's card, then pass them on.",
+    travelling: "The boards travel: after each round, take them to the table that plays them next (see Movement).",
+    badAverages: "Adjusted: type both sides, such as 60/40",
     badGroup: "Fouled group: type a letter, such as B",
-    averagesDiffer: "Adjusted at both tables: Table 1's counts",
+    averagesDiffer: "Both tables adjusted: Table 1's counts",
   },
 
   boards: {
     name: "Boards",
-    note: "Each board's traveller: all its results, North-South's best score first. MPs are matchpoints; X-IMPs are the average IMPs against the other scores.",
+    note: "A traveller for each board: all its results, North-South's best score first. MPs are matchpoints; X-IMPs are the average IMPs against the other scores.",
     headings: {
       points: "N-S\npoints",
       matchpointsNs: "MPs\nN-S",
@@ -114,7 +114,7 @@ export const fieldTexts = {
     entry: {
       handicap: {
         title: "Handicap",
-        text: "Type what is added to the session's total, 0 or more: percentage points, IMPs or VPs.",
+        text: "Type what to add to the session's total, 0 or more: percentage points, IMPs or VPs.",
       },
     },
   },
@@ -123,7 +123,7 @@ export const fieldTexts = {
     name: "Director",
     weighted: {
       caption: "Weighted and split scores",
-      note: "A line for each result that the Director assigns: its share, and the N-S points. Leave Side blank for both sides, or give each side its own. The shares of a side come to 100; they count in place of the table's result.",
+      note: "One line for each result that the Director assigns: its share and its N-S points. Leave Side blank for both sides, or give each side its own lines. Each side's shares must add up to 100. These results replace the table's.",
       headings: {
         line: "Line",
         board: "Board",
@@ -141,13 +141,13 @@ export const fieldTexts = {
       },
       /** What is wrong with a line: its cells from left to right, the sum of the shares, or another line. */
       told: {
-        board: "Board: type one of the session",
-        table: "Table: type one that plays it",
+        board: "Board: type one in this session",
+        table: "Table: type one that plays the board",
         side: "Side: type N-S, E-W or nothing",
-        share: "Percent: type 1 to 100, whole",
+        share: "Percent: whole number, 1 to 100",
         points: "N-S points: no contract gives these",
         sum: ["Shares of ", ": ", " %, not 100 %"],
-        others: "See the score's other lines",
+        others: "Fault in another line of this score",
       },
     },
     /** Behind how many boards are to check. */
@@ -155,22 +155,22 @@ export const fieldTexts = {
     /** In place of the points of a board at a table. */
     shown: "Weighted",
     turned: {
-      caption: "Pairs that sat the wrong way",
-      note: "A line for each table at which North-South and East-West had changed seats: for the whole round, or for one board. The points count for those who really sat North-South.",
+      caption: "Pairs in the wrong direction",
+      note: "One line for each table where North-South and East-West had swapped seats, for the whole round or for one board. The points count for those who actually sat North-South.",
       headings: { line: "Line", round: "Round", table: "Table", board: "Board", who: "Who" },
       entry: (title: string, first: number, last: number) =>
-        `Type the ${title.toLowerCase()}, ${first} to ${last}${title === "Board" ? "; leave it blank for all of the round" : ""}.`,
+        `Type the ${title.toLowerCase()}, ${first} to ${last}${title === "Board" ? "; leave it blank for the whole round" : ""}.`,
       /** What is wrong with a line: its cells from left to right, or another line. */
       told: {
-        round: "Round: type one of the session",
-        table: "Table: type one that plays in it",
-        board: "Board: type one of the round, or none",
-        twice: "A line above says this already",
+        round: "Round: type one in this session",
+        table: "Table: type one in use that round",
+        board: "Board: one of that round, or blank",
+        twice: "Same as a line above: delete one",
       },
     },
     penalties: {
       caption: "Penalties",
-      note: "A line for each penalty. It is taken from the total of the session; with % it is per cent of the most matchpoints that a board can give.",
+      note: "One line for each penalty. It is taken from the session's total; with %, it is a percentage of the maximum matchpoints on one board.",
       headings: { line: "Line", penalty: "Penalty", unit: "Unit", reason: "Reason" },
       entry: {
         who: {
@@ -185,7 +185,7 @@ export const fieldTexts = {
         who: { pairs: "Pair: type a pair's number", individual: "Player: type a player's number" },
         penalty: "Penalty: type 10 for 10 %, or 0.5",
         unit: "Unit: type % or matchpoints",
-        reason: "Reason: shorten it to 60 letters",
+        reason: "Reason: shorten to 60 characters",
       },
     },
   },
@@ -210,7 +210,7 @@ export const fieldTexts = {
     nameTags: "Name tags",
     signUp: {
       name: "Sign-up",
-      note: (count: number) => `Room for ${count}; those below are reserves.`,
+      note: (count: number) => `Room for ${count}; those further down are reserves.`,
       /** Lines besides those who can play. */
       spare: 4,
       headings: { pair: "Both names", player: "Name", phone: "Telephone", remark: "Remark" },

@@ -2,9 +2,9 @@ import type { Basis, Order, Who } from "../../season/options";
 
 /** How a ladder is ordered, in words. */
 const ORDERS: Readonly<Record<Order, string>> = {
-  total: "by the total of all evenings",
-  average: "by the average per evening",
-  best: "by the best evenings",
+  total: "ranked by total",
+  average: "ranked by average per evening",
+  best: "ranked by the best evenings",
 };
 
 const BASES: Readonly<Record<Basis, string>> = {
@@ -20,7 +20,7 @@ export const seasonTexts = {
     notRead: (file: string, why: string) => `${file}: not counted. ${why}`,
     /** What its workbook has to be looked at: the first of it, for the workbook itself shows all. */
     inFile: (file: string, remarks: number, place: string, message: string) =>
-      `${file}: counted; ${remarks === 1 ? "1 thing" : `${remarks} things`} to check, first at ${place}: ${message}`,
+      `${file}: counted, with ${remarks === 1 ? "1 thing" : `${remarks} things`} to check. First, ${place}: ${message}`,
     /** One of several sessions that a workbook has. */
     sessionOf: (file: string, number: number) => `${file} (session ${number})`,
   },
@@ -28,13 +28,13 @@ export const seasonTexts = {
     [
       `${evenings} ${evenings === 1 ? "evening" : "evenings"}`,
       BASES[basis],
-      order === "best" && best !== null ? `by the best ${best} evenings` : ORDERS[order],
+      order === "best" && best !== null ? `ranked by the best ${best} evenings` : ORDERS[order],
       ...(least > 1 ? [`at least ${least} evenings`] : []),
     ].join(" · "),
   /** A sheet's name, with what its points are called where there are points of several sorts. */
   sheet: (name: string, series: string | null) => (series === null ? name : `${name} (${series})`),
   tooMany: (members: number, evenings: number) =>
-    `the results of ${members} over ${evenings} evenings do not fit on a sheet: choose --by player, or fewer evenings.`,
+    `${members} contestants over ${evenings} evenings do not fit on a sheet: choose --by player, or fewer evenings.`,
   who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<Who, string>>,
   ladder: {
     names: { player: "Ladder", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<Who, string>>,
@@ -56,8 +56,8 @@ export const seasonTexts = {
     name: "Chart",
     start: "Start",
     title: (series: string) => `Leaders: running total, ${series}`,
-    description: "A line for each of the leaders: the running total, evening by evening.",
-    note: "A line for each of the leaders, flat over evenings not played.",
+    description: "A line for each of the leaders: the running total after each evening.",
+    note: "A line for each of the leaders, level across evenings that they missed.",
   },
   results: {
     names: { player: "Results", pair: "Pair results", team: "Team results" } satisfies Readonly<Record<Who, string>>,
@@ -65,8 +65,8 @@ export const seasonTexts = {
     date: "Date",
     average: "Field",
     note:
-      "The points from each evening. The ladder adds these up by formulas; to correct an evening, correct its own " +
-      "workbook and make the season's workbook again.",
+      "The points from each evening, which the ladder adds up. " +
+      "To correct an evening, correct its own workbook and make the season's workbook again.",
   },
   evenings: {
     name: "Evenings",
@@ -88,7 +88,7 @@ export const seasonTexts = {
     own: "Own",
     points: "Handicap",
     note: (evenings: number, factor: number) =>
-      `Worked out from each one's last ${evenings} evenings: the field's average less their own, times ${factor}. ` +
+      `Worked out from everyone's last ${evenings} evenings: the field's average less their own, times ${factor}. ` +
       `Anyone above the field's average has a negative handicap.`,
   },
   names: {
@@ -99,7 +99,8 @@ export const seasonTexts = {
     reason: "Why",
     is: "Same as",
     note:
-      "Names that may mean the same. In the last column type who is meant, and make the season's workbook again: " +
-      "then they count as one. Use the empty rows to join other names, or to name a pair: Smiths is Ann Smith & Bob Smith.",
+      "Names that may mean the same player or pair. " +
+      "In the last column, type the name to use, and make the season's workbook again: the two then count as one. " +
+      "Use the empty rows to join other names, or to say who a pair are: Smiths is Ann Smith & Bob Smith.",
   },
 } as const;

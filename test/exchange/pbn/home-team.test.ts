@@ -155,7 +155,7 @@ test.each<[what: string, games: readonly Tags[], message: string]>([
     [AT_11, AT_7, { ...AT_11, Board: "2" }, { ...AT_7, ...BOTH_REDS, Board: "2" }],
     "on board 2 the same one",
   ],
-  ["a player of both teams", [AT_11, AT_7, { ...AT_7, Board: "2", North: "Ann" }], "sits with a different team"],
+  ["a player of both teams", [AT_11, AT_7, { ...AT_7, Board: "2", North: "Ann" }], "plays for a different team"],
   [
     "names of teams against players",
     [AT_11, { ...AT_7, Board: "2" }, { ...AT_11, Board: "3", HomeTeam: "Blues", VisitTeam: "Reds" }],

@@ -73,7 +73,7 @@ const COMPARED = kindsWithExample().filter((kind) => kind !== "chicago");
 
 test("one table is refused, since nothing is compared there", () => {
   expect(() => sessionUsebio(example("chicago"))).toThrow(
-    "Chicago cannot be written as USEBIO, which is for results that are compared. Use CSV (--csv), PBN (--pbn) or JSON (--json)."
+    "Chicago cannot be written as USEBIO, which is for results compared with other tables. Use CSV (--csv), PBN (--pbn) or JSON (--json)."
   );
 });
 

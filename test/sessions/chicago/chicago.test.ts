@@ -50,13 +50,13 @@ test("who has not played yet is out all the same", () => {
 test.each([
   [
     { players: ["8"] },
-    "One table has no game for 8 players: choose 4, 5, 6 or 7, or enter their names, separated by semicolons.",
+    "There is no one-table game for 8 players: choose 4, 5, 6 or 7, or enter their names, separated by semicolons.",
   ],
-  [{ players: ["Ann", "Bob", "Cy"] }, "One table has no game for 3 players"],
+  [{ players: ["Ann", "Bob", "Cy"] }, "There is no one-table game for 3 players"],
   [{ rounds: 13 }, "Chicago cannot have 13 rounds: choose from 1 to 12."],
   [
     { players: ["5"], partners: "stay" },
-    "Only four players can stay with their partners, not 5: choose change, or enter 4 players.",
+    'Only four players can stay with their partners, not 5: choose "change", or enter 4 players.',
   ],
   [{ vulnerable: "all" }, 'Unknown choice "all": choose dealer or opponents.'],
   [{ "passed-out": "no" }, 'Unknown choice "no": choose again or counted.'],
@@ -201,8 +201,8 @@ test("the last line of expected scores is for all above", () => {
 });
 
 test.each([
-  ["22 50", "21 comes in place of"],
-  ["21 50; 23 70", '22 comes in place of "23 70"'],
+  ["22 50", '"22 50" should be the line for 21'],
+  ["21 50; 23 70", '"23 70" should be the line for 22'],
   ["21 50 60 70", "is not a line of expected scores"],
   ["21 55", "is not a line"],
   ["21 -50", "is not a line"],
@@ -216,9 +216,7 @@ test("high-card points that cannot be, or are not asked for, are refused", () =>
     playedBy(planSession("chicago", { expected }), `deal,table,points,hcp\n1,1,400,${hcp}\n`).faults.map(
       ({ field, message }) => `${field}: ${message}`
     );
-  expect(said(RISING, "41")).toEqual([
-    'hcp: "41" is no number of high-card points: enter those of North-South, 0 to 40.',
-  ]);
+  expect(said(RISING, "41")).toEqual([`hcp: "41" is not a number of high-card points: enter North-South's, 0 to 40.`]);
   expect(said(undefined, "25")[0]).toContain("count only with a table of expected scores");
   expect(said(undefined, "")).toEqual([]);
 });

@@ -118,7 +118,7 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
     INDIVIDUAL,
     { players: ["9"], scoring: "vps", boards: 18 },
     "scoring",
-    "Victory points need rounds of 3 boards or more, not 2: choose more boards or another kind of scoring.",
+    "Victory points need rounds of 3 boards or more, not 2: choose more boards or another scoring.",
   ],
   [
     INDIVIDUAL,

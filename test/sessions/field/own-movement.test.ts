@@ -92,22 +92,22 @@ test.each([
   [withLine(3, "1,2,3,1 2,1-2"), 3, "ew", '"1 2" is neither a pair'],
   [withLine(3, "1,2,3,,1-x"), 3, "boards", '"1-x" is not a list of boards'],
   [withLine(3, "1,2,bye,2,1-2"), 3, "ew", "Pair 2 is at table 1 in the same round (line 2)."],
-  [`${FOUR}\n3,3,5,,`, 8, "ns", "Pair 5 only sits out: leave the line out."],
+  [`${FOUR}\n3,3,5,,`, 8, "ns", "Pair 5 sits out but never plays: omit this line."],
   [
     withLine(3, "1,2,3,4,01-Feb"),
     3,
     "boards",
-    '"01-Feb" is not a list of boards: write 4 or 1-3, or in another order 2 3 1. If a spreadsheet turns 1-3 into a date, write 1 to 3.',
+    '"01-Feb" is not a list of boards: write 4 or 1-3, or 2 3 1 for another order. If a spreadsheet turns 1-3 into a date, write 1 to 3.',
   ],
   [withLine(3, "1,2,3,4,"), 3, "boards", '"" is not a list of boards'],
   [withLine(3, "1,2,3,4,1 and 3"), 3, "boards", '"1 and 3" is not a list of boards'],
   [withLine(3, "1,2,3,4,2-1"), 3, "boards", '"2-1" is not a list of boards'],
   [withLine(3, "1,2,3+1,4+2,1-2"), 3, "", "A movement must be for pairs or for players, not for both."],
-  [withLine(3, "1,1,3,4,1-2"), 3, "table", "Table 1 already has round 1 in line 2."],
-  [FOUR.replace(/^(\d),2/gm, "$1,3"), 3, "table", "There is no table 2 before this one."],
+  [withLine(3, "1,1,3,4,1-2"), 3, "table", "Line 2 already has Table 1 in round 1."],
+  [FOUR.replace(/^(\d),2/gm, "$1,3"), 3, "table", "Tables missing before this one: 2."],
   [withLine(3, "1,2,3,1,1-2"), 3, "ew", "Pair 1 is at table 1 in the same round (line 2)."],
   [withLine(3, "1,2,3,3,1-2"), 3, "ew", "Pair 3 has two seats at this table."],
-  [withLine(3, "1,2,3,9,1-2"), 3, "ew", "Pair 9 plays, but pairs 5 to 8 do not."],
+  [withLine(3, "1,2,3,9,1-2"), 3, "ew", "Pair 9 plays, but pairs 5 to 8 do not: number the pairs from 1 without gaps."],
   [withLine(3, "1,2,3,44,1-2"), 3, "ew", "There are too many pairs: use at most 10."],
   [withLine(3, "1,7,3,4,1-2"), 3, "table", "There are too many tables: use at most 5."],
   [withLine(3, "1,2,3,4,1-4"), 3, "boards", "Boards 1-4 overlap those of line 2 (1-2)"],
@@ -122,7 +122,7 @@ test.each([
   [withLine(7, "3,2,2,3,3-4"), 7, "boards", "Pair 2 already played boards 3-4 in line 5."],
   [withLine(7, "3,2,2,3,99-100"), 7, "boards", "There are too many boards: use at most 40."],
   [FOUR.replace(/5-6/g, "9-10"), 6, "boards", "Nobody plays boards 5-8, which come before these."],
-  [FOUR.replace(/^3/gm, "5"), 6, "round", "There is no round 3 and 4 before this one."],
+  [FOUR.replace(/^3/gm, "5"), 6, "round", "Rounds missing before this one: 3 and 4."],
   [
     FOUR.split("\n")
       .filter((_, i) => (i % 2 === 0 && i < 3) || i === 0)
@@ -192,7 +192,7 @@ test("its figures are those that this program's own movements are told in", () =
   const own = ownMovement(FOUR_TEXT);
   expect(own && figuresText(own)).toEqual([
     "4 pairs, 2 tables, 3 rounds of 2 boards; each plays all 6 boards; nobody sits out.",
-    "Combinations of opponents: 6 once; North-South in 1 to 3 rounds.",
+    "Combinations of opponents that meet once: 6; North-South in 1 to 3 rounds.",
     "As even as possible; deviation 0.00.",
   ]);
 });

@@ -84,12 +84,10 @@ describe("a penalty", () => {
 
   it("is refused in words", () => {
     const faults = (line: string, options = SIX) => played([line], options).faults.map(({ message }) => message);
-    expect(faults(",,,,7,10,%,")).toEqual([
-      'There is no pair "7": enter the number of the pair that is penalised, 1 to 6.',
-    ]);
-    expect(faults(",,,,,10,%,")).toEqual(["The pair that is penalised is missing: enter its number, 1 to 6."]);
+    expect(faults(",,,,7,10,%,")).toEqual([`There is no pair "7": enter the penalised pair's number, 1 to 6.`]);
+    expect(faults(",,,,,10,%,")).toEqual(["The penalised pair's number is missing: enter 1 to 6."]);
     expect(faults(",,,,1,-3,%,")).toEqual([
-      '"-3" is not a penalty: enter a number up to 999, such as 10 or 0.5; the unit goes into the column unit.',
+      '"-3" is not a penalty: enter a number up to 999, such as 10 or 0.5; put the unit in the column unit.',
     ]);
     expect(faults(",,,,1,0.1,%,")).toEqual(["0.1 is less than one per cent of a board: enter 10 for 10 %."]);
     expect(faults(",,,,1,,%,")).toEqual(["The penalty is missing: enter a number such as 10 or 0.5."]);
@@ -109,7 +107,7 @@ describe("a penalty", () => {
     const players = { players: ["8"], boards: 21 };
     expect(
       played([",,,,9,3,%,"], players, "individual").faults.map(({ line, field, message }) => [line, field, message])
-    ).toEqual([[2, "pair", 'There is no player "9": enter the number of the player who is penalised, 1 to 8.']]);
+    ).toEqual([[2, "pair", `There is no player "9": enter the penalised player's number, 1 to 8.`]]);
   });
 
   it("comes to the same as added up by itself, and is written and read without loss", () => {

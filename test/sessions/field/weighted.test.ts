@@ -98,10 +98,10 @@ describe("a line of a weighted score", () => {
 
   it("is refused with its line where its percentages do not come to 100", () => {
     expect(faults("4,2,620,,,,60", "4,2,170,,,,30")).toEqual([
-      "3 share: Board 2 at Table 4: the shares come to 90 %, not to 100 %.",
+      "3 share: Board 2 at Table 4: the shares add up to 90 %, not 100 %.",
     ]);
     expect(faults("4,2,620,,,N-S,100")).toEqual([
-      "2 share: Board 2 at Table 4: the shares of E-W come to 0 %, not to 100 %.",
+      "2 share: Board 2 at Table 4: the shares for E-W add up to 0 %, not 100 %.",
     ]);
   });
 
@@ -110,10 +110,10 @@ describe("a line of a weighted score", () => {
       '2 side: "N" is not a side: enter N-S or E-W, or leave it blank for both sides.',
     ]);
     expect(faults("4,2,620,,,,0")).toEqual([
-      '2 share: "0" is not a share of a weighted score: enter a whole number from 1 to 100, in per cent.',
+      '2 share: "0" is not a share of a weighted score: enter a whole percentage from 1 to 100.',
     ]);
     expect(faults("4,2,620,,,N-S,")).toEqual([
-      "2 share: The share is missing: enter a whole number from 1 to 100, in per cent.",
+      "2 share: The share is missing: enter a whole percentage from 1 to 100.",
     ]);
     expect(faults("4,2,,,,,100")).toEqual([
       '2 points: "" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.',
@@ -123,17 +123,17 @@ describe("a line of a weighted score", () => {
       "2 points: No contract gives 610 on board 2: enter the N-S points of a result that was possible.",
     ]);
     expect(faults("4,2,620,60/40,,,100")).toEqual([
-      "2 adjusted: A line with a share is a part of a weighted score: leave adjusted blank, and enter the N-S points.",
+      "2 adjusted: A line with a share is part of a weighted score: leave adjusted blank, and enter the N-S points.",
     ]);
     expect(faults("4,2,,60/40,,,", "4,2,620,,,,100")).toEqual([
-      "2 adjusted: Board 2 at Table 4 has a weighted score as well: keep only one of them.",
+      "2 adjusted: Board 2 at Table 4 has both an adjusted and a weighted score: keep only one of them.",
     ]);
   });
 
   it("is refused in teams", () => {
     const teams = planSession("individual", { players: ["8"], boards: 21, scoring: "imps" });
     expect(playedBy(teams, [HEADER, "1,2,620,,,,100"].join("\n")).faults.map(({ message }) => message)).toEqual([
-      "In teams there are no weighted scores: enter what the Director gives into the column adjusted.",
+      "In teams there are no weighted scores: enter the Director's award in the column adjusted.",
     ]);
   });
 });

@@ -90,11 +90,11 @@ test("each fault has its own message, and all are told at once", () => {
     expect.stringMatching(/^6 contract: The contract "8H" is unknown: write 1 to 7/),
     expect.stringMatching(/^7 declarer: The declarer "Q" is unknown: enter N, E, S or W/),
     "8 result: 4H with result +5 needs 15 tricks: there are only 13.",
-    '9 board: "six" is not a board: enter one of 1 to 24.',
+    '9 board: "six" is not a board number: enter 1 to 24.',
     "10 declarer: The declarer of 4H is missing: enter N, E, S or W.",
     "10 result: The result of 4H is missing: enter = for made exactly, +1, -2 …, or the points.",
     expect.stringMatching(/^11 points: "425" is not a score/),
-    "12 contract: There is a declarer or a result but neither a contract nor points: enter one or the other.",
+    "12 contract: There is a declarer or a result but neither a contract nor points: enter the contract or the points.",
     "13 result: The contract says +1 but the result says +2: enter the result only once, or the same in both places.",
     "14 table: The table is missing: enter 1 or 2.",
     expect.stringMatching(/^15 result: The result "great" is unknown/),
@@ -102,7 +102,7 @@ test("each fault has its own message, and all are told at once", () => {
 });
 
 test("a board that is missing, and points that no pass-out gives", () => {
-  expect(faults("1,,4H,N,=,")).toEqual(["2 board: The board is missing: enter one of 1 to 24."]);
+  expect(faults("1,,4H,N,=,")).toEqual(["2 board: The board is missing: enter 1 to 24."]);
   expect(read(csv("1,1,Pass,,,50")).warnings).toMatchObject([
     { message: "Board 1 at Table 1: the score of 50 counts, although Pass gives 0." },
   ]);

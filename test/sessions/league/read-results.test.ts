@@ -47,7 +47,7 @@ test("a match at the other venue is turned round; in a double league it is a mat
   const line = "2026-09-14,Reds,Golds,42,30,,15,4,Reds,";
   expect(result(line)).toMatchObject({ home: 3, away: 0, imps: [30, 42], vps: [4, 15], unplayed: "away" });
   expect(read(line).warnings[0]?.message).toBe(
-    "In the fixture list 4 Golds is at home to 1 Reds: the match still counts."
+    "The fixture list has 4 Golds at home to 1 Reds. The match still counts."
   );
   expect(result(line, DOUBLE)).toMatchObject({ home: 0, away: 3, imps: [42, 30], vps: [15, 4], unplayed: "home" });
 });

@@ -73,10 +73,10 @@ test.each([
   ["1,1,2,3,lots", 'vps: "lots" is not a number of victory points: enter one such as 14 or 14.26.'],
   ["1,1,2,3,,1.234", 'opponent_vps: "1.234" is not a number of victory points: enter one such as 14 or 14.26.'], // prettier-ignore
   ["1,1,2,,14", "imps: Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs."], // prettier-ignore
-  ["1,1,bye,3", "imps: A bye has no IMPs, and no opponent to get points: leave them blank."],
-  ["1,1,bye,walkover", "imps: A bye has no IMPs, and no opponent to get points: leave them blank."],
+  ["1,1,bye,3", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
+  ["1,1,bye,walkover", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
   ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own."], // prettier-ignore
-  ["F,1,withdrawn,", "round: A team enters or withdraws in a Swiss round: enter the round's number."],
+  ["F,1,withdrawn,", "round: A team can enter or withdraw only in a Swiss round: give that round's number."],
   [
     "F,1,2,conceded",
     "imps: For a knockout match that was not played, enter 1 if the first team goes through, or -1 if the second does.",
@@ -174,7 +174,7 @@ test("what cannot have come from play is asked about, and counts", () => {
   expect(warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
     "2 imps: 169 IMPs are more than the 168 that 7 boards can give. The result still counts.",
     "3 vps: 21 victory points are more than the scale's maximum, 20. They still count.",
-    "4 vps: The victory points add up to 21, not to 20 as on this scale. They still count.",
+    "4 vps: The victory points add up to 21, not 20 as on this scale. They still count.",
     "6 vps: The victory points entered (25 and -5) count, although a margin of 3 gives 12 and 8.",
     "6 vps: 25 victory points are more than the scale's maximum, 20. They still count.",
   ]);

@@ -120,7 +120,7 @@ test("the rounds left are told with their tables; a team that has gone gives wal
     "Round 1, boards 1–7: Table 2: Team 2 – Team 3",
     "Round 2, boards 8–14: Table 2: Team 3 – Team 1",
     "Round 3, boards 15–21: Table 2: Team 1 – Team 2",
-    "Round 3, boards 15–21: Walkover to Team 3, against Team 4",
+    "Round 3, boards 15–21: Walkover for Team 3 against Team 4",
     "Late entries and withdrawals: Team 4 withdrew in round 3 and is not ranked; results against it still count, and its other opponents get walkovers.",
   ]);
   expect(scored.teams.map(({ vps }) => vps)).toEqual([[14, null, null], [null, 8, null], [null, null, null], [6, 12, null]]); // prettier-ignore

@@ -112,9 +112,9 @@ describe("the bracket", () => {
     const scored = event(bracket, ...all);
     expect(scored.bracket!.seeds!.map((team) => team + 1)).toEqual([1, 2, 3, 4]);
     const warned = [
-      "1 Reds and 2 Blues are level, and 1 Reds is seed 1 only because it was entered first: choose tie-breaks, or enter the seeds.",
-      "2 Blues and 3 Greens are level, and 2 Blues is seed 2 only because it was entered first: choose tie-breaks, or enter the seeds.",
-      "4 Golds and 5 Greys are level, and 4 Golds comes first in the bracket only because it was entered first: choose tie-breaks, or enter the seeds.",
+      "1 Reds and 2 Blues are tied, and 1 Reds is seed 1 only because it was entered first: choose tie-breaks, or enter the seeds.",
+      "2 Blues and 3 Greens are tied, and 2 Blues is seed 2 only because it was entered first: choose tie-breaks, or enter the seeds.",
+      "4 Golds and 5 Greys are tied, and 4 Golds is in the bracket only because it was entered first: choose tie-breaks, or enter the seeds.",
     ];
     expect(said(scored, "Questions")).toEqual(warned);
     expect(swissJson(scored).warnings).toEqual(warned);
@@ -130,7 +130,7 @@ describe("the bracket", () => {
     const given = event({ ...bracket, seeds: ["", "Pinks", "", "2"] }, ...all);
     expect(given.bracket!.seeds!.map((team) => team + 1)).toEqual([1, 6, 3, 2]);
     expect(said(given, "Questions")).toEqual([
-      "1 Reds and 3 Greens are level, and 1 Reds is seed 1 only because it was entered first: choose tie-breaks, or enter the seeds.",
+      "1 Reds and 3 Greens are tied, and 1 Reds is seed 1 only because it was entered first: choose tie-breaks, or enter the seeds.",
     ]);
     const whole = event({ ...FOUR, rounds: 0, bracket: 4, seeds: ["4", "3", "2", "1"] });
     expect(whole.bracket!.seeds!.map((team) => team + 1)).toEqual([4, 3, 2, 1]);

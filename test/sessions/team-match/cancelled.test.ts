@@ -42,7 +42,11 @@ test("what the Director gives in its place counts", () => {
 
 test("a cancelled board with points is refused", () => {
   expect(match(["1,3,cancelled,,,50,,"]).faults).toEqual([
-    { line: 6, field: "points", message: "Board 3 is cancelled but has points: remove one or the other." },
+    {
+      line: 6,
+      field: "points",
+      message: "Board 3 is cancelled but has points: remove the points or the cancellation.",
+    },
   ]);
 });
 

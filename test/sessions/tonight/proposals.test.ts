@@ -65,7 +65,7 @@ test("a proposal in a line", () => {
     "Round robin: five teams of four, all play all; the teams take turns to sit out. 25 boards in 5 rounds of 5, 4 tables, 4 sit out at a time, about 3¼ hours."
   );
   expect(mitchell && printProposal(mitchell)).toBe(
-    "Pairs: North-South stay, East-West come to them; a winner in each direction. 25 boards in 5 rounds of 5, 5 tables, about 3¼ hours, as even as possible."
+    "Pairs: North-South stay put and East-West move; a winner in each direction. 25 boards in 5 rounds of 5, 5 tables, about 3¼ hours, as even as possible."
   );
   const [, , teams] = proposalsFor({ people: 12, boards: 24 });
   expect(teams && aboutProposal(teams)).toBe("24 boards, 3 tables, about 3 hours");
@@ -125,6 +125,6 @@ test("four to seven people are proposed Chicago, what is even first where it is 
     [7, "even"],
   ]);
   expect(proposalsFor({ people: 5, boards: 20 }).map((proposal) => printProposal(proposal))).toEqual([
-    "Chicago: a new partner each round; even for all after so many rounds. 20 boards in 5 rounds of 4, 1 table, 1 sits out at a time, about 2½ hours.",
+    "Chicago: a new partner each round; even for all after this many rounds. 20 boards in 5 rounds of 4, 1 table, 1 sits out at a time, about 2½ hours.",
   ]);
 });

@@ -99,7 +99,7 @@ test("another kind, or a fault on the tab, is refused in words", () => {
   const choice = choiceOf(session, FIRST);
   const base = chosenOptions(choice);
   expect(() => withChosen(session, base, { ...choice, kind: "league" })).toThrow(
-    "This workbook is for Four pairs and cannot become another kind of session"
+    "This workbook's kind of session, “Four pairs”, cannot change"
   );
   expect(() => withChosen(session, base, { ...choice, firstBoard: "x" })).toThrow(/board/);
 });

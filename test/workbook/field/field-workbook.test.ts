@@ -88,7 +88,7 @@ test.each([
     );
     expect([text, ns, ew]).toEqual([text, averages?.ns ?? "", averages?.ew ?? ""]);
     const check = shownFor(workbook, sheets, "Table 2", i + 1, "Check");
-    expect([text, check === "Adjusted: type both, such as 60/40 or 65/35"]).toEqual([text, averages === null]);
+    expect([text, check === "Adjusted: type both sides, such as 60/40"]).toEqual([text, averages === null]);
   });
 });
 
@@ -103,7 +103,7 @@ test("what is typed is scored, asked for at the other tables, and read back", ()
   const shown = (table: number, board: number, heading: string) =>
     shownFor(workbook, sheets, `Table ${table}`, board, heading);
   expect([shown(1, 1, "MPs\nN-S"), shown(2, 1, "MPs\nN-S"), shown(1, 1, "X-IMPs\nN-S")]).toEqual([2, 0, 13]);
-  expect(shown(1, 1, "Check")).toBe("E-W declare elsewhere: check By");
+  expect(shown(1, 1, "Check")).toBe("E-W declared elsewhere: check By");
   expect(shown(1, 2, "Check")).toBe("No score from Table 2 yet");
   // Four and seven have beaten two and three; three has a handicap of 1.
   const total = (player: number) => totalOf(workbook, sheets, player);
@@ -174,7 +174,7 @@ test("in teams averages at both tables that contradict each other are told at bo
   ]);
   const checks = (table: number) =>
     [1, 2, 3].map((board) => shownFor(workbook, sheets, `Table ${table}`, board, "Check"));
-  const told = "Adjusted at both tables: Table 1's counts";
+  const told = "Both tables adjusted: Table 1's counts";
   expect([checks(1), checks(2)]).toEqual([
     ["", told, ""],
     ["", told, "No score from Table 1 yet"],

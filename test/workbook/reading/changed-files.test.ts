@@ -145,7 +145,7 @@ test("of somebody else's workbook it is told which cells call the functions, and
   ];
   const read = (some: typeof cells) => () => readSaved({ sheets: [{ name: "Club", cells: some }] });
   expect(read(cells)).toThrow(
-    "but 2 cells call BRIDGE functions. When it was saved, these cells showed an error: Club!B3 #NAME?."
+    "but 2 cells call BRIDGE functions. When the workbook was saved, these cells showed an error: Club!B3 #NAME?."
   );
   expect(read(cells.slice(0, 1))).toThrow("but a cell calls BRIDGE functions, and none of them showed an error");
   expect(read(cells.slice(2))).toThrow("This workbook has no Overtrick session: open one");
@@ -178,7 +178,7 @@ test("what is typed and belongs to no result is listed where a workbook is made 
   );
   const [session] = readSaved(early);
   expect(makeAnew(session!, {}).leftOut).toEqual([
-    { place: "Scoresheet!K9", message: '"3" was typed there, and is not carried over.' },
+    { place: "Scoresheet!K9", message: '"3" was typed there; it is not copied.' },
   ]);
   expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });

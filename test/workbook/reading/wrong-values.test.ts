@@ -112,7 +112,7 @@ test.each(["05", "3.0", "1½", "½"])("%s is no victory points, on the sheet and
   const shown = workedOut(model, [{ sheet: "Scales", cell: cellAddress(row, column), value }]);
   const { cells } = model.sheets.find(({ name }) => name === "Scales")!;
   expect(cells.map((cell) => shown.get("Scales")!.at(cell.row, cell.column))).toContain(
-    "Winner and loser: type 0 to 1000"
+    "Winner, Loser: type from 0 to 1000"
   );
   const sheets = savedOf(model).sheets.map((sheet) => ({
     ...sheet,
@@ -143,6 +143,6 @@ test.each([
   }));
   expect(readSaved({ sheets })[0]!.remarks).toContainEqual({
     place: `${sheetName}!${cellAddress(row, column)}`,
-    message: `"${value}" does not count: type the plain number, such as 5 or 2.5.`,
+    message: `"${value}" does not count: type just a number, such as 5 or 2.5.`,
   });
 });

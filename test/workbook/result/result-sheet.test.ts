@@ -26,7 +26,7 @@ test("pairs stand in the order of their places, a tie shares one, and the best b
   const lines = "table,board,contract,declarer,result\n1,1,4SX,S,=\n2,1,3NT,E,-1\n";
   expect(resultOf(played("four-pairs", { boards: 24, pairs }, lines)).slice(2)).toEqual([
     "1 of 24 boards scored",
-    "Not finished: places so far",
+    "Not finished: standings so far",
     "Place | Pair | IMPs",
     "1= | Gus & Hal | 11",
     "1= | Eve & Flo | 11",
@@ -53,7 +53,7 @@ test("before the first board names stand in their order, without places", () => 
     "Place | Pair | IMPs",
     ...[1, 2, 3, 4, 5].map((pair) => `Pair ${pair}`),
     "Most IMPs wins; equal totals share a place.",
-    "Best board: after the first swing",
+    "Best board: appears after the first swing",
   ]);
 });
 
@@ -86,7 +86,7 @@ test("a match says who has won and by what, without the handicap and with it", (
 test("board-a-match has no board that brought most", () => {
   const lines = "table,board,points\n1,1,420\n2,1,-50\n";
   expect(resultOf(played("team-match", { form: "bam", boards: 24 }, lines)).slice(3)).toEqual([
-    "Not finished: places so far",
+    "Not finished: standings so far",
     "Home lead by 1 point",
     "Place | Team | Points won",
     "1 | Home | 1",

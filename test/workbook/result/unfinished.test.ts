@@ -7,12 +7,12 @@ function said(name: string): unknown {
 }
 
 test.each([
-  ["five-pairs-half", "Not finished: places so far"],
-  ["four-teams-half-add-in", "Not finished: places so far"],
-  ["three-teams-half-add-in", "Not finished: places so far"],
-  ["team-match-knockout-half", "Not finished: places so far"],
-  ["swiss-event-three-team-half", "Not finished: places so far"],
-  ["pairs-eight-half", "Not finished: places after 3 of 7 rounds and some later boards"],
+  ["five-pairs-half", "Not finished: standings so far"],
+  ["four-teams-half-add-in", "Not finished: standings so far"],
+  ["three-teams-half-add-in", "Not finished: standings so far"],
+  ["team-match-knockout-half", "Not finished: standings so far"],
+  ["swiss-event-three-team-half", "Not finished: standings so far"],
+  ["pairs-eight-half", "Not finished: standings after 3 of 7 rounds, with some later boards"],
 ])("places of %s may still change", (name, words) => {
   expect(said(name)).toBe(words);
 });

@@ -57,6 +57,6 @@ test("what cannot be read is told of, what breaks is not swallowed", async () =>
   await expect(take("b.xlsx", failing(new TypeError("a bug")))).rejects.toThrow("a bug");
   const spoilt = savedOf(sessionWorkbook(EVENING.scored)).sheets.filter(({ name }) => name !== "Table 2");
   const said = await take("c.xlsx", () => Promise.resolve({ sheets: spoilt }));
-  expect(said).toEqual([expect.stringMatching(/^c\.xlsx: counted; .*to check, first at Table 2: /)]);
+  expect(said).toEqual([expect.stringMatching(/^c\.xlsx: counted, with 1 thing to check\. First, Table 2: /)]);
   expect(gathered.digests).toHaveLength(1);
 });

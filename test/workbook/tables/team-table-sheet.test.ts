@@ -120,10 +120,10 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[...contract(table1, 3, "4H", "E", "10 down"), table1.edit(3, "X", "R")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", 100, "", "", "If not doubled: retype, then Delete and Enter"],
+      ["", 100, "", "", "Not doubled? Retype, press Delete, then Enter"],
       [600, "", "", "", "Put By and Result in their own columns"],
       // Board 3 has East-West vulnerable: 400 for the first, 600 for each of the nine behind it.
-      [5800, "", "", "", "Seven or more down: is it right?"],
+      [5800, "", "", "", "Seven or more down: is that right?"],
     ]);
   });
 
@@ -157,8 +157,8 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     ]);
     // 840 apart are 13 IMPs, 1810 are 18.
     expect(shown.first.slice(0, 2).map((row) => row.slice(3))).toEqual([
-      [840, 13, "E-W declare elsewhere: check By"],
-      [1810, 18, "Far from the points elsewhere: check the sign"],
+      [840, 13, "E-W declared elsewhere: check By"],
+      [1810, 18, "Far from scores elsewhere: check the sign"],
     ]);
   });
 });

@@ -14,7 +14,7 @@ const BOARDS = [1, 2, 3].flatMap((board) => [`1,${board},,,,50`, `2,${board},,,,
 describe.each(DIALECTS)("a handicap on the sheets, %s", (formulas) => {
   const workbook = sessionWorkbook(playedBy(PLAN, csv(...BOARDS)).scored, { formulas });
   const match = workbook.sheets[0]!;
-  const heading = match.cells.find(({ value }) => value === "Handicap, IMPs a match")!;
+  const heading = match.cells.find(({ value }) => value === "Handicap, IMPs per match")!;
 
   test("both results stand below each other, and follow what is typed", () => {
     const sheets = workedOut(workbook);

@@ -34,8 +34,8 @@ const TWO_SESSIONS = [
 test("where no board starts at a table, its sheets say nothing of it", () => {
   const { sheets } = match({ boards: 1, sessions: 1 }, "built-in");
   const shown = (name: string) => sheets.find((sheet) => sheet.name === name)!.cells.map(({ value }) => value);
-  expect(shown("Table 1")).toContain("Home side's sheet. This table starts with board 1.");
-  expect(shown("Table 2")).toContain("Away side's sheet.");
+  expect(shown("Table 1")).toContain("The home side's sheet. This table starts with board 1.");
+  expect(shown("Table 2")).toContain("The away side's sheet.");
   for (const { name } of sheets) for (const value of shown(name)) expect(String(value)).not.toMatch(/undefined/);
 });
 

@@ -58,17 +58,17 @@ test("the cards of the tables: who comes, and whose boards they are", () => {
     [
       ["Table A: North-South of A Reds: Moe & Larry"],
       [1, "1–6", "N first", "C Greens", "Shuffle and deal them here."],
-      [2, "7–12", "S first", "B", "Your East-West bring them from B: don't deal."],
+      [2, "7–12", "S first", "B", "Your East-West pair brings them from B: don't deal."],
     ],
     [
       ["Table B: North-South of B"],
       [1, "7–12", "S first", "A Reds", "Shuffle and deal them here."],
-      [2, "13–18", "N first", "C Greens", "Your East-West bring them from C: don't deal."],
+      [2, "13–18", "N first", "C Greens", "Your East-West pair brings them from C: don't deal."],
     ],
     [
       ["Table C: North-South of C Greens"],
       [1, "13–18", "N first", "B", "Shuffle and deal them here."],
-      [2, "1–6", "N first", "A Reds", "Your East-West bring them from A: don't deal."],
+      [2, "1–6", "N first", "A Reds", "Your East-West pair brings them from A: don't deal."],
     ],
   ]);
 });

@@ -90,7 +90,7 @@ test("before play every computed cell is blank, but for names, the progress and 
   expect(progress).toBe("0 of 18 boards scored");
   const ofResult = [
     progress,
-    "Best board: after the first swing",
+    "Best board: appears after the first swing",
     texts.threeTeams.tableNote,
     texts.threeTeams.netNote,
   ];

@@ -27,7 +27,7 @@ export const ownTexts = {
     number: (typed: string) => `"${typed}" is not a number from 1 to 99.`,
     who: (typed: string) => `"${typed}" is neither a pair, such as 3, nor two players, such as 1+7.`,
     boards: (typed: string) =>
-      `"${typed}" is not a list of boards: write 4 or 1-3, or in another order 2 3 1. If a spreadsheet turns 1-3 into a date, write 1 to 3.`,
+      `"${typed}" is not a list of boards: write 4 or 1-3, or 2 3 1 for another order. If a spreadsheet turns 1-3 into a date, write 1 to 3.`,
     mixed: "A movement must be for pairs or for players, not for both.",
     tables: (most: number) => `There are too many tables: use at most ${most}.`,
     fewTables: "There is only one table: each board needs another result to be compared with.",
@@ -36,17 +36,17 @@ export const ownTexts = {
     manyBoards: (most: number) => `There are too many boards: use at most ${most}.`,
     manySets: (most: number) => `There are too many sets of boards: use at most ${most}.`,
     tableTwice: (table: number, round: number, line: number) =>
-      `Table ${table} already has round ${round} in line ${line}.`,
+      `Line ${line} already has Table ${table} in round ${round}.`,
     seatTwice: (what: What, who: number) => `${ONE[what]} ${who} has two seats at this table.`,
     twoTables: (what: What, who: number, table: number, line: number) =>
       `${ONE[what]} ${who} is at table ${table} in the same round (line ${line}).`,
-    missingRounds: (rounds: readonly number[]) => `There is no round ${listed(rounds)} before this one.`,
-    missingTables: (tables: readonly number[]) => `There is no table ${listed(tables)} before this one.`,
-    neverPlays: (what: What, who: number) => `${ONE[what]} ${who} only sits out: leave the line out.`,
+    missingRounds: (rounds: readonly number[]) => `Rounds missing before this one: ${listed(rounds)}.`,
+    missingTables: (tables: readonly number[]) => `Tables missing before this one: ${listed(tables)}.`,
+    neverPlays: (what: What, who: number) => `${ONE[what]} ${who} sits out but never plays: omit this line.`,
     missingPeople: (what: What, who: number, missing: readonly number[]) =>
       `${ONE[what]} ${who} plays, but ${missing.length === 1 ? what : SOME[what]} ${listed(missing)} ${
         missing.length === 1 ? "does" : "do"
-      } not.`,
+      } not: number the ${SOME[what]} from 1 without gaps.`,
     overlap: (boards: string, other: string, line: number) =>
       `Boards ${boards} overlap those of line ${line} (${other}): the boards of a set must stay together on every line.`,
     missingBoards: (missing: string) => `Nobody plays boards ${missing}, which come before these.`,
@@ -66,9 +66,9 @@ export const ownTexts = {
     out: (rounds: string) => `each sits out ${rounds} ${rounds === "1" ? "round" : "rounds"}`,
     range: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
     opponents: (met: readonly (readonly [often: number, two: number])[]) =>
-      `combinations of opponents: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
+      `combinations of opponents that meet ${met.map(([often, two]) => `${times(often)}: ${two}`).join("; ")}`,
     partners: (met: readonly (readonly [often: number, two: number])[]) =>
-      `combinations of partners: ${met.map(([often, two]) => `${two} ${times(often)}`).join(", ")}`,
+      `combinations of partners that play together ${met.map(([often, two]) => `${times(often)}: ${two}`).join("; ")}`,
     alone: (sets: number) =>
       `the boards of ${sets === 1 ? "one set are" : `${sets} sets are`} played at only one table and compared with nothing`,
     northSouth: (rounds: string) => `North-South in ${rounds} ${rounds === "1" ? "round" : "rounds"}`,

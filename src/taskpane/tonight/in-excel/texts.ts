@@ -1,12 +1,12 @@
 /** Texts on an evening that is written into the open workbook. */
 export const texts = {
   playHere: "Play in this workbook",
-  playHereHint: "The pad shows its results so far; accepted results go into its yellow cells.",
+  playHereHint: "The pad shows the results so far; results you accept go into the yellow cells.",
   thisWorkbook: "The open workbook",
   sessions: (count: number) => `${count} sessions`,
   choose: "This workbook has several sessions. Play",
   session: (title: string, sheet: string) => `${title}, ${sheet}`,
-  noTables: "This workbook has no session that is played board by board: make one on the Session tab.",
+  noTables: "This workbook has no session that is scored board by board: make one on the Session tab.",
   write: "Write into this workbook",
   together: "In sync with this workbook",
   apart: "Waiting for this workbook",
@@ -15,18 +15,18 @@ export const texts = {
   more: (count: number) => (count > 1 ? `All ${count}` : "More"),
   less: "Close",
   otherEvening:
-    "The open workbook is for another evening: open the right one, or make one under Standings, and try again.",
+    "The open workbook is for another evening: open this evening's, or make it under Standings, and try again.",
   otherResults: (different: number) =>
-    `The open workbook has different results on ${different === 1 ? "a board" : `${different} boards`}; it belongs to another evening. To play that one, choose Evenings, then Play in this workbook.`,
+    `The open workbook has different results on ${different === 1 ? "one board" : `${different} boards`}, so it belongs to another evening. To play that evening, choose Evenings, then Play in this workbook.`,
   waiting: (why: string) =>
     `Not in sync with the workbook: ${why} All results are kept here, and Overtrick keeps trying.`,
   gone: "its sheets have been deleted.",
   missing: (tables: readonly string[]) =>
-    `${tables.length === 1 ? "The sheet" : "The sheets"} of Table ${tables.join(", ")} ${tables.length === 1 ? "is" : "are"} not in the workbook: those results are kept only here.`,
+    `${tables.length === 1 ? "The sheet for Table" : "The sheets for Tables"} ${tables.join(", ")} ${tables.length === 1 ? "is" : "are"} not in the workbook: those results are kept only here.`,
   replaced: (place: string, now: string, was: string) => `${place}: the workbook has ${now}. The pad had ${was}.`,
   nothing: "nothing now",
   unfinished: (place: string) =>
-    `${place}: the result in the workbook is incomplete. It is not overwritten; complete or clear it there.`,
-  adjusted: (place: string) => `${place} has an adjusted score in the workbook: it counts there but not here.`,
+    `${place}: the result in the workbook is incomplete and will not be overwritten. Complete or clear it there.`,
+  adjusted: (place: string) => `${place} has an adjusted score in the workbook, which counts there but not here.`,
   noted: "Noted",
 } as const;

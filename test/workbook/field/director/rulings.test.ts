@@ -100,9 +100,9 @@ describe("penalties and seats on Director", () => {
     const penalties: Penalty[] = [[7, 10, "%", ""], [1, "10%", "%", ""], [1, 0.1, "%", ""], [1, 3, "IMPs", ""], [1, 3, "%", "x".repeat(61)]]; // prettier-ignore
     const { checks, totals, scored } = both(seats, penalties);
     expect(checks.seats).toEqual([
-      "Round: type one of the session",
-      "Table: type one that plays in it",
-      "Board: type one of the round, or none",
+      "Round: type one in this session",
+      "Table: type one in use that round",
+      "Board: one of that round, or blank",
       "",
     ]);
     expect(checks.penalties).toEqual([
@@ -110,12 +110,12 @@ describe("penalties and seats on Director", () => {
       "Penalty: type 10 for 10 %, or 0.5",
       "Penalty: type 10 for 10 %, or 0.5",
       "Unit: type % or matchpoints",
-      "Reason: shorten it to 60 letters",
+      "Reason: shorten to 60 characters",
     ]);
     expect(totals).toEqual(scored.totals);
     expect(scored.penalties).toEqual([{ contestant: 0, amount: 3, unit: "percent", reason: "" }]);
     expect(scored.turned).toEqual([{ round: 2, table: 1, board: 4 }]);
-    expect(both([[1, 1, null], [1, 1, 2]], []).checks.seats).toEqual(["", "A line above says this already"]); // prettier-ignore
+    expect(both([[1, 1, null], [1, 1, 2]], []).checks.seats).toEqual(["", "Same as a line above: delete one"]); // prettier-ignore
   });
 
   it("stay where the workbook is made anew, with more lines where a file has more", () => {

@@ -91,28 +91,28 @@ describe("a weighted score that is typed on Director", () => {
   });
 
   it("is told at the table where that has a result or averages of its own", () => {
-    expect(both([2, 1, "", 100, 620]).shown("Check")[0]).toBe("Weighted score on Director counts");
+    expect(both([2, 1, "", 100, 620]).shown("Check")[0]).toBe("Counts as weighted: see Director");
     const averages = headedList(empty, "Table 4", "Board").edit(2, "Adjusted", "60/40");
     const sheets = workedOut(empty, [...scores, ...lines(empty, [2, 4, "", 100, 620]), averages]);
-    expect(shownFor(empty, sheets, "Table 4", 2, "Check")).toBe("Weighted score on Director counts");
+    expect(shownFor(empty, sheets, "Table 4", 2, "Check")).toBe("Counts as weighted: see Director");
     expect(shownFor(empty, sheets, "Table 4", 2, "MPs\nN-S")).toBe(6);
     const { remarks, scored } = readWith([...scores, ...lines(empty, [2, 4, "", 100, 620]), averages]);
     expect(remarks.map(({ message }) => message)).toEqual([
-      "Board 2 at Table 4 has a weighted score as well: keep only one of them.",
+      "Board 2 at Table 4 has both an adjusted and a weighted score: keep only one of them.",
     ]);
     expect(worth(scored, "matchpoints")?.[3]).toEqual({ ns: 6, ew: 0 });
   });
 
   it.each<[string, Typed[]]>([
-    ["Board: type one of the session", [[99, 4, "", 100, 620]]],
-    ["Table: type one that plays it", [[2, 5, "", 100, 620]]],
+    ["Board: type one in this session", [[99, 4, "", 100, 620]]],
+    ["Table: type one that plays the board", [[2, 5, "", 100, 620]]],
     ["Side: type N-S, E-W or nothing", [[2, 4, "N", 100, 620]]],
-    ["Percent: type 1 to 100, whole", [[2, 4, "", 0.6, 620]]],
-    ["Percent: type 1 to 100, whole", [[2, 4, "", "", 620]]],
+    ["Percent: whole number, 1 to 100", [[2, 4, "", 0.6, 620]]],
+    ["Percent: whole number, 1 to 100", [[2, 4, "", "", 620]]],
     ["N-S points: no contract gives these", [[2, 4, "", 100, 610]]],
     ["Shares of N-S: 60 %, not 100 %", [[2, 4, "", 60, 620]]],
     ["Shares of E-W: 0 %, not 100 %", [[2, 4, "N-S", 100, 620]]],
-    ["See the score's other lines", [[2, 4, "", 100, 620], [2, 4, "", 1, 5]]], // prettier-ignore
+    ["Fault in another line of this score", [[2, 4, "", 100, 620], [2, 4, "", 1, 5]]], // prettier-ignore
   ])("does not count with a line that is wrong: %s", (told, typed) => {
     const { shown, checks, remarks, scored, sheets } = both(...typed);
     expect(checks[0]).toBe(told);
