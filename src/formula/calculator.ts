@@ -1,6 +1,7 @@
 import type { Hole } from "./declare";
-import type { Formulas, ReadFormula } from "./formulas";
 import { FormulaError } from "./formula-error";
+import type { Formulas, Shape } from "./formulas";
+import { endOfHoleAt, isOfWord } from "./holes";
 import { cellBetween, readReference, type Reference, rowAndColumn } from "./references";
 import { type CellFacts, failure, type Grid, type Scalar, single, type Value } from "./values";
 
@@ -32,6 +33,8 @@ interface Calculator {
 
 /** What stands in a hole, and what is to be written there instead, if anything. */
 interface Filling extends Hole {
+  /** What stands there, but for a cell of the sheet itself. */
+  readonly hole: string | null;
   readonly instead: string | null;
 }
 
@@ -43,6 +46,7 @@ class Standing<Cell extends BookCell> implements Grid, Filling {
   readonly rows = 1;
   readonly columns = 1;
   readonly value: Grid = this;
+  readonly hole = null;
   state: "new" | "asked" | "known";
   result: Scalar;
   /** Its formula as it is to be written, once it is known. */
@@ -82,9 +86,10 @@ interface SheetCells<Cell extends BookCell> {
   readonly factsOf: (cell: Cell | undefined) => CellFacts;
 }
 
-/** A formula and what is in its holes. */
+/** A formula's shape, where its holes are in its text, and what is in them. */
 interface Filled {
-  readonly read: ReadFormula;
+  readonly shape: Shape;
+  readonly places: readonly number[];
   readonly fillings: readonly Filling[];
 }
 
@@ -115,29 +120,63 @@ export function calculator<Cell extends BookCell>(
     if (!cell) return null;
     if (state === "asked") return failure("#CYCLE!");
     standing.state = "asked";
-    const { read, fillings } = (sheet.columns[cell.column] = filled(cell.formula ?? "", sheet, cell.column));
+    const text = cell.formula ?? "";
+    const { shape, places, fillings } = (sheet.columns[cell.column] = filled(text, sheet, cell.column));
     // A formula never gives a blank.
-    standing.result = single(read.formula(fillings)) ?? 0;
-    standing.formula = fillings.some(isToChange) ? written(read, fillings) : cell.formula;
+    standing.result = single(shape.formula(fillings)) ?? 0;
+    standing.formula = fillings.some(isToChange) ? written(text, places, fillings) : text;
     standing.state = "known";
     return standing.result;
   }
 
   function filled(text: string, sheet: SheetCells<Cell>, column: number): Filled {
     const last = sheet.columns[column];
-    const read = reader.read(text, last?.read);
-    const { places } = read;
-    const like = last?.read.between === read.between ? last : null;
-    const fillings = new Array<Filling>(places.length / 2);
-    for (let index = 0; index < fillings.length; index++) {
-      const start = places[2 * index] ?? 0;
-      const end = places[2 * index + 1] ?? 0;
+    return (last && filledLike(last, text, sheet)) ?? filledAnew(text, sheet);
+  }
+
+  function filledAnew(text: string, sheet: SheetCells<Cell>): Filled {
+    const { shape, places } = reader.read(text);
+    const fillings: Filling[] = [];
+    for (let index = 0; index < places.length; index += 2)
+      fillings.push(fillingBetween(text, places[index] ?? 0, places[index + 1] ?? 0, sheet));
+    return { shape, places, fillings };
+  }
+
+  /** In one pass over the text what {@link filledAnew} gives, where the formula is like another but for its holes. */
+  function filledLike(other: Filled, text: string, sheet: SheetCells<Cell>): Filled | null {
+    const { between } = other.shape;
+    const fillings = new Array<Filling>(between.length - 1);
+    const places = new Array<number>(2 * fillings.length);
+    let at = 0;
+    for (let index = 0; index < between.length; index++) {
+      const piece = between[index] ?? "";
+      if (!text.startsWith(piece, at)) return null;
+      at += piece.length;
+      const before = other.fillings[index];
+      if (!before) break;
+      places[2 * index] = at;
       // What stays the same from row to row need not be looked up.
-      const same = like && isSameHole(read, like.read, index) ? like.fillings[index] : undefined;
-      const cell = same ? 0 : cellBetween(text, start, end);
-      fillings[index] = same ?? (cell > 0 ? ofOwnCell(cell, sheet) : ofHole(text, start, end, sheet));
+      if (
+        before.hole !== null &&
+        text.startsWith(before.hole, at) &&
+        !isOfWord(text.charCodeAt(at + before.hole.length))
+      ) {
+        fillings[index] = before;
+        at += before.hole.length;
+      } else {
+        const end = endOfHoleAt(text, at);
+        if (end === at) return null;
+        fillings[index] = fillingBetween(text, at, end, sheet);
+        at = end;
+      }
+      places[2 * index + 1] = at;
     }
-    return { read, fillings };
+    return at === text.length ? { shape: other.shape, places, fillings } : null;
+  }
+
+  function fillingBetween(text: string, start: number, end: number, sheet: SheetCells<Cell>): Filling {
+    const cell = cellBetween(text, start, end);
+    return cell > 0 ? ofOwnCell(cell, sheet) : ofHole(text, start, end, sheet);
   }
 
   function ofOwnCell(number: number, sheet: SheetCells<Cell>): Filling {
@@ -157,7 +196,7 @@ export function calculator<Cell extends BookCell>(
     const reference = readReference(hole);
     const value = reference ? cellsIn(reference.sheet ?? sheet.name, reference.area) : valueOfWord(hole);
     if (value === null) throw new FormulaError(`${hole} is no number, reference or name`, text, start + 1);
-    const filling = { value, instead: reference && instead(reference, sheet.name) };
+    const filling = { hole, value, instead: reference && instead(reference, sheet.name) };
     sheet.holes.set(hole, filling);
     return filling;
   }
@@ -201,20 +240,10 @@ export function calculator<Cell extends BookCell>(
     evaluate: (text, name) => {
       const sheet = sheets.get(name);
       if (!sheet) return failure("#REF!");
-      const { read, fillings } = filled(text, sheet, 0);
-      return single(read.formula(fillings)) ?? 0;
+      const { shape, fillings } = filledAnew(text, sheet);
+      return single(shape.formula(fillings)) ?? 0;
     },
   };
-}
-
-/** Whether the same stands in a hole of two formulas; rows differ at the end of a reference, so it is compared from there. */
-function isSameHole(one: ReadFormula, other: ReadFormula, index: number): boolean {
-  const start = one.places[2 * index] ?? 0;
-  let end = one.places[2 * index + 1] ?? 0;
-  let otherEnd = other.places[2 * index + 1] ?? 0;
-  if (otherEnd - (other.places[2 * index] ?? 0) !== end - start) return false;
-  while (end > start) if (one.text.charCodeAt(--end) !== other.text.charCodeAt(--otherEnd)) return false;
-  return true;
 }
 
 function isToChange({ instead }: Filling): boolean {
@@ -222,7 +251,7 @@ function isToChange({ instead }: Filling): boolean {
 }
 
 /** A formula with what is to be written in its holes. */
-function written({ text, places }: ReadFormula, fillings: readonly Filling[]): string {
+function written(text: string, places: readonly number[], fillings: readonly Filling[]): string {
   let written = "";
   let done = 0;
   fillings.forEach(({ instead }, index) => {

@@ -1,5 +1,5 @@
 import type { Formula, Functions } from "./declare";
-import { type Holed, holed, MARK, placesLike } from "./holes";
+import { type Holed, holed, MARK } from "./holes";
 import { INFORMATION } from "./functions/information";
 import { LOGIC } from "./functions/logic";
 import { LOOKUP } from "./functions/lookup";
@@ -14,20 +14,23 @@ import { lifted1, lifted2 } from "./values";
 /** The functions of every spreadsheet that are known here. */
 const EXCEL: Functions = { ...LOGIC, ...NUMBERS, ...TEXTS, ...TOTALS, ...LOOKUP, ...INFORMATION };
 
-/** A formula that can be worked out once its holes are filled. */
-export interface ReadFormula extends Holed {
+/** What formulas are alike in that differ in references, numbers and names alone. */
+export interface Shape {
   /** What stands before, between and behind the holes. */
   readonly between: readonly string[];
+  /** What works it out once its holes are filled. */
   readonly formula: Formula;
 }
 
-/** Reads formulas, those that differ in references, numbers and names alone once. */
+/** A formula's shape, and where its holes begin and end in its text. */
+interface ReadFormula extends Pick<Holed, "places"> {
+  readonly shape: Shape;
+}
+
+/** Reads formulas, those of one shape once. */
 export interface Formulas {
-  /**
-   * @param like is one that it may be like, as that of the row above: it is then read faster.
-   * @throws FormulaError where a text is no formula, or a call is not of a function that is known.
-   */
-  readonly read: (text: string, like?: ReadFormula) => ReadFormula;
+  /** @throws FormulaError where a text is no formula, or a call is not of a function that is known. */
+  readonly read: (text: string) => ReadFormula;
   /** How many were parsed. */
   readonly parsed: () => number;
 }
@@ -35,15 +38,16 @@ export interface Formulas {
 /** What reads formulas with functions of every spreadsheet, and with those that are handed in. */
 export function formulas(more: Functions = {}): Formulas {
   const functions = new Map(Object.entries({ ...EXCEL, ...more }));
-  const known = new Map<string, Formula>();
+  const known = new Map<string, Shape>();
   return {
-    read: (text, like) => {
-      const places = like && placesLike(text, like.between);
-      if (places) return { text, shape: like.shape, places, between: like.between, formula: like.formula };
+    read: (text) => {
       const parts = holed(text);
-      const formula = known.get(parts.shape) ?? bound(parse(parts), parts, functions);
-      known.set(parts.shape, formula);
-      return { ...parts, between: parts.shape.split(MARK), formula };
+      let shape = known.get(parts.shape);
+      if (!shape) {
+        shape = { between: parts.shape.split(MARK), formula: bound(parse(parts), parts, functions) };
+        known.set(parts.shape, shape);
+      }
+      return { shape, places: parts.places };
     },
     parsed: () => known.size,
   };

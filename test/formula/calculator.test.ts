@@ -1,8 +1,11 @@
+import fc from "fast-check";
 import { type Book, calculator } from "../../src/formula/calculator";
 import { overValues } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
+import { holed, holesOf, MARK } from "../../src/formula/holes";
 import type { Reference } from "../../src/formula/references";
 import { gridOf } from "../../src/formula/values";
+import { runs, SEED } from "../support/runs";
 import { bookOf, said, type Typed } from "../support/worked-out";
 
 /** What stands in column A of a sheet, row by row. */
@@ -87,3 +90,61 @@ test("formulas are written with what is told instead of references; what they gi
     undefined,
   ]);
 });
+
+test("formulas like that of the row above are read as by themselves", () => {
+  const pieces = fc.constantFrom(
+    "A1",
+    "B22",
+    "7",
+    "TRUE",
+    '"x"',
+    '"A""1"',
+    "+",
+    "(",
+    ")",
+    "IF(",
+    "'a b'!C3",
+    ",",
+    "#N/A",
+    "1E",
+    "x"
+  );
+  const formula = fc.array(pieces, { maxLength: 6 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(formula, formula, fc.nat(5), (one, other, kept) => {
+      const like = holed(one);
+      const holes = holesOf(like);
+      const beginning = holesOf(holed(other));
+      // Half of the others differ in holes alone.
+      const text =
+        kept < 3
+          ? other
+          : like.shape.split(MARK).reduce((sum, part, i) => sum + (beginning[i] ?? holes[i - 1] ?? "9") + part);
+      const reader = formulas();
+      const cells = [one, text].map((written, i) => ({ row: i + 1, column: 5, value: null, formula: written }));
+      // Whatever a cell holds tells it from the others, and what is written instead of it where it was read.
+      const held = Array.from({ length: 30 }, (_, i) => ({ row: i + 1, column: 1 + (i % 4), value: `<${i}>` }));
+      const instead = ({ sheet, area }: Reference) => `[${sheet ?? ""}${area.left},${area.top}]`;
+      const given = (all: typeof cells) => {
+        const book = { sheets: [{ name: "a b", cells: [...held, ...all] }] };
+        const { valueAt, formulaAt } = calculator(book, reader, undefined, instead);
+        try {
+          if (all.length > 1) orRefused(() => valueAt("a b", 1, 5));
+          return [valueAt("a b", 2, 5), formulaAt("a b", 2, 5)];
+        } catch {
+          return "refused";
+        }
+      };
+      expect(given(cells)).toEqual(given(cells.slice(1)));
+    }),
+    { numRuns: runs({ ci: 2000, soak: 100_000 }), seed: SEED }
+  );
+});
+
+function orRefused(read: () => unknown): void {
+  try {
+    read();
+  } catch {
+    // It is no formula.
+  }
+}
