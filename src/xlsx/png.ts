@@ -1,5 +1,6 @@
 import { strToU8, zlibSync } from "fflate";
 import { crc32 } from "./crc32";
+import { joined } from "./joined";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** A bit a pixel, grey, in the only ways that there are to pack, to filter and without interlacing (PNG 3, 11.2.2). */
@@ -10,7 +11,7 @@ const HEADER = [1, 0, 0, 0, 0];
  * @param squares row by row, each row as long as there are rows; true is black.
  * @param pixels how many pixels wide and high a square is: one that a program draws larger stays sharp with several.
  */
-export function pngOf(squares: readonly (readonly boolean[])[], pixels: number): Uint8Array {
+export function pngOf(squares: readonly (readonly boolean[])[], pixels: number): Uint8Array<ArrayBuffer> {
   const side = squares.length * pixels;
   const rows = squares.flatMap((row) => {
     const bytes = new Uint8Array(1 + Math.ceil(side / 8));
@@ -34,15 +35,5 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 function uint32(number: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, number);
-  return bytes;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
   return bytes;
 }

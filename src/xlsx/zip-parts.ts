@@ -17,8 +17,8 @@ const [VERSION, NO_DAY] = [20, 0x21];
 /** A part of an archive; a picture is packed already, and stored as it is. */
 export async function zipPart(name: string, contents: Uint8Array<ArrayBuffer>): Promise<ZipPart> {
   const isPacked = name.endsWith(".png");
-  const packed = isPacked ? contents : await deflated(contents);
-  const [path, crc] = [strToU8(name), crc32(contents)];
+  const { packed, crc } = isPacked ? { packed: contents, crc: crc32(contents) } : await deflated(contents);
+  const path = strToU8(name);
   const made = {
     local: new Uint8Array(LOCAL.length + path.length + packed.length),
     record: new Uint8Array(RECORD.length + path.length),
