@@ -1,6 +1,6 @@
+import { strToU8 } from "fflate";
 import { callsAddIn } from "../workbook/dialect";
 import type { Area, Cell, Sheet } from "../workbook/model";
-import { inOnePiece } from "../workbook/one-piece";
 import { areaAddress, cellAddress, columnLetters } from "../workbook/reference";
 import { PALETTE, type Style } from "../workbook/theme";
 import { fontXml, type StyleSheet } from "./styles";
@@ -15,12 +15,12 @@ interface SharedParts {
   readonly strings: { readonly of: (text: string) => number; readonly all: () => string[] };
 }
 
-/** A sheet's cells, row by row, as its part of the file has them. */
-export function cellsXml({ cells, heights }: Sheet, shared: SharedParts): string {
+/** A sheet's cells as its part of the file has them: row by row, since one text of all would be copied once more. */
+export function rowsXml({ cells, heights }: Sheet, shared: SharedParts): Uint8Array[] {
   const groups = groupsOf(cells);
   const rows: Cell[][] = [];
   for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = cell;
-  let xml = "";
+  const xml: Uint8Array[] = [];
   for (let row = 1; row < rows.length; row++) {
     const height = heights.get(row);
     const standing = rows[row];
@@ -28,11 +28,10 @@ export function cellsXml({ cells, heights }: Sheet, shared: SharedParts): string
     let written = "";
     // A place in which nothing stands is skipped.
     standing?.forEach((cell) => (written += cellXml(cell, groups, shared)));
-    xml += inOnePiece(
-      element("row", { r: row, ht: height, customHeight: height === undefined ? undefined : 1 }, written)
-    );
+    const attributes = { r: row, ht: height, customHeight: height === undefined ? undefined : 1 };
+    xml.push(strToU8(element("row", attributes, written)));
   }
-  return element("sheetData", {}, xml);
+  return xml;
 }
 
 /** Cells with one formula between them: the first has it, the others refer to it. */

@@ -1,6 +1,8 @@
+import { strToU8 } from "fflate";
 import { MARGINS, pageScale } from "../workbook/kit/page";
 import type { Area, Highlight, Link, Sheet, Validation, Workbook } from "../workbook/model";
 import { areaAddress, cellAddress, onSheet } from "../workbook/reference";
+import { joined } from "./joined";
 import type { StyleSheet } from "./styles";
 import { texts } from "./texts";
 import { counted, document, element, escapeXml, RELATIONSHIPS, SPREADSHEET } from "./xml";
@@ -22,20 +24,20 @@ interface ColumnStyles {
   readonly open: number;
 }
 
-/**
- * A sheet round its cells, as what stands before them and behind them in its part of the file, which is made once all
- * cells have their styles.
- */
+/** Where a sheet's rows come to stand. */
+const ROWS = element("sheetData", {});
+
+/** A sheet's part of the file, in pieces: its rows, and what stands round them, made once all cells have their styles. */
 export function sheetXml(
   sheet: Sheet,
-  cells: string,
+  rows: readonly Uint8Array[],
   { columns, foot, styles }: { readonly columns: ColumnStyles; readonly foot: string; readonly styles: StyleSheet }
-): string {
+): Uint8Array<ArrayBuffer> {
   const { print, merges, highlights, validations, links, widths } = sheet;
   const [bottom, right] = lastCell(sheet);
   const written = { top: 1, left: 1, bottom, right };
   const hasDrawing = sheet.pictures.length + sheet.charts.length > 0;
-  return document(
+  const [before = "", behind = ""] = document(
     "worksheet",
     { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS },
     print && !print.pagesFrom ? element("sheetPr", {}, element("pageSetUpPr", { fitToPage: 1 })) : "",
@@ -43,7 +45,7 @@ export function sheetXml(
     element("sheetViews", {}, sheetView(sheet)),
     element("sheetFormatPr", { defaultRowHeight: 15 }),
     columnsXml(sheet, columns),
-    cells,
+    ROWS,
     // Against slips, not against people: there is no password.
     element("sheetProtection", { sheet: 1, objects: 1, formatColumns: 0, formatRows: 0 }),
     merges.length > 0
@@ -63,7 +65,8 @@ export function sheetXml(
       element("ignoredError", { sqref: range(written), numberStoredAsText: 1, unlockedFormula: 1 })
     ),
     hasDrawing ? element("drawing", { "r:id": "rId1" }) : ""
-  );
+  ).split(ROWS);
+  return joined([strToU8(`${before}<sheetData>`), ...rows, strToU8(`</sheetData>${behind}`)]);
 }
 
 function lastCell({ cells }: Sheet): [row: number, column: number] {

@@ -2,7 +2,7 @@ import { strToU8 } from "fflate";
 import { callsAddIn } from "../workbook/dialect";
 import type { Area, PrintSetup, Sheet, Workbook } from "../workbook/model";
 import { areaAddress, onSheet } from "../workbook/reference";
-import { cellsXml } from "./cells";
+import { rowsXml } from "./cells";
 import { chartXml } from "./charts";
 import { drawingXml } from "./drawings";
 import { pngOf } from "./png";
@@ -16,7 +16,7 @@ import { zipOf, zipPart } from "./zip-parts";
 interface Part {
   readonly path: string;
   readonly type: string;
-  readonly contents: string | Uint8Array;
+  readonly contents: string | Uint8Array<ArrayBuffer>;
 }
 
 /** What a part refers to, by the kind of relation and the path from there. */
@@ -53,9 +53,7 @@ export async function writeWorkbook(workbook: Workbook, structure: "locked" | "o
   const all = [{ path: "[Content_Types].xml", contents: contentTypes(parts) }, ...parts];
   return zipOf(
     await Promise.all(
-      all.map(({ path, contents }) =>
-        zipPart(path, typeof contents === "string" ? strToU8(contents) : contents.slice())
-      )
+      all.map(({ path, contents }) => zipPart(path, typeof contents === "string" ? strToU8(contents) : contents))
     )
   );
 }
@@ -69,10 +67,10 @@ function partsOf(workbook: Workbook, structure: "locked" | "open"): Part[] {
   const hasAddIn = sheets.some((sheet) =>
     sheet.cells.some(({ formula }) => formula !== undefined && callsAddIn(formula))
   );
-  const cells = sheets.map((sheet) => cellsXml(sheet, { styles, hasAddIn, strings }));
+  const rows = sheets.map((sheet) => rowsXml(sheet, { styles, hasAddIn, strings }));
   // Highlights have their styles, too, once the sheets are written.
   const columns = { locked: styles.locked(), open: styles.open() };
-  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, cells[index] ?? "", { columns, foot, styles }));
+  const worksheets = sheets.map((sheet, index) => sheetXml(sheet, rows[index] ?? [], { columns, foot, styles }));
   const beside: [kind: string, path: string, type: string, contents: string][] = [
     ["styles", "styles.xml", `${SHEETS}.styles+xml`, styles.xml()],
     ["sharedStrings", "sharedStrings.xml", `${SHEETS}.sharedStrings+xml`, stringsXml(strings.all())],

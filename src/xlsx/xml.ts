@@ -1,13 +1,16 @@
 /** What no XML may hold, and the carriage return, which is lost in it. */
 // eslint-disable-next-line no-control-regex
-const CONTROL = /[\0-\x08\x0b-\x1f]/g;
-// eslint-disable-next-line no-control-regex
-const ESCAPED = /[&<>\0-\x08\x0b-\x1f]/;
+const CONTROL = /[\0-\x08\x0b-\x1f]/;
+const EACH_CONTROL = new RegExp(CONTROL, "g");
 
 /** A text as it is written between two tags; a control character as the file format writes it. */
 export function escapeXml(text: string): string {
-  if (!ESCAPED.test(text)) return text;
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(CONTROL, escapeControl);
+  let escaped = text;
+  // A plain search first: it is faster than one of the three that finds nothing.
+  if (text.includes("&")) escaped = escaped.replace(/&/g, "&amp;");
+  if (text.includes("<")) escaped = escaped.replace(/</g, "&lt;");
+  if (text.includes(">")) escaped = escaped.replace(/>/g, "&gt;");
+  return CONTROL.test(text) ? escaped.replace(EACH_CONTROL, escapeControl) : escaped;
 }
 
 function escapeControl(sign: string): string {
