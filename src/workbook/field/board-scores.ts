@@ -161,22 +161,17 @@ export function putBoardScores(
   for (const board of session.boards) {
     const row = list.rowOf(board.board);
     const playing = new Set(board.plays.map(({ table }) => table));
-    const absent = places.filter(({ table }) => !playing.has(table));
-    putRow(grid, list, row, {
-      ...ofBoard(list, board, row, places.length, weighted),
+    const contents: { -readonly [key in BoardColumn]?: RowContents<BoardColumn>[key] } = {};
+    Object.assign(contents, ofBoard(list, board, row, places.length, weighted));
+    for (const place of places) {
+      if (playing.has(place.table))
+        Object.assign(contents, atTable(list, place, board, [places.length, results], weighted));
       // A blank cell would be compared as 0.
-      ...Object.fromEntries(absent.map(({ table }) => [`compared${table}`, computed('""')])),
-      ...Object.fromEntries(
-        places
-          .filter(({ table }) => playing.has(table))
-          .flatMap((place) => Object.entries(atTable(list, place, board, [places.length, results], weighted)))
-      ),
-      ...Object.fromEntries(
-        twoOf(places.length)
-          .filter((two) => two.every((table) => playing.has(table)))
-          .map(([first, second]) => [between(first, second), impsBetween(list, row, [first, second], dialect)])
-      ),
-    });
+      else contents[`compared${place.table}`] = computed('""');
+    }
+    for (const two of twoOf(places.length))
+      if (two.every((table) => playing.has(table))) contents[between(...two)] = impsBetween(list, row, two, dialect);
+    putRow(grid, list, row, contents);
   }
 }
 
