@@ -134,6 +134,8 @@ export interface FieldJson extends CommonJson {
       readonly ew: readonly number[];
       /** Whether they had changed seats by mistake. */
       readonly turned: boolean;
+      /** The board of the table in place of which this one was played by mistake; null of a board of its own. */
+      readonly instead: number | null;
       /** For North-South. */
       readonly points: number | null;
       /** In per cent, where the Director gave them in place of a score. */

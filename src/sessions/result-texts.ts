@@ -115,6 +115,27 @@ export const resultTexts = {
       inTeams:
         "In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director's award in the column adjusted.",
     },
+    /** Lines of boards that a table played in place of its own. */
+    wrongBoard: {
+      instead: (typed: string, table: string) =>
+        typed === ""
+          ? `The board that Table ${table} was to play is missing: enter its number into the column instead.`
+          : `Table ${table} was not to play board ${typed}: enter the board that it left out into the column instead.`,
+      board: (typed: string) =>
+        typed === ""
+          ? "The board that was played is missing: enter its number."
+          : `There is no board "${typed}" in this session: enter the number of the board that was played.`,
+      own: (board: number, table: number, round: number) =>
+        `Board ${board} is one of Table ${table}'s own boards of round ${round}: enter its result in a line without instead.`,
+      twice: (line: number) =>
+        `Line ${line} has one of these boards at the table already: enter each board once, with the one that it stands for.`,
+      with: (column: string) =>
+        `A line of a board played instead of another has its N-S points alone: leave ${column} blank.`,
+      both: (who: string, board: number, table: number) =>
+        `${who} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
+      inTeams:
+        "In teams a board that was played instead of another cannot be compared: enter what the Director gives into the column adjusted.",
+    },
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
     adjustedOne: {
@@ -301,6 +322,15 @@ export const resultTexts = {
         individual: <T>(both: T) => [": players ", both, " sat the wrong way."] as const,
       },
       both: (ns: string, ew: string) => `${ns} and ${ew}`,
+    },
+    /** The same. */
+    wrongBoard: {
+      all: <T>(round: T, table: T, who: T, board: T, instead: T) =>
+        ["Round ", round, ", Table ", table, who, " played board ", board, " instead of ", instead, "."] as const,
+      who: {
+        pairs: <T>(both: T) => [": pairs ", both] as const,
+        individual: <T>(both: T) => [": players ", both] as const,
+      },
     },
     levelOnVps: "Teams tied on VPs share a place; their net IMPs are shown alongside.",
     tied: "Tied.",

@@ -18,6 +18,8 @@ interface CountedPlay {
 interface CountedRound {
   readonly plan: Stretch<FieldSeated>;
   readonly boards: readonly { readonly plays: readonly CountedPlay[]; readonly teamImps: object | null }[];
+  /** What was played in place of some of them. */
+  readonly wrong: readonly CountedPlay[];
 }
 
 /** On how many boards a pair or a player has a score, of those that were its own so far. */
@@ -44,22 +46,23 @@ export function boardCounts(plan: FieldPlan, rounds: readonly CountedRound[]): B
     const own = rounds.map((round, i) => ({ ...countIn(plan, round, contestant), isOver: over[i] ?? false }));
     const played = own.reduce((sum, { scored }) => sum + scored, 0);
     const without = own.reduce((sum, { scored, boards, isOver }) => sum + (isOver ? boards - scored : 0), 0);
-    return { played, of: played + without };
+    // Who played one board too many in a round has one fewer to play later.
+    return { played, of: played + Math.max(0, without) };
   });
 }
 
 /** How many boards of a round somebody sits for, and on how many of them there is a score. */
 function countIn(
   { scoring }: Pick<FieldPlan, "scoring">,
-  { boards }: Pick<CountedRound, "boards">,
+  { boards, wrong }: Omit<CountedRound, "plan">,
   contestant: Contestant
 ): { readonly boards: number; readonly scored: number } {
+  const isOwn = ({ ns, ew }: CountedPlay) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant);
   const own = boards.flatMap(({ plays, teamImps }) =>
-    plays
-      .filter(({ ns, ew }) => [...contestantsIn(ns), ...contestantsIn(ew)].includes(contestant))
-      .map(({ matchpoints }) => (isInTeams(scoring) ? teamImps !== null : matchpoints !== null))
+    plays.filter(isOwn).map(({ matchpoints }) => (isInTeams(scoring) ? teamImps !== null : matchpoints !== null))
   );
-  return { boards: own.length, scored: own.filter(Boolean).length };
+  const more = wrong.filter((play) => isOwn(play) && play.matchpoints !== null);
+  return { boards: own.length, scored: own.filter(Boolean).length + more.length };
 }
 
 /**

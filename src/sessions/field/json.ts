@@ -3,7 +3,7 @@ import { contestantNumber, contestants, contestantsIn, entryOf } from "../../mov
 import type { FieldJson } from "../json";
 import { RANKED_DECIMALS } from "./parts";
 import { directionOf } from "./plan";
-import type { ScoredField, Sides } from "./score-field";
+import type { ScoredField, ScoredPlay, Sides } from "./score-field";
 
 /** A session of a field for programs. */
 export function fieldJson({
@@ -34,25 +34,14 @@ export function fieldJson({
         .filter((penalty) => penalty.contestant === contestant)
         .map(({ amount, unit, reason }) => ({ amount, unit, reason })),
     })),
-    rounds: rounds.map(({ plan: { round, sitsOut, boards: played }, boards, teamImps, tallies: inRound }) => ({
+    rounds: rounds.map(({ plan: { round, sitsOut, boards: played }, boards, wrong, teamImps, tallies: inRound }) => ({
       round,
       sitsOut: sitsOut.map(contestantNumber),
       boards: played,
-      results: boards.flatMap(({ board, plays }) =>
-        plays.map(({ table, ns, ew, isTurned, result, averages, weighted, group, matchpoints, imps }) => ({
-          board,
-          table,
-          ns: contestantsIn(ns).map(contestantNumber),
-          ew: contestantsIn(ew).map(contestantNumber),
-          turned: isTurned,
-          points: result && result.points,
-          averages,
-          weighted,
-          group,
-          matchpoints: matchpoints && toSum(matchpoints),
-          imps: imps && toSum(imps),
-        }))
-      ),
+      results: [
+        ...boards.flatMap(({ board, plays }) => plays.map((play) => playJson(play, board, null))),
+        ...wrong.map((play) => playJson(play, play.board, play.instead)),
+      ],
       teamImps,
       points: Object.fromEntries(
         contestants(inRound.length).map((contestant) => [
@@ -78,6 +67,28 @@ export function fieldJson({
       };
     }),
     unplayed,
+  };
+}
+
+/** A board at a table; of one that was played in place of another with that one. */
+function playJson(
+  { table, ns, ew, isTurned, result, averages, weighted, group, matchpoints, imps }: ScoredPlay,
+  board: number,
+  instead: number | null
+): FieldJson["rounds"][number]["results"][number] {
+  return {
+    board,
+    table,
+    ns: contestantsIn(ns).map(contestantNumber),
+    ew: contestantsIn(ew).map(contestantNumber),
+    turned: isTurned,
+    instead,
+    points: result && result.points,
+    averages,
+    weighted,
+    group,
+    matchpoints: matchpoints && toSum(matchpoints),
+    imps: imps && toSum(imps),
   };
 }
 

@@ -11,6 +11,7 @@ import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
 import type { WeightedPoints } from "../../bridge/weighted-score";
 import { isSplit, printPercentages, type WeightedSides } from "./results";
 import { turnedSaid } from "./turned";
+import { wrongBoardsSaid } from "./wrong-board";
 import { averagesDiffer, type ScoredField } from "./score-field";
 import type { Tally } from "./tally";
 
@@ -52,6 +53,7 @@ export function fieldReport(scored: ScoredField): Report {
       ...differentAverages(scored),
       ...weightedScores(scored),
       ...turnedSaid(plan, scored.turned),
+      ...wrongBoardsSaid(plan, scored.wrongBoards),
       ...penaltiesLine(scored),
     ]),
   };

@@ -5,6 +5,7 @@ import { WHOLE, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 import type { FieldPenalty } from "./penalties";
 import type { Turned } from "./turned";
+import type { WrongBoard } from "./wrong-board";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
@@ -41,6 +42,8 @@ export interface FieldResults {
   readonly penalties?: readonly FieldPenalty[];
   /** Where pairs sat the wrong way. */
   readonly turned?: readonly Turned[];
+  /** Boards that were played in place of others. */
+  readonly wrongBoards?: readonly WrongBoard[];
   /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }

@@ -18,6 +18,7 @@ import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeate
 import type { Average, Averages, FieldResults, Percentages, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";
 import { turnedKeys, type Turned } from "./turned";
+import { seatingAt, type WrongBoard } from "./wrong-board";
 import { countOf, countTogether, tallyOf, type Count, type Tally, type Won } from "./tally";
 
 /** A number for each side of a table. */
@@ -52,11 +53,19 @@ export interface ScoredPlay {
   readonly imps: Sides | null;
 }
 
+/** A board that was played in place of another, in the round of that one. */
+export interface ScoredWrongBoard extends ScoredPlay {
+  readonly board: number;
+  readonly instead: number;
+}
+
 /** A board at all tables that play it. */
 export interface ScoredFieldBoard {
   readonly board: number;
   /** Table 1 first. */
   readonly plays: readonly ScoredPlay[];
+  /** Its results at tables that played it in place of another, in the order in which they are listed. */
+  readonly wrong: readonly ScoredWrongBoard[];
   /** At two tables the IMPs of the team that sits North-South at Table 1 and of the other; null while not known, and elsewhere. */
   readonly teamImps: Both<number> | null;
 }
@@ -73,6 +82,8 @@ export interface ScoredFieldRound {
   readonly plan: Stretch<FieldSeated>;
   /** Its boards, each at the tables that play it in this round. */
   readonly boards: readonly ScoredFieldBoard[];
+  /** What was played in it in place of its boards. */
+  readonly wrong: readonly ScoredWrongBoard[];
   /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
   readonly teamImps: Both<number> | null;
   /** Of this round alone, number 1 first. */
@@ -95,6 +106,8 @@ export interface ScoredField {
   readonly penalties: readonly FieldPenalty[];
   /** Where pairs sat the wrong way. */
   readonly turned: readonly Turned[];
+  /** Which boards were played in place of others. */
+  readonly wrongBoards: readonly WrongBoard[];
   /** What decides, with penalties and handicap, to {@link RANKED_DECIMALS}; null before the first scored board. */
   readonly totals: readonly (number | null)[];
   /** "1", "2=" …; "" without a total. */
@@ -136,6 +149,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     tallies: tallied(counts.map((count, contestant) => penalised(count, taken[contestant] ?? 0, plan))),
     penalties,
     turned: results.turned ?? [],
+    wrongBoards: results.wrongBoards ?? [],
     totals,
     places: placesIn(plan, totals),
     standings: plan.rankings.flatMap((ranking) =>
@@ -187,22 +201,25 @@ function scoreRound(plan: FieldPlan, stretch: Stretch<FieldSeated>, all: readonl
     const plays = board.plays.filter(({ round }) => round === stretch.round);
     return plays.length === 0 ? [] : [plays.length === board.plays.length ? board : { ...board, plays }];
   });
+  const wrong = all.flatMap((board) => board.wrong.filter(({ round }) => round === stretch.round));
   const teamImps = sumOfTeams(boards);
   const counted = contestants(plan.names.length).map((contestant) => ({
-    ...countOf(wonOn(boards, contestant), plan.results),
+    ...countOf(wonOn([...boards.flatMap(({ plays }) => plays), ...wrong], contestant), plan.results),
     points:
       !isInTeams(plan.scoring) || teamImps === null ? null : teamPoints(stretch, teamImps, plan.scale, contestant),
   }));
-  return { plan: stretch, boards, teamImps, counted };
+  return { plan: stretch, boards, wrong, teamImps, counted };
 }
 
 function scoreBoard(
-  { results, fouled: rule }: FieldPlan,
+  plan: FieldPlan,
   { board, seatings }: BoardInPlay,
   find: ResultLookup,
-  { adjusted, groups, weighted: allWeighted, notPlayed, keys: turned }: FieldResults & { keys: ReadonlySet<string> }
+  found: FieldResults & { keys: ReadonlySet<string> }
 ): ScoredFieldBoard {
-  const plays = seatings.map(({ round, table, ...seats }) => {
+  const { results, fouled: rule } = plan;
+  const { adjusted, groups, weighted: allWeighted, notPlayed, keys: turned } = found;
+  const planned = seatings.map(({ round, table, ...seats }) => {
     const isTurned = turned.has(atTableKey(table, board));
     const { ns, ew } = isTurned ? { ns: seats.ew, ew: seats.ns } : seats;
     const result = find(table, board) ?? null;
@@ -212,6 +229,10 @@ function scoreBoard(
     const group = groups?.get(atTableKey(table, board)) ?? "";
     return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, group };
   });
+  const wrong = (found.wrongBoards ?? [])
+    .filter((known) => known.board === board)
+    .flatMap((known) => wrongPlay(known, turned, plan) ?? []);
+  const plays = [...planned, ...wrong];
   const scoresFor = (side: keyof Sides, worth: (percent: number) => number) =>
     plays.map((play): ComparedScore | null => {
       if (play.averages) return { adjusted: worth(play.averages[side]) };
@@ -223,8 +244,29 @@ function scoreBoard(
     bothSides(results, (side) => exactMatchpoints(scoresFor(side, percentOfTop), results, fouled)),
     bothSides(results, (side) => exactCrossImps(scoresFor(side, impsFor), fouled)),
   ];
-  const scored = plays.map((play, i): ScoredPlay => ({ ...play, matchpoints: matchpoints(i), imps: imps(i) }));
-  return { board, plays: scored, teamImps: teamImpsOf(scored) };
+  const scored = planned.map((play, i): ScoredPlay => ({ ...play, matchpoints: matchpoints(i), imps: imps(i) }));
+  const scoredWrong = wrong.map((play, i): ScoredWrongBoard => {
+    const index = planned.length + i;
+    return { ...play, matchpoints: matchpoints(index), imps: imps(index) };
+  });
+  return { board, plays: scored, wrong: scoredWrong, teamImps: teamImpsOf(scored) };
+}
+
+/** A board that was played in place of another: by who sat at the table for that one. */
+function wrongPlay(
+  { table, board, instead, points }: WrongBoard,
+  turned: ReadonlySet<string>,
+  plan: FieldPlan
+): Omit<ScoredWrongBoard, "matchpoints" | "imps"> | null {
+  const seating = seatingAt({ table, instead }, plan);
+  if (!seating) return null;
+  const isTurned = turned.has(atTableKey(table, instead));
+  return {
+    ...{ board, instead, table, round: seating.round, isTurned },
+    ...(isTurned ? { ns: seating.ew, ew: seating.ns } : { ns: seating.ns, ew: seating.ew }),
+    result: { table, board, points, ...{ contract: null, declarer: null, result: null, expected: null } },
+    ...{ isNotPlayed: false, averages: null, weighted: null, group: "" },
+  };
 }
 
 const percentOfTop = (percent: number) => percent;
@@ -291,21 +333,19 @@ function sumOfTeams(boards: readonly ScoredFieldBoard[]): Both<number> | null {
     : ofBoth<0 | 1, number>([0, 1], (team) => scored.reduce((sum, imps) => sum + imps[team], 0));
 }
 
-/** What boards give a pair or a player. */
-function wonOn(boards: readonly ScoredFieldBoard[], contestant: Contestant): Won[] {
-  return boards.flatMap(({ plays }) =>
-    plays.flatMap(({ ns, ew, matchpoints, imps, averages }) => {
-      const side = SIDES.find((each) => contestantsIn({ ns, ew }[each]).includes(contestant));
-      if (side === undefined) return [];
-      return [
-        {
-          matchpoints: matchpoints && matchpoints[side],
-          imps: imps && imps[side],
-          given: averages && averages[side],
-        },
-      ];
-    })
-  );
+/** What boards at tables give a pair or a player. */
+function wonOn(plays: readonly ScoredPlay[], contestant: Contestant): Won[] {
+  return plays.flatMap(({ ns, ew, matchpoints, imps, averages }) => {
+    const side = SIDES.find((each) => contestantsIn({ ns, ew }[each]).includes(contestant));
+    if (side === undefined) return [];
+    return [
+      {
+        matchpoints: matchpoints && matchpoints[side],
+        imps: imps && imps[side],
+        given: averages && averages[side],
+      },
+    ];
+  });
 }
 
 /** What decides on a place after some rounds, less penalties and with the handicap; null where nothing is scored yet. */

@@ -64,7 +64,10 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     unit: UNITS[scoring],
     said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...penaltiesLine(scored)],
     boards: boardsAtTables(fieldPlaces(plan), atTables(scored)).map((at) => (isTurned(at) ? asSat(at) : at)),
-    compared: boards.map(({ board, plays }) => ({ board, results: plays.map(({ result }) => result) })),
+    compared: boards.map(({ board, plays, wrong }) => ({
+      board,
+      results: [...plays, ...wrong].map(({ result }) => result),
+    })),
     swings: [],
     matches: [],
   };

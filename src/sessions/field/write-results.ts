@@ -6,15 +6,16 @@ import { atTableKey } from "../results";
 import { PENALTY_COLUMNS, writePenalties } from "./penalties";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
 import { TURNED_COLUMNS, writeTurned } from "./turned";
+import { WRONG_BOARD_COLUMNS, writeWrongBoards } from "./wrong-board";
 import { WEIGHTED_COLUMNS } from "./read-weighted";
 import { printPercentages, writtenShares, type FieldResults } from "./results";
 
 /**
  * Writes an evening's results, with what was given in place of a score; groups have a column where there are any. Weighted
- * scores, penalties and turned tables have lines of their own behind all others.
+ * scores, penalties, turned tables and boards played in place of others have lines of their own behind all others.
  */
 export function writeFieldResults(
-  { tables, adjusted, groups, weighted, penalties = [], turned = [], notPlayed }: FieldResults,
+  { tables, adjusted, groups, weighted, penalties = [], turned = [], wrongBoards = [], notPlayed }: FieldResults,
   plan: FieldPlan
 ): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
@@ -42,7 +43,9 @@ export function writeFieldResults(
     ...(shares.length > 0 ? [] : WEIGHTED_COLUMNS),
     ...(penalties.length > 0 ? [] : PENALTY_COLUMNS),
     ...(turned.length > 0 ? [] : TURNED_COLUMNS),
+    ...(wrongBoards.length > 0 ? [] : WRONG_BOARD_COLUMNS),
   ];
   const columns = Object.keys(FIELD_COLUMNS).filter((column) => !without.includes(column));
-  return { columns, lines: [...lines, ...shares, ...writePenalties(penalties), ...writeTurned(turned)] };
+  const ruled = [...writePenalties(penalties), ...writeTurned(turned), ...writeWrongBoards(wrongBoards)];
+  return { columns, lines: [...lines, ...shares, ...ruled] };
 }

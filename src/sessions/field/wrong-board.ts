@@ -1,0 +1,143 @@
+import { InputError } from "../../bridge/input-error";
+import { isPossibleScore } from "../../bridge/possible-scores";
+import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { Seating } from "../../movements/movement";
+import { contestantsIn, type Contestant } from "../../movements/contestant";
+import { fieldReader, otherFields } from "../reading/board-line";
+import { readPoints, readTable, type TableBoards } from "../reading/fields";
+import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
+import { resultTexts } from "../result-texts";
+import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
+import { bothSaid } from "./turned";
+
+/**
+ * A board that a table played in place of one of its own, for whoever sat there (Law 15A): its result is compared with
+ * those of the other tables. The board that was left out has a row of its own, where it may be played later.
+ */
+export interface WrongBoard {
+  readonly table: number;
+  /** What they were to play. */
+  readonly instead: number;
+  /** What they played, and North-South's points for it. */
+  readonly board: number;
+  readonly points: number;
+}
+
+/** The column that only such lines have. */
+export const WRONG_BOARD_COLUMNS = ["instead"] as const;
+
+/** What a sheet's list says of its lines, where they do not say what was to be played. */
+export const NOT_SAID = "?";
+
+/** Whether a line says that a board was played in place of another. */
+export function isWrongBoardLine(fields: ResultFields): boolean {
+  return (fields.instead ?? "") !== "";
+}
+
+/** Where a table plays a board of its own; undefined where it does not. */
+export function seatingAt(
+  { table, instead }: Pick<WrongBoard, "table" | "instead">,
+  { movement }: Pick<FieldPlan, "movement">
+): Seating<FieldSeated> | undefined {
+  return movement.find((seating) => seating.table === table && seating.boards.includes(instead));
+}
+
+/** Reads the lines of boards that were played in place of others, none of which a table may have played so twice. */
+export function readWrongBoards(
+  lines: readonly ResultLine[],
+  tables: readonly TableBoards[],
+  plan: FieldPlan
+): { readonly wrongBoards: WrongBoard[]; readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  const known: { readonly line: number; readonly found: WrongBoard }[] = [];
+  for (const each of lines) {
+    const found = readLine(each, tables, plan, faults);
+    if (!found) continue;
+    const twice = known.find((before) => isSame(before.found, found, plan));
+    const { line } = each;
+    if (twice) faults.push({ line, field: "board", message: resultTexts.results.wrongBoard.twice(twice.line) });
+    else known.push({ line, found });
+  }
+  return { wrongBoards: known.map(({ found }) => found), faults };
+}
+
+/** Whether two lines say the same of a table in a round: the board that was played, or the one that was not. */
+function isSame(one: WrongBoard, other: WrongBoard, plan: FieldPlan): boolean {
+  if (seatingAt(one, plan) !== seatingAt(other, plan)) return false;
+  return one.board === other.board || one.instead === other.instead;
+}
+
+const OWN: readonly string[] = ["table", "board", "points", ...WRONG_BOARD_COLUMNS];
+
+function readLine(
+  { line, fields }: ResultLine,
+  tables: readonly TableBoards[],
+  plan: FieldPlan,
+  all: Fault[]
+): WrongBoard | null {
+  const words = resultTexts.results.wrongBoard;
+  const faults: Fault[] = [];
+  const read = fieldReader({ line, fields }, faults);
+  if (isInTeams(plan.scoring)) faults.push({ line, field: "instead", message: words.inTeams });
+  for (const field of otherFields(fields, OWN)) faults.push({ line, field, message: words.with(field) });
+  const table = read("table", (text) => readTable(text, tables));
+  const instead = table && read("instead", (text) => readInstead(text, table));
+  const seating = table && instead !== null && seatingAt({ table: table.table, instead }, plan);
+  const board = read("board", (text) => readPlayed(text, plan, seating || null));
+  const points = read("points", readPoints);
+  if (board !== null && points !== null && !isPossibleScore(points, vulnerabilityOf(board)))
+    faults.push({ line, field: "points", message: resultTexts.results.sharePoints(points, board) });
+  all.push(...faults);
+  if (faults.length > 0 || !table || instead === null || board === null || points === null) return null;
+  return { table: table.table, instead, board, points };
+}
+
+function readInstead(text: string, { name, boards }: TableBoards): number {
+  const board = numberIn(text);
+  if (boards.includes(board)) return board;
+  throw new InputError(resultTexts.results.wrongBoard.instead(text === NOT_SAID ? "" : text, name));
+}
+
+function readPlayed(text: string, { inPlay }: FieldPlan, seating: Seating<FieldSeated> | null): number {
+  const words = resultTexts.results.wrongBoard;
+  const board = numberIn(text);
+  if (!inPlay.some((known) => known.board === board)) throw new InputError(words.board(text));
+  if (seating?.boards.includes(board)) throw new InputError(words.own(board, seating.table, seating.round));
+  return board;
+}
+
+function numberIn(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : -1;
+}
+
+/** Lines of boards that were played in place of others, as {@link readWrongBoards} reads them. */
+export function writeWrongBoards(wrongBoards: readonly WrongBoard[]): ResultFields[] {
+  return wrongBoards.map(({ table, instead, board, points }) => ({
+    ...{ table: String(table), board: String(board) },
+    ...{ points: String(points), instead: String(instead) },
+  }));
+}
+
+/** "Round 4, Table 3: pairs 4 and 7 played board 17 instead of 15." */
+export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoard[]): string[] {
+  const { who, all } = resultTexts.report.wrongBoard;
+  return wrongBoards.flatMap(({ table, instead, board }) => {
+    const seating = seatingAt({ table, instead }, plan);
+    if (!seating) return [];
+    const both = who[plan.kind](bothSaid(seating)).join("");
+    return all(String(seating.round), String(table), both, String(board), String(instead)).join("");
+  });
+}
+
+/** Those of a wrong board who play it at a table in its own place besides: that is to be adjusted, or marked as not played. */
+export function playingTwice(
+  wrong: WrongBoard,
+  at: { readonly table: number; readonly board: number },
+  plan: Pick<FieldPlan, "movement">
+): Contestant[] {
+  const [those, others] = [
+    seatingAt(wrong, plan),
+    wrong.board === at.board ? seatingAt({ table: at.table, instead: at.board }, plan) : undefined,
+  ].map((seating) => (seating ? [seating.ns, seating.ew].flatMap(contestantsIn) : []));
+  return (those ?? []).filter((who) => others?.includes(who));
+}
