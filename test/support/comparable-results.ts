@@ -11,6 +11,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
       cancelled: sorted([...(cancelled ?? [])]),
       penalties: ("penalties" in results && results.penalties) || [],
       turned: ("turned" in results && results.turned) || [],
+      wrongBoards: ("wrongBoards" in results && results.wrongBoards) || [],
       groups: "groups" in results ? sorted([...(results.groups ?? [])]) : [],
       weighted: "weighted" in results ? sorted([...(results.weighted ?? [])]) : [],
     };

@@ -11,6 +11,7 @@ import type { ChicagoResults } from "../../src/sessions/chicago/results";
 import { PENALTY_UNITS } from "../../src/sessions/field/penalties";
 import { hasGroups, type FieldPlan } from "../../src/sessions/field/plan";
 import type { Turned } from "../../src/sessions/field/turned";
+import { seatingAt, type WrongBoard } from "../../src/sessions/field/wrong-board";
 import type { FieldResults, WeightedSides } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
 import { atTableKey, type SessionResults, type TableResult } from "../../src/sessions/results";
@@ -218,7 +219,29 @@ function randomTurned(plan: FieldPlan): fc.Arbitrary<readonly Turned[]> {
   return fc.oneof(fc.constant([]), fc.uniqueArray(at, { maxLength: 4, comparator: isSame }));
 }
 
-/** The same with penalties of a few, and with tables at which the pairs sat the wrong way. */
+/** Boards that tables played in place of their own; in teams there are none. */
+function randomWrongBoards(plan: FieldPlan): fc.Arbitrary<readonly WrongBoard[]> {
+  if (!hasGroups(plan)) return fc.constant([]);
+  const at = fc.tuple(fc.constantFrom(...plan.movement), fc.nat(), fc.nat()).chain(([{ table, boards }, left, nth]) => {
+    // Of few boards, so that some are played so more than once.
+    const others = plan.inPlay.map(({ board }) => board).filter((board) => !boards.includes(board));
+    const board = others[nth % Math.min(6, others.length)] ?? 1;
+    const instead = boards[left % boards.length] ?? 1;
+    return tableResult(table, board).map(({ points }): WrongBoard => ({
+      ...{ table, board, instead },
+      points: isPossibleScore(points, vulnerabilityOf(board)) ? points : 0,
+    }));
+  });
+  const isSame = (one: WrongBoard, other: WrongBoard) =>
+    seatingAt(one, plan) === seatingAt(other, plan) && (one.board === other.board || one.instead === other.instead);
+  // More than two of one board are exact to some decimals only.
+  const exact = (all: readonly WrongBoard[]) =>
+    all.filter(({ board }, i) => all.slice(0, i).filter((before) => before.board === board).length < 2);
+  const some = fc.uniqueArray(at, { maxLength: 4, comparator: isSame }).map(exact);
+  return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some });
+}
+
+/** The same with penalties of a few, tables at which the pairs sat the wrong way, and boards played in place of others. */
 export function withRulings(plan: FieldPlan, played: fc.Arbitrary<FieldResults>): fc.Arbitrary<FieldResults> {
   const units = fc.constantFrom(...PENALTY_UNITS[plan.scoring]);
   const penalty = fc.record({
@@ -231,8 +254,9 @@ export function withRulings(plan: FieldPlan, played: fc.Arbitrary<FieldResults>)
     reason: fc.constantFrom("", "late", "=1+1", 'a second "warning", given twice'),
   });
   const penalties = fc.oneof(fc.constant([]), fc.array(penalty, { maxLength: 5 }));
-  return fc.tuple(played, penalties, randomTurned(plan)).map(([results, taken, turned]) => ({
-    ...{ ...results, turned, penalties: taken },
+  const lists = fc.tuple(randomTurned(plan), randomWrongBoards(plan));
+  return fc.tuple(played, penalties, lists).map(([results, taken, [turned, wrongBoards]]) => ({
+    ...{ ...results, turned, wrongBoards, penalties: taken },
   }));
 }
 

@@ -1,6 +1,9 @@
 /** What the Director gives is in whole per cent, and weighted scores are compared with each other in per cent of per cent. */
 const OF_PERCENTAGES = 100 * 100;
 
+/** A board may have so many more where tables played it in place of another. */
+const MORE = 2;
+
 /**
  * Into how many parts a matchpoint and an IMP are divided, so that all that a board with so many results can be worth is a
  * whole number of them, whatever number of scores it is factored by or averaged over. Sums of whole numbers are exact, in
@@ -9,7 +12,7 @@ const OF_PERCENTAGES = 100 * 100;
 export function partsOf(results: number): number {
   const parts =
     known.get(results) ??
-    OF_PERCENTAGES * Array.from({ length: results }, (_, i) => i + 1).reduce(leastCommonMultiple, 1);
+    OF_PERCENTAGES * Array.from({ length: results + MORE }, (_, i) => i + 1).reduce(leastCommonMultiple, 1);
   known.set(results, parts);
   return parts;
 }

@@ -65,10 +65,10 @@ type AtTable = (typeof AT_TABLE)[number];
 const OF_BOARD = ["scores", "count", "complete"] as const;
 
 /**
- * Of a board that may have weighted scores: its number; its vulnerability, 1 North-South, 2 East-West and 3 both; and 1
- * where it has such scores, 2 where one of them is split.
+ * Of a board that may have scores by the Director's lists: its number; its vulnerability, 1 North-South, 2 East-West and 3
+ * both; 1 where it has such scores, 2 where one of them is split; and how many times it was played in place of another.
  */
-const OF_LISTED = ["number", "vulnerability", "weighted"] as const;
+const OF_LISTED = ["number", "vulnerability", "weighted", "wrong"] as const;
 
 const VULNERABILITIES: Readonly<Record<Vulnerability, number>> = { None: 0, "N-S": 1, "E-W": 2, Both: 3 };
 
@@ -83,7 +83,10 @@ export interface BoardScores extends List<BoardColumn> {
 }
 
 /** What formulas here read of the steps of weighted scores: see director/weighted-steps.ts. */
-type WeightedRanges = Pick<List<WeightedRange>, "range">;
+interface WeightedRanges extends Pick<List<WeightedRange>, "range"> {
+  /** The rows of boards that were played in place of others. */
+  readonly wrong: readonly [first: number, last: number];
+}
 type WeightedRange = "counted" | "board" | "compared" | "points" | "ns" | "ew" | OwnWorth | `against${number}`;
 type OwnWorth = "ownRaw" | "moreRaw" | "ownImps" | "moreImps";
 
@@ -183,7 +186,7 @@ function ofBoard(
   weighted: WeightedRanges | null
 ): RowContents<BoardColumn> {
   const all = (key: AtTable) => list.cells([`${key}1`, `${key}${tables}`], row, row);
-  const listed = weighted ? `+${countWhere(`--(${all("listed")}>0)`)}` : "";
+  const listed = weighted ? `+${countWhere(`--(${all("listed")}>0)`)}+${list.cell("wrong", row)}` : "";
   return {
     scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})${listed}`),
     count: computed(`COUNT(${all("compared")})${listed}`),
@@ -191,6 +194,7 @@ function ofBoard(
       number: board,
       vulnerability: VULNERABILITIES[vulnerabilityOf(board)],
       weighted: computed(weightedFormula(list.cell("number", row), weighted)),
+      wrong: computed(wrongFormula(list, row, weighted)),
     }),
     complete: computed(`IF(SUM(${all("done")})=${plays.length},1,0)`),
   };
@@ -201,6 +205,12 @@ function weightedFormula(number: string, { range }: WeightedRanges): string {
   const isOf = `(${range("board")}=${number})`;
   const split = countWhere(`${isOf}*(${range("ns")}<>${range("ew")})`);
   return `IF(${countWhere(`--${isOf}`)}=0,0,IF(${split}=0,1,2))`;
+}
+
+/** How many lines of boards that were played in place of others have a board. */
+function wrongFormula(list: BoardScores, row: number, { range, wrong }: WeightedRanges): string {
+  const isOf = `--(${range("board", ...wrong)}=${list.cell("number", row)})`;
+  return `IF(${list.cell("weighted", row)}=0,0,${countWhere(isOf)})`;
 }
 
 /** The IMPs of a table's score against another's. */
@@ -218,7 +228,45 @@ function impsBetween(
   return computed(`IF(${condition},${dialect.imps(difference)},"")`);
 }
 
-/** See bridge/matchpoints.ts and bridge/cross-imps.ts. */
+/** The cells of a score that is compared with others. */
+interface ComparedCells {
+  /** How many are compared with each other, itself among them; and 1 where these are a small group, null without such. */
+  readonly size: string;
+  readonly small: string | null;
+  /** Its matchpoints among those, and the formula of its IMPs against them. */
+  readonly raw: string;
+  readonly imps: string;
+}
+
+/** The formulas of what a score is worth, in parts: see bridge/matchpoints.ts and bridge/cross-imps.ts. */
+export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
+  const parts = partsOf(results);
+  const whole = topOf(results) * parts;
+  const { most, part, average, step } = SMALL_GROUP;
+  const ofStep = String((whole * step) / 100);
+  const plus = String(impsFor(AVERAGE_PLUS) * parts);
+  /** By the rule of small groups for such a one, or for an only score. */
+  const unlessSmall = (formula: string, ofSmall: string, isOnly = false) =>
+    small === null ? formula : `IF(${isOnly ? `${small}*${size}=1` : `${small}=1`},${ofSmall},${formula})`;
+  const less = (more: string) => (more === "" ? "" : `-${more}`);
+  return {
+    /** 1 where the group is a small one of all that are compared. */
+    small: (count: string) => `IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0)`,
+    matchpointsNs: exactly(
+      unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${ofStep}*(${raw}-${size}+${average / step + 1})`)
+    ),
+    /** By North-South's, less what {@link moreMatchpoints} East-West's scores have for North-South. */
+    matchpointsEw: (ns: string, more: string) =>
+      `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${ns}${less(more)}`,
+    moreMatchpoints: (raw: string) => exactly(`${raw}*${unlessSmall(`${results * parts}/${size}`, ofStep)}`),
+    impsNs: `IF(${size}<2,${unlessSmall("0", plus)},${exactly(`(${imps})*${parts}/(${size}-1)`)})`,
+    // Both sides of an only score have an average plus.
+    impsEw: (ns: string, more: string) => unlessSmall(`0-${ns}${less(more)}`, plus, true),
+    moreImps: (imps: string) => exactly(`${imps}*${parts}/MAX(1,${size}-1)`),
+  };
+}
+
+/** See {@link pointsFormulas}. */
 function atTable(
   list: BoardScores,
   place: FieldTable,
@@ -228,7 +276,6 @@ function atTable(
 ): RowContents<BoardColumn> {
   const { table, ownStep, outsideCell } = place;
   const row = list.rowOf(board);
-  const top = topOf(results);
   const parts = partsOf(results);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
@@ -248,18 +295,17 @@ function atTable(
     byList ? `IF(${byList.line}>0,${then},${otherwise})` : otherwise;
   const [size, raw] = [cell("size"), cell("raw")];
   const small = list.has(`small${table}`) ? cell("small") : null;
-  /** By the rule of small groups for such a one, or for an only score. */
-  const unlessSmall = (formula: string, ofSmall: string, isOnly = false) =>
-    small === null ? formula : `IF(${isOnly ? `AND(${small}=1,${size}=1)` : `${small}=1`},${ofSmall},${formula})`;
-  const { most, part, average, step } = SMALL_GROUP;
-  const whole = top * parts;
-  const plus = String(impsFor(AVERAGE_PLUS) * parts);
-  const fromAverage = `(${raw}-${size}+${average / step + 1})`;
+  const whole = topOf(results) * parts;
   const sum = others
     .map((other) =>
       other > table ? `+N(${list.cell(between(table, other), row)})` : `-N(${list.cell(between(other, table), row)})`
     )
     .join("");
+  const imps = ifListed(
+    listed(({ own }) => own("ownImps")),
+    `0${sum}${listed((of) => `+${of.ifAny(of.swung("ns"))}`)}`
+  );
+  const worth = pointsFormulas({ results }, { size, small, raw, imps });
   /** By what was given; or nothing until there is another score, then by what the points are worth. */
   const unlessGiven = (side: string, given: string, byPoints: string) =>
     firstThat(
@@ -291,7 +337,7 @@ function atTable(
     ...(byList && { [`listed${table}`]: computed(byList.lineFormula) }),
     [`size${table}`]: computed(
       byList
-        ? `IF(AND(${compared}="",${byList.line}=0),"",${among(`(${all}<>"")+(${byList.lines}>0)`)})`
+        ? `IF(AND(${compared}="",${byList.line}=0),"",${among(`(${all}<>"")+(${byList.lines}>0)`)}+(${cell("group")}="")*${list.cell("wrong", row)})`
         : unlessBlank(compared, among(`${all}<>""`))
     ),
     [`raw${table}`]: computed(
@@ -301,50 +347,29 @@ function atTable(
       )
     ),
     ...(small !== null && {
-      [`small${table}`]: computed(`IF(${size}="",0,IF(AND(${size}<=${most},${size}*${part}<=${count}),1,0))`),
+      [`small${table}`]: computed(`IF(${size}="",0,${worth.small(count)})`),
     }),
     [`done${table}`]: computed(`IF(COUNT(${ns},${standing})${listed(({ line }) => `+${line}`)}>0,1,0)`),
     [`settled${table}`]: computed(`IF(${cell("done")}+${ownStep("settled", board)}>0,1,0)`),
-    [`matchpointsNs${table}`]: computed(
-      unlessGiven(
-        ns,
-        `${whole}*${ns}/100`,
-        exactly(unlessSmall(`(${raw}+1)*${results * parts}/${size}-${parts}`, `${(whole * step) / 100}*${fromAverage}`))
-      )
-    ),
+    [`matchpointsNs${table}`]: computed(unlessGiven(ns, `${whole}*${ns}/100`, worth.matchpointsNs)),
     [`matchpointsEw${table}`]: computed(
       unlessGiven(
         ew,
         `${whole}*${ew}/100`,
-        `${unlessSmall(String(whole), String((whole * 2 * average) / 100))}-${cell("matchpointsNs")}${listed(
-          (of) =>
-            `-${of.ifSplit(exactly(`${of.more("moreRaw", of.beaten("tilt"))}*${unlessSmall(`${results * parts}/${size}`, String((whole * step) / 100))}`))}`
-        )}`
+        worth.matchpointsEw(
+          cell("matchpointsNs"),
+          listed((of) => of.ifSplit(worth.moreMatchpoints(of.more("moreRaw", of.beaten("tilt")))))
+        )
       )
     ),
-    [`impsNs${table}`]: computed(
-      unlessGiven(
-        ns,
-        impsGiven(ns, parts),
-        `IF(${size}<2,${unlessSmall("0", plus)},${exactly(
-          `(${ifListed(
-            listed(({ own }) => own("ownImps")),
-            `0${sum}${listed((of) => `+${of.ifAny(of.swung("ns"))}`)}`
-          )})*${parts}/(${size}-1)`
-        )})`
-      )
-    ),
+    [`impsNs${table}`]: computed(unlessGiven(ns, impsGiven(ns, parts), worth.impsNs)),
     [`impsEw${table}`]: computed(
       unlessGiven(
         ew,
         impsGiven(ew, parts),
-        // Both sides of an only score have an average plus.
-        unlessSmall(
-          `0-${cell("impsNs")}${listed(
-            (of) => `-${of.ifSplit(exactly(`${of.more("moreImps", of.swung("tilt"))}*${parts}/MAX(1,${size}-1)`))}`
-          )}`,
-          plus,
-          true
+        worth.impsEw(
+          cell("impsNs"),
+          listed((of) => of.ifSplit(worth.moreImps(of.more("moreImps", of.swung("tilt")))))
         )
       )
     ),

@@ -10,6 +10,7 @@ import type { BoardRemarks } from "./board-remarks";
 import type { DirectorLists } from "./director/director-sheet";
 import type { PenaltySteps, TakenList } from "./director/penalty-steps";
 import type { SeatsList, TurnedSteps } from "./director/turned-steps";
+import type { WrongSteps } from "./director/wrong-steps";
 import type { WeightedSteps } from "./director/weighted-steps";
 import type { BoardScores } from "./board-scores";
 import type { LabelList } from "./contestants";
@@ -37,8 +38,9 @@ export interface FieldSheets extends Frame {
   /** The lists of the sheet Director, and the steps of its weighted scores: null in teams. */
   readonly director: DirectorLists;
   readonly weighted: WeightedSteps | null;
-  /** The steps of its turned tables, and what these change in each round: null in teams. */
+  /** The steps of its turned tables and wrong boards, and what these change in each round: null in teams. */
   readonly turned: TurnedSteps | null;
+  readonly wrong: WrongSteps | null;
   readonly seats: SeatsList | null;
   /** The steps of its penalties, and what these take from each. */
   readonly penalties: PenaltySteps;

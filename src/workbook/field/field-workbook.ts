@@ -26,6 +26,7 @@ import { directorEntries, directorSheet, placeDirector, putDirectorFaults } from
 import { placePenaltySteps, placeTaken, putPenaltySteps, putTaken } from "./director/penalty-steps";
 import { placeSeats, placeTurnedSteps, putSeats, putTurnedSteps } from "./director/turned-steps";
 import { placeWeightedSteps, putWeightedSteps } from "./director/weighted-steps";
+import { placeWrongSteps, putWrongSteps } from "./director/wrong-steps";
 import { placeChartData, putChartData } from "./chart-data";
 import { typedLabel } from "./contestants";
 import type { FieldSheets, ScoresheetLists } from "./field-sheets";
@@ -69,14 +70,16 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const director = placeDirector(session, () => field);
   // Behind those of the tables stands what is wrong on Director.
   const faults = placeFaults(amounts.right + 2, places.length + 1);
-  const weighted = director.weighted && placeWeightedSteps(plan.tables, director.weighted.rows);
+  const weighted =
+    director.weighted && director.wrong && placeWeightedSteps(plan.tables, director.weighted.rows, director.wrong.rows);
   const turned = weighted && director.turned && placeTurnedSteps(weighted.right + 2, director.turned.rows);
   const seats = turned && placeSeats(plan, turned.right + 2);
-  const penalties = placePenaltySteps(seats ? seats.right + 2 : 1, director.penalties.rows);
+  const wrong = seats && director.wrong && placeWrongSteps(plan, seats.right + 2, director.wrong.rows);
+  const penalties = placePenaltySteps(wrong ? wrong.right + 2 : 1, director.penalties.rows);
   const field: FieldSheets = {
     ...frame,
     ...{ session, places, boards, remarks, rounds, over, lists, labels, charts, result, amounts },
-    ...{ faults, director, weighted, turned, seats, penalties, taken: placeTaken(plan, penalties.right + 2) },
+    ...{ faults, director, weighted, turned, wrong, seats, penalties, taken: placeTaken(plan, penalties.right + 2) },
     unscored: placeUnscored(plan, faults.right + 2),
   };
   const { sheet, names } = fieldResultSheet(field);
@@ -158,19 +161,21 @@ function workingSheet(field: FieldSheets): Draft {
     field.faults,
     places.map((place) => ({ place, wrong: field.remarks.range(`faulty${place.table}`) }))
   );
-  const { director, weighted, turned, seats } = field;
-  if (director.weighted && weighted)
+  const { director, weighted, turned, wrong, seats } = field;
+  if (director.weighted && weighted && wrong)
     putWeightedSteps(grid, weighted, {
       plan: session.plan,
       typed: director.weighted,
       boards,
       dialect,
       tables: field.tables,
+      wrong,
     });
-  if (director.turned && turned && seats) {
+  if (director.turned && director.wrong && turned && wrong && weighted && seats) {
     const parts = { plan: session.plan, typed: director.turned, boards, seats };
     putTurnedSteps(grid, turned, parts);
-    putSeats(grid, seats, turned, parts);
+    putWrongSteps(grid, wrong, { ...parts, typed: director.wrong, turned, weighted });
+    putSeats(grid, seats, turned, wrong, parts);
   }
   putPenaltySteps(grid, field.penalties, { plan: session.plan, typed: director.penalties, labels });
   putTaken(grid, field.taken, field.penalties);
@@ -178,6 +183,7 @@ function workingSheet(field: FieldSheets): Draft {
     field.penalties,
     ...(weighted ? [weighted] : []),
     ...(turned ? [turned] : []),
+    ...(wrong ? [wrong] : []),
   ]);
   return grid.finish({ hidden: true });
 }

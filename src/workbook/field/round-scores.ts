@@ -16,7 +16,7 @@ import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
 import type { BoardScores } from "./board-scores";
-import type { SeatsList, Swapped } from "./director/turned-steps";
+import type { Changed, SeatsList } from "./director/turned-steps";
 
 /**
  * What a round gives somebody: matchpoints in parts, averages as they were given, on how many boards, cross-IMPs in parts,
@@ -91,8 +91,9 @@ export function putRoundScores(
       ofBoth(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
       ofBoth(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
     ];
+    const others = seats ? `+SUM(${seats.cells(["boards1", `boards${plan.tables}`], row, row)})` : "";
     const contents: RowContents<RoundColumn> = {
-      scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})`),
+      scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})${others}`),
       ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOf(at(teamImps, team))))),
     };
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
@@ -100,19 +101,18 @@ export function putRoundScores(
       const range = (of: "matchpoints" | "imps") =>
         sat ? boards.range(`${of}${sat.side}${sat.table}`, ...rowsOf(boards, sat.boards)) : null;
       const [won, crossImps] = [range("matchpoints"), range("imps")];
-      /** With what changes where the two sides had changed seats. */
-      const asSat = (of: Swapped, formula: string) => {
-        if (!sat || !seats) return computed(formula);
-        return computed(`${formula}${sat.side === "Ns" ? "+" : "-"}${seats.cell(`${of}${sat.table}`, row)}`);
+      /** With what changes where the two sides had changed seats, or played another board. */
+      const changed = (of: Changed, formula: string, sign = "+") =>
+        computed(sat && seats ? `${formula}${sign}${seats.cell(`${of}${sat.table}`, row)}` : formula);
+      const averages = (of: "plus" | "even" | "minus", percent: number) => {
+        if (!sat) return 0;
+        const given = boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards));
+        return changed(of, countOf(given, percent), sat.side === "Ns" ? "+" : "-");
       };
-      const averages = (of: "plus" | "even" | "minus", percent: number) =>
-        sat
-          ? asSat(of, countOf(boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards)), percent))
-          : 0;
       return {
-        [column("matchpoints", contestant)]: won ? asSat("matchpoints", `SUM(${won})`) : 0,
-        [column("boards", contestant)]: won ? computed(`COUNT(${won})`) : 0,
-        [column("imps", contestant)]: crossImps ? asSat("imps", `SUM(${crossImps})`) : 0,
+        [column("matchpoints", contestant)]: sat ? changed(`matchpoints${sat.side}`, `SUM(${won})`) : 0,
+        [column("boards", contestant)]: sat ? changed("boards", `COUNT(${won})`) : 0,
+        [column("imps", contestant)]: sat ? changed(`imps${sat.side}`, `SUM(${crossImps})`) : 0,
         [column("plus", contestant)]: averages("plus", AVERAGE_PLUS),
         [column("even", contestant)]: averages("even", AVERAGE),
         [column("minus", contestant)]: averages("minus", AVERAGE_MINUS),

@@ -126,7 +126,7 @@ export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan },
     const own = either(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
     putRow(grid, list, contestant, {
       scored: computed(scoredFormula(scores, plan, contestant)),
-      without: computed(`SUM(${over.range(withoutOf(contestant))})`),
+      without: computed(`MAX(0,SUM(${over.range(withoutOf(contestant))}))`),
       listed: contestant === 0 ? own : joined(computed(list.cell("listed", contestant - 1)), own),
     });
   }

@@ -30,6 +30,7 @@ import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
 import { penaltiesSaid, takenOf } from "./director/penalty-steps";
 import { turnedListed } from "./director/turned-steps";
+import { wrongListed } from "./director/wrong-steps";
 import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
@@ -345,6 +346,11 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   );
   putProgress(grid, fieldProgress(field));
   putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  const ruled = [...(field.turned ? [turnedListed(field.turned)] : []), penaltiesSaid(field.taken)];
+  const { turned, wrong, taken } = field;
+  const ruled = [
+    ...(turned ? [turnedListed(turned)] : []),
+    ...(wrong ? [wrongListed(wrong)] : []),
+    penaltiesSaid(taken),
+  ];
   putLine(grid, lastRow + 2, { right }, joined(...ruled, unscoredSaid(unscored, plan)), STYLES.subtitle);
 }

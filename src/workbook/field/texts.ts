@@ -168,6 +168,30 @@ export const fieldTexts = {
         twice: "Same as a line above: delete one",
       },
     },
+    wrongBoards: {
+      caption: "Boards played instead of others",
+      note: "A line for each board that a table played in place of one of its own: the board, the table, the board that it left out, and the N-S points. In its row, mark what was left out as np, or adjust it.",
+      headings: { line: "Line", board: "Board", table: "Table", instead: "Instead of", points: "N-S points" },
+      entry: {
+        board: (first: number, last: number) => ({
+          title: "Board",
+          text: `Type the board that was played, ${first} to ${last}.`,
+        }),
+        instead: (first: number, last: number) => ({
+          title: "Instead of",
+          text: `Type the board that was left out, ${first} to ${last}.`,
+        }),
+      },
+      /** What is wrong with a line: its cells from left to right, or another line. */
+      told: {
+        board: "Board: type one of the session",
+        table: "Table: type one of the session",
+        instead: "Instead of: type one that the table plays",
+        own: "Board: it is the table's own in that round",
+        points: "N-S points: no contract gives these",
+        twice: "A line above has one of these boards",
+      },
+    },
     penalties: {
       caption: "Penalties",
       note: "One line for each penalty. It is taken from the session's total; with %, it is a percentage of the maximum matchpoints on one board.",

@@ -164,8 +164,9 @@ function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field"
   const refused = Object.keys(entry.typed).filter(
     (name) => (name === field || (stem !== field && name.startsWith(stem))) && (fields[name] ?? "") !== ""
   );
-  // A turned table without its board would be turned for the round.
-  if (entry.kind === "weighted" || "seats" in entry.said || !(field in entry.typed) || refused.length === 0) return [];
+  // A turned table without its board would be turned for the round, and a board that stands for none is another line.
+  const isWhole = entry.kind === "weighted" || "seats" in entry.said || "instead" in entry.said;
+  if (isWhole || !(field in entry.typed) || refused.length === 0) return [];
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
 }
 

@@ -44,7 +44,7 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
     case "weighted":
       return weightedLine(typed);
     case "ruling":
-      return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...rulingOf(typed) }, fault: null };
+      return isAsMade(typed, made) ? NOTHING : { fields: rulingOf(said, typed), fault: null };
     case "bracket":
     case "plain":
       return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
@@ -107,19 +107,26 @@ function weightedLine(typed: LineTexts): TypedLine {
   const fields = textsOf(typed);
   if (Object.values(fields).every((text) => text === "")) return NOTHING;
   const numbers = SHARE_NUMBERS.map((column) => {
-    const text = String(typed[column] ?? "");
-    return [column, /^(0|-?[1-9]\d{0,5})$/.test(text) ? text : `'${text}`] as const;
+    return [column, asWritten(String(typed[column] ?? ""))] as const;
   });
   return { fields: { ...fields, ...Object.fromEntries(numbers) }, fault: null };
 }
 
+function asWritten(number: string): string {
+  return /^(0|-?[1-9]\d{0,5})$/.test(number) ? number : `'${number}`;
+}
+
 const SHARE_NUMBERS = ["board", "table", "share", "points"] as const;
 
-/** What the Director rules. Of whom and where is said by numbers that have no sign. */
-function rulingOf(typed: LineTexts): ResultFields {
+/** What the Director rules. Of whom and where is said by numbers that have no sign; a blank leaves what is said anyhow. */
+function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {
   const { penalty } = textsOf(typed);
-  const texts = Object.entries(typed).map(([column, text]) => [column, String(text)] as const);
-  return { ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
+  const texts = Object.entries(typed)
+    .filter(([column, text]) => text !== "" || !(column in said))
+    .map(
+      ([column, text]) => [column, column === "points" && text !== "" ? asWritten(String(text)) : String(text)] as const
+    );
+  return { ...said, ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
 }
 
 /** A match of a round with its state beside it: provisional, or not played. */

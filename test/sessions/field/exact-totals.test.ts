@@ -78,7 +78,9 @@ function plainTallies(scored: ScoredField): ReadonlyMap<number, PlainTally> {
         averages: averages && [averages.ns, averages.ew],
       }))
   );
-  const tables = Math.max(...travellers.map(({ length }) => length));
+  // A board that was played in place of another has a line more than tables.
+  const own = boards.map((board) => lines.filter((line) => line.board === board && line.instead === null).length);
+  const tables = Math.max(...own);
   const tallies = plainField(travellers, tables, scored.plan.fouled === "white-book");
   for (const { contestant, amount, unit } of scored.penalties) {
     const tally = tallies.get(contestantNumber(contestant));

@@ -5,7 +5,7 @@ import { scoreField, type ScoredField } from "../../../src/sessions/field/score-
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
 import { givenOtherwise } from "../../support/recalculated";
-import { fieldResults } from "../../support/random-results";
+import { fieldResults, withRulings } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
 
 const NAMES = ["Ann", 'The "Blues" & Co.', "=1+1", "", "77", "'", "Flo", "-", "Ida", "Jo", "Kay", "Lou"];
@@ -31,7 +31,7 @@ const PLANS: readonly FieldPlan[] = [
 
 /** Random evenings of a plan, the same for the same seed; `played` is how much of it was played. */
 function evenings(of: FieldPlan, count: number, played: number): ScoredField[] {
-  const evening = fieldResults(of, played).map((found) => scoreField(of, found));
+  const evening = withRulings(of, fieldResults(of, played)).map((found) => scoreField(of, found));
   return fc.sample(evening, { numRuns: count, seed: SEED + of.boards + of.names.length });
 }
 

@@ -19,6 +19,8 @@ import { placeTurned, turnedEntries, turnedLines, type TurnedList } from "./turn
 import type { TurnedSteps } from "./turned-steps";
 import { placeWeighted, weightedEntries, weightedLines, type WeightedList } from "./weighted-list";
 import type { WeightedSteps } from "./weighted-steps";
+import { placeWrongBoards, wrongEntries, wrongLines, type WrongList } from "./wrong-list";
+import type { WrongSteps } from "./wrong-steps";
 
 const { director: words } = fieldTexts;
 
@@ -28,6 +30,8 @@ export interface DirectorLists {
   readonly weighted: WeightedList | null;
   /** Null in teams, where they cannot be compared. */
   readonly turned: TurnedList | null;
+  /** The same. */
+  readonly wrong: WrongList | null;
   readonly penalties: PenaltyList;
 }
 
@@ -35,6 +39,7 @@ export interface DirectorLists {
 interface DirectorSteps {
   readonly weighted: WeightedSteps | null;
   readonly turned: TurnedSteps | null;
+  readonly wrong: WrongSteps | null;
   readonly penalties: PenaltySteps;
 }
 
@@ -58,18 +63,20 @@ export function placeDirector(session: ScoredField, steps: () => DirectorSteps):
   const weighted = hasGroups(session.plan) ? placeWeighted(session, place, () => steps().weighted) : null;
   const below = (list: { readonly lastRow: number }) => ({ ...place, headingRow: list.lastRow + NEXT });
   const turned = weighted && placeTurned(session, below(weighted), () => steps().turned);
-  const penalties = placePenalties(session, turned ? below(turned) : place, () => steps().penalties);
-  return { weighted, turned, penalties };
+  const wrong = turned && placeWrongBoards(session, below(turned), () => steps().wrong);
+  const penalties = placePenalties(session, wrong ? below(wrong) : place, () => steps().penalties);
+  return { weighted, turned, wrong, penalties };
 }
 
 /** What is typed there. */
 export function directorEntries(
   { plan }: Pick<ScoredField, "plan">,
-  { weighted, turned, penalties }: DirectorLists
+  { weighted, turned, wrong, penalties }: DirectorLists
 ): EntryLine[] {
   return [
     ...(weighted ? weightedEntries(weighted) : []),
     ...(turned ? turnedEntries(turned) : []),
+    ...(wrong ? wrongEntries(wrong) : []),
     ...penaltyEntries(penalties, plan),
   ];
 }
@@ -78,9 +85,9 @@ export function directorEntries(
 export function directorSheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   session: ScoredField,
-  { weighted, turned, penalties }: DirectorLists
+  { weighted, turned, wrong, penalties }: DirectorLists
 ): Draft {
-  const all = [...(weighted ? [weighted] : []), ...(turned ? [turned] : []), penalties];
+  const all = [...(weighted ? [weighted] : []), ...(turned ? [turned] : []), ...(wrong ? [wrong] : []), penalties];
   const right = Math.max(...all.map((list) => list.column("check")));
   const grid = titledGrid(head, words.name, sheetWidths(...all), { columns: right });
   const once: Area[] = [];
@@ -93,6 +100,11 @@ export function directorSheet(
     putSection({
       ...words.turned,
       ...{ list: turned, items: turnedLines(session, turned.rows), typed: turned.area(["round", "board"]) },
+    });
+  if (wrong)
+    putSection({
+      ...words.wrongBoards,
+      ...{ list: wrong, items: wrongLines(session, wrong.rows), typed: wrong.area(["board", "points"]) },
     });
   putSection({
     ...words.penalties,

@@ -15,6 +15,10 @@ import type { BoardScores } from "../board-scores";
 import { fieldTexts } from "../texts";
 import type { TURNED_TYPED, TurnedList } from "./turned-list";
 
+/** What a board that was played in place of another is worth to who was to sit North-South and East-West, on how many boards. */
+export const WORTH = ["matchpointsNs", "matchpointsEw", "impsNs", "impsEw", "boards"] as const;
+export type Worth = (typeof WORTH)[number];
+
 const { told } = fieldTexts.director.turned;
 const { turned: report } = resultTexts.report;
 
@@ -24,7 +28,7 @@ const { turned: report } = resultTexts.report;
  * East-West that less.
  */
 const SWAPPED = ["matchpoints", "imps", "plus", "even", "minus"] as const;
-export type Swapped = (typeof SWAPPED)[number];
+type Swapped = (typeof SWAPPED)[number];
 
 /** What the Working sheet has of a line of the list of turned tables. */
 const STEPS = [
@@ -66,21 +70,25 @@ export function placeTurnedSteps(left: number, rows: number): TurnedSteps {
   );
 }
 
-type SeatsColumn = `${"low" | "high" | "seated" | Swapped}${number}`;
+/** What lines that count change for who was to sit North-South and East-West, and for both. */
+const CHANGED = [...WORTH, "plus", "even", "minus"] as const;
+export type Changed = (typeof CHANGED)[number];
+
+type SeatsColumn = "round" | `${"low" | "high" | "seated" | Changed}${number}`;
 
 /**
- * Of each table in a round its first and last board and who is to sit there, and what {@link SWAPPED} comes to of the lines
- * that count: a row for each round, on the Working sheet.
+ * The number of a round; of each table in it its first and last board and who is to sit there, and what {@link CHANGED}
+ * comes to: a row for each round, on the Working sheet.
  */
 export type SeatsList = List<SeatsColumn>;
 
 /** Places it, from a column on. */
 export function placeSeats({ rounds, tables }: FieldPlan, left: number): SeatsList {
-  const keys = (["low", "high", "seated", ...SWAPPED] as const).flatMap((key) =>
+  const keys = (["low", "high", "seated", ...CHANGED] as const).flatMap((key) =>
     tableNumbers(tables).map((table): SeatsColumn => `${key}${table}`)
   );
   return placeList<SeatsColumn>(
-    recordOf(keys, (key) => ({ heading: `Seats ${key}`, shared: true })),
+    recordOf(["round", ...keys], (key) => ({ heading: `Seats ${key}`, shared: true })),
     { ...onWorking("seats"), headingRow: BELOW_SCORES, left, rows: rounds }
   );
 }
@@ -152,7 +160,7 @@ function readFormulas(
 }
 
 /** What stands for a table in a round, by its first board there. */
-function keyOf(low: string, table: string | number): string {
+export function keyOf(low: string, table: string | number): string {
   return `${low}*100+${table}`;
 }
 
@@ -188,7 +196,13 @@ function swappedFormulas(
 }
 
 /** Writes who is to sit where, and what changes there. */
-export function putSeats(grid: Grid, list: SeatsList, lines: TurnedSteps, { plan }: Pick<TurnedParts, "plan">): void {
+export function putSeats(
+  grid: Grid,
+  list: SeatsList,
+  lines: TurnedSteps,
+  wrong: Pick<List<"key" | Worth>, "range">,
+  { plan }: Pick<TurnedParts, "plan">
+): void {
   putHeadings(grid, list);
   for (const { round } of plan.stretches) {
     const row = round - 1;
@@ -197,16 +211,24 @@ export function putSeats(grid: Grid, list: SeatsList, lines: TurnedSteps, { plan
       if (!seating) return {};
       const { boards } = seating;
       const key = keyOf(list.cell(`low${table}`, row), table);
+      const swapped = (of: Swapped) => sumOfEqual(lines.range("key"), key, lines.range(of));
+      const worth = (of: Worth) => sumOfEqual(wrong.range("key"), key, wrong.range(of));
+      const changed: Readonly<Record<Changed, string>> = {
+        matchpointsNs: `${worth("matchpointsNs")}+${swapped("matchpoints")}`,
+        matchpointsEw: `${worth("matchpointsEw")}-${swapped("matchpoints")}`,
+        impsNs: `${worth("impsNs")}+${swapped("imps")}`,
+        impsEw: `${worth("impsEw")}-${swapped("imps")}`,
+        boards: worth("boards"),
+        ...recordOf(["plus", "even", "minus"], swapped),
+      };
       return {
         [`low${table}`]: Math.min(...boards),
         [`high${table}`]: Math.max(...boards),
         [`seated${table}`]: bothSaid(seating),
-        ...Object.fromEntries(
-          SWAPPED.map((of) => [`${of}${table}`, computed(sumOfEqual(lines.range("key"), key, lines.range(of)))])
-        ),
+        ...Object.fromEntries(CHANGED.map((of) => [`${of}${table}`, computed(changed[of])])),
       };
     });
-    putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<SeatsColumn>);
+    putRow(grid, list, row, Object.assign({ round }, ...contents) as RowContents<SeatsColumn>);
   }
 }
 

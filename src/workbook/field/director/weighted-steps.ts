@@ -3,8 +3,9 @@ import { WHOLE } from "../../../bridge/weighted-score";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { Dialect, LookupTables } from "../../dialect";
 import { countWhere, firstThat, sumWhere, unlessBlank } from "../../kit/formula";
+import { computed } from "../../kit/content";
 import type { Grid } from "../../kit/grid";
-import { placeList, putFormulas, putHeadings, recordBy, recordOf, type List } from "../../kit/list";
+import { placeList, putFormulas, putHeadings, putRow, recordBy, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES, possibleAt } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -68,8 +69,14 @@ type Step = (typeof STEPS)[number];
 /** The IMPs of a table's score against a line's points; "" where they are not compared. */
 type AgainstColumn = `against${number}`;
 
-/** The steps of the list of weighted scores, on the Working sheet: a row for each line. */
-export type WeightedSteps = List<Step | AgainstColumn>;
+/**
+ * The steps of the list of weighted scores, on the Working sheet: a row for each line; and below these a row for each board
+ * that was played in place of another, which is compared as a weighted score is that has all its weight on one result.
+ */
+export interface WeightedSteps extends List<Step | AgainstColumn> {
+  /** The rows of those. */
+  readonly wrong: readonly [first: number, last: number];
+}
 
 /** The steps of what is typed, by the columns: each is read by another formula. */
 const TYPED = {
@@ -93,11 +100,15 @@ const SUM_FAULT = SHARE_COLUMNS.length + 1;
  * Places the steps below all other lists: where rows are short those that are alike are near each other in the file, which
  * is smaller for it.
  */
-export function placeWeightedSteps(tables: number, rows: number): WeightedSteps {
+export function placeWeightedSteps(tables: number, lines: number, wrong: number): WeightedSteps {
   const keys = [...STEPS, ...tableNumbers(tables).map((table): AgainstColumn => `against${table}`)];
   const isTyped = (key: string) => Object.values(TYPED).some((step) => step === key);
   const columns = recordOf(keys, (key) => ({ heading: `Weighted ${key}`, shared: !isTyped(key) }));
-  return placeList<Step | AgainstColumn>(columns, { ...onWorking("weighted"), headingRow: BELOW_SCORES, rows });
+  const list = placeList<Step | AgainstColumn>(columns, {
+    ...{ ...onWorking("weighted"), headingRow: BELOW_SCORES, rows: lines + wrong },
+    alike: (row) => (row < lines ? "line" : "wrong board"),
+  });
+  return { ...list, wrong: [lines, lines + wrong - 1] };
 }
 
 /** What the steps are made from. */
@@ -107,6 +118,7 @@ interface WeightedParts {
   readonly boards: BoardScores;
   readonly dialect: Dialect;
   readonly tables: LookupTables;
+  readonly wrong: Pick<List<"at" | "number" | "key">, "cell">;
 }
 
 /** Writes the steps. See sessions/field/read-weighted.ts for what is read, bridge/weighted-score.ts for what it is worth. */
@@ -117,13 +129,40 @@ export function putWeightedSteps(grid: Grid, list: WeightedSteps, parts: Weighte
       `against${table}`,
       againstFormula(list, parts, table, row),
     ]);
-    putFormulas(grid, list, row, {
-      ...readFormulas(list, parts, row),
-      ...countingFormulas(list, parts, row),
-      ...worthFormulas(list, parts, row),
-      ...Object.fromEntries(against),
-    });
+    const worth = { ...worthFormulas(list, parts, row), ...Object.fromEntries(against) };
+    if (row < list.wrong[0])
+      putFormulas(grid, list, row, {
+        ...readFormulas(list, parts, row),
+        ...countingFormulas(list, parts, row),
+        ...worth,
+      });
+    else {
+      const formulas = Object.entries({ ...worth, ...wrongFormulas(list, parts, row) });
+      putRow(grid, list, row, Object.fromEntries(formulas.map(([key, formula]) => [key, computed(formula)])));
+    }
   }
+}
+
+/** Of a board that was played in place of another what stands for a line that counts. */
+function wrongFormulas(
+  list: WeightedSteps,
+  { boards, wrong }: WeightedParts,
+  row: number
+): Formulas<"at" | "key" | "counted" | "board" | "compared" | "points" | "ns" | "ew"> {
+  const cell = (step: Step) => list.cell(step, row);
+  const own = (step: "at" | "number" | "key") => wrong.cell(step, row - list.wrong[0]);
+  const unlessNone = (formula: string, none = "0") => `IF(${cell("board")}="",${none},${formula})`;
+  return {
+    at: own("at"),
+    // No board at a table has a key below 0, and no two lines have the same board at a table in a round.
+    key: `IF(${own("key")}=0,"",-1000*${own("key")}-${own("at")})`,
+    counted: cell("key"),
+    board: `IF(${cell("key")}="","",INDEX(${boards.range("number")},${cell("at")}))`,
+    compared: unlessNone(`${cell("board")}&""`, '""'),
+    points: unlessNone(own("number")),
+    ns: unlessNone(String(WHOLE)),
+    ew: unlessNone(String(WHOLE)),
+  };
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;
@@ -139,11 +178,6 @@ function readFormulas(
   const [at, number] = [cell("at"), cell("number")];
   const isKnown = (key: "board" | "table", numbers: readonly number[]) =>
     isOneOf(text(key), textLiteral(words(numbers)));
-  const whole = (key: "share" | "points", least: number, most: number, otherwise: string) => {
-    const value = `VALUE(${text(key)})`;
-    const conditions = `${text(key)}=INT(${value})&"",${value}>=${least},${value}<=${most}`;
-    return `IFERROR(IF(AND(${conditions}),${value},${otherwise}),${otherwise})`;
-  };
   const letters = boards.range(["letter1", `letter${plan.tables}`]);
   const table = `VALUE(${text("table")})`;
   const isSide = ["", "NS", "EW"].map((side) => `${cell("side")}="${side}"`).join();
@@ -159,9 +193,9 @@ function readFormulas(
     )},MATCH(VALUE(${text("board")}),${boards.range("number")},0),0)`,
     table: `IF(${at}=0,0,IF(${isKnown("table", tableNumbers(plan.tables))},IF(ISTEXT(INDEX(${letters},${at},${table})),${table},0),0))`,
     side: replaced(text("side"), [...SPELLINGS.number, ["-", ""], ["/", ""]]),
-    percent: whole("share", 1, WHOLE, "0"),
-    number: whole("points", -MOST_POINTS, MOST_POINTS, '"?"'),
-    possible: `IF(AND(${at}>0,ISNUMBER(${number})),IF(${possibleAt(number, `INDEX(${boards.range("vulnerability")},${at})`)},1,0),0)`,
+    percent: wholeIn(text("share"), 1, WHOLE, "0"),
+    number: wholeIn(text("points")),
+    possible: possibleIn(number, at, boards),
     unread: firstThat(
       [
         [`${SHARE_COLUMNS.map(text).join("&")}=""`, "0"],
@@ -174,6 +208,19 @@ function readFormulas(
       "0"
     ),
   };
+}
+
+/** The whole number that a text is as a formula writes it itself: points, if it is not said otherwise. */
+export function wholeIn(text: string, least = -MOST_POINTS, most = MOST_POINTS, otherwise = '"?"'): string {
+  const value = `VALUE(${text})`;
+  const conditions = `${text}=INT(${value})&"",${value}>=${least},${value}<=${most}`;
+  return `IFERROR(IF(AND(${conditions}),${value},${otherwise}),${otherwise})`;
+}
+
+/** 1 where a contract gives so many points on the board in a row. */
+export function possibleIn(points: string, at: string, boards: BoardScores): string {
+  const isPossible = possibleAt(points, `INDEX(${boards.range("vulnerability")},${at})`);
+  return `IF(AND(${at}>0,ISNUMBER(${points})),IF(${isPossible},1,0),0)`;
 }
 
 /** Whether a line counts, by all lines of its board at its table. */

@@ -17,8 +17,12 @@ import { workedOut } from "../../../support/worked-out";
 const SIX: SessionOptions = { pairs: ["6"], boards: 15, date: "2026-11-20" };
 
 type Value = Cell["value"];
-/** What is typed in a line: round, table and board; and who, how much, the unit and the reason. */
+/**
+ * What is typed in a line: round, table and board; who, how much, the unit and the reason; and a board, the table that
+ * played it, the board that it left out and the points.
+ */
 type Seats = readonly [round: Value, table: Value, board: Value];
+type Wrong = readonly [board: Value, table: Value, instead: Value, points: Value];
 type Penalty = readonly [pair: Value, penalty: Value, unit: Value, reason: Value];
 
 /** An evening of two rounds, in which Table 1 has the best score of North-South on each board. */
@@ -33,10 +37,16 @@ function evening(options: SessionOptions = SIX) {
 
 const model = evening();
 
-function typedInto(workbook: Workbook, seats: readonly Seats[], penalties: readonly Penalty[]): Edit[] {
+function typedInto(
+  workbook: Workbook,
+  seats: readonly Seats[],
+  penalties: readonly Penalty[],
+  wrong: readonly Wrong[]
+): Edit[] {
   const lists = [
     [1, ["Round", "Table", "Board"], seats],
-    [2, ["Pair", "Penalty", "Unit", "Reason"], penalties],
+    [2, ["Board", "Table", "Instead of", "N-S points"], wrong],
+    [3, ["Pair", "Penalty", "Unit", "Reason"], penalties],
   ] as const;
   return lists.flatMap(([index, headings, lines]) => {
     const list = headedList(workbook, "Director", "Line", index);
@@ -49,8 +59,9 @@ function typedInto(workbook: Workbook, seats: readonly Seats[], penalties: reado
 }
 
 /** What the sheets show once this is typed, and what is read back of it. */
-function both(seats: readonly Seats[], penalties: readonly Penalty[], workbook = model) {
-  const edits = typedInto(workbook, seats, penalties);
+function both(seats: readonly Seats[], penalties: readonly Penalty[], wrong: readonly Wrong[] = []) {
+  const workbook = model;
+  const edits = typedInto(workbook, seats, penalties, wrong);
   const sheets = workedOut(workbook, edits);
   const totals = headedList(workbook, "Scoresheet", "Pair", 2);
   const checks = (index: number, lines: readonly unknown[]) =>
@@ -68,7 +79,7 @@ function both(seats: readonly Seats[], penalties: readonly Penalty[], workbook =
   return {
     totals: [1, 2, 3, 4, 5, 6].map((pair) => totals.shown(sheets, pair, "Total")),
     said: (sheet: string) => texts(workbook, sheet).map(([row, column]) => String(sheets.get(sheet)?.at(row, column))),
-    checks: { seats: checks(1, seats), penalties: checks(2, penalties) },
+    checks: { seats: checks(1, seats), penalties: checks(3, penalties), wrong: checks(2, wrong) },
     read,
     scored: read.outcome.scored as ScoredField,
   };
@@ -83,7 +94,7 @@ describe("penalties and seats on Director", () => {
   it("count in the total, and are named on Scoresheet and Winners", () => {
     const before = both([], []);
     const { totals, said, scored, checks } = both([[1, 1, null]], [[2, 10, "%", "late"], [3, 0.5, "mps", ""]]); // prettier-ignore
-    expect(checks).toEqual({ seats: [""], penalties: ["", ""] });
+    expect(checks).toEqual({ seats: [""], penalties: ["", ""], wrong: [] });
     expect(totals).toEqual(scored.totals);
     // Of six boards with a top of 4 pair 1 had all on three, on which it sat East-West.
     expect(before.totals[0]).toBe(75);
@@ -118,6 +129,33 @@ describe("penalties and seats on Director", () => {
     expect(both([[1, 1, null], [1, 1, 2]], []).checks.seats).toEqual(["", "Same as a line above: delete one"]); // prettier-ignore
   });
 
+  it("score a board that was played instead of another, and name it", () => {
+    const wrong: Wrong[] = [[1, 2, 4, -110], [4, 1, 3, 430]]; // prettier-ignore
+    const { totals, said, scored, checks } = both([[1, 1, null]], [], wrong);
+    expect(checks.wrong).toEqual(["", "N-S points: no contract gives these"]);
+    expect(scored.wrongBoards).toEqual([{ board: 1, table: 2, instead: 4, points: -110 }]);
+    expect(totals).toEqual(scored.totals);
+    expect(totals).not.toEqual(both([[1, 1, null]], []).totals);
+    expect(said("Scoresheet").join(" ")).toContain("Round 2, Table 2: pairs 3 and 1 played board 1 instead of 4.");
+  });
+
+  it("say what is wrong with such a line", () => {
+    const wrong: Wrong[] = [[99, 2, 4, 620], [1, 7, 4, 620], [1, 2, null, 620], [5, 2, 4, 620]]; // prettier-ignore
+    const { checks, scored } = both([], [], wrong);
+    expect(checks.wrong).toEqual([
+      "Board: type one of the session",
+      "Table: type one of the session",
+      "Instead of: type one that the table plays",
+      "Board: it is the table's own in that round",
+    ]);
+    expect(scored.wrongBoards).toEqual([]);
+    // A line without the board that was left out is no result of the table.
+    expect(scored.boards[0]?.plays[1]?.result?.points).toBe(170);
+    const twice: Wrong[] = [[1, 2, 4, 110], [1, 2, 5, 110], [2, 2, 4, 110], [2, 2, 5, null]]; // prettier-ignore
+    const above = "A line above has one of these boards";
+    expect(both([], [], twice).checks.wrong).toEqual(["", above, above, "N-S points: no contract gives these"]);
+  });
+
   it("stay where the workbook is made anew, with more lines where a file has more", () => {
     const { read } = both([[1, 1, 2]], [[2, 10, "%", "late"]]);
     const { outcome } = makeAnew(read, { title: "Anew" });
@@ -147,9 +185,11 @@ describe("penalties and seats on Director", () => {
     const seats = fc.array(fc.tuple(or(1, 2), or(1, 2, 3), or(null, null, 1, 4, 6)), { maxLength: 4 });
     const unit = or("%", "percent", "MP", "matchpoints", " matchpoint ");
     const penalty = fc.tuple(or(1, 2, 3, 4, 5, 6), or(1, 10, 25, 0.5, "½"), unit, or("late", "", "=1"));
+    const points = or(620, -100, 0, 110, 400, "620", "+620");
+    const wrong = fc.array(fc.tuple(or(1, 2, 4, 9), or(1, 2, 3), or(1, 4, 5, 6, 15), points), { maxLength: 4 });
     fc.assert(
-      fc.property(seats, fc.array(penalty, { maxLength: 5 }), (changed, taken) => {
-        const { totals, scored } = both(changed, taken);
+      fc.property(seats, fc.array(penalty, { maxLength: 5 }), wrong, (changed, taken, others) => {
+        const { totals, scored } = both(changed, taken, others);
         expect(totals).toEqual(scored.totals);
       }),
       { numRuns: runs({ ci: 12, soak: 500 }), seed: SEED }
