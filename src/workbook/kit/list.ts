@@ -119,7 +119,7 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   /** What is the same in all cells of a column, from left to right. */
   readonly standing: readonly StandingColumn[];
   /** See {@link ListPlace}. */
-  readonly alike?: (row: number) => string;
+  readonly alike?: (row: number, key: string) => string;
 }
 
 /** A column in its place. */
@@ -143,9 +143,9 @@ interface ListPlace {
   /** The rows before which a row of the sheet is kept free for what heads them, twice for two; none, if not said. */
   readonly bands?: readonly number[];
   /**
-   * Of shared columns the rows whose formulas are one formula copied, by what is the same for them: all rows, if not said.
+   * Of a shared column the rows whose formulas are one formula copied, by what is the same for them: all rows, if not said.
    */
-  readonly alike?: (row: number) => string;
+  readonly alike?: (row: number, key: string) => string;
 }
 
 /** Puts a list in its place. Columns may be left out of the record: K then still names them all. */
@@ -341,11 +341,11 @@ export function putOver<K extends string>(
 export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
-  const alike = list.alike ? ` ${list.alike(index)}` : "";
   for (const { key, left, right, style, group: column } of list.standing) {
     const written = contents[key as K];
     if (written === undefined) continue;
     const area = { top: row, left, bottom: row, right };
+    const alike = list.alike ? ` ${list.alike(index, key)}` : "";
     const group = column === undefined ? undefined : column + alike;
     if (isStyled(written)) grid.block(area, inGroup(written.content, group), written.style);
     else grid.block(area, inGroup(written, group), style);

@@ -29,7 +29,7 @@ type Line = FieldPenalty | null;
 export type PenaltyList = List<"line" | PenaltyColumn | CheckColumn, Line>;
 
 /** Lines to type into: more than an evening has. */
-const LINES = 5;
+const LINES = 4;
 
 /** Places the list; one with more lines where more have been given in a file. */
 export function placePenalties(

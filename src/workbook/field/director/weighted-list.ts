@@ -27,8 +27,8 @@ type Line = Share | null;
 /** The list of weighted and split scores on the sheet Director. */
 export type WeightedList = List<"line" | ShareColumn | CheckColumn, Line>;
 
-/** Lines to type into: three weighted scores of four results are more than an evening has. */
-const LINES = 12;
+/** Lines to type into: three weighted scores of three results are more than an evening has. */
+const LINES = 9;
 
 /** Places the list; one with more lines where more have been given in a file. */
 export function placeWeighted(

@@ -106,7 +106,7 @@ export function placeWeightedSteps(tables: number, lines: number, wrong: number)
   const columns = recordOf(keys, (key) => ({ heading: `Weighted ${key}`, shared: !isTyped(key) }));
   const list = placeList<Step | AgainstColumn>(columns, {
     ...{ ...onWorking("weighted"), headingRow: BELOW_SCORES, rows: lines + wrong },
-    alike: (row) => (row < lines ? "line" : "wrong board"),
+    alike: (row, key) => (row >= lines && OF_WRONG.some((own) => own === key) ? "wrong board" : ""),
   });
   return { ...list, wrong: [lines, lines + wrong - 1] };
 }
@@ -129,43 +129,44 @@ export function putWeightedSteps(grid: Grid, list: WeightedSteps, parts: Weighte
       `against${table}`,
       againstFormula(list, parts, table, row),
     ]);
-    const worth = { ...worthFormulas(list, parts, row), ...Object.fromEntries(against) };
-    if (row < list.wrong[0])
+    const swings = Object.fromEntries(against);
+    if (row >= list.wrong[0]) putWrong(grid, list, parts, row, swings);
+    else
       putFormulas(grid, list, row, {
         ...readFormulas(list, parts, row),
         ...countingFormulas(list, parts, row),
-        ...worth,
+        ...worthFormulas(list, parts, row),
+        ...swings,
       });
-    else {
-      const formulas = Object.entries({ ...worth, ...wrongFormulas(list, parts, row) });
-      putRow(grid, list, row, Object.fromEntries(formulas.map(([key, formula]) => [key, computed(formula)])));
-    }
   }
 }
 
-/** Of a board that was played in place of another what stands for a line that counts. */
-function wrongFormulas(
+/** What stands for a line in the rows of boards that were played in place of others; all else is as in other rows. */
+const OF_WRONG = ["at", "number", "key", "shareNs", "shareEw", "compared"] as const;
+
+/** Writes the row of a board that was played in place of another. */
+function putWrong(
+  grid: Grid,
   list: WeightedSteps,
-  { boards, wrong }: WeightedParts,
-  row: number
-): Formulas<"at" | "key" | "counted" | "board" | "compared" | "points" | "ns" | "ew"> {
-  const cell = (step: Step) => list.cell(step, row);
-  const own = (step: "at" | "number" | "key") => wrong.cell(step, row - list.wrong[0]);
-  const unlessNone = (formula: string, none = "0") => `IF(${cell("board")}="",${none},${formula})`;
-  return {
-    at: own("at"),
+  parts: WeightedParts,
+  row: number,
+  against: Formulas<AgainstColumn>
+) {
+  const formulas = Object.entries({ ...worthFormulas(list, parts, row), ...against });
+  const board = list.cell("board", row);
+  const own = (step: "at" | "number" | "key") => parts.wrong.cell(step, row - list.wrong[0]);
+  putRow<Step | AgainstColumn>(grid, list, row, {
+    ...Object.fromEntries(formulas.map(([key, formula]) => [key, computed(formula)])),
+    at: computed(own("at")),
+    number: computed(own("number")),
     // No board at a table has a key below 0, and no two lines have the same board at a table in a round.
-    key: `IF(${own("key")}=0,"",-1000*${own("key")}-${own("at")})`,
-    counted: cell("key"),
-    board: `IF(${cell("key")}="","",INDEX(${boards.range("number")},${cell("at")}))`,
-    compared: unlessNone(`${cell("board")}&""`, '""'),
-    points: unlessNone(own("number")),
-    ns: unlessNone(String(WHOLE)),
-    ew: unlessNone(String(WHOLE)),
-  };
+    key: computed(`IF(${own("key")}=0,"",-1000*${own("key")}-${own("at")})`),
+    ...{ shareNs: WHOLE, shareEw: WHOLE },
+    compared: computed(`${board}&""`),
+  });
 }
 
-type Formulas<S extends Step> = Readonly<Record<S, string>>;
+type Formulas<S extends Step | AgainstColumn> = Readonly<Record<S, string>>;
 
 /** What is typed in a line, where a formula can read it: whole numbers as it writes them itself. */
 function readFormulas(
