@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { beforePlay, planSession, type Scored } from "../../src/sessions/kinds";
 import type { Area, Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { caseNames, scoredCase } from "../support/case-files";
@@ -23,15 +23,27 @@ function isBlank({ cells }: Sheet, { top, left, bottom, right }: Area): boolean 
   return within.every(({ value }) => value === null || value === "");
 }
 
+/** Whether nobody has a place in the bracket yet: in an event that is nothing else, everybody has before play. */
+function isBracketEmpty(scored: Scored): boolean {
+  if (scored.kind !== "swiss-event" || !scored.bracket) return false;
+  return scored.bracket.rounds.every(({ matches }) =>
+    matches.every(({ teams }) => teams.every((team) => team === null))
+  );
+}
+
 test.each(EMPTY)("%s: before play, what says nothing is not printed", (_, [kind, options]) => {
-  const { sheets } = sessionWorkbook(beforePlay(planSession(kind, options)).scored);
+  const { scored } = beforePlay(planSession(kind, options));
+  const { sheets } = sessionWorkbook(scored);
   const names = new Set(sheets.map(({ name }) => name));
-  expect(silent(sheets)).toEqual(UNTIL_SAID.filter((name) => names.has(name)));
+  const says = (name: string) => name === "Bracket" && !isBracketEmpty(scored);
+  expect(silent(sheets)).toEqual(UNTIL_SAID.filter((name) => names.has(name) && !says(name)));
 });
 
 const PLAYED = swept(caseNames().filter((name) => /example|played|vps$/.test(name)));
 
 test.each(PLAYED)("%s: what has something to say is printed", (name) => {
-  const { sheets } = sessionWorkbook(scoredCase(name).scored);
-  expect(silent(sheets).filter((sheet) => !["Line-ups", "Director"].includes(sheet))).toEqual([]);
+  const { scored } = scoredCase(name);
+  // No line-up need be typed, nor anything that a Director rules.
+  const mayBeSilent = ["Line-ups", "Director", ...(isBracketEmpty(scored) ? ["Bracket"] : [])];
+  expect(silent(sessionWorkbook(scored).sheets).filter((sheet) => !mayBeSilent.includes(sheet))).toEqual([]);
 });
