@@ -19,9 +19,11 @@ import { fieldTexts } from "./texts";
  * number of what is to be looked at.
  */
 const AT_TABLE = ["over", "wrong", "faulty", "look"] as const;
-type RemarkColumn = `${(typeof AT_TABLE)[number]}${number}`;
 
-/** What is said of the boards at all tables, on the Working sheet in the rows of each table's sheet. */
+/** The board of a table in the row: where its sheet has another one there. */
+type RemarkColumn = `${(typeof AT_TABLE)[number] | "board"}${number}`;
+
+/** What is said of the boards at all tables, on the Working sheet: mostly in the rows of each table's sheet. */
 export type BoardRemarks = List<RemarkColumn>;
 
 /** What remarks are made from. */
@@ -35,10 +37,17 @@ interface Remarked {
 /** Places what is said of the boards right of what they are worth. */
 export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[], { right, rowOf }: BoardScores) {
   const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
-  // Of which round it is stands in the formula.
-  const columns = recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !key.startsWith("over") }));
   const [longest] = [...places].sort((a, b) => b.boards.length - a.boards.length);
   if (!longest) throw new Error("there are no tables");
+  // Tables of a club's own movement may play other numbers of boards in a round.
+  const isElsewhere = ({ boards, list }: FieldTable) =>
+    boards.some((_, row) => list.row(row) !== longest.list.row(row));
+  const others = places.filter(isElsewhere).map(({ table }): RemarkColumn => `board${table}`);
+  // Of which round it is stands in the formula.
+  const columns = recordOf([...keys, ...others], (key) => ({
+    heading: `Field ${key}`,
+    shared: !key.startsWith("over"),
+  }));
   const { firstRow, bands, rows } = longest.list;
   // Where boards travel: which round it is at each table, and how far away its board stands.
   const alike = (row: number) =>
@@ -71,6 +80,7 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
         [`wrong${place.table}`]: wrong,
         [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
         [`look${place.table}`]: look,
+        ...(list.has(`board${place.table}`) && { [`board${place.table}`]: board.board }),
       };
     });
     putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);

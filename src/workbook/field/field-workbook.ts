@@ -159,7 +159,10 @@ function workingSheet(field: FieldSheets): Draft {
   putFaults(
     grid,
     field.faults,
-    places.map((place) => ({ place, wrong: field.remarks.range(`faulty${place.table}`) }))
+    places.map((place) => ({
+      ...{ place, wrong: field.remarks.range(`faulty${place.table}`) },
+      ...(field.remarks.has(`board${place.table}`) && { boards: field.remarks.range(`board${place.table}`) }),
+    }))
   );
   const { director, weighted, turned, wrong, seats } = field;
   if (director.weighted && weighted && wrong)

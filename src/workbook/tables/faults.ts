@@ -13,6 +13,8 @@ interface BoardsAt {
   readonly place: TablePlace<CommonColumn>;
   /** The range of what is 1 for a board with which something is wrong; that of its steps, if not said. */
   readonly wrong?: string;
+  /** The range of the boards' numbers in the same rows; that of the table's sheet, if not said. */
+  readonly boards?: string;
 }
 
 /** Places what is wrong at the tables, from a column on. */
@@ -24,8 +26,8 @@ export function placeFaults(left: number, tables: number): FaultList {
 /** Writes it. */
 export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
   putHeadings(grid, list);
-  tables.forEach(({ place, wrong = place.steps.outside.range("wrong") }, row) => {
-    const board = computed(`INDEX(${place.list.outside.range("board")},MATCH(1,${wrong},0))`);
+  tables.forEach(({ place, wrong = place.steps.outside.range("wrong"), boards }, row) => {
+    const board = computed(`INDEX(${boards ?? place.list.outside.range("board")},MATCH(1,${wrong},0))`);
     const count = list.cell("wrong", row);
     const { boardsAt, boardAt } = texts.remarks;
     const said = boardsAt(place.sheet, computed(count), either(`${count}=1`, boardAt.one, boardAt.first), board);
