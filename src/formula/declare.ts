@@ -66,12 +66,12 @@ export function ofSingles<T extends readonly unknown[]>(
 ): ExcelFunction {
   const all: readonly Parameter<unknown>[] = parameters;
   const call = (values: readonly Value[]): Scalar => {
-    const read: unknown[] = [];
+    const read = new Array<unknown>(all.length);
     for (let index = 0; index < all.length; index++) {
       const [parameter, given] = [all[index], values[index]];
       const value = given === undefined ? parameter?.otherwise : parameter?.read(single(given));
       if (isFailure(value)) return value;
-      read.push(value);
+      read[index] = value;
     }
     return method(...(read as unknown as T));
   };

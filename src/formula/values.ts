@@ -60,10 +60,7 @@ export function gridOf(value: Value): Grid {
 
 /** All values of a grid, row by row. */
 export function flat(grid: Grid): Scalar[] {
-  const { rows, columns } = grid;
-  const all: Scalar[] = [];
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(grid.at(row, column));
-  return all;
+  return listed(grid.rows, grid.columns, (row, column) => grid.at(row, column));
 }
 
 /** A part of a grid, from a row and column on; of cells it is a reference still. */
@@ -110,9 +107,18 @@ function inPlace(grid: Grid, row: number, column: number): Scalar {
 
 /** An array of the values of its places, each worked out once. */
 export function arrayOf(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Grid {
-  const all: Scalar[] = [];
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) all.push(valueAt(row, column));
+  const all = listed(rows, columns, valueAt);
   return { rows, columns, at: (row, column) => all[row * columns + column] ?? null, cellAt: noCell };
+}
+
+/** What is in each place, row by row. */
+function listed(rows: number, columns: number, valueAt: (row: number, column: number) => Scalar): Scalar[] {
+  // A list that grows takes several times the room.
+  const all = new Array<Scalar>(rows * columns);
+  let next = 0;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) all[next++] = valueAt(row, column);
+  return all;
 }
 
 /** What an array knows of the cells in its places. */
