@@ -8,8 +8,13 @@ interface TypedColumn {
   readonly top: number;
 }
 
-/** The cells of a sheet that are typed into, by their address, and the columns in which they stand. */
-type TypedCells = ReadonlyMap<string, TypedColumn>;
+/** The cells of a sheet that are typed into, by their numbers, and the columns in which they stand. */
+type TypedCells = ReadonlyMap<number, TypedColumn>;
+
+/** A number for a cell: each reference of a workbook is looked up, and an address would have to be made for it. */
+function cellNumber(row: number, column: number): number {
+  return row * 16_385 + column;
+}
 
 /**
  * What a formula of a workbook says instead of a reference, so that none refers to a cell that is typed into: it reads that
@@ -25,9 +30,9 @@ export function readByRow(drafts: readonly Draft[]): (reference: Reference, own:
     const { top, left, bottom, right } = area;
     const cells = typed.get(sheet ?? own);
     if (!cells?.size) return null;
-    const column = cells?.get(cellAddress(top, left));
+    const column = cells.get(cellNumber(top, left));
     const isCell = top === bottom && left === right;
-    const isTyped = column !== undefined || (!isCell && cells?.has(cellAddress(bottom, right)) === true);
+    const isTyped = column !== undefined || (!isCell && cells.has(cellNumber(bottom, right)));
     if (!isTyped) return null;
     const on = (address: string) => (sheet === null ? address : onSheet(sheet, address));
     if (!isCell || !column) throw new Error(`${own}: ${on(areaAddress(area))} is a range of typed cells`);
@@ -36,7 +41,7 @@ export function readByRow(drafts: readonly Draft[]): (reference: Reference, own:
 }
 
 function typedCells({ name, cells }: Draft): TypedCells {
-  const typed = new Map<string, TypedColumn>();
+  const typed = new Map<number, TypedColumn>();
   const columns = new Map<number, Cell[]>();
   for (const cell of cells) if (cell.style?.entry) columns.set(cell.column, []);
   if (columns.size === 0) return typed;
@@ -52,7 +57,7 @@ function typedCells({ name, cells }: Draft): TypedCells {
         throw new Error(`${at} is a formula at the end of cells that are typed into: Excel would see a circle`);
       }
       const typedColumn = { address: areaAddress(area), top: area.top };
-      for (const row of rows) typed.set(cellAddress(row, column), typedColumn);
+      for (const row of rows) typed.set(cellNumber(row, column), typedColumn);
     }
   return typed;
 }
