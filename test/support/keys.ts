@@ -70,6 +70,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "+": "plus",
   "-": "minus",
   " ": "space",
+  "%": "percent",
 };
 
 /** The keys that write a text; "\t" is Tab and "\n" Enter. */

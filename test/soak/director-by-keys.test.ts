@@ -1,0 +1,45 @@
+import type { FieldPlan } from "../../src/sessions/field/plan";
+import { planSession, playedBy } from "../../src/sessions/kinds";
+import { cellAddress } from "../../src/workbook/reference";
+import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { headedList } from "../support/headed-list";
+import { describeWithKeys, keysOf, press } from "../support/keys";
+import type { KeyStep } from "../support/libreoffice";
+
+const plan = planSession("pairs", { pairs: ["8"], date: "2026-11-20" }) as FieldPlan;
+const lines = plan.movement.flatMap(({ round, table, boards }) =>
+  round > 2 ? [] : boards.map((board) => `${table},${board},${[140, 110, -50, 90][table - 1]}`)
+);
+const { scored } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+const workbook = sessionWorkbook(scored);
+const list = (index: number) => headedList(workbook, "Director", "Line", index);
+
+/** In each list, by its first heading: what is pressed, line by line, and what Check then says. */
+const LISTS = [
+  ["Board", "1\t2\t\t60\t110\n1\t2\t\t40\t-100\n2\t2\t\t50\t110\n", ["", "", "Shares of N-S: 50 %, not 100 %"]],
+  ["Round", "1\t3\n2\t1\t1\n", ["", "Board: type one of the round, or none"]],
+  [
+    "Board",
+    "9\t1\t2\t400\n10\t2\t\t-100\n3\t1\t1\t110\n",
+    ["", "Left out: type one that the table plays", "Board: it is the table's own in that round"],
+  ],
+  ["Pair", "3\t10\t%\tlate\n4\t10\t\tlate\n", ["", "Unit: type % or matchpoints"]],
+] as const;
+
+// A window on a busy machine may hear a key too late.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
+describeWithKeys("what a Director types, in a window of LibreOffice", () => {
+  test("counts, and what is wrong is named beside it", async () => {
+    const steps = LISTS.flatMap(([heading, keys], index): KeyStep[] => {
+      const { row, column } = list(index).cell(1, heading);
+      return [{ sheet: "Director", go: cellAddress(row, column) }, { keys: keysOf(keys) }];
+    });
+    const { changed, sheets } = press([{ bytes: await writeWorkbook(workbook), steps }])[0]!.first;
+    expect(changed).toEqual([]);
+    expect(LISTS.map(([, , checks], index) => checks.map((_, i) => list(index).shown(sheets, i + 1, "Check")))).toEqual(
+      LISTS.map(([, , checks]) => checks)
+    );
+  });
+});
