@@ -25,6 +25,8 @@ export interface ScoredSession {
   readonly said: readonly string[];
   /** Every board at every table that plays it; none of events whose results are whole matches. */
   readonly boards: readonly BoardAtTable[];
+  /** Boards that tables played in place of their own, compared with those; none but in a field. */
+  readonly inPlace?: readonly BoardAtTable[];
   /** The boards once more, each with the tables whose results are compared. */
   readonly compared: readonly ComparedBoard[];
   /** Those that have IMPs between two teams, in the order of play. */

@@ -15,7 +15,8 @@ const PASSED_OUT = "Passed";
  */
 export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
   const points = boardScoring(scored.plan) === "matchpoints" ? "MATCH_POINTS" : "CROSS_IMP_POINTS";
-  return grouped(sessionOf(scored).boards.filter((at) => at.points !== null)).map(([board, tables]) =>
+  const { boards, inPlace = [] } = sessionOf(scored);
+  return grouped([...boards, ...inPlace].filter((at) => at.points !== null)).map(([board, tables]) =>
     boardOf(
       board,
       eventType,

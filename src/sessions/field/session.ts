@@ -20,7 +20,13 @@ import { FIELD_KINDS } from "./field-kind";
 import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 import { penaltiesLine, printProgress, printTotal } from "./report";
 import { turnedKeys } from "./turned";
-import { teamImpsAt, type ScoredField, type ScoredFieldBoard, type ScoredPlay } from "./score-field";
+import {
+  teamImpsAt,
+  type ScoredField,
+  type ScoredFieldBoard,
+  type ScoredPlay,
+  type ScoredWrongBoard,
+} from "./score-field";
 
 /** Who sits where in a field. */
 export function fieldPlaces(plan: FieldPlan): Place[] {
@@ -64,12 +70,25 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     unit: UNITS[scoring],
     said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...penaltiesLine(scored)],
     boards: boardsAtTables(fieldPlaces(plan), atTables(scored)).map((at) => (isTurned(at) ? asSat(at) : at)),
+    ...(scored.wrongBoards.length > 0 && { inPlace: boards.flatMap(({ wrong }) => wrong.map(inPlaceOf(plan))) }),
     compared: boards.map(({ board, plays, wrong }) => ({
       board,
       results: [...plays, ...wrong].map(({ result }) => result),
     })),
     swings: [],
     matches: [],
+  };
+}
+
+/** A board that a table played in place of another: where it was to play that. */
+function inPlaceOf(plan: FieldPlan): (play: ScoredWrongBoard) => BoardAtTable {
+  return ({ round, table, board, ns, ew, result, isTurned, ...worth }) => {
+    const points = plan.scoring === "matchpoints" ? worth.matchpoints : worth.imps;
+    return {
+      ...{ ...UNPLAYED, round, part: null, table, tableName: String(table), board, result, isTurned },
+      sitting: [sittingOf(plan, ns), sittingOf(plan, ew)],
+      points: points && [rounded(points.ns), rounded(points.ew)],
+    };
   };
 }
 

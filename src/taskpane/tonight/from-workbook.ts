@@ -45,14 +45,14 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
 function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
   const lines = linesOf(plan, session);
   const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, lines);
+  const { boards, inPlace = [] } = sessionOf(session.outcome.scored);
   const left = [
     ...unfinished,
     // The pad knows no groups of a fouled board, and no high-card points.
     ...lines.filter(({ cells }) => [cells.group, cells.hcp].some((cell) => (cell ?? "") !== "")),
-    // Nor who sat the wrong way, and weighted scores, which are no averages.
-    ...sessionOf(session.outcome.scored).boards.filter(
-      ({ isTurned, isAdjusted, awarded }) => isTurned || (isAdjusted && awarded === null)
-    ),
+    // Nor who sat the wrong way, weighted scores, which are no averages, and boards played in place of others.
+    ...boards.filter(({ isTurned, isAdjusted, awarded }) => isTurned || (isAdjusted && awarded === null)),
+    ...inPlace,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map((at) => placeName(plan, at));
   return {

@@ -1,5 +1,6 @@
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
+import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
 import { KINDS, planSession, playedBy } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
@@ -71,6 +72,10 @@ describe("a board played instead of another", () => {
     const { results } = KINDS.pairs.json(scored).rounds[0]!;
     expect(results.at(-1)).toMatchObject({ board: 4, table: 1, ns: [1], ew: [6], instead: 2, points: 620 });
     expect(results[0]).toMatchObject({ instead: null });
+    const { inPlace = [] } = KINDS.pairs.session(scored);
+    expect(inPlace).toMatchObject([{ table: 1, board: 4, round: 1, sitting: [{ id: "1" }, { id: "6" }], points: [3.5, 0.5] }]); // prettier-ignore
+    // One board, with a line for each of both tables.
+    expect(sessionUsebio(scored).match(/<TRAVELLER_LINE>/g)).toHaveLength(2);
     expect(csv()).toContain("\n1,4,,,,620,,2");
     expect(playedBy(plan, csv()).scored).toEqual(scored);
   });
