@@ -120,7 +120,8 @@ export function boardsSheet(field: FieldSheets): Draft {
   );
   const right = list.column("impsEw");
   const grid = titledGrid(head, words.name, widthsOf(list), { columns: right });
-  putLine(grid, 3, { right }, withRuling(list.range("ruled"), words.note), STYLES.note, NOTE_HEIGHT);
+  const ruling = field.turned ? fieldTexts.tables.ruling : undefined;
+  putLine(grid, 3, { right }, withRuling(list.range("ruled"), words.note, ruling), STYLES.note, NOTE_HEIGHT);
   putHeadings(grid, list, STYLES.heading);
   const contents = contentsOf(list);
   const starts = firsts.map((first) => bandRow(list, first));

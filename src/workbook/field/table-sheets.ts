@@ -13,6 +13,7 @@ import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
 import { shownPoints } from "./board-scores";
 import { labelOf, seatedLabel, sittingOut } from "./contestants";
+import { turnedAt } from "./director/turned-steps";
 import type { FieldSheets } from "./field-sheets";
 import type { FieldColumn, FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -25,6 +26,7 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const found = new Map(boards.map((board) => [board.board, board]));
   return tableSheet<FieldColumn>(field, place, {
     note: areShared(field.session.plan) ? words.note : words.travelling,
+    ...(field.turned && { ruling: words.ruling }),
     blocks: rounds
       .filter(({ plan }) => boardsIn(field.session.plan, place.table, plan.round).length > 0)
       .map((round) => blockOf(field, place, round)),
@@ -87,11 +89,12 @@ function boardRow(
   };
 }
 
-/** Whether the Director has ruled on a board at a table. */
-function ruledAt({ boards }: FieldSheets, place: FieldTable, board: number): Computed {
+/** Whether the Director has ruled on a board at a table, or the pairs sat the wrong way. */
+function ruledAt({ boards, turned, session }: FieldSheets, place: FieldTable, board: number): Computed {
   const cell = (key: "given" | "letter" | "listed") => boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
   const byLists = place.list.has("group") ? [`${cell("letter")}<>""`, `${cell("listed")}>0`] : [];
-  return ruledWhere([place], board, `${cell("given")}<>""`, ...byLists);
+  const asTurned = turned ? [`${turnedAt(turned, session.plan, place.table, board)}>0`] : [];
+  return ruledWhere([place], board, `${cell("given")}<>""`, ...byLists, ...asTurned);
 }
 
 function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {

@@ -35,6 +35,8 @@ interface TableSheetParts<K extends string> {
   readonly sumStyle?: Style;
   /** A line of advice below the boards. */
   readonly note: string;
+  /** What the mark on a board's number means; that it was adjusted or cancelled, if not said. */
+  readonly ruling?: string;
   /** Where names are typed, if they are asked for here. */
   readonly names?: Pick<List<"name">, "sheet" | "firstRow" | "rows" | "column" | "outside">;
   /** Writes what stands below that, from a row on, and says which row is the last on paper. */
@@ -271,13 +273,13 @@ function putBelow<K extends string>(
   grid: Grid,
   list: List<K | CommonColumn>,
   right: number,
-  { note, below }: TableSheetParts<K>
+  { note, ruling = texts.tables.ruling, below }: TableSheetParts<K>
 ): number {
   const row = list.lastRow + 1;
-  const said = withRuling(list.range("ruled"), note);
+  const said = withRuling(list.range("ruled"), note, ruling);
   grid.block({ top: row, bottom: row, left: 1, right }, said, STYLES.note);
   const line = Math.min(NOTE_LINE, NOTE_LETTERS * charactersIn(grid.widths, 1, right));
-  grid.height(row, Math.ceil((note.length + texts.tables.ruling.length) / line) * NOTE_HEIGHT);
+  grid.height(row, Math.ceil((note.length + ruling.length) / line) * NOTE_HEIGHT);
   return below ? below(grid, row + 1) : row;
 }
 

@@ -239,8 +239,7 @@ export function ruledWhere(
 }
 
 /** A line of advice, and before it what the mark on a board's number means where there is one, by the range of them. */
-export function withRuling(ruled: string, note: string): Computed {
-  const { ruling } = texts.tables;
+export function withRuling(ruled: string, note: string, ruling: string = texts.tables.ruling): Computed {
   const said = either(`SUM(${ruled})=0`, "", note === "" ? ruling : `${ruling} `);
   return note === "" ? said : joined(said, note);
 }

@@ -232,6 +232,14 @@ export function putSeats(
   }
 }
 
+/** How many lines that count have a board at a table, for any sheet. */
+export function turnedAt({ outside }: TurnedSteps, plan: FieldPlan, table: number, board: number): string {
+  const { boards = [board] } = plan.movement.find((at) => at.table === table && at.boards.includes(board)) ?? {};
+  const lines = (step: "key" | "low" | "high") => outside.range(step);
+  const isThere = `${lines("key")}=${keyOf(String(Math.min(...boards)), table)}`;
+  return countWhere(`(${isThere})*(${lines("low")}<=${board})*(${lines("high")}>=${board})`);
+}
+
 /** All that is said of turned tables, for any sheet; nothing where there are none. */
 export function turnedListed({ outside, rows }: TurnedSteps): Computed {
   return computed(outside.cell("listed", rows - 1));

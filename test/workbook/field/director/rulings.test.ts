@@ -104,6 +104,11 @@ describe("penalties and seats on Director", () => {
     expect(said("Scoresheet")).toContain(`Round 1, Table 1: pairs 1 and 6 sat the wrong way. ${words} `);
     expect(said("Winners").some((text) => text.startsWith(words))).toBe(true);
     expect(before.said("Scoresheet").some((text) => text.includes("Penalties"))).toBe(false);
+    // The board's number has a mark where they sat so.
+    const mark = "* Adjusted or cancelled by the Director, or the pairs sat the wrong way.";
+    const marked = (sheets: (name: string) => string[]) =>
+      ["Table 1", "Table 2", "Boards"].filter((name) => sheets(name).some((text) => text.startsWith(mark)));
+    expect([marked(said), marked(before.said)]).toEqual([["Table 1", "Boards"], []]);
   });
 
   it("say what is wrong with a line, which does not count then", () => {
