@@ -4,10 +4,13 @@ import type { TablePlan } from "../sessions/table-plan";
 import { AVERAGES, parseAverages, printPercentages, type Averages } from "../sessions/field/results";
 import { tablesIn } from "../sessions/kinds";
 import { planOf, placeKey, saysOf, type Entry, type Evening } from "./evening";
+import { counted, readerOf, type Reader } from "./counted";
 import { LETTERS, numberIn, textOf, written } from "./letters";
 import { ownTable, stateOf } from "./own-table";
 import { packed } from "./packed";
 import { digitOf, saidOf, SAYINGS } from "./result-digits";
+import { rulingLetters, rulingsIn } from "./ruling-code";
+import type { Ruling } from "./rulings";
 import { saidAverages, type Said } from "./said";
 import { RESULTS, sealed, unsealed } from "./sealed";
 import { MARK_LENGTH, markOf, namesIn, sessionMark } from "./session-mark";
@@ -22,10 +25,6 @@ const SESSION_LENGTH = 4;
 const STATE_LENGTH = 5;
 const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
 
-/** In letters: how many letters an evening takes, or the results of a table. */
-const COUNT_LENGTH = 2;
-const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
-
 /** What earlier pages say of a board: nothing, or one of all results. */
 const POSSIBLE_BEFORE = BigInt(1 + SAYINGS);
 /** What is said of a board now: also that a result was taken back, and each by the phone itself or handed on. */
@@ -38,6 +37,11 @@ const LETTERS_A_BOARD = 3;
  * of a table that they do not have; to them no result of that board is known.
  */
 const GIVEN = LETTERS.length - 2;
+/**
+ * In the place of a table: letters of what else there is, so many at a time as stand where others have the state of their
+ * results. Pages before pass over these too: they know all results, and nothing of what the Director has ruled.
+ */
+const MORE = LETTERS.length - 3;
 /** More boards than any table has. */
 const MOST_BOARDS = 256;
 
@@ -52,6 +56,8 @@ export interface Told extends Pick<Entry, "table" | "board"> {
 /** What another device has sent. */
 export interface Received {
   readonly entries: readonly Told[];
+  /** What the Director has ruled there, also what was taken back. */
+  readonly rulings?: readonly Ruling[];
   /** The state of each table's results, see `stateOf`: a later one has the greater number. */
   readonly states: Readonly<Record<number, number>>;
   /** What it says of its evening; null where an older page has sent it. */
@@ -92,8 +98,25 @@ export function eveningCode(evening: Evening, sitting: number, part: Part = "all
   const times = firstMark !== undefined ? [sitting, named, firstMark] : isNamed ? [sitting, named] : [];
   const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));
   const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
+  if (part !== "evening") tables.push(moreLetters(evening));
   const start = markOf(evening) + sessionMark(plan) + letterOf(sitting);
   return sealed(RESULTS, 3, start + counted(setup) + tables.join(""));
+}
+
+/** What is known beside the results of tables; "" for nothing. */
+function moreLetters({ rulings = [] }: Evening): string {
+  const ruled = rulingLetters(rulings);
+  const pieces = ruled === "" ? [] : (counted(ruled).match(new RegExp(`.{1,${STATE_LENGTH}}`, "g")) ?? []);
+  const nothing = counted(written(BigInt(1)));
+  return pieces.map((piece) => letterOf(MORE) + piece.padEnd(STATE_LENGTH, LETTERS[0]) + nothing).join("");
+}
+
+/** What such parts say, in their order. */
+function moreIn(tables: readonly TablePart[]): Ruling[] {
+  const pieces = tables.flatMap(({ table, state }) =>
+    table === MORE ? written(BigInt(state ?? 0)).padStart(STATE_LENGTH, LETTERS[0]) : []
+  );
+  return pieces.length === 0 ? [] : rulingsIn(readerOf(pieces.join("")).counted());
 }
 
 /** What is known of a table; "" for nothing. */
@@ -140,12 +163,6 @@ function toldAsGiven(number: number, plan: TablePlan): Told {
 /** Digits as one number: the lowest is that of the first board, and a 1 above all of them says how many there are. */
 function numberOf(digits: readonly number[], base: bigint): bigint {
   return digits.reduceRight((sum, digit) => sum * base + BigInt(digit), BigInt(1));
-}
-
-/** Letters with how many they are before them; of more than that can say, only that many: nobody shows those. */
-function counted(whole: string): string {
-  const letters = whole.slice(0, LONGEST_PART);
-  return written(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
 }
 
 /** What a code says before its results. */
@@ -213,32 +230,6 @@ function headBefore(form: 1 | 2, reader: Reader): Head {
   return { sender, session, setup: null, isWorkbook: false, tables: [{ table, state, letters, isBefore: true }] };
 }
 
-/** Letters that are read one part after the other. */
-interface Reader {
-  /** @throws InputError where there are not so many any more. */
-  readonly next: (length: number) => string;
-  /** As many as two letters say. */
-  readonly counted: () => string;
-  readonly left: () => number;
-  readonly isAtEnd: () => boolean;
-}
-
-function readerOf(letters: string): Reader {
-  let from = 0;
-  const next = (length: number) => {
-    const part = letters.slice(from, from + length);
-    if (part.length < length) throw new InputError(texts.code.damaged);
-    from += length;
-    return part;
-  };
-  return {
-    next,
-    counted: () => next(Number(numberIn(next(COUNT_LENGTH)))),
-    left: () => letters.length - from,
-    isAtEnd: () => from >= letters.length,
-  };
-}
-
 /**
  * Reads what a code says of an evening.
  * @throws InputError where there is none, where a letter of it was changed or is missing, or where other boards are
@@ -249,12 +240,14 @@ export function readCode(text: string, plan: TablePlan): Received {
   if (head === null) throw new InputError(texts.code.none);
   const { sender, session, isWorkbook, tables } = head;
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
-  const parts = tables.filter(({ table }) => table !== GIVEN);
+  const parts = tables.filter(({ table }) => table !== GIVEN && table !== MORE);
   const given = tables.flatMap(({ table, state }) => (table === GIVEN ? toldAsGiven(state ?? 0, plan) : []));
+  const rulings = moreIn(tables);
   const isGiven = new Set(given.map(placeKey));
   const told = parts.flatMap((part) => toldIn(part, plan)).filter((at) => !isGiven.has(placeKey(at)));
   return {
     entries: [...told, ...given],
+    ...(rulings.length > 0 && { rulings }),
     states: Object.fromEntries(
       parts.flatMap(({ table, state }) => (state === null || isWorkbook ? [] : [[table, state]]))
     ),

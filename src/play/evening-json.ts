@@ -6,6 +6,9 @@ import { isKind, planSession } from "../sessions/kinds";
 import type { Averages } from "../sessions/field/results";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import type { Conflict, Entry, Evening, Settled } from "./evening";
+import { isRecord } from "./parsed";
+import { isRuling } from "./ruling-json";
+import { laterRulings } from "./rulings";
 import type { Said } from "./said";
 import { MARK_LENGTH } from "./session-mark";
 
@@ -35,16 +38,25 @@ export function readEvening(kept: unknown): Evening | null {
     return null;
   }
   const all: readonly unknown[] = entries;
-  const unread = all.flatMap((entry, at) => (isEntry(entry) ? [] : [{ at, entry }]));
-  const evening = { ...kept, entries: all.filter(isEntry), unread: unread.length === 0 ? undefined : unread };
+  const rulings = laterRulings(all.filter(isRuling));
+  const unread = all.filter((each) => !isRuling(each)).flatMap((entry, at) => (isEntry(entry) ? [] : [{ at, entry }]));
+  const evening = {
+    ...kept,
+    entries: all.filter(isEntry),
+    ...(rulings.length > 0 && { rulings }),
+    unread: unread.length === 0 ? undefined : unread,
+  };
   return evening as unknown as Evening;
 }
 
-/** An evening as it is kept: what could not be read of it is there again, for a version that can. */
-export function eveningText({ unread = [], entries, ...evening }: Evening): string {
+/**
+ * An evening as it is kept: what could not be read of it is there again, for a version that can. Rulings stand behind the
+ * entries: versions that do not know them keep them there, and say that they cannot read them.
+ */
+export function eveningText({ unread = [], entries, rulings = [], ...evening }: Evening): string {
   const all: unknown[] = [...entries];
   for (const { at, entry } of unread) all.splice(at, 0, entry);
-  return JSON.stringify({ ...evening, entries: all });
+  return JSON.stringify({ ...evening, entries: [...all, ...rulings] });
 }
 
 /** What was kept as a draft; an empty one where it is none. */
@@ -140,18 +152,4 @@ function isAverages(given: unknown): given is Averages {
 
 function isOneOf(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);
-}
-
-/** A kept text as data; null for none, and where it is damaged. */
-export function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether something parsed has fields. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

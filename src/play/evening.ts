@@ -13,6 +13,7 @@ import {
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
 import { fromOtherTable, sharedTable } from "./averages";
+import { groupsIn, rulingLines, sortedRulings, type Ruling } from "./rulings";
 import { averagesOf, fieldsOf, isPassOut, saidAverages, type Said } from "./said";
 
 /** Something said of a board at a table, or that nothing is said any more. */
@@ -57,6 +58,8 @@ export interface Evening {
   readonly started: number;
   readonly changed: number;
   readonly entries: readonly Entry[];
+  /** What the Director rules beside results, the last word on each: see rulings.ts. */
+  readonly rulings?: readonly Ruling[];
   /** Random letters that its codes carry, on all its devices; missing in those begun before there were any. */
   readonly mark?: string;
   readonly settled?: Settled | undefined;
@@ -184,20 +187,30 @@ function countsAt(stands: ReadonlyMap<string, Said>, plan: TablePlan, at: Pick<E
 }
 
 /** What stands as lines of results, which every kind of session reads. */
-function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ResultLines {
+function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan, rulings: readonly Ruling[]): ResultLines {
+  const groups = groupsIn(rulings);
   const said = tablesIn(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
       const found = countsAt(stands, plan, { table, board });
-      return found ? [{ table: name, board: String(shownBoard(plan, board)), ...fieldsOf(found, plan, table) }] : [];
+      const group = groups.get(placeKey({ table, board }));
+      const shown = { table: name, board: String(shownBoard(plan, board)), ...(group && { group }) };
+      return found ? [{ ...shown, ...fieldsOf(found, plan, table) }] : [];
     })
   );
   const blank = Object.fromEntries(["contract", "declarer", "result", "points"].map((column) => [column, ""]));
-  const lines = said.map((fields, i) => ({ line: i + 1, fields: { ...blank, ...fields } }));
+  const lines = [...said, ...rulingLines(rulings, plan)].map((fields, i) => ({
+    line: i + 1,
+    fields: { ...blank, ...fields },
+  }));
   const columns = [...new Set(lines.flatMap(({ fields }) => Object.keys(fields)))];
   return { isEmpty: lines.length === 0, columns, lines, faults: [], warnings: [] };
 }
 
-/** The evening as it stands, scored. */
-export function outcomeOf(stands: ReadonlyMap<string, Said>, plan: TablePlan): ReadOutcome {
-  return playedByLines(plan, linesOf(stands, plan));
+/** The evening as it stands, scored, with what the Director has ruled that counts in it. */
+export function outcomeOf(
+  stands: ReadonlyMap<string, Said>,
+  plan: TablePlan,
+  evening: Pick<Evening, "rulings"> = {}
+): ReadOutcome {
+  return playedByLines(plan, linesOf(stands, plan, sortedRulings(evening, plan, stands).counted));
 }

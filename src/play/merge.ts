@@ -2,6 +2,7 @@ import type { Received, Told } from "./code";
 import { placeKey, saying, saysOf, standing, type Conflict, type Entry, type Evening } from "./evening";
 import { renamesIn, withNames, type Rename } from "./names";
 import { ownTable, stateOf } from "./own-table";
+import { laterRulings, newRulings, type Ruling } from "./rulings";
 import { isSame } from "./said";
 import { hasMark } from "./session-mark";
 
@@ -33,6 +34,8 @@ export interface Offer {
   readonly settled: number;
   /** Where one of both has changed a name. */
   readonly renames: readonly Rename[];
+  /** What the Director has ruled there otherwise, or later. */
+  readonly rulings: readonly Ruling[];
   readonly doubt: Doubt | null;
   /** Whether a later state of results that are asked about has been taken over already. */
   readonly isOlder: boolean;
@@ -47,7 +50,8 @@ type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
  * difference is asked about, and its result is said to be the likely one, unless this device enters that table itself, or
  * the results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
  */
-export function offerOf(evening: Evening, { entries, states, sender, isWorkbook, names }: Received): Offer {
+export function offerOf(evening: Evening, received: Received): Offer {
+  const { entries, states, sender, isWorkbook, names } = received;
   const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null, isWorkbook));
   const count = (what: Became) => became.filter((each) => each === what).length;
   const conflicts = became.filter((each) => typeof each === "object");
@@ -57,6 +61,7 @@ export function offerOf(evening: Evening, { entries, states, sender, isWorkbook,
     alike: count("alike"),
     settled: count("settled"),
     renames: names ? renamesIn(evening, names) : [],
+    rulings: newRulings(evening, received.rulings ?? []),
     doubt: sender === null ? "unmarked" : hasMark(evening, sender.mark) ? null : "other-evening",
     isOlder: entries.some(
       ({ table }, i) =>
@@ -102,7 +107,7 @@ function isSettled({ settled }: Evening, { table, board, here, there }: Conflict
 /** The evening with what was sent taken over, and of the conflicts those that were chosen so; it asks about neither again. */
 export function taking(
   evening: Evening,
-  { states: sent, sender, names }: Pick<Received, "states" | "sender" | "names">,
+  { states: sent, sender, names, rulings = [] }: Pick<Received, "states" | "sender" | "names" | "rulings">,
   { news, conflicts }: Pick<Offer, "news" | "conflicts">,
   isChosen: (conflict: AskedConflict) => boolean,
   now: number
@@ -123,9 +128,11 @@ export function taking(
   const stay = asked
     .filter((conflict) => !chosen.includes(conflict))
     .map(({ table, board, here, there }): Conflict => ({ table, board, here, there }));
+  const ruled = laterRulings([...(evening.rulings ?? []), ...rulings]);
   return {
     ...(names ? withNames(said, names) : said),
     changed: now,
+    ...(ruled.length > 0 && { rulings: ruled }),
     settled: {
       marks: sender && !hasMark(evening, sender.mark) ? [...marks, sender.mark] : marks,
       kept: [...kept, ...stay],

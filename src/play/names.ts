@@ -1,6 +1,6 @@
 import type { SessionOptions } from "../sessions/session-options";
 import type { Evening } from "./evening";
-import { FIRST_STATE } from "./own-table";
+import { secondsOf } from "./seconds";
 
 /** When names were changed last, in seconds as `stateOf` counts them, by where they stand: "pairs.1". */
 type Named = Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ function namesByPlace(options: SessionOptions): Map<string, string> {
 export function renamed({ options, named = {} }: Names, next: SessionOptions, now: number): Named {
   const [before, after] = [namesByPlace(options), namesByPlace(next)];
   const changed = placesIn(before, after).filter((place) => (after.get(place) ?? "") !== (before.get(place) ?? ""));
-  const time = Math.max(1, Math.floor(now / 1000) - FIRST_STATE);
+  const time = Math.max(1, secondsOf(now));
   return { ...named, ...Object.fromEntries(changed.map((place) => [place, time])) };
 }
 

@@ -1,4 +1,5 @@
 import type { Evening } from "./evening";
+import { secondsOf } from "./seconds";
 
 /** The table that a device enters: where most of its own results are, of several the first; null where it has none. */
 export function ownTable({ entries }: Pick<Evening, "entries">): number | null {
@@ -11,14 +12,11 @@ export function ownTable({ entries }: Pick<Evening, "entries">): number | null {
   return first?.[0] ?? null;
 }
 
-/** Seconds from 1970 to 2026, from when on codes count. */
-export const FIRST_STATE = 1_767_225_600;
-
 /**
  * The state of a table's results on a device, in seconds: of the table that it enters, when it was changed last; of
  * another one, the state in which they were taken over.
  */
 export function stateOf(evening: Evening, table: number): number {
   const known = ownTable(evening) === table ? undefined : evening.settled?.states?.[table];
-  return known ?? Math.max(0, Math.floor(evening.changed / 1000) - FIRST_STATE);
+  return known ?? Math.max(0, secondsOf(evening.changed));
 }

@@ -87,10 +87,11 @@ function placeOf(plan: TablePlan, { table, board }: At): Place | null {
 
 function renumbered(evening: Evening, to: Renumber): Evening {
   const moved = <A extends At>(at: A): A => ({ ...at, board: to(at) ?? at.board });
-  const { entries, settled, withdrawn } = evening;
+  const { entries, settled, withdrawn, rulings } = evening;
   const kept = settled?.kept?.map(moved);
   const gone = withdrawn && { withdrawn: withdrawn.map(moved) };
-  return { ...evening, ...gone, entries: entries.map(moved), settled: kept ? { ...settled, kept } : settled };
+  const ruled = rulings && { rulings: rulings.map((each) => (each.ruling === "penalty" ? each : moved(each))) };
+  return { ...evening, ...gone, ...ruled, entries: entries.map(moved), settled: kept ? { ...settled, kept } : settled };
 }
 
 /** The table and board that a key names, see `placeKey`. */

@@ -1,5 +1,6 @@
 import type { Settled } from "./evening";
-import { isRecord, parsed, readEvening } from "./evening-json";
+import { readEvening } from "./evening-json";
+import { isRecord, parsed } from "./parsed";
 import { withNames } from "./names";
 
 /**

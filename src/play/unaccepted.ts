@@ -1,5 +1,6 @@
 import { draftOf, EMPTY_DRAFT, type Draft } from "./draft";
-import { draftIn, isRecord } from "./evening-json";
+import { draftIn } from "./evening-json";
+import { isRecord } from "./parsed";
 import type { Said } from "./said";
 
 /** What is tapped, or typed in a line. */

@@ -1,6 +1,7 @@
 import { eveningCode, readCode } from "../../src/play/code";
 import { planOf, type Evening } from "../../src/play/evening";
-import { eveningText, parsed, readEvening } from "../../src/play/evening-json";
+import { eveningText, readEvening } from "../../src/play/evening-json";
+import { parsed } from "../../src/play/parsed";
 import { offerOf, taking } from "../../src/play/merge";
 import { renamed, renamesIn, withNames } from "../../src/play/names";
 import { readSetup } from "../../src/play/setup-code";

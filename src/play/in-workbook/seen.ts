@@ -1,4 +1,5 @@
 import { placeKey } from "../evening";
+import { isRecord } from "../parsed";
 import { parted, type BoardCells, type CellTexts } from "./board-cells";
 
 /** What a part of a line held, and what the pad said, when both were last brought together. */
@@ -66,8 +67,4 @@ export function seenIn(kept: unknown): Seen | null {
       (part.isTyped === undefined || part.isTyped === true)
   );
   return isSound ? (kept as Seen) : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

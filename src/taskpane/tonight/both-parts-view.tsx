@@ -92,7 +92,7 @@ function ReadFirst({ mark, first, kept, read }: ReadProps) {
 
 /** The ranking of both parts of an evening. */
 function BothParts({ first, second }: { readonly first: Evening; readonly second: Scored }) {
-  const both = bothParts(outcomeOf(standing(first), planOf(first)).scored, second);
+  const both = bothParts(outcomeOf(standing(first), planOf(first), first).scored, second);
   return (
     <section class="ranking both-parts">
       <h2>{words.heading}</h2>

@@ -1,4 +1,5 @@
-import { eveningText, isRecord, parsed, readEvening } from "../../play/evening-json";
+import { eveningText, readEvening } from "../../play/evening-json";
+import { isRecord, parsed } from "../../play/parsed";
 import type { Evening } from "../../play/evening";
 import type { Seen } from "../../play/in-workbook/seen";
 import { deletedText, laterOf, type Writes } from "../../play/two-copies";

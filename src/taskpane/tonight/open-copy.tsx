@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Evening } from "../../play/evening";
-import { isRecord, parsed, readEvening } from "../../play/evening-json";
+import { readEvening } from "../../play/evening-json";
+import { isRecord, parsed } from "../../play/parsed";
 import { errorText } from "../shared/error-text";
 import { loading } from "../shared/loading";
 import type { KeptEvenings } from "./kept-evenings";

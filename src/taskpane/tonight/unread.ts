@@ -1,6 +1,6 @@
 import { tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
-import { isRecord } from "../../play/evening-json";
+import { isRecord } from "../../play/parsed";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";

@@ -47,7 +47,7 @@ export function useEvening(
       if (!next) last.current = how(last.current ?? evening);
       show(next);
     };
-    return { evening, plan, stands, outcome: outcomeOf(stands, plan), change };
+    return { evening, plan, stands, outcome: outcomeOf(stands, plan, evening), change };
   }, [kept, id, evening]);
   return open && { ...open, isStored };
 }

@@ -1,0 +1,39 @@
+import { InputError } from "../bridge/input-error";
+import { LETTERS, numberIn, written } from "./letters";
+import { texts } from "./texts";
+
+/** In letters: how many letters an evening takes, or the results of a table. */
+const COUNT_LENGTH = 2;
+const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
+
+/** Letters with how many they are before them; of more than that can say, only that many: nobody shows those. */
+export function counted(whole: string): string {
+  const letters = whole.slice(0, LONGEST_PART);
+  return written(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
+}
+
+/** Letters that are read one part after the other. */
+export interface Reader {
+  /** @throws InputError where there are not so many any more. */
+  readonly next: (length: number) => string;
+  /** As many as two letters say. */
+  readonly counted: () => string;
+  readonly left: () => number;
+  readonly isAtEnd: () => boolean;
+}
+
+export function readerOf(letters: string): Reader {
+  let from = 0;
+  const next = (length: number) => {
+    const part = letters.slice(from, from + length);
+    if (part.length < length) throw new InputError(texts.code.damaged);
+    from += length;
+    return part;
+  };
+  return {
+    next,
+    counted: () => next(Number(numberIn(next(COUNT_LENGTH)))),
+    left: () => letters.length - from,
+    isAtEnd: () => from >= letters.length,
+  };
+}

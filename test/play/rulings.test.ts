@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import type { ScoredField } from "../../src/sessions/field/score-field";
+import { eveningCode, readCode } from "../../src/play/code";
+import { outcomeOf, planOf, saying, standing, type Evening } from "../../src/play/evening";
+import { eveningText, isEvening, readEvening } from "../../src/play/evening-json";
+import { offerOf, taking } from "../../src/play/merge";
+import { refit } from "../../src/play/refit";
+import {
+  laterRulings,
+  newRulings,
+  ruling,
+  rulingKey,
+  sortedRulings,
+  valuesOf,
+  type Decision,
+  type Ruling,
+} from "../../src/play/rulings";
+import { laterOf } from "../../src/play/two-copies";
+import { tablesIn } from "../../src/sessions/kinds";
+import { runs } from "../support/runs";
+
+const NOW = Date.UTC(2026, 10, 26, 20);
+const SIX: Evening = {
+  ...{ id: "six", kind: "pairs", mark: "aZ0_-9", started: NOW, changed: NOW },
+  options: { pairs: ["6"], boards: 15, date: "2026-11-26" },
+  entries: [],
+};
+
+/** An evening of six pairs, all played alike but for who makes more tricks. */
+function playedSix(options: Evening["options"] = SIX.options): Evening {
+  const begun = { ...SIX, options };
+  const entries = tablesIn(planOf(begun)).flatMap(({ table, boards }) =>
+    boards.map((board) => ({
+      ...{ table, board },
+      said: {
+        ...{ kind: "played" as const, contract: { level: 2, strain: "S" as const, doubling: 0 as const } },
+        ...{ declarer: "N" as const, result: ((board * table) % 4) - 1 },
+      },
+    }))
+  );
+  return saying(begun, entries, NOW);
+}
+
+const scoredOf = (evening: Evening) => outcomeOf(standing(evening), planOf(evening), evening);
+const fieldOf = (evening: Evening) => scoredOf(evening).scored as ScoredField;
+const turned = (table: number, ...boards: number[]): Decision[] =>
+  boards.map((board) => ({ ruling: "turned", table, board, is: true }));
+const PENALTY = { number: 3, amount: 10, unit: "percent", reason: "phone rang" } as const;
+
+test("who sat the wrong way is scored as they sat: a whole round in one line, else board by board", () => {
+  const evening = ruling(playedSix(), [...turned(1, 1, 2, 3), ...turned(2, 5)], NOW);
+  const { scored, faults, csv } = scoredOf(evening);
+  expect(faults).toEqual([]);
+  expect((scored as ScoredField).turned).toEqual([
+    { round: 1, table: 1, board: null },
+    { round: 2, table: 2, board: 5 },
+  ]);
+  expect(csv()).toContain("turned");
+  // Pairs 1 and 6 meet at Table 1 in round 1: what one had the other has.
+  const of = (known: Evening, pair: number) => fieldOf(known).rounds[0]!.tallies[pair - 1]!.matchpoints;
+  expect(of(evening, 1)).toBe(of(playedSix(), 6));
+  expect(of(evening, 6)).toBe(of(playedSix(), 1));
+  const back = ruling(evening, [{ ruling: "turned", table: 2, board: 5, is: null }], NOW);
+  expect(fieldOf(back).turned).toEqual([{ round: 1, table: 1, board: null }]);
+});
+
+test("penalties, groups and weighted scores count as in a file", () => {
+  const decisions: Decision[] = [
+    { ruling: "penalty", id: "a", is: PENALTY },
+    { ruling: "group", table: 1, board: 4, is: "B" },
+    {
+      ...{ ruling: "weighted", table: 2, board: 4 },
+      is: [
+        { percent: 60, points: 140, side: null },
+        { percent: 40, points: -100, side: null },
+      ],
+    },
+  ];
+  const { faults, scored } = scoredOf(ruling(playedSix(), decisions, NOW));
+  expect(faults).toEqual([]);
+  const { penalties, boards } = scored as ScoredField;
+  expect(penalties).toEqual([{ contestant: 2, amount: 10, unit: "percent", reason: "phone rang" }]);
+  const four = boards.find(({ board }) => board === 4)!;
+  expect(four.plays.map(({ group }) => group)).toEqual(["B", "", ""]);
+  expect(four.plays[1]!.weighted?.ew).toEqual([
+    { percent: 60, points: 140 },
+    { percent: 40, points: -100 },
+  ]);
+});
+
+test("what the session has no use for counts for nothing, and spoils nothing", () => {
+  const given: Decision[] = [
+    ...turned(1, 1),
+    { ruling: "penalty", id: "a", is: PENALTY },
+    { ruling: "penalty", id: "b", is: { ...PENALTY, number: 9 } },
+    { ruling: "penalty", id: "c", is: { ...PENALTY, reason: "x".repeat(61) } },
+    { ruling: "group", table: 1, board: 99, is: "B" },
+    { ruling: "weighted", table: 1, board: 2, is: [{ percent: 60, points: 140, side: null }] },
+  ];
+  const evening = ruling(playedSix(), given, NOW);
+  const { counted, idle } = sortedRulings(evening, planOf(evening), standing(evening));
+  expect(counted.map(({ ruling: what }) => what)).toEqual(["turned", "penalty"]);
+  expect(idle).toHaveLength(4);
+  expect(scoredOf(evening).faults).toEqual([]);
+  expect(fieldOf(evening).totals).not.toContain(null);
+  const home: Evening = { ...evening, kind: "four-pairs", options: { boards: 24 }, entries: [] };
+  expect(sortedRulings(home, planOf(home), standing(home)).counted).toEqual([]);
+});
+
+test("they are kept behind the entries, where versions before put aside what they cannot read", () => {
+  const evening = ruling(saying(SIX, [{ table: 1, board: 1, said: { kind: "passed" } }], NOW), turned(1, 1), NOW);
+  const kept = JSON.parse(eveningText(evening)) as { readonly entries: readonly Record<string, unknown>[] };
+  expect(kept).not.toHaveProperty("rulings");
+  expect(kept.entries.map(({ said = "none" }) => said)).toEqual([{ kind: "passed" }, "none"]);
+  expect(isEvening(kept)).toBe(true);
+  expect(readEvening(kept)).toMatchObject({ entries: evening.entries, rulings: evening.rulings });
+  // What neither knows stays where it is.
+  const later = { ...kept, entries: [{ ruling: "later", time: 1 }, ...kept.entries, { ruling: "turned" }] };
+  const read = readEvening(later)!;
+  expect(read.unread).toHaveLength(2);
+  const again = JSON.parse(eveningText(read)) as typeof later;
+  expect(again.entries.filter((entry) => "ruling" in entry)).toHaveLength(3);
+  expect(readEvening(again)).toEqual({ ...read });
+});
+
+test("two copies of an evening have the later word on each", () => {
+  const first = ruling(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }], NOW);
+  const one = { ...ruling(first, turned(1, 2), NOW + 1000), writes: { a: 2 } };
+  const other = { ...ruling(first, [{ ruling: "penalty", id: "a", is: null }], NOW + 2000), writes: { a: 1, b: 1 } };
+  const read = readEvening(JSON.parse(laterOf(eveningText(one), eveningText(other))!))!;
+  expect(new Set(read.rulings)).toEqual(new Set([...one.rulings!.slice(0, 1), one.rulings![2], other.rulings![1]]));
+});
+
+const decision: fc.Arbitrary<Decision> = fc.oneof(
+  fc.record({
+    ...{
+      ruling: fc.constant("turned" as const),
+      table: fc.constantFrom(1, 2, 3),
+      board: fc.integer({ min: 1, max: 15 }),
+    },
+    is: fc.constantFrom(true as const, null),
+  }),
+  fc.record({
+    ...{
+      ruling: fc.constant("group" as const),
+      table: fc.constantFrom(1, 2, 3),
+      board: fc.integer({ min: 1, max: 15 }),
+    },
+    is: fc.constantFrom("A", "Z", null),
+  }),
+  fc.record({
+    ...{ ruling: fc.constant("weighted" as const), table: fc.constant(2), board: fc.integer({ min: 1, max: 3 }) },
+    is: fc.constantFrom(null, [
+      { percent: 100, points: -420, side: "N-S" as const },
+      { percent: 35, points: 50, side: "E-W" as const },
+      { percent: 65, points: 0, side: "E-W" as const },
+    ]),
+  }),
+  fc.record({
+    ...{ ruling: fc.constant("penalty" as const), id: fc.constantFrom("a", "b", "Zß") },
+    is: fc.option(
+      fc.record({
+        ...{ number: fc.integer({ min: 1, max: 6 }), amount: fc.constantFrom(0.25, 10, 999) },
+        ...{ unit: fc.constantFrom("percent" as const, "matchpoints" as const), reason: fc.string({ maxLength: 60 }) },
+      })
+    ),
+  })
+);
+const acts = fc.array(fc.tuple(fc.array(decision, { minLength: 1, maxLength: 4 }), fc.nat(5)), { maxLength: 12 });
+const ruled = (evening: Evening, all: readonly (readonly [readonly Decision[], number])[]) =>
+  all.reduce((known, [decisions, seconds]) => ruling(known, decisions, NOW + 1000 * seconds), evening);
+const inOrder = (all: readonly Ruling[] = []) =>
+  all.map((each) => JSON.stringify([rulingKey(each), each.time, valuesOf(each)])).sort();
+
+test("codes carry them, and phones that read each other's have the same", () => {
+  fc.assert(
+    fc.property(acts, acts, (here, there) => {
+      const [one, other] = [ruled(playedSix(), here), ruled(playedSix(), there)];
+      const sent = readCode(eveningCode(other, 2, "results"), planOf(one));
+      expect(inOrder(sent.rulings)).toEqual(inOrder(other.rulings));
+      const offer = offerOf(one, sent);
+      expect(inOrder(offer.rulings)).toEqual(inOrder(newRulings(one, other.rulings ?? [])));
+      const merged = taking(one, sent, offer, () => false, NOW);
+      const back = readCode(eveningCode(merged, 1), planOf(one));
+      const also = taking(other, back, offerOf(other, back), () => false, NOW);
+      expect(inOrder(also.rulings)).toEqual(inOrder(merged.rulings));
+      expect(offerOf(also, back).rulings).toEqual([]);
+      expect(scoredOf(merged).faults).toEqual([]);
+      expect(laterRulings(merged.rulings ?? [])).toEqual(merged.rulings ?? []);
+    }),
+    { numRuns: runs({ ci: 40, soak: 1000 }) }
+  );
+});
+
+test("boards that get other numbers keep theirs", () => {
+  const evening = ruling(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }], NOW);
+  const plan = planOf({ ...evening, options: { ...evening.options, "first-board": 17 } });
+  const { evening: after, lost } = refit(evening, plan);
+  expect(lost).toEqual([]);
+  expect(after.rulings).toMatchObject([{ table: 1, board: 17 }, { id: "a" }]);
+});
