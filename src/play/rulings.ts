@@ -8,6 +8,7 @@ import { placesOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
 import type { TablePlan } from "../sessions/table-plan";
+import type { Both } from "../sessions/teams/match";
 import type { Said } from "./said";
 import { secondsOf } from "./seconds";
 
@@ -17,7 +18,7 @@ interface AtBoard {
 }
 
 /** What is taken from a pair or a player. */
-interface Penalty extends Pick<FieldPenalty, "amount" | "unit" | "reason"> {
+export interface Penalty extends Pick<FieldPenalty, "amount" | "unit" | "reason"> {
   /** Of the pair or the player, from 1. */
   readonly number: number;
 }
@@ -89,18 +90,30 @@ export function valuesOf(decision: Decision): unknown {
 const textOf = (decision: Decision) => JSON.stringify(valuesOf(decision));
 
 /** Whether the Director has more to rule on than averages: in fields. */
-function hasRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
+export function hasRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
   return fieldKindOf(plan.kind) !== null;
 }
 
 /** What can be ruled of boards in a session: in teams their scores are not compared so. */
-function rulesBoards(plan: TablePlan): boolean {
+export function rulesBoards(plan: TablePlan): boolean {
   return hasRulings(plan) && hasGroups(plan);
 }
 
 /** Whether something was played that can be compared, or weighted. */
-function isScore(said: Said | null | undefined): boolean {
+export function isScore(said: Said | null | undefined): boolean {
   return said?.kind === "played" || said?.kind === "passed" || said?.kind === "points";
+}
+
+/** What stands of what was ruled. */
+export interface Ruled {
+  readonly counted: readonly Ruling[];
+  readonly idle: readonly Ruling[];
+}
+
+/** Where the sides of a board at a table had changed seats, they as they sat. */
+export function asSat<S>({ counted }: Ruled, { table, board }: AtBoard, [ns, ew]: Both<S>): Both<S> {
+  const isTurned = counted.some((each) => each.ruling === "turned" && each.table === table && each.board === board);
+  return isTurned ? [ew, ns] : [ns, ew];
 }
 
 /** The rulings that stand, as far as the session has a use for them and the others, which count for nothing in it. */
@@ -108,7 +121,7 @@ export function sortedRulings(
   { rulings = [] }: WithRulings,
   plan: TablePlan,
   stands: ReadonlyMap<string, Said>
-): { readonly counted: readonly Ruling[]; readonly idle: readonly Ruling[] } {
+): Ruled {
   const boards = new Set(
     placesOf(plan).flatMap(({ table, boards: own }) => own.map((board) => atTableKey(table, board)))
   );
@@ -119,13 +132,16 @@ export function sortedRulings(
     const key = atTableKey(each.table, each.board);
     if (!rulesBoards(plan) || !boards.has(key)) return false;
     if (each.ruling === "turned") return true;
-    return isScore(stands.get(key)) && faultsOf(weightedLines([each]), plan).length === 0;
+    const said = stands.get(key);
+    // A weighted score stands by itself too, where nothing was played.
+    const isPlace = isScore(said) || (each.ruling === "weighted" && said === undefined);
+    return isPlace && faultsOf(weightedLines([each]), plan).length === 0;
   };
   return { counted: standing.filter(counts), idle: standing.filter((each) => !counts(each)) };
 }
 
 /** What is wrong with lines of rulings in a session, as in a file. */
-function faultsOf(lines: readonly ResultFields[], plan: FieldPlan): string[] {
+export function faultsOf(lines: readonly ResultFields[], plan: FieldPlan): string[] {
   const read = {
     ...{ isEmpty: false, columns: Object.keys(FIELD_COLUMNS), faults: [], warnings: [] },
     lines: lines.map((fields, i) => ({ line: i + 1, fields })),
@@ -147,7 +163,7 @@ export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): Result
   return [...weightedLines(rulings), ...penaltyLines(rulings), ...turnedLines(rulings, plan)];
 }
 
-function weightedLines(rulings: readonly Decision[]): ResultFields[] {
+export function weightedLines(rulings: readonly Decision[]): ResultFields[] {
   return rulings.flatMap((each) => (each.ruling === "weighted" && each.is !== null ? shareLines(each, each.is) : []));
 }
 

@@ -7,6 +7,7 @@ import { resultTexts } from "../result-texts";
 import { texts as resultWords } from "../result/texts";
 import type { BoardCount } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
+import type { FieldPenalty } from "./penalties";
 import { directionOf, type FieldPlan, type FieldScoring } from "./plan";
 import type { WeightedPoints } from "../../bridge/weighted-score";
 import { isSplit, printPercentages, type WeightedSides } from "./results";
@@ -96,13 +97,19 @@ function weightedScores({ boards }: ScoredField): string[] {
 /** What is taken from each, in a line; nothing where nothing is. */
 export function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
   if (penalties.length === 0) return [];
-  const { all, between, each, units, reason: behind } = resultTexts.report.fieldPenalties;
-  const listed = penalties.map(({ contestant, amount, unit, reason }) => {
-    const [one, more] = units[unit];
-    const who = nameWithNumber(FIELD_KINDS[kind].designation, names, contestant);
-    return each(who, String(amount), amount === 1 ? one : more, reason === "" ? "" : behind(reason).join("")).join("");
-  });
-  return [all(listed.join(between)).join("")];
+  const { all, between } = resultTexts.report.fieldPenalties;
+  return [all(penalties.map((penalty) => penaltySaid({ kind, names }, penalty)).join(between)).join("")];
+}
+
+/** "4 Ann & Bob, 10 % of a board (slow play)". */
+export function penaltySaid(
+  { kind, names }: Pick<FieldPlan, "kind" | "names">,
+  { contestant, amount, unit, reason }: FieldPenalty
+): string {
+  const { each, units, reason: behind } = resultTexts.report.fieldPenalties;
+  const [one, more] = units[unit];
+  const who = nameWithNumber(FIELD_KINDS[kind].designation, names, contestant);
+  return each(who, String(amount), amount === 1 ? one : more, reason === "" ? "" : behind(reason).join("")).join("");
 }
 
 /** "4 Ann & Bob", or "Pair 4", as sheets have it too. */

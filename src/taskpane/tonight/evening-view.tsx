@@ -5,6 +5,7 @@ import { at } from "../../bridge/at";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
 import { placeKey, planOf, saying, counting, type Entry, type Evening } from "../../play/evening";
 import { markOf } from "../../play/session-mark";
+import { hasRulings } from "../../play/rulings";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { refit, renumberedDrafts } from "../../play/refit";
 import type { TablePlan } from "../../sessions/table-plan";
@@ -30,10 +31,11 @@ import { useWakeLock } from "./use-wake-lock";
 
 const inExcel = () => import("./in-excel/parts");
 const setupPage = () => import("./setup-page");
+const directorPage = () => import("./director-page");
 
 const VIEWS = ["play", "sheet", "standings", "phones"] as const;
 
-type View = (typeof VIEWS)[number] | "setup";
+type View = (typeof VIEWS)[number] | "setup" | "director";
 
 /** Where score sheet and standings have room beside the pad. */
 const WIDE = "(min-width: 1000px)";
@@ -63,6 +65,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
   const place = useFocusAtFirst();
   const [times, opened] = useState(0);
+  const [cameFrom, comeFrom] = useState<View>("play");
   const [sheetOf, showSheet] = useState<SheetOf>("table");
   const isWide = useMedia(WIDE);
   const copying = useRoundCopies(open, kept, bookmark);
@@ -132,8 +135,15 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     if (next) turnTo({ table, board: next.board });
   };
   // Where all three have room beside one another they are one view.
-  const shown = isWide && view !== "phones" && view !== "setup" ? "play" : view;
+  const shown = isWide ? besidePad(view) : view;
   const views = isWide ? (["play", "phones"] as const) : VIEWS;
+  const direct = (from: View) =>
+    directs(open, host)
+      ? () => {
+          comeFrom(from);
+          turn("director");
+        }
+      : undefined;
   const trouble = kept.trouble();
   const unread = unreadIn(open);
   return (
@@ -176,6 +186,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
               turn(next === "travellers" ? "sheet" : next);
             }}
             setUp={host?.canFollow ? undefined : () => turn("setup")}
+            direct={direct("play")}
           />
         )}
         {(shown === "sheet" || (isWide && shown === "play")) && (
@@ -196,6 +207,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             go={go}
             over={lastOver(open.plan, bookmark, open.stands)}
             toPhones={() => turn("phones")}
+            direct={direct("standings")}
             kept={kept}
             model={model}
             host={host}
@@ -224,6 +236,18 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             )}
           </Later>
         )}
+        {shown === "director" && (
+          <Later load={directorPage}>
+            {({ DirectorPage }) => (
+              <DirectorPage
+                open={open}
+                at={bookmark}
+                isOfEvening={cameFrom === "standings"}
+                back={() => turn(cameFrom)}
+              />
+            )}
+          </Later>
+        )}
         {shown === "phones" && (
           <Phones
             open={open}
@@ -239,6 +263,16 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       </div>
     </div>
   );
+}
+
+/** Whether the Director's rulings are entered here: in Excel the workbook has a sheet for them, which the pad does not write. */
+function directs({ plan }: OpenEvening, host: Host | null): boolean {
+  return !host?.canFollow && hasRulings(plan);
+}
+
+/** The view where score sheet and standings stand beside the pad. */
+function besidePad(view: View): View {
+  return view === "sheet" || view === "standings" ? "play" : view;
 }
 
 function Alert({ said }: { readonly said: string }) {

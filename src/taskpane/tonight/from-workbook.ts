@@ -2,11 +2,14 @@ import { InputError } from "../../bridge/input-error";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
 import { saying, type Entry } from "../../play/evening";
 import { inStep } from "../../play/in-workbook/step";
+import { ruling, type Ruling } from "../../play/rulings";
+import { comparedTo, rulingsOfScored } from "../../play/rulings-of-scored";
 import { sessionOf } from "../../sessions/kinds";
 import { readWorkbook } from "../open/read-workbook";
 import type { KeptEvenings } from "./kept-evenings";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { newEvening } from "./new-evening";
+import { ruledIn } from "./ruling-words";
 import { placeName } from "./words";
 import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "./workbook-lines";
 
@@ -30,13 +33,24 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
   if (more.length > 0) throw new InputError(texts.several(file.name));
   const { each, evening } = found;
   const typed = typedIn(each);
+  const ruled = rulingsOfScored(each.session.outcome.scored);
   if (evening) {
+    const { news, others } = comparedTo(evening.rulings ?? [], ruled);
+    // Nobody knows how late they are: what the pad has otherwise stays.
+    const rulings = news.map((ruling): Ruling => ({ ...ruling, time: 1 }));
+    const stay = ruledIn(
+      each.plan,
+      others.map((ruling): Ruling => ({ ...ruling, time: 1 }))
+    );
+    const note = [typed.note, stay.length === 0 ? "" : texts.otherRulings(stay.map(({ text }) => text))]
+      .filter(Boolean)
+      .join(" ");
     const entries = typed.entries.map(({ table, board, said }) => ({ table, board, said }));
-    const said = { ...evening, entries, withdrawn: [], settled: undefined };
+    const said = { ...evening, entries, rulings, withdrawn: [], settled: undefined };
     const code = eveningCode(said, IN_WORKBOOK, "results");
-    return { id: evening.id, brought: `${typed.note} ${code}`.trim(), note: typed.note };
+    return { id: evening.id, brought: `${note} ${code}`.trim(), note };
   }
-  const begun = saying(newEvening(plannedIn(each)), typed.entries, Date.now());
+  const begun = ruling(saying(newEvening(plannedIn(each)), typed.entries, Date.now()), ruled, Date.now());
   kept.add(begun);
   return { id: begun.id, brought: "", note: [texts.setUp(typed.entries.length), typed.note].filter(Boolean).join(" ") };
 }
@@ -45,13 +59,12 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
 function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
   const lines = linesOf(plan, session);
   const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, lines);
-  const { boards, inPlace = [] } = sessionOf(session.outcome.scored);
+  const { inPlace = [] } = sessionOf(session.outcome.scored);
   const left = [
     ...unfinished,
-    // The pad knows no groups of a fouled board, and no high-card points.
-    ...lines.filter(({ cells }) => [cells.group, cells.hcp].some((cell) => (cell ?? "") !== "")),
-    // Nor who sat the wrong way, weighted scores, which are no averages, and boards played in place of others.
-    ...boards.filter(({ isTurned, isAdjusted, awarded }) => isTurned || (isAdjusted && awarded === null)),
+    // The pad knows no high-card points.
+    ...lines.filter(({ cells }) => (cells.hcp ?? "") !== ""),
+    // Nor boards that were played in place of others.
     ...inPlace,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map((at) => placeName(plan, at));

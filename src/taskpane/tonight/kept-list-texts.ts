@@ -24,5 +24,7 @@ export const keptListTexts = {
   noTables: (name: string) => `${name} has no session that is scored board by board.`,
   several: (name: string) => `${name} has more than one session: open a workbook with only one.`,
   setUp: (results: number) => `The evening in the workbook, with ${results === 1 ? "1 result" : `${results} results`}.`,
+  otherRulings: (ruled: readonly string[]) =>
+    `The workbook has other rulings of the Director than this phone, which keeps its own: ${ruled.join("; ")}.`,
   left: (places: string) => `Not read from the workbook: ${places}.`,
 } as const;

@@ -3,7 +3,10 @@ import type { Received } from "../../play/code";
 import { placeKey, planOf, type Evening } from "../../play/evening";
 import { namesFrom, type AskedConflict, type Offer } from "../../play/merge";
 import type { Said } from "../../play/said";
+import { rulingKey } from "../../play/rulings";
+import { directorTexts as words } from "./director-texts";
 import { phoneTexts as texts } from "./phone-texts";
+import { ruledIn } from "./ruling-words";
 import { InSuits } from "./suits";
 import { EveningName } from "./which-evening";
 import { inWords, placeName } from "./words";
@@ -25,13 +28,17 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
   const isChosen = (conflict: AskedConflict) => choiceOf(conflict) === "there";
   const names = namesFrom(offer);
-  const takesNone = news.length + names === 0 && !isOpen && !conflicts.some(isChosen);
+  const others = names + offer.rulings.length;
+  const takesNone = news.length + others === 0 && !isOpen && !conflicts.some(isChosen);
   const who = received.sender?.who ?? "";
   return (
     <div class="merging">
       <p>{texts.found({ news: news.length, alike, conflicts: conflicts.length, settled })}</p>
       {offer.renames.map(({ here, there, later, isBoth }) => (
         <p>{texts.renamed[isBoth ? later : "only"](here, there)}</p>
+      ))}
+      {ruledWords(evening, offer).map((line) => (
+        <p>{line}</p>
       ))}
       {offer.isOlder && <p class="question">{texts.older}</p>}
       {conflicts.map((conflict) => (
@@ -69,7 +76,7 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
           {texts.chooseFirst}
         </p>
       )}
-      {news.length + conflicts.length > 0 || (doubt !== null && names > 0) ? (
+      {news.length + conflicts.length > 0 || (doubt !== null && others > 0) ? (
         <button type="button" class="primary" onClick={() => (isOpen ? ask(true) : take(received, offer, isChosen))}>
           {takesNone ? texts.keepAll : texts.take}
         </button>
@@ -89,6 +96,18 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
       )}
     </div>
   );
+}
+
+/** What the Director has ruled on the other phone, and what was taken back there, which says of itself only here what it was. */
+function ruledWords(evening: Evening, { rulings }: Offer): string[] {
+  const plan = planOf(evening);
+  const back = new Set(rulings.flatMap((each) => (each.is === null ? [rulingKey(each)] : [])));
+  const known = (evening.rulings ?? []).filter((each) => back.has(rulingKey(each)));
+  const now = rulings.filter(({ is }) => is !== null);
+  return [
+    ...ruledIn(plan, now).map(({ text }) => words.news(text)),
+    ...ruledIn(plan, known).map(({ text }) => words.newsBack(text)),
+  ];
 }
 
 function said(what: Said | null, board: number): string {

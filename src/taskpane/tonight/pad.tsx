@@ -1,4 +1,5 @@
 import { possibleAverages } from "../../play/averages";
+import { asSat } from "../../play/rulings";
 import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
 import { Icon } from "../components/icon";
@@ -24,10 +25,12 @@ interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
   /** Leads to names and settings; missing where a workbook has them. */
   readonly setUp?: (() => void) | undefined;
+  /** Leads to what the Director rules beside results; missing where there is nothing. */
+  readonly direct?: (() => void) | undefined;
 }
 
 /** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
-export function Pad({ show, setUp, ...props }: Props) {
+export function Pad({ show, setUp, direct, ...props }: Props) {
   const { open, bookmark, drafts } = props;
   const pad = usePad(props);
   const { here, boards, over, draft, tap, go, turnToTable } = pad;
@@ -48,7 +51,7 @@ export function Pad({ show, setUp, ...props }: Props) {
           said={pad.toConfirm}
           board={bookmark.board}
           name={nameOf(open.plan, bookmark.board)}
-          sitting={here.place.sitting}
+          sitting={asSat(open.ruled, bookmark, here.place.sitting)}
           panel={panel}
           agree={pad.press}
           refuse={pad.refuse}
@@ -97,9 +100,16 @@ export function Pad({ show, setUp, ...props }: Props) {
       </div>
       <TypedLine text={over ? "" : pad.text} fault={pad.fault} typed={pad.type} enter={pad.press} />
       {setUp && (
-        <button type="button" class="quiet set-up" onClick={setUp}>
-          <Icon name="change" /> {texts.setup.open}
-        </button>
+        <div class="row more">
+          <button type="button" class="quiet set-up" onClick={setUp}>
+            <Icon name="change" /> {texts.setup.open}
+          </button>
+          {direct && (
+            <button type="button" class="quiet" onClick={direct}>
+              {texts.director}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-tabl
 import { placeKey, saying } from "../../play/evening";
 import { Icon } from "../components/icon";
 import { roundName, sittingName } from "./sitting-name";
+import { RuledAt } from "./ruled-at";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { InSuits } from "./suits";
 import { TableChoice } from "./table-choice";
@@ -177,7 +178,10 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
           {said && !isChoice && <Icon name="change" />}
         </button>
       </th>
-      <td>{said && <InSuits text={shortOf(said)} />}</td>
+      <td>
+        {said && <InSuits text={shortOf(said)} />}
+        <RuledAt ruled={open.ruled} at={{ table, board }} />
+      </td>
       <td>{said && pointsShown(said, board)}</td>
       {hasWorth && <td>{scored && worthShown(scored, boardScoring(plan))}</td>}
       {/* Nobody may know before the board is played here. */}

@@ -12,6 +12,7 @@ import { ShareResult } from "../results/share-result";
 import { workbookOptions } from "../workbook/workbook-options";
 import { WaysOut } from "../workbook/ways-out";
 import type { KeptEvenings } from "./kept-evenings";
+import { directorTexts } from "./director-texts";
 import { missingIn, missingLine, pendingIn } from "./missing";
 import { AllMoves } from "./moves";
 import { PendingList } from "./pending-list";
@@ -33,13 +34,15 @@ interface Props {
   readonly over: Place | null;
   /** Leads to other phones, which have what is missing here. */
   readonly toPhones: () => void;
+  /** Leads to penalties and what else the Director rules; missing where there is nothing. */
+  readonly direct: (() => void) | undefined;
   readonly kept: KeptEvenings;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open, drafts, go, over, toPhones, kept, model, host }: Props) {
+export function Standings({ open, drafts, go, over, toPhones, direct, kept, model, host }: Props) {
   const { evening, plan, stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
@@ -76,6 +79,11 @@ export function Standings({ open, drafts, go, over, toPhones, kept, model, host 
         </Later>
       )}
       <ShareResult scored={scored} />
+      {direct && (
+        <button type="button" class="quiet" onClick={direct}>
+          {directorTexts.penalty.open}
+        </button>
+      )}
       {missing.length === 0 ? (
         <p>{texts.nothingLeft(wordOf(plan))}</p>
       ) : (

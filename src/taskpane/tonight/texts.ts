@@ -167,6 +167,8 @@ export const texts = {
     exchanging: (boards: string) => `Swap the results of ${boards}?`,
     exchanged: (boards: string) => `The results of ${boards} have been swapped.`,
   },
+  director: "Director",
+  ruled: { turned: "Sat the wrong way", group: (group: string) => `Group ${group}`, weighted: "Weighted score" },
   setup: {
     open: "Names and settings",
     heading: "Names and settings",

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TablePlan } from "../../sessions/table-plan";
 import { outcomeOf, planOf, counting, type Evening } from "../../play/evening";
+import { sortedRulings, type Ruled } from "../../play/rulings";
 import type { Said } from "../../play/said";
 import type { ReadOutcome } from "../../sessions/kinds";
 import { useFollowed } from "../shared/store";
@@ -13,6 +14,8 @@ export interface OpenEvening {
   /** What stands, by table and board. */
   readonly stands: ReadonlyMap<string, Said>;
   readonly outcome: ReadOutcome;
+  /** What the Director has ruled beside results. */
+  readonly ruled: Ruled;
   /** Whether all that was accepted is on the disk; see {@link KeptEvenings}. */
   readonly isStored: boolean;
   /** Changes it as it is kept now. */
@@ -47,7 +50,8 @@ export function useEvening(
       if (!next) last.current = how(last.current ?? evening);
       show(next);
     };
-    return { evening, plan, stands, outcome: outcomeOf(stands, plan, evening), change };
+    const ruled = sortedRulings(evening, plan, stands);
+    return { evening, plan, stands, ruled, outcome: outcomeOf(stands, plan, evening), change };
   }, [kept, id, evening]);
   return open && { ...open, isStored };
 }

@@ -3,7 +3,9 @@ import type { ToPlay } from "../../play/at-table";
 import { shownBoard } from "../../sessions/kinds";
 import { placeKey } from "../../play/evening";
 import { isUnaccepted, type Drafts } from "../../play/unaccepted";
+import { asSat } from "../../play/rulings";
 import { Compass } from "./compass";
+import { RuledAt } from "./ruled-at";
 import { roundName } from "./sitting-name";
 import { SteadyButton } from "./steady-button";
 import { TableChoice } from "./table-choice";
@@ -25,7 +27,7 @@ interface Props {
 
 /** The table, the board, who sits there and what the board is. */
 export function Where({ open, here: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
-  const { plan, stands } = open;
+  const { plan, stands, ruled } = open;
   const { table } = place;
   const word = wordOf(plan);
   const option = (number: number) => {
@@ -81,7 +83,14 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
         <span>{roundName(place)}</span> <span>{texts.dealer(texts.seats[dealerOf(board)])}</span>{" "}
         <span>{texts.boardsIn(done, boards.length)}</span>
       </p>
-      <Compass board={board} shown={shownBoard(plan, board)} word={word} sitting={place.sitting} setUp={setUp} />
+      <Compass
+        board={board}
+        shown={shownBoard(plan, board)}
+        word={word}
+        sitting={asSat(ruled, { table, board }, place.sitting)}
+        setUp={setUp}
+      />
+      <RuledAt ruled={ruled} at={{ table, board }} />
     </div>
   );
 }

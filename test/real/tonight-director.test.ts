@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
+import { scanned } from "../support/scanned";
+import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
+
+/** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
+const BOARDS_A_ROUND = 3;
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+describeWithBrowser("what the Director rules on a phone", (site) => {
+  const open = async () => openPane(site(), OUTSIDE_OFFICE, PHONE);
+  const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
+  const toBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
+  const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
+  const direct = async (page: Page) => {
+    await page.tap(".pad button:text-is('Director')");
+    await page.waitForSelector(".director");
+  };
+  const back = (page: Page) => page.tap(".director .settled .primary");
+  const rulings = async (page: Page) => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
+  const fold = (page: Page, part: string) => page.tap(`.director summary:text-is('${part}')`);
+
+  /** Six pairs, of which round 1 is played: at Table 1 North makes game on board 1, all else is passed out. */
+  async function played(): Promise<{ page: Page; errors: readonly string[] }> {
+    const { page, errors } = await open();
+    await page.selectOption("[name=kind]", "pairs");
+    await page.selectOption("[name=pairs]", "6");
+    await page.selectOption("[name=boards]", "15");
+    await beginPlay(page);
+    for (const table of [1, 2, 3]) {
+      await toTable(page, table);
+      for (let board = 1; board <= BOARDS_A_ROUND; board++) {
+        const isGame = table === 1 && board === 1;
+        await tapBoard(page, isGame ? { level: 4, strain: "H", doubled: 0, declarer: "N", over: 0 } : null);
+      }
+    }
+    await toTable(page, 1);
+    return { page, errors };
+  }
+
+  test("who sat the wrong way on a board, or in a round, is shown and scored as they sat, and it is taken back", async () => {
+    const { page, errors } = await played();
+    const planned = await standings(page);
+    expect(planned[1]).toBeGreaterThan(planned[6]!);
+    await view(page, "Play");
+    await toBoard(page, 1);
+    expect(await page.innerText(".compass .side:first-child")).toContain("Pair 1");
+    await direct(page);
+    await page.tap(".director button:text-is('Board 1')");
+    expect(await rulings(page)).toEqual(["Table 1, board 1: sat the wrong way"]);
+    // The battery goes dead.
+    await reloaded(page);
+    expect(await page.innerText(".compass .side:first-child")).toContain("Pair 6");
+    expect(await page.innerText(".ruled-at")).toBe("Sat the wrong way");
+    await view(page, "Sheet");
+    expect(await page.innerText(".score-sheet tr:has(button:text-is('1'))")).toContain("Sat the wrong way");
+    const turned = await standings(page);
+    expect([turned[1], turned[6]]).toEqual([planned[6], planned[1]]);
+    expect(await page.innerText(".report")).toContain("sat the wrong way");
+    await view(page, "Play");
+    await direct(page);
+    await page.tap(".director button:text-is('All of Round 1')");
+    expect(await rulings(page)).toEqual(["Table 1, boards 1–3: sat the wrong way"]);
+    expect(await page.getAttribute(".director button:text-is('Board 1')", "aria-pressed")).toBe("true");
+    await page.tap(".director button:text-is('Take back')");
+    expect(await rulings(page)).toEqual([]);
+    await back(page);
+    expect(await padBoard(page)).toBe("Board 1");
+    expect(await standings(page)).toEqual(planned);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a penalty is given where the standings are, corrected and taken back; slips are told", async () => {
+    const { page, errors } = await played();
+    const before = await standings(page);
+    await page.tap(".standings button:text-is('Penalty and other rulings')");
+    await page.waitForSelector(".director");
+    const add = () => page.tap(".director details button:has-text('the penalty')");
+    await add();
+    expect(await page.locator(".director .fault").allInnerTexts()).toEqual([
+      "Choose the pair.",
+      "Type a number up to 999, such as 10 or 0.5; per cent from 1 on.",
+    ]);
+    await page.selectOption(".director [name=who]", "3");
+    await page.fill(".director [name=amount]", "ten");
+    await add();
+    expect(await page.locator(".director .fault").count()).toBe(1);
+    await page.fill(".director [name=amount]", "25");
+    await page.fill(".director [name=reason]", "Slow play");
+    await add();
+    expect(await rulings(page)).toEqual(["Penalty: Pair 3, 25 % of a board (Slow play)"]);
+    await page.tap(".ruled button:text-is('Change')");
+    expect(await page.inputValue(".director [name=reason]")).toBe("Slow play");
+    await page.selectOption(".director [name=unit]", "matchpoints");
+    await page.fill(".director [name=amount]", "1,5");
+    await add();
+    expect(await rulings(page)).toEqual(["Penalty: Pair 3, 1.5 matchpoints (Slow play)"]);
+    await back(page);
+    const after = await standings(page);
+    // Three boards of a top of 4: 1.5 of 12 matchpoints.
+    expect(after[3]).toBeCloseTo(before[3]! - 12.5, 1);
+    expect(await page.innerText(".report")).toContain("1.5 matchpoints (Slow play)");
+    await page.tap(".standings button:text-is('Penalty and other rulings')");
+    await page.tap(".ruled button:text-is('Take back')");
+    await back(page);
+    expect(await standings(page)).toEqual(before);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("groups and weighted scores count; another phone has them by code, and whoever opens the workbook", async () => {
+    const { page, errors } = await played();
+    await toBoard(page, 1);
+    await direct(page);
+    await fold(page, "Fouled board");
+    await page.selectOption(".director [name=group]", "B");
+    await back(page);
+    await toBoard(page, 2);
+    await direct(page);
+    await fold(page, "Weighted score");
+    const share = (line: number) => page.locator(".share").nth(line).locator("input");
+    await share(0).nth(0).fill("60");
+    await share(0).nth(1).fill("3nn=");
+    await share(1).nth(0).fill("30");
+    await share(1).nth(1).fill("3nn-1");
+    await page.tap("button:text-is('Give this score')");
+    expect(await page.innerText(".director .fault")).toContain("90 %");
+    await share(1).nth(0).fill("40");
+    await page.tap("button:text-is('Give this score')");
+    await page.tap(".director button:text-is('Board 2')");
+    const all = [
+      "Table 1, board 2: sat the wrong way",
+      "Table 1, board 1: fouled, group B",
+      "Table 1, board 2: 60 % of 600 N-S, 40 % of 100 E-W",
+    ];
+    expect(await rulings(page)).toEqual(all);
+    await back(page);
+    const ranking = await standings(page);
+    await page.tap("summary:text-is('Excel workbook and season')");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.tap(".workbook button:text-is('Make the workbook')"),
+    ]);
+    const buffer = Buffer.from(await bytesOf(download));
+    await view(page, "Phones");
+    await page.tap(".phones button:text-is('Show a code')");
+    const link = await scanned(page);
+
+    const { page: other } = await open();
+    await other.goto(link);
+    await other.reload();
+    await other.waitForSelector("html[data-host]");
+    await other.tap(".tonight button:text-is('Table 2')");
+    await other.waitForSelector(".pad");
+    expect(await standings(other)).toEqual(ranking);
+    await other.context().close();
+
+    const { page: third } = await open();
+    await third.tap("#tab-tonight");
+    await third.tap(".tonight button:text-is('Join another phone')");
+    await third.setInputFiles(".copy input", { name: "evening.xlsx", mimeType: XLSX, buffer });
+    await third.waitForSelector(".pad");
+    expect(await third.innerText(".sentence")).not.toContain("Not read");
+    expect(await standings(third)).toEqual(ranking);
+    await third.tap(".standings button:text-is('Penalty and other rulings')");
+    expect(await rulings(third)).toEqual(all);
+    await third.context().close();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
