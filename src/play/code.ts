@@ -9,8 +9,9 @@ import { LETTERS, numberIn, textOf, written } from "./letters";
 import { ownTable, stateOf } from "./own-table";
 import { packed } from "./packed";
 import { digitOf, saidOf, SAYINGS } from "./result-digits";
+import { expectedIn, isHcp } from "./expected";
 import { rulingLetters, rulingsIn } from "./ruling-code";
-import type { Ruling } from "./rulings";
+import { isScore, type Ruling } from "./rulings";
 import { saidAverages, type Said } from "./said";
 import { RESULTS, sealed, unsealed } from "./sealed";
 import { MARK_LENGTH, markOf, namesIn, sessionMark } from "./session-mark";
@@ -98,25 +99,51 @@ export function eveningCode(evening: Evening, sitting: number, part: Part = "all
   const times = firstMark !== undefined ? [sitting, named, firstMark] : isNamed ? [sitting, named] : [];
   const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));
   const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
-  if (part !== "evening") tables.push(moreLetters(evening));
+  if (part !== "evening") tables.push(moreLetters(evening, plan));
   const start = markOf(evening) + sessionMark(plan) + letterOf(sitting);
   return sealed(RESULTS, 3, start + counted(setup) + tables.join(""));
 }
 
 /** What is known beside the results of tables; "" for nothing. */
-function moreLetters({ rulings = [] }: Evening): string {
-  const ruled = rulingLetters(rulings);
-  const pieces = ruled === "" ? [] : (counted(ruled).match(new RegExp(`.{1,${STATE_LENGTH}}`, "g")) ?? []);
+function moreLetters(evening: Evening, plan: TablePlan): string {
+  const [ruled, hcp] = [rulingLetters(evening.rulings ?? []), hcpLetters(evening, plan)];
+  const all = ruled + hcp === "" ? "" : counted(ruled) + (hcp === "" ? "" : counted(hcp));
+  const pieces = all.match(new RegExp(`.{1,${STATE_LENGTH}}`, "g")) ?? [];
   const nothing = counted(written(BigInt(1)));
   return pieces.map((piece) => letterOf(MORE) + piece.padEnd(STATE_LENGTH, LETTERS[0]) + nothing).join("");
 }
 
 /** What such parts say, in their order. */
-function moreIn(tables: readonly TablePart[]): Ruling[] {
+function moreIn(tables: readonly TablePart[]): { readonly rulings: readonly Ruling[]; readonly hcp: string } {
   const pieces = tables.flatMap(({ table, state }) =>
     table === MORE ? written(BigInt(state ?? 0)).padStart(STATE_LENGTH, LETTERS[0]) : []
   );
-  return pieces.length === 0 ? [] : rulingsIn(readerOf(pieces.join("")).counted());
+  if (pieces.length === 0) return { rulings: [], hcp: "" };
+  const reader = readerOf(pieces.join(""));
+  const rulings = rulingsIn(reader.counted());
+  // What fills the last piece up may be one letter.
+  return { rulings, hcp: reader.left() > 1 ? reader.counted() : "" };
+}
+
+/** Stands for a deal without high-card points. */
+const NO_HCP = LETTERS.charAt(LETTERS.length - 1);
+
+/** North-South's high-card points of each deal of the one table, a letter each; "" where they are not asked. */
+function hcpLetters(evening: Evening, plan: TablePlan): string {
+  const [table] = tablesIn(plan);
+  if (expectedIn(plan) === null || !table) return "";
+  const says = saysOf(evening);
+  const letters = boardsAt(plan, table.table).map((board) => {
+    const said = says.get(placeKey({ table: table.table, board }))?.said;
+    return said && "hcp" in said && said.hcp !== undefined ? LETTERS.charAt(said.hcp) : NO_HCP;
+  });
+  return letters.join("").replace(new RegExp(`${NO_HCP}+$`), "");
+}
+
+/** What is told of a deal with its high-card points. */
+function withHcp(told: Told, letters: string, plan: TablePlan): Told {
+  const hcp = LETTERS.indexOf(letters.charAt(boardsAt(plan, told.table).indexOf(told.board)) || NO_HCP);
+  return isScore(told.said) && isHcp(hcp) ? { ...told, said: { ...told.said, hcp } } : told;
 }
 
 /** What is known of a table; "" for nothing. */
@@ -242,11 +269,11 @@ export function readCode(text: string, plan: TablePlan): Received {
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
   const parts = tables.filter(({ table }) => table !== GIVEN && table !== MORE);
   const given = tables.flatMap(({ table, state }) => (table === GIVEN ? toldAsGiven(state ?? 0, plan) : []));
-  const rulings = moreIn(tables);
+  const { rulings, hcp } = moreIn(tables);
   const isGiven = new Set(given.map(placeKey));
   const told = parts.flatMap((part) => toldIn(part, plan)).filter((at) => !isGiven.has(placeKey(at)));
   return {
-    entries: [...told, ...given],
+    entries: [...told.map((each) => (hcp === "" ? each : withHcp(each, hcp, plan))), ...given],
     ...(rulings.length > 0 && { rulings }),
     states: Object.fromEntries(
       parts.flatMap(({ table, state }) => (state === null || isWorkbook ? [] : [[table, state]]))

@@ -20,6 +20,8 @@ export interface Draft {
   readonly given?: Averages | null;
   /** Points that came from elsewhere without a contract. */
   readonly points: number | null;
+  /** North-South's high-card points, where they are asked; missing until they are known. */
+  readonly hcp?: number;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -39,7 +41,8 @@ export type Tap =
   | { readonly tap: "declarer"; readonly declarer: Seat }
   | { readonly tap: "result"; readonly result: number }
   | { readonly tap: "instead"; readonly instead: NonNullable<Draft["instead"]> }
-  | { readonly tap: "given"; readonly given: Averages };
+  | { readonly tap: "given"; readonly given: Averages }
+  | { readonly tap: "hcp"; readonly hcp: number };
 
 /**
  * What has been tapped, with one tap more. A second tap on what is chosen changes nothing, since fingers tap twice; a
@@ -48,11 +51,14 @@ export type Tap =
 export function tapped(draft: Draft, tap: Tap): Draft {
   // Both sides average is said in one way.
   if (tap.tap === "given") return draftOf(saidAverages(tap.given));
+  if (tap.tap === "hcp") return { ...draft, hcp: tap.hcp };
   if (tap.tap === "instead") {
     const { instead } = tap;
     if (instead === draft.instead) return draft;
     // Who gets what is a tap of its own: one that went astray gives nobody anything.
-    return instead === "average" ? { ...EMPTY_DRAFT, instead, given: null } : { ...EMPTY_DRAFT, instead };
+    return instead === "average"
+      ? { ...EMPTY_DRAFT, instead, given: null }
+      : { ...EMPTY_DRAFT, instead, ...hcpOf(draft) };
   }
   const bid: Draft = { ...draft, instead: null, points: null };
   delete (bid as { given?: Averages | null }).given;
@@ -80,11 +86,17 @@ export function bidOf({ level, strain, doubling }: Draft): Bid | null {
 export function saidBy(draft: Draft): Said | null {
   const { declarer, result, instead, points, given } = draft;
   if (instead === "average") return given === null ? null : saidAverages(given ?? BOTH_AVERAGE);
-  if (instead !== null) return { kind: instead };
-  if (points !== null) return { kind: "points", points };
+  if (instead === "not-played") return { kind: instead };
+  if (instead !== null) return { kind: instead, ...hcpOf(draft) };
+  if (points !== null) return { kind: "points", points, ...hcpOf(draft) };
   const contract = bidOf(draft);
   if (contract === null || declarer === null || result === null) return null;
-  return { kind: "played", contract, declarer, result };
+  return { kind: "played", contract, declarer, result, ...hcpOf(draft) };
+}
+
+/** The high-card points, where they are known. */
+function hcpOf({ hcp }: Pick<Draft, "hcp">): Pick<Draft, "hcp"> {
+  return hcp === undefined ? {} : { hcp };
 }
 
 /** The draft that says something, to be changed. */
@@ -93,13 +105,14 @@ export function draftOf(said: Said | null): Draft {
   switch (said.kind) {
     case "played": {
       const { contract, declarer, result } = said;
-      return { ...EMPTY_DRAFT, ...contract, declarer, result };
+      return { ...EMPTY_DRAFT, ...contract, declarer, result, ...hcpOf(said) };
     }
     case "points":
-      return { ...EMPTY_DRAFT, points: said.points };
+      return { ...EMPTY_DRAFT, points: said.points, ...hcpOf(said) };
     case "averages":
       return { ...EMPTY_DRAFT, instead: "average", given: { ns: said.ns, ew: said.ew } };
     case "passed":
+      return { ...EMPTY_DRAFT, instead: said.kind, ...hcpOf(said) };
     case "not-played":
     case "average":
       return { ...EMPTY_DRAFT, instead: said.kind };

@@ -5,6 +5,7 @@ import { SEATS } from "../bridge/seat";
 import { isKind, planSession } from "../sessions/kinds";
 import type { Averages } from "../sessions/field/results";
 import { EMPTY_DRAFT, type Draft } from "./draft";
+import { isHcp } from "./expected";
 import type { Conflict, Entry, Evening, Settled } from "./evening";
 import { isRecord } from "./parsed";
 import { isRuling } from "./ruling-json";
@@ -62,13 +63,14 @@ export function eveningText({ unread = [], entries, rulings = [], ...evening }: 
 /** What was kept as a draft; an empty one where it is none. */
 export function draftIn(kept: unknown): Draft {
   if (!isRecord(kept)) return EMPTY_DRAFT;
-  const { level, strain, doubling, declarer, result, instead, points, given } = kept;
+  const { level, strain, doubling, declarer, result, instead, points, given, hcp } = kept;
   const isDraft =
     isOneOf([null, ...LEVELS], level) &&
     isOneOf([null, ...STRAINS], strain) &&
     isOneOf(DOUBLINGS, doubling) &&
     isOneOf([null, ...SEATS], declarer) &&
     isOneOf([null, "passed", "not-played", "average"], instead) &&
+    (hcp === undefined || isHcp(hcp)) &&
     (given === undefined || given === null || isAverages(given)) &&
     [result, points].every((number) => number === null || Number.isInteger(number));
   return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
@@ -116,7 +118,7 @@ function isPlace(kept: unknown): boolean {
 }
 
 function isSaid(said: unknown): said is Said {
-  if (!isRecord(said)) return false;
+  if (!isRecord(said) || (said.hcp !== undefined && !isHcp(said.hcp))) return false;
   switch (said.kind) {
     case "passed":
     case "not-played":

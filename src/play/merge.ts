@@ -3,7 +3,7 @@ import { placeKey, saying, saysOf, standing, type Conflict, type Entry, type Eve
 import { renamesIn, withNames, type Rename } from "./names";
 import { ownTable, stateOf } from "./own-table";
 import { laterRulings, newRulings, type Ruling } from "./rulings";
-import { isSame } from "./said";
+import { isSame, knowsLess, type Said } from "./said";
 import { hasMark } from "./session-mark";
 
 /** A difference, and which result is most likely right: that of the table where it was played. Null where nobody knows. */
@@ -82,7 +82,8 @@ function becomes(
 ): Became {
   const known = saysOf(evening).get(placeKey({ table, board }));
   const here = known?.said ?? null;
-  if (isSame(here, there)) return there === null ? "nothing" : "alike";
+  const alike = areAlike(here, there);
+  if (alike !== null) return alike;
   const isOwn = ownTable(evening) === table;
   const isOlder = isOlderThan(evening, table, state);
   // What this device has said since, or what it has heard since, has only not come round yet.
@@ -96,6 +97,13 @@ function becomes(
   const conflict: Conflict = { table, board, here, there };
   if (isSettled(evening, conflict)) return "settled";
   return { ...conflict, likely: isOlder || isOwn || isWorkbook ? null : "there" };
+}
+
+/** Of what differs in nothing but high-card points that one of both does not know, the other is no other result. */
+function areAlike(here: Said | null, there: Said | null): "nothing" | "alike" | "news" | null {
+  if (isSame(here, there)) return there === null ? "nothing" : "alike";
+  if (knowsLess(there, here)) return "alike";
+  return knowsLess(here, there) ? "news" : null;
 }
 
 function isSettled({ settled }: Evening, { table, board, here, there }: Conflict): boolean {
@@ -116,7 +124,10 @@ export function taking(
   const stands = standing(evening);
   const asked = conflicts.filter(({ here, ...place }) => isSame(stands.get(placeKey(place)) ?? null, here));
   const chosen = asked.filter(isChosen);
-  const unknown = news.filter((entry) => !stands.has(placeKey(entry)));
+  const unknown = news.filter((entry) => {
+    const here = stands.get(placeKey(entry)) ?? null;
+    return here === null || knowsLess(here, entry.said);
+  });
   const more = [...unknown, ...chosen.map(({ there, table, board }) => ({ table, board, said: there }))];
   const said = saying(
     evening,

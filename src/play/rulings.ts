@@ -100,7 +100,9 @@ export function rulesBoards(plan: TablePlan): boolean {
 }
 
 /** Whether something was played that can be compared, or weighted. */
-export function isScore(said: Said | null | undefined): boolean {
+export function isScore(
+  said: Said | null | undefined
+): said is Extract<Said, { readonly kind: "played" | "passed" | "points" }> {
   return said?.kind === "played" || said?.kind === "passed" || said?.kind === "points";
 }
 

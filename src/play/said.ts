@@ -12,8 +12,8 @@ import { BOTH_AVERAGE, givenFields } from "./averages";
 
 /** What is said of a board at a table. */
 export type Said =
-  | { readonly kind: "played"; readonly contract: Bid; readonly declarer: Seat; readonly result: number }
-  | { readonly kind: "passed" }
+  | (WithHcp & { readonly kind: "played"; readonly contract: Bid; readonly declarer: Seat; readonly result: number })
+  | (WithHcp & { readonly kind: "passed" })
   /** The Director takes it out, or there is no time for it. */
   | { readonly kind: "not-played" }
   /** The Director gives both sides the average, whatever is said at the other table. */
@@ -21,7 +21,12 @@ export type Said =
   /** The Director gives each side its own: then not both the average. */
   | ({ readonly kind: "averages" } & Averages)
   /** North-South's points, of a contract that nobody has said. */
-  | { readonly kind: "points"; readonly points: number };
+  | (WithHcp & { readonly kind: "points"; readonly points: number });
+
+interface WithHcp {
+  /** North-South's high-card points, where a score is expected by them. */
+  readonly hcp?: number;
+}
 
 /** Points for North-South; null for a board that has none. */
 export function pointsOf(said: Said, board: number): number | null {
@@ -61,18 +66,38 @@ export function fieldsOf(said: Said, plan: TablePlan, table: number): ResultFiel
   switch (said.kind) {
     case "played": {
       const { contract, declarer, result } = said;
-      return { contract: printContract(contract), declarer, result: printResult(result) };
+      return { contract: printContract(contract), declarer, result: printResult(result), ...hcpField(said, plan) };
     }
     case "passed":
-      return { contract: "Pass" };
+      return { contract: "Pass", ...hcpField(said, plan) };
     case "not-played":
       return { contract: WRITTEN_NOT_PLAYED };
     case "average":
     case "averages":
       return givenFields(plan, table, averagesOf(said) ?? BOTH_AVERAGE) ?? {};
     case "points":
-      return { points: String(said.points) };
+      return { points: String(said.points), ...hcpField(said, plan) };
   }
+}
+
+/** High-card points in their column, which a session has where scores are expected. */
+function hcpField({ hcp }: WithHcp, plan: TablePlan): ResultFields {
+  const isAsked = "expected" in plan && plan.expected !== null;
+  return isAsked && hcp !== undefined ? { hcp: String(hcp) } : {};
+}
+
+/** What is said without high-card points. */
+export function withoutHcp(said: Said): Said {
+  if (!("hcp" in said)) return said;
+  const rest = { ...said };
+  delete (rest as { hcp?: number }).hcp;
+  return rest;
+}
+
+/** Whether one says the same as another, but for the high-card points, which it does not know. */
+export function knowsLess(one: Said | null, other: Said | null): boolean {
+  if (!one || !other || ("hcp" in one && one.hcp !== undefined)) return false;
+  return !isSame(one, other) && isSame(one, withoutHcp(other));
 }
 
 /** What each side is given; null where a board is not taken out of play so. */
@@ -94,6 +119,10 @@ export function isSame(first: Said | null, second: Said | null): boolean {
 /** A text that is the same for what is said alike; "" for nothing. */
 export function saidKey(said: Said | null): string {
   if (said === null) return "";
+  return "hcp" in said && said.hcp !== undefined ? `${plainKey(said)} ${said.hcp} HCP` : plainKey(said);
+}
+
+function plainKey(said: Said): string {
   if (said.kind === "points") return `points ${said.points}`;
   if (said.kind === "averages") return `averages ${printPercentages(said)}`;
   if (said.kind !== "played") return said.kind;

@@ -105,5 +105,5 @@ const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 function isSameDraft(first: Draft, second: Draft): boolean {
   const isChosen = (first.given === null) === (second.given === null);
   const isSameGiven = isChosen && first.given?.ns === second.given?.ns && first.given?.ew === second.given?.ew;
-  return isSameGiven && FIELDS.every((field) => first[field] === second[field]);
+  return isSameGiven && first.hcp === second.hcp && FIELDS.every((field) => first[field] === second[field]);
 }

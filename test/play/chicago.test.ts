@@ -1,7 +1,15 @@
 import { movesAfter, nextBoard, roundsAt, type Move } from "../../src/play/at-table";
 import { possibleAverages } from "../../src/play/averages";
+import { eveningCode, readCode } from "../../src/play/code";
+import { draftOf, saidBy, tapped } from "../../src/play/draft";
+import { draftIn, eveningText, readEvening } from "../../src/play/evening-json";
+import { besideExpected } from "../../src/play/expected";
 import { inStep } from "../../src/play/in-workbook/step";
 import { counting, outcomeOf, placeKey, saying, standing, type Evening } from "../../src/play/evening";
+import { offerOf, taking } from "../../src/play/merge";
+import { withMoreRounds } from "../../src/play/more-rounds";
+import { refit } from "../../src/play/refit";
+import type { Said } from "../../src/play/said";
 import { whoPlays } from "../../src/play/second-part";
 import { dealerOf } from "../../src/bridge/board";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
@@ -117,4 +125,94 @@ test("a pass-out from a workbook, or from before the choice was changed, leaves 
   const again = { kind: "points", points: 400 } as const;
   const { writes } = inStep(plan, saying(evening, [{ table: 1, board: first, said: again }], 2), seen, lines);
   expect(writes).toEqual([expect.objectContaining({ place: { table: 1, board: first } })]);
+});
+
+const TABLE = "21 50 50; 22 70 70; 23 110 110; 24 200 290; 25 300 440";
+const HEARTS: Said = {
+  ...{ kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 0 },
+};
+
+/** An evening of four with expected scores, of which the first deals have these. */
+function expecting(...said: readonly Said[]): Evening {
+  const begun: Evening = {
+    ...{ id: "c", kind: "chicago", mark: "aZ0_-9", started: 0, changed: 1_780_000_000_000, entries: [] },
+    options: { players: ["4"], expected: TABLE, date: "2026-11-26" },
+  };
+  const [table] = roundsAt(planned(begun.options), 1);
+  const entries = said.map((each, i) => ({ table: 1, board: table!.boards[i]!, said: each }));
+  return saying(begun, entries, begun.changed);
+}
+
+describe("with expected scores", () => {
+  const plan = planned(expecting().options);
+  const [first = 0, second = 0] = roundsAt(plan, 1)[0]!.boards;
+
+  test("North-South's high-card points make IMPs of the difference, and are lacking without", () => {
+    // Nobody is vulnerable on deal 1: 420 instead of 110 is 310, 7 IMPs.
+    const evening = expecting({ ...HEARTS, hcp: 23 }, { ...HEARTS });
+    const { scored, report, faults } = outcomeOf(standing(evening), plan, evening);
+    expect(faults).toEqual([]);
+    expect("totals" in scored && scored.totals).toEqual([7, 7, -7, -7]);
+    expect(report.remarks.flatMap(({ lines }) => lines).join()).toContain("2");
+    expect(besideExpected(plan, first, { ...HEARTS, hcp: 23 })).toEqual({ expected: 110, imps: 7 });
+    expect(besideExpected(plan, first, HEARTS)).toBeNull();
+    // Of 17 the others have 23.
+    expect(besideExpected(plan, first, { kind: "passed", hcp: 17 })).toEqual({ expected: -110, imps: 3 });
+  });
+
+  test("codes carry them; pages before have the results alone", () => {
+    const evening = expecting({ ...HEARTS, hcp: 40 }, { kind: "not-played" }, { kind: "points", points: -50, hcp: 0 });
+    const read = readCode(eveningCode(evening, 1), plan);
+    expect(read.entries.map(({ said }) => said)).toEqual([
+      { ...HEARTS, hcp: 40 },
+      { kind: "not-played" },
+      { kind: "points", points: -50, hcp: 0 },
+    ]);
+    expect(Object.keys(read.states)).toEqual(["1"]);
+    expect(readEvening(JSON.parse(eveningText(evening)))).toMatchObject({ entries: evening.entries });
+  });
+
+  test("what lacks them is no other result: it takes them over, and takes none away", () => {
+    const [whole, half] = [expecting({ ...HEARTS, hcp: 23 }), expecting(HEARTS)];
+    const sent = (from: Evening) => readCode(eveningCode(from, 1), plan);
+    expect(offerOf(whole, sent(half))).toMatchObject({ news: [], conflicts: [], alike: 1 });
+    const offer = offerOf(half, sent(whole));
+    expect(offer).toMatchObject({ conflicts: [], news: [{ said: { hcp: 23 } }] });
+    const taken = taking(half, sent(whole), offer, () => false, 1);
+    expect(standing(taken).get(placeKey({ table: 1, board: first }))).toEqual({ ...HEARTS, hcp: 23 });
+  });
+
+  test("they stay with a deal of which the contract is corrected, and go with one that is not played", () => {
+    const draft = tapped(draftOf({ ...HEARTS, hcp: 23 }), { tap: "result", result: 1 });
+    expect(saidBy(draft)).toEqual({ ...HEARTS, result: 1, hcp: 23 });
+    expect(saidBy(tapped(draft, { tap: "instead", instead: "passed" }))).toEqual({ kind: "passed", hcp: 23 });
+    expect(saidBy(tapped(draft, { tap: "instead", instead: "not-played" }))).toEqual({ kind: "not-played" });
+    expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(draftIn({ ...draft, hcp: 41 })).not.toHaveProperty("hcp");
+  });
+
+  test("in a workbook they stand in their cells, both ways", () => {
+    const cells = { contract: "", declarer: "", result: "", points: "", hcp: "" };
+    const at = (board: number) => ({ table: 1, board, cells });
+    const pad = inStep(plan, expecting({ ...HEARTS, hcp: 23 }), {}, [at(first), at(second)]);
+    expect(pad.writes.map(({ to }) => to.hcp)).toEqual(["23"]);
+    const typed = { ...cells, contract: "4H", declarer: "N", result: "=", hcp: "17" };
+    const sheet = inStep(plan, { entries: [] }, {}, [{ ...at(first), cells: typed }]);
+    expect(sheet.entries).toMatchObject([{ said: { ...HEARTS, hcp: 17 } }]);
+    const wrong = inStep(plan, { entries: [] }, {}, [{ ...at(first), cells: { ...typed, hcp: "41" } }]);
+    expect([wrong.entries, wrong.unfinished]).toEqual([[], [{ table: 1, board: first }]]);
+  });
+});
+
+test("the group plays another set of rounds, and keeps what it has", () => {
+  const more = (options: SessionOptions) => withMoreRounds(planned(options))?.rounds ?? null;
+  expect([3, 4, 9, 12].map((rounds) => more({ players: ["4"], rounds }))).toEqual([3, 2, 3, null]);
+  expect([more({ players: ["5"], rounds: 5 }), more({ players: ["7"], rounds: 7 })]).toEqual([5, null]);
+  const evening = expecting(HEARTS);
+  const found = withMoreRounds(planned(evening.options))!;
+  const { lost, evening: after } = refit(evening, found.plan);
+  expect(lost).toEqual([]);
+  expect([after.options.rounds, after.entries]).toEqual([6, evening.entries]);
+  const whole = { ...evening, kind: "pairs" as const, options: { pairs: ["6"], boards: 15 } };
+  expect(withMoreRounds(planSession(whole.kind, whole.options) as TablePlan)).toBeNull();
 });

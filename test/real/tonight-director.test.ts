@@ -147,13 +147,24 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await page.tap(".phones button:text-is('Show a code')");
     const link = await scanned(page);
 
-    const { page: other } = await open();
-    await other.goto(link);
-    await other.reload();
-    await other.waitForSelector("html[data-host]");
-    await other.tap(".tonight button:text-is('Table 2')");
+    const { page: other } = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, PHONE);
+    await other.tap("button:text-is('Join at Table 2')");
     await other.waitForSelector(".pad");
     expect(await standings(other)).toEqual(ranking);
+    // What is ruled there comes back with the next code.
+    await other.tap(".standings button:text-is('Penalty and other rulings')");
+    await other.selectOption(".director [name=who]", "5");
+    await other.fill(".director [name=amount]", "10");
+    await other.tap(".director details button:has-text('the penalty')");
+    await view(other, "Phones");
+    await other.tap(".phones button:text-is('Show a code')");
+    await page.goto(await scanned(other));
+    await page.waitForSelector(".merging");
+    expect(unbound(await page.innerText(".merging"))).toContain("Director: Penalty: Pair 5, 10 % of a board");
+    await page.tap(".merging .primary");
+    const penalised = await standings(page);
+    expect(penalised).toEqual(await (await view(other, "Standings"), standings(other)));
+    expect(penalised[5]).toBeLessThan(ranking[5]!);
     await other.context().close();
 
     const { page: third } = await open();

@@ -2,6 +2,7 @@ import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
 import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
 import type { Averages } from "../../sessions/field/results";
+import { isHcp } from "../expected";
 import { givenFields, givenIn, isAdjustment } from "../averages";
 import { resultOf, type Said } from "../said";
 
@@ -28,7 +29,7 @@ const UNFINISHED: ReadCells = { kind: "unfinished" };
 const MOST_POINTS = 7600;
 
 /** The columns that say what was played; of others, such as the group of a fouled board, the pad knows nothing. */
-const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points"];
+const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
 
 /** The part of a line that says what was played, and the part that holds what the Director gives instead. */
 export function parted({ cells }: BoardCells): { readonly played: CellTexts; readonly adjusted: CellTexts } {
@@ -43,29 +44,32 @@ export function hasAdjusted(line: BoardCells): boolean {
 }
 
 /** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
-export function cellsFor(said: Said | null, { table, board }: Pick<BoardCells, "table" | "board">): CellTexts {
+export function cellsFor(said: Said | null, { table, board, cells }: BoardCells): CellTexts {
   const result = said && resultOf(said, table, board);
   const { by, ...typed } = typedBoardOf(result);
   const contract = said?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
-  return texts({ ...typed, declarer: by, contract });
+  const hcp = said && "hcp" in said ? (said.hcp ?? "") : "";
+  return texts({ ...typed, declarer: by, contract, ...("hcp" in cells && { hcp }) });
 }
 
 /** Reads what was played as the sheet's formulas do. */
 export function readPlayed(board: number, played: CellTexts): ReadCells {
   if (isBlank(played)) return BLANK;
-  const { contract = "", declarer = "", result = "", doubled = "", points = "" } = played;
+  const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
+  const known = hcp === "" ? {} : { hcp: Number(hcp) };
+  if (hcp !== "" && !isHcp(known.hcp)) return UNFINISHED;
   const read = readTypedBoard(board, { contract, by: declarer, result, doubled, points });
   if (read.isNotPlayed && points === "") return { kind: "said", said: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {
-    if (read.contract === "Pass") return { kind: "said", said: { kind: "passed" } };
+    if (read.contract === "Pass") return { kind: "said", said: { kind: "passed", ...known } };
     const { contract: bid, declarer: seat, result: tricks } = read;
     if (bid && seat && tricks !== null)
-      return { kind: "said", said: { kind: "played", contract: bid, declarer: seat, result: tricks } };
+      return { kind: "said", said: { kind: "played", contract: bid, declarer: seat, result: tricks, ...known } };
   }
   // Points that no contract gives are not for the pad, which would hand them on.
   const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MOST_POINTS;
-  return isPossible ? { kind: "said", said: { kind: "points", points: read.points } } : UNFINISHED;
+  return isPossible ? { kind: "said", said: { kind: "points", points: read.points, ...known } } : UNFINISHED;
 }
 
 /** What is typed into the columns of a board's adjustment at a table: what each side is given, or nothing. */

@@ -1,5 +1,5 @@
 import { placeKey } from "../evening";
-import { averagesOf, isSame, type Said } from "../said";
+import { averagesOf, isSame, withoutHcp, type Said } from "../said";
 import { parted, readPlayed, type BoardCells } from "./board-cells";
 
 /** How the results of a workbook compare with those of a pad, by how many there are of each. */
@@ -17,7 +17,7 @@ export function likeness(stands: ReadonlyMap<string, Said>, lines: readonly Boar
     if (said === undefined || averagesOf(said)) continue;
     const read = readPlayed(line.board, parted(line).played);
     if (read.kind === "blank") onlyOnPad++;
-    else if (read.kind === "said" && isSame(read.said, said)) alike++;
+    else if (read.kind === "said" && isSame(withoutHcp(read.said), withoutHcp(said))) alike++;
     else different++;
   }
   return { alike, different, onlyOnPad };

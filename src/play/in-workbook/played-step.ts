@@ -19,7 +19,7 @@ export function playedStep(course: Course, line: BoardCells, isAverage: boolean)
   // Whatever is typed for a board that has the average counts once that is gone.
   if (padHasAverage && (isSheetChanged || !isAverage)) return false;
   if (!isSheetChanged) {
-    if (isPadChanged) write(course, part, cellsFor(played, place));
+    if (isPadChanged) write(course, part, cellsFor(played, line));
     return false;
   }
   const read = readPlayed(board, part.now);
@@ -29,7 +29,7 @@ export function playedStep(course: Course, line: BoardCells, isAverage: boolean)
   }
   const typed = read.kind === "said" ? read.said : null;
   // Of what is said for cells that were only cleared nothing would be left.
-  if (typed === null && isPadChanged && played !== null) write(course, part, cellsFor(played, place));
+  if (typed === null && isPadChanged && played !== null) write(course, part, cellsFor(played, line));
   else {
     say(course, place, typed);
     agree(course, part, saidKey(typed));

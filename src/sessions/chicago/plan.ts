@@ -83,6 +83,12 @@ export function isEven(players: ChicagoPlayers, rounds: number, stay = false): b
   return stay || EVEN_ROUNDS[players].includes(rounds);
 }
 
+/** With how many rounds everybody has been at the table as often again, if the evening goes on; null for no more. */
+export function nextEven({ names, rounds }: Pick<ChicagoPlan, "names" | "rounds">): number | null {
+  const count = CHICAGO_PLAYERS.find((known) => known === names.length);
+  return (count && EVEN_ROUNDS[count].find((even) => even > rounds)) ?? null;
+}
+
 /**
  * Checks the options of an evening and lays it out.
  * @throws InputError when an option is wrong, saying what is accepted.

@@ -1,8 +1,10 @@
 import { impsOf } from "../../bridge/imp";
 import { boardScoring } from "../../sessions/at-tables";
 import { tablesIn } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import { otherTable, tableName } from "../../play/at-table";
 import { placeKey } from "../../play/evening";
+import { besideExpected } from "../../play/expected";
 import { pointsOf, type Said } from "../../play/said";
 import type { Bookmark } from "./kept-evenings";
 import { texts } from "./texts";
@@ -18,6 +20,8 @@ export function otherResults({ plan, stands }: OpenEvening, table: number, board
 
 /** The board's IMPs where the table that plays it the other way has done so: only now, since nobody may know before. */
 export function comparison({ plan, stands }: OpenEvening, { table, board }: Bookmark, said: Said): string[] {
+  const deal = expectedLine(plan, board, said);
+  if (deal !== null) return [deal];
   const there = otherTable(plan, { table, board });
   const other = there === null ? null : (stands.get(placeKey({ table: there, board })) ?? null);
   const [own, theirs] = [pointsOf(said, board), other && pointsOf(other, board)];
@@ -25,4 +29,13 @@ export function comparison({ plan, stands }: OpenEvening, { table, board }: Book
   const imps = impsOf(own - theirs);
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
   return [texts.compared(tableName(plan, there), pointsFor(theirs), to)];
+}
+
+/** What a deal is worth beside what was expected of it; null where that is not known. */
+export function expectedLine(plan: TablePlan, board: number, said: Said): string | null {
+  const found = besideExpected(plan, board, said);
+  if (!found || !("hcp" in said) || said.hcp === undefined) return null;
+  const { expected, imps } = found;
+  const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
+  return texts.hcp.expected(said.hcp, pointsFor(expected), to);
 }

@@ -1,8 +1,10 @@
 import { movesAfter, tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart, placeKey } from "../../play/evening";
+import { withMoreRounds } from "../../play/more-rounds";
 import type { Drafts } from "../../play/unaccepted";
 import { describeResult } from "../../exchange/describe";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
+import type { TablePlan } from "../../sessions/table-plan";
 import type { Swing } from "../../sessions/scored-session";
 import { ShareResult } from "../results/share-result";
 import { otherResults } from "./after-board";
@@ -42,6 +44,8 @@ interface Props {
   /** Has the results of a table entered here. */
   readonly turnToTable: (table: number) => void;
   readonly show: (view: "standings" | "phones" | "travellers") => void;
+  /** Goes on under another plan, with more rounds; missing where a workbook has them. */
+  readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
 /** Stands in the contracts' place when a round is over: who goes where, and at the end what is to be done next. */
@@ -89,7 +93,7 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
   );
 }
 
-function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
+function End({ open, over: { at }, drafts, go, turnToTable, show, playMore }: Props) {
   const missing = missingIn(open);
   const pending = pendingIn(open, drafts);
   const [first] = missing;
@@ -128,12 +132,24 @@ function End({ open, over: { at }, drafts, go, turnToTable, show }: Props) {
       ) : (
         <>
           {pending.length === 0 && <ShareResult scored={open.outcome.scored} />}
+          <MoreRounds plan={open.plan} playMore={playMore} />
           <button type="button" class="quiet to-standings" onClick={() => show("standings")}>
             {texts.toStandings}
           </button>
         </>
       )}
     </>
+  );
+}
+
+/** Another set of rounds for a group that goes on. */
+export function MoreRounds({ plan, playMore }: Pick<OpenEvening, "plan"> & Pick<Props, "playMore">) {
+  const more = playMore && withMoreRounds(plan);
+  if (!more) return null;
+  return (
+    <button type="button" onClick={() => playMore(more.plan)}>
+      {texts.playMore(more.rounds)}
+    </button>
   );
 }
 

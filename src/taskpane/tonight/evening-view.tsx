@@ -121,6 +121,12 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       return evening;
     });
   };
+  /** Goes on with the first board that more rounds have. */
+  const playMore = unlessInWorkbook(host, (plan: TablePlan) => {
+    takePlan(plan);
+    const next = nextBoard(plan, bookmark.table, open.stands);
+    if (next) go(next.board, bookmark.table);
+  });
   const turnToTable = (table: number) => {
     const next = nextBoard(open.plan, table, open.stands) ?? boardsAt(open.plan, table)[0];
     if (!next) return;
@@ -185,8 +191,9 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
               if (next === "travellers") showSheet(next);
               turn(next === "travellers" ? "sheet" : next);
             }}
-            setUp={host?.canFollow ? undefined : () => turn("setup")}
+            setUp={unlessInWorkbook(host, () => turn("setup"))}
             direct={direct("play")}
+            playMore={playMore}
           />
         )}
         {(shown === "sheet" || (isWide && shown === "play")) && (
@@ -208,6 +215,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             over={lastOver(open.plan, bookmark, open.stands)}
             toPhones={() => turn("phones")}
             direct={direct("standings")}
+            playMore={playMore}
             kept={kept}
             model={model}
             host={host}
@@ -263,6 +271,11 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       </div>
     </div>
   );
+}
+
+/** What can be changed here: not where the workbook has it. */
+function unlessInWorkbook<T>(host: Host | null, change: T): T | undefined {
+  return host?.canFollow ? undefined : change;
 }
 
 /** Whether the Director's rulings are entered here: in Excel the workbook has a sheet for them, which the pad does not write. */

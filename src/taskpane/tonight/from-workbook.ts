@@ -62,9 +62,7 @@ function typedIn({ plan, session }: Playable): { readonly entries: readonly Entr
   const { inPlace = [] } = sessionOf(session.outcome.scored);
   const left = [
     ...unfinished,
-    // The pad knows no high-card points.
-    ...lines.filter(({ cells }) => (cells.hcp ?? "") !== ""),
-    // Nor boards that were played in place of others.
+    // The pad knows no boards that were played in place of others.
     ...inPlace,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map((at) => placeName(plan, at));

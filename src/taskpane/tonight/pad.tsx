@@ -2,8 +2,10 @@ import { possibleAverages } from "../../play/averages";
 import { asSat } from "../../play/rulings";
 import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
+import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
 import { Later } from "../components/later";
+import { expectedLine } from "./after-board";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
 import { Confirmation } from "./confirmation";
@@ -20,6 +22,7 @@ import { Where } from "./where";
 import { inWords, nameOf, wordOf } from "./words";
 
 const averages = () => import("./averages-box");
+const hcpBox = () => import("./hcp-box");
 
 interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
@@ -27,10 +30,11 @@ interface Props extends PadProps {
   readonly setUp?: (() => void) | undefined;
   /** Leads to what the Director rules beside results; missing where there is nothing. */
   readonly direct?: (() => void) | undefined;
+  readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
 /** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
-export function Pad({ show, setUp, direct, ...props }: Props) {
+export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
   const { open, bookmark, drafts } = props;
   const pad = usePad(props);
   const { here, boards, over, draft, tap, go, turnToTable } = pad;
@@ -70,7 +74,19 @@ export function Pad({ show, setUp, direct, ...props }: Props) {
       {/* Another one between rounds, where it is higher: not the same one moved. */}
       <div class="zone" key={over ? "over" : "play"} ref={zone}>
         {over ? (
-          <BetweenRounds open={open} over={over} drafts={drafts} go={go} turnToTable={turnToTable} show={show} />
+          <BetweenRounds
+            open={open}
+            over={over}
+            drafts={drafts}
+            go={go}
+            turnToTable={turnToTable}
+            show={show}
+            playMore={playMore}
+          />
+        ) : pad.asksHcp ? (
+          <Later load={hcpBox}>
+            {({ HcpBox }) => <HcpBox draft={draft} tap={tap} leave={pad.leaveHcp} close={pad.closeHcp} />}
+          </Later>
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
         ) : (
@@ -141,13 +157,15 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
   const choose = texts.choose[missingIn(pad.draft)];
   // What was done is told more quietly than what is entered, and never stands where that is read.
   const isBefore = told.length > 0 && said === null;
+  const beside = said && expectedLine(plan, board, said);
+  const worth = beside === null ? [] : [beside];
   const style = told.length > 0 && !isStored ? "storing" : "sentence";
   return (
     <div class="says">
       <div class="texts">
         {/* What is accepted is said when it is on the disk. */}
         <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
-          {(told.length > 0 ? told : [said ? inWords(said, board) : choose]).map((line) => (
+          {(told.length > 0 ? told : [said ? inWords(said, board) : choose, ...worth]).map((line) => (
             <p>
               <InSuits text={line} />
             </p>

@@ -11,6 +11,7 @@ import { useChoice, type SessionModel } from "../session/session-model";
 import { ShareResult } from "../results/share-result";
 import { workbookOptions } from "../workbook/workbook-options";
 import { WaysOut } from "../workbook/ways-out";
+import { MoreRounds } from "./between-rounds";
 import type { KeptEvenings } from "./kept-evenings";
 import { directorTexts } from "./director-texts";
 import { missingIn, missingLine, pendingIn } from "./missing";
@@ -36,13 +37,14 @@ interface Props {
   readonly toPhones: () => void;
   /** Leads to penalties and what else the Director rules; missing where there is nothing. */
   readonly direct: (() => void) | undefined;
+  readonly playMore: ((plan: TablePlan) => void) | undefined;
   readonly kept: KeptEvenings;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open, drafts, go, over, toPhones, direct, kept, model, host }: Props) {
+export function Standings({ open, drafts, go, over, toPhones, direct, playMore, kept, model, host }: Props) {
   const { evening, plan, stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
@@ -85,7 +87,10 @@ export function Standings({ open, drafts, go, over, toPhones, direct, kept, mode
         </button>
       )}
       {missing.length === 0 ? (
-        <p>{texts.nothingLeft(wordOf(plan))}</p>
+        <>
+          <p>{texts.nothingLeft(wordOf(plan))}</p>
+          <MoreRounds plan={plan} playMore={playMore} />
+        </>
       ) : (
         <>
           <h2>{texts.missing}</h2>

@@ -126,6 +126,13 @@ export const texts = {
   said: (what: string, points: string) => `${what}: ${points}`,
   /** A score is always some side's. */
   points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
+  hcp: {
+    heading: "High-card points of North‑South",
+    leave: "Accept without them",
+    expected: (hcp: number, points: string, imps: string) =>
+      `With ${hcp} high-card points ${SHORT["N-S"]}, expected: ${points}. So ${imps}.`,
+  },
+  withHcp: (what: string, hcp: number) => `${what}; ${SHORT["N-S"]} ${hcp} HCP`,
   accept: "Accept",
   acceptAgain: "Accept anyway",
   thenConfirm: `then ${SHORT["E-W"]} confirm`,
@@ -289,6 +296,7 @@ export const texts = {
   place: (place: string) =>
     place.replace(/\d+/, (number) => number + (/1\d$/.test(number) ? "th" : (ENDINGS[number.slice(-1)] ?? "th"))),
   nothingLeft: (word: string) => `Every ${inside(word)} has a result.`,
+  playMore: (rounds: number) => (rounds === 1 ? "Play another round" : `Play ${rounds} more rounds`),
   toTravellers: "See the other tables' results",
   toStandings: "Standings and workbook",
   best: {

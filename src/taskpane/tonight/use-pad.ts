@@ -19,6 +19,8 @@ import {
   type Drafts,
   type Unaccepted,
 } from "../../play/unaccepted";
+import { expectedIn } from "../../play/expected";
+import { isScore } from "../../play/rulings";
 import { outOfTurn } from "../../play/out-of-turn";
 import { unlikely } from "../../play/unlikely";
 import { comparison, otherResults } from "./after-board";
@@ -70,6 +72,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   const [toConfirm, askToConfirm] = useState<Said | null>(null);
   const [fault, setFault] = useState("");
   const [showsBids, showBids] = useState(false);
+  /** Whether the high-card points are asked. */
+  const [asksHcp, askHcp] = useState(false);
   // What counted when the board was opened here.
   const [shown, setShown] = useState({ key: placeKey(bookmark), counts });
   const countedFirst = shown.key === placeKey(bookmark) ? shown.counts : counts;
@@ -93,6 +97,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     askToConfirm(null);
     setFault("");
     showBids(false);
+    askHcp(false);
     setShown({ key: placeKey(next), counts: nextCounts });
     turnTo(next);
   };
@@ -243,7 +248,18 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const given = averagesOf(accepted);
     if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line, wordOf(plan)));
     else if (given && givenFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
+    else if (accepted && needsHcp(accepted)) askHcp(true);
     else if (accepted) accept(accepted);
+  };
+  /** By which the score of a deal is expected. */
+  const needsHcp = (result: Said) => {
+    const isAgain = isPassOut(result) && isDealtAgain(plan);
+    return expectedIn(plan) !== null && isScore(result) && result.hcp === undefined && !isAgain && toConfirm === null;
+  };
+  /** What is typed knows nothing of them. */
+  const typedHere = (line: string) => {
+    const typed = typedDraft(board, line);
+    return typed && draft.hcp !== undefined ? { ...typed, hcp: draft.hcp } : typed;
   };
   return {
     here,
@@ -267,10 +283,17 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     unplayed: said?.kind === "not-played" && over === null ? openHere : [],
     showsBids,
     showBids,
+    asksHcp,
+    closeHcp: () => askHcp(false),
+    /** Accepts the deal without its high-card points, which may be entered later. */
+    leaveHcp: () => {
+      askHcp(false);
+      if (accepted) accept(accepted);
+    },
     go,
     turnToTable,
     tap,
-    type: (line: string) => enter(withLine(now, line, typedDraft(board, line))),
+    type: (line: string) => enter(withLine(now, line, typedHere(line))),
     canAccept: accepted !== null,
     /** Whether East-West are asked before a result counts. */
     confirmsNext: theirs === null && needsConfirming(said),

@@ -31,6 +31,11 @@ export function namesOf(plan: Plan, boards: readonly number[]): string {
 
 /** What is said of a board in a sentence, with its points: "4♥ by North, 1 over: 650 for N-S". */
 export function inWords(said: Said, board: number): string {
+  const { hcp } = "hcp" in said ? said : {};
+  return hcp === undefined ? plainWords(said, board) : texts.withHcp(plainWords(said, board), hcp);
+}
+
+function plainWords(said: Said, board: number): string {
   if (said.kind === "not-played") return texts.notPlayed;
   const averages = averagesOf(said);
   if (averages) return texts.averages(averages);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Entry } from "../../../play/evening";
+import { directorTexts } from "../director-texts";
 import type { KeptEvenings } from "../kept-evenings";
 import { useKeptFocus } from "../kept-focus";
+import { ruledIn } from "../ruling-words";
 import { SteadyButton } from "../steady-button";
 import type { OpenEvening } from "../use-evening";
 import { inWords, nameOf, placeName } from "../words";
@@ -28,7 +30,9 @@ export function WorkbookBar({ open, kept, taken }: Props) {
   const place = (at: Pick<Entry, "table" | "board">) => placeName(plan, at);
   const { unfinished, adjusted, missing, waiting } = told;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
+  const ruled = ruledIn(plan, open.ruled.counted).map(({ text }) => text);
   const hints = [
+    ...(ruled.length > 0 ? [directorTexts.notWritten(ruled.join("; "))] : []),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
     ...unfinished.map((line) => texts.unfinished(place(line))),
     ...adjusted.map(({ board, tables: [table, ...others] }) =>

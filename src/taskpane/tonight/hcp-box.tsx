@@ -1,0 +1,39 @@
+import { ALL_HCP } from "../../sessions/chicago/expected";
+import type { Draft, Tap } from "../../play/draft";
+import { Icon } from "../components/icon";
+import { texts } from "./texts";
+
+const words = texts.hcp;
+const ALL = Array.from({ length: ALL_HCP + 1 }, (_, hcp) => hcp);
+
+interface Props {
+  readonly draft: Draft;
+  readonly tap: (tap: Tap) => void;
+  /** Accepts the deal without them. */
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+/** In place of the keys: North-South's high-card points, by which the score of a deal is expected. */
+export function HcpBox({ draft, tap, leave, close }: Props) {
+  return (
+    <div class="hcp" role="group" aria-label={words.heading}>
+      <div class="head">
+        <h2>{words.heading}</h2>
+        <button type="button" class="quiet" aria-label={texts.given.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="keys">
+        {ALL.map((hcp) => (
+          <button type="button" aria-pressed={draft.hcp === hcp} onClick={() => tap({ tap: "hcp", hcp })}>
+            {hcp}
+          </button>
+        ))}
+      </div>
+      <button type="button" onClick={leave}>
+        {words.leave}
+      </button>
+    </div>
+  );
+}
