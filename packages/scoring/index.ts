@@ -29,6 +29,7 @@ export { netScore, tablePoints, type PlusMinus } from "../../src/bridge/comparis
 export { IMP_THRESHOLDS, impsOf, impTable, type ImpBand } from "../../src/bridge/imp";
 export { ACBLSCORE_DATUM, butlerDatum, butlerImps, USUAL_DATUM, type DatumRule } from "../../src/bridge/butler";
 export { crossImps } from "../../src/bridge/cross-imps";
+export { NOT_FOULED, type Fouled, type FouledRule } from "../../src/bridge/fouled-board";
 export { matchpointPercentages, matchpoints } from "../../src/bridge/matchpoints";
 export {
   atImps,

@@ -12,11 +12,16 @@ import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints }
  * what they would have against each.
  * @param scores one a table, adjusted ones in IMPs a comparison; null where there is none.
  * @param average divides by the number of comparisons; then an adjusted score has its IMPs once.
+ * @param fouled groups that are compared each in itself: see {@link exactCrossImps}.
  * @returns IMPs, an average rounded to hundredths, in the same order; null for null, and for an only
  * score, which there is nothing to compare with.
  */
-export function crossImps(scores: readonly (ComparedScore | null)[], average: boolean): (number | null)[] {
-  return impsOfScores(scores, average, quotientInHundredths, NOT_FOULED);
+export function crossImps(
+  scores: readonly (ComparedScore | null)[],
+  average: boolean,
+  fouled: Fouled = NOT_FOULED
+): (number | null)[] {
+  return impsOfScores(scores, average, quotientInHundredths, fouled);
 }
 
 /**

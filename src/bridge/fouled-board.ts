@@ -1,3 +1,5 @@
+import { plainNumber } from "./plain-number";
+
 /**
  * How the groups of a fouled board are scored, whose cards were not the same: each is compared in itself; then all are
  * factored to the whole field by Neuberg's formula; or, as the White Book of the English Bridge Union (4.2.3.3) has it,
@@ -45,4 +47,13 @@ export function inGroups<T>(scores: readonly T[], { groups }: Fouled): ReadonlyM
     else found.set(group, [score]);
   });
   return found;
+}
+
+/**
+ * Reads a group of a fouled board: a letter.
+ * @returns null for anything else.
+ */
+export function parseGroup(text: string): string | null {
+  const letter = plainNumber(text.toUpperCase());
+  return /^[A-Z]$/.test(letter) ? letter : null;
 }

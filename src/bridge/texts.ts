@@ -10,6 +10,8 @@ export const messages = {
   board: (written: unknown) => `${quote(written)} is not a board number: enter a whole number of at least 1.`,
   noBoard: (score: unknown) =>
     `The score ${quote(score)} has no board number: enter one beside every score, not just the first.`,
+  group: (written: unknown) =>
+    `The group ${quote(written)} is unknown: write the same letter beside the scores that are compared with each other, such as B, or leave it blank.`,
   contract: (written: unknown) =>
     `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
   declarer: (written: unknown) =>

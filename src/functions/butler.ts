@@ -25,7 +25,7 @@ export function butler(
 ): unknown[][] {
   const leftOut = explained(() => trimIn(trim));
   const rule = explained(() => yesOrNo("acblscore", acblscore)) ? ACBLSCORE_DATUM : USUAL_DATUM;
-  return scoreTravellers(scores, boards, atImps, (board) => butlerImps(board, leftOut, rule));
+  return scoreTravellers(scores, { boards }, atImps, (board) => butlerImps(board, leftOut, rule));
 }
 
 function trimIn(argument: unknown): number | null {

@@ -1,4 +1,5 @@
 import { crossImps } from "../bridge/cross-imps";
+import { NOT_FOULED } from "../bridge/fouled-board";
 import { atImps } from "../bridge/traveller-score";
 import { yesOrNo } from "./options";
 import { explained } from "./spill";
@@ -11,9 +12,17 @@ import { scoreTravellers } from "./travellers";
  * @param scores is a column with North-South's points at each table, or several columns, one for each board. Adjusted scores are A+, A, A- or IMPs per comparison such as "+3 IMPs". A blank cell gives a blank.
  * @param [average] is TRUE to divide by the number of comparisons. If omitted, the IMPs are added up.
  * @param [boards] is the board number of each score, if all travellers are in one list: a range of the same size as scores. If omitted, each column is a board.
+ * @param [groups] is the group of each score of a fouled board, a letter or blank, in a range of the same size as scores: each score is compared with those of its group. If omitted, all scores of a board are compared.
  * @returns IMPs, in a range of the same size as scores.
  */
-export function crossImpsOfScores(scores: unknown[][], average?: unknown[][], boards?: unknown[][]): unknown[][] {
+export function crossImpsOfScores(
+  scores: unknown[][],
+  average?: unknown[][],
+  boards?: unknown[][],
+  groups?: unknown[][]
+): unknown[][] {
   const averaged = explained(() => yesOrNo("average", average));
-  return scoreTravellers(scores, boards, atImps, (board) => crossImps(board, averaged));
+  return scoreTravellers(scores, { boards, groups }, atImps, (board, letters) =>
+    crossImps(board, averaged, { ...NOT_FOULED, groups: letters })
+  );
 }

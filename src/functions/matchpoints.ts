@@ -1,3 +1,4 @@
+import { NOT_FOULED } from "../bridge/fouled-board";
 import { matchpointPercentages, matchpoints } from "../bridge/matchpoints";
 import { atMatchpoints } from "../bridge/traveller-score";
 import { yesOrNo } from "./options";
@@ -11,9 +12,18 @@ import { scoreTravellers } from "./travellers";
  * @param scores is a column with North-South's points at each table, or several columns, one for each board. Adjusted scores are A+, A, A- or a percentage such as 45%. A blank cell gives a blank.
  * @param [percent] is TRUE for percentages of the top, 0 to 100. If omitted, matchpoints are given.
  * @param [boards] is the board number of each score, if all travellers are in one list: a range of the same size as scores. If omitted, each column is a board.
+ * @param [groups] is the group of each score of a fouled board, a letter or blank, in a range of the same size as scores: each score is compared with those of its group. If omitted, all scores of a board are compared.
  * @returns Matchpoints or percentages, in a range of the same size as scores.
  */
-export function matchpointsOfScores(scores: unknown[][], percent?: unknown[][], boards?: unknown[][]): unknown[][] {
+export function matchpointsOfScores(
+  scores: unknown[][],
+  percent?: unknown[][],
+  boards?: unknown[][],
+  groups?: unknown[][]
+): unknown[][] {
   const inPercent = explained(() => yesOrNo("percent", percent));
-  return scoreTravellers(scores, boards, atMatchpoints, inPercent ? matchpointPercentages : matchpoints);
+  return scoreTravellers(scores, { boards, groups }, atMatchpoints, (board, letters) => {
+    const fouled = { ...NOT_FOULED, groups: letters };
+    return inPercent ? matchpointPercentages(board, fouled) : matchpoints(board, undefined, fouled);
+  });
 }

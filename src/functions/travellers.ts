@@ -1,3 +1,4 @@
+import { parseGroup } from "../bridge/fouled-board";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { parseTravellerScore, type BoardScore, type TravellerScore } from "../bridge/traveller-score";
@@ -5,50 +6,80 @@ import { filledRows, isBlank, isOmitted, isSingle, rangeOf, widthOf, type Cell, 
 import { boardIn } from "./options";
 import { checkShapes, explained, withoutStacks } from "./spill";
 
-/** Scores a board; null for null. */
-type BoardScoring = (board: readonly (BoardScore | null)[]) => readonly (number | null)[];
+/** Scores a board by its scores and the groups in which they are compared; null for null. */
+type BoardScoring = (board: readonly (BoardScore | null)[], groups: readonly string[]) => readonly (number | null)[];
 
 /** Reads a score for a way of scoring; refuses one that does not suit it. */
 type ScoreReader = (score: TravellerScore) => BoardScore;
+
+/** What stands beside scores, as Excel hands it over; null where it is left out. */
+interface Beside {
+  /** The board of each score. */
+  readonly boards: unknown;
+  /** The group of each in a fouled board; where they are left out, all are compared. */
+  readonly groups?: unknown;
+}
+
+/** A score of a board, with its group. */
+interface GroupedScore {
+  readonly score: BoardScore;
+  readonly group: string;
+}
 
 /**
  * Scores the boards of a range. Each column is a board with a score in each row, and a range of one row is one board;
  * where the boards are given, each score is of the board in its place. A wrong cell becomes an error in its own place,
  * and the others are scored as if it were blank.
- * @param boardsArgument the board of each score, as Excel hands it over; null where it is left out.
- * @throws CustomFunctions.Error (#VALUE!) with the message when the range is one wrong cell, or the boards are of
- * another size.
+ * @throws CustomFunctions.Error (#VALUE!) with the message when the range is one wrong cell, or the boards or groups are
+ * of another size.
  */
 export function scoreTravellers(
   argument: unknown,
-  boardsArgument: unknown,
+  beside: Beside,
   read: ScoreReader,
   score: BoardScoring
 ): unknown[][] {
   const range = rangeOf(argument);
-  if (!isOmitted(boardsArgument)) return scoreByBoard(range, rangeOf(boardsArgument), read, score);
-  const readCell = (cell: Cell) => read(parseTravellerScore(cell));
-  const scored = (cells: readonly Cell[]) => scoreBoard(cells.map(reader(readCell, isSingle(range))), score);
+  const groups = isOmitted(beside.groups) ? null : rangeOf(beside.groups);
+  if (groups) explained(() => checkShapes(["scores", "groups"], [range, groups]));
+  const readAt = (cell: Cell, row: number, column: number): GroupedScore => ({
+    score: read(parseTravellerScore(cell)),
+    group: groupIn(groups?.[row]?.[column]),
+  });
+  if (!isOmitted(beside.boards)) return scoreByBoard(range, rangeOf(beside.boards), readAt, score);
+  const single = isSingle(range);
+  const scored = (cells: readonly Cell[], place: (i: number) => readonly [row: number, column: number]) =>
+    scoreBoard(
+      cells.map((cell, i) => reader((of: Cell) => readAt(of, ...place(i)), single)(cell)),
+      score
+    );
   const [only] = range;
-  if (only && range.length === 1) return [scored(only)];
+  if (only && range.length === 1) return [scored(only, (i) => [0, i])];
   const filled = filledRows(range);
   const boards = Array.from({ length: widthOf(range) }, (_, column) =>
-    withoutStacks(() => scored(filled.map((row) => row[column])))
+    withoutStacks(() =>
+      scored(
+        filled.map((row) => row[column]),
+        (i) => [i, column]
+      )
+    )
   );
   return range.map((_, row) => boards.map((board) => board[row] ?? ""));
 }
 
 /** Scores travellers that stand in one list. A line without a score is left out, whatever its board. */
-function scoreByBoard(range: Range, boards: Range, read: ScoreReader, score: BoardScoring): unknown[][] {
+function scoreByBoard(
+  range: Range,
+  boards: Range,
+  readAt: (cell: Cell, row: number, column: number) => GroupedScore,
+  score: BoardScoring
+): unknown[][] {
   explained(() => checkShapes(["scores", "boards"], [range, boards]));
   const width = widthOf(range);
   return withoutStacks(() => {
     const readings = filledRows(range).flatMap((row, r) =>
       row.map((cell, c) =>
-        reader(
-          (of: Cell) => ({ board: boardBeside(boards[r]?.[c], of), score: read(parseTravellerScore(of)) }),
-          isSingle(range)
-        )(cell)
+        reader((of: Cell) => ({ board: boardBeside(boards[r]?.[c], of), ...readAt(of, r, c) }), isSingle(range))(cell)
       )
     );
     const shown = readings.map((reading): unknown => (reading && "error" in reading ? reading.error : ""));
@@ -61,7 +92,10 @@ function scoreByBoard(range: Range, boards: Range, read: ScoreReader, score: Boa
       else places.set(board, [place]);
     });
     for (const ofBoard of places.values()) {
-      const scored = score(ofBoard.map((place) => valueIn(readings[place] ?? null)?.score ?? null));
+      const scored = scoresOf(
+        ofBoard.map((place) => readings[place] ?? null),
+        score
+      );
       ofBoard.forEach((place, i) => (shown[place] = scored[i] ?? ""));
     }
     return range.map((row, r) => row.map((_, c) => shown[r * width + c] ?? ""));
@@ -72,6 +106,14 @@ function scoreByBoard(range: Range, boards: Range, read: ScoreReader, score: Boa
 function boardBeside(cell: Cell, score: Cell): number {
   if (isBlank(cell)) throw new InputError(messages.noBoard(score));
   return boardIn(cell);
+}
+
+/** The group beside a score; "" for the usual one. */
+function groupIn(cell: Cell): string {
+  if (isBlank(cell)) return "";
+  const group = typeof cell === "string" ? parseGroup(cell) : null;
+  if (group === null) throw new InputError(messages.group(cell));
+  return group;
 }
 
 /** What a cell holds when it is read, or the error to show in its place; null for a blank cell. */
@@ -95,7 +137,15 @@ export function valueIn<T>(reading: Reading<T>): T | null {
   return reading !== null && "value" in reading ? reading.value : null;
 }
 
-function scoreBoard(readings: readonly Reading<BoardScore>[], score: BoardScoring): unknown[] {
-  const scored = score(readings.map(valueIn));
+function scoreBoard(readings: readonly Reading<GroupedScore>[], score: BoardScoring): unknown[] {
+  const scored = scoresOf(readings, score);
   return readings.map((reading, i) => (reading && "error" in reading ? reading.error : (scored[i] ?? "")));
+}
+
+function scoresOf(readings: readonly Reading<GroupedScore>[], score: BoardScoring): readonly (number | null)[] {
+  const known = readings.map(valueIn);
+  return score(
+    known.map((found) => found && found.score),
+    known.map((found) => found?.group ?? "")
+  );
 }

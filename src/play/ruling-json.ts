@@ -1,5 +1,5 @@
+import { parseGroup } from "../bridge/fouled-board";
 import { WRITTEN_UNITS } from "../sessions/field/penalties";
-import { parseGroup } from "../sessions/field/results";
 import { isRecord } from "./parsed";
 import type { Ruling } from "./rulings";
 

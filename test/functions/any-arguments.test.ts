@@ -40,11 +40,19 @@ const FUNCTIONS: readonly (readonly [name: string, called: CustomFunction, args:
       [["None"], [1]],
     ],
   ],
-  ["CROSSIMPS", crossImpsOfScores, [[[420], [450], ["A+"], [-50]], [[true]], [[1], [1], [2], [2]]]],
+  [
+    "CROSSIMPS",
+    crossImpsOfScores,
+    [[[420], [450], ["A+"], [-50]], [[true]], [[1], [1], [2], [2]], [["B"], [""], ["B"], [null]]],
+  ],
   ["DEALER", dealer, [[[1], [2]]]],
   ["IMP", imp, [[[470], [-50]]]],
   ["IMPTABLE", impTableRows, []],
-  ["MATCHPOINTS", matchpointsOfScores, [[[420], [450], ["45%"], [-50]], [[true]], [[1], [1], [2], [2]]]],
+  [
+    "MATCHPOINTS",
+    matchpointsOfScores,
+    [[[420], [450], ["45%"], [-50]], [[true]], [[1], [1], [2], [2]], [["B"], [""], ["B"], [null]]],
+  ],
   [
     "NETSCORE",
     netScoreOfColumns,

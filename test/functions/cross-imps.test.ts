@@ -54,4 +54,11 @@ describe("BRIDGE.CROSSIMPS", () => {
       "#VALUE! average is 2: enter TRUE or FALSE, or omit it."
     );
   });
+
+  it("compares the scores of each group of a fouled board", () => {
+    const scores = column(420, 450, -50, 170);
+    expect(call(crossImpsOfScores, scores, null, null, column("", "", "B", "B"))).toEqual(column(-1, 1, -6, 6));
+    // An only score in a group of at most a third has an average plus.
+    expect(call(crossImpsOfScores, scores, true, null, column("", "", "", "B"))).toEqual(column(4.5, 6, -10.5, 3));
+  });
 });

@@ -68,4 +68,26 @@ describe("BRIDGE.MATCHPOINTS", () => {
       "#VALUE! percent is a range: enter a single value."
     );
   });
+
+  it("compares the scores of each group of a fouled board, factored to the whole field; a small group has its own percentages", () => {
+    // Groups of seven and three of ten, all different: as an article of the English Bridge Union has the seven.
+    const scores = column(...Array.from({ length: 10 }, (_, i) => 1000 - 10 * i));
+    const groups = column("", "", null, "", "", "", "", "b", " B", "B");
+    const seven = [17.57, 14.71, 11.86, 9, 6.14, 3.29, 0.43];
+    expect(call(matchpointsOfScores, scores, null, null, groups)).toEqual(column(...seven, 12.6, 10.8, 9));
+    expect(call(matchpointsOfScores, scores, true, null, groups).slice(7)).toEqual(column(70, 60, 50));
+    // East-West's of a small group are not what is left: they are asked for with the signs changed.
+    const turned = column(...Array.from({ length: 10 }, (_, i) => 10 * i - 1000));
+    expect(call(matchpointsOfScores, turned, true, null, groups).slice(7)).toEqual(column(50, 60, 70));
+    const boards = column(1, 1, 1, 2, 2, 2);
+    expect(call(matchpointsOfScores, column(420, 50, 170, 420, 50, 170), true, boards, column("", "", "B", "", "", ""))).toEqual(column(87.5, 12.5, 60, 100, 0, 50)); // prettier-ignore
+  });
+
+  it("says what is wrong with a group in the score's place", () => {
+    const shown = call(matchpointsOfScores, column(420, 50, 170), null, null, column("", 2, ""));
+    expect(shown).toEqual(
+      column(2, expect.stringMatching(/^#VALUE! The group 2 is unknown: write the same letter/), 0)
+    );
+    expect(() => call(matchpointsOfScores, column(420, 50), null, null, column("B"))).toThrow(/scores, groups/);
+  });
 });

@@ -1,3 +1,4 @@
+import { parseGroup } from "../../bridge/fouled-board";
 import { InputError } from "../../bridge/input-error";
 import { atTable, tableNumbers } from "../../movements/movement";
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
@@ -13,7 +14,7 @@ import { isShare, readWeighted } from "./read-weighted";
 import { atTableKey } from "../results";
 import { isTurnedLine, readTurned } from "./turned";
 import { isWrongBoardLine, playingTwice, readWrongBoards, type WrongBoard } from "./wrong-board";
-import { parseGroup, parsePercentages, type FieldResults, type Percentages } from "./results";
+import { parsePercentages, type FieldResults, type Percentages } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = {

@@ -73,15 +73,6 @@ export function parsePercentages(text: string): Percentages | null {
   return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
 }
 
-/**
- * Reads a group of a fouled board: a letter.
- * @returns null for anything else.
- */
-export function parseGroup(text: string): string | null {
-  const letter = plainNumber(text.toUpperCase());
-  return /^[A-Z]$/.test(letter) ? letter : null;
-}
-
 /** Reads averages: as {@link parsePercentages}, and null for other percentages. */
 export function parseAverages(text: string): Averages | null {
   const found = parsePercentages(text);

@@ -27,7 +27,7 @@ export function letterFormula(cell: string): string {
   return replaced(`${cell}&""`, SPELLINGS.number);
 }
 
-/** The group that a {@link letterFormula} says, as parseGroup in sessions/field/results.ts reads it. */
+/** The group that a {@link letterFormula} says, as parseGroup in bridge/fouled-board.ts reads it. */
 export function groupFormula(letter: string): string {
   return `IF(AND(LEN(${letter})=1,ISNUMBER(FIND(${letter},"ABCDEFGHIJKLMNOPQRSTUVWXYZ"))),${letter},"")`;
 }
