@@ -34,8 +34,8 @@ export function comparison({ plan, stands }: OpenEvening, { table, board }: Book
 /** What a deal is worth beside what was expected of it; null where that is not known. */
 export function expectedLine(plan: TablePlan, board: number, said: Said): string | null {
   const found = besideExpected(plan, board, said);
-  if (!found || !("hcp" in said) || said.hcp === undefined) return null;
+  if (!found) return null;
   const { expected, imps } = found;
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
-  return texts.hcp.expected(said.hcp, pointsFor(expected), to);
+  return texts.hcp.expected(pointsFor(expected), to);
 }

@@ -20,6 +20,9 @@ export function HcpBox({ draft, tap, leave, close }: Props) {
     <div class="hcp" role="group" aria-label={words.heading}>
       <div class="head">
         <h2>{words.heading}</h2>
+        <button type="button" class="leave" onClick={leave}>
+          {words.leave}
+        </button>
         <button type="button" class="quiet" aria-label={texts.given.close} onClick={close}>
           <Icon name="close" />
         </button>
@@ -31,9 +34,6 @@ export function HcpBox({ draft, tap, leave, close }: Props) {
           </button>
         ))}
       </div>
-      <button type="button" onClick={leave}>
-        {words.leave}
-      </button>
     </div>
   );
 }

@@ -107,7 +107,7 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
           </SteadyButton>
           {/* Between rounds there is nothing to accept. */}
           {!over && (
-            <SteadyButton kind="primary" able={pad.canAccept} onPress={pad.press}>
+            <SteadyButton kind="primary" able={pad.canAccept && !pad.asksHcp} onPress={pad.press}>
               <span key={pad.question}>{acceptLabel(pad)}</span>
               {pad.confirmsNext && <small>{texts.thenConfirm}</small>}
             </SteadyButton>
@@ -186,6 +186,11 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
           </p>
         )}
       </div>
+      {said && "hcp" in said && !pad.over && !pad.asksHcp && (
+        <button type="button" class="change-hcp" onClick={pad.changeHcp}>
+          {texts.hcp.change}
+        </button>
+      )}
       {unplayed.length > 1 && (
         <button type="button" onClick={pad.allLeft}>
           {texts.allLeft(unplayed.length, wordOf(plan), roundName(here.place))}

@@ -1,5 +1,6 @@
 import type { Place } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
+import { expectedIn } from "../../play/expected";
 import { isSecondPart } from "../../play/evening";
 import type { Drafts } from "../../play/unaccepted";
 import { movesAfter, otherTable } from "../../play/at-table";
@@ -127,7 +128,7 @@ function isCompared(plan: TablePlan): boolean {
   );
 }
 
-/** Whether whoever wins a round is given all its IMPs, as in home duplicate. */
+/** Whether whoever wins a round is given all its IMPs, as in home duplicate; but not those that were won on expected scores. */
 function isShared(plan: TablePlan): boolean {
-  return "scoring" in plan && plan.scoring === "imps";
+  return "scoring" in plan && plan.scoring === "imps" && expectedIn(plan) === null;
 }

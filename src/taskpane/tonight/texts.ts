@@ -127,10 +127,10 @@ export const texts = {
   /** A score is always some side's. */
   points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
   hcp: {
-    heading: "High-card points of North‑South",
-    leave: "Accept without them",
-    expected: (hcp: number, points: string, imps: string) =>
-      `With ${hcp} high-card points ${SHORT["N-S"]}, expected: ${points}. So ${imps}.`,
+    heading: `High-card points of ${SHORT["N-S"]}`,
+    leave: "Skip",
+    change: "Change HCP",
+    expected: (points: string, imps: string) => `Expected: ${points}. Result: ${imps}.`,
   },
   withHcp: (what: string, hcp: number) => `${what}; ${SHORT["N-S"]} ${hcp} HCP`,
   accept: "Accept",

@@ -284,6 +284,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     showsBids,
     showBids,
     asksHcp,
+    changeHcp: () => askHcp(true),
     closeHcp: () => askHcp(false),
     /** Accepts the deal without its high-card points, which may be entered later. */
     leaveHcp: () => {
