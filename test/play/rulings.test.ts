@@ -15,6 +15,7 @@ import {
   type Decision,
   type Ruling,
 } from "../../src/play/rulings";
+import { comparedTo, rulingsOfScored } from "../../src/play/rulings-of-scored";
 import { laterOf } from "../../src/play/two-copies";
 import { tablesIn } from "../../src/sessions/kinds";
 import { runs } from "../support/runs";
@@ -198,4 +199,24 @@ test("boards that get other numbers keep theirs", () => {
   const { evening: after, lost } = refit(evening, plan);
   expect(lost).toEqual([]);
   expect(after.rulings).toMatchObject([{ table: 1, board: 17 }, { id: "a" }]);
+});
+
+test("a workbook's rulings are those that it was made of; of others only what is unknown here is news", () => {
+  const decisions: Decision[] = [
+    ...turned(1, 1, 2, 3),
+    { ruling: "group", table: 1, board: 4, is: "B" },
+    { ruling: "penalty", id: "a", is: PENALTY },
+    { ruling: "penalty", id: "b", is: PENALTY },
+  ];
+  const evening = ruling(playedSix(), decisions, NOW);
+  const found = rulingsOfScored(scoredOf(evening).scored);
+  const said = (all: readonly Decision[]) => all.map((each) => JSON.stringify([each.ruling, valuesOf(each)])).sort();
+  expect(said(found)).toEqual(said(decisions));
+  expect(comparedTo(evening.rulings ?? [], found)).toEqual({ news: [], others: [] });
+  const here = ruling(evening, [{ ruling: "group", table: 1, board: 4, is: "C" }, ...turned(2, 5)], NOW);
+  const back = ruling(here, [{ ruling: "penalty", id: "b", is: null }], NOW);
+  const { news, others } = comparedTo(back.rulings ?? [], found);
+  expect(news).toMatchObject([{ ruling: "penalty", is: PENALTY }]);
+  expect(others).toEqual([{ ruling: "group", table: 1, board: 4, is: "B" }]);
+  expect(rulingsOfScored(scoredOf({ ...SIX, kind: "four-pairs", options: { boards: 24 } }).scored)).toEqual([]);
 });

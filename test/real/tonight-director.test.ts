@@ -5,10 +5,12 @@ import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } fr
 
 /** In round 1 of six pairs 1 and 6 sit at Table 1, 2 and 5 at Table 2, 4 and 3 at Table 3. */
 const BOARDS_A_ROUND = 3;
+/** As phones are: a camera reads long codes of them. */
+const SHARP = { ...PHONE, deviceScaleFactor: 3 };
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 describeWithBrowser("what the Director rules on a phone", (site) => {
-  const open = async () => openPane(site(), OUTSIDE_OFFICE, PHONE);
+  const open = async () => openPane(site(), OUTSIDE_OFFICE, SHARP);
   const toTable = (page: Page, table: number) => page.selectOption("select[aria-label=Table]", String(table));
   const toBoard = (page: Page, board: number) => page.selectOption("select[aria-label=Board]", String(board));
   const view = (page: Page, name: string) => page.tap(`.views button:text-is('${name}')`);
@@ -147,7 +149,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await page.tap(".phones button:text-is('Show a code')");
     const link = await scanned(page);
 
-    const { page: other } = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, PHONE);
+    const { page: other } = await openPane({ ...site(), address: link }, OUTSIDE_OFFICE, SHARP);
     await other.tap("button:text-is('Join at Table 2')");
     await other.waitForSelector(".pad");
     expect(await standings(other)).toEqual(ranking);
@@ -175,6 +177,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await third.innerText(".sentence")).not.toContain("Not read");
     expect(await standings(third)).toEqual(ranking);
     await third.tap(".standings button:text-is('Penalty and other rulings')");
+    await third.waitForSelector(".ruled");
     expect(await rulings(third)).toEqual(all);
     await third.context().close();
     expect(errors).toEqual([]);
