@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Evening } from "../../src/play/evening";
-import { bytesOf, describeWithBrowser, LAUNCH_WHOLE, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
+import { empty, fill, started } from "../support/killed-browser";
 import { runs } from "../support/runs";
 import { beginPlay, padBoard, PHONE, reloaded, tapBoard } from "../support/tonight";
 
@@ -113,17 +113,6 @@ describeWithBrowser("what is kept on the device", (site) => {
     });
   });
 
-  /** Leaves no room in the browser's storage. */
-  const fill = (page: Page) =>
-    page.evaluate(() => {
-      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
-        try {
-          for (let i = 0; ; i++) localStorage.setItem(`fill.${size}.${i}`, "x".repeat(size));
-        } catch {
-          continue;
-        }
-    });
-
   test.each([
     ["there is a disk, results are on it", true],
     ["there is none, it is said that they are lost", false],
@@ -153,9 +142,7 @@ describeWithBrowser("what is kept on the device", (site) => {
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");
     }
-    await page.evaluate(() =>
-      Object.keys(localStorage).forEach((key) => key.startsWith("fill.") && localStorage.removeItem(key))
-    );
+    await empty(page);
     // Tried again by itself.
     await page.waitForFunction(
       (late) =>
@@ -304,42 +291,6 @@ describeWithBrowser("what is kept on the device", (site) => {
   }, 1_200_000);
 });
 
-interface Started {
-  readonly page: Page;
-  /** Kills the browser with all its processes. */
-  readonly end: () => Promise<void>;
-}
-
-/** A browser with a profile of its own that lasts, as people have it. */
-async function started(profile: string, address: string): Promise<Started> {
-  const args = [
-    ...LAUNCH_WHOLE.args,
-    "--headless",
-    "--no-first-run",
-    "--remote-debugging-port=0",
-    `--user-data-dir=${profile}`,
-  ];
-  let process = spawn(LAUNCH_WHOLE.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  // On a busy machine a browser now and then takes no connection: then another one is asked.
-  const again = async () => {
-    await killed(process);
-    process = spawn(LAUNCH_WHOLE.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
-    return connected(process);
-  };
-  const browser = await connected(process).catch(again);
-  const page = await browser.contexts()[0]!.newPage();
-  await page.goto(address);
-  await page.waitForSelector("html[data-host]");
-  return { page, end: () => killed(process) };
-}
-
-/** Kills a process with all that it has started. */
-async function killed(process: ChildProcess): Promise<void> {
-  const isOver = new Promise((resolve) => process.once("exit", resolve));
-  globalThis.process.kill(-process.pid!, "SIGKILL");
-  await isOver;
-}
-
 /** Whether the disk has heard that something was deleted; runs in the page. */
 function isDeletedOnDisk(key: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -352,19 +303,6 @@ function isDeletedOnDisk(key: string): Promise<boolean> {
       };
     };
   });
-}
-
-async function connected(process: ChildProcess): Promise<Browser> {
-  const endpoint = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    process.stderr!.on("data", (chunk: Buffer) => {
-      said += String(chunk);
-      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
-      if (found) resolve(found);
-    });
-    process.once("exit", () => reject(new Error(said)));
-  });
-  return chromium.connectOverCDP(endpoint);
 }
 
 /** How many boards of both tables have a result. */
