@@ -43,6 +43,14 @@ describeWithBrowser("Chicago with expected scores on a phone", (site) => {
     expect(await padBoard(page)).toBe("Deal 3");
     expect(await standings(page)).toEqual({ 1: 9, 2: 9, 3: -9, 4: -9 });
     expect(await page.innerText(".report")).toMatch(/high-card points.*2/);
+    // Out of turn and skipped: what is asked then is not the high-card points once more.
+    await page.tap(".views button:text-is('Sheet')");
+    await page.tap(".score-sheet button[aria-label='Deal 9']");
+    await tapBoard(page, { level: 1, strain: "NT", doubled: 0, declarer: "S", over: 0 });
+    await page.tap(".hcp .leave");
+    await page.waitForSelector(".question");
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".deal")).toContain("3 of 12");
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { violations } from "../support/axe";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { scanned } from "../support/scanned";
 import { beginPlay, padBoard, PHONE, reloaded, standings, tapBoard, unbound } from "../support/tonight";
@@ -129,6 +130,8 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await page.tap("button:text-is('Give this score')");
     expect(await page.innerText(".director .fault")).toContain("90 %");
     await share(1).nth(0).fill("40");
+    await fold(page, "Penalty");
+    expect(await violations(page)).toEqual([]);
     await page.tap("button:text-is('Give this score')");
     await page.tap(".director button:text-is('Board 2')");
     const all = [

@@ -91,7 +91,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
   /** Keys that accept nothing. */
   async function strayed(page: Page, { keys }: Stray): Promise<void> {
     for (const key of keys) {
-      const all = page.locator(":is(.bidding-box, .play-of-hand, .hcp .keys) button:enabled");
+      const all = page.locator(":is(.bidding-box, .play-of-hand, .hcp .keys) button:enabled:visible");
       const count = await all.count();
       if (count > 0) await all.nth(key % count).click();
     }

@@ -254,7 +254,9 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   /** By which the score of a deal is expected. */
   const needsHcp = (result: Said) => {
     const isAgain = isPassOut(result) && isDealtAgain(plan);
-    return expectedIn(plan) !== null && isScore(result) && result.hcp === undefined && !isAgain && toConfirm === null;
+    // Who has skipped them, and is asked something else, is not asked again.
+    const isAnswered = asked !== null || toConfirm !== null;
+    return expectedIn(plan) !== null && isScore(result) && result.hcp === undefined && !isAgain && !isAnswered;
   };
   /** What is typed knows nothing of them. */
   const typedHere = (line: string) => {
