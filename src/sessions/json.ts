@@ -360,9 +360,9 @@ export interface SwissEventJson extends CommonJson {
     readonly round: number;
     /** The opponent is null for a bye. */
     readonly teams: readonly [number, number | null];
-    /** The margin, with the sign of each team; the same as `margins`, and null for each where there is none. */
+    /** The margin as it was played, with the sign of each team, and null for each where there is none; `margins` are after penalties. */
     readonly imps: Both<number | null>;
-    /** The margin as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
+    /** The same as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
     readonly impsWon: Both<number> | null;
     readonly vps: Both<number | null>;
     /** Whether it has half the boards, one of three matches of three teams within a round. */
@@ -376,11 +376,19 @@ export interface SwissEventJson extends CommonJson {
     readonly place: string;
     readonly team: number;
     readonly name: string;
+    /** After penalties. */
     readonly total: number | null;
-    /** IMPs won less IMPs lost, by the margins of its matches; null at board-a-match. */
+    /** IMPs won less IMPs lost, by the margins of its matches after penalties; null at board-a-match. */
     readonly netImps: number | null;
     /** At board-a-match: its points as a percentage of the boards of its matches; else null. */
     readonly percentage: number | null;
+    /** What is taken from it: with a round of its match there, else of its total. */
+    readonly penalties: readonly {
+      readonly round: number | null;
+      readonly amount: number;
+      readonly unit: "imps" | "vps" | "points";
+      readonly reason: string;
+    }[];
     /** What put the team above before it, level on victory points, in words; "" where nothing did. */
     readonly why: string;
     /** By round, and the sums up to each. */

@@ -29,7 +29,8 @@ export type ColumnKind =
   | "drawn"
   | "lost"
   | "impsFor"
-  | "impsAgainst";
+  | "impsAgainst"
+  | "penalties";
 
 interface ReportColumn {
   readonly kind: ColumnKind;

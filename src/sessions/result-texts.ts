@@ -167,6 +167,30 @@ export const resultTexts = {
       points: (board: number, table: string, points: string) =>
         `Board ${board} at Table ${table}: ${points} points is very different from the scores at other tables; check the sign.`,
     },
+    /** Penalties of teams in Swiss events and leagues. */
+    eventPenalties: {
+      alone:
+        "A line with a penalty has only the round, the team, the penalty, its unit and the reason: leave this blank, and put a match on a line of its own.",
+      round: (typed: string, rounds: number) =>
+        `There is no round "${typed}" to take a penalty in: enter 1 to ${rounds}, or leave it blank for a penalty of the total.`,
+      roundOfImps: "IMPs are taken in a match: enter its round, or take victory points from the total.",
+      amount: (typed: string) =>
+        typed === ""
+          ? "The penalty is missing: enter a number such as 3 or 0.5."
+          : `"${typed}" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column unit.`,
+      wholeImps: (typed: string) => `"${typed}" is not a whole number of IMPs: enter one such as 3.`,
+      unit: (typed: string, units: readonly string[]) =>
+        typed === ""
+          ? `The penalty's unit is missing: enter ${choice(units)}.`
+          : `"${typed}" is not a unit of penalties in this event: enter ${choice(units)}.`,
+      /** Where a penalty of a round does not count, or not yet. */
+      twoMatches: (team: string, round: number) =>
+        `${team} has two matches in round ${round}: leave the round blank, and take victory points from its total.`,
+      waits: (team: string, round: number) =>
+        `${team} has no result in round ${round} yet: the penalty counts once it has one.`,
+      noImps: (team: string, round: number) =>
+        `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
+    },
     swissEvent: {
       points: (typed: string) =>
         `"${typed}" is not a number of boards won: enter one such as 2 or 2.5, or the word "walkover" or "conceded".`,
@@ -280,6 +304,7 @@ export const resultTexts = {
       lost: "Lost",
       impsFor: "IMPs +",
       impsAgainst: "IMPs −",
+      penalties: "Penalties",
     },
     resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
     hcpMissing: (deals: readonly number[]) =>
@@ -362,9 +387,14 @@ export const resultTexts = {
         matchpoints: [" matchpoint", " matchpoints"],
         imps: [" IMP", " IMPs"],
         vps: [" VP", " VPs"],
+        points: [" point", " points"],
       },
       reason: <T>(reason: T) => [" (", reason, ")"] as const,
     },
+    /** "Reds, 3 IMPs in round 2 (late)": put together here and by formulas of sheets. */
+    eventPenalty: <T>(team: T, amount: T, unit: T, round: T, reason: T) =>
+      [team, ", ", amount, unit, round, reason] as const,
+    penaltyRound: <T>(round: T) => [" in round ", round] as const,
     sessionOf: (part: "session" | "stanza", session: number, won: readonly number[]) =>
       `${part === "stanza" ? "Stanza" : "Session"} ${session}: ${won.join(" – ")}.`,
     /** Why a team has its place. */

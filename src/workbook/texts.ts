@@ -362,6 +362,34 @@ export const texts = {
   },
 
   /** The sheets of a Swiss event. */
+  /** The list of penalties of Swiss events and leagues. */
+  eventPenalties: {
+    name: "Director",
+    caption: "Penalties",
+    note: (letters: number) =>
+      `A line for each penalty. With a round, IMPs are taken from the margin of the team's match, and points from the points that it has for the match; without one, points are taken from the total. Reasons have up to ${letters} letters.`,
+    headings: { line: "Line", round: "Round", penalty: "Penalty", unit: "Unit", reason: "Reason" },
+    heading: "Penalties",
+    entry: {
+      round: (rounds: number) => `Type the round, 1 to ${rounds}; leave it blank for a penalty of the total.`,
+      team: (teams: number) => `Type the number of the team, 1 to ${teams}.`,
+      penalty: "Type a number above 0, such as 3 or 0.5, without a sign.",
+      unit: (units: readonly string[]) => `Type ${units.join(" or ")}.`,
+    },
+    /** What is wrong with a line, and why it does not count yet. */
+    told: {
+      round: "Round: no such round",
+      team: "Team: type a team's number",
+      penalty: "Penalty: type 0.5 or 3; IMPs are whole",
+      unit: "Unit: type VPs or IMPs",
+      roundOfImps: "IMPs: type the round of the match",
+      twoMatches: "Two matches: clear Round, take points",
+      reason: "Reason: shorten it to 60 letters",
+      waits: "Counts once the match has a result",
+      noImps: "No margin in the match: take points",
+    },
+  },
+
   swissEvent: {
     subtitle: (
       teams: number,

@@ -34,10 +34,10 @@ export function randomResults(plan: Plan): fc.Arbitrary<AnyResults> {
       return fc.tuple(seed, share).map(([start, played]) =>
         plan.form === "swiss"
           ? randomEvent(plan, {
-              ...{ seed: start, absences: start % 2 === 0 },
+              ...{ seed: start, absences: start % 2 === 0, penalties: start % 4 < 2 },
               ...{ rounds: Math.ceil(played * plan.rounds), open: start % 3 },
             }).results
-          : randomRoundRobin(plan, { seed: start, share: played, absences: true })
+          : randomRoundRobin(plan, { seed: start, share: played, absences: true, penalties: start % 4 < 2 })
       );
     case "league":
       return share.chain((played) => leagueResults(plan, played));

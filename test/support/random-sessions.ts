@@ -226,8 +226,16 @@ export function played(plan: Plan, seed: number, shared?: number): Scored {
       return scoreFourTeams(plan, one(teamResults(plan.matches, part)));
     case "swiss-event":
       if (plan.form !== "swiss")
-        return scoreSwissEvent(plan, randomRoundRobin(plan, { seed, share: part, absences: true }));
-      return randomEvent(plan, { seed, rounds: Math.ceil(part * plan.rounds), open: seed % 3 });
+        return scoreSwissEvent(
+          plan,
+          randomRoundRobin(plan, { seed, share: part, absences: true, penalties: seed % 2 === 0 })
+        );
+      return randomEvent(plan, {
+        seed,
+        rounds: Math.ceil(part * plan.rounds),
+        open: seed % 3,
+        penalties: seed % 2 === 0,
+      });
     case "league":
       return scoreLeague(plan, one(leagueResults(plan, part)));
   }

@@ -153,7 +153,8 @@ function readUnit(text: string, scoring: FieldScoring): PenaltyUnit {
   return unit;
 }
 
-function readReason(text: string): string {
+/** Reads the reason of a penalty. */
+export function readReason(text: string): string {
   const plain = plainLine(text);
   const refused = refusedIn(plain);
   if (refused !== null) throw new InputError(resultTexts.results.penalties.character(refused));

@@ -6,6 +6,7 @@ import { isBoardAMatch, isRoundRobin } from "./forms";
 import { questionLine } from "./questions";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
 import type { Pairing } from "./pairing";
+import { uncountedPenalties } from "./uncounted-penalties";
 import { entersIn, withdrawnIn } from "./presence";
 import { boardsOfRound } from "./round-boards";
 import type { SwissMatch } from "./rounds";
@@ -16,6 +17,7 @@ import { matchWon } from "./ties";
 /** An event for programs: plain data, teams by number, null for what is not known. */
 export function swissJson(event: ScoredSwissEvent): SwissEventJson {
   const { plan, results, rounds, teams, standings, bracket, complete } = event;
+  const { penalties = [] } = results;
   const { title, date, boards, scale, odd } = plan;
   return {
     session: plan.kind,
@@ -39,13 +41,13 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map((match) => {
         const { team, opponent, vps, opponentVps } = match;
-        const margins = marginsOf(match);
+        const imps = bothOf(match.imps);
         return {
           round,
           teams: [contestantNumber(team), numberOf(opponent)] as const,
-          imps: margins ?? ([null, null] as const),
-          impsWon: margins && ofBoth(margins, (margin) => Math.max(margin, 0)),
-          margins,
+          imps: imps ?? ([null, null] as const),
+          impsWon: imps && ofBoth(imps, (margin) => Math.max(margin, 0)),
+          margins: bothOf(match.margin),
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
           halfLength: match.half,
@@ -65,12 +67,19 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
         total,
         netImps,
         percentage,
+        penalties: penalties
+          .filter((penalty) => penalty.team === team)
+          .map(({ round, amount, unit, reason }) => ({ round, amount, unit, reason })),
         why,
         vps,
         running,
       };
     }),
-    warnings: [...levelSeedLines(event), ...event.questions.map((question) => questionLine(plan, question))],
+    warnings: [
+      ...levelSeedLines(event),
+      ...event.questions.map((question) => questionLine(plan, question)),
+      ...uncountedPenalties(event),
+    ],
     nextRound: nextRoundJson(event),
     bracket: bracket && {
       teams: plan.bracket,
@@ -112,8 +121,8 @@ function ofPairing({ team, opponent }: Pairing): readonly [number, number] {
 }
 
 /** Each team's margin; null while it is not known, and for a bye. */
-function marginsOf({ imps }: SwissMatch): Both<number> | null {
-  return imps === null ? null : [imps, imps === 0 ? 0 : -imps];
+function bothOf(margin: number | null): Both<number> | null {
+  return margin === null ? null : [margin, margin === 0 ? 0 : -margin];
 }
 
 function winnerOf(match: SwissMatch): number | "tied" | null {

@@ -5,6 +5,7 @@ import { bracketRounds } from "./bracket";
 import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { EVENT_PENALTY_COLUMNS } from "../teams/event-penalties";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import { isProvisional, readImps, readPoints, readRound, readUnplayed, readVps, withoutMark } from "./match-fields";
@@ -21,6 +22,7 @@ export const SWISS_COLUMNS = {
   imps: ["margin"],
   vps: ["vp", "points"],
   opponent_vps: ["opponent vps", "opponent's vps", "opponent_points", "opponent points", "opponent's points"],
+  ...EVENT_PENALTY_COLUMNS,
 } as const;
 
 /** What a column is called in a file: at board-a-match points stand in the place of victory points. */

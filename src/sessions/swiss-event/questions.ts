@@ -48,7 +48,11 @@ export function questionsOf(plan: SwissEventPlan, rounds: readonly ScoredRound[]
 }
 
 function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums }: VpBounds): Question[] {
-  const { imps, vps, opponentVps, half, unplayed } = match;
+  const { margin: imps, half, unplayed, taken } = match;
+  // As they were before penalties.
+  const [vps, opponentVps] = [match.vps, match.opponentVps].map((points, side) =>
+    points === null ? null : hundredths(points + (taken[side] ?? 0))
+  ) as [number | null, number | null];
   const share = half ? 0.5 : 1;
   const boards = Math.ceil(plan.boards * share);
   const found: Question[] = [];

@@ -1,12 +1,18 @@
 import { at } from "../../bridge/at";
+import { hundredths } from "../../bridge/points";
+import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
 import { lineUpFaults, playsAsItWithdraws, rematches } from "./check-results";
 import { resultTexts } from "../result-texts";
+import { isEventPenalty, readEventPenalties, type PenaltyEvent, type PenaltyLine } from "../teams/event-penalties";
 import type { SwissEventPlan } from "./plan";
 import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
+import { matchesOf, unitsOf } from "./penalties";
+import { uncountedPenalty } from "./uncounted-penalties";
 import { questionsOf } from "./questions";
 import type { Presence, SwissResult, SwissResults } from "./results";
-import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
+import { matchPoints, scoredRounds, type ScoredRound, type SwissMatch } from "./rounds";
+import { readTeam } from "./team-field";
 
 /**
  * Reads an event's results: a line for each match with its round, the two teams by number
@@ -14,30 +20,40 @@ import { matchPoints, scoredRounds, type SwissMatch } from "./rounds";
  * scale's; a result with a question mark behind it is provisional, "walkover" or "conceded" stands where a match is
  * not played. A line without IMPs and points is a match that is paired and not played yet; the opponent
  * may be "bye", or say that the team "enters" or has "withdrawn" in the round. The three matches of a match of three teams are given with the round in which they
- * end. Matches of the bracket have R32, R16, QF, SF or F as their round.
+ * end. Matches of the bracket have R32, R16, QF, SF or F as their round. Penalties have lines of their own: see
+ * {@link readEventPenalties}.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readSwissResults(given: ResultLines, plan: SwissEventPlan): ReadResults<SwissResults> {
   const unusable = headerFaults(given, SWISS_COLUMNS, ["round", "team", "opponent"]);
-  if (unusable.length > 0) return { results: resultsOf([]), faults: unusable, warnings: given.warnings };
-  const lines = given.lines.map((line) => readSwissLine(line, plan));
-  const results = resultsOf(lines);
-  const faults = [...given.faults, ...lines.flatMap((line) => line.faults)];
+  if (unusable.length > 0) return { results: resultsOf([], []), faults: unusable, warnings: given.warnings };
+  const lines = given.lines.filter(({ fields }) => !isEventPenalty(fields)).map((line) => readSwissLine(line, plan));
+  const ruled = readEventPenalties(
+    given.lines.filter(({ fields }) => isEventPenalty(fields)),
+    penaltyEvent(plan)
+  );
+  const results = resultsOf(lines, ruled.penalties);
+  const rounds = scoredRounds(plan, results.matches, { penalties: results.penalties });
+  const faults = [...given.faults, ...lines.flatMap((line) => line.faults), ...ruled.faults];
   return {
     results,
-    faults: inOrder([...faults, ...lineUpFaults(lines, plan, faults.length > 0 ? null : results)]),
+    faults: inOrder([
+      ...faults,
+      ...lineUpFaults(lines, plan, faults.length > 0 ? null : results),
+      ...inTwoMatches(ruled.penalties, plan, rounds),
+    ]),
     warnings: inOrder([
       ...given.warnings,
       ...rematches(lines, plan),
       ...playsAsItWithdraws(lines, plan),
-      ...lookedAt(lines, plan),
+      ...lookedAt(lines, plan, rounds),
+      ...uncounted(ruled.penalties, plan, rounds),
     ]),
   };
 }
 
 /** Points that are not those of the margin, and results that cannot have come from play. */
-function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan): Fault[] {
-  const rounds = scoredRounds(plan, resultsOf(lines).matches);
+function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
       const read = lines.filter((known) => isMatch(known) && known.round === round);
@@ -58,7 +74,38 @@ function isMatch({ round, opponent, faults }: SwissLine): boolean {
   return typeof round === "number" && opponent !== "enters" && opponent !== "withdrawn" && faults.length === 0;
 }
 
-function resultsOf(lines: readonly SwissLine[]): SwissResults {
+/** What is read of penalties. */
+function penaltyEvent(plan: SwissEventPlan): PenaltyEvent {
+  const { teams, rounds } = plan;
+  const words = resultTexts.results.swissEvent;
+  return {
+    ...{ teams, rounds, units: unitsOf(plan), column: "team" },
+    readTeam: (text) => readTeam(text, teams, words.team),
+  };
+}
+
+/** Penalties in a round in which the team has two matches: of which of them cannot be told. */
+function inTwoMatches(
+  penalties: readonly PenaltyLine[],
+  { teams }: SwissEventPlan,
+  rounds: readonly ScoredRound[]
+): Fault[] {
+  return penalties.flatMap(({ line, penalty: { team, round } }) => {
+    if (round === null || matchesOf(rounds[round - 1]?.matches ?? [], team).length < 2) return [];
+    const message = resultTexts.results.eventPenalties.twoMatches(labelOf(NUMBERED_TEAMS, teams, team), round);
+    return [{ line, field: "round", message }];
+  });
+}
+
+/** Penalties that do not count, or not yet. */
+function uncounted(penalties: readonly PenaltyLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
+  return penalties.flatMap(({ line, penalty }) => {
+    const message = uncountedPenalty(penalty, plan, rounds);
+    return message === null ? [] : [{ line, field: "penalty", message }];
+  });
+}
+
+function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[]): SwissResults {
   const sound = lines.filter(({ faults }) => faults.length === 0);
   const presence = sound.flatMap((line) => presenceOf(line) ?? []);
   return {
@@ -69,6 +116,7 @@ function resultsOf(lines: readonly SwissLine[]): SwissResults {
         : []
     ),
     ...(presence.length > 0 ? { presence } : {}),
+    ...(penalties.length > 0 ? { penalties: penalties.map(({ penalty }) => penalty) } : {}),
   };
 }
 
@@ -86,14 +134,14 @@ function presenceOf({ round, team, opponent }: SwissLine): Presence | null {
 
 /** Points that are not those of the margin: an adjusted result, or a slip. */
 function pointsThatStand(
-  { imps, half, vps, opponentVps }: SwissMatch,
+  { margin, half, vps, opponentVps, taken }: SwissMatch,
   line: number,
   { scale }: SwissEventPlan
 ): Fault[] {
-  if (imps === null) return [];
-  const expected = [matchPoints(imps, half, scale), matchPoints(-imps, half, scale)] as const;
-  const standing = [vps, opponentVps] as const;
+  if (margin === null || vps === null || opponentVps === null) return [];
+  const expected = [matchPoints(margin, half, scale), matchPoints(-margin, half, scale)] as const;
+  const standing = [hundredths(vps + taken[0]), hundredths(opponentVps + taken[1])] as const;
   if (standing.every((points, i) => points === expected[i])) return [];
-  const message = resultTexts.results.swissEvent.pointsStand(standing, expected, imps);
+  const message = resultTexts.results.swissEvent.pointsStand(standing, expected, margin);
   return [{ line, field: "vps", message }];
 }

@@ -4,8 +4,10 @@ import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { eventRemarks } from "./event-lines";
+import { eventPenaltiesLine, printPenalties } from "../teams/event-penalties";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
+import { uncountedPenalties } from "./uncounted-penalties";
 import { printPoints } from "./points";
 import { progressOf, roundCounts } from "./progress";
 import { questionLine } from "./questions";
@@ -17,15 +19,16 @@ import { levelSeedLines, tieLines } from "./tie-lines";
 /** An event for people: its standings, and what comes next. */
 export function swissReport(event: ScoredSwissEvent): Report {
   const { plan, teams, standings } = event;
+  const { penalties = [] } = event.results;
   const scored = teams.some(({ total }) => total !== null);
   return {
     progress: progressLine(event),
-    columns: columnsOf(
-      "team",
-      isBoardAMatch(plan)
-        ? ["place", "number", "name", "points", "percentage"]
-        : ["place", "number", "name", "vps", "netImps"]
-    ),
+    columns: columnsOf("team", [
+      ...(isBoardAMatch(plan)
+        ? (["place", "number", "name", "points", "percentage"] as const)
+        : (["place", "number", "name", "vps", "netImps"] as const)),
+      ...(penalties.length > 0 ? (["penalties"] as const) : []),
+    ]),
     rows: scored
       ? standings.map((team) => {
           const { place, total, netImps, percentage } = entryOf(teams, team);
@@ -37,16 +40,24 @@ export function swissReport(event: ScoredSwissEvent): Report {
             ...(isBoardAMatch(plan)
               ? { points, percentage: percentage === null ? "" : percentage.toFixed(2) }
               : { vps: points, netImps: netImps === null ? "" : signed(netImps) }),
+            ...(penalties.length > 0 && {
+              penalties: printPenalties(penalties.filter((known) => known.team === team)),
+            }),
           };
         })
       : [],
     remarks: [
+      ...remarksOf(eventPenaltiesLine(penalties, plan.teams)),
       ...nextRoundRemarks(event),
       ...eventRemarks(event),
       ...remarksOf(bracketLines(event)),
       ...remarksOf(tieLines(event), resultTexts.swiss.ties),
       ...remarksOf(
-        [...levelSeedLines(event), ...event.questions.map((question) => questionLine(plan, question))],
+        [
+          ...levelSeedLines(event),
+          ...event.questions.map((question) => questionLine(plan, question)),
+          ...uncountedPenalties(event),
+        ],
         resultTexts.swiss.toBeLookedAt
       ),
     ],

@@ -1,4 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
+import type { EventPenalty } from "../teams/event-penalties";
 
 /** A match of a Swiss round as it is known. */
 export interface SwissResult {
@@ -48,6 +49,8 @@ export interface SwissResults {
   readonly bracket: readonly BracketResult[];
   /** Left out where all teams are there from the first round to the last. */
   readonly presence?: readonly Presence[];
+  /** Left out where there are none. */
+  readonly penalties?: readonly EventPenalty[];
 }
 
 /** An event before its first round. */

@@ -1,7 +1,10 @@
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
+import { hundredths } from "../../bridge/points";
+import type { Both } from "../teams/match";
 import { averagePoints, awardOf, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
+import { matchesOf, takenInRound } from "./penalties";
 import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
 import type { SwissResult, SwissResults, Unplayed } from "./results";
@@ -12,7 +15,14 @@ export interface SwissMatch extends Omit<SwissResult, "unplayed"> {
   readonly unplayed?: Unplayed | "void" | undefined;
   /** Whether it has half the boards: one of a match of three teams that is over within its round. */
   readonly half: boolean;
+  /** The first team's margin after penalties in IMPs, which victory points and net IMPs go by; null where there is none. */
+  readonly margin: number | null;
+  /** Points that are taken from each of the two, in victory points or boards won: those that it has are after them. */
+  readonly taken: Both<number>;
 }
+
+/** What a match is before it is scored: as it is listed, or not played because a team was not there. */
+type Listed = Omit<SwissMatch, "half" | "margin" | "taken">;
 
 /** A Swiss round with its matches in the order in which they are listed. */
 export interface ScoredRound {
@@ -27,19 +37,23 @@ export interface ScoredRound {
 export function scoredRounds(
   plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover">,
   results: readonly SwissResult[],
-  presence: Pick<SwissResults, "presence"> = {}
+  known: Pick<SwissResults, "presence" | "penalties"> = {}
 ): ScoredRound[] {
   const { rounds, scale, walkover } = plan;
   const isAll = isRoundRobin(plan);
   const byRound = Array.from({ length: rounds }, (_, i) => {
     const listed = results.filter(({ round }) => round === i + 1);
-    return isAll ? withAbsences(listed, presence) : listed;
+    return isAll ? withAbsences(listed, known) : listed;
   });
+  const penalties = known.penalties?.filter(
+    ({ team, round }) => round === null || matchesOf(byRound[round - 1] ?? [], team).length < 2
+  );
   const played = byRound.map((listed, i) => {
     const halves = halfMatches(listed, byRound[i - 1] ?? null);
     return listed.map((match) => {
       const half = halves.has(match);
-      return { ...match, half, ...pointsOf(match, half, scale) };
+      const margin = marginOf(match, penalties);
+      return { ...match, half, margin, taken: NOTHING, ...pointsOf({ ...match, margin }, half, scale) };
     });
   });
   const all = played.flat();
@@ -53,9 +67,32 @@ export function scoredRounds(
     const bye = begun ? (isAll ? 0 : walkoverPoints(scale)) : null;
     return {
       round: i + 1,
-      matches: matches.map((match) => (match.opponent === null ? { ...match, vps: match.vps ?? bye } : match)),
+      matches: matches
+        .map((match) => (match.opponent === null ? { ...match, vps: match.vps ?? bye } : match))
+        .map((match) => penalised(match, penalties)),
     };
   });
+}
+
+/** What is taken from the two teams of a match without penalties. */
+const NOTHING: Both<number> = [0, 0];
+
+/** The first team's margin; its own penalty in IMPs lowers it, and its opponents' raises it. */
+function marginOf({ round, team, opponent, imps }: Listed, penalties: SwissResults["penalties"]): number | null {
+  if (imps === null || opponent === null || penalties === undefined) return imps;
+  const taken = (whose: Contestant) => takenInRound(penalties, whose, round, "imps");
+  return imps - taken(team) + taken(opponent);
+}
+
+/** A match after penalties in points; walkovers by averages go by the points before them. */
+function penalised(match: SwissMatch, penalties: SwissResults["penalties"]): SwissMatch {
+  if (penalties === undefined) return match;
+  const { round, team, opponent, vps, opponentVps } = match;
+  const of = (whose: Contestant | null, points: number | null) =>
+    whose === null || points === null ? 0 : takenInRound(penalties, whose, round, "points");
+  const taken = [of(team, vps), of(opponent, opponentVps)] as const;
+  const left = (points: number | null, lost: number) => (points === null ? null : hundredths(points - lost));
+  return { ...match, taken, vps: left(vps, taken[0]), opponentVps: left(opponentVps, taken[1]) };
 }
 
 /** The points of a team for a walkover against another. */
@@ -70,10 +107,7 @@ function hasResult({ imps, vps, opponentVps, unplayed }: SwissResult): boolean {
  * The matches of a round of a round robin, those that a team was not there to play as walkovers: not before another
  * one has its result, so that no total runs ahead of the play.
  */
-function withAbsences(
-  matches: readonly SwissResult[],
-  presence: Pick<SwissResults, "presence">
-): Omit<SwissMatch, "half">[] {
+function withAbsences(matches: readonly SwissResult[], presence: Pick<SwissResults, "presence">): Listed[] {
   const absence = ({ round, team, opponent }: SwissResult): SwissMatch["unplayed"] => {
     if (opponent === null) return undefined;
     const [first, second] = [isIn(presence, team, round), isIn(presence, opponent, round)];
@@ -178,11 +212,11 @@ function wholeMargin(imps: number): number {
 }
 
 function pointsOf(
-  match: Omit<SwissMatch, "half">,
+  match: Listed & Pick<SwissMatch, "margin">,
   half: boolean,
   scale: VpScale
 ): Pick<SwissMatch, "vps" | "opponentVps"> {
-  const { opponent, imps, vps, opponentVps, unplayed } = match;
+  const { opponent, margin: imps, vps, opponentVps, unplayed } = match;
   // A match that was not played keeps what is given until it has its walkover.
   if (opponent === null || unplayed) return { vps, opponentVps: unplayed ? opponentVps : null };
   const first = vps ?? (imps === null ? null : matchPoints(imps, half, scale));

@@ -1,5 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import { NO_BOARDS, ranked, type ScoredSession, type SessionMatch } from "../scored-session";
+import { eventPenaltiesLine } from "../teams/event-penalties";
 import { isBoardAMatch } from "./forms";
 import { printPoints } from "./points";
 import { progressLine } from "./report";
@@ -8,7 +9,7 @@ import type { ScoredSwissEvent } from "./score-swiss-event";
 
 /** What a Swiss event has come to. */
 export function swissSession(event: ScoredSwissEvent): ScoredSession {
-  const { plan, teams, standings, bracket, complete } = event;
+  const { plan, results, teams, standings, bracket, complete } = event;
   const progress = progressLine(event);
   const isOver = bracket ? bracket.winner !== null : complete;
   const isBam = isBoardAMatch(plan);
@@ -31,7 +32,7 @@ export function swissSession(event: ScoredSwissEvent): ScoredSession {
     progress,
     isOver,
     unit: isBam ? "points" : "vps",
-    said: bracket && isOver ? [progress] : [],
+    said: [...(bracket && isOver ? [progress] : []), ...eventPenaltiesLine(results.penalties ?? [], plan.teams)],
     ...NO_BOARDS,
     matches: matchesOf(event, isBam),
   };

@@ -1,8 +1,10 @@
 import { at } from "../../bridge/at";
+import { hundredths } from "../../bridge/points";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
 import { isBoardAMatch } from "./forms";
+import { takenFromTotal } from "./penalties";
 import { withdrawnIn } from "./presence";
 import type { SwissResults } from "./results";
 import { isScored, type ScoredRound, type SwissMatch } from "./rounds";
@@ -17,7 +19,7 @@ export interface SwissTeam {
   readonly vps: readonly (number | null)[];
   /** The sum up to each round; null where the round has none. */
   readonly running: readonly (number | null)[];
-  /** Null before its first result. */
+  /** After penalties; null before its first result. */
   readonly total: number | null;
   /** IMPs won less IMPs lost, by its margins; null before its first result. */
   readonly netImps: number | null;
@@ -40,10 +42,10 @@ interface Standings {
 export function standingsOf(
   plan: SwissEventPlan,
   rounds: readonly ScoredRound[],
-  results: Pick<SwissResults, "presence">
+  results: Pick<SwissResults, "presence" | "penalties">
 ): Standings {
   const everyone = contestants(plan.teams.length);
-  const teams = everyone.map((team) => teamOf(team, rounds, plan));
+  const teams = everyone.map((team) => teamOf(team, rounds, plan, takenFromTotal(results, team)));
   const steps = rankTeams(
     plan.ties,
     teams.map(({ total }) => total),
@@ -70,15 +72,17 @@ function placeOf(ranks: readonly (number | null)[], team: Contestant): string {
 function teamOf(
   team: Contestant,
   rounds: readonly ScoredRound[],
-  plan: Pick<SwissEventPlan, "form" | "boards">
+  plan: Pick<SwissEventPlan, "form" | "boards">,
+  taken: number
 ): Omit<SwissTeam, "place"> {
   const vps = rounds.map(({ matches }) => pointsIn(matches, team));
   const opponents = rounds.map(({ matches }) => [
     ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
     ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
   ]);
-  const total = totalOf(vps);
-  const { won, lost } = impsOf(rounds, team);
+  const won = totalOf(vps);
+  const total = won === null ? null : hundredths(won - taken);
+  const imps = impsOf(rounds, team);
   const isBam = isBoardAMatch(plan);
   return {
     team,
@@ -86,7 +90,7 @@ function teamOf(
     vps,
     running: runningSums(vps),
     total,
-    netImps: total === null || isBam ? null : won - lost,
+    netImps: total === null || isBam ? null : imps.won - imps.lost,
     percentage: isBam ? percentageOf(team, total, rounds, plan.boards) : null,
   };
 }

@@ -10,10 +10,10 @@ interface NetImps {
   readonly lost: number;
 }
 
-/** What a team has won and lost in all its matches that have a margin. */
+/** What a team has won and lost in all its matches that have a margin, after penalties. */
 export function impsOf(rounds: readonly ScoredRound[], team: Contestant): NetImps {
-  const margins = matchesOf(rounds).flatMap(({ team: first, opponent, imps }) =>
-    imps === null ? [] : first === team ? [imps] : opponent === team ? [-imps] : []
+  const margins = matchesOf(rounds).flatMap(({ team: first, opponent, margin }) =>
+    margin === null ? [] : first === team ? [margin] : opponent === team ? [-margin] : []
   );
   const sumOf = (list: readonly number[]) => list.reduce((sum, imps) => sum + imps, 0);
   return { won: sumOf(margins.filter((imps) => imps > 0)), lost: -sumOf(margins.filter((imps) => imps < 0)) || 0 };

@@ -2,17 +2,18 @@ import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { Contestant } from "../../movements/contestant";
 import type { ResultFields } from "../reading/result-lines";
 import type { WrittenResults } from "../reading/write-csv";
+import { EVENT_PENALTY_COLUMNS, writeEventPenalties } from "../teams/event-penalties";
 import { isBoardAMatch } from "./forms";
 import { columnInFile } from "./match-line";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResult, SwissResults } from "./results";
 
 /**
- * Writes an event's results: who comes late or leaves early, the matches in their order, and those of the bracket.
+ * Writes an event's results: who comes late or leaves early, the matches in their order, those of the bracket, and penalties.
  * A team without a name goes by its number.
  */
 export function writeSwissResults(
-  { matches, bracket, presence = [] }: SwissResults,
+  { matches, bracket, presence = [], penalties = [] }: SwissResults,
   plan: SwissEventPlan
 ): WrittenResults {
   const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
@@ -28,11 +29,20 @@ export function writeSwissResults(
       ...{ round, team: name(team), opponent: name(opponent) },
       imps: String(imps),
     })),
+    ...writeEventPenalties(penalties, "team", name),
   ];
   const inFile = (column: string) => columnInFile(plan, column);
   // At board-a-match there are no IMPs, but a walkover stands in their column.
   const hasImps = !isBoardAMatch(plan) || lines.some(({ imps = "" }) => imps !== "");
-  const columns = ["round", "team", "opponent", ...(hasImps ? ["imps"] : []), "vps", "opponent_vps"];
+  const columns = [
+    "round",
+    "team",
+    "opponent",
+    ...(hasImps ? ["imps"] : []),
+    "vps",
+    "opponent_vps",
+    ...(penalties.length > 0 ? Object.keys(EVENT_PENALTY_COLUMNS) : []),
+  ];
   return {
     columns: columns.map(inFile),
     lines: lines.map((fields) =>

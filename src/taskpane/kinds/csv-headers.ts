@@ -42,14 +42,14 @@ const LEAGUE_LINES: CsvLines = {
 
 /** Results of a Swiss event. */
 const SWISS_LINES: CsvLines = {
-  header: "round,team,opponent,imps,vps,opponent_vps",
+  header: "round,team,opponent,imps,vps,opponent_vps,penalty,unit,reason",
   line: texts.hints.swissLine,
   others: texts.otherLines.swiss,
 };
 
 /** Results of an event at board-a-match. */
 const BAM_LINES: CsvLines = {
-  header: "round,team,opponent,points,opponent_points",
+  header: "round,team,opponent,points,opponent_points,penalty,unit,reason",
   line: texts.hints.bamLine,
 };
 

@@ -11,13 +11,15 @@ export const resultsTexts = {
   /** Lines of results with what they say. */
   otherLines: {
     swiss: [
-      ["3,4,withdrawn,,,", "Team 4 is not paired from round 3 on"],
-      ["2,13,enters,,,", "Team 13 enters late: it is paired from round 2 on"],
-      ["2,9,bye,,,", "Team 9 has a bye in round 2"],
-      ["2,7,3,walkover,,", "Team 7 has a walkover against team 3 in round 2"],
-      ["2,7,3,conceded,,", "Team 7 conceded to team 3 in round 2"],
-      ["2,6,2,9?,,", "A provisional result: it may change, but counts for the next round's pairings"],
-      ["1,3,7,,12,12", "Victory points awarded by the Director, in place of the scale's"],
+      ["3,4,withdrawn,,,,,,", "Team 4 is not paired from round 3 on"],
+      ["2,13,enters,,,,,,", "Team 13 enters late: it is paired from round 2 on"],
+      ["2,9,bye,,,,,,", "Team 9 has a bye in round 2"],
+      ["2,7,3,walkover,,,,,", "Team 7 has a walkover against team 3 in round 2"],
+      ["2,7,3,conceded,,,,,", "Team 7 conceded to team 3 in round 2"],
+      ["2,6,2,9?,,,,,", "A provisional result: it may change, but counts for the next round's pairings"],
+      ["1,3,7,,12,12,,,", "Victory points awarded by the Director, in place of the scale's"],
+      ["2,4,,,,,3,IMPs,late", "Team 4 loses 3 IMPs of its match in round 2"],
+      [",4,,,,,½,VPs,slow play", "Team 4 loses half a victory point of its total"],
     ],
     league: [
       [",Golds,Blues,,,,,away,,,", "Blues conceded the match"],

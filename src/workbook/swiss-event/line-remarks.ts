@@ -220,8 +220,9 @@ function playsTooOften(
 }
 
 /** What is asked about the points of a line: see `questionsOf`. */
-function pointsAsked({ event, lists }: SwissSheets, { list, lines }: SwissRound, line: number): string {
-  const points = list.outside.cells(["vps", "opponentVps"], line, line);
+function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): string {
+  // As they were before penalties.
+  const points = lines.cells(["before", "opponentBefore"], line, line);
   const bound = (step: EventStep) =>
     lines.has("half")
       ? `${lists.working.event.cell(step, 0)}/(1+${lines.cell("half", line)})`
@@ -273,7 +274,7 @@ export function remarkOf({ lists }: SwissSheets, { list, lines }: SwissRound, li
     opponent: step("typedOpponent"),
     met: list.cell("met", line),
     most: `${event.outside.cell("mostVps", 0)}${half}`,
-    sum: rounded(`SUM(${list.cells(["vps", "opponentVps"], line, line)})`),
+    sum: rounded(`SUM(${lines.outside.cells(["before", "opponentBefore"], line, line)})`),
   };
   const about = `CHOOSE(INDEX(${all.outside.range("of")},${said}),${OF.map((key) => of[key]).join()})`;
   return `SUBSTITUTE(INDEX(${all.outside.range("remark")},${said}),${textLiteral(MARK)},${about})`;

@@ -1,13 +1,14 @@
 import type { Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { computed, joined, type Computed } from "../kit/content";
+import { computed, either, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import { column, contentsOf, placeList, putList, sheetRows, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { putUnfinished } from "../result/result-sheet";
 import type { Area, Draft } from "../model";
+import { hasPenalties, penaltiesSaid } from "../penalties/penalty-steps";
 import { texts } from "../texts";
 import { RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
 import { withDecimals } from "../vp-table";
@@ -51,6 +52,13 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
     { ...STYLES.smallLeft, size: 11 },
     (_, line) => tieOf(sheets(), line)
   );
+  const penalties = column<Contestant>(
+    null,
+    16,
+    { ...STYLES.smallLeft, size: 11 },
+    (_, line) => computed(`INDEX(${sheets().lists.working.teams.outside.range("takenInAll")},${number(line)})`),
+    { name: "Penalties" }
+  );
   return placeList<RankingColumn, Contestant>(
     {
       place: of(texts.common.place, 10, sized(STYLES.label), "place", "Place"),
@@ -65,7 +73,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
       ),
       team: column(
         texts.common.team,
-        ties.length > 0 ? 28 : 50,
+        ties.length > 0 ? 26 : 40,
         { ...sized(STYLES.text), bold: true },
         (_, line) => nameBeside(sheets(), number(line)),
         { name: "Name" }
@@ -74,6 +82,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
       ...(isBam
         ? { percentage: of(swiss.percentage, 11, withDecimals(sized(STYLES.computed)), "percentage", "Percentage") }
         : { net: of(swiss.netImps, 11, sized(TEAM_STYLES.signed), "net", "Net") }),
+      penalties,
       ...(ties.length > 0 ? { tie } : {}),
     },
     { sheet: common.name, headingRow: bracket === null ? 5 : 10, rows: teams.length }
@@ -96,9 +105,10 @@ export function resultSheet(sheets: SwissSheets): Draft {
   putProgress(grid, roundsPlayed(sheets));
   const condition = `SUM(${lists.working.rounds.outside.range("done")})<${plan.rounds}`;
   putUnfinished(grid, list.right, lists.standings[0].totals.outside.range("total"), { condition });
-  putList(grid, list, event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
+  putList(grid, withPenalties(sheets), event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
   const note = list.lastRow + 1;
-  putLine(grid, note, list, rankingNote(plan), STYLES.note, 24);
+  const said = joined(penaltiesSaid(lists.working.penalties, " "), rankingNote(plan));
+  putLine(grid, note, list, said, STYLES.note, 24);
   const setup = printSetup(paper, note, list.right, {
     titleRows: [list.headingRow, list.headingRow],
     once: [...places, list.area("place")],
@@ -109,6 +119,13 @@ export function resultSheet(sheets: SwissSheets): Draft {
     frozenRows: event.bracket ? 0 : list.headingRow,
     print: () => fillPages(grid, setup, sheetRows(list), heights),
   });
+}
+
+/** The ranking with the heading of its penalties: where there are none, nothing says that there might be. */
+function withPenalties({ lists: { ranking, working } }: SwissSheets): SwissSheets["lists"]["ranking"] {
+  const heading = either(hasPenalties(working.penalties), texts.eventPenalties.heading);
+  const { columns } = ranking;
+  return { ...ranking, columns: { ...columns, penalties: { ...columns.penalties, heading } } };
 }
 
 /** How many rounds have all their results. */

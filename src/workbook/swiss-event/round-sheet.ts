@@ -6,11 +6,12 @@ import type { SwissResult } from "../../sessions/swiss-event/results";
 import { type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checkColumns, putTones } from "../kit/check";
 import { computed, either, joined } from "../kit/content";
-import { countWhere, unlessBlank } from "../kit/formula";
+import { countWhere, rounded, unlessBlank } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { column, contentsOf, numbers, placeList, putList, sheetRows, widthsOf, type Column } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
+import { takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
@@ -49,26 +50,30 @@ function columnsOf(
   sheets: () => SwissSheets
 ): Partial<SwissRound["list"]["columns"]> {
   const isBam = isBoardAMatch(plan);
-  const isAll = isRoundRobin(plan);
   const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
     column<Match>(heading, 26, STYLES.text, (_, line) => nameBeside(sheets(), step(side, line)));
-  const standing = (key: LineStep, line: number, otherwise: string) =>
-    `IF(ISNUMBER(${step(key, line)}),${step(key, line)},${otherwise})`;
-  const due = (side: "due" | "opponentDue", sign: "" | "-", line: number) =>
-    round().lines.has("half") ? halved((key) => step(key, line), step(side, line), sign) : step(side, line);
-  const ofBye = (line: number) => `${step("typedOpponent", line)}=${BYE}`;
+  /** What a side has less what is taken from it. */
+  const left = (before: LineStep, side: LineStep, line: number) => {
+    const taken = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
+    return computed(unlessBlank(step(before, line), rounded(`${step(before, line)}-${taken}`)));
+  };
   const points = pointStyle(STYLES.computed, plan);
-  const vps = column<Match>(isBam ? words.points : words.vps, 10, points, (_, line) => {
-    const begun = isAll
-      ? `${roundStep(sheets(), round(), "begun")}=1`
-      : `COUNT(${round().list.range("opponentVps")})>0`;
-    // Where everybody sits out as often, nobody has anything for it.
-    const byPoints = `IF(${begun},${isAll ? 0 : sheets().lists.working.event.outside.cell("bye", 0)},"")`;
-    return computed(standing("typedVps", line, `IF(${ofBye(line)},${byPoints},${due("due", "", line)})`));
-  });
-  const opponentVps = column<Match>(isBam ? words.opponentPoints : words.opponentVps, 10, points, (_, line) =>
-    computed(`IF(${ofBye(line)},"",${standing("typedOpponentVps", line, due("opponentDue", "-", line))})`)
+  const vps = column<Match>(
+    isBam ? words.points : words.vps,
+    10,
+    points,
+    (_, line) => left("before", "typedTeam", line),
+    {
+      shared: true,
+    }
+  );
+  const opponentVps = column<Match>(
+    isBam ? words.opponentPoints : words.opponentVps,
+    10,
+    points,
+    (_, line) => left("opponentBefore", "typedOpponent", line),
+    { shared: true }
   );
   const result = (line: number) =>
     sheets().event.results.matches.filter((known) => known.round === round().round)[line];

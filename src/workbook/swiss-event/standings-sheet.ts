@@ -9,7 +9,7 @@ import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-ev
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
 import { countOf, onceCounted, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putHint, putNote, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, putHint, putLine, putNote, putSheetTitle, type Grid } from "../kit/grid";
 import {
   column,
   contentsOf,
@@ -29,6 +29,7 @@ import {
 import { fillPages } from "../kit/even-pages";
 import { pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
+import { penaltiesSaid } from "../penalties/penalty-steps";
 import { onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -227,7 +228,10 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Draft 
   putRows(grid, teams, event.teams);
   for (const { standings } of rounds) putRows(grid, standings, event.teams);
   putRows(grid, totals, event.teams);
-  const setup = printSetup(paper, lastRow, widths.length, {
+  const hasLine = event.plan.rounds > 0;
+  if (hasLine)
+    putLine(grid, lastRow + 1, { right: listed.length }, penaltiesSaid(sheets.lists.working.penalties), STYLES.note);
+  const setup = printSetup(paper, lastRow + (hasLine ? 1 : 0), widths.length, {
     titleRows: [headingRow - 1, headingRow],
     orientation,
   });
@@ -273,9 +277,10 @@ function putTall<K extends string>(grid: Grid, list: List<K, SwissTeam>): void {
 /** A team's total, nothing before it has points. */
 function totalOf({ lists }: SwissSheets, team: Contestant): string {
   const [main, second] = lists.standings;
+  const taken = lists.working.teams.outside.cell("taken", team);
   if (!second) {
     const cells = pointCells(main.rounds, team);
-    return onceCounted(cells.join(), rounded(sumOfShown(cells)));
+    return onceCounted(cells.join(), rounded(`${sumOfShown(cells)}-${taken}`));
   }
   const { cell } = lists.working.teams.outside;
   // Beside the points stand texts, and totals where points are.
@@ -285,7 +290,7 @@ function totalOf({ lists }: SwissSheets, team: Contestant): string {
     const range = `${first.cell("opponents", team)}:${last.cell("running", team)}`;
     return [sheet === main.sheet ? range : onSheet(sheet, range)];
   });
-  return onceCounted(beside.join(), rounded(`${cell("carried", team)}+${cell("added", team)}`));
+  return onceCounted(beside.join(), rounded(`${cell("carried", team)}+${cell("added", team)}-${taken}`));
 }
 
 /** The cells of a team's points in some rounds of a sheet. */

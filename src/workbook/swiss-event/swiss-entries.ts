@@ -3,11 +3,12 @@ import type { Bracket } from "../../sessions/swiss-event/bracket";
 import type { Entries, EntryLine } from "../entries";
 import { entryCell } from "../kit/list";
 import { matchRow, rowOfSeed, type BracketLists } from "./bracket-lists";
-import type { SwissRound, SwissSheets } from "./swiss-lists";
+import { penaltyEntries } from "../penalties/penalty-list";
+import { penaltyRules, type SwissRound, type SwissSheets } from "./swiss-lists";
 
-/** What is typed of a Swiss event: matches and who comes and goes, the bracket, the teams' names and the seeds. */
+/** What is typed of a Swiss event: matches and who comes and goes, the bracket, penalties, the teams' names and the seeds. */
 export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "lists">): Entries {
-  const { standings, presence, rounds, bracket } = lists;
+  const { standings, presence, rounds, bracket, penalties } = lists;
   const [{ teams: names }] = standings;
   const { bracket: knockout } = event;
   const teams = contestants(names.rows);
@@ -28,6 +29,7 @@ export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "list
       ...presenceLines,
       ...rounds.flatMap(roundEntries),
       ...(isKnockout ? bracketEntries(bracket, knockout) : []),
+      ...(rounds.length > 0 ? penaltyEntries(penalties, penaltyRules(event.plan), "team") : []),
     ],
     options: [
       {

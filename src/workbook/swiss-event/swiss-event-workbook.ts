@@ -6,6 +6,7 @@ import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-eve
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
+import { penaltyRows, penaltySheet, placePenalties } from "../penalties/penalty-list";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { placeBracket } from "./bracket-lists";
@@ -15,7 +16,8 @@ import { swissEntries } from "./swiss-entries";
 import { placeRound, roundSheet } from "./round-sheet";
 import { placeRanking, resultSheet } from "./result";
 import { placePresence, placeStandings, standingsSheet } from "./standings-sheet";
-import type { SwissLists, SwissRound, SwissSheets } from "./swiss-lists";
+import { penaltyRules, type SwissLists, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { nameBeside } from "./team-names";
 import { linesOfRound, placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
@@ -42,6 +44,7 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     ...(lists.fixtures ? [fixturesSheet(sheets, lists.fixtures)] : []),
     ...lists.rounds.map((round) => roundSheet(sheets, round)),
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
+    ...(rounds > 0 ? [penaltySheet(frame, lists.penalties, event.results.penalties ?? [])] : []),
   ];
   return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
 }
@@ -49,8 +52,10 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
 /** Places the lists of an event; some of their formulas read others of them. */
 function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): SwissLists {
   const { plan } = event;
+  const { teams } = plan;
   const { begun } = progressOf(event);
-  const working = placeWorking(plan, mostMatches(plan));
+  const { penalties = [] } = event.results;
+  const working = placeWorking(plan, mostMatches(plan), penaltyRows(teams.length, penalties));
   const standings = placeStandings(
     event,
     (scored, columns): SwissRound => {
@@ -72,6 +77,12 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
     fixtures: isRoundRobin(plan) ? placeFixtures(plan, sheets) : null,
     working,
     presence: placePresence(plan, standings[0], sheets),
+    penalties: placePenalties(
+      penaltyRules(plan),
+      penalties,
+      () => working.penalties,
+      (number) => nameBeside(sheets(), number)
+    ),
     bracket: event.bracket && placeBracket(plan, event.bracket),
   };
 }

@@ -1,5 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import { unitsOf } from "../../sessions/swiss-event/penalties";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import type { ScoredRound, SwissMatch } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
@@ -8,6 +9,8 @@ import type { Triple } from "../../sessions/swiss-event/three-teams";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
 import type { List } from "../kit/list";
+import type { PenaltyList } from "../penalties/penalty-list";
+import type { PenaltyRules } from "../penalties/penalty-rules";
 import type { Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import type { BracketLists } from "./bracket-lists";
@@ -31,12 +34,14 @@ export interface SwissLists {
   readonly working: WorkingLists;
   /** When teams come late and withdraw, right of the first sheet of the Standings. */
   readonly presence: List<PresenceColumn, SwissTeam>;
+  /** The list of penalties, on a sheet of its own. */
+  readonly penalties: PenaltyList;
   /** Null where there is no knockout. */
   readonly bracket: BracketLists | null;
 }
 
 /** The columns of the sheet Winners; the last one only where ties are broken. */
-export type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "tie";
+export type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "penalties" | "tie";
 
 /** The columns of the Fixtures of a round robin, a row for each match. */
 export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
@@ -92,6 +97,11 @@ export type RoundColumn =
 
 /** What a match may be won or lost by, in IMPs or in victory points that the Director gives. */
 export const MARGINS = [-999, 999] as const;
+
+/** What penalties are typed of. */
+export function penaltyRules(plan: SwissEventPlan): PenaltyRules {
+  return { teams: plan.teams.length, rounds: plan.rounds, units: unitsOf(plan) };
+}
 
 /** The style of points: boards won with their half, victory points as their scale has them. */
 export function pointStyle(style: Style, plan: SwissEventPlan): Style {

@@ -2,6 +2,7 @@ import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
+import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { onWorking } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
@@ -18,13 +19,18 @@ export interface WorkingLists {
   /** What is said of lines, of teams that are level, and of the bracket: by the numbers that steps have for it. */
   readonly remarks: List<"remark" | "of">;
   readonly parted: List<"parted">;
+  /** The lines of the list of penalties. */
+  readonly penalties: PenaltySteps;
   readonly status: List<"words" | "said">;
 }
 
 /** What is typed in a line, without blanks. */
 const TYPED_TEXTS = ["teamText", "opponentText", "impsText", "vpsText", "opponentVpsText", "stateText"] as const;
 
-/** The same as numbers where it is any, the teams else as they are typed: a cell from which another one was cut has text. */
+/**
+ * The same as numbers where it is any, the teams else as they are typed: a cell from which another one was cut has text.
+ * The IMPs are after penalties.
+ */
 const TYPED_STEPS = ["typedTeam", "typedOpponent", "typedImps", "typedVps", "typedOpponentVps"] as const;
 
 /** What the Working sheet has for each line of each round. */
@@ -52,6 +58,9 @@ const LINE_STEPS = [
   /** What each has by the scale, or for a match that is not played; with half the boards it counts half. */
   "due",
   "opponentDue",
+  /** What each has before penalties in points: what is typed, or else what is due. */
+  "before",
+  "opponentBefore",
 ] as const;
 
 /** What it has besides in a round robin. */
@@ -118,6 +127,11 @@ const TEAM_STEPS = [
   /** The sums of its points on the first and on the second of two sheets of the Standings. */
   "carried",
   "added",
+  /** What is taken from its total; and what it loses in all, in IMPs and in points, and both in words. */
+  "taken",
+  "takenImps",
+  "takenPoints",
+  "takenInAll",
   /** What is typed of the first round that it plays, and of the one from which it is not paired any more. */
   "entersText",
   "withdrawnText",
@@ -291,8 +305,9 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
 /**
  * Places the lists of the Working sheet.
  * @param linesPerRound lines on the sheet of each round.
+ * @param penalties lines of the list of penalties.
  */
-export function placeWorking(plan: SwissEventPlan, linesPerRound: number): WorkingLists {
+export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalties: number): WorkingLists {
   const { teams, rounds, ties, bracket } = plan;
   const teamSteps = [
     ...TEAM_STEPS,
@@ -307,6 +322,14 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number): Worki
     left = list.right + 2;
     return list;
   };
+  const placeSteps = (): PenaltySteps => {
+    const columns = recordOf(PENALTY_STEPS, (step) => ({
+      ...{ heading: `penalty ${step}`, shared: isPenaltyStepShared(step) },
+    }));
+    const list = placeList(columns, { ...onWorking("penalties"), left, rows: penalties });
+    left = list.right + 2;
+    return list;
+  };
   return {
     lines: place("lines", lineSteps(plan), rounds * linesPerRound),
     teams: place("teams", teamSteps, teams.length),
@@ -316,6 +339,7 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number): Worki
     matches: place("matches", MATCH_STEPS_OF_BRACKET, Math.max((bracket ?? 0) - 1, 1)),
     remarks: place("remarks", ["remark", "of"], REMARKS.length),
     parted: place("parted", ["parted"], ties.length + 1),
+    penalties: placeSteps(),
     status: place("status", ["words", "said"], STATUSES.length),
   };
 }

@@ -9,6 +9,7 @@ import { countOf, countWhere, firstThat, rankOf, rounded, sumOfEqual, sumOfShown
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
+import { changeOfMargin, putPenaltySteps, takenInAll, takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
@@ -16,7 +17,7 @@ import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText }
 import { putBracketSteps } from "./bracket-sheet";
 import { isUnplayed, putRemarks, remarkSteps, STATES, typedState } from "./line-remarks";
 import { halved } from "./round-sheet";
-import type { RoundColumn, StandingsPart, SwissRound, SwissSheets } from "./swiss-lists";
+import { penaltyRules, type RoundColumn, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
 import { putWaysParted } from "./ties-in-words";
@@ -45,6 +46,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
     lists.rounds.forEach((round, row) => putRow(grid, rounds, row, roundStepsOf(sheets, round)));
     putRemarks(grid, sheets);
     putWaysParted(grid, sheets);
+    putPenaltySteps(grid, lists.working.penalties, penaltyParts(sheets));
   }
   if (event.bracket) {
     putHeadings(grid, seeds);
@@ -52,6 +54,27 @@ export function workingSheet(sheets: SwissSheets): Draft {
     putBracketSteps(grid, sheets, event.bracket);
   }
   return grid.finish({ hidden: true });
+}
+
+/** What the steps of penalties are made from: the matches of the rounds. */
+function penaltyParts({ event, lists }: SwissSheets): Parameters<typeof putPenaltySteps>[2] {
+  const { lines, teams } = lists.working;
+  const count =
+    (sides: readonly [LineStep, LineStep], also = "") =>
+    (round: string, team: string) => {
+      const [first, second] = sides.map((side) => `(${lines.range(side)}=${team})`);
+      return countWhere(`(${lines.range("round")}=${round})*(${first}+${second})${also}`);
+    };
+  return {
+    rules: penaltyRules(event.plan),
+    typed: lists.penalties,
+    name: (number) => `INDEX(${teams.range("name")},${number})`,
+    matches: count(["typedTeam", "typedOpponent"]),
+    results: count(["team", "opponent"]),
+    margins: isBoardAMatch(event.plan)
+      ? null
+      : count(["typedTeam", "typedOpponent"], `*ISNUMBER(${lines.range("typedImps")})`),
+  };
 }
 
 /** The columns of a round's sheet that are typed into. */
@@ -80,7 +103,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     stateText: plain("state"),
     typedTeam: computed(orText("teamText")),
     typedOpponent: computed(orText("opponentText")),
-    typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${orText("impsText")})`),
+    typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${marginOf(sheets, round, line)})`),
     typedVps: computed(points("vpsText")),
     typedOpponentVps: computed(points("opponentVpsText")),
     formulaTyped: computed(formulaTyped(cells)),
@@ -92,10 +115,38 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     team: computed(`IF(AND(${team}<>"",${opponent}<>"",${hasPoints}),${team},"")`),
     opponent: computed(unlessBlank(cell("team"), opponent)),
     ...dueLine(sheets, round, line),
+    ...beforeLine(sheets, round, line),
     ...(round.lines.has("playedVps") ? averageLine(sheets, round, line) : {}),
     ...(round.lines.has("half") ? halfLine(sheets, round, line) : {}),
     ...tieLine(sheets, round, line),
   };
+}
+
+/** What each side has before penalties in points. A bye counts with the round's first result. */
+function beforeLine({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+  const { lines } = round;
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const standing = (typed: string, otherwise: string) => `IF(ISNUMBER(${typed}),${typed},${otherwise})`;
+  const due = (side: "due" | "opponentDue", sign: "" | "-") =>
+    lines.has("half") ? halved(cell, cell(side), sign) : cell(side);
+  const ofBye = `${cell("typedOpponent")}=${textLiteral(bye)}`;
+  const isAll = isRoundRobin(event.plan);
+  const { rounds, event: single } = lists.working;
+  const begun = isAll ? `${rounds.cell("begun", round.round - 1)}=1` : `COUNT(${lines.range("opponentBefore")})>0`;
+  // Where everybody sits out as often, nobody has anything for it.
+  const byPoints = `IF(${begun},${isAll ? 0 : single.cell("bye", 0)},"")`;
+  return {
+    before: computed(standing(cell("typedVps"), `IF(${ofBye},${byPoints},${due("due", "")})`)),
+    opponentBefore: computed(`IF(${ofBye},"",${standing(cell("typedOpponentVps"), due("opponentDue", "-"))})`),
+  };
+}
+
+/** The first team's margin after penalties: its own lowers it, and its opponents' raises it. What is no number stands as it is typed. */
+function marginOf({ lists }: SwissSheets, { lines }: SwissRound, line: number): string {
+  const cell = (step: LineStep) => lines.cell(step, line);
+  const text = cell("impsText");
+  const change = changeOfMargin(lists.working.penalties, cell("round"), cell("typedTeam"), cell("typedOpponent"));
+  return numberIn(text, text, `+${change}`);
 }
 
 /** What each side of a match has by the scale, or for one that is not played. */
@@ -212,7 +263,8 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
 /** Whether a match has half the boards: see `halfMatches`. */
 function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lines.cell(step, line);
-  const [team, opponent, imps] = [cell("typedTeam"), cell("typedOpponent"), cell("typedImps")];
+  const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
+  const imps = cell("typedImps");
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
   // What is left of the sum of the opponents' numbers is the other one.
   const against = (known: string, met: string) => {
@@ -275,6 +327,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     enters: computed(roundOf(cell("entersText"), event.plan.rounds)),
     withdrawn: computed(roundOf(cell("withdrawnText"), event.plan.rounds)),
     counted: computed(`IF(${cell("withdrawn")}="",${total},"")`),
+    ...takenSteps(sheets, team),
     missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`),
     ...(list.has("average") ? averageOfTeam(sheets, team) : {}),
     ...(list.has("percentage") ? { percentage: percentageOfTeam(sheets, team, total) } : {}),
@@ -288,6 +341,23 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     return computed(rounded(sumOfShown(points)));
   };
   return { ...placed, carried: sum(first), added: sum(second) };
+}
+
+/** What a team loses by penalties. */
+function takenSteps({ event, lists }: SwissSheets, team: Contestant): RowContents<TeamStep> {
+  const { penalties, teams } = lists.working;
+  const [number, imps, points] = [
+    teams.cell("number", team),
+    teams.cell("takenImps", team),
+    teams.cell("takenPoints", team),
+  ];
+  const taken = takenInAll(penalties, penaltyRules(event.plan).units, number, [imps, points]);
+  return {
+    taken: computed(takenOf(penalties, "T", null, number)),
+    takenImps: computed(taken.imps),
+    takenPoints: computed(taken.points),
+    takenInAll: taken.said,
+  };
 }
 
 /** The round that a text says, blank where it says none. */

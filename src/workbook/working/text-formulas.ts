@@ -72,9 +72,13 @@ export function numberText(cell: string): string {
   return `IF(ISLOGICAL(${cell}),"TRUE",${respelt(cell, SPELLINGS.plain)})`;
 }
 
-/** The number that a {@link numberText} says. @param otherwise the formula of what it is where there is none. */
-export function numberIn(text: string, otherwise = '""'): string {
-  return `IF(${isNumber(text)},VALUE(${text}),${otherwise})`;
+/**
+ * The number that a {@link numberText} says.
+ * @param otherwise the formula of what it is where there is none.
+ * @param also what is added to it, with its sign.
+ */
+export function numberIn(text: string, otherwise = '""', also = ""): string {
+  return `IF(${isNumber(text)},VALUE(${text})${also},${otherwise})`;
 }
 
 /** The same of a whole number: of IMPs there are no parts. */

@@ -1,5 +1,7 @@
+import { at } from "../../../src/bridge/at";
 import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { matchesOf, unitsOf } from "../../../src/sessions/swiss-event/penalties";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { isIn } from "../../../src/sessions/swiss-event/presence";
 import {
@@ -8,6 +10,8 @@ import {
   type SwissResult,
   type SwissResults,
 } from "../../../src/sessions/swiss-event/results";
+import type { ScoredRound } from "../../../src/sessions/swiss-event/rounds";
+import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -30,6 +34,8 @@ interface Play {
   readonly open?: number;
   /** Whether teams come late and withdraw, matches are not played, and results are provisional, now and then. */
   readonly absences?: boolean;
+  /** Whether the Director takes IMPs and points from teams, with a reason now and then. */
+  readonly penalties?: boolean;
   /** Rounds of the bracket to play; left out, all of them. */
   readonly bracket?: number;
 }
@@ -56,6 +62,7 @@ export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent 
     });
     event = withResults(event, { matches: [...event.results.matches, ...matches] });
   }
+  if (play.penalties === true) event = withResults(event, { penalties: penalties(plan, event.rounds, random) });
   for (let i = 0; i < (play.bracket ?? 5); i++) event = bracketRound(event, i, random);
   return event;
 }
@@ -79,6 +86,30 @@ function withdrawing(event: ScoredSwissEvent, round: number, random: () => numbe
   const team = there[Math.floor(there.length * random())];
   if (team === undefined || there.length <= 4 || random() < 0.6) return event;
   return withResults(event, { presence: [...presence, { team, kind: "withdrawn", round }] });
+}
+
+const AMOUNTS = [0.5, 1, 1.25, 3, 2] as const;
+const REASONS = ["", "late", "a fouled board, “again”", "=1+1", "slow play"] as const;
+
+/** A few penalties: of matches, also of some that are not played yet, and of totals. */
+export function penalties(plan: SwissEventPlan, rounds: readonly ScoredRound[], random: () => number): EventPenalty[] {
+  const pick = <T>(list: readonly T[]) => at(list, Math.floor(list.length * random()));
+  return Array.from({ length: 2 + Math.floor(6 * random()) }, (): EventPenalty[] => {
+    const team = contestantAt(1 + Math.floor(plan.teams.length * random()));
+    const round = random() < 0.3 ? null : 1 + Math.floor(plan.rounds * random());
+    const unit = round === null || random() < 0.5 ? unitsOf(plan)[0] : pick(unitsOf(plan));
+    // Of two matches in a round none can be meant.
+    if (round !== null && matchesOf(rounds[round - 1]?.matches ?? [], team).length > 1) return [];
+    return [
+      {
+        team,
+        round,
+        unit,
+        amount: unit === "imps" ? 1 + Math.floor(5 * random()) : pick(AMOUNTS),
+        reason: pick(REASONS),
+      },
+    ];
+  }).flat();
 }
 
 type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps" | "unplayed" | "provisional">;

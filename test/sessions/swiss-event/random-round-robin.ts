@@ -2,7 +2,7 @@ import { contestants, type Contestant } from "../../../src/movements/contestant"
 import { roundRobin } from "../../../src/movements/round-robin";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import type { Presence, SwissResult, SwissResults } from "../../../src/sessions/swiss-event/results";
-import { randomly } from "./random-event";
+import { penalties, randomly } from "./random-event";
 
 /** How a round robin is played. */
 interface Play {
@@ -11,10 +11,13 @@ interface Play {
   readonly share?: number;
   /** Whether teams come late and withdraw, and matches are not played, now and then. */
   readonly absences?: boolean;
+  /** Whether the Director takes something from teams. */
+  readonly penalties?: boolean;
 }
 
 /** Results of a round robin, the two teams of a match in either order, the matches in any. */
-export function randomRoundRobin(plan: SwissEventPlan, { seed, share = 1, absences = false }: Play): SwissResults {
+export function randomRoundRobin(plan: SwissEventPlan, play: Play): SwissResults {
+  const { seed, share = 1, absences = false } = play;
   const random = randomly(seed);
   const presence = absences ? latecomers(plan, random) : [];
   const isThere = (team: Contestant, round: number) =>
@@ -26,7 +29,10 @@ export function randomRoundRobin(plan: SwissEventPlan, { seed, share = 1, absenc
       return [{ round, team, opponent, ...resultOf(plan, absences, random) }];
     })
   );
-  return { matches: random() < 0.5 ? matches : [...matches].reverse(), bracket: [], presence };
+  return {
+    ...{ matches: random() < 0.5 ? matches : [...matches].reverse(), bracket: [], presence },
+    ...(play.penalties === true && { penalties: penalties(plan, [], random) }),
+  };
 }
 
 function latecomers({ teams, rounds }: SwissEventPlan, random: () => number): Presence[] {

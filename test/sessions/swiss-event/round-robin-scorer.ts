@@ -27,7 +27,7 @@ function acbl(margin: number): number {
 }
 
 /** Scores a round robin of 7 boards by the 20-point scale, or one at board-a-match; ties by "match, wins". */
-export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: SwissResults): Sum[] {
+export function scoredApart(plan: SwissEventPlan, { matches, presence = [], penalties = [] }: SwissResults): Sum[] {
   const isBam = plan.form === "bam";
   const whole = isBam ? 100 * plan.boards : 2000;
   const numbers = plan.teams.map((_, i) => i);
@@ -38,6 +38,15 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
   const awarded: { winner: number; loser: number; round: number }[] = [];
   const nothing: { team: number; against: number; round: number }[] = [];
   const zero: { team: number; round: number }[] = [];
+  /** What is taken from a team in a round, or from its total. */
+  const taken = (team: number, round: number | null, isImps: boolean) => {
+    let sum = 0;
+    for (const penalty of penalties)
+      if (penalty.team === team && penalty.round === round && (penalty.unit === "imps") === isImps)
+        sum += penalty.amount;
+    return sum;
+  };
+  const centsTaken = (team: number, round: number | null) => Math.round(100 * taken(team, round, false));
   for (const { round, matches: fixtures, sitsOut } of all) {
     const results = matches.filter((match) => match.round === round);
     const canBePlayed = fixtures.some(({ home, away }) => isThere(home, round) && isThere(away, round));
@@ -52,11 +61,12 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
         if (found.unplayed === "walkover") awarded.push({ winner: team, loser: against, round });
         else if (found.unplayed === "conceded") awarded.push({ winner: against, loser: team, round });
         else {
+          const margin = found.imps! - taken(team, round, true) + taken(against, round, true);
           const cents = [
-            found.vps === null ? acbl(found.imps!) : 100 * found.vps,
-            found.opponentVps === null ? acbl(-found.imps!) : 100 * found.opponentVps,
+            found.vps === null ? acbl(margin) : 100 * found.vps,
+            found.opponentVps === null ? acbl(-margin) : 100 * found.opponentVps,
           ] as const;
-          const lead = cents[0] - cents[1];
+          const lead = cents[0] - centsTaken(team, round) - cents[1] + centsTaken(against, round);
           played.push({ team, against, round, cents: cents[0], won: 1 + Math.sign(lead) });
           played.push({ team: against, against: team, round, cents: cents[1], won: 1 - Math.sign(lead) });
         }
@@ -81,7 +91,7 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
       plan.walkover === "greatest" && theirs !== -Infinity ? whole - theirs : 0
     );
   };
-  const sides: Side[] = [
+  const beforePenalties: Side[] = [
     ...played,
     ...nothing.map((side) => ({ ...side, cents: 0, won: 0 })),
     ...awarded.flatMap(({ winner, loser, round }) => [
@@ -89,9 +99,11 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [] }: Sw
       { team: loser, against: winner, round, cents: 0, won: 0 },
     ]),
   ];
+  const sides = beforePenalties.map((side) => ({ ...side, cents: side.cents - centsTaken(side.team, side.round) }));
   const sidesOf = (team: number) => sides.filter((side) => side.team === team);
   const cents = (list: readonly Side[]) => Math.round(list.reduce((sum, side) => sum + side.cents, 0));
-  const total = (team: number) => cents(sidesOf(team));
+  const satOut = (team: number) => zero.filter((known) => known.team === team).reduce((sum, { round }) => sum + centsTaken(team, round), 0); // prettier-ignore
+  const total = (team: number) => cents(sidesOf(team)) - satOut(team) - centsTaken(team, null);
   const hasAny = (team: number) => sidesOf(team).length > 0 || zero.some((known) => known.team === team);
   const hasGone = (team: number) => presence.some((said) => said.team === team && said.kind === "withdrawn");
   const part = (group: readonly number[], value: (team: number) => number) =>

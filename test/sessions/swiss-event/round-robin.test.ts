@@ -61,6 +61,7 @@ test("random events of 3 to 9 teams, against a scorer of their own", () => {
     seed: fc.integer(),
     share: fc.constantFrom(0.3, 0.8, 1),
     absences: fc.boolean(),
+    penalties: fc.boolean(),
   });
   let [parted, sitOuts] = [0, 0];
   fc.assert(

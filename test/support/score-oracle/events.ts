@@ -4,11 +4,13 @@ import type { ScoredLeague } from "../../../src/sessions/league/score-league";
 import { isBoardAMatch } from "../../../src/sessions/swiss-event/forms";
 import { metBefore } from "../../../src/sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { eventPenaltiesLine, printPenalties } from "../../../src/sessions/teams/event-penalties";
 import { type Claim, type Shown, spanOf } from "./shown";
 
 /** What the workbook of a Swiss event is to show. */
 export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
   const { plan, rounds, teams, standings, bracket } = event;
+  const { penalties = [] } = event.results;
   const isBam = isBoardAMatch(plan);
   const inOrder = standings.map((team) => entryOf(teams, team));
   return [
@@ -67,6 +69,11 @@ export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
             "Result_Points",
             inOrder.map(({ total }) => total)
           ),
+          shown.cell(...belowStandings(shown), eventPenaltiesLine(penalties, plan.teams)[0] ?? null),
+          shown.named(
+            "Result_Penalties",
+            standings.map((team) => printPenalties(penalties.filter((penalty) => penalty.team === team)))
+          ),
           isBam
             ? shown.named(
                 "Result_Percentage",
@@ -106,6 +113,12 @@ export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
     ...tieClaims(event, shown),
     ...(bracket ? bracketClaims(event, bracket, shown) : []),
   ];
+}
+
+/** The cell below the Standings. */
+function belowStandings(shown: Shown): readonly [sheet: string, row: number, column: number] {
+  const { sheet, area } = shown.areaOf("Standings_Team");
+  return [sheet, area.bottom + 1, 1];
 }
 
 /** What parts teams that are level, way by way, and how many ways leave a team level with the one above it. */

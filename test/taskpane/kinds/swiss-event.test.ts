@@ -120,7 +120,7 @@ describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventFor
   test("the header that is shown is one whose columns are all read", () => {
     const { header } = csvOf(few);
     expect(header).toBe(
-      eventForm === "bam" ? "round,team,opponent,points,opponent_points" : "round,team,opponent,imps,vps,opponent_vps"
+      `round,team,opponent,${eventForm === "bam" ? "points,opponent_points" : "imps,vps,opponent_vps"},penalty,unit,reason`
     );
     expect(playedBy(planOf(few), `${header}\n`)).toMatchObject({ faults: [], warnings: [] });
   });

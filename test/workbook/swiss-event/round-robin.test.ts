@@ -40,7 +40,7 @@ const EVENTS: readonly ScoredSwissEvent[] = [
   ...Array.from({ length: runs({ ci: 4, soak: 14 }) }, (_, i) =>
     event(
       { form: i % 2 === 0 ? "bam" : "round-robin", teams: [String(3 + (i % 7))], ties: "match wins" },
-      { seed: 100 + i, absences: true, share: i % 3 === 0 ? 0.5 : 1 }
+      { seed: 100 + i, absences: true, penalties: true, share: i % 3 === 0 ? 0.5 : 1 }
     )
   ),
 ];

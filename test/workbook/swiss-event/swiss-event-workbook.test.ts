@@ -44,7 +44,7 @@ function row({ cells }: Sheet, number: number, columns: number): unknown[] {
 
 test("a sheet for the standings, the ranking, each round, the bracket and the scales", () => {
   const names = workbook({ teams: ["8"], rounds: 2, bracket: 4 }).sheets.map(({ name }) => name);
-  expect(names).toEqual(["Standings", "Winners", "Round 1", "Round 2", "Bracket", "Scales", "Working"]);
+  expect(names).toEqual(["Standings", "Winners", "Round 1", "Round 2", "Bracket", "Director", "Scales", "Working"]);
   expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Winners", "Round 1"]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
   expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Winners", "Bracket", "Scales", "Working"]);
@@ -147,7 +147,7 @@ describe.each([
     // prettier-ignore
     const known = [
       "ABS", "AND", "CELL", "CHOOSE", "COUNT", "IF", "IFERROR", "INDEX", "ISFORMULA", "ISLOGICAL", "ISNUMBER", "LEN", "MATCH", "MAX", "MID", "INT",
-      "MIN", "N", "NOT", "OR", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMPRODUCT", "TRIM", "UPPER", "VALUE", "BRIDGE.VPS",
+      "FIND", "MIN", "N", "NOT", "OR", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMPRODUCT", "TRIM", "UPPER", "VALUE", "BRIDGE.VPS",
     ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -171,7 +171,7 @@ test("defined names of the standings, the ranking and the rounds", () => {
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",
     "Standings_Net", "Standings_Place", "Result_Place", "Result_Number", "Result_Name", "Result_Points",
-    "Result_Net",
+    "Result_Net", "Result_Penalties",
     "Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale",
   ]);
 });

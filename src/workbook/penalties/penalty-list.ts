@@ -1,0 +1,136 @@
+import { contestantNumber } from "../../movements/contestant";
+import { LONGEST_REASON, MOST_PENALTY } from "../../sessions/field/penalties";
+import { EVENT_UNITS, type EventPenalty } from "../../sessions/teams/event-penalties";
+import type { Frame } from "../assemble";
+import type { EntryLine } from "../entries";
+import { entryLines, lineColumn, withBlanks } from "../field/director/typed-list";
+import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
+import type { Computed } from "../kit/content";
+import { putLine, titledGrid } from "../kit/grid";
+import { contentsOf, numbers, placeList, putList, sheetWidths, type Columns, type List } from "../kit/list";
+import { pagesOf } from "../kit/list-sheet";
+import { printSetup } from "../kit/page";
+import type { Draft } from "../model";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { hasUnits, type PenaltyRules } from "./penalty-rules";
+import { LAST_FAULT, penaltyTold, type PenaltySteps } from "./penalty-steps";
+
+const { name: SHEET, caption, note, headings, entry } = texts.eventPenalties;
+
+type PenaltyColumn = "line" | "round" | "team" | "name" | "penalty" | "unit" | "reason" | CheckColumn;
+
+/** A line of the list; null is a blank one. */
+type Line = EventPenalty | null;
+
+/** The list of penalties on the sheet Director. */
+export type PenaltyList = List<PenaltyColumn, Line>;
+
+/** Lines to type into: more than an event of few teams has, and for each so many teams one more. */
+const [LINES, TEAMS_A_LINE] = [5, 12];
+
+const HEADING_ROW = 5;
+
+/** How many lines the list has: more where more have been given in a file. */
+export function penaltyRows(teams: number, penalties: readonly EventPenalty[]): number {
+  return Math.max(LINES + Math.floor(teams / TEAMS_A_LINE), penalties.length);
+}
+
+/** Places the list on its sheet. @param name the name of a team beside a cell with its number. */
+export function placePenalties(
+  rules: PenaltyRules,
+  penalties: readonly EventPenalty[],
+  steps: () => PenaltySteps,
+  name: (number: string) => Computed
+): PenaltyList {
+  return placeList(columnsOf(rules, steps, name), {
+    ...{ name: "penalties", sheet: SHEET, headingRow: HEADING_ROW, rows: penaltyRows(rules.teams, penalties) },
+  });
+}
+
+function columnsOf(
+  { teams, rounds, units }: PenaltyRules,
+  steps: () => PenaltySteps,
+  name: (number: string) => Computed
+): Columns<PenaltyColumn, Line> {
+  const { entry: number, entryText, entryWhole, entryName, fixed } = STYLES;
+  const written = units.map((unit) => EVENT_UNITS[unit]);
+  const rule = (heading: string, text: string) => ({ title: heading, text });
+  const { check, tone } = checkColumns<Line>(
+    38,
+    LAST_FAULT,
+    (_line, row) => steps().outside.cell("said", row),
+    penaltyTold
+  );
+  return {
+    line: lineColumn(headings.line),
+    round: {
+      ...{ heading: headings.round, width: 8, style: entryWhole },
+      rule: numbers("whole", [1, Math.max(rounds, 1)], rule(headings.round, entry.round(rounds))),
+      content: (line) => line && line.round,
+    },
+    team: {
+      ...{ heading: texts.swissEvent.number, width: 7, style: entryWhole },
+      rule: numbers("whole", [1, teams], rule(texts.common.team, entry.team(teams))),
+      content: (line) => line && contestantNumber(line.team),
+    },
+    name: {
+      ...{ heading: texts.common.team, width: 24, style: STYLES.text },
+      content: (_line, row) => name(steps().outside.cell("number", row)),
+    },
+    penalty: {
+      ...{ heading: headings.penalty, width: 9, style: number },
+      rule: numbers("halves", [0, MOST_PENALTY], rule(headings.penalty, entry.penalty)),
+      content: (line) => line && line.amount,
+    },
+    unit: {
+      heading: headings.unit,
+      width: 9,
+      ...(units.length > 1
+        ? {
+            ...{
+              style: entryText,
+              rule: { rule: { kind: "list", values: written }, error: rule(headings.unit, entry.unit(written)) },
+            },
+            content: (line: Line) => line && EVENT_UNITS[line.unit],
+          }
+        : { style: fixed, content: () => EVENT_UNITS[units[0]] }),
+    },
+    reason: {
+      ...{ heading: headings.reason, width: 34, style: entryName },
+      content: (line) => (line && line.reason) || null,
+    },
+    ...{ tone, check },
+  };
+}
+
+/** Where its lines are typed. @param team the column of results that names the team. */
+export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "team" | "home"): EntryLine[] {
+  const columns = (["round", "team", "penalty", "unit", "reason"] as const).filter(
+    (key) => key !== "unit" || hasUnits(rules)
+  );
+  return entryLines(list, "ruling", columns).map(({ typed: { team: column = 0, ...typed }, ...line }) => ({
+    ...line,
+    typed: { ...typed, [team]: column },
+  }));
+}
+
+/** The sheet Director: the list of penalties. It is printed once something is typed. */
+export function penaltySheet(
+  { head, paper }: Pick<Frame, "head" | "paper">,
+  list: PenaltyList,
+  penalties: readonly EventPenalty[]
+): Draft {
+  const right = list.column("check");
+  const grid = titledGrid(head, SHEET, sheetWidths(list), { columns: right });
+  putLine(grid, HEADING_ROW - 2, { right }, caption, STYLES.status, 22);
+  putLine(grid, HEADING_ROW - 1, { right }, note(LONGEST_REASON), STYLES.note, 44);
+  putList(grid, list, withBlanks(penalties, list.rows), contentsOf(list), 20, 17);
+  for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
+    grid.highlight({ area: list.area("check"), formula, tone });
+  const once = [list.area(["round", "team"]), list.area("penalty")];
+  const setup = printSetup(paper, list.lastRow, right, { once, orientation: "landscape" });
+  const { lastRow } = list;
+  const block = { headingRow: HEADING_ROW - 2, firstRow: HEADING_ROW - 1, lastRow };
+  return grid.finish({ print: () => pagesOf(grid, setup, [block]) });
+}

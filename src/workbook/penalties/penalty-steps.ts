@@ -1,0 +1,256 @@
+import { LONGEST_REASON, MOST_PENALTY } from "../../sessions/field/penalties";
+import { resultTexts } from "../../sessions/result-texts";
+import { EVENT_UNIT_SPELLINGS, type EventPenaltyUnit } from "../../sessions/teams/event-penalties";
+import { computed, either, joined, type Computed } from "../kit/content";
+import { countWhere, firstThat, sumOfEqual, sumWhere, unlessBlank, type Case } from "../kit/formula";
+import type { Grid } from "../kit/grid";
+import { putFormulas, putHeadings, type List } from "../kit/list";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import { readAmount } from "../typed-amounts";
+import { halvesIn, isOneOf, isWholeNumber, numberText, replaced, SPELLINGS, words } from "../working/text-formulas";
+import { hasUnits, type PenaltyRules } from "./penalty-rules";
+
+/** What the Working sheet has of a line of the list of penalties. */
+export const PENALTY_STEPS = [
+  /** What is typed as texts. */
+  "inRound",
+  "whose",
+  "typed",
+  "spelt",
+  "written",
+  /** The round, "" for the total and 0 for none; the team's number, 0 for none; which of the units it is, 0 for none. */
+  "round",
+  "number",
+  "unit",
+  /** What is read as the amount, "?" for no number; the amount that counts, "" for none. */
+  "read",
+  "amount",
+  /** The reason, if it is not too long. */
+  "reason",
+  /** How many matches the team has in the round. */
+  "matches",
+  /** The number of what is wrong, 0 for nothing; and of that or else of why it does not count yet. */
+  "fault",
+  "said",
+  /** What it is taken from, where it counts: see {@link keyOf}. */
+  "key",
+  /** The penalties up to here in words, each with what stands between two before it. */
+  "listed",
+] as const;
+type Step = (typeof PENALTY_STEPS)[number];
+
+/** The steps of the list of penalties: a row for each line. */
+export type PenaltySteps = List<Step>;
+
+/** What is wrong with a line, its cells from left to right; and below the last of it why it does not count yet. */
+const FAULTS = ["round", "team", "penalty", "unit", "roundOfImps", "twoMatches", "reason"] as const;
+const WAITS = ["waits", "noImps"] as const;
+const TOLD = [...FAULTS, ...WAITS] as const;
+export const LAST_FAULT = FAULTS.length;
+
+const by = (key: (typeof TOLD)[number]) => String(TOLD.indexOf(key) + 1);
+
+/** Those that are no formula copied down: they read what is typed, or what is above. */
+const UNLIKE: readonly Step[] = ["inRound", "whose", "typed", "spelt", "written", "listed"];
+
+/** Whether a step's formula is the same in all rows. */
+export function isPenaltyStepShared(step: string): boolean {
+  return !UNLIKE.some((unlike) => unlike === step);
+}
+
+/** What Check says by a number, which is a formula. */
+export function penaltyTold(said: string): string {
+  return `CHOOSE(${said},${TOLD.map((key) => textLiteral(texts.eventPenalties.told[key])).join()})`;
+}
+
+/** The first letter of a key: IMPs and points of a match, and what is taken of the total. */
+type Taken = "I" | "P" | "T";
+
+/** What a penalty is taken from as a text: "I2/7" are IMPs of team 7 in round 2, "T/7" is the total of team 7. Round and team are formulas. */
+function keyOf(taken: Taken, round: string | null, team: string): string {
+  return round === null ? `"${taken}/"&${team}` : `"${taken}"&${round}&"/"&${team}`;
+}
+
+/** The addresses of the steps: those for any sheet are its `outside`. */
+type StepAddresses = Pick<PenaltySteps, "range">;
+
+/** What is taken from a team's match in a round, or from its total, by formulas. */
+export function takenOf({ range }: StepAddresses, taken: Taken, round: string | null, team: string): string {
+  return sumOfEqual(range("key"), keyOf(taken, round, team), range("amount"));
+}
+
+/** What a match's margin changes by penalties in IMPs of its two teams. */
+export function changeOfMargin({ range }: StepAddresses, round: string, team: string, opponent: string): string {
+  const isOf = (side: string) => `(${range("key")}=${keyOf("I", round, side)})`;
+  return sumWhere(`${isOf(opponent)}-${isOf(team)}`, range("amount"));
+}
+
+/** What the steps are made from. */
+interface PenaltyParts {
+  readonly rules: PenaltyRules;
+  readonly typed: Pick<List<"round" | "team" | "penalty" | "unit" | "reason">, "outside">;
+  /** The name of a team by its number. */
+  readonly name: (number: string) => string;
+  /** How many matches a team has in a round; how many of them have a result, and how many a margin in IMPs. */
+  readonly matches: (round: string, team: string) => string;
+  readonly results: (round: string, team: string) => string;
+  readonly margins: ((round: string, team: string) => string) | null;
+}
+
+/** Writes the steps. See sessions/teams/event-penalties.ts for what is read. */
+export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
+  putHeadings(grid, list);
+  for (let row = 0; row < list.rows; row++)
+    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
+}
+
+type Formulas<S extends Step> = Readonly<Record<S, string>>;
+
+function readFormulas(
+  list: PenaltySteps,
+  { rules, typed, matches }: PenaltyParts,
+  row: number
+): Formulas<
+  | "inRound"
+  | "whose"
+  | "typed"
+  | "spelt"
+  | "written"
+  | "round"
+  | "number"
+  | "unit"
+  | "read"
+  | "amount"
+  | "reason"
+  | "matches"
+> {
+  const cell = (step: Step) => list.cell(step, row);
+  const at = (key: "round" | "team" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
+  const { units } = rules;
+  const spellings = units.map((unit, index): Case => [
+    isOneOf(cell("spelt"), textLiteral(words(EVENT_UNIT_SPELLINGS[unit]))),
+    String(index + 1),
+  ]);
+  const upTo = (text: string, most: number) =>
+    `IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=1,VALUE(${text})<=${most}),VALUE(${text}),0),0)`;
+  const [read, unit] = [cell("read"), cell("unit")];
+  const isWhole = units.includes("imps") ? [`OR(${unit}<>${units.indexOf("imps") + 1},INT(${read})=${read})`] : [];
+  const inRange = [`${read}>0`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...isWhole].join();
+  return {
+    inRound: numberText(at("round")),
+    whose: numberText(at("team")),
+    typed: numberText(at("penalty")),
+    spelt: hasUnits(rules) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
+    written: `${at("reason")}&""`,
+    round: unlessBlank(cell("inRound"), upTo(cell("inRound"), rules.rounds)),
+    number: upTo(cell("whose"), rules.teams),
+    unit: hasUnits(rules) ? firstThat(spellings, "0") : "1",
+    read: readAmount(cell("typed"), halvesIn),
+    amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
+    reason: `IF(LEN(${cell("written")})>${LONGEST_REASON},"",${cell("written")})`,
+    matches: `IF(AND(N(${cell("round")})>0,${cell("number")}>0),${matches(cell("round"), cell("number"))},0)`,
+  };
+}
+
+function countedFormulas(
+  list: PenaltySteps,
+  { rules: { units }, name, results, margins }: PenaltyParts,
+  row: number
+): Formulas<"fault" | "said" | "key" | "listed"> {
+  const cell = (step: Step) => list.cell(step, row);
+  const [round, number, amount, unit, fault] = [
+    ...[cell("round"), cell("number"), cell("amount"), cell("unit"), cell("fault")],
+  ] as [string, string, string, string, string];
+  const imps = units.indexOf("imps") + 1;
+  const isImps = imps > 0 ? `${unit}=${imps}` : "FALSE";
+  const isBlank = `${(["inRound", "whose", "typed", "spelt", "written"] as const).map(cell).join("&")}=""`;
+  const wrong: readonly Case[] = [
+    // A blank text is no number.
+    [`AND(${round}<>"",N(${round})=0)`, by("round")],
+    [`${number}=0`, by("team")],
+    [`${amount}=""`, by("penalty")],
+    [`${unit}=0`, by("unit")],
+    ...(imps > 0 ? [[`AND(${isImps},${round}="")`, by("roundOfImps")] as const] : []),
+    [`${cell("matches")}>1`, by("twoMatches")],
+    [`LEN(${cell("written")})>${LONGEST_REASON}`, by("reason")],
+  ];
+  const isCounted = `AND(${isBlank.replace('=""', '<>""')},OR(${fault}=0,${fault}=${by("reason")}))`;
+  const waits: readonly Case[] = [
+    [`N(${round})=0`, "0"],
+    [`${results(round, number)}=0`, by("waits")],
+    ...(margins && imps > 0 ? [[`AND(${isImps},${margins(round, number)}=0)`, by("noImps")] as const] : []),
+  ];
+  return {
+    fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
+    said: `IF(OR(${fault}>0,${isBlank}),${fault},${firstThat(waits, "0")})`,
+    key: firstThat(
+      [
+        [`NOT(${isCounted})`, '""'],
+        [`${round}=""`, keyOf("T", null, number)],
+        ...(imps > 0 ? [[isImps, keyOf("I", round, number)] as const] : []),
+      ],
+      keyOf("P", round, number)
+    ),
+    listed: listedFormula(list, units, name(number), row),
+  };
+}
+
+/** The penalties up to a row in words. */
+function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: string, row: number): string {
+  const cell = (step: Step) => list.cell(step, row);
+  const { between, reason: behind } = resultTexts.report.fieldPenalties;
+  const said = units.map((of) => unitSaid(of, cell("amount")));
+  const unit = said.length === 1 ? said.join() : `CHOOSE(${cell("unit")},${said.join()})`;
+  const inRound = either(
+    `${cell("round")}=""`,
+    "",
+    joined(...resultTexts.report.penaltyRound<Computed | string>(computed(cell("round"))))
+  );
+  const reason = either(`${cell("reason")}=""`, "", joined(...behind<Computed | string>(computed(cell("reason")))));
+  const each = resultTexts.report.eventPenalty<Computed>(
+    ...([computed(name), computed(cell("amount")), computed(unit), inRound, reason] as const)
+  );
+  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
+  return joined(...before, either(`${cell("key")}<>""`, joined(between, ...each))).formula;
+}
+
+/** " IMPs", or of 1 " IMP". */
+function unitSaid(unit: EventPenaltyUnit, amount: string): string {
+  const [one, more] = resultTexts.report.fieldPenalties.units[unit];
+  return `IF(${amount}=1,${textLiteral(one)},${textLiteral(more)})`;
+}
+
+/** All penalties in words, for any sheet, and what stands behind them; nothing where there are none. */
+export function penaltiesSaid({ outside, rows }: PenaltySteps, behind = ""): Computed {
+  const { all, between } = resultTexts.report.fieldPenalties;
+  const listed = outside.cell("listed", rows - 1);
+  const said = computed(`MID(${listed},${between.length + 1},9999)`);
+  return either(`${listed}=""`, "", joined(...all<Computed | string>(said), behind));
+}
+
+/** Whether there are any, for any sheet. */
+export function hasPenalties({ outside }: PenaltySteps): string {
+  return `${countWhere(`--(${outside.range("key")}<>"")`)}>0`;
+}
+
+/** What a team loses in all, in IMPs and in points; and both in words, from these two cells. */
+export function takenInAll(
+  { range }: PenaltySteps,
+  units: PenaltyRules["units"],
+  number: string | number,
+  [imps, points]: readonly [imps: string, points: string]
+): { readonly imps: string; readonly points: string; readonly said: Computed } {
+  const isCounted = `(${range("number")}=${number})*(${range("key")}<>"")`;
+  const isImps = `(${range("unit")}=${units.indexOf("imps") + 1})`;
+  const of = (what: string) => sumWhere(`${isCounted}*${what}`, range("amount"));
+  const unit = units.find((known) => known !== "imps") ?? "vps";
+  const each = (amount: string, of: EventPenaltyUnit) =>
+    either(`${amount}=0`, "", joined(computed(amount), computed(unitSaid(of, amount))));
+  const between = computed(`IF(AND(${imps}>0,${points}>0),", ","")`);
+  return {
+    imps: of(isImps),
+    points: of(`(1-${isImps})`),
+    said: joined(each(imps, "imps"), between, each(points, unit)),
+  };
+}

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { swissJson } from "../../../src/sessions/swiss-event/json";
+import { nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
+import { swissReport } from "../../../src/sessions/swiss-event/report";
+import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { writeSwissResults } from "../../../src/sessions/swiss-event/write-results";
+import { resultsCsv } from "../../../src/sessions/reading/write-csv";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import { runs } from "../../support/runs";
+import { readSwissResults } from "../read-csv-results";
+import { randomEvent } from "./random-event";
+import { randomRoundRobin } from "./random-round-robin";
+
+const HEADER = "round,team,opponent,imps,vps,opponent_vps,penalty,unit,reason";
+const NAMES = ["Alder", "Beech", "Cedar", "Larch"];
+
+function read(options: SessionOptions, ...lines: readonly string[]) {
+  const plan = planSwissEvent({ teams: NAMES, rounds: 3, scale: "WBF-7", ...options });
+  const { results, faults, warnings } = readSwissResults([HEADER, ...lines].join("\n"), plan);
+  const said = (list: typeof faults) => list.map(({ line, field, message }) => `${line} ${field}: ${message}`);
+  return { event: scoreSwissEvent(plan, results), faults: said(faults), warnings: said(warnings) };
+}
+
+/** By team: points by round, total, net IMPs. */
+function sums({ event }: ReturnType<typeof read>) {
+  return event.teams.map(({ vps, total, netImps }) => [vps, total, netImps]);
+}
+
+// WBF-7: 3 IMPs are 11.35, 5 are 12.18, 8 are 13.31 and 10 are 13.99.
+const ROUNDS = ["1,1,2,5", "1,3,4,10", "2,1,3,8", "2,2,4,3"];
+
+test("IMPs of a match: the margin is lower, the opponents' higher, and points and net IMPs go by it", () => {
+  const before = read({}, ...ROUNDS);
+  const late = read({}, ...ROUNDS, "2,Larch,,,,,5,IMPs,late");
+  expect([late.faults, late.warnings]).toEqual([[], []]);
+  expect(sums(before)[3]).toEqual([[6.01, 8.65, null], 14.66, -13]);
+  // 3 IMPs less a penalty of 5 are 8: 13.31 and 6.69.
+  expect(sums(late)[3]).toEqual([[6.01, 6.69, null], 12.7, -18]);
+  expect(sums(late)[1]).toEqual([[7.82, 13.31, null], 21.13, 3]);
+  expect(late.event.rounds[1]?.matches[1]).toMatchObject({ imps: 3, margin: 8, vps: 13.31, opponentVps: 6.69 });
+  expect(swissReport(late.event).remarks[0]?.lines).toEqual(["Penalties: Larch, 5 IMPs in round 2 (late)."]);
+  expect(swissJson(late.event).matches[3]).toMatchObject({ imps: [3, -3], margins: [8, -8], vps: [13.31, 6.69] });
+});
+
+test("victory points of a match and of the total, with halves: ties, pairings and standings come after them", () => {
+  const taken = ["2,4,,,,,½,VPs,slow play", ",Alder,,,,,1.25,vp,", ",1,,,,,0.25,VPs,again"];
+  const ruled = read({ ties: "match, wins" }, ...ROUNDS, ...taken);
+  expect([ruled.faults, ruled.warnings]).toEqual([[], []]);
+  const before = sums(read({}, ...ROUNDS));
+  expect(sums(ruled)[3]).toEqual([[6.01, 8.15, null], 14.16, before[3]?.[2]]);
+  expect(sums(ruled)[0]).toEqual([before[0]?.[0], 23.99, before[0]?.[2]]);
+  expect(swissReport(ruled.event)).toMatchObject({
+    columns: [{}, {}, {}, {}, {}, { kind: "penalties", heading: "Penalties" }],
+    rows: [{ name: "Alder", penalties: "1.5 VPs" }, {}, {}, { name: "Larch", penalties: "0.5 VPs" }],
+  });
+  expect(swissJson(ruled.event).standings[0]).toMatchObject({
+    ...{ name: "Alder", total: 23.99 },
+    penalties: [
+      { round: null, amount: 1.25, unit: "vps", reason: "" },
+      { round: null, amount: 0.25, unit: "vps", reason: "again" },
+    ],
+  });
+});
+
+test("at board-a-match penalties are in points, and their unit may be left out", () => {
+  const plan = planSwissEvent({ form: "bam", teams: ["4"] });
+  const text =
+    "round,team,opponent,points,opponent_points,penalty,unit,reason\n1,4,1,2,1,,,\n1,2,3,1.5,1.5,,,\n,4,,,,½,,late\n1,3,,,,0.5,points,";
+  const { results, faults } = readSwissResults(text, plan);
+  expect(faults).toEqual([]);
+  expect(scoreSwissEvent(plan, results).teams.map(({ total }) => total)).toEqual([1, 1.5, 1, 1.5]);
+});
+
+test.each([
+  [
+    "4,1,,,,,3,VPs,",
+    '2 round: There is no round "4" to take a penalty in: enter 1 to 3, or leave it blank for a penalty of the total.',
+  ],
+  [
+    "SF,1,,,,,3,VPs,",
+    '2 round: There is no round "SF" to take a penalty in: enter 1 to 3, or leave it blank for a penalty of the total.',
+  ],
+  [",Oak,,,,,3,VPs,", '2 team: There is no team "Oak": enter its number, 1 to 4, or its name.'],
+  [",1,,,,,3,IMPs,", "2 round: IMPs are taken in a match: enter its round, or take victory points from the total."],
+  ["1,1,,,,,½,IMPs,", '2 penalty: "½" is not a whole number of IMPs: enter one such as 3.'],
+  [
+    ",1,,,,,-3,VPs,",
+    '2 penalty: "-3" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column unit.',
+  ],
+  [
+    ",1,,,,,0,VPs,",
+    '2 penalty: "0" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column unit.',
+  ],
+  [",1,,,,,3 VPs,,", "2 unit: The penalty's unit is missing: enter VPs or IMPs."],
+  [",1,,,,,3,%,", '2 unit: "%" is not a unit of penalties in this event: enter VPs or IMPs.'],
+  [",1,,,,,,VPs,late", "2 penalty: The penalty is missing: enter a number such as 3 or 0.5."],
+  [
+    "1,1,2,9,,,3,VPs,",
+    "2 opponent: A line with a penalty has only the round, the team, the penalty, its unit and the reason: leave this blank, and put a match on a line of its own.",
+  ],
+])("%s is refused", (line, said) => {
+  expect(read({}, line).faults).toContain(said);
+});
+
+test("a penalty that does not count yet, or has nothing to be taken from, is told", () => {
+  const waits = read({}, "1,1,2,", "1,3,4,,12,8", "1,1,,,,,3,IMPs,", "1,3,,,,,3,IMPs,", "1,4,,,,,1,VPs,");
+  const said = [
+    "Alder has no result in round 1 yet: the penalty counts once it has one.",
+    "Cedar has no margin in IMPs in round 1, so the penalty does not count: take victory points instead.",
+  ].map((message) => message.replace(/^(Alder|Cedar)/, (name) => (name === "Alder" ? "1 Alder" : "3 Cedar")));
+  expect(waits.warnings).toEqual([`4 penalty: ${said[0]}`, `5 penalty: ${said[1]}`]);
+  expect(swissJson(waits.event).warnings).toEqual(said);
+  expect(sums(waits).map(([, total]) => total)).toEqual([null, null, 12, 7]);
+});
+
+test("of two matches in a round none can be meant", () => {
+  const triangle = ["2,1,3,5", "2,2,3,0", "2,1,2,1"];
+  const { faults } = read({ teams: ["5"], rounds: 3 }, "1,4,5,0", ...triangle, "2,1,,,,,1,VPs,");
+  expect(faults).toEqual([
+    "6 round: Team 1 has two matches in round 2: leave the round blank, and take victory points from its total.",
+  ]);
+});
+
+test("the next round is paired by totals after penalties", () => {
+  const options = { teams: ["6"], rounds: 2, odd: "bye" };
+  const matches = ["1,1,4,10", "1,2,5,8", "1,3,6,1"];
+  const pairs = (event: ReturnType<typeof read>["event"]) => {
+    const next = nextRound(event);
+    return next?.kind === "paired" ? next.pairings.map(({ team, opponent }) => [team, opponent]) : [];
+  };
+  const [before, after] = [read(options, ...matches), read(options, ...matches, ",1,,,,,8,VPs,")];
+  expect(pairs(before.event)).toHaveLength(3);
+  expect(pairs(after.event)).not.toEqual(pairs(before.event));
+});
+
+test("random events: what is written is read again", () => {
+  const some = fc.record({
+    form: fc.constantFrom("swiss", "round-robin", "bam"),
+    teams: fc.integer({ min: 4, max: 9 }),
+    seed: fc.nat(),
+  });
+  fc.assert(
+    fc.property(some, ({ form, teams, seed }) => {
+      const plan = planSwissEvent({ form, teams: [String(teams)], ...(form === "swiss" ? { rounds: 3 } : {}) });
+      const results =
+        form === "swiss"
+          ? randomEvent(plan, { seed, absences: true, penalties: true }).results
+          : randomRoundRobin(plan, { seed, absences: true, penalties: true });
+      const again = readSwissResults(resultsCsv(writeSwissResults(results, plan)), plan);
+      expect(again.faults).toEqual([]);
+      expect(again.results.penalties ?? []).toEqual(results.penalties ?? []);
+    }),
+    { numRuns: runs({ ci: 60, soak: 2_000 }) }
+  );
+});

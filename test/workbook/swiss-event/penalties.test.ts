@@ -1,0 +1,121 @@
+import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
+import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
+import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { texts } from "../../../src/workbook/texts";
+import { recalculated } from "../../support/recalculated";
+
+const { told } = texts.eventPenalties;
+
+type Line = readonly (string | number | null)[];
+
+/** An empty workbook into which matches of Round 1 and lines of penalties are typed. */
+async function typed(options: SessionOptions, matches: readonly Line[], penalties: readonly Line[]) {
+  const plan = planSwissEvent({ teams: ["6"], rounds: 2, scale: "WBF-7", ...options });
+  const model = swissEventWorkbook(scoreSwissEvent(plan, NO_SWISS_RESULTS));
+  const edit = (sheet: string, columns: string, row: number) => (value: string | number | null, i: number) =>
+    value === null ? [] : [{ sheet, cell: `${columns[i]}${row}`, value }];
+  const edits = [
+    ...matches.flatMap((line, i) => line.flatMap(edit("Round 1", plan.form === "bam" ? "BDFG" : "BDF", 6 + i))),
+    ...penalties.flatMap((line, i) => line.flatMap(edit("Director", "BCEFG", 6 + i))),
+  ];
+  const [sheets] = await recalculated([{ model, edits }]);
+  const winners = sheets?.get("Winners");
+  return {
+    round: (row: number, column: number) => sheets?.get("Round 1")?.at(row, column),
+    standings: (row: number, column: number) => sheets?.get("Standings")?.at(row, column),
+    checks: penalties.map((_, i) => sheets?.get("Director")?.at(6 + i, 9)),
+    winners: (row: number) => [2, 3, 4, 5, 6].map((column) => winners?.at(row, column)),
+    heading: winners?.at(5, 6),
+  };
+}
+
+const MATCHES: readonly Line[] = [
+  [1, 4, 5],
+  [2, 5, 3],
+  [3, 6, 0],
+];
+
+test("what is typed counts: IMPs of a match, points of a match and of the total, ½", async () => {
+  const { round, winners, heading, checks, standings } = await typed({}, MATCHES, [
+    [1, 4, 3, "imps", "late"],
+    [1, 5, "½", "VP", "slow play"],
+    [null, 1, 1.25, "VPs", null],
+    [null, null, null, null, null],
+    [2, 2, 1, "VPs", null],
+  ]);
+  // 5 and 3 IMPs are 8: 13.31; 3 are 11.35 to 8.65.
+  expect([round(6, 7), round(6, 8), round(7, 7), round(7, 8)]).toEqual([13.31, 6.69, 11.35, 8.15]);
+  expect(checks).toEqual(["", "", "", "", told.waits]);
+  expect(heading).toBe("Penalties");
+  expect([6, 7, 11].map(winners)).toEqual([
+    [1, "Team 1", 12.06, 8, "1.25 VPs"],
+    [2, "Team 2", 11.35, 3, "1 VP"],
+    [4, "Team 4", 6.69, -8, "3 IMPs"],
+  ]);
+  expect(standings(12, 1)).toBe(
+    "Penalties: Team 4, 3 IMPs in round 1 (late); Team 5, 0.5 VPs in round 1 (slow play); Team 1, 1.25 VPs; Team 2, 1 VP in round 2."
+  );
+});
+
+test("without penalties nothing says that there might be", async () => {
+  const { heading, winners, standings } = await typed({}, MATCHES, []);
+  expect([heading, winners(6)[4], standings(12, 1)]).toEqual(["", "", ""]);
+});
+
+test("what is typed and cannot count is named, and nothing of it counts", async () => {
+  const wrong: readonly (readonly [Line, string])[] = [
+    [[3, 1, 1, "VPs", null], told.round],
+    [["SF", 1, 1, "VPs", null], told.round],
+    [[1, 7, 1, "VPs", null], told.team],
+    [[1, null, 1, "VPs", null], told.team],
+    [[1, 1, 0, "VPs", null], told.penalty],
+    [[1, 1, 0.125, "VPs", null], told.penalty],
+    [[1, 1, 0.5, "IMPs", null], told.penalty],
+    [[1, 1, "3 IMPs", null, null], told.penalty],
+    [[1, 1, 1, null, null], told.unit],
+    [[1, 1, 1, "%", null], told.unit],
+    [[null, 1, 3, "IMPs", null], told.roundOfImps],
+    [[null, null, null, null, "late"], told.team],
+  ];
+  for (const part of [wrong.slice(0, 5), wrong.slice(5, 10), wrong.slice(10)]) {
+    const { checks, heading, winners } = await typed({}, MATCHES, part.map(([line]) => line)); // prettier-ignore
+    expect([checks, heading, winners(6)]).toEqual([part.map(([, said]) => said), "", [1, "Team 1", 12.18, 5, ""]]);
+  }
+});
+
+test("two matches in a round, and a match without a margin, are told", async () => {
+  const triangle = { teams: ["5"], rounds: 2 };
+  const { checks } = await typed(
+    triangle,
+    [
+      [1, 2, 5],
+      [1, 3, 0],
+      [2, 3, 0],
+      [4, 5, null],
+    ],
+    [
+      [1, 1, 1, "VPs", null],
+      [1, 4, 3, "IMPs", null],
+    ]
+  );
+  expect(checks).toEqual([told.twoMatches, told.waits]);
+  // The workbook has round 1 paired: its last line is the bye.
+  const lines = [
+    [1, 2, 5],
+    [3, 4, null],
+    [5, "bye", null],
+  ];
+  const bye = await typed({ odd: "bye", teams: ["5"] }, lines, [[1, 5, 3, "IMPs", null]]);
+  expect(bye.checks).toEqual([told.noImps]);
+});
+
+test("at board-a-match points are taken, and no unit is typed", async () => {
+  const { round, checks } = await typed(
+    { form: "bam", rounds: undefined, scale: undefined },
+    [],
+    [[1, 1, "½", null, "late"]]
+  );
+  expect([checks, round(6, 8)]).toEqual([[told.waits], ""]);
+});
