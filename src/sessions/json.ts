@@ -367,6 +367,8 @@ export interface SwissEventJson extends CommonJson {
     readonly vps: Both<number | null>;
     /** Whether it has half the boards, one of three matches of three teams within a round. */
     readonly halfLength: boolean;
+    /** How many boards it has, or has played where that is fewer; null for half of them, a bye, and where it was not played. */
+    readonly boards: number | null;
     /** Why it was not played: the first team has a walkover, or has conceded, or neither of the two was there. */
     readonly unplayed: "walkover" | "conceded" | "void" | null;
     /** Whether the result may still change. */

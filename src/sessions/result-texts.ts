@@ -230,6 +230,13 @@ export const resultTexts = {
       tooMany: (round: number, most: number) =>
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
       oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
+      boards: (typed: string, least: number, all: number) =>
+        `"${typed}" is not a number of boards played: enter ${least} to ${all}. Where fewer were played, the Director gives victory points.`,
+      boardsOfBracket: (typed: string) =>
+        `"${typed}" does not say how many boards were played: for a knockout match enter it as 20 of 24.`,
+      boardsOfNone: "Only a match that is played has a number of boards played: leave it blank.",
+      boardsOfBam: "At board-a-match the points say how many boards were won: leave the number of boards blank.",
+      boardsOfHalf: "The match has half the boards already: leave the number of boards blank, and give victory points.",
       byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
       byeInBracket: "The bracket has no byes: enter two teams.",
       bracketVps: "A knockout match has no victory points: leave them blank.",
@@ -475,6 +482,11 @@ export const resultTexts = {
     walkoverOfBoards: (percent: number) => `, ${percent} % of the boards`,
     walkoverAverage: ", the average of its other matches",
     walkoverComplement: ", the scale's total less its opponents' average",
+    fewerBoards: "Fewer boards",
+    fewerMatch: (round: number | string, teams: readonly string[], played: number, of: number) =>
+      `${typeof round === "number" ? `Round ${round}` : round}: ${teams.join(" – ")}, ${played} of ${of} boards`,
+    /** Behind who has won a match of the bracket. */
+    boardsPlayed: (played: number, of: number) => ` (${played} of ${of} boards)`,
     provisional: "Provisional results",
     provisionalMatch: (round: number, teams: readonly string[]) => `Round ${round}: ${teams.join(" – ")}`,
     restsOnProvisional: (round: number) => `The pairing of round ${round} depends on provisional results.`,

@@ -463,7 +463,7 @@ export const texts = {
       opponentVps: "VPs, second",
       typedVps: "Adj. VPs, first",
       typedOpponentVps: "Adj. VPs, second",
-      state: "Not played, or provisional",
+      state: "Not played, provisional, fewer boards",
       met: "Met in round",
       note: "Type the IMPs that the first team won by, with a minus if it lost; the victory points follow. Points that the Director awards go under Adj. VPs.",
       noteOnWithdrawal: {
@@ -485,6 +485,10 @@ export const texts = {
     },
     /** What may be typed of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
+    fewer: (played: number) => `${played} boards`,
+    /** In capitals, where it is typed; with what says that the result may change. */
+    fewerWord: "BOARDS",
+    fewerProvisional: "?",
     presence: {
       enters: "First round",
       withdrawn: "Withdrawn from round",
@@ -500,7 +504,7 @@ export const texts = {
       tooManyPoints: <T>(most: T) => ["More than ", most, " points"] as const,
       sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
-      unknownState: "Type walkover, conceded or provisional",
+      unknownState: "Type walkover, provisional, or 6 boards (not if half-length)",
       noNumber: "IMPs: type a whole number, such as -9",
       noVps: "Adj. VPs: type a number, such as 9.5",
       noBoardsWon: "Boards won: type a number, such as 2.5",
@@ -519,7 +523,9 @@ export const texts = {
     },
     bracket: {
       name: "Bracket",
-      note: "For each match, type the IMPs that the upper team won by, with a minus if the lower team won. To change a seed, type a team's number beside it.",
+      note: "For each match, type the IMPs that the upper team won by, with a minus if the lower team won; if not all boards were played, type how many under Boards, such as 20 of 24. To change a seed, type a team's number beside it.",
+      boards: "Boards",
+      boardsPlayed: (played: number, of: number) => `${played} of ${of}`,
       seed: "Seed",
       typedSeed: "Replace with",
       levelAtTheCut: "Teams tied at the cut are separated only by team number: type the seeds, or choose tie-breaks.",
@@ -533,8 +539,8 @@ export const texts = {
     },
     entry: {
       state: {
-        title: "Not played, or provisional",
-        text: "Type walkover if the second team did not play, conceded if the first team conceded, or provisional if the result may still change.",
+        title: "Not played, or fewer boards",
+        text: "Type walkover if the second team did not play, conceded if the first conceded, provisional if the result may still change, or the boards played, such as 6 boards, where some were not.",
       },
       presence: {
         title: "Round",

@@ -95,6 +95,12 @@ export function namedScale(name: string | number): VpScale {
   return scale;
 }
 
+/** The scale of the same family for another number of boards; null where there is none, as of a table of a club's own. */
+export function scaleForBoards({ name }: Pick<VpScale, "name">, boards: number): VpScale | null {
+  const family = isScaleName(name) ? familyIn(name)?.family : undefined;
+  return family?.serves(boards) ? namedScale(`${family.name}-${boards}`) : null;
+}
+
 function familyIn(name: string): { family: ScaleFamily; digits: string } | null {
   const plain = plainSigns(name).replace(/\s+/g, " ");
   for (const family of SCALE_FAMILIES) {

@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
 import type { BracketSize } from "./plan";
-import { BRACKET_ROUNDS, type BracketResult, type BracketRound } from "./results";
+import { BRACKET_ROUNDS, type BracketResult, type BracketRound, type FewerBoards } from "./results";
 
 /** A match of the bracket. */
 interface BracketMatch {
@@ -10,6 +10,8 @@ interface BracketMatch {
   /** The upper team's margin, null until played. */
   readonly imps: number | null;
   readonly winner: Contestant | null;
+  /** How many boards were played, and of how many, where it is fewer. */
+  readonly boards?: FewerBoards;
   /** Whether the upper team goes on without a match: the highest seeds do, where the teams are no power of 2. */
   readonly bye?: true;
 }
@@ -80,5 +82,5 @@ function matchOf(
   );
   if (!found) return { round, teams, imps: null, winner: null };
   const imps = found.team === upper ? found.imps : -found.imps;
-  return { round, teams, imps, winner: imps > 0 ? upper : lower };
+  return { round, teams, imps, winner: imps > 0 ? upper : lower, ...(found.boards && { boards: found.boards }) };
 }

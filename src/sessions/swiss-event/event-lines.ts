@@ -16,6 +16,7 @@ export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
   return [
     ...remarksOf(presenceLines(event), words.present),
     ...remarksOf(walkoverLines(event), words.notPlayed),
+    ...remarksOf(fewerLines(event), words.fewerBoards),
     ...remarksOf(provisionalLines(event), words.provisional),
   ];
 }
@@ -52,6 +53,17 @@ function walkoverLines(event: ScoredSwissEvent): string[] {
     const printed = (isBam ? words.points : words.vps)(printPoints(vps, plan));
     return [words.walkover(round, label(event, winner), label(event, loser), printed, how)];
   });
+}
+
+/** The matches of which not all boards were played. */
+function fewerLines(event: ScoredSwissEvent): string[] {
+  return event.rounds.flatMap(({ round, matches }) =>
+    matches.flatMap(({ team, opponent, boards }) =>
+      boards === undefined || opponent === null
+        ? []
+        : [words.fewerMatch(round, [label(event, team), label(event, opponent)], boards, event.plan.boards)]
+    )
+  );
 }
 
 /** The results that may still change, and the round that is paired by them. */

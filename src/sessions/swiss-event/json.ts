@@ -51,6 +51,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
           halfLength: match.half,
+          boards: opponent === null || match.unplayed ? null : (match.boards ?? (match.half ? null : boards)),
           unplayed: match.unplayed ?? null,
           provisional: match.provisional === true,
         };

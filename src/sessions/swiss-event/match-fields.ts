@@ -1,7 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { resultTexts } from "../result-texts";
-import type { BracketRound, Unplayed } from "./results";
+import { leastBoards } from "./fewer-boards";
+import type { SwissEventPlan } from "./plan";
+import type { BracketRound, FewerBoards, Unplayed } from "./results";
 
 /** The ways to write a round of the bracket, in small letters without spaces and hyphens. */
 const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
@@ -65,4 +67,25 @@ export function readVps(text: string): number {
   const plain = plainNumber(text).replace(",", ".");
   if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(resultTexts.results.swissEvent.vps(text));
   return Number(plain) || 0;
+}
+
+/**
+ * Reads how many boards were played: "6", of a match of the bracket "20 of 24", which has no number of its own.
+ * @returns null for all of them.
+ */
+export function readBoards(
+  text: string,
+  round: number | BracketRound | null,
+  plan: Pick<SwissEventPlan, "boards">
+): FewerBoards | null {
+  const [, played = "", of = ""] = /^(\d{1,2})(?: *(?:of|\/) *(\d{1,2}))? *(?:boards?)?$/i.exec(text.trim()) ?? [];
+  const { boards, boardsOfBracket } = resultTexts.results.swissEvent;
+  if (typeof round === "string") {
+    if (of === "" || Number(played) < 1 || Number(played) > Number(of)) throw new InputError(boardsOfBracket(text));
+    return Number(played) === Number(of) ? null : { played: Number(played), of: Number(of) };
+  }
+  const [least, all] = [leastBoards(plan), plan.boards];
+  if (played === "" || Number(played) < least || Number(played) > all || (of !== "" && Number(of) !== all))
+    throw new InputError(boards(text, least, all));
+  return Number(played) === all ? null : { played: Number(played), of: all };
 }

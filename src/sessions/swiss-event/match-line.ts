@@ -8,9 +8,18 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { EVENT_PENALTY_COLUMNS } from "../teams/event-penalties";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
-import { isProvisional, readImps, readPoints, readRound, readUnplayed, readVps, withoutMark } from "./match-fields";
+import {
+  isProvisional,
+  readImps,
+  readPoints,
+  readRound,
+  readUnplayed,
+  readVps,
+  readBoards,
+  withoutMark,
+} from "./match-fields";
 import { readOpponentWord, readTeam, type OpponentWord } from "./team-field";
-import type { BracketRound, Unplayed } from "./results";
+import type { BracketRound, FewerBoards, Unplayed } from "./results";
 
 const words = resultTexts.results.swissEvent;
 
@@ -22,6 +31,7 @@ export const SWISS_COLUMNS = {
   imps: ["margin"],
   vps: ["vp", "points"],
   opponent_vps: ["opponent vps", "opponent's vps", "opponent_points", "opponent points", "opponent's points"],
+  boards: ["boards played"],
   ...EVENT_PENALTY_COLUMNS,
 } as const;
 
@@ -43,6 +53,8 @@ export interface SwissLine {
   readonly provisional: boolean;
   readonly vps: number | null;
   readonly opponentVps: number | null;
+  /** Fewer than a match has; null for all of them. */
+  readonly boards: FewerBoards | null;
   readonly faults: Fault[];
 }
 
@@ -68,7 +80,8 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const opponentVps = result("opponent_vps", readPointsOf);
   const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
   const provisional = isMarked && [imps, vps, opponentVps].some((known) => known !== null);
-  const found = { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps };
+  const boards = read("boards", (text) => optional(text, (typed) => readBoards(typed, round, plan)));
+  const found = { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, boards };
   const isRead = faults.length === 0;
   if (isBam && imps !== null) fault("imps", words.bamImps);
   if (team !== null && team === opponent) fault("opponent", words.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));
@@ -83,8 +96,9 @@ type Found = Omit<SwissLine, "faults">;
 type Said = readonly [field: keyof typeof SWISS_COLUMNS, message: string];
 
 /** What a match of the bracket cannot have. */
-function inBracket({ opponent, unplayed, vps, opponentVps, imps }: Found): Said[] {
+function inBracket({ opponent, unplayed, vps, opponentVps, imps, boards }: Found): Said[] {
   const said: (Said | false)[] = [
+    boards !== null && imps === null && ["boards", words.boardsOfNone],
     opponent === "bye" && ["opponent", words.byeInBracket],
     typeof opponent === "string" && opponent !== "bye" && ["round", words.presenceRound],
     unplayed !== null && ["imps", words.bracketWalkover],
@@ -95,7 +109,9 @@ function inBracket({ opponent, unplayed, vps, opponentVps, imps }: Found): Said[
 }
 
 /** What a match, a bye, or a team that comes or goes cannot have, or has to have. */
-function inRound({ opponent, unplayed, imps, vps, opponentVps }: Found, isBam: boolean): Said[] {
+function inRound({ opponent, unplayed, imps, vps, opponentVps, boards }: Found, isBam: boolean): Said[] {
+  if (boards !== null && isBam) return [["boards", words.boardsOfBam]];
+  if (boards !== null && (typeof opponent === "string" || unplayed !== null)) return [["boards", words.boardsOfNone]];
   const isResult = unplayed !== null || imps !== null || opponentVps !== null;
   if (opponent === "withdrawn" || opponent === "enters")
     return isResult || vps !== null ? [["imps", words.presenceBlank]] : [];

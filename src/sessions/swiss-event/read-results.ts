@@ -41,6 +41,7 @@ export function readSwissResults(given: ResultLines, plan: SwissEventPlan): Read
       ...faults,
       ...lineUpFaults(lines, plan, faults.length > 0 ? null : results),
       ...inTwoMatches(ruled.penalties, plan, rounds),
+      ...fewerOfHalf(lines, rounds),
     ]),
     warnings: inOrder([
       ...given.warnings,
@@ -97,6 +98,17 @@ function inTwoMatches(
   });
 }
 
+/** Matches of half the boards, of which some were not played. */
+function fewerOfHalf(lines: readonly SwissLine[], rounds: readonly ScoredRound[]): Fault[] {
+  const halves = rounds.flatMap(({ matches }) => matches.filter(({ half, boards }) => half && boards !== undefined));
+  return halves.flatMap((match) => {
+    const read = lines.find(
+      ({ round, team, opponent }) => round === match.round && team === match.team && opponent === match.opponent
+    );
+    return read ? [{ line: read.line, field: "boards", message: resultTexts.results.swissEvent.boardsOfHalf }] : [];
+  });
+}
+
 /** Penalties that do not count, or not yet. */
 function uncounted(penalties: readonly PenaltyLine[], plan: SwissEventPlan, rounds: readonly ScoredRound[]): Fault[] {
   return penalties.flatMap(({ line, penalty }) => {
@@ -110,9 +122,9 @@ function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[
   const presence = sound.flatMap((line) => presenceOf(line) ?? []);
   return {
     matches: sound.flatMap((line) => matchOf(line) ?? []),
-    bracket: sound.flatMap(({ round, team, opponent, imps }) =>
+    bracket: sound.flatMap(({ round, team, opponent, imps, boards }) =>
       typeof round === "string" && typeof opponent === "number" && team !== null && imps !== null
-        ? [{ round, team, opponent, imps }]
+        ? [{ round, team, opponent, imps, ...(boards && { boards }) }]
         : []
     ),
     ...(presence.length > 0 ? { presence } : {}),
@@ -121,9 +133,13 @@ function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[
 }
 
 function matchOf(line: SwissLine): SwissResult | null {
-  const { round, team, opponent, imps, vps, opponentVps, unplayed, provisional } = line;
+  const { round, team, opponent, imps, vps, opponentVps, unplayed, provisional, boards } = line;
   if (typeof round !== "number" || team === null || !isMatch(line)) return null;
-  const also = { ...(unplayed ? { unplayed } : {}), ...(provisional ? { provisional } : {}) };
+  const also = {
+    ...(unplayed ? { unplayed } : {}),
+    ...(provisional ? { provisional } : {}),
+    ...(boards ? { boards: boards.played } : {}),
+  };
   return { round, team, opponent: typeof opponent === "number" ? opponent : null, imps, vps, opponentVps, ...also };
 }
 
@@ -133,13 +149,10 @@ function presenceOf({ round, team, opponent }: SwissLine): Presence | null {
 }
 
 /** Points that are not those of the margin: an adjusted result, or a slip. */
-function pointsThatStand(
-  { margin, half, vps, opponentVps, taken }: SwissMatch,
-  line: number,
-  { scale }: SwissEventPlan
-): Fault[] {
+function pointsThatStand(match: SwissMatch, line: number, plan: SwissEventPlan): Fault[] {
+  const { margin, vps, opponentVps, taken } = match;
   if (margin === null || vps === null || opponentVps === null) return [];
-  const expected = [matchPoints(margin, half, scale), matchPoints(-margin, half, scale)] as const;
+  const expected = matchPoints({ ...match, margin }, plan);
   const standing = [hundredths(vps + taken[0]), hundredths(opponentVps + taken[1])] as const;
   if (standing.every((points, i) => points === expected[i])) return [];
   const message = resultTexts.results.swissEvent.pointsStand(standing, expected, margin);

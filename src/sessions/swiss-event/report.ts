@@ -139,11 +139,13 @@ function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (!complete) return [resultTexts.results.swissEvent.bracketEarly];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   return bracket.rounds.flatMap(({ round, matches }) =>
-    matches.flatMap(({ teams: [upper, lower], imps, winner, bye }) => {
+    matches.flatMap(({ teams: [upper, lower], imps, winner, bye, boards }) => {
       if (bye && upper !== null) return [resultTexts.swiss.bracketBye(round, label(upper))];
       if (upper === null || lower === null) return [];
       const match = resultTexts.swiss.bracketMatch(round, [label(upper), label(lower)]);
-      return [winner === null ? match : resultTexts.swiss.bracketWon(match, label(winner), Math.abs(imps!))];
+      if (winner === null) return [match];
+      const fewer = boards ? resultTexts.swiss.boardsPlayed(boards.played, boards.of) : "";
+      return [resultTexts.swiss.bracketWon(match, label(winner), Math.abs(imps ?? 0)) + fewer];
     })
   );
 }

@@ -16,6 +16,8 @@ export interface SwissResult {
   readonly unplayed?: Unplayed | undefined;
   /** Whether the result may still change: play goes on by it. */
   readonly provisional?: boolean;
+  /** How many boards were played, where it is fewer than a match has. */
+  readonly boards?: number;
 }
 
 /** Why a match was not played: the first team has a walkover, or has conceded. */
@@ -40,6 +42,14 @@ export interface BracketResult {
   readonly opponent: Contestant;
   /** The first team's margin, never 0. */
   readonly imps: number;
+  /** How many boards were played, and of how many, where it is fewer. */
+  readonly boards?: FewerBoards;
+}
+
+/** Boards that were played, and how many a match has. */
+export interface FewerBoards {
+  readonly played: number;
+  readonly of: number;
 }
 
 /** All that is known of an event's play. */

@@ -1,9 +1,10 @@
-import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
+import { victoryPoints } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import { hundredths } from "../../bridge/points";
 import type { Both } from "../teams/match";
 import { averagePoints, awardOf, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
+import { marginOver, pointsOfFewer } from "./fewer-boards";
 import { matchesOf, takenInRound } from "./penalties";
 import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
@@ -35,7 +36,7 @@ export interface ScoredRound {
  * walkover in each round that is played.
  */
 export function scoredRounds(
-  plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover">,
+  plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover" | "boards">,
   results: readonly SwissResult[],
   known: Pick<SwissResults, "presence" | "penalties"> = {}
 ): ScoredRound[] {
@@ -53,7 +54,7 @@ export function scoredRounds(
     return listed.map((match) => {
       const half = halves.has(match);
       const margin = marginOf(match, penalties);
-      return { ...match, half, margin, taken: NOTHING, ...pointsOf({ ...match, margin }, half, scale) };
+      return { ...match, half, margin, taken: NOTHING, ...pointsOf({ ...match, margin, half }, plan) };
     });
   });
   const all = played.flat();
@@ -190,12 +191,19 @@ export function isScored({ vps }: SwissMatch): boolean {
 }
 
 /**
- * The victory points of a margin. Over half the boards they are half of what the scale gives for the margin times
- * the root of 2: scales grow wider with the root of the number of boards. The project's choice.
+ * The victory points of both sides by the margin of a match. Over half the boards they are half of what the scale gives
+ * for the margin times the root of 2: scales grow wider with the root of the number of boards. The project's choice. Over
+ * fewer boards see {@link pointsOfFewer}.
  */
-export function matchPoints(imps: number, half: boolean, scale: VpScale): number {
-  if (!half) return victoryPoints(imps, scale);
-  return halfOf(victoryPoints(wholeMargin(imps), scale), imps < 0);
+export function matchPoints(
+  { margin, half, boards }: Pick<SwissMatch, "half" | "boards"> & { readonly margin: number },
+  plan: Pick<SwissEventPlan, "scale" | "boards">
+): Both<number> {
+  const of = (imps: number) => {
+    if (half) return halfOf(victoryPoints(marginOver(imps, 2), plan.scale), imps < 0);
+    return boards === undefined ? victoryPoints(imps, plan.scale) : pointsOfFewer(imps, boards, plan);
+  };
+  return [of(margin), of(-margin)];
 }
 
 /**
@@ -206,21 +214,15 @@ function halfOf(points: number, isLost = false): number {
   return Math.floor((Math.round(100 * points) + (isLost ? 0 : 1)) / 2) / 100;
 }
 
-/** The margin over all boards that one over half of them stands for. */
-function wholeMargin(imps: number): number {
-  return Math.sign(imps) * Math.round(Math.abs(imps) * Math.SQRT2);
-}
-
 function pointsOf(
-  match: Listed & Pick<SwissMatch, "margin">,
-  half: boolean,
-  scale: VpScale
+  match: Listed & Pick<SwissMatch, "margin" | "half">,
+  plan: Pick<SwissEventPlan, "scale" | "boards">
 ): Pick<SwissMatch, "vps" | "opponentVps"> {
-  const { opponent, margin: imps, vps, opponentVps, unplayed } = match;
+  const { opponent, margin, vps, opponentVps, unplayed } = match;
   // A match that was not played keeps what is given until it has its walkover.
   if (opponent === null || unplayed) return { vps, opponentVps: unplayed ? opponentVps : null };
-  const first = vps ?? (imps === null ? null : matchPoints(imps, half, scale));
-  const second = opponentVps ?? (imps === null ? null : matchPoints(-imps, half, scale));
+  const due = margin === null ? null : matchPoints({ ...match, margin }, plan);
+  const [first, second] = [vps ?? due?.[0] ?? null, opponentVps ?? due?.[1] ?? null];
   // Points of one side alone are no result.
   if (first === null || second === null) return { vps: null, opponentVps: null };
   return { vps: first, opponentVps: second };

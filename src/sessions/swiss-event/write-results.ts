@@ -25,12 +25,14 @@ export function writeSwissResults(
       opponent: match.opponent === null ? "bye" : name(match.opponent),
       ...resultFields(match),
     })),
-    ...bracket.map(({ round, team, opponent, imps }) => ({
+    ...bracket.map(({ round, team, opponent, imps, boards }) => ({
       ...{ round, team: name(team), opponent: name(opponent) },
       imps: String(imps),
+      ...(boards && { boards: `${boards.played} of ${boards.of}` }),
     })),
     ...writeEventPenalties(penalties, "team", name),
   ];
+  const hasBoards = lines.some(({ boards = "" }) => boards !== "");
   const inFile = (column: string) => columnInFile(plan, column);
   // At board-a-match there are no IMPs, but a walkover stands in their column.
   const hasImps = !isBoardAMatch(plan) || lines.some(({ imps = "" }) => imps !== "");
@@ -41,6 +43,7 @@ export function writeSwissResults(
     ...(hasImps ? ["imps"] : []),
     "vps",
     "opponent_vps",
+    ...(hasBoards ? ["boards"] : []),
     ...(penalties.length > 0 ? Object.keys(EVENT_PENALTY_COLUMNS) : []),
   ];
   return {
@@ -52,7 +55,12 @@ export function writeSwissResults(
 }
 
 /** The result of a match, with a question mark where it may still change. */
-function resultFields({ imps, vps, opponentVps, unplayed, provisional }: SwissResult): ResultFields {
+function resultFields({ imps, vps, opponentVps, unplayed, provisional, boards }: SwissResult): ResultFields {
   const written = (known: number | null) => (known === null ? "" : `${known}${provisional ? "?" : ""}`);
-  return { imps: unplayed ?? written(imps), vps: written(vps), opponent_vps: written(opponentVps) };
+  return {
+    imps: unplayed ?? written(imps),
+    vps: written(vps),
+    opponent_vps: written(opponentVps),
+    ...(boards !== undefined && { boards: String(boards) }),
+  };
 }

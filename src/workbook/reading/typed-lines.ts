@@ -54,7 +54,7 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
 /** Columns without a number, or with one that is read in a way of its own. */
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
-  ...["date", "conceded", "reason", "state", "group"],
+  ...["date", "conceded", "reason", "state", "group", "boards"],
 ];
 
 const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
@@ -129,7 +129,10 @@ function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {
   return { ...said, ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
 }
 
-/** A match of a round with its state beside it: provisional, or not played. */
+/** How many boards a match has played, in the column of its state, where it is fewer than it has. */
+const FEWER_BOARDS = /^(\d{1,2}) ?(?:boards?)? ?(\?)?$/i;
+
+/** A match of a round with its state beside it: provisional, of fewer boards, or not played. */
 function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): TypedLine {
   const { team = "", opponent: sat = "", ...fields } = textsOf(typed);
   const opponent = codeOf({ bye }, sat) ?? sat;
@@ -139,6 +142,8 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): Typ
   if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
   const line = { ...said, team, opponent, ...fields };
   if (word === "") return { fields: line, fault: null };
+  const [, boards, mark] = FEWER_BOARDS.exec(word.trim()) ?? [];
+  if (boards !== undefined) return { fields: { ...(mark ? provisional(line) : line), boards }, fault: null };
   const code = codeOf(states, word);
   if (code === null) return { fields: line, fault: { field: "state", message: entry.state.text } };
   if (code === "provisional") return { fields: provisional(line), fault: null };

@@ -9,7 +9,7 @@ export type TeamList = List<"number" | "team">;
  * The margin stands as a number, as what is typed may be text: unseen, in the column of the lines that lead to the next
  * match.
  */
-export type RoundList = List<"number" | "team" | "imps" | "margin">;
+export type RoundList = List<"number" | "team" | "imps" | "boards" | "margin">;
 
 /** The lists of the Bracket, side by side; a match takes two rows, its upper team's and its lower team's. */
 export interface BracketLists {
@@ -61,15 +61,20 @@ export function finalRow(bracket: Bracket): number {
 }
 
 /** In characters: the names share what a page has room for besides the seeds, in letters that are read with ease. */
-const WIDTHS = { page: 155, number: 4.5, imps: 6.5, lines: 2.5, most: 26 } as const;
+const WIDTHS = { page: 155, number: 4.5, imps: 6.5, boards: 6.5, lines: 2.5, most: 26 } as const;
+
+/** Beside more rounds the names have no room for the boards that were played, unless there are matches of fewer. */
+const MOST_ROUNDS_WITH_BOARDS = 4;
 
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
   const rows = 1 + Math.max(...seedsOf(bracket).map(({ row }) => row));
   const place = { sheet: words.name, headingRow: 5, rows };
-  const { page, number, imps, lines, most } = WIDTHS;
+  const { page, number, imps, boards, lines, most } = WIDTHS;
   const { length } = bracket.rounds;
-  const room = page - length * (number + imps + lines) - number;
+  const hasFewer = bracket.rounds.some(({ matches }) => matches.some((match) => match.boards));
+  const hasBoards = hasFewer || length <= MOST_ROUNDS_WITH_BOARDS;
+  const room = page - length * (number + imps + (hasBoards ? boards : 0) + lines) - number;
   const team = {
     number: { heading: null, width: number, style: STYLES.label },
     team: { heading: null, width: Math.min(most, Math.floor(room / (length + 1))), style: STYLES.text },
@@ -90,10 +95,11 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
   const match = {
     ...team,
     imps: { heading: null, width: imps, style: SWISS_STYLES.imps },
+    ...(hasBoards ? { boards: { heading: null, width: boards, style: STYLES.entryText } } : {}),
     margin: { heading: null, width: lines, style: SWISS_STYLES.stub },
   };
   const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) =>
-    placeList(match, { ...place, name: "round", left })
+    placeList<keyof RoundList["columns"]>(match, { ...place, name: "round", left })
   );
   const winner = placeList(team, { ...place, name: "winner", left: Math.max(...rounds.map(({ right }) => right)) + 1 });
   return { size: size ?? 0, seeds, rounds, winner };

@@ -1,5 +1,6 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import type { Bracket } from "../../sessions/swiss-event/bracket";
+import type { FewerBoards } from "../../sessions/swiss-event/results";
 import { computed, styled, type Computed } from "../kit/content";
 import { countOf, countOfNumber, firstThat, numberedIn } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
@@ -70,13 +71,13 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const played = matchesOf(bracket);
   lists.rounds.forEach((list, round) => {
     const matches = bracket.rounds[round]?.matches ?? [];
-    entrants = matches.map(({ imps, bye }, i) => {
+    entrants = matches.map(({ imps, bye, boards = null }, i) => {
       const [first, second] = entrants.slice(2 * i, 2 * i + 2);
       const both = [first, second].filter((entrant) => entrant !== undefined);
       const line = i % 2 === 0 ? SWISS_STYLES.stub : SWISS_STYLES.turn;
       if (bye) return putBye(grid, sheets, list, line, both);
       const index = played.findIndex((known) => known.round === round && known.match === i);
-      return putMatch(grid, sheets, list, { imps, index, line }, both);
+      return putMatch(grid, sheets, list, { imps, boards, index, line }, both);
     });
   });
   lists.rounds.forEach((list, round) => putStems(grid, list, bracket, round));
@@ -102,7 +103,10 @@ function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }:
     const list = rounds[i];
     if (!list) return;
     over(list, words.rounds[round]);
-    putLine(grid, list.headingRow, list.area(["imps", "margin"]), texts.common.imps, STYLES.heading);
+    if (list.has("boards")) {
+      putLine(grid, list.headingRow, list.area("imps"), texts.common.imps, STYLES.heading);
+      putLine(grid, list.headingRow, list.area(["boards", "margin"]), words.boards, STYLES.heading);
+    } else putLine(grid, list.headingRow, list.area(["imps", "margin"]), texts.common.imps, STYLES.heading);
   });
   over(winner, words.winner);
   // Two lines: "Typed team" is wider than a number.
@@ -128,12 +132,14 @@ function putStems(grid: Grid, list: RoundList, bracket: Bracket, round: number):
 /** A team that goes on without a match. @param line how it is led to the next one. @returns the team. */
 function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, line: Style, entrants: readonly Entrant[]): Entrant {
   const row = putEntrants(grid, sheets, list, entrants);
-  putRow(grid, list, row, { imps: styled(null, SWISS_STYLES.stub), margin: styled(null, line) });
+  const stub = styled(null, SWISS_STYLES.stub);
+  putRow(grid, list, row, { imps: stub, ...(list.has("boards") && { boards: stub }), margin: styled(null, line) });
   return { formula: list.cell("number", row), row };
 }
 
 interface PlayedMatch {
   readonly imps: number | null;
+  readonly boards: FewerBoards | null;
   /** Which of those on the Working sheet it is. */
   readonly index: number;
   /** How it is led to the next one. */
@@ -145,12 +151,16 @@ function putMatch(
   grid: Grid,
   sheets: SwissSheets,
   list: RoundList,
-  { imps, index, line }: PlayedMatch,
+  { imps, boards, index, line }: PlayedMatch,
   entrants: readonly Entrant[]
 ): Entrant {
   const top = putEntrants(grid, sheets, list, entrants);
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
+  if (list.has("boards")) {
+    const typed = boards && words.boardsPlayed(boards.played, boards.of);
+    grid.block(list.area("boards", top, top + 1), typed, list.columns.boards.style);
+  }
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
   putRow(grid, list, top, {
     margin: styled(computed(sheets.lists.working.matches.outside.cell("margin", index)), line),

@@ -8,6 +8,7 @@ import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
+import { fewerState, PROVISIONAL_BY } from "./fewer-boards";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
 import { REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
 
@@ -90,7 +91,7 @@ export function putRemarks(grid: Grid, { event, lists }: SwissSheets): void {
 type StepCell = (key: LineStep) => string;
 
 /** What is typed beside the two teams, by its number; see {@link STATES}. */
-export function typedState(step: StepCell): string {
+export function typedState(plan: SwissEventPlan, step: StepCell, hasHalf: boolean): string {
   const typed = step("stateText");
   const { walkover, conceded, provisional } = texts.swissEvent.states;
   const word = (text: string, state: number) => [`${typed}=${textLiteral(text.toUpperCase())}`, String(state)] as const;
@@ -101,8 +102,23 @@ export function typedState(step: StepCell): string {
       word(conceded, STATES.conceded),
       word(provisional, STATES.provisional),
     ],
-    UNKNOWN
+    isBoardAMatch(plan) ? UNKNOWN : fewerState(plan, typed, UNKNOWN, hasHalf ? `${step("half")}=0` : null)
   );
+}
+
+/** What is typed beside the two teams, by the text of its cell: of a number of boards played the number alone. */
+export function stateText(text: string): string {
+  return `SUBSTITUTE(UPPER(${text}),${textLiteral(texts.swissEvent.fewerWord)},"")`;
+}
+
+/** Whether a result may still change, by its state. */
+function isProvisional(state: string): string {
+  return `OR(${state}=${STATES.provisional},${state}<-${PROVISIONAL_BY})`;
+}
+
+/** Whether not all boards were played, by its state. */
+export function isFewer(state: string): string {
+  return `${state}<0`;
 }
 
 /** Whether a match was not played, by its state as it is typed. */
@@ -228,7 +244,7 @@ function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line:
       ? `${lists.working.event.cell(step, 0)}/(1+${lines.cell("half", line)})`
       : lists.working.event.cell(step, 0);
   const sum = rounded(`SUM(${points})`);
-  const isByTyped = [`${lines.cell("typedImps", line)}=""`, `COUNT(${points})=2`, `${lines.cell("state", line)}=0`];
+  const isByTyped = [`${lines.cell("typedImps", line)}=""`, `COUNT(${points})=2`, `${lines.cell("state", line)}<=0`];
   return firstThat(
     [
       ...(isBoardAMatch(event.plan) ? [[`MIN(${points})<0`, by("fewPoints")] as const] : []),
@@ -255,7 +271,7 @@ function saidOf({ event: { plan } }: SwissSheets, { round, list, lines }: SwissR
       [`${met}=${round}`, by("pairTwice")],
       ...(plan.double ? [] : [[`${met}<>""`, by("met")] as const]),
       [`AND(${step("team")}="",${step("typedTeam")}<>"",${hasResults})`, by("missing")],
-      [`${step("state")}=${STATES.provisional}`, by("provisional")],
+      [isProvisional(step("state")), by("provisional")],
       ...(isAll ? [[`AND(${step("typedState")}=0,${step("state")}<>0)`, by("absent")] as const] : []),
       ...(isHalf ? [[`AND(${isHalf},${most(true)})`, by("tooManyImpsOfHalf")] as const] : []),
       ...(isBoardAMatch(plan) ? [] : [[most(false), by("tooManyImps")] as const]),

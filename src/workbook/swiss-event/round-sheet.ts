@@ -1,4 +1,5 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { fewerThan } from "../../sessions/swiss-event/fewer-boards";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
@@ -119,8 +120,8 @@ function columnsOf(
           typedVps: typed(words.typedVps, "vps"),
           typedOpponentVps: typed(words.typedOpponentVps, "opponentVps"),
         }),
-    state: column(words.state, 13, STYLES.entryText, (_, line) => typedStateOf(result(line)), {
-      rule: { rule: { kind: "list", values: Object.values(states) }, error: entry.state },
+    state: column(words.state, 19, STYLES.entryText, (_, line) => typedStateOf(result(line)), {
+      rule: { rule: { kind: "list", values: statesOf(plan) }, error: entry.state },
     }),
     met: column(words.met, 8, STYLES.check, (_, line) => computed(metBefore(round().lines.outside, line))),
     ...checkColumns(
@@ -226,8 +227,16 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
   return matches.flatMap(({ half, team }) => (half ? [team] : []));
 }
 
-/** What is typed beside a match that was not played, or whose result may change. */
+/** What is typed beside a match that was not played, or whose result may change, or that played fewer boards. */
 function typedStateOf(result: SwissResult | undefined): string | null {
   if (result?.unplayed) return states[result.unplayed];
-  return result?.provisional ? states.provisional : null;
+  const { provisional = false, boards } = result ?? {};
+  if (boards !== undefined) return swiss.fewer(boards) + (provisional ? swiss.fewerProvisional : "");
+  return provisional ? states.provisional : null;
+}
+
+/** What may be typed there: at board-a-match the points say how many boards were played. */
+function statesOf(plan: SwissEventPlan): string[] {
+  const fewer = isBoardAMatch(plan) ? [] : fewerThan(plan).reverse().map(swiss.fewer);
+  return [...Object.values(states), ...fewer];
 }

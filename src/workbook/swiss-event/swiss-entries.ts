@@ -83,7 +83,7 @@ function bracketEntries(lists: BracketLists, { rounds }: Bracket): EntryLine[] {
               sheet: list.sheet,
               row: list.row(matchRow({ rounds }, index, match)),
               said: { round, match: String(match) },
-              typed: { imps: list.column("imps") },
+              typed: { imps: list.column("imps"), ...(list.has("boards") && { boards: list.column("boards") }) },
             },
           ]
     );

@@ -1,6 +1,7 @@
 import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { placeFewer, type FewerList } from "./fewer-boards";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { onWorking } from "../working/steps";
@@ -19,6 +20,8 @@ export interface WorkingLists {
   /** What is said of lines, of teams that are level, and of the bracket: by the numbers that steps have for it. */
   readonly remarks: List<"remark" | "of">;
   readonly parted: List<"parted">;
+  /** The points of matches of fewer boards; null at board-a-match. */
+  readonly fewer: FewerList | null;
   /** The lines of the list of penalties. */
   readonly penalties: PenaltySteps;
   readonly status: List<"words" | "said">;
@@ -330,6 +333,11 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalt
     left = list.right + 2;
     return list;
   };
+  const placeFewerBoards = () => {
+    const list = rounds === 0 ? null : placeFewer(plan, left);
+    left = (list?.right ?? left) + 2;
+    return list;
+  };
   return {
     lines: place("lines", lineSteps(plan), rounds * linesPerRound),
     teams: place("teams", teamSteps, teams.length),
@@ -340,6 +348,7 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalt
     remarks: place("remarks", ["remark", "of"], REMARKS.length),
     parted: place("parted", ["parted"], ties.length + 1),
     penalties: placeSteps(),
+    fewer: placeFewerBoards(),
     status: place("status", ["words", "said"], STATUSES.length),
   };
 }

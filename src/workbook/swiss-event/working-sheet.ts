@@ -15,7 +15,8 @@ import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText } from "../working/text-formulas";
 import { putBracketSteps } from "./bracket-sheet";
-import { isUnplayed, putRemarks, remarkSteps, STATES, typedState } from "./line-remarks";
+import { fewerPoints, PROVISIONAL_BY, putFewer } from "./fewer-boards";
+import { isFewer, isUnplayed, putRemarks, stateText, remarkSteps, STATES, typedState } from "./line-remarks";
 import { halved } from "./round-sheet";
 import { penaltyRules, type RoundColumn, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { typedName } from "./team-names";
@@ -46,6 +47,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
     lists.rounds.forEach((round, row) => putRow(grid, rounds, row, roundStepsOf(sheets, round)));
     putRemarks(grid, sheets);
     putWaysParted(grid, sheets);
+    if (lists.working.fewer) putFewer(grid, lists.working.fewer, event.plan);
     putPenaltySteps(grid, lists.working.penalties, penaltyParts(sheets));
   }
   if (event.bracket) {
@@ -100,7 +102,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     impsText: isBam ? computed('""') : plain("imps"),
     vpsText: plain("typedVps"),
     opponentVpsText: plain("typedOpponentVps"),
-    stateText: plain("state"),
+    stateText: computed(stateText(numberText(typed("state")))),
     typedTeam: computed(orText("teamText")),
     typedOpponent: computed(orText("opponentText")),
     typedImps: computed(isBam ? '""' : `IF(${isUnplayed(cell(state))},"",${marginOf(sheets, round, line)})`),
@@ -108,7 +110,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     typedOpponentVps: computed(points("opponentVpsText")),
     formulaTyped: computed(formulaTyped(cells)),
     locked: computed(lockedIn(cells)),
-    [state]: computed(typedState(cell)),
+    [state]: computed(typedState(sheets.event.plan, cell, round.lines.has("half"))),
     ...(isAll ? absenceLine(sheets, round, line) : {}),
     key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),
     ...remarkSteps(sheets, round, line),
@@ -123,7 +125,8 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
 }
 
 /** What each side has before penalties in points. A bye counts with the round's first result. */
-function beforeLine({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+  const { event, lists } = sheets;
   const { lines } = round;
   const cell = (step: LineStep) => lines.cell(step, line);
   const standing = (typed: string, otherwise: string) => `IF(ISNUMBER(${typed}),${typed},${otherwise})`;
@@ -136,9 +139,27 @@ function beforeLine({ event, lists }: SwissSheets, round: SwissRound, line: numb
   // Where everybody sits out as often, nobody has anything for it.
   const byPoints = `IF(${begun},${isAll ? 0 : single.cell("bye", 0)},"")`;
   return {
-    before: computed(standing(cell("typedVps"), `IF(${ofBye},${byPoints},${due("due", "")})`)),
-    opponentBefore: computed(`IF(${ofBye},"",${standing(cell("typedOpponentVps"), due("opponentDue", "-"))})`),
+    before: computed(
+      standing(cell("typedVps"), `IF(${ofBye},${byPoints},${orFewer(sheets, round, line, due("due", ""), "")})`)
+    ),
+    opponentBefore: computed(
+      `IF(${ofBye},"",${standing(cell("typedOpponentVps"), orFewer(sheets, round, line, due("opponentDue", "-"), "-"))})`
+    ),
   };
+}
+
+/** Points by the scale of the boards that were played, where some were not. */
+function orFewer(
+  { event: { plan }, lists }: SwissSheets,
+  { lines }: SwissRound,
+  line: number,
+  otherwise: string,
+  sign: "" | "-"
+): string {
+  const { fewer } = lists.working;
+  if (!fewer) return otherwise;
+  const [state, margin] = [lines.cell("state", line), lines.cell("typedImps", line)];
+  return `IF(AND(${isFewer(state)},ISNUMBER(${margin})),${fewerPoints(fewer, plan, sign + margin, state)},${otherwise})`;
 }
 
 /** The first team's margin after penalties: its own lowers it, and its opponents' raises it. What is no number stands as it is typed. */
@@ -208,7 +229,9 @@ function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line:
 }
 
 /** The points of a match that counts for the averages of its teams: see `averageOf`. */
-function averageLine({ event, lists }: SwissSheets, { lines }: SwissRound, line: number): RowContents<LineStep> {
+function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+  const { event, lists } = sheets;
+  const { lines } = round;
   const { plan } = event;
   const cell = (step: LineStep) => lines.cell(step, line);
   const isPlayed = [
@@ -217,7 +240,8 @@ function averageLine({ event, lists }: SwissSheets, { lines }: SwissRound, line:
     `OR(ISNUMBER(${cell("typedImps")}),COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2)`,
   ];
   const points = (typed: LineStep, byScale: LineStep, sign: "" | "-") => {
-    const scaled = isBoardAMatch(plan) ? '""' : lines.has("half") ? halved(cell, cell(byScale), sign) : cell(byScale);
+    const whole = isBoardAMatch(plan) ? '""' : lines.has("half") ? halved(cell, cell(byScale), sign) : cell(byScale);
+    const scaled = orFewer(sheets, round, line, whole, sign);
     return computed(`IF(AND(${isPlayed.join()}),IF(ISNUMBER(${cell(typed)}),${cell(typed)},${scaled}),"")`);
   };
   const { teams, event: single } = lists.working;
@@ -386,6 +410,7 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
     `SUM(${lists.working.teams.range("missing")})=0`,
     `SUM(${rounds.range("open")})=0`,
     `${countOf(lines.range("state"), STATES.provisional)}=0`,
+    `${countWhere(`--(${lines.range("state")}<-${PROVISIONAL_BY})`)}=0`,
   ];
   const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;
   const shared = single.cell("shared", 0);

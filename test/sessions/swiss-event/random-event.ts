@@ -1,6 +1,7 @@
 import { at } from "../../../src/bridge/at";
 import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { fewerThan } from "../../../src/sessions/swiss-event/fewer-boards";
 import { matchesOf, unitsOf } from "../../../src/sessions/swiss-event/penalties";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { isIn } from "../../../src/sessions/swiss-event/presence";
@@ -34,7 +35,7 @@ interface Play {
   readonly open?: number;
   /** Whether teams come late and withdraw, matches are not played, and results are provisional, now and then. */
   readonly absences?: boolean;
-  /** Whether the Director takes IMPs and points from teams, with a reason now and then. */
+  /** Whether the Director takes IMPs and points from teams, with a reason now and then, and some matches play fewer boards. */
   readonly penalties?: boolean;
   /** Rounds of the bracket to play; left out, all of them. */
   readonly bracket?: number;
@@ -58,12 +59,13 @@ export function randomEvent(plan: SwissEventPlan, play: Play): ScoredSwissEvent 
       const isOpen = round === rounds && i < open && opponent !== null;
       const result = play.absences === true ? uncertain : certain;
       const played = isOpen ? UNPLAYED : opponent === null ? bye(random) : result(random);
-      return { round, team, opponent, ...played };
+      const fewer = play.penalties === true && next.threeTeams === null ? fewerBoards(plan, played, random) : {};
+      return { round, team, opponent, ...played, ...fewer };
     });
     event = withResults(event, { matches: [...event.results.matches, ...matches] });
   }
   if (play.penalties === true) event = withResults(event, { penalties: penalties(plan, event.rounds, random) });
-  for (let i = 0; i < (play.bracket ?? 5); i++) event = bracketRound(event, i, random);
+  for (let i = 0; i < (play.bracket ?? 5); i++) event = bracketRound(event, i, random, play.penalties === true);
   return event;
 }
 
@@ -86,6 +88,17 @@ function withdrawing(event: ScoredSwissEvent, round: number, random: () => numbe
   const team = there[Math.floor(there.length * random())];
   if (team === undefined || there.length <= 4 || random() < 0.6) return event;
   return withResults(event, { presence: [...presence, { team, kind: "withdrawn", round }] });
+}
+
+/** Now and then a match that was played had fewer boards. */
+export function fewerBoards(
+  plan: SwissEventPlan,
+  { imps, unplayed }: Played,
+  random: () => number
+): Pick<SwissResult, "boards"> {
+  const numbers = fewerThan(plan);
+  const boards = numbers[Math.floor(4 * numbers.length * random())];
+  return boards === undefined || imps === null || unplayed ? {} : { boards };
 }
 
 const AMOUNTS = [0.5, 1, 1.25, 3, 2] as const;
@@ -112,7 +125,7 @@ export function penalties(plan: SwissEventPlan, rounds: readonly ScoredRound[], 
   }).flat();
 }
 
-type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps" | "unplayed" | "provisional">;
+export type Played = Pick<SwissResult, "imps" | "vps" | "opponentVps" | "unplayed" | "provisional">;
 const UNPLAYED: Played = { imps: null, vps: null, opponentVps: null };
 
 /** A result in an event in which not all is played. */
@@ -139,15 +152,16 @@ function bye(random: () => number): Played {
   return { ...UNPLAYED, vps: random() < 0.2 ? 11 : null };
 }
 
-function bracketRound(event: ScoredSwissEvent, i: number, random: () => number): ScoredSwissEvent {
+function bracketRound(event: ScoredSwissEvent, i: number, random: () => number, fewer: boolean): ScoredSwissEvent {
   const matches = event.bracket?.rounds[i]?.matches ?? [];
   const played = matches.flatMap(({ round, teams: [upper, lower] }) => {
     if (upper === null || lower === null) return [];
     const imps = 1 + Math.floor(random() * 60);
+    const also = fewer && random() < 0.3 ? { boards: { played: 20, of: 24 } } : {};
     // Either team may be named first.
     return random() < 0.5
-      ? [{ round, team: upper, opponent: lower, imps: random() < 0.5 ? imps : -imps }]
-      : [{ round, team: lower, opponent: upper, imps: random() < 0.5 ? imps : -imps }];
+      ? [{ round, team: upper, opponent: lower, imps: random() < 0.5 ? imps : -imps, ...also }]
+      : [{ round, team: lower, opponent: upper, imps: random() < 0.5 ? imps : -imps, ...also }];
   });
   return withResults(event, { bracket: [...event.results.bracket, ...played] });
 }

@@ -2,7 +2,7 @@ import { contestants, type Contestant } from "../../../src/movements/contestant"
 import { roundRobin } from "../../../src/movements/round-robin";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import type { Presence, SwissResult, SwissResults } from "../../../src/sessions/swiss-event/results";
-import { penalties, randomly } from "./random-event";
+import { fewerBoards, penalties, randomly } from "./random-event";
 
 /** How a round robin is played. */
 interface Play {
@@ -26,7 +26,9 @@ export function randomRoundRobin(plan: SwissEventPlan, play: Play): SwissResults
     fixtures.flatMap(({ home, away }): SwissResult[] => {
       if (random() >= share || !isThere(home, round) || !isThere(away, round)) return [];
       const [team, opponent] = random() < 0.5 ? [home, away] : [away, home];
-      return [{ round, team, opponent, ...resultOf(plan, absences, random) }];
+      const result = resultOf(plan, absences, random);
+      const fewer = play.penalties === true && plan.form !== "bam" ? fewerBoards(plan, result, random) : {};
+      return [{ round, team, opponent, ...result, ...fewer }];
     })
   );
   return {

@@ -21,8 +21,10 @@ interface Side {
 /** The winner's points by the 20-point scale for 5 to 8 boards, as it is published. */
 const UPPER = [0, 2, 4, 7, 10, 13, 16, 19, 23, 27];
 
-function acbl(margin: number): number {
-  const winner = 1000 + 100 * UPPER.filter((upper) => Math.abs(margin) > upper).length;
+function acbl(margin: number, boards = 7): number {
+  // For four boards there is none: their margin stands for one over seven.
+  const size = boards < 5 ? Math.round(Math.abs(margin) * Math.sqrt(7 / boards)) : Math.abs(margin);
+  const winner = 1000 + 100 * UPPER.filter((upper) => size > upper).length;
   return margin < 0 ? 2000 - winner : winner;
 }
 
@@ -63,8 +65,8 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [], pena
         else {
           const margin = found.imps! - taken(team, round, true) + taken(against, round, true);
           const cents = [
-            found.vps === null ? acbl(margin) : 100 * found.vps,
-            found.opponentVps === null ? acbl(-margin) : 100 * found.opponentVps,
+            found.vps === null ? acbl(margin, found.boards) : 100 * found.vps,
+            found.opponentVps === null ? acbl(-margin, found.boards) : 100 * found.opponentVps,
           ] as const;
           const lead = cents[0] - centsTaken(team, round) - cents[1] + centsTaken(against, round);
           played.push({ team, against, round, cents: cents[0], won: 1 + Math.sign(lead) });

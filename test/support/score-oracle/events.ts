@@ -152,7 +152,9 @@ function bracketClaims(
   const label = (team: Parameters<typeof contestantNumber>[0] | null) =>
     team === null ? ["", ""] : [contestantNumber(team), nameOf(NUMBERED_TEAMS, plan.teams, team)];
   const sheet = "Bracket";
-  const columns = bracket.rounds.map((_, i) => 3 + 4 * i);
+  // Where the names have room, the boards that were played are typed beside the margins.
+  const wide = shown.at(sheet, 5, 6) === "Boards" ? 5 : 4;
+  const columns = bracket.rounds.map((_, i) => 3 + wide * i);
   return [
     ...bracket.rounds.map(({ matches }, i) => {
       const column = columns[i]!;

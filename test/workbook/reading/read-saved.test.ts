@@ -54,8 +54,8 @@ function playedLines(plan: Plan, csv: string): string[] {
 
 /** A match of the bracket with the teams in the order of their names: the sheet has the upper one first. */
 function upperFirst(line: string): string {
-  const [round = "", team = "", opponent = "", imps = ""] = line.split(",");
-  return /^\d/.test(round) || team < opponent ? line : [round, opponent, team, -Number(imps), "", ""].join(",");
+  const [round = "", team = "", opponent = "", imps = "", ...more] = line.split(",");
+  return /^\d*$/.test(round) || team < opponent ? line : [round, opponent, team, -Number(imps), ...more].join(",");
 }
 
 /** Of a team's deductions one: the sheet has their sum. */

@@ -107,8 +107,8 @@ test("what can be typed: names in one place, pairings, IMPs and points", () => {
   // Two numbers, the IMPs, and behind the victory points that follow those that are typed.
   expect(typed("Round 1")).toEqual([2, 4, 6, 9, 10, 11]);
   const [, bracket] = [typed("Standings"), typed("Bracket")];
-  // A team for a seed, then the margins; behind each typed margin a hidden column reads it.
-  expect(bracket).toEqual([2, 5, 9]);
+  // A team for a seed, then margins and boards; behind them a hidden column reads the margin.
+  expect(bracket).toEqual([2, 5, 6, 10, 11]);
   const typedNames = book.sheets.flatMap(({ name, cells }) =>
     cells.flatMap((cell) => (cell.value === "Reds" && !cell.formula ? [name] : []))
   );
@@ -147,7 +147,7 @@ describe.each([
     // prettier-ignore
     const known = [
       "ABS", "AND", "CELL", "CHOOSE", "COUNT", "IF", "IFERROR", "INDEX", "ISFORMULA", "ISLOGICAL", "ISNUMBER", "LEN", "MATCH", "MAX", "MID", "INT",
-      "FIND", "MIN", "N", "NOT", "OR", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMPRODUCT", "TRIM", "UPPER", "VALUE", "BRIDGE.VPS",
+      "FIND", "MIN", "MOD", "N", "NOT", "OR", "RIGHT", "ROUND", "SIGN", "SMALL", "SQRT", "SUBSTITUTE", "SUM", "SUMPRODUCT", "TRIM", "UPPER", "VALUE", "BRIDGE.VPS",
     ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
   });

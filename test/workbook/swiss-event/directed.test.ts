@@ -17,13 +17,14 @@ async function typed(options: SessionOptions, matches: readonly Line[], penaltie
   const edit = (sheet: string, columns: string, row: number) => (value: string | number | null, i: number) =>
     value === null ? [] : [{ sheet, cell: `${columns[i]}${row}`, value }];
   const edits = [
-    ...matches.flatMap((line, i) => line.flatMap(edit("Round 1", plan.form === "bam" ? "BDFG" : "BDF", 6 + i))),
+    ...matches.flatMap((line, i) => line.flatMap(edit("Round 1", plan.form === "bam" ? "BDFG" : "BDFK", 6 + i))),
     ...penalties.flatMap((line, i) => line.flatMap(edit("Director", "BCEFG", 6 + i))),
   ];
   const [sheets] = await recalculated([{ model, edits }]);
   const winners = sheets?.get("Winners");
   return {
     round: (row: number, column: number) => sheets?.get("Round 1")?.at(row, column),
+    checksOfRound: matches.map((_, i) => sheets?.get("Round 1")?.at(6 + i, 13)),
     standings: (row: number, column: number) => sheets?.get("Standings")?.at(row, column),
     checks: penalties.map((_, i) => sheets?.get("Director")?.at(6 + i, 9)),
     winners: (row: number) => [2, 3, 4, 5, 6].map((column) => winners?.at(row, column)),
@@ -118,4 +119,21 @@ test("at board-a-match points are taken, and no unit is typed", async () => {
     [[1, 1, "½", null, "late"]]
   );
   expect([checks, round(6, 8)]).toEqual([[told.waits], ""]);
+});
+
+test("a match of fewer boards goes by their scale, whatever is written behind their number", async () => {
+  const { provisional, unknownState } = texts.swissEvent.check;
+  const lines: readonly Line[] = [
+    [1, 4, 9, "6 boards"],
+    [2, 5, -9, "6BOARDS ?"],
+    [3, 6, 9, 6],
+  ];
+  const { round, checksOfRound } = await typed({}, lines, []);
+  expect([6, 7, 8].map((row) => [round(row, 7), round(row, 8)])).toEqual([[13.9, 6.1], [6.1, 13.9], [13.9, 6.1]]); // prettier-ignore
+  expect(checksOfRound).toEqual(["", provisional, ""]);
+  const wrong = await typed({}, [[1, 4, 9, "3 boards"], [2, 5, -9, "7 boards"], [3, 6, null, "5 boards"]], []); // prettier-ignore
+  expect(wrong.checksOfRound.slice(0, 2)).toEqual([unknownState, unknownState]);
+  expect(wrong.round(8, 7)).toBe("");
+  const half = await typed({ teams: ["5"], rounds: 2 }, [[1, 2, 5, "6 boards"], [1, 3, 0], [2, 3, 0], [4, 5, 0]], []); // prettier-ignore
+  expect(half.checksOfRound[0]).toBe(unknownState);
 });
