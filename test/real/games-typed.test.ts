@@ -8,7 +8,11 @@ import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
+import { scoreSwissEvent, type ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { randomEvent } from "../sessions/swiss-event/random-event";
+import { randomRoundRobin } from "../sessions/swiss-event/random-round-robin";
 import { describeWithLibreOffice, recalculate, type Edit } from "../support/libreoffice";
 import { fieldResults, withRulings } from "../support/random-results";
 import { played } from "../support/random-sessions";
@@ -81,6 +85,38 @@ describeWithLibreOffice("an evening typed into an empty workbook, in LibreOffice
     const plan = planSession(kind, option === null ? options : { ...options, [option]: names });
     const scored = ruled(plan);
     const [found] = recalculate([{ bytes: await writeWorkbook(empty), edits: edits(empty, sessionWorkbook(scored)) }]);
+    expect(found && shownOtherwise(scored, empty, found)).toEqual([]);
+    expect([...(found?.values() ?? [])].map(({ errors }) => errors).join("")).toBe("");
+  });
+});
+
+/** Events that a Director has ruled in: penalties of all kinds, and matches of fewer boards. */
+const DIRECTED: readonly (readonly [name: string, options: SessionOptions])[] = [
+  ["Swiss by WBF-7", { teams: ["12"], rounds: 6, scale: "WBF-7", bracket: 4, ties: "match, net, quotient" }],
+  [
+    "Swiss with byes, walkovers by averages",
+    { teams: ["9"], rounds: 4, odd: "bye", walkover: "greatest", ties: "wins" },
+  ],
+  ["everybody meets everybody", { form: "round-robin", teams: ["6"], ties: "match, net" }],
+  ["board-a-match", { form: "bam", teams: ["6"], boards: 4, ties: "match, wins" }],
+  ["Swiss with three teams", { teams: ["7"], rounds: 4, scale: "WBF-7", ties: "opponents" }],
+];
+
+/** No more penalties than an empty workbook has lines for. */
+function directed(options: SessionOptions, seed: number): ScoredSwissEvent {
+  const plan = planSwissEvent(options);
+  const play = { seed, absences: false, penalties: true };
+  const results = plan.form === "swiss" ? randomEvent(plan, play).results : randomRoundRobin(plan, play);
+  return scoreSwissEvent(plan, { ...results, penalties: (results.penalties ?? []).slice(0, 5) });
+}
+
+describeWithLibreOffice("what a Director rules in an event, typed into an empty workbook, in LibreOffice", () => {
+  test.each(DIRECTED)("%s", async (_, options) => {
+    const scored = directed(options, SEED);
+    expect(scored.results.penalties).not.toEqual([]);
+    const empty = sessionWorkbook(beforePlay(scored.plan).scored);
+    const typed = edits(empty, sessionWorkbook(scored));
+    const [found] = recalculate([{ bytes: await writeWorkbook(empty), edits: typed }]);
     expect(found && shownOtherwise(scored, empty, found)).toEqual([]);
     expect([...(found?.values() ?? [])].map(({ errors }) => errors).join("")).toBe("");
   });
