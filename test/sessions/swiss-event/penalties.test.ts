@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
-import { nextRound } from "../../../src/sessions/swiss-event/next-round";
+import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { swissReport } from "../../../src/sessions/swiss-event/report";
+import type { SwissResult } from "../../../src/sessions/swiss-event/results";
+import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
 import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { writeSwissResults } from "../../../src/sessions/swiss-event/write-results";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
@@ -153,4 +155,58 @@ test("random events: what is written is read again", () => {
     }),
     { numRuns: runs({ ci: 60, soak: 2_000 }) }
   );
+});
+
+describe("twelve teams in six rounds by WBF-7, paired by the program", () => {
+  const strengths = [4, 8, 1, 6, 9, 2, 7, 0, 5, 3, 6, 4];
+  /** For the first of two teams: twice what it is stronger by, and something that varies. */
+  const margin = (a: number, b: number, round: number): number =>
+    a > b
+      ? -margin(b, a, round)
+      : 2 * ((strengths[a] ?? 0) - (strengths[b] ?? 0)) + ((5 * a + 9 * b + 4 * round) % 13) - 6;
+  const plan = planSwissEvent({ teams: ["12"], rounds: 6, scale: "WBF-7", ties: "match, net, quotient" });
+  const score = (matches: readonly SwissResult[], penalties: readonly EventPenalty[]) =>
+    scoreSwissEvent(plan, { matches, bracket: [], penalties });
+
+  /** All rounds, each paired by the standings as they are. */
+  function play(): SwissResult[] {
+    const matches: SwissResult[] = [];
+    for (let round = 1; round <= plan.rounds; round++) {
+      const next = nextRound(score(matches, []));
+      if (next?.kind !== "paired") throw new Error(`Round ${round} is not paired.`);
+      for (const { team, opponent } of listedMatches(next))
+        matches.push({ round, team, opponent, imps: opponent === null ? null : margin(team, opponent, round), vps: null, opponentVps: null }); // prettier-ignore
+    }
+    return matches;
+  }
+
+  test("neighbours that met are parted by their match once a penalty has made them level, and it is said", () => {
+    const matches = play();
+    const { standings, teams } = score(matches, []);
+    const total = (team: number) => teams[team]?.total ?? 0;
+    const meeting = (a: number, b: number) =>
+      matches.find(({ team, opponent }) => (team === a && opponent === b) || (team === b && opponent === a));
+    const pairs = standings.slice(1).flatMap((lower, i) => {
+      const better = standings[i];
+      const met = better === undefined ? undefined : meeting(better, lower);
+      return better === undefined || met === undefined ? [] : [{ better, lower, met }];
+    });
+    expect(pairs.length).toBeGreaterThan(1);
+    for (const { better, lower, met } of pairs) {
+      const amount = Math.round(100 * (total(better) - total(lower))) / 100;
+      const penalty = { team: better, round: null, amount, unit: "vps", reason: "" } as const;
+      const event = score(matches, amount > 0 ? [penalty] : []);
+      expect(event.teams[better]?.total).toBe(total(lower));
+      const imps = (met.team === better ? 1 : -1) * (met.imps ?? 0);
+      const first = imps > 0 ? better : lower;
+      const place = (team: number) => Number(event.teams[team]?.place.replace("=", ""));
+      // Level with no third team here; the winner of the match stands before the other.
+      expect(imps).not.toBe(0);
+      expect(place(first)).toBe(Math.min(place(better), place(lower)));
+      const [one, other] = first === better ? [better, lower] : [lower, better];
+      const said = `Team ${one + 1} ahead of Team ${other + 1}, both on ${total(lower).toFixed(2)} VPs: their own match, `;
+      const lines = swissReport(event).remarks.flatMap((remark) => remark.lines);
+      expect(lines.filter((line) => line.startsWith(said))).toHaveLength(1);
+    }
+  });
 });
