@@ -180,7 +180,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       "handicap-evenings": { placeholder: "N", help: "recent evenings used for handicaps (default: 5)" },
       "handicap-factor": {
         placeholder: "F",
-        help: "handicaps are the difference from the field's average, times this factor (default: 0.8)",
+        help: "a handicap is this times the difference from the field's average (default: 0.8)",
       },
       league: {
         placeholder: "TEAMS",

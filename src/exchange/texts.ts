@@ -98,9 +98,9 @@ export const texts = {
       `The file does not name the tables: the team of ${north} and ${south} is read as the home team, and Table 1 is where it sits North-South.`,
     oneTable: "The file has one game for each board and does not name the table: all are read as Table 1.",
     turned: (boards: readonly string[]) =>
-      `On ${boards.length === 1 ? "board" : "boards"} ${listed(boards)} the teams sit the other way round: the tables are swapped there, so that the home team is North-South at Table 1.`,
+      `On ${boards.length === 1 ? "board" : "boards"} ${listed(boards)} the teams sit the other way round in the file. Overtrick has swapped the tables there: the home team is North-South at Table 1.`,
     allTurned:
-      "The file has the away team North-South at its first table: the tables are swapped, so that the home team is North-South at Table 1.",
+      "In the file, the away team sits North-South at the first table. Overtrick has swapped the tables: the home team is North-South at Table 1.",
     otherPair: (id: string, first: PairOnBoard, then: PairOnBoard) =>
       `Pair ${id} is ${first.name} on board ${first.board} and ${then.name} on board ${then.board}: check that this session, with these boards and rounds, is the one that was played.`,
     otherPairs: (board: string, table: string, found: readonly string[], ours: readonly string[]) =>

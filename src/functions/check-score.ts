@@ -12,7 +12,7 @@ import { spill } from "./spill";
  * Checks the points written for a contract: gives a blank if they are right, otherwise says what is wrong.
  * @customfunction CHECKSCORE
  * @helpurl https://localhost:3000/functions-help.html#CHECKSCORE
- * @param points is North-South's points as written, or a range of points. Adjusted scores such as A+ or 45% are always right.
+ * @param points is North-South's points as written, or a range of points. Adjusted scores such as A+ or 45% always pass the check.
  * @param contract is the contract, as for BRIDGE.SCORE. If it is blank, the function checks whether any contract gives the points.
  * @param declarer is who plays it: N, E, S or W.
  * @param vulnerability is None, N-S, E-W or Both, or the number of the board.

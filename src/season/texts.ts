@@ -88,7 +88,7 @@ export const texts = {
   league: {
     theLeague: "the league's workbook",
     twoLeagues: (first: string, second: string) =>
-      `${first} and ${second} are both leagues: choose only one of them, with its matches.`,
+      `${first} and ${second} are both leagues: choose the workbook of only one league, with its matches.`,
     entered: (source: string, result: string) => `${source}: ${result}.`,
     taken: (matches: number, played: number, all: number) =>
       `${matches} ${matches === 1 ? "match" : "matches"} entered in the table; ${played} of ${all} have been played.`,
@@ -114,7 +114,7 @@ export const texts = {
       `${source}: not in the table, because ${name} is not a team in this league, or is entered against itself.`,
     bam: (source: string) => `${source}: not in the table, because board-a-match has no IMPs.`,
     exchanged: (source: string, home: string, away: string) =>
-      `${source}: the fixture list has ${home} at home to ${away}; entered as that match.`,
+      `${source}: in the fixture list, ${home} is at home to ${away}; the result was entered for that match.`,
     boards: (source: string, scale: string) =>
       `${source}: its number of boards or its scale is not the league's; its IMPs are converted by ${scale}.`,
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>

@@ -193,7 +193,7 @@ export const texts = {
       bamTies: (way: string, ways: readonly string[]) =>
         `Board-a-match has no IMPs, so ties cannot be broken by "${way}": choose from ${ways.join(", ")}.`,
       roundRobinOdd: "In a round robin with an odd number of teams, the teams have byes in turn: omit this option.",
-      doubleSwiss: "Teams do not meet twice in a Swiss event: omit double, or choose a round robin.",
+      doubleSwiss: "Teams do not meet twice in a Swiss event: leave out the option double, or choose a round robin.",
       teams: (teams: number, least: number, most: number) =>
         `A Swiss event takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
       teamName: (name: string) =>

@@ -182,7 +182,9 @@ test("points that winners say have the sign of their contract", () => {
   expect(points("b1 3NT E 400")).toBe("-400");
   expect(points("b1 3NT E -1 50")).toBe("+50");
   expect(points("b1 3NT N -400")).toBe("-400");
-  expect(messagesOf("T1 b1 3NT E 410")).toEqual([expect.stringContaining("The result of 3NT cannot be told from 410 points")]);
+  expect(messagesOf("T1 b1 3NT E 410")).toEqual([
+    expect.stringContaining("The result of 3NT cannot be told from 410 points"),
+  ]);
 });
 
 test("letters that languages have for different things are told by the others, or asked about", () => {

@@ -102,7 +102,7 @@ describeWithBrowser("the tab Season", (site) => {
       expect(session?.description).toMatchObject({ kind: "league", paper: "Letter", formulas: "add-in" });
       expect(session?.outcome.results).toMatchObject({ matches: [{ date: "2026-09-28", imps: [11, 0] }] });
       await choose("one.xlsx", "two.xlsx");
-      await panel.getByText("2 evenings of 2 files").waitFor();
+      await panel.getByText("2 evenings from 2 files").waitFor();
       expect(errors).toEqual([]);
     } finally {
       await page.close();

@@ -37,7 +37,7 @@ describeWithBrowser("pairs on a phone", (site) => {
         if (isLate(table, board)) {
           if (board > 1) continue;
           await page.tap("button:text-is('Not played')");
-          await page.tap(`button:text-is('All ${PER_ROUND} remaining boards of Round 1')`);
+          await page.tap(`button:text-is('Not played: all ${PER_ROUND} remaining boards of Round 1')`);
           continue;
         }
         const over = page.locator(".between button.primary:has-text('Continue')");
@@ -103,13 +103,13 @@ describeWithBrowser("pairs on a phone", (site) => {
     expect(await rest.count()).toBe(0);
     await tapBoard(page, null);
     await notPlayed.tap();
-    expect(await rest.innerText()).toBe("All 2 remaining boards of Round 1");
+    expect(await rest.innerText()).toBe("Not played: all 2 remaining boards of Round 1");
     // Another choice is about the board alone.
     await page.tap("button:text-is('Average')");
     expect(await rest.count()).toBe(0);
     await notPlayed.tap();
     await rest.tap();
-    expect(await sentence(page)).toBe("2 boards of Round 1 are not played.");
+    expect(await sentence(page)).toBe("2 boards of Round 1 entered as not played.");
     expect(await page.innerText(".between")).toContain("Round 1 is over at this table.");
     await page.tap(".accept .undo");
     expect(await sentence(page)).toBe("2 results accepted together have been undone.");
@@ -170,7 +170,7 @@ describeWithBrowser("pairs on a phone", (site) => {
             const isHere = from?.[0] === String(table);
             if (!to) return isHere ? [`${who}: sit out`] : [];
             const goes = `${who}: go to Table ${to[0]}, ${to[1]}`;
-            const stays = `${who}: stay here, ${from?.[1] === to[1] ? "" : "but sit "}${to[1]}`;
+            const stays = `${who}: stay here, ${from?.[1] === to[1] ? "" : "but move to "}${to[1]}`;
             if (isHere) return [from[0] === to[0] ? stays : goes];
             if (to[0] === String(table)) return [`${who}: come here, ${to[1]}`];
             return from ? [] : [goes];
@@ -185,12 +185,12 @@ describeWithBrowser("pairs on a phone", (site) => {
   );
 
   const LEFT: readonly (readonly [string, string | RegExp])[] = [
-    ["four-pairs", "All 4 remaining boards of Round 1"],
-    ["five-pairs", "All 3 remaining boards of Round 1, 1st half"],
-    ["individual", "All 3 remaining boards of Round 1"],
-    ["team-match", "All 12 remaining boards of Round 1"],
-    ["three-teams", /^All \d remaining boards of Round 1/],
-    ["four-teams", /^All \d remaining boards of Round 1/],
+    ["four-pairs", "Not played: all 4 remaining boards of Round 1"],
+    ["five-pairs", "Not played: all 3 remaining boards of Round 1, 1st half"],
+    ["individual", "Not played: all 3 remaining boards of Round 1"],
+    ["team-match", "Not played: all 12 remaining boards of Round 1"],
+    ["three-teams", /^Not played: all \d remaining boards of Round 1/],
+    ["four-teams", /^Not played: all \d remaining boards of Round 1/],
   ];
 
   test.each(LEFT.filter((_, i) => runs({ ci: i % 3 === 1, soak: true })))(

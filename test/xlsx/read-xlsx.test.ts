@@ -250,7 +250,7 @@ describe("what is refused, in a sentence", () => {
       /Word/,
     ],
     ["PowerPoint", zipped({ "ppt/presentation.xml": "<x/>" }), /PowerPoint/],
-    ["another archive", zipped({ "a.txt": "x" }), /archive without a workbook/],
+    ["another archive", zipped({ "a.txt": "x" }), /archive, not a workbook/],
     ["the first half of a file", whole.subarray(0, whole.length / 2), /The end of this file is missing/],
     ["the beginning of a file", whole.subarray(0, 10), /The end of this file is missing/],
     ["a DOCTYPE", zipped({ ...parts, [SHEET]: `<!DOCTYPE x [<!ENTITY a "b">]>${parts[SHEET]}` }), /DOCTYPE/],
@@ -266,7 +266,7 @@ describe("what is refused, in a sentence", () => {
     ["an address that no sheet has", zipped(workbookParts({ S: '<row><c r="XFE1"><v>7</v></c></row>' })), /damaged/],
     ["no list of sheets", zipped({ ...parts, "xl/workbook.xml": "<workbook/>" }), /damaged/],
     ["what is not UTF-8", zipped({ ...parts, [SHEET]: new Uint8Array([60, 255, 62]) }), /damaged/],
-    ["zeros in a sheet", zipped({ ...parts, [SHEET]: new Uint8Array(40_000_000) }), /holds more than 32 MB/],
+    ["zeros in a sheet", zipped({ ...parts, [SHEET]: new Uint8Array(40_000_000) }), /contains more than 32 MB/],
     [
       "1,001 sheets",
       zipped({ ...parts, "xl/workbook.xml": workbookXml(Array.from({ length: 1001 }, (_, i) => `${i}`)) }),
@@ -275,7 +275,7 @@ describe("what is refused, in a sentence", () => {
     [
       "600,000 cells",
       zipped(workbookParts({ A: "", B: `<row>${"<c><v>1</v></c>".repeat(10_000)}</row>`.repeat(60) })),
-      /Including the sheet "B", .* 500000 filled cells/,
+      /including the sheet "B", .* 500000 filled cells/,
     ],
     [
       "formulas that grow",
@@ -284,7 +284,7 @@ describe("what is refused, in a sentence", () => {
           S: `<row><c><f t="shared" si="0">${"A1+".repeat(2000)}1</f></c></row>${`<row>${'<c><f t="shared" si="0"/></c>'.repeat(10_000)}</row>`}`,
         })
       ),
-      /holds more than 32 MB/,
+      /contains more than 32 MB/,
     ],
   ] as const)("%s", async (_, bytes, said) => {
     expect(await refusal(bytes)).toMatch(said);

@@ -148,10 +148,10 @@ function planned(kind: KindName, options: SessionOptions): Plan | null {
   return null;
 }
 
-/** Of the groups of a fouled board, the parts of weighted scores, penalties and who sat the wrong way PBN knows nothing. */
+/** Of what the Director rules PBN knows averages alone. */
 function withoutRulings(results: AnyResults): AnyResults {
   if (!("groups" in results)) return results;
-  return { ...results, groups: new Map(), weighted: new Map(), penalties: [], turned: [] };
+  return { ...results, groups: new Map(), weighted: new Map(), penalties: [], turned: [], wrongBoards: [] };
 }
 
 /** What the command line makes of a file. */

@@ -98,7 +98,7 @@ test("the other team at home: the tables are exchanged, and it is said", () => {
     expect(faults).toEqual([]);
     expect(scored.match.won).toEqual([82, 67]);
     expect(warnings).toEqual([
-      expect.objectContaining({ field: "table", message: expect.stringContaining("the tables are swapped") }),
+      expect.objectContaining({ field: "table", message: expect.stringContaining("Overtrick has swapped the tables") }),
     ]);
   }
 });

@@ -43,7 +43,7 @@ test("names are kept, penalties found by name, number or both", () => {
 });
 
 test.each([
-  [{ boards: 36 }, "Four teams cannot play 36 boards: choose 30, 24 or 18, for six matches."],
+  [{ boards: 36 }, "Four teams cannot play 36 boards: choose 30, 24 or 18, which make six equal matches."],
   [{ scoring: "imps" }, 'This event cannot be scored by "imps"'],
   [{ teams: ["Reds", "Blues"] }, "2 teams are named but 4 play"],
   [{ teams: ["Reds", "reds", "", ""] }, 'Team 1 and Team 2 are both called "reds"'],

@@ -182,8 +182,8 @@ test("what cannot have come from play is asked about, and counts", () => {
   // By this scale the two have 30 together, down to 25 where the margin is wide.
   const { warnings: asked } = read(old, "1,1,5,,25,0", "1,2,6,,20,9", "1,3,7,,16,15", "1,4,8,,14,10");
   expect(asked.map(({ message }) => message)).toEqual([
-    "The victory points add up to 31, not to 25–30 as on this scale. They still count.",
-    "The victory points add up to 24, not to 25–30 as on this scale. They still count.",
+    "The victory points add up to 31, not 25–30 as on this scale. They still count.",
+    "The victory points add up to 24, not 25–30 as on this scale. They still count.",
   ]);
   const bye = read(SEVEN, "1,7,bye,,20.5", "1,1,2,3");
   expect(bye.warnings.map(({ line }) => line)).toEqual([2]);

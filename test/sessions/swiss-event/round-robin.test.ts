@@ -252,7 +252,7 @@ test.each<[SessionOptions, string, string]>([
   [{ bracket: 4, form: "bam" }, "bracket", "A board-a-match event cannot have a bracket: leave the bracket out, and play the final as a separate match."],
   [{ ties: "match net", form: "bam" }, "ties", 'Board-a-match has no IMPs, so ties cannot be broken by "net": choose from match, wins, opponents.'],
   [{ odd: "three-teams" }, "odd", "In a round robin with an odd number of teams, the teams have byes in turn: omit this option."],
-  [{ double: true, form: "swiss" }, "double", "Teams do not meet twice in a Swiss event: omit double, or choose a round robin."],
+  [{ double: true, form: "swiss" }, "double", "Teams do not meet twice in a Swiss event: leave out the option double, or choose a round robin."],
   [{ form: "all" }, "form", 'Unknown form of event "all": choose swiss, round-robin or bam.'],
 ])("%j is refused", (options, field, message) => {
   expect(() => plan(4, options)).toThrow(expect.objectContaining({ field, message }));

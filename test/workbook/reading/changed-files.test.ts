@@ -147,8 +147,8 @@ test("of somebody else's workbook it is told which cells call the functions, and
   expect(read(cells)).toThrow(
     "but 2 cells call BRIDGE functions. When the workbook was saved, these cells showed an error: Club!B3 #NAME?."
   );
-  expect(read(cells.slice(0, 1))).toThrow("but a cell calls BRIDGE functions, and none of them showed an error");
-  expect(read(cells.slice(2))).toThrow("This workbook has no Overtrick session: open one");
+  expect(read(cells.slice(0, 1))).toThrow("but a cell calls BRIDGE functions, none of which showed an error");
+  expect(read(cells.slice(2))).toThrow("This workbook has no Overtrick session: open a workbook that");
 });
 
 test.each([
