@@ -81,10 +81,11 @@ const hasId = (kept: unknown): kept is Readonly<Record<string, unknown>> & { rea
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
-  const { table, board, said, also, from, taken } = entry;
+  const { table, board, said, also, from, taken, live } = entry;
   if (also !== undefined && also !== true) return false;
   if (from !== undefined && from !== "workbook") return false;
   if (taken !== undefined && taken !== true) return false;
+  if (live !== undefined && !isMark(live)) return false;
   return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
 }
 

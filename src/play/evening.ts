@@ -28,6 +28,8 @@ export interface Entry {
   readonly from?: "workbook";
   /** It was taken over from another device. */
   readonly taken?: true;
+  /** The connected phone, by its own letters, from which it came unasked: that phone may change it, and nobody here undoes it. */
+  readonly live?: string;
 }
 
 /** Where another device says otherwise than this one; null where the result was taken back. */
@@ -124,7 +126,8 @@ function lastActIn(entries: readonly Entry[]): readonly [first: number, end: num
     let first = end - 1;
     while (first > 0 && entries[first]?.also) first--;
     const act = entries.slice(first, end);
-    if (act.some((entry) => entry.from === undefined && !later.has(placeKey(entry)))) return [first, end];
+    const isOwn = act.some(({ from, live }) => from === undefined && live === undefined);
+    if (isOwn && act.some((entry) => entry.from === undefined && !later.has(placeKey(entry)))) return [first, end];
     for (const entry of act) later.add(placeKey(entry));
     end = first;
   }

@@ -13,7 +13,7 @@ export const SETUP = "OTS";
 type Form = 1 | 2 | 3;
 
 /** In characters: a longer text is none that a phone shows, and is not even looked through. */
-const LONGEST_READ = 4000;
+export const LONGEST_READ = 4000;
 
 /** Letters with what they are a code of before them, and behind them what tells whether they are as they were. */
 export function sealed(start: string, form: Form, letters: string): string {

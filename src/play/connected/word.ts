@@ -1,0 +1,137 @@
+import type { TablePlan } from "../../sessions/table-plan";
+import { eveningCode, readCode, type Told } from "../code";
+import { placeKey, planOf, type Entry, type Evening } from "../evening";
+import { isMark, isRecord, isTimes } from "../evening-json";
+import { ownTable } from "../own-table";
+import { isSame } from "../said";
+import { LONGEST_READ } from "../sealed";
+
+/**
+ * What one phone says of an evening, as it goes round among connected phones: each of them holds the last word of every
+ * other one as it was said, so that all come to the same in whatever order words arrive. What a phone has only from
+ * others that are connected is in their words, not in its own.
+ */
+export interface Word {
+  /** The phone's own letters. */
+  readonly id: string;
+  /** Goes up with each change: the word with the higher one counts. */
+  readonly turn: number;
+  /** The table that it enters, see `ownTable`. */
+  readonly own: number | null;
+  /** What it says of boards, as a code. */
+  readonly results: string;
+  /** Who plays, as a code; "" where that is too long for one. */
+  readonly names: string;
+  /** Since when it says so, in milliseconds, by `placeKey`: later than all that it knew then. */
+  readonly times: Readonly<Record<string, number>>;
+  /** How often somebody has decided there for what it says, by `placeKey`. */
+  readonly kept: Readonly<Record<string, number>>;
+  /** Boards, by `placeKey`, of which it knew what others said when somebody there said otherwise. */
+  readonly over: readonly string[];
+  /** It has left the others: its word stands, and it is waited for no more. */
+  readonly left?: true;
+}
+
+/** In characters: longer than any word of five tables with long names. */
+const LONGEST_TIMES = 500;
+
+/** The word in what has come from another phone, which may be anything; null where it is none. */
+export function readWord(sent: unknown): Word | null {
+  if (!isRecord(sent)) return null;
+  const { id, turn, own, results, names, times, kept, over, left } = sent;
+  const isWord =
+    isMark(id) &&
+    isCount(turn) &&
+    (own === null || isCount(own)) &&
+    [results, names].every((code) => typeof code === "string" && code.length <= LONGEST_READ) &&
+    [times, kept].every(
+      (each) => isTimes(each) && Object.keys(each).length <= LONGEST_TIMES && Object.values(each).every(isCount)
+    ) &&
+    Array.isArray(over) &&
+    over.length <= LONGEST_TIMES &&
+    over.every((key) => typeof key === "string") &&
+    (left === undefined || left === true);
+  return isWord ? (sent as unknown as Word) : null;
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/**
+ * What this phone says now.
+ * @param before what it said last; null for nothing.
+ * @param latest the latest of all times that it knows.
+ * @returns the one before where nothing has changed.
+ */
+export function wordOf(
+  evening: Evening,
+  before: Word | null,
+  { id, table, latest, now }: { readonly id: string; readonly table: number; readonly latest: number; readonly now: number }
+): Word {
+  const plan = planOf(evening);
+  const own = ownTable({ entries: uncorrecting(evening) });
+  const results = eveningCode(withoutLive(evening), table, "results");
+  const whole = eveningCode({ ...evening, entries: [], withdrawn: [] }, table, "evening");
+  const names = whole.length <= LONGEST_READ ? whole : "";
+  const kept = keptIn(evening);
+  const time = Math.max(now, latest + 1);
+  const said = before && toldIn(before, plan);
+  const told = readCode(results, plan).entries;
+  const times = Object.fromEntries(
+    told.map((each): [string, number] => {
+      const key = placeKey(each);
+      const last = said?.get(key);
+      const stands = last?.isRelayed === each.isRelayed && isSame(last.said, each.said) && before?.kept[key] === kept[key];
+      return [key, (stands ? before?.times[key] : undefined) ?? time];
+    })
+  );
+  const over = told.map(placeKey).filter((key) => wasLive(evening, key));
+  const next: Word = { id, turn: (before?.turn ?? 0) + 1, own, results, names, times, kept, over };
+  return before && isAlike(before, next) ? before : next;
+}
+
+/** Whether two words say the same, whenever they were said. */
+function isAlike(before: Word, next: Word): boolean {
+  const parts = ({ id, own, names, times, kept, over, left }: Word) =>
+    JSON.stringify([id, own, names, Object.entries(times).sort(), Object.entries(kept).sort(), over, left === true]);
+  return parts(before) === parts(next);
+}
+
+/** What a word says, by board; nothing where it is of another evening. */
+export function toldIn({ results }: Pick<Word, "results">, plan: TablePlan): ReadonlyMap<string, Told> | null {
+  try {
+    return new Map(readCode(results, plan).entries.map((told) => [placeKey(told), told]));
+  } catch {
+    return null;
+  }
+}
+
+/** The last entry of each board. */
+export function lastEntries({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [placeKey(entry), entry]));
+}
+
+/** The evening without the boards of which a connected phone has the last word. */
+function withoutLive(evening: Evening): Evening {
+  const last = lastEntries(evening);
+  const isOwn = (place: Pick<Entry, "table" | "board">) => last.get(placeKey(place))?.live === undefined;
+  return { ...evening, entries: evening.entries.filter(isOwn), withdrawn: (evening.withdrawn ?? []).filter(isOwn) };
+}
+
+/** What was entered first here: whoever corrects what connected phones say is not at their table. */
+function uncorrecting({ entries }: Evening): Entry[] {
+  const heard = new Set<string>();
+  return entries.filter((entry) => {
+    if (entry.live !== undefined) heard.add(placeKey(entry));
+    return !heard.has(placeKey(entry));
+  });
+}
+
+function wasLive({ entries }: Evening, key: string): boolean {
+  return entries.some((entry) => entry.live !== undefined && placeKey(entry) === key);
+}
+
+function keptIn({ settled }: Evening): Record<string, number> {
+  const kept: Record<string, number> = {};
+  for (const place of settled?.kept ?? []) kept[placeKey(place)] = (kept[placeKey(place)] ?? 0) + 1;
+  return kept;
+}
