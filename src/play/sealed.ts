@@ -5,6 +5,8 @@ import { texts } from "./texts";
 /** How codes of results begin, and those of an evening to be set up; the number of their form comes next. */
 export const RESULTS = "OT";
 export const SETUP = "OTS";
+/** And those that connect two phones. */
+export const CONNECT = "OTC";
 
 /**
  * The forms of both: the first one as older pages wrote it and printed cards carry it, the one with an evening's mark,

@@ -120,7 +120,8 @@ export function network(random: () => number, start: number) {
       const due = air.filter(({ at }) => at <= now);
       if (due.length === 0) return;
       air = air.filter(({ at }) => at > now);
-      for (const { to, text } of due) if ([...wires.values()].flat().includes(to)) to.phone.company().received(to.line, text);
+      for (const { to, text } of due)
+        if ([...wires.values()].flat().includes(to)) to.phone.company().received(to.line, text);
     }
   };
   return {

@@ -65,7 +65,8 @@ export function agreed(evening: Evening, plan: TablePlan, own: Word, others: rea
     else takes.set(id, [...(takes.get(id) ?? []), { table, board, here, there }]);
   }
   let next = evening;
-  for (const { word } of known) next = withTaken(namedBy(next, word, plan, now), word, takes.get(word.id) ?? [], plan, now);
+  for (const { word } of known)
+    next = withTaken(namedBy(next, word, plan, now), word, takes.get(word.id) ?? [], plan, now);
   return { evening: next, questions, strangers: told.flatMap(({ word, says }) => (says ? [] : [word.id])) };
 }
 
@@ -121,14 +122,32 @@ function withTaken(evening: Evening, word: Word, takes: readonly Conflict[], pla
 /** The evening with the names that another phone has changed later. */
 function namedBy(evening: Evening, { names }: Word, plan: TablePlan, now: number): Evening {
   const head = names === "" ? null : headOf(names);
-  if (!head?.setup || head.session !== sessionMark(plan)) return evening;
+  if (!head?.setup || head.session !== markFor(plan)) return evening;
   const { options, named = {} } = head.setup;
   const next = withNames(evening, { options, named });
   const isSameAs = JSON.stringify([next.options, next.named]) === JSON.stringify([evening.options, evening.named]);
   return isSameAs ? evening : { ...next, changed: now };
 }
 
+const MARKS = new WeakMap<TablePlan, string>();
+const HEADS = new Map<string, ReturnType<typeof readHead>>();
+
+function markFor(plan: TablePlan): string {
+  const mark = MARKS.get(plan) ?? sessionMark(plan);
+  MARKS.set(plan, mark);
+  return mark;
+}
+
 function headOf(code: string): ReturnType<typeof readHead> {
+  const known = HEADS.get(code);
+  if (known !== undefined) return known;
+  if (HEADS.size > 50) HEADS.clear();
+  const head = readHeadIn(code);
+  HEADS.set(code, head);
+  return head;
+}
+
+function readHeadIn(code: string): ReturnType<typeof readHead> {
   try {
     return readHead(code);
   } catch {

@@ -1,9 +1,9 @@
-import { planOf, type Conflict, type Evening } from "../evening";
+import type { Conflict, Evening } from "../evening";
 import { isMark, isRecord, parsed } from "../evening-json";
 import { taking } from "../merge";
 import { hasMark, markOf } from "../session-mark";
 import { agreed, type Question } from "./agreed";
-import { readWord, wordOf, type Word } from "./word";
+import { planFor, readWord, wordOf, type Word } from "./word";
 
 /** Where texts go to one other phone; any of them may be lost. */
 export interface Line {
@@ -106,7 +106,7 @@ export function company(around: Around, kept: KeptWords): Company {
     const kept = JSON.stringify(questions);
     if (around.evening() === null) return;
     around.change((known) => {
-      const plan = planOf(known);
+      const plan = planFor(known);
       own = speak(known);
       const found = agreed(known, plan, own, [...words.values()], around.now());
       questions = found.questions;
@@ -120,7 +120,8 @@ export function company(around: Around, kept: KeptWords): Company {
   const tellAll = (word: Word | null, except?: Line) => {
     around.keep({ id, own, others: [...words.values()] });
     if (word === null) return;
-    for (const [line, end] of ends) if (line !== except && end.id !== null && !end.isOther) send(line, { kind: "word", word });
+    for (const [line, end] of ends)
+      if (line !== except && end.id !== null && !end.isOther) send(line, { kind: "word", word });
   };
   const send = (line: Line, what: unknown) => line.send(JSON.stringify(what));
   const held = (): Word[] => [...words.values(), ...(own ? [own] : [])];

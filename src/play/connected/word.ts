@@ -65,11 +65,18 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 export function wordOf(
   evening: Evening,
   before: Word | null,
-  { id, table, latest, now }: { readonly id: string; readonly table: number; readonly latest: number; readonly now: number }
+  {
+    id,
+    table,
+    latest,
+    now,
+  }: { readonly id: string; readonly table: number; readonly latest: number; readonly now: number }
 ): Word {
-  const plan = planOf(evening);
+  const basis = JSON.stringify([withoutLive(evening), keptIn(evening), evening.options, evening.named, id, table]);
+  if (before && !before.left && BASES.get(before) === basis) return before;
+  const plan = planFor(evening);
   const own = ownTable({ entries: uncorrecting(evening) });
-  const results = eveningCode(withoutLive(evening), table, "results");
+  const results = eveningCode({ ...evening, ...withoutLive(evening) }, table, "results");
   const whole = eveningCode({ ...evening, entries: [], withdrawn: [] }, table, "evening");
   const names = whole.length <= LONGEST_READ ? whole : "";
   const kept = keptIn(evening);
@@ -80,13 +87,28 @@ export function wordOf(
     told.map((each): [string, number] => {
       const key = placeKey(each);
       const last = said?.get(key);
-      const stands = last?.isRelayed === each.isRelayed && isSame(last.said, each.said) && before?.kept[key] === kept[key];
+      const stands =
+        last?.isRelayed === each.isRelayed && isSame(last.said, each.said) && before?.kept[key] === kept[key];
       return [key, (stands ? before?.times[key] : undefined) ?? time];
     })
   );
   const over = told.map(placeKey).filter((key) => wasLive(evening, key));
   const next: Word = { id, turn: (before?.turn ?? 0) + 1, own, results, names, times, kept, over };
-  return before && isAlike(before, next) ? before : next;
+  const word = before && isAlike(before, next) ? before : next;
+  BASES.set(word, basis);
+  return word;
+}
+
+/** What words were made of, and what they say: each is asked for again and again. */
+const BASES = new WeakMap<Word, string>();
+const TOLD = new WeakMap<Word, { readonly plan: TablePlan; readonly told: ReadonlyMap<string, Told> | null }>();
+const PLANS = new WeakMap<object, TablePlan>();
+
+/** The plan of an evening, which is worked out once. */
+export function planFor(evening: Pick<Evening, "kind" | "options">): TablePlan {
+  const plan = PLANS.get(evening.options) ?? planOf(evening);
+  PLANS.set(evening.options, plan);
+  return plan;
 }
 
 /** Whether two words say the same, whenever they were said. */
@@ -97,7 +119,15 @@ function isAlike(before: Word, next: Word): boolean {
 }
 
 /** What a word says, by board; nothing where it is of another evening. */
-export function toldIn({ results }: Pick<Word, "results">, plan: TablePlan): ReadonlyMap<string, Told> | null {
+export function toldIn(word: Word, plan: TablePlan): ReadonlyMap<string, Told> | null {
+  const known = TOLD.get(word);
+  if (known?.plan === plan) return known.told;
+  const told = readTold(word, plan);
+  TOLD.set(word, { plan, told });
+  return told;
+}
+
+function readTold({ results }: Word, plan: TablePlan): ReadonlyMap<string, Told> | null {
   try {
     return new Map(readCode(results, plan).entries.map((told) => [placeKey(told), told]));
   } catch {
@@ -111,10 +141,10 @@ export function lastEntries({ entries }: Pick<Evening, "entries">): ReadonlyMap<
 }
 
 /** The evening without the boards of which a connected phone has the last word. */
-function withoutLive(evening: Evening): Evening {
-  const last = lastEntries(evening);
+function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entries" | "withdrawn"> {
+  const last = lastEntries({ entries });
   const isOwn = (place: Pick<Entry, "table" | "board">) => last.get(placeKey(place))?.live === undefined;
-  return { ...evening, entries: evening.entries.filter(isOwn), withdrawn: (evening.withdrawn ?? []).filter(isOwn) };
+  return { entries: entries.filter(isOwn), withdrawn: withdrawn.filter(isOwn) };
 }
 
 /** What was entered first here: whoever corrects what connected phones say is not at their table. */
