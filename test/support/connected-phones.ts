@@ -70,6 +70,7 @@ export function network(random: () => number, start: number) {
       changed: () => undefined,
     };
     let one = company(around, kept);
+    one.said();
     const self: Phone = {
       name,
       evening: () => evening,
@@ -84,6 +85,7 @@ export function network(random: () => number, start: number) {
         if (!isEvening(stored)) throw new Error(`the evening of ${name} cannot be read any more`);
         evening = stored;
         one = company(around, kept);
+        one.said();
       },
       forget: () => {
         kept = before;

@@ -100,22 +100,24 @@ export function company(around: Around, kept: KeptWords): Company {
     const next = wordOf(evening, own, { id, table: around.table(), latest: latest(), now: around.now() });
     return next.turn > heardOwn ? next : { ...next, turn: heardOwn + 1 };
   };
-  /** Brings the evening and this phone's own word to where all words lead. */
+  /** What all words come to here; this phone's own is told anew before that. */
+  const agree = (known: Evening): Evening => {
+    const plan = planFor(known);
+    own = speak(known);
+    const found = agreed(known, plan, own, [...words.values()], around.now());
+    questions = found.questions;
+    strangers = found.strangers;
+    own = found.evening === known ? own : speak(found.evening);
+    return found.evening;
+  };
   const settle = () => {
-    const before = own;
-    const kept = JSON.stringify(questions);
-    if (around.evening() === null) return;
-    around.change((known) => {
-      const plan = planFor(known);
-      own = speak(known);
-      const found = agreed(known, plan, own, [...words.values()], around.now());
-      questions = found.questions;
-      strangers = found.strangers;
-      own = found.evening === known ? own : speak(found.evening);
-      return found.evening;
-    });
+    const [before, asked] = [own, JSON.stringify(questions)];
+    const known = around.evening();
+    if (known === null) return;
+    // Another tab may have said something in between.
+    if (agree(known) !== known) around.change(agree);
     if (own !== before) tellAll(own);
-    if (own !== before || JSON.stringify(questions) !== kept) around.changed();
+    if (own !== before || JSON.stringify(questions) !== asked) around.changed();
   };
   const tellAll = (word: Word | null, except?: Line) => {
     around.keep({ id, own, others: [...words.values()] });
@@ -178,8 +180,6 @@ export function company(around: Around, kept: KeptWords): Company {
     settle();
     around.changed();
   };
-
-  settle();
   return {
     id,
     said: settle,

@@ -30,6 +30,7 @@ import { useSameSession } from "./use-same-session";
 import { useWakeLock } from "./use-wake-lock";
 
 const inExcel = () => import("./in-excel/parts");
+const connected = () => import("./connected/parts");
 const setupPage = () => import("./setup-page");
 const directorPage = () => import("./director-page");
 
@@ -68,6 +69,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const [cameFrom, comeFrom] = useState<View>("play");
   const [sheetOf, showSheet] = useState<SheetOf>("table");
   const isWide = useMedia(WIDE);
+  const [isConnected, connect] = useState(() => kept.connected(id) !== null);
   const copying = useRoundCopies(open, kept, bookmark);
   useWakeLock();
   useSameSession(open, model);
@@ -157,6 +159,11 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       <Alert said={trouble === null ? "" : texts[trouble]} />
       <Alert said={unread} />
       <CopyTrouble copying={copying} />
+      {isConnected && (
+        <Later load={connected}>
+          {({ ConnectedLine }) => <ConnectedLine open={open} kept={kept} table={bookmark.table} />}
+        </Later>
+      )}
       <div class="row views" role="group" aria-label={texts.viewNames}>
         <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
           <Icon name="back" />
@@ -266,6 +273,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             confirms={confirms ?? false}
             keepConfirms={keepConfirms}
             copying={host?.canFollow ? null : copying}
+            connect={connect}
           />
         )}
       </div>

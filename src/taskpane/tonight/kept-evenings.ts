@@ -55,6 +55,9 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
   /** What was last seen of the workbook that an evening is written into; null for none, and it may be anything. */
   readonly seen: (id: string) => unknown;
   readonly keepSeen: (id: string, seen: Seen | null) => void;
+  /** What is kept of the phones that stay connected; null for none, and it may be anything. */
+  readonly connected: (id: string) => unknown;
+  readonly keepConnected: (id: string, what: unknown) => void;
   /** Codes that nobody has placed yet, the last one first. */
   readonly waiting: () => readonly string[];
   readonly keepWaiting: (codes: readonly string[]) => void;
@@ -70,6 +73,7 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
 }
 
 const DRAFTS = "overtrick.drafts.";
+const CONNECTED = "overtrick.connected.";
 const WAITING = "overtrick.waiting.codes";
 const COPIES = "overtrick.copies.way";
 /** The evening and the results of two, so that one that came by mistake takes no other's place. */
@@ -129,6 +133,7 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
       write(BOOKMARK + id, null);
       write(DRAFTS + id, null);
       write(SEEN + id, null);
+      write(CONNECTED + id, null);
     },
     bookmark: (id) => parsed(read(BOOKMARK + id)),
     keepBookmark: (id, bookmark) => write(BOOKMARK + id, JSON.stringify(bookmark)),
@@ -136,6 +141,8 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
     keepDrafts: (id, drafts) => write(DRAFTS + id, JSON.stringify(drafts)),
     seen: (id) => parsed(read(SEEN + id)),
     keepSeen: (id, seen) => write(SEEN + id, seen && JSON.stringify(seen)),
+    connected: (id) => parsed(read(CONNECTED + id)),
+    keepConnected: (id, what) => write(CONNECTED + id, what === null ? null : JSON.stringify(what)),
     waiting: () => {
       const codes = parsed(read(WAITING));
       return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];

@@ -18,6 +18,7 @@ export const phoneTexts = {
   ],
   nothingLost:
     "It is enough to do this once, at the end of the evening. No result is overwritten unless you agree. The other phone's camera app can also read this code.",
+  stayConnected: "Stay connected",
   settings: "Settings for this phone",
   part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
   parts: { evening: "the evening", results: "its results" },

@@ -11,6 +11,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { pageAddress } from "../shared/page-address";
 import { errorText } from "../shared/error-text";
+import { Later } from "../components/later";
 import { CodeField } from "./code-field";
 import { CopyButton } from "./copy-button";
 import type { KeptEvenings } from "./kept-evenings";
@@ -35,20 +36,43 @@ interface Props {
   readonly keepConfirms: (isOn: boolean) => void;
   /** Null in Excel, whose workbook has the results as well. */
   readonly copying: Copying | null;
+  /** Has the evening show how connected phones are, or no more. */
+  readonly connect: (isOn: boolean) => void;
 }
 
 const SIDES = ["show", "receive"] as const;
 
+const connected = () => import("./connected/parts");
+
 /** How another phone gets this evening and its results, and how those of another one come here, without a network. */
-export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms, copying }: Props) {
+export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms, copying, connect }: Props) {
   // What has come is to be seen first.
   const [side, turn] = useState<(typeof SIDES)[number]>(brought === "" ? "show" : "receive");
   // Once: whoever comes back to this side wants to read another code.
   const [first, setFirst] = useState(brought);
+  const [isConnecting, toConnect] = useState(false);
   const leave = (next: (typeof SIDES)[number]) => {
     setFirst("");
     turn(next);
   };
+  if (isConnecting)
+    return (
+      <div class="phones">
+        <Later load={connected}>
+          {({ StayConnected }) => (
+            <StayConnected
+              kept={kept}
+              id={open.evening.id}
+              close={() => toConnect(false)}
+              left={() => {
+                connect(false);
+                toConnect(false);
+              }}
+            />
+          )}
+        </Later>
+      </div>
+    );
   return (
     <div class="phones">
       <div class="row sides" role="group" aria-label={texts.sides}>
@@ -61,6 +85,16 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
       {side === "show" ? (
         <>
           <Show open={open} table={table} />
+          <button
+            type="button"
+            class="stay"
+            onClick={() => {
+              connect(true);
+              toConnect(true);
+            }}
+          >
+            {texts.stayConnected}
+          </button>
           <h2 class="settings">{texts.settings}</h2>
           <label class="confirms">
             <input

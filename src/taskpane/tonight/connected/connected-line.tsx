@@ -1,0 +1,99 @@
+import { useEffect } from "preact/hooks";
+import { LOST, type Member } from "../../../play/connected/company";
+import type { Question } from "../../../play/connected/agreed";
+import type { Received } from "../../../play/code";
+import { tableName } from "../../../play/at-table";
+import type { TablePlan } from "../../../sessions/table-plan";
+import { useFollowed } from "../../shared/store";
+import type { KeptEvenings } from "../kept-evenings";
+import { Merging } from "../merging";
+import type { OpenEvening } from "../use-evening";
+import { connectTexts as texts } from "./connect-texts";
+import { connectionOf } from "./connection";
+
+interface Props {
+  readonly open: OpenEvening;
+  readonly kept: KeptEvenings;
+  readonly table: number;
+}
+
+/** Which phones are connected, and what only people can decide; nothing where no phone was ever let in. */
+export function ConnectedLine({ open, kept, table }: Props) {
+  const { evening, plan, change } = open;
+  const connection = connectionOf(kept, evening.id);
+  const members = useFollowed(connection, connection.members);
+  useEffect(() => {
+    connection.changeBy(change, table);
+    return () => connection.changeBy(null, table);
+  }, [connection, change, table]);
+  useEffect(connection.said, [connection, evening]);
+  const [question] = connection.questions();
+  if (connection.isElsewhere()) return members.length === 0 ? null : <p class="connected hint">{texts.elsewhere}</p>;
+  if (members.length === 0) return null;
+  const asked = question ? connection.questions().filter(({ from }) => from === question.from) : [];
+  const who = members.find(({ id }) => id === question?.from);
+  return (
+    <div class="connected">
+      {linesOf(members, plan).map((line) => (
+        <p class="hint">{line}</p>
+      ))}
+      {question && (
+        <section role="alert">
+          <p class="question">{texts.asked(who ? nameOf(who, plan) : texts.aPhone)}</p>
+          <Merging
+            key={keyOf(asked)}
+            evening={evening}
+            received={NOTHING}
+            offer={offerOf(asked)}
+            take={(_, __, isChosen) =>
+              connection.answer(question.from, (conflict) => isChosen({ ...conflict, likely: null }))
+            }
+            refuse={() => connection.answer(question.from, () => false)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const NOTHING: Received = { entries: [], states: {}, sender: null, isWorkbook: false, names: null };
+
+const keyOf = (asked: readonly Question[]) => JSON.stringify(asked);
+
+const offerOf = (asked: readonly Question[]) => ({
+  ...{ news: [], alike: 0, settled: 0, renames: [], doubt: null, isOlder: false },
+  conflicts: asked.map(({ conflict }) => conflict),
+});
+
+/** Who is heard in one line, and each phone that is not in one of its own. */
+function linesOf(members: readonly Member[], plan: TablePlan): string[] {
+  const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST;
+  const heard = members.filter(isHeard);
+  const tables = new Set(heard.flatMap(({ table }) => table ?? []));
+  // A phone that has lost its memory, or was replaced at its table, is heard under another name.
+  const lost = members.filter((member) => !isHeard(member) && (member.table === null || !tables.has(member.table)));
+  const names = [...tables].sort((a, b) => a - b).map((table) => tableName(plan, table));
+  const others = heard.filter(({ table }) => table === null).length;
+  const whom = [...(names.length > 0 ? [texts.tables(names)] : []), ...(others > 0 ? [texts.others(others)] : [])];
+  return [
+    whom.length > 0 ? texts.connected(whom) : texts.alone,
+    // Who looks on has no results for which anybody would wait.
+    ...lost.flatMap((member) => (member.table === null ? [] : [lostLine(member, plan)])),
+    ...(lost.some(({ table, silent }) => table !== null && (silent === null || silent > LONG)) ? [texts.useCodes] : []),
+    ...heard.filter(({ isStranger }) => isStranger).map((member) => texts.stranger(nameOf(member, plan))),
+  ];
+}
+
+/** In milliseconds: after so long somebody is told what to do. */
+const LONG = 60_000;
+
+function lostLine(member: Member, plan: TablePlan): string {
+  const { silent } = member;
+  const seconds = Math.round((silent ?? 0) / 1000);
+  const since = seconds < 120 ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / 60));
+  return silent === null ? texts.notYet(nameOf(member, plan)) : texts.silent(nameOf(member, plan), since);
+}
+
+function nameOf({ table }: Member, plan: TablePlan): string {
+  return table === null ? texts.aPhone : texts.table(tableName(plan, table));
+}

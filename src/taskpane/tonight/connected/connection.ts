@@ -1,0 +1,288 @@
+import { InputError } from "../../../bridge/input-error";
+import {
+  company,
+  LOST,
+  type Around,
+  type Company,
+  type KeptWords,
+  type Line,
+  type Member,
+} from "../../../play/connected/company";
+import { connectCode, nameOf, readConnectCode, type Invitation } from "../../../play/connected/connect-code";
+import { readWord } from "../../../play/connected/word";
+import type { Evening } from "../../../play/evening";
+import { isMark, isRecord, parsed } from "../../../play/evening-json";
+import { hasMark, markOf, newMark } from "../../../play/session-mark";
+import { listening, type Followed } from "../../shared/store";
+import type { KeptEvenings } from "../kept-evenings";
+import { ownCertificate } from "./certificate";
+import { connectTexts as texts } from "./connect-texts";
+import { answering, offering, type Offering, type Peer } from "./peer";
+import { spares, sparesIn } from "./spares";
+
+/** How a phone that is let in comes: it looks for the other one, is connected, does not find it, or is of another evening. */
+export type Coming = "" | "seeking" | "here" | "lost" | "other";
+
+/** This phone's connections to others for an evening. */
+export interface Connection extends Followed {
+  readonly members: () => readonly Member[];
+  readonly questions: Company["questions"];
+  readonly answer: Company["answer"];
+  /** Something was said here. */
+  readonly said: () => void;
+  /** The views' own way to change the evening, as long as they show it; null for none. */
+  readonly changeBy: (change: ((how: (evening: Evening) => Evening) => void) | null, table: number) => void;
+  /** The code that lets one phone in. */
+  readonly invite: () => Promise<string>;
+  /** Takes the code that this phone answers with. @throws InputError */
+  readonly letIn: (code: string) => void;
+  /** Answers the code of a phone that lets this one in. @throws InputError */
+  readonly join: (code: string) => Promise<string>;
+  readonly coming: () => Coming;
+  /** Whether another tab of this browser is connected in its place. */
+  readonly isElsewhere: () => boolean;
+  readonly leave: () => void;
+}
+
+/** In milliseconds: how long phones may look for each other before somebody is told what to do. */
+const PATIENCE = 20_000;
+const SECOND = 1000;
+
+/** A channel that is open. */
+interface Open {
+  readonly line: Line;
+  readonly peer: Peer;
+  readonly channel: RTCDataChannel;
+  readonly since: number;
+}
+
+const connections = new Map<string, Connection>();
+
+/** The connection of an evening, which lasts as long as the page, or until it is left. */
+export function connectionOf(kept: KeptEvenings, id: string): Connection {
+  const known = connections.get(id);
+  if (known) return known;
+  const made = connect(kept, id, () => connections.delete(id));
+  connections.set(id, made);
+  return made;
+}
+
+function wordsIn(stored: unknown): KeptWords {
+  const { id, own, others } = isRecord(stored) ? stored : {};
+  const all: readonly unknown[] = Array.isArray(others) ? others : [];
+  if (!isMark(id)) return { id: newMark(), own: null, others: [] };
+  return { id, own: readWord(own), others: all.flatMap((word) => readWord(word) ?? []) };
+}
+
+function keptIn(stored: unknown) {
+  const { words, spares: known } = isRecord(stored) ? stored : {};
+  return { words: wordsIn(words), known: sparesIn(known) };
+}
+
+function connect(kept: KeptEvenings, evening: string, left: () => void): Connection {
+  const { follow, tell } = listening();
+  const opened = new Set<Open>();
+  let { words, known } = keptIn(kept.connected(evening));
+  let change: ((how: (evening: Evening) => Evening) => void) | null = null;
+  let table = 1;
+  let pending: Offering | null = null;
+  let coming: Coming = "";
+  let comingPeer: Peer | null = null;
+  let isElsewhere = true;
+  let isOver = false;
+  let release = () => {};
+  let certificate: Promise<RTCCertificate> | null = null;
+  const own = () => (certificate ??= ownCertificate());
+  const found = () => kept.find(evening);
+  const mark = () => {
+    const one = found();
+    return one ? markOf(one) : "";
+  };
+  const keep = () => kept.keepConnected(evening, isOver ? null : { words, spares: Object.fromEntries(known) });
+  const around: Around = {
+    now: Date.now,
+    evening: found,
+    change: (how) => (change ? change(how) : void kept.change(evening, how)),
+    table: () => table,
+    keep: (next) => {
+      words = next;
+      keep();
+    },
+    changed: () => look(),
+  };
+  let phones = company(around, words);
+  const waysBack = () =>
+    spares({
+      certificate: own,
+      mark,
+      kept: known,
+      keep: (next) => {
+        known = new Map(next);
+        keep();
+      },
+      opened: (peer, channel) => begin(peer, channel),
+    });
+  let others = waysBack();
+
+  const begin = (peer: Peer, channel: RTCDataChannel) => {
+    const line: Line = {
+      // What does not go out is sent again by a beat: no queue grows.
+      send: (text) => {
+        if (channel.readyState === "open" && channel.bufferedAmount < 500_000) channel.send(text);
+      },
+    };
+    const one: Open = { line, peer, channel, since: Date.now() };
+    opened.add(one);
+    const end = () => {
+      if (!opened.delete(one)) return;
+      phones.closed(line);
+      peer.close();
+      look();
+    };
+    channel.addEventListener("close", end);
+    peer.onEnd(end);
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (typeof data !== "string") return;
+      const { id } = phones.end(line);
+      if (!phones.received(line, data) && id !== null && !phones.end(line).isOther)
+        others.received(id, parsed(data), line.send);
+    });
+    phones.opened(line);
+    if (peer === comingPeer) {
+      coming = "here";
+      comingPeer = null;
+    }
+    look();
+  };
+  const drop = (one: Open) => {
+    opened.delete(one);
+    phones.closed(one.line);
+    one.peer.close();
+  };
+  /** Sees to it that each phone that was let in is connected once, and looked for where it is not. */
+  const look = () => {
+    if (isOver || isElsewhere) return;
+    const heard = new Map<string, Open[]>();
+    for (const one of opened) {
+      const { id, silent, isOther } = phones.end(one.line);
+      if (isOther) {
+        coming = "other";
+        drop(one);
+      } else if (id !== null && silent < LOST) heard.set(id, [...(heard.get(id) ?? []), one]);
+    }
+    for (const [id, lines] of heard) {
+      others.found(id);
+      others.ask(id, (text) => lines[0]?.line.send(text));
+      // Both ends see the same names, and so let the same one stay.
+      const [, ...more] = lines.sort((a, b) => (a.channel.label > b.channel.label ? -1 : 1));
+      for (const one of more) if (Date.now() - one.since > 2 * LOST) drop(one);
+    }
+    const gone = new Set(words.others.filter((word) => word.left).map(({ id }) => id));
+    for (const id of others.phones()) if (!heard.has(id) && !gone.has(id)) others.seek(id);
+    tell();
+  };
+  const beat = () => {
+    if (isElsewhere) return;
+    phones.beat();
+    look();
+  };
+  const said = () => {
+    if (!isElsewhere && !isOver) phones.said();
+  };
+  const unfollow = kept.onChange(said);
+  const timer = setInterval(beat, SECOND);
+  // A phone that wakes up does not wait for its next second.
+  document.addEventListener("visibilitychange", beat);
+  const start = () => {
+    isElsewhere = false;
+    // Another tab may have been connected until now.
+    ({ words, known } = keptIn(kept.connected(evening)));
+    phones = company(around, words);
+    others = waysBack();
+    keep();
+    phones.said();
+    look();
+  };
+  // Two tabs of one phone would be two of the same name.
+  const { locks } = navigator as { readonly locks?: LockManager };
+  if (locks)
+    locks
+      .request(`overtrick.connected.${evening}`, () => {
+        if (isOver) return undefined;
+        start();
+        return new Promise<void>((resolve) => (release = resolve));
+      })
+      .catch(start);
+  else start();
+
+  const awaited = (peer: Peer) => {
+    coming = "seeking";
+    comingPeer = peer;
+    setTimeout(() => {
+      if (comingPeer !== peer) return;
+      coming = "lost";
+      comingPeer = null;
+      tell();
+    }, PATIENCE);
+    void peer.opened.then((channel) => begin(peer, channel));
+    tell();
+  };
+  const checked = (code: string, is: Invitation["is"]): Invitation => {
+    const read = readConnectCode(code);
+    const here = found();
+    if (here && !hasMark(here, read.mark)) throw new InputError(texts.otherEvening);
+    if (read.is !== is) throw new InputError(is === "offer" ? texts.notOffer : texts.notAnswer);
+    return read;
+  };
+  return {
+    follow,
+    members: () => phones.members(),
+    questions: () => phones.questions(),
+    answer: (from, isChosen) => phones.answer(from, isChosen),
+    said,
+    changeBy: (next, at) => {
+      change = next;
+      table = at;
+    },
+    invite: async () => {
+      pending?.close();
+      coming = "";
+      pending = await offering(await own());
+      return connectCode({ is: "offer", mark: mark(), side: pending.side, to: "" });
+    },
+    letIn: (code) => {
+      const { side, to } = checked(code, "answer");
+      if (!pending || to !== nameOf(pending.side)) throw new InputError(texts.otherOffer);
+      const offer = pending;
+      pending = null;
+      awaited(offer);
+      offer.answered(side).catch(() => {
+        coming = "lost";
+        comingPeer = null;
+        tell();
+      });
+    },
+    join: async (code) => {
+      const { side } = checked(code, "offer");
+      const peer = await answering(await own(), side);
+      awaited(peer);
+      return connectCode({ is: "answer", mark: mark(), side: peer.side, to: nameOf(side) });
+    },
+    coming: () => coming,
+    isElsewhere: () => isElsewhere,
+    leave: () => {
+      phones.leave();
+      isOver = true;
+      clearInterval(timer);
+      unfollow();
+      document.removeEventListener("visibilitychange", beat);
+      // What was said last goes out before the lines are closed.
+      setTimeout(() => opened.forEach(({ peer }) => peer.close()), SECOND / 2);
+      pending?.close();
+      others.close();
+      release();
+      keep();
+      left();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { connectCode, nameOf, readConnectCode, type Side } from "../../../play/connected/connect-code";
+import { isMark, isRecord } from "../../../play/evening-json";
+import { answeringAs, offering, prepared, type Offering, type Peer, type Prepared } from "./peer";
+
+/** How another phone can be reached again: what it waits for, and by what this one answers that. */
+export interface Spare {
+  readonly offer: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** The spares in what was kept, which may be anything, by phone. */
+export function sparesIn(kept: unknown): Map<string, Spare> {
+  if (!isRecord(kept)) return new Map();
+  return new Map(Object.entries(kept).filter((each): each is [string, Spare] => isMark(each[0]) && isSpare(each[1])));
+}
+
+function isSpare(kept: unknown): kept is Spare {
+  return isRecord(kept) && [kept.offer, kept.user, kept.password].every((part) => typeof part === "string");
+}
+
+interface Around {
+  readonly certificate: () => Promise<RTCCertificate>;
+  readonly mark: () => string;
+  readonly kept: ReadonlyMap<string, Spare>;
+  readonly keep: (spares: ReadonlyMap<string, Spare>) => void;
+  /** A spare is open. */
+  readonly opened: (peer: Peer, channel: RTCDataChannel) => void;
+}
+
+/** What phones that are connected agree on, so that they find each other again without a code. */
+export interface Spares {
+  /** The phones that can be reached again. */
+  readonly phones: () => readonly string[];
+  /** Of a phone that is connected: sees to it that it can come back. */
+  readonly ask: (phone: string, send: (text: string) => void) => void;
+  /** What it sends about that. */
+  readonly received: (phone: string, text: unknown, send: (text: string) => void) => void;
+  /** Looks for a phone that is lost, as long as that takes. */
+  readonly seek: (phone: string) => void;
+  /** It is there again. */
+  readonly found: (phone: string) => void;
+  readonly forget: (phone: string) => void;
+  readonly close: () => void;
+}
+
+interface Waiting {
+  readonly offer: Offering;
+  readonly code: string;
+  isAnswered: boolean;
+}
+
+/** In milliseconds: how long one attempt is given, and until when the next one waits at most. */
+const ATTEMPT = 15_000;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+
+/**
+ * Keeps for each phone one end that waits for it, and knows one end of the phone's that waits for this one: so either may
+ * be loaded anew.
+ */
+export function spares({ certificate, mark, kept, keep, opened }: Around): Spares {
+  const known = new Map(kept);
+  const ready = new Map<string, Prepared>();
+  const waiting = new Map<string, Waiting | "making">();
+  const seeking = new Map<string, { isOver: boolean; peer: Peer | null }>();
+  let isClosed = false;
+
+  const wait = async (phone: string): Promise<Waiting> => {
+    waiting.set(phone, "making");
+    const offer = await offering(await certificate());
+    const code = connectCode({ is: "offer", mark: mark(), side: offer.side, to: "" });
+    const made: Waiting = { offer, code, isAnswered: false };
+    const isGone = () => waiting.get(phone) === made && waiting.delete(phone);
+    waiting.set(phone, made);
+    offer.onEnd(isGone);
+    void offer.opened.then((channel) => {
+      isGone();
+      opened(offer, channel);
+    });
+    if (isClosed) offer.close();
+    return made;
+  };
+  const take = async (phone: string, code: string): Promise<string> => {
+    const { is, side } = readConnectCode(code);
+    if (is !== "offer") throw new Error("no offer");
+    const made = await prepared(await certificate(), side);
+    ready.get(phone)?.close();
+    ready.set(phone, made);
+    known.set(phone, { offer: code, user: made.side.user, password: made.side.password });
+    keep(known);
+    return connectCode({ is: "answer", mark: mark(), side: made.side, to: nameOf(side) });
+  };
+  const begin = async (phone: string, { offer, user, password }: Spare): Promise<Peer> => {
+    const side: Side = readConnectCode(offer).side;
+    try {
+      return await answeringAs(await certificate(), side, { user, password });
+    } catch (error) {
+      // Some browsers do not let a page answer as it has said before, but as long as it is not loaded anew.
+      const made = ready.get(phone);
+      ready.delete(phone);
+      if (!made) throw error;
+      return made.begin();
+    }
+  };
+  const attempt = async (phone: string, search: { isOver: boolean; peer: Peer | null }): Promise<void> => {
+    const spare = known.get(phone);
+    if (!spare) return;
+    const peer = await begin(phone, spare);
+    search.peer = peer;
+    if (search.isOver) return peer.close();
+    const channel = await new Promise<RTCDataChannel | null>((resolve) => {
+      peer.onEnd(() => resolve(null));
+      setTimeout(() => resolve(null), ATTEMPT);
+      void peer.opened.then(resolve);
+    });
+    if (search.isOver && !channel) return;
+    if (channel) {
+      search.peer = null;
+      search.isOver = true;
+      opened(peer, channel);
+    } else peer.close();
+  };
+  const search = async (phone: string): Promise<void> => {
+    const one: { isOver: boolean; peer: Peer | null } = { isOver: false, peer: null };
+    seeking.set(phone, one);
+    for (let pause = FIRST_PAUSE; !one.isOver; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+      await attempt(phone, one).catch(() => undefined);
+      if (!one.isOver) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    if (seeking.get(phone) === one) seeking.delete(phone);
+  };
+  const stop = (phone: string) => {
+    const one = seeking.get(phone);
+    if (!one) return;
+    one.isOver = true;
+    one.peer?.close();
+    seeking.delete(phone);
+  };
+  return {
+    phones: () => [...known.keys()],
+    ask: (phone, send) => {
+      const one = waiting.get(phone);
+      if (one === "making" || (one && one.isAnswered)) return;
+      void (one ? Promise.resolve(one) : wait(phone)).then(
+        ({ code }) => send(JSON.stringify({ kind: "spare", code })),
+        () => waiting.delete(phone)
+      );
+    },
+    received: (phone, text, send) => {
+      if (!isRecord(text) || typeof text.code !== "string") return;
+      const { code } = text;
+      if (text.kind === "spare")
+        take(phone, code).then(
+          (answer) => send(JSON.stringify({ kind: "spare-answer", code: answer })),
+          () => undefined
+        );
+      const one = waiting.get(phone);
+      if (text.kind !== "spare-answer" || !one || one === "making" || one.isAnswered) return;
+      const answer = async () => {
+        const { is, side, to } = readConnectCode(code);
+        if (is !== "answer" || to !== nameOf(one.offer.side)) return;
+        one.isAnswered = true;
+        await one.offer.answered(side, []);
+      };
+      answer().catch(() => undefined);
+    },
+    seek: (phone) => {
+      if (!seeking.has(phone) && known.has(phone) && !isClosed) void search(phone);
+    },
+    found: stop,
+    forget: (phone) => {
+      stop(phone);
+      known.delete(phone);
+      keep(known);
+    },
+    close: () => {
+      isClosed = true;
+      for (const phone of [...seeking.keys()]) stop(phone);
+      for (const one of waiting.values()) if (one !== "making") one.offer.close();
+      for (const one of ready.values()) one.close();
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { useEffect, useState } from "preact/hooks";
+import { errorText } from "../../shared/error-text";
+import { useFollowed } from "../../shared/store";
+import { CodeField } from "../code-field";
+import { CopyButton } from "../copy-button";
+import type { KeptEvenings } from "../kept-evenings";
+import { QrCode } from "../qr-code";
+import { connectTexts as texts } from "./connect-texts";
+import { connectionOf, type Connection } from "./connection";
+
+interface Props {
+  readonly kept: KeptEvenings;
+  /** The evening's. */
+  readonly id: string;
+  readonly close: () => void;
+  readonly left: () => void;
+}
+
+type Step = "choose" | "offer" | "readAnswer" | "readOffer" | "answer" | "wait";
+
+/** Lets another phone in, or this one be let in, step by step; and ends that. */
+export function StayConnected({ kept, id, close, left }: Props) {
+  if (!("RTCPeerConnection" in window))
+    return (
+      <section class="showing connecting">
+        <h2>{texts.title}</h2>
+        <p class="fault">{texts.noConnections}</p>
+        <button type="button" onClick={close}>
+          {texts.back}
+        </button>
+      </section>
+    );
+  return <Steps connection={connectionOf(kept, id)} close={close} left={left} />;
+}
+
+function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { readonly connection: Connection }) {
+  const coming = useFollowed(connection, connection.coming);
+  const hasMembers = connection.members().length > 0;
+  const [step, turn] = useState<Step>("choose");
+  const [code, show] = useState("");
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState("");
+  // Whoever only looked at this has asked for nothing.
+  useEffect(
+    () => () => {
+      if (connection.members().length > 0 || connection.coming() !== "") return;
+      connection.leave();
+      left();
+    },
+    [connection]
+  );
+  const failed = (error: unknown) => {
+    setFault(errorText(error));
+    return errorText(error);
+  };
+  const go = (next: Step) => {
+    setText("");
+    setFault("");
+    turn(next);
+  };
+  const letIn = () => {
+    show("");
+    go("offer");
+    connection.invite().then(show, failed);
+  };
+  const readAnswer = (read: string): string => {
+    try {
+      connection.letIn(read);
+      go("wait");
+      return "";
+    } catch (error) {
+      return failed(error);
+    }
+  };
+  const readOffer = (read: string): string => {
+    connection.join(read).then((answer) => {
+      show(answer);
+      go("answer");
+    }, failed);
+    return "";
+  };
+  const read = step === "readAnswer" ? readAnswer : readOffer;
+  const entered = (next: string) => {
+    setText(next);
+    setFault("");
+    if (next.trim() !== "") read(next);
+  };
+  const shown = step === "answer" && coming !== "seeking" ? "wait" : step;
+  if (connection.isElsewhere()) return <p class="hint">{texts.elsewhere}</p>;
+  return (
+    <section class="showing connecting">
+      <h2>{shown === "choose" || shown === "wait" ? texts.title : texts.steps[shown]}</h2>
+      {shown === "choose" && (
+        <>
+          <p>{texts.about}</p>
+          <p class="hint">{texts.first}</p>
+          <button type="button" class="primary" onClick={letIn}>
+            {hasMembers ? texts.letAnotherIn : texts.letIn}
+          </button>
+          <button type="button" onClick={() => go("readOffer")}>
+            {texts.join}
+          </button>
+          {hasMembers && (
+            <button
+              type="button"
+              onClick={() => {
+                connection.leave();
+                left();
+              }}
+            >
+              {texts.stop}
+            </button>
+          )}
+        </>
+      )}
+      {(shown === "offer" || shown === "answer") && (
+        <>
+          <p>{texts.hints[shown]}</p>
+          {code === "" ? (
+            <p class="waiting">{texts.making}</p>
+          ) : (
+            <QrCode text={code} label={shown === "offer" ? texts.codeOfOffer : texts.codeOfAnswer} />
+          )}
+          {shown === "offer" && (
+            <button type="button" class="primary" onClick={() => go("readAnswer")}>
+              {texts.next}
+            </button>
+          )}
+          {code !== "" && <CopyButton text={code} label={texts.copy} />}
+        </>
+      )}
+      {(shown === "readOffer" || shown === "readAnswer") && (
+        <>
+          <p>{texts.hints[shown]}</p>
+          <CodeField
+            name="connect-code"
+            text={text}
+            setText={entered}
+            faultOf={read}
+            scanned={() => undefined}
+            isWrong={fault !== ""}
+          />
+        </>
+      )}
+      {fault !== "" && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {shown === "wait" && (
+        <>
+          <p role="status">{said(coming)}</p>
+          {coming !== "seeking" && (
+            <button type="button" class={coming === "here" ? undefined : "primary"} onClick={() => go("choose")}>
+              {coming === "here" ? texts.letAnotherIn : texts.again}
+            </button>
+          )}
+        </>
+      )}
+      {shown === "wait" && coming === "here" ? (
+        <button type="button" class="primary" onClick={close}>
+          {texts.done}
+        </button>
+      ) : (
+        <button type="button" onClick={() => (shown === "choose" || shown === "wait" ? close() : go("choose"))}>
+          {texts.back}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function said(coming: ReturnType<Connection["coming"]>): string {
+  if (coming === "lost") return texts.notFound;
+  return coming === "" ? "" : texts[coming];
+}
