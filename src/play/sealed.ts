@@ -51,6 +51,11 @@ export function codeIn(text: string): string | undefined {
   return new RegExp(`(?:^|[^\\w-])((?:${SETUP}|${RESULTS})\\d[\\w-]+)`).exec(text)?.[1];
 }
 
+/** Whether a text has a code that connects two phones, which is of no evening. */
+export function hasConnectCode(text: string): boolean {
+  return new RegExp(`(?:^|[^\\w-])${CONNECT}\\d[\\w-]+`).test(text);
+}
+
 /** A text without its code, and without the link that has it. */
 export function withoutCode(text: string): string {
   const words = text.split(/(\s+)/).filter((word) => codeIn(word) === undefined);

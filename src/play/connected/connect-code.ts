@@ -59,11 +59,6 @@ export function connectCode({ is, mark, side, to }: Invitation): string {
   return sealed(CONNECT, 1, start + letters.join(""));
 }
 
-/** Whether somebody has read a code of this kind. */
-export function isConnectCode(text: string): boolean {
-  return new RegExp(`(?:^|[^\\w-])${CONNECT}\\d[\\w-]+`).test(text);
-}
-
 /**
  * Reads such a code.
  * @throws InputError where there is none, or it is not whole.

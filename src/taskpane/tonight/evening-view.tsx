@@ -159,11 +159,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       <Alert said={trouble === null ? "" : texts[trouble]} />
       <Alert said={unread} />
       <CopyTrouble copying={copying} />
-      {isConnected && (
-        <Later load={connected}>
-          {({ ConnectedLine }) => <ConnectedLine open={open} kept={kept} table={bookmark.table} />}
-        </Later>
-      )}
+      <ConnectedPhones isOn={isConnected} open={open} kept={kept} table={bookmark.table} />
       <div class="row views" role="group" aria-label={texts.viewNames}>
         <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
           <Icon name="back" />
@@ -294,6 +290,18 @@ function directs({ plan }: OpenEvening, host: Host | null): boolean {
 /** The view where score sheet and standings stand beside the pad. */
 function besidePad(view: View): View {
   return view === "sheet" || view === "standings" ? "play" : view;
+}
+
+interface ConnectedProps {
+  readonly isOn: boolean;
+  readonly open: OpenEvening;
+  readonly kept: KeptEvenings;
+  readonly table: number;
+}
+
+function ConnectedPhones({ isOn, ...rest }: ConnectedProps) {
+  if (!isOn) return null;
+  return <Later load={connected}>{({ ConnectedLine }) => <ConnectedLine {...rest} />}</Later>;
 }
 
 function Alert({ said }: { readonly said: string }) {

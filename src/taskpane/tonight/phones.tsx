@@ -5,8 +5,9 @@ import { lastAct, planOf, undone, type Evening } from "../../play/evening";
 import { namesFrom, offerOf, taking, type AskedConflict, type Offer } from "../../play/merge";
 import { sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
+import { texts as playTexts } from "../../play/texts";
 import { eveningLinks, onTheDay } from "../../play/table-link";
-import { codeIn, withoutCode } from "../../play/sealed";
+import { codeIn, hasConnectCode, withoutCode } from "../../play/sealed";
 import type { TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { pageAddress } from "../shared/page-address";
@@ -264,6 +265,7 @@ type Found =
 /** @throws InputError where there is no code in a text, or none for this device. */
 function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings): Found {
   const head = readHead(text);
+  if (!head && hasConnectCode(text)) throw new InputError(playTexts.code.toConnect);
   const card = head ? null : readSetup(text);
   if (card && card.mark === undefined && isOfThis(card, plan)) throw new InputError(texts.ownCard(card.table));
   const unknown = head ? (head.session === sessionMark(plan) ? null : head.setup) : card;

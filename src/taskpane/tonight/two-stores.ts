@@ -36,7 +36,8 @@ const PATIENCE = 3000;
 const AGAIN = 5000;
 
 const isEvening = (key: string) => key.startsWith(EVENING);
-const isBeside = (key: string) => key === OPENED || /^overtrick\.(bookmark|drafts|seen|waiting|copies|connected)\./.test(key);
+const isBeside = (key: string) =>
+  key === OPENED || /^overtrick\.(bookmark|drafts|seen|waiting|copies|connected)\./.test(key);
 
 /** Opens both stores. Where both are refused or full, texts last as long as the page. */
 export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabase> = openDisk): TwoStores {

@@ -13,7 +13,7 @@ const LINES = ["4H N =", "3NT S -1", "2S E +2", "1C W =", "6D N -3", "passed out
 const begun: Evening = {
   ...{ id: "e", kind: "pairs", options: { pairs: ["10"], date: "2026-11-27" } },
   ...{ mark: "aZ0_-9", started: EIGHT, changed: EIGHT, entries: [] },
-} as Evening;
+};
 const plan = planOf(begun);
 const tables = tablesIn(plan);
 const boardsOf = (table: number) => tables.find((known) => known.table === table)?.boards ?? [];
@@ -93,7 +93,7 @@ describe("connected phones", () => {
     const board = boardsOf(3)[0]!;
     enter(at[2]!, 3, board, said("4H N ="), EIGHT + 1000);
     net.pass(1000);
-    enter(at[0]!, 3, board, said("4H N +1".replace("+1", "-1")), EIGHT + 2000);
+    enter(at[0]!, 3, board, said("4H N -1"), EIGHT + 2000);
     net.pass(1000);
     expect(all.map((phone) => phone.company().questions().length)).toEqual([0, 0, 1, 0, 0, 0, 0]);
     expect(stand(at[2]!)[placeKey({ table: 3, board })]).toEqual(said("4H N ="));
@@ -170,36 +170,40 @@ function play(seed: number, { isMixed }: Ways) {
   const typed = new Map<string, Said[]>();
   const hub = pick(all);
   for (const phone of all) if (phone !== hub && random() < 0.8) net.connect(hub, phone);
-  const results = () => said(pick(LINES));
+  const put = (of: Phone, table: number) => {
+    const board = pick(boardsOf(table));
+    const [key, what] = [placeKey({ table, board }), said(pick(LINES))];
+    typed.set(key, [...(typed.get(key) ?? []), what]);
+    enter(of, table, board, what, net.now());
+  };
+  const undo = (of: Phone) => {
+    const [last] = lastAct(of.evening());
+    if (last && (isMixed || `${last.table}` === of.name)) of.act((known) => undone(known, net.now()));
+  };
+  const answer = (of: Phone) => {
+    const [question] = of.company().questions();
+    if (question) of.company().answer(question.from, () => random() < 0.5);
+  };
+  const reload = (of: Phone) => {
+    if (random() < 0.3) of.forget();
+    of.reload();
+  };
+  const link = (a: Phone, b: Phone) => a !== b && net.connect(a, b);
+  /** What happens, with how often it does of a hundred times. */
+  const acts: readonly (readonly [often: number, act: () => unknown])[] = [
+    [40, () => pick(at.map((phone) => () => put(phone, Number(phone.name))))()],
+    [10, () => undo(pick(at))],
+    [isMixed ? 8 : 0, () => put(pick(at), pick(tables).table)],
+    [isMixed ? 4 : 0, () => pick(at).read(pick(all), () => random() < 0.5)],
+    [8, () => net.breakWire(pick(all), pick(all))],
+    [10, () => link(pick(all), pick(all))],
+    [6, () => reload(pick(all))],
+    [4, () => answer(pick(all))],
+    [10, () => net.pass(below(6000))],
+  ];
+  const urn = acts.flatMap(([often, act]) => Array<() => unknown>(often).fill(act));
   for (let step = 0; step < 60; step++) {
-    const kind = random();
-    const phone = pick(at);
-    const table = Number(phone.name);
-    const put = (of: Phone, to: number) => {
-      const board = pick(boardsOf(to));
-      const what = results();
-      typed.set(placeKey({ table: to, board }), [...(typed.get(placeKey({ table: to, board })) ?? []), what]);
-      enter(of, to, board, what, net.now());
-    };
-    if (kind < 0.4) put(phone, table);
-    else if (kind < 0.5) {
-      const [last] = lastAct(phone.evening());
-      if (last && (isMixed || last.table === table)) phone.act((known) => undone(known, net.now()));
-    } else if (kind < 0.58 && isMixed) put(phone, pick(tables).table);
-    else if (kind < 0.62 && isMixed) phone.read(pick(all), () => random() < 0.5);
-    else if (kind < 0.7) net.breakWire(pick(all), pick(all));
-    else if (kind < 0.8) {
-      const [a, b] = [pick(all), pick(all)];
-      if (a !== b) net.connect(a, b);
-    } else if (kind < 0.86) {
-      const one = pick(all);
-      if (random() < 0.3) one.forget();
-      one.reload();
-    } else if (kind < 0.9) {
-      const one = pick(all);
-      const [question] = one.company().questions();
-      if (question) one.company().answer(question.from, () => random() < 0.5);
-    } else net.pass(below(6000));
+    pick(urn)();
     if (random() < 0.5) net.pass(below(300));
   }
   // All come back, by whatever hub.

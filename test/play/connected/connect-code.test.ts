@@ -2,12 +2,12 @@ import fc from "fast-check";
 import {
   connectCode,
   descriptionOf,
-  isConnectCode,
   nameOf,
   readConnectCode,
   sideIn,
   type Invitation,
 } from "../../../src/play/connected/connect-code";
+import { hasConnectCode } from "../../../src/play/sealed";
 import { readHead } from "../../../src/play/code";
 import { InputError } from "../../../src/bridge/input-error";
 import { runs } from "../../support/runs";
@@ -74,7 +74,7 @@ describe("codes that connect two phones", () => {
     const offer = connectCode({ is: "offer", mark: "aZ0_-9", side, to: "" });
     const answer = connectCode({ is: "answer", mark: "aZ0_-9", side, to: "abc" });
     expect([offer.length, answer.length]).toEqual([112, 115]);
-    expect(isConnectCode(`Paste this: ${offer}`)).toBe(true);
+    expect(hasConnectCode(`Paste this: ${offer}`)).toBe(true);
     // No code of an evening.
     expect(readHead(offer)).toBeNull();
   });

@@ -15,9 +15,8 @@ export async function ownCertificate(): Promise<RTCCertificate> {
   const disk = await openDisk().catch(() => null);
   const kept = disk && (await asked(disk.transaction(STORE).objectStore(STORE).get(KEY)).catch(() => null));
   if (kept instanceof RTCCertificate && kept.expires > Date.now() + DAY) return kept;
-  const made = await RTCPeerConnection.generateCertificate({
-    ...{ name: "ECDSA", namedCurve: "P-256", expires: LASTING },
-  } as AlgorithmIdentifier);
+  const kind: EcKeyGenParams & { readonly expires: number } = { name: "ECDSA", namedCurve: "P-256", expires: LASTING };
+  const made = await RTCPeerConnection.generateCertificate(kind);
   if (disk) await asked(disk.transaction(STORE, "readwrite").objectStore(STORE).put(made, KEY)).catch(() => null);
   return made;
 }

@@ -47,6 +47,8 @@ export interface Connection extends Followed {
 /** In milliseconds: how long phones may look for each other before somebody is told what to do. */
 const PATIENCE = 20_000;
 const SECOND = 1000;
+/** In characters: no code of a connection is longer, with what is around it. */
+const LONGEST_PASSED = 1000;
 
 /** A channel that is open. */
 interface Open {
@@ -144,8 +146,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== "string") return;
       const { id } = phones.end(line);
-      if (!phones.received(line, data) && id !== null && !phones.end(line).isOther)
-        others.received(id, parsed(data), line.send);
+      if (!phones.received(line, data) && id !== null && !phones.end(line).isOther) hear(id, parsed(data), line);
     });
     phones.opened(line);
     if (peer === comingPeer) {
@@ -154,6 +155,16 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     }
     look();
   };
+  /** What is not about the evening: ways from one phone to another, which one that both know passes on. */
+  const hear = (from: string, what: unknown, line: Line) => {
+    if (!isRecord(what) || what.kind !== "pass") return others.received(from, what, line.send);
+    const { to, by, text } = what;
+    if (!isMark(by) || !isMark(to) || typeof text !== "string" || text.length > LONGEST_PASSED) return;
+    if (to === words.id) others.received(by, parsed(text), (answer) => line.send(passing(by, answer)));
+    else if (by === from) for (const one of linesTo(to)) one.line.send(JSON.stringify(what));
+  };
+  const passing = (to: string, text: string) => JSON.stringify({ kind: "pass", to, by: words.id, text });
+  const linesTo = (id: string) => [...opened].filter((one) => phones.end(one.line).id === id);
   const drop = (one: Open) => {
     opened.delete(one);
     phones.closed(one.line);
@@ -176,6 +187,11 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
       // Both ends see the same names, and so let the same one stay.
       const [, ...more] = lines.sort((a, b) => (a.channel.label > b.channel.label ? -1 : 1));
       for (const one of more) if (Date.now() - one.since > 2 * LOST) drop(one);
+    }
+    // Phones that another one has let in connect with each other too: it may leave, and they stay together.
+    for (const { id, silent } of phones.members()) {
+      if (silent === null || silent > LOST || heard.has(id) || id < words.id || others.phones().includes(id)) continue;
+      others.ask(id, (text) => opened.forEach(({ line }) => line.send(passing(id, text))));
     }
     const gone = new Set(words.others.filter((word) => word.left).map(({ id }) => id));
     for (const id of others.phones()) if (!heard.has(id) && !gone.has(id)) others.seek(id);

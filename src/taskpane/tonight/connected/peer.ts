@@ -6,6 +6,8 @@ export interface Peer {
   /** Fulfilled when texts can be sent. */
   readonly opened: Promise<RTCDataChannel>;
   readonly close: () => void;
+  /** Whether the browsers have found each other. */
+  readonly isReached: () => boolean;
   /** Called when it can come to nothing any more. */
   readonly onEnd: (ended: () => void) => void;
 }
@@ -106,6 +108,7 @@ function peerOf(made: RTCPeerConnection, side: Side, opened: Promise<RTCDataChan
     side,
     opened,
     close: () => made.close(),
+    isReached: () => made.iceConnectionState === "connected" || made.iceConnectionState === "completed",
     onEnd: (ended) =>
       made.addEventListener("connectionstatechange", () => {
         if (made.connectionState === "failed" || made.connectionState === "closed") ended();

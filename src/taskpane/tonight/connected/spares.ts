@@ -1,12 +1,13 @@
-import { connectCode, nameOf, readConnectCode, type Side } from "../../../play/connected/connect-code";
+import { InputError } from "../../../bridge/input-error";
+import { connectCode, nameOf, readConnectCode } from "../../../play/connected/connect-code";
 import { isMark, isRecord } from "../../../play/evening-json";
+import { texts } from "../../../play/texts";
 import { answeringAs, offering, prepared, type Offering, type Peer, type Prepared } from "./peer";
 
 /** How another phone can be reached again: what it waits for, and by what this one answers that. */
 export interface Spare {
   readonly offer: string;
-  readonly user: string;
-  readonly password: string;
+  readonly answer: string;
 }
 
 /** The spares in what was kept, which may be anything, by phone. */
@@ -16,7 +17,7 @@ export function sparesIn(kept: unknown): Map<string, Spare> {
 }
 
 function isSpare(kept: unknown): kept is Spare {
-  return isRecord(kept) && [kept.offer, kept.user, kept.password].every((part) => typeof part === "string");
+  return isRecord(kept) && typeof kept.offer === "string" && typeof kept.answer === "string";
 }
 
 interface Around {
@@ -50,10 +51,16 @@ interface Waiting {
   isAnswered: boolean;
 }
 
-/** In milliseconds: how long one attempt is given, and until when the next one waits at most. */
-const ATTEMPT = 15_000;
-const FIRST_PAUSE = 500;
+/**
+ * In milliseconds: how long one attempt is given, where the phones have found each other and where not. While there is no
+ * network it comes to nothing, even where there is one again before its end.
+ */
+const ATTEMPT = 4000;
+const SLOW_ATTEMPT = 15_000;
+/** How long the next one waits: after some minutes longer, for the battery. */
+const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
+const LONGER = 1.03;
 
 /**
  * Keeps for each phone one end that waits for it, and knows one end of the phone's that waits for this one: so either may
@@ -62,6 +69,7 @@ const LONGEST_PAUSE = 10_000;
 export function spares({ certificate, mark, kept, keep, opened }: Around): Spares {
   const known = new Map(kept);
   const ready = new Map<string, Prepared>();
+  const takes = new Map<string, Promise<string>>();
   const waiting = new Map<string, Waiting | "making">();
   const seeking = new Map<string, { isOver: boolean; peer: Peer | null }>();
   let isClosed = false;
@@ -83,18 +91,28 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
   };
   const take = async (phone: string, code: string): Promise<string> => {
     const { is, side } = readConnectCode(code);
-    if (is !== "offer") throw new Error("no offer");
+    if (is !== "offer") throw new InputError(texts.connect.none);
     const made = await prepared(await certificate(), side);
     ready.get(phone)?.close();
     ready.set(phone, made);
-    known.set(phone, { offer: code, user: made.side.user, password: made.side.password });
+    const answer = connectCode({ is: "answer", mark: mark(), side: made.side, to: nameOf(side) });
+    known.set(phone, { offer: code, answer });
     keep(known);
-    return connectCode({ is: "answer", mark: mark(), side: made.side, to: nameOf(side) });
+    return answer;
   };
-  const begin = async (phone: string, { offer, user, password }: Spare): Promise<Peer> => {
-    const side: Side = readConnectCode(offer).side;
+  /** The same offer, which may come twice, has the same answer. */
+  const taken = (phone: string, code: string): Promise<string> => {
+    const spare = known.get(phone);
+    if (spare?.offer === code) return Promise.resolve(spare.answer);
+    const taking = takes.get(code) ?? take(phone, code);
+    takes.set(code, taking);
+    void taking.catch(() => undefined).then(() => takes.delete(code));
+    return taking;
+  };
+  const begin = async (phone: string, spare: Spare): Promise<Peer> => {
+    const offer = readConnectCode(spare.offer).side;
     try {
-      return await answeringAs(await certificate(), side, { user, password });
+      return await answeringAs(await certificate(), offer, readConnectCode(spare.answer).side);
     } catch (error) {
       // Some browsers do not let a page answer as it has said before, but as long as it is not loaded anew.
       const made = ready.get(phone);
@@ -111,7 +129,8 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
     if (search.isOver) return peer.close();
     const channel = await new Promise<RTCDataChannel | null>((resolve) => {
       peer.onEnd(() => resolve(null));
-      setTimeout(() => resolve(null), ATTEMPT);
+      setTimeout(() => peer.isReached() || resolve(null), ATTEMPT);
+      setTimeout(() => resolve(null), SLOW_ATTEMPT);
       void peer.opened.then(resolve);
     });
     if (search.isOver && !channel) return;
@@ -124,7 +143,7 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
   const search = async (phone: string): Promise<void> => {
     const one: { isOver: boolean; peer: Peer | null } = { isOver: false, peer: null };
     seeking.set(phone, one);
-    for (let pause = FIRST_PAUSE; !one.isOver; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; !one.isOver; pause = Math.min(pause * LONGER, LONGEST_PAUSE)) {
       await attempt(phone, one).catch(() => undefined);
       if (!one.isOver) await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -151,7 +170,7 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
       if (!isRecord(text) || typeof text.code !== "string") return;
       const { code } = text;
       if (text.kind === "spare")
-        take(phone, code).then(
+        taken(phone, code).then(
           (answer) => send(JSON.stringify({ kind: "spare-answer", code: answer })),
           () => undefined
         );
