@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** What becomes of an evening where connected phones have spoken. */
-export interface Agreed {
+interface Agreed {
   readonly evening: Evening;
   readonly questions: readonly Question[];
   /** Whose words are of another evening. */

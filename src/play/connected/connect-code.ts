@@ -16,7 +16,7 @@ export interface Side {
 }
 
 /** A name that only the browsers in one network can resolve, or an address there. */
-export interface Host {
+interface Host {
   readonly address: string;
   readonly port: number;
 }

@@ -2,11 +2,12 @@
 export const connectTexts = {
   title: "Stay connected",
   about:
-    "Phones in the same WLAN can tell each other each result at once, without the internet. Each phone is let in once, by two codes.",
-  first: "Both phones must have this evening: if one does not, first join it by the other's code.",
+    "Phones on the same Wi-Fi can tell each other each result at once, without the internet. Each phone is let in once, by two codes.",
+  first:
+    "Both phones must have this evening: if the other one does not have it, first tap Join another phone there and read this phone's code.",
   letIn: "Let a phone in",
   letAnotherIn: "Let another phone in",
-  join: "Join a phone that lets me in",
+  join: "Join a phone that lets this one in",
   back: "Back",
   done: "Done",
   again: "Try once more",
@@ -18,7 +19,7 @@ export const connectTexts = {
     readAnswer: "Step 2 of 2: read the code",
   },
   hints: {
-    offer: "On the other phone, tap Phones, Stay connected, Join. Point its camera at this code.",
+    offer: "On the other phone, tap Phones, Stay connected, Join a phone. Point its camera at this code.",
     answer: "On the other phone, tap Next. Point its camera at this code. Leave both pages open.",
     readOffer: "Point this phone's camera at the code on the other phone.",
     readAnswer: "The other phone now shows a code of its own. Point this phone's camera at it.",
@@ -32,7 +33,7 @@ export const connectTexts = {
   seeking: "The phones are looking for each other …",
   here: "The phones are connected. Leave this page open while you play.",
   notFound:
-    "The phones do not find each other. Are both in the same WLAN, with the page open? Some WLANs, such as those for guests, keep phones apart. Try once more, or use codes, as before.",
+    "The phones do not find each other. Are both on the same Wi-Fi, with this page open? Some networks, such as those for guests, keep phones apart. Try once more, or use codes, as before.",
   other: "The other phone has another evening open. Open the same evening on both, then try once more.",
   otherEvening: "This code is from a phone with another evening: open the same evening on both phones.",
   notOffer: "This is the second code. First read the code of the phone that lets you in.",

@@ -21,7 +21,7 @@ import { answering, offering, type Offering, type Peer } from "./peer";
 import { spares, sparesIn } from "./spares";
 
 /** How a phone that is let in comes: it looks for the other one, is connected, does not find it, or is of another evening. */
-export type Coming = "" | "seeking" | "here" | "lost" | "other";
+type Coming = "" | "seeking" | "here" | "lost" | "other";
 
 /** This phone's connections to others for an evening. */
 export interface Connection extends Followed {

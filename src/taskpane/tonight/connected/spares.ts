@@ -5,7 +5,7 @@ import { texts } from "../../../play/texts";
 import { answeringAs, offering, prepared, type Offering, type Peer, type Prepared } from "./peer";
 
 /** How another phone can be reached again: what it waits for, and by what this one answers that. */
-export interface Spare {
+interface Spare {
   readonly offer: string;
   readonly answer: string;
 }
@@ -30,7 +30,7 @@ interface Around {
 }
 
 /** What phones that are connected agree on, so that they find each other again without a code. */
-export interface Spares {
+interface Spares {
   /** The phones that can be reached again. */
   readonly phones: () => readonly string[];
   /** Of a phone that is connected: sees to it that it can come back. */
