@@ -91,6 +91,8 @@ export function company(around: Around, kept: KeptWords): Company {
   let heardOwn = 0;
   let questions: readonly Question[] = [];
   let strangers: readonly string[] = [];
+  /** As it was last read: reading it takes longer than a beat may. */
+  let current: Evening | null = null;
   const heard = new Map<string, number>();
   const ends = new Map<Line, End>();
 
@@ -108,14 +110,19 @@ export function company(around: Around, kept: KeptWords): Company {
     questions = found.questions;
     strangers = found.strangers;
     own = found.evening === known ? own : speak(found.evening);
+    current = found.evening;
     return found.evening;
   };
   const settle = () => {
     const [before, asked] = [own, JSON.stringify(questions)];
     const known = around.evening();
+    current = known;
     if (known === null) return;
-    // Another tab may have said something in between.
-    if (agree(known) !== known) around.change(agree);
+    if (agree(known) !== known) {
+      // From the beginning: another tab may have said something in between.
+      own = before;
+      around.change(agree);
+    }
     if (own !== before) tellAll(own);
     if (own !== before || JSON.stringify(questions) !== asked) around.changed();
   };
@@ -128,7 +135,7 @@ export function company(around: Around, kept: KeptWords): Company {
   const send = (line: Line, what: unknown) => line.send(JSON.stringify(what));
   const held = (): Word[] => [...words.values(), ...(own ? [own] : [])];
   const sendBeat = (line: Line) => {
-    const evening = around.evening();
+    const evening = current;
     if (!evening) return;
     const now = around.now();
     const have = Object.fromEntries(
@@ -140,7 +147,7 @@ export function company(around: Around, kept: KeptWords): Company {
     if (who !== id && when > (heard.get(who) ?? -Infinity)) heard.set(who, when);
   };
   const takeBeat = (line: Line, end: End, { id: from, marks, have }: Readonly<Record<string, unknown>>) => {
-    const evening = around.evening();
+    const evening = current;
     if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return;
     const isFirst = end.id === null;
     end.id = from;

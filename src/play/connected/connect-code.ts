@@ -173,7 +173,7 @@ function bytesOf(letters: string, length: number): number[] {
 export function descriptionOf({ is, side }: Pick<Invitation, "is" | "side">, hosts = side.hosts): string {
   const hex = side.fingerprint.map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
   const lines = [
-    ...["v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0"],
+    ...["v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0", "a=ice-options:trickle"],
     ...["m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0"],
     `a=ice-ufrag:${side.user}`,
     `a=ice-pwd:${side.password}`,

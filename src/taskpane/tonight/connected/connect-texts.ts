@@ -48,6 +48,7 @@ export const connectTexts = {
   table: (name: string) => `Table ${name}`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
+  looking: "Looking for the other phones …",
   alone: "Not connected to any phone",
   useCodes: "If a phone does not come back, let it in again, or use codes, as before.",
   stranger: (who: string) => `${who} plays something else now: read its code under Phones.`,

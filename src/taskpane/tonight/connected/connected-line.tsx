@@ -34,7 +34,7 @@ export function ConnectedLine({ open, kept, table }: Props) {
   const who = members.find(({ id }) => id === question?.from);
   return (
     <div class="connected">
-      {linesOf(members, plan).map((line) => (
+      {linesOf(members, plan, connection.isFresh()).map((line) => (
         <p class="hint">{line}</p>
       ))}
       {question && (
@@ -66,7 +66,8 @@ const offerOf = (asked: readonly Question[]) => ({
 });
 
 /** Who is heard in one line, and each phone that is not in one of its own. */
-function linesOf(members: readonly Member[], plan: TablePlan): string[] {
+function linesOf(members: readonly Member[], plan: TablePlan, isFresh: boolean): string[] {
+  if (isFresh && members.every(({ silent }) => silent === null)) return [texts.looking];
   const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST;
   const heard = members.filter(isHeard);
   const tables = new Set(heard.flatMap(({ table }) => table ?? []));

@@ -41,6 +41,8 @@ export interface Connection extends Followed {
   readonly coming: () => Coming;
   /** Whether another tab of this browser is connected in its place. */
   readonly isElsewhere: () => boolean;
+  /** Whether it has only begun to look for the others. */
+  readonly isFresh: () => boolean;
   readonly leave: () => void;
 }
 
@@ -83,6 +85,7 @@ function keptIn(stored: unknown) {
 
 function connect(kept: KeptEvenings, evening: string, left: () => void): Connection {
   const { follow, tell } = listening();
+  const made = Date.now();
   const opened = new Set<Open>();
   let { words, known } = keptIn(kept.connected(evening));
   let change: ((how: (evening: Evening) => Evening) => void) | null = null;
@@ -203,12 +206,19 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     look();
   };
   const said = () => {
-    if (!isElsewhere && !isOver) phones.said();
+    if (isElsewhere || isOver) return;
+    if (found()) phones.said();
+    else leave();
   };
   const unfollow = kept.onChange(said);
   const timer = setInterval(beat, SECOND);
-  // A phone that wakes up does not wait for its next second.
-  document.addEventListener("visibilitychange", beat);
+  // A phone that wakes up waits neither for its next second nor for its next attempt.
+  const woken = () => {
+    if (document.visibilityState === "visible") others.phones().forEach(others.found);
+    beat();
+  };
+  document.addEventListener("visibilitychange", woken);
+  window.addEventListener("online", woken);
   const start = () => {
     isElsewhere = false;
     // Another tab may have been connected until now.
@@ -242,6 +252,21 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     }, PATIENCE);
     void peer.opened.then((channel) => begin(peer, channel));
     tell();
+  };
+  const leave = () => {
+    phones.leave();
+    isOver = true;
+    clearInterval(timer);
+    unfollow();
+    document.removeEventListener("visibilitychange", woken);
+    window.removeEventListener("online", woken);
+    // What was said last goes out before the lines are closed.
+    setTimeout(() => opened.forEach(({ peer }) => peer.close()), SECOND / 2);
+    pending?.close();
+    others.close();
+    release();
+    keep();
+    left();
   };
   const checked = (code: string, is: Invitation["is"]): Invitation => {
     const read = readConnectCode(code);
@@ -285,20 +310,8 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
       return connectCode({ is: "answer", mark: mark(), side: peer.side, to: nameOf(side) });
     },
     coming: () => coming,
-    isElsewhere: () => isElsewhere,
-    leave: () => {
-      phones.leave();
-      isOver = true;
-      clearInterval(timer);
-      unfollow();
-      document.removeEventListener("visibilitychange", beat);
-      // What was said last goes out before the lines are closed.
-      setTimeout(() => opened.forEach(({ peer }) => peer.close()), SECOND / 2);
-      pending?.close();
-      others.close();
-      release();
-      keep();
-      left();
-    },
+    isElsewhere: () => isElsewhere && Date.now() - made > SECOND,
+    isFresh: () => Date.now() - made < LOST,
+    leave,
   };
 }
