@@ -167,7 +167,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     for (const other of standings) expect(other).toBe(standings[0]);
     // Without the hub the others still hear each other.
     await hub.close();
-    await waitFor(async () => (await line(others[0]!)).includes("Table 1 not heard"));
+    await waitFor(async () => (await line(others[0]!)).includes("Table 1: nothing heard"));
     expect(await line(others[0]!)).toMatch(/^Connected: Tables 3, 4, 5/);
   });
 
@@ -189,7 +189,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     }
     await hub.tap('button:text-is("Next: read the other phone\'s code")');
     await hub.fill("[name=connect-code]", offer);
-    await hub.waitForSelector(".fault:has-text('Here read the code that the other phone shows after that')");
+    await hub.waitForSelector(".fault:has-text('Read the code that the other phone shows after it')");
     // Elsewhere it is said where it belongs.
     for (const page of [hub, other]) {
       await page.tap(".connecting button:text-is('Back')");

@@ -4,6 +4,7 @@ import { placeKey, saysOf, type Conflict, type Entry, type Evening } from "../ev
 import { taking, type AskedConflict } from "../merge";
 import { withNames } from "../names";
 import { isSame, type Said } from "../said";
+import { laterRulings } from "../rulings";
 import { sessionMark } from "../session-mark";
 import { lastEntries, toldIn, type Word } from "./word";
 
@@ -66,7 +67,13 @@ export function agreed(evening: Evening, plan: TablePlan, own: Word, others: rea
   }
   let next = evening;
   for (const { word } of known)
-    next = withTaken(namedBy(next, word, plan, now), word, takes.get(word.id) ?? [], plan, now);
+    next = withTaken(
+      ruledBy(namedBy(next, word, plan, now), word, plan, now),
+      word,
+      takes.get(word.id) ?? [],
+      plan,
+      now
+    );
   return { evening: next, questions, strangers: told.flatMap(({ word, says }) => (says ? [] : [word.id])) };
 }
 
@@ -117,6 +124,14 @@ function withTaken(evening: Evening, word: Word, takes: readonly Conflict[], pla
   const after = taking(evening, { states, sender: null, names: null }, { news: [], conflicts }, () => true, now);
   const first = evening.entries.length;
   return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live: word.id })) };
+}
+
+/** The evening with what the Director has ruled on another phone, the later of both. */
+function ruledBy(evening: Evening, word: Word, plan: TablePlan, now: number): Evening {
+  const { rulings = [] } = readCode(word.results, plan);
+  const ruled = laterRulings([...(evening.rulings ?? []), ...rulings]);
+  if (JSON.stringify(ruled) === JSON.stringify(laterRulings(evening.rulings ?? []))) return evening;
+  return { ...evening, changed: now, rulings: ruled };
 }
 
 /** The evening with the names that another phone has changed later. */

@@ -1,5 +1,6 @@
 import type { Conflict, Evening } from "../evening";
-import { isMark, isRecord, parsed } from "../evening-json";
+import { isMark } from "../evening-json";
+import { isRecord, parsed } from "../parsed";
 import { taking } from "../merge";
 import { hasMark, markOf } from "../session-mark";
 import { agreed, type Question } from "./agreed";

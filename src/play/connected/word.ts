@@ -1,7 +1,8 @@
 import type { TablePlan } from "../../sessions/table-plan";
 import { eveningCode, readCode, type Told } from "../code";
 import { placeKey, planOf, type Entry, type Evening } from "../evening";
-import { isMark, isRecord, isTimes } from "../evening-json";
+import { isMark, isTimes } from "../evening-json";
+import { isRecord } from "../parsed";
 import { ownTable } from "../own-table";
 import { isSame } from "../said";
 import { LONGEST_READ } from "../sealed";
@@ -72,7 +73,15 @@ export function wordOf(
     now,
   }: { readonly id: string; readonly table: number; readonly latest: number; readonly now: number }
 ): Word {
-  const basis = JSON.stringify([withoutLive(evening), keptIn(evening), evening.options, evening.named, id, table]);
+  const basis = JSON.stringify([
+    withoutLive(evening),
+    keptIn(evening),
+    evening.options,
+    evening.named,
+    evening.rulings,
+    id,
+    table,
+  ]);
   if (before && !before.left && BASES.get(before) === basis) return before;
   const plan = planFor(evening);
   const own = ownTable({ entries: uncorrecting(evening) });
@@ -94,12 +103,16 @@ export function wordOf(
   );
   const over = told.map(placeKey).filter((key) => wasLive(evening, key));
   const next: Word = { id, turn: (before?.turn ?? 0) + 1, own, results, names, times, kept, over };
-  const word = before && isAlike(before, next) ? before : next;
+  const ruled = JSON.stringify(evening.rulings ?? []);
+  const word = before && isAlike(before, next) && RULED.get(before) === ruled ? before : next;
+  RULED.set(word, ruled);
   BASES.set(word, basis);
   return word;
 }
 
 /** What words were made of, and what they say: each is asked for again and again. */
+/** What the Director has ruled by each word, which is in the code of its results. */
+const RULED = new WeakMap<Word, string>();
 const BASES = new WeakMap<Word, string>();
 const TOLD = new WeakMap<Word, { readonly plan: TablePlan; readonly told: ReadonlyMap<string, Told> | null }>();
 const PLANS = new WeakMap<object, TablePlan>();

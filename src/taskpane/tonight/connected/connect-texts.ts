@@ -2,7 +2,7 @@
 export const connectTexts = {
   title: "Stay connected",
   about:
-    "Phones on the same Wi-Fi can tell each other each result at once, without the internet. Each phone is let in once, by two codes.",
+    "Phones on the same Wi-Fi can share every result at once, without the internet. Each phone is let in once, with two codes.",
   first:
     "Both phones must have this evening: if the other one does not have it, first tap Join another phone there and read this phone's code.",
   letIn: "Let a phone in",
@@ -10,8 +10,8 @@ export const connectTexts = {
   join: "Join a phone that lets this one in",
   back: "Back",
   done: "Done",
-  again: "Try once more",
-  stop: "Stop being connected",
+  again: "Try again",
+  stop: "Disconnect this phone",
   steps: {
     offer: "Step 1 of 2: show this code",
     answer: "Step 2 of 2: show this code",
@@ -33,17 +33,17 @@ export const connectTexts = {
   seeking: "The phones are looking for each other …",
   here: "The phones are connected. Leave this page open while you play.",
   notFound:
-    "The phones do not find each other. Are both on the same Wi-Fi, with this page open? Some networks, such as those for guests, keep phones apart. Try once more, or use codes, as before.",
-  other: "The other phone has another evening open. Open the same evening on both, then try once more.",
+    "The phones cannot find each other. Are both on the same Wi-Fi, with this page open? Some networks, such as those for guests, keep phones apart. Try again, or use codes, as before.",
+  other: "The other phone has another evening open. Open the same evening on both, then try again.",
   otherEvening: "This code is from a phone with another evening: open the same evening on both phones.",
   notOffer: "This is the second code. First read the code of the phone that lets you in.",
-  notAnswer: "This code lets a phone in. Here read the code that the other phone shows after that.",
-  otherOffer: "This code answers another one than the one shown here: start once more on both phones.",
+  notAnswer: "This is the first code. Read the code that the other phone shows after it.",
+  otherOffer: "This code belongs to an earlier attempt: start again on both phones.",
   connected: (whom: readonly string[]) => `Connected: ${whom.join(", ")}`,
   tables: (tables: readonly string[]) => `${tables.length === 1 ? "Table" : "Tables"} ${tables.join(", ")}`,
   others: (count: number) => (count === 1 ? "1 other phone" : `${count} other phones`),
-  silent: (who: string, since: string) => `${who} not heard for ${since}: its results come when it is back.`,
-  notYet: (who: string) => `${who} not heard yet: its results come when it is back.`,
+  silent: (who: string, since: string) => `${who}: nothing heard for ${since}. Its results will come when it is back.`,
+  notYet: (who: string) => `${who}: nothing heard yet. Its results will come when it is back.`,
   aPhone: "A phone",
   table: (name: string) => `Table ${name}`,
   seconds: (count: number) => `${count} s`,
@@ -51,7 +51,7 @@ export const connectTexts = {
   looking: "Looking for the other phones …",
   alone: "Not connected to any phone",
   useCodes: "If a phone does not come back, let it in again, or use codes, as before.",
-  stranger: (who: string) => `${who} plays something else now: read its code under Phones.`,
+  stranger: (who: string) => `${who} now has another evening open: read its code under Phones.`,
   elsewhere: "This evening is connected in another tab of this browser.",
   asked: (who: string) => `${who} has another result. Which one is right?`,
 } as const;

@@ -61,7 +61,7 @@ const NOTHING: Received = { entries: [], states: {}, sender: null, isWorkbook: f
 const keyOf = (asked: readonly Question[]) => JSON.stringify(asked);
 
 const offerOf = (asked: readonly Question[]) => ({
-  ...{ news: [], alike: 0, settled: 0, renames: [], doubt: null, isOlder: false },
+  ...{ news: [], alike: 0, settled: 0, renames: [], rulings: [], doubt: null, isOlder: false },
   conflicts: asked.map(({ conflict }) => conflict),
 });
 

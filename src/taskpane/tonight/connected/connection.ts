@@ -11,7 +11,8 @@ import {
 import { connectCode, nameOf, readConnectCode, type Invitation } from "../../../play/connected/connect-code";
 import { readWord } from "../../../play/connected/word";
 import type { Evening } from "../../../play/evening";
-import { isMark, isRecord, parsed } from "../../../play/evening-json";
+import { isMark } from "../../../play/evening-json";
+import { isRecord, parsed } from "../../../play/parsed";
 import { hasMark, markOf, newMark } from "../../../play/session-mark";
 import { listening, type Followed } from "../../shared/store";
 import type { KeptEvenings } from "../kept-evenings";

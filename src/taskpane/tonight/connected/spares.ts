@@ -1,6 +1,7 @@
 import { InputError } from "../../../bridge/input-error";
 import { connectCode, nameOf, readConnectCode } from "../../../play/connected/connect-code";
-import { isMark, isRecord } from "../../../play/evening-json";
+import { isMark } from "../../../play/evening-json";
+import { isRecord } from "../../../play/parsed";
 import { texts } from "../../../play/texts";
 import { answeringAs, offering, prepared, type Offering, type Peer, type Prepared } from "./peer";
 
