@@ -247,6 +247,35 @@ export const resultTexts = {
         `${team} and ${opponent} do not meet in ${round}: check the bracket.`,
       rematch: (team: string, opponent: string, round: number) =>
         `${team} and ${opponent} already met in round ${round}. The match still counts.`,
+      /** What is said of pairings before a round is paired. */
+      byHand: {
+        what: (typed: string, accepted: readonly string[]) =>
+          `There is no "${typed}": enter ${accepted.join(", ")}, or leave this blank in the line of a match.`,
+        roundRobin:
+          "In a round robin all rounds are known: to change a pairing, enter the match in the round in which it is played.",
+        noTriangle: 'The event has a bye for an odd number of teams: for a triangle, choose "--odd three-teams".',
+        swissRound: "Only Swiss rounds are paired: enter the round's number.",
+        lastRound: (round: number) =>
+          `Round ${round} is the last one, so a triangle cannot go on in the next: enter triangle, for this round alone.`,
+        team: (typed: string, teams: number) =>
+          `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
+        noResult: "A line about a pairing has no result: leave this blank, and put the match on a line of its own.",
+        count: {
+          lock: "To lock a pairing, enter the two teams that are to meet.",
+          forbid: "To forbid a pairing, enter the two teams that are not to meet.",
+          swap: "To swap two teams, enter both.",
+          bye: "For a bye, enter the one team that sits out, or none to leave it to the program.",
+          triangle: "For a triangle, enter its three teams, or none to leave it to the program.",
+          "long-triangle": "For a triangle over two rounds, enter its three teams, or none to leave it to the program.",
+        },
+        itself: (team: string) => `${team} is entered twice: enter different teams.`,
+        lockedAndForbidden: ([one, two]: readonly [string, string], line: number) =>
+          `${one} and ${two} are both locked and forbidden (see line ${line}): keep only one.`,
+        placedTwice: (team: string, round: number, line: number) =>
+          `${team} already has its place in round ${round} by line ${line}: keep only one.`,
+        twoTriangles: (round: number, line: number) =>
+          `Round ${round} already has a triangle by line ${line}: keep only one.`,
+      },
       pointsStand: (typed: BothPoints, expected: BothPoints, imps: number) =>
         `The victory points entered (${typed.map(String).join(" and ")}) count, although a margin of ${imps} gives ${expected.join(" and ")}.`,
     },
@@ -512,8 +541,11 @@ export const resultTexts = {
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
     threeTeams: (round: number, teams: readonly string[]) =>
       `Triangle in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
-    /** After two teams that meet again because no other pairing is left. */
-    again: (round: number) => ` (a rematch of round ${round}: no other pairing is left)`,
+    /** A team of a triangle, with the table at which its North-South pair stays. */
+    atHome: (team: string, table: number) => `${team} (home table ${table})`,
+    /** After two teams that meet again, because no other pairing is left or the Director has them meet. */
+    again: (round: number, isByHand: boolean) =>
+      ` (a rematch of round ${round}${isByHand ? "" : ": no other pairing is left"})`,
     halfMatches: (teams: readonly string[]) =>
       `Triangle in this round only, each match with half the boards: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
@@ -538,6 +570,98 @@ export const resultTexts = {
     waitsForMatch: (round: number, teams: string) => `Round ${round} is not complete: there is no match for ${teams}.`,
     waitsForTriple: (round: number, team: string, opponent: string) =>
       `Round ${round} is not complete: ${team} against ${opponent} is missing from the triangle.`,
+    /** What the Director says of pairings. */
+    byHand: {
+      of: {
+        lock: "lock",
+        forbid: "forbid",
+        swap: "swap",
+        bye: "bye",
+        triangle: "triangle",
+        "long-triangle": "triangle over two rounds",
+      },
+      gone: (what: string, round: number, team: string) =>
+        `Round ${round}, ${what}: ${team} has withdrawn. Remove that line, or the withdrawal.`,
+      notYet: (what: string, round: number, team: string, enters: number) =>
+        `Round ${round}, ${what}: ${team} only enters in round ${enters}. Remove that line, or change the round of entry.`,
+      underWay: (what: string, round: number, team: string) =>
+        `Round ${round}, ${what}: ${team} is in the triangle that ends in this round. Remove that line.`,
+      triangleUnderWay: (round: number, teams: readonly string[]) =>
+        `Round ${round} ends the triangle of ${teams.join(", ")}, and cannot have another one.`,
+      fewForTwo: (round: number, least: number) =>
+        `Round ${round}: a triangle over two rounds needs at least ${least} teams. Enter triangle, for this round alone.`,
+      oneLeft: (round: number, teams: number, named: readonly string[]) =>
+        `Round ${round} has ${teams} teams to pair: without ${named.join(", ")} their number is odd. Name one more team that sits out, or remove the line.`,
+      noneLeft: (round: number, teams: number) =>
+        `Round ${round} has ${teams} teams to pair, an even number: nobody has to sit out. Remove the line, or name the teams.`,
+      swapTogether: (round: number, [one, two]: readonly [string, string]) =>
+        `Round ${round}: ${one} and ${two} meet each other, so they cannot be swapped.`,
+      swapLocked: (round: number, [one, two]: readonly [string, string], locked: readonly [string, string]) =>
+        `Round ${round}: ${one} and ${two} cannot be swapped, because ${locked.join(" – ")} is locked.`,
+      swapBarred: (round: number, [one, two]: readonly [string, string]) =>
+        `Round ${round}: after the swap ${one} and ${two} would meet, which is forbidden.`,
+      noPairing: (round: number) =>
+        `Round ${round} cannot be paired as it is said by hand: too many pairings are forbidden or locked.`,
+      heading: (round: number) => `By hand in round ${round}`,
+      said: {
+        lock: (teams: readonly string[]) => `Locked: ${teams.join(" – ")}`,
+        forbid: (teams: readonly string[]) => `Forbidden: ${teams.join(" – ")}`,
+        swap: (teams: readonly string[]) => `Swapped: ${teams.join(" and ")}`,
+        bye: (teams: readonly string[]) => `Bye: ${teams.length === 0 ? "left to the program" : teams.join(", ")}`,
+        triangle: (teams: readonly string[]) =>
+          `Triangle in this round: ${teams.length === 0 ? "left to the program" : teams.join(", ")}`,
+        "long-triangle": (teams: readonly string[]) =>
+          `Triangle over two rounds: ${teams.length === 0 ? "left to the program" : teams.join(", ")}`,
+      },
+      /** @param sign of the difference: 1 where it is larger than it was without. */
+      cost: (rematches: number, difference: string, sign: number, isBam: boolean) => {
+        const size = Math.abs(rematches);
+        const again = size === 0 ? "no more rematches" : `${size} ${size === 1 ? "rematch" : "rematches"}`;
+        const far =
+          sign === 0
+            ? "differences as large as without"
+            : `differences ${difference} ${isBam ? "points" : "VPs"} ${sign > 0 ? "larger" : "smaller"} than without`;
+        return `Pairing by hand: ${again}${rematches < 0 ? " fewer" : ""}; ${far}.`;
+      },
+    },
+    displaced: "Not in any round",
+    displacedFixture: (round: number, teams: readonly string[]) =>
+      `${teams.join(" – ")}, of round ${round}: another match was entered there. Enter this one in the round in which it is played.`,
+    corrections: "Corrections",
+    correction: (round: number, teams: readonly string[], before: string, after: string) =>
+      `Round ${round}, ${teams.join(" – ")}: ${before === "" ? "no result" : before} when later rounds were paired, now ${after === "" ? "no result" : after}. The totals follow; those pairings stay.`,
+    /** Why teams sit out, or play each other by threes. */
+    why: {
+      heading: (round: number) => `Why, in round ${round}`,
+      bye: (team: string, had: readonly string[], isOther: boolean) =>
+        `Bye: ${team} is the lowest team that has not had one${had.length > 0 && had.length < 5 ? ` (${had.join(", ")} had)` : ""}${isOther ? " and whose bye lets the later rounds be paired without rematches" : ""}.`,
+      secondBye: (team: string) => `Bye: ${team} has a second one, because otherwise teams would have to meet again.`,
+      fewForTriangle: (least: number) => `No triangle: over two rounds it needs at least ${least} teams.`,
+      noTriangle:
+        "No triangle: there are no three teams that have not met one another and leave the later rounds to be paired without rematches.",
+      triangle: (teams: readonly string[]) => `Triangle: ${teams.join(", ")} are the lowest three.`,
+      otherTriangle: (teams: readonly string[], why: string) =>
+        `Triangle: ${teams.join(", ")} are the lowest three that are possible; ${why}.`,
+      lowestHaveMet: ([one, two]: readonly [string, string], round: number | null) =>
+        round === null ? `${one} and ${two} may not meet` : `${one} and ${two} met in round ${round}`,
+      lowestPlayedThree: (teams: readonly string[]) =>
+        `${teams.join(", ")} ${teams.length === 1 ? "has" : "have"} been in one before`,
+      lowestCannot: (teams: readonly string[]) =>
+        `with ${teams.join(", ")} the later rounds could not be paired without rematches`,
+    },
+    /** A round that is paired once more. */
+    anew: {
+      roundRobin: "A round robin has all of its rounds from the start: there is nothing to pair again.",
+      none: "No round is paired yet.",
+      hasResult: (round: number, match: string) =>
+        `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
+      hasPenalty: (round: number, team: string) =>
+        `Round ${round} has a penalty (${team}), so it is not paired again. Take the penalty away first, and type it again afterwards.`,
+      told: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
+        fresh.length === 0
+          ? `Round ${round}, paired again: all pairings stay as they were.`
+          : `Round ${round}, paired again: ${stayed.length === 0 ? "none of the pairings stays" : `${stayed.length} stay (${stayed.join("; ")})`}; new: ${fresh.join("; ")}.`,
+    },
     noPairing: (round: number) => `Round ${round} cannot be paired: fewer than two teams are left.`,
   },
 } as const;

@@ -2,6 +2,7 @@ import type { Fault } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { handFaults } from "./hand-line";
 import { isRoundRobin } from "./forms";
 import { mostMatches, type SwissEventPlan } from "./plan";
 import { canBegin } from "./progress";
@@ -16,7 +17,7 @@ import { scoreSwissEvent } from "./score-swiss-event";
  * @param results null where single lines have faults, and the bracket cannot be told.
  */
 export function lineUpFaults(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults | null): Fault[] {
-  const wrong = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan)];
+  const wrong = [...presenceFaults(lines, plan), ...twiceInARound(lines, plan), ...handFaults(lines, plan)];
   const twice = wrong.length === 0 ? tooMany(lines, plan) : wrong;
   const bracket = results && twice.length === 0 ? notInBracket(lines, plan, results) : [];
   return [...twice, ...bracket];

@@ -2,6 +2,8 @@ import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { remarksOf, type Remarks } from "../report";
 import { resultTexts } from "../result-texts";
+import { correctionsOf } from "./corrections";
+import { displacedFixtures } from "./fixtures";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound } from "./next-round";
 import { printPoints } from "./points";
@@ -18,7 +20,22 @@ export function eventRemarks(event: ScoredSwissEvent): Remarks[] {
     ...remarksOf(walkoverLines(event), words.notPlayed),
     ...remarksOf(fewerLines(event), words.fewerBoards),
     ...remarksOf(provisionalLines(event), words.provisional),
+    ...remarksOf(correctionLines(event), words.corrections),
+    ...remarksOf(displacedLines(event), words.displaced),
   ];
+}
+
+/** Fixtures of a round robin that are in no round any more, so that none is dropped in silence. */
+function displacedLines(event: ScoredSwissEvent): string[] {
+  return displacedFixtures(event.plan, event.results.matches).map(({ round, team, opponent }) =>
+    words.displacedFixture(round, [label(event, team), ...(opponent === null ? [] : [label(event, opponent)])])
+  );
+}
+
+function correctionLines(event: ScoredSwissEvent): string[] {
+  return correctionsOf(event).map(({ round, team, opponent, before, after }) =>
+    words.correction(round, [label(event, team), label(event, opponent)], before, after)
+  );
 }
 
 function presenceLines(event: ScoredSwissEvent): string[] {

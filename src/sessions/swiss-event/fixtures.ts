@@ -40,6 +40,17 @@ export function withFixtures(plan: SwissEventPlan, listed: readonly SwissResult[
   return [...listed, ...isLeft].sort((a, b) => (a.round === b.round ? place(a) - place(b) || 0 : a.round - b.round));
 }
 
+/** The fixtures of a round robin that no round has: a team has another match in theirs, and the two meet in no other. */
+export function displacedFixtures(plan: SwissEventPlan, matches: readonly SwissResult[]): SwissResult[] {
+  const left = [...matches];
+  return fixturesOf(plan).filter((fixture) => {
+    if (fixture.opponent === null) return false;
+    const found = left.findIndex((result) => isSame(result, fixture));
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
+  });
+}
+
 function isSame(result: SwissResult, { team, opponent }: SwissResult): boolean {
   return (
     (result.team === team && result.opponent === opponent) || (result.team === opponent && result.opponent === team)

@@ -17,7 +17,11 @@ interface Outlook {
   /** Three teams that play the second half of their match in the first of these rounds; null for none. */
   readonly underWay: Triple | null;
   /** What is to be in the first of these rounds; left out, anything. */
-  readonly first?: { readonly bye: Contestant } | { readonly three: Triple };
+  readonly first?: { readonly bye: Contestant } | { readonly three: Triple; readonly oneRound: boolean };
+  /** Who has its place in the first of these rounds already: it is not paired there. Left out, nobody. */
+  readonly placed?: ReadonlySet<Contestant>;
+  /** Who may not meet in the first of these rounds, though the two have not met. */
+  readonly isBarred?: (team: Contestant, opponent: Contestant) => boolean;
 }
 
 /** The pairs of a round. */
@@ -67,6 +71,14 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   if (count > MOST_TEAMS || (underWay !== null && !isOdd)) return "unsure";
 
   const everyone = 2 ** count - 1;
+  const { placed, isBarred } = outlook;
+  /** Who is paired in the first of the rounds, and whom each may meet there. */
+  const openFirst = teams.reduce((mask, team, i) => (placed?.has(team) ? mask & ~(1 << i) : mask), everyone);
+  const mayFirst = teams.map((team) =>
+    isBarred
+      ? teams.reduce((mask, opponent, i) => (isBarred(team, opponent) ? mask & ~(1 << i) : mask), everyone)
+      : everyone
+  );
   const left = teams.map((team) =>
     teams.reduce((mask, opponent, i) => (opponent === team || haveMet(team, opponent) ? mask : mask | (1 << i)), 0)
   );
@@ -93,15 +105,16 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   const pairAll = (open: number, isFirst: boolean, next: () => boolean): boolean => {
     if (open === 0) return next();
     if (++steps > MOST_STEPS) return true;
+    const choice = (known: number) => (isFirst ? leftOf(known) & at(mayFirst, known) : leftOf(known));
     let team = -1;
     let fewestLeft = count;
     for (let mask = open; mask !== 0; mask &= mask - 1) {
       const known = lowest(mask);
-      const size = bits(leftOf(known) & open);
+      const size = bits(choice(known) & open);
       if (size < fewestLeft) [team, fewestLeft] = [known, size];
     }
     if (fewestLeft === 0) return false;
-    for (let mask = leftOf(team) & open; mask !== 0; mask &= mask - 1) {
+    for (let mask = choice(team) & open; mask !== 0; mask &= mask - 1) {
       const opponent = lowest(mask);
       part(team, opponent);
       if (isFirst) pairs.push([team, opponent]);
@@ -115,7 +128,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   const withBye = (team: number, roundsLeft: number, isFirst: boolean): boolean => {
     const before = withoutBye;
     withoutBye &= ~(1 << team);
-    if (pairAll(everyone & ~(1 << team), isFirst, () => from(roundsLeft - 1, 0))) return true;
+    if (pairAll((isFirst ? openFirst : everyone) & ~(1 << team), isFirst, () => from(roundsLeft - 1, 0))) return true;
     withoutBye = before;
     return false;
   };
@@ -125,8 +138,10 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
     part(a, b);
     part(b, c);
     part(c, a);
-    const isWhole = roundsLeft > 1;
-    if (pairAll(everyone & ~mask, isFirst, () => from(roundsLeft - 1, isWhole ? mask : 0))) return true;
+    const isOfOne = isFirst && outlook.first !== undefined && "three" in outlook.first && outlook.first.oneRound;
+    const isWhole = roundsLeft > 1 && !isOfOne;
+    if (pairAll((isFirst ? openFirst : everyone) & ~mask, isFirst, () => from(roundsLeft - 1, isWhole ? mask : 0)))
+      return true;
     join(a, b);
     join(b, c);
     join(c, a);
@@ -134,21 +149,24 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   };
 
   /** Whether there are not as many left to meet as so many rounds need. */
-  const isShort = (roundsLeft: number, playing: number): boolean => {
+  const isShort = (roundsLeft: number, playing: number, isFirst: boolean): boolean => {
     const sizes = left.map(bits);
-    const inFirst = playing === 0 ? Math.floor(count / 2) : (count - 3) / 2;
+    const playingFirst = bits(isFirst ? openFirst & ~playing : everyone & ~playing);
+    const inFirst = Math.floor(playingFirst / 2);
     const needed = inFirst + (roundsLeft - 1) * Math.floor(count / 2);
     if (sizes.reduce((sum, size) => sum + size, 0) < 2 * needed) return true;
     if (isOdd && secondByes) return false;
     // Each team plays in every round but for a bye; three that are under way have their matches for the first.
-    const rounds = (team: number) => roundsLeft - ((playing >> team) & 1) - (isOdd ? (withoutBye >> team) & 1 : 0);
+    const isPlaced = (team: number) => (isFirst ? 1 - ((openFirst >> team) & 1) : 0);
+    const rounds = (team: number) =>
+      roundsLeft - Math.max((playing >> team) & 1, isPlaced(team)) - (isOdd ? (withoutBye >> team) & 1 : 0);
     return sizes.some((size, team) => size < rounds(team));
   };
 
   /** Whether so many rounds can be paired, with three teams under way in the first of them. */
   const from = (roundsLeft: number, playing: number, isFirst = false): boolean => {
     if (roundsLeft === 0 || steps > MOST_STEPS) return true;
-    if (isShort(roundsLeft, playing)) return false;
+    if (isShort(roundsLeft, playing, isFirst)) return false;
     const key = isFirst ? "" : `${roundsLeft} ${playing} ${secondByes ? "" : withoutBye} ${left.join()}`;
     if (!isFirst && deadEnds.has(key)) return false;
     if (tryAll(roundsLeft, playing, isFirst)) return true;
@@ -158,22 +176,24 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
 
   const tryAll = (roundsLeft: number, playing: number, isFirst: boolean): boolean => {
     const next = () => from(roundsLeft - 1, 0);
-    if (playing !== 0) return pairAll(everyone & ~playing, isFirst, next);
-    if (!isOdd) return pairAll(everyone, isFirst, next);
+    const open = (isFirst ? openFirst : everyone) & ~playing;
+    if (bits(open) % 2 === 0) return pairAll(open, isFirst, next);
     const forced = isFirst ? outlook.first : undefined;
     if (forced && "bye" in forced) return withBye(teams.indexOf(forced.bye), roundsLeft, isFirst);
     if (forced) {
       const [a, b, c] = forced.three;
       return withThree([teams.indexOf(a), teams.indexOf(b), teams.indexOf(c)], roundsLeft, isFirst);
     }
-    const indexes = teams.map((_, i) => i).sort((a, b) => bits(leftOf(a)) - bits(leftOf(b)));
+    const indexes = teams
+      .flatMap((_, i) => ((open >> i) & 1 ? [i] : []))
+      .sort((a, b) => bits(leftOf(a)) - bits(leftOf(b)));
     for (const team of indexes)
       if ((secondByes || (withoutBye & (1 << team)) !== 0) && withBye(team, roundsLeft, isFirst)) return true;
     if (!three || (roundsLeft > 1 && count < LEAST_FOR_TRIPLE)) return false;
     for (const a of indexes)
-      for (let second = leftOf(a) & ~(2 ** (a + 1) - 1); second !== 0; second &= second - 1) {
+      for (let second = leftOf(a) & open & ~(2 ** (a + 1) - 1); second !== 0; second &= second - 1) {
         const b = lowest(second);
-        for (let third = leftOf(a) & leftOf(b) & ~(2 ** (b + 1) - 1); third !== 0; third &= third - 1)
+        for (let third = leftOf(a) & leftOf(b) & open & ~(2 ** (b + 1) - 1); third !== 0; third &= third - 1)
           if (withThree([a, b, lowest(third)], roundsLeft, isFirst)) return true;
       }
     return false;

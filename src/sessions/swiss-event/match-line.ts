@@ -1,5 +1,5 @@
 import type { ResultLine, Fault } from "../reading/result-lines";
-import { fieldReader } from "../reading/board-line";
+import { fieldReader, otherFields } from "../reading/board-line";
 import { optional } from "../reading/fields";
 import { bracketRounds } from "./bracket";
 import { resultTexts } from "../result-texts";
@@ -19,7 +19,8 @@ import {
   withoutMark,
 } from "./match-fields";
 import { readOpponentWord, readTeam, type OpponentWord } from "./team-field";
-import type { BracketRound, FewerBoards, Unplayed } from "./results";
+import { readHandLine } from "./hand-line";
+import type { BracketRound, ByHand, Correction, FewerBoards, Unplayed } from "./results";
 
 const words = resultTexts.results.swissEvent;
 
@@ -33,6 +34,12 @@ export const SWISS_COLUMNS = {
   opponent_vps: ["opponent vps", "opponent's vps", "opponent_points", "opponent points", "opponent's points"],
   boards: ["boards played"],
   ...EVENT_PENALTY_COLUMNS,
+  // What is said of a pairing before it is made, in lines of their own.
+  what: ["by hand"],
+  third: ["third team"],
+  // By which result a later round was paired, and in the log of corrections what came in its place.
+  paired_by: ["paired by", "before"],
+  now: ["after"],
 } as const;
 
 /** What a column is called in a file: at board-a-match points stand in the place of victory points. */
@@ -55,11 +62,41 @@ export interface SwissLine {
   readonly opponentVps: number | null;
   /** Fewer than a match has; null for all of them. */
   readonly boards: FewerBoards | null;
-  readonly faults: Fault[];
+  /** What the line says of a pairing, in place of a match; null where it is none such, or has a fault. */
+  readonly byHand: ByHand | null;
+  /** What the line says of a correction, in place of a match; null where it is none such. */
+  readonly correction: Correction | null;
+  readonly pairedBy: string;
+  readonly faults: readonly Fault[];
 }
 
-/** Reads what a line says of a match. */
+/** A line that is no match. */
+const NO_MATCH = {
+  ...{ round: null, team: null, opponent: null, imps: null, vps: null, opponentVps: null },
+  ...{ unplayed: null, provisional: false, boards: null, byHand: null, correction: null, pairedBy: "" },
+};
+/** A match. */
+const NO_WORDS = { byHand: null, correction: null };
+
+/** Reads a line of the log of corrections. */
+function readCorrection({ line, fields }: ResultLine, plan: SwissEventPlan): SwissLine {
+  const faults: Fault[] = [];
+  const read = fieldReader<keyof typeof SWISS_COLUMNS>({ line, fields }, faults);
+  const round = read("round", (text) => readRound(text, plan.rounds, []));
+  const team = read("team", (text) => readTeam(text, plan.teams, words.team));
+  const opponent = read("opponent", (text) => readTeam(text, plan.teams, words.opponent));
+  for (const field of otherFields(fields, ["round", "what", "team", "opponent", "paired_by", "now"]))
+    faults.push({ line, field, message: words.byHand.noResult });
+  const { paired_by: before = "", now: after = "" } = fields;
+  const isWhole = typeof round === "number" && team !== null && opponent !== null;
+  return { ...NO_MATCH, line, faults, correction: isWhole ? { round, team, opponent, before, after } : null };
+}
+
+/** Reads what a line says of a match, or of a pairing. */
 export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan): SwissLine {
+  const { what = "", paired_by: pairedBy = "" } = fields;
+  if (/^corrected$/i.test(what)) return readCorrection({ line, fields }, plan);
+  if (what !== "") return { ...NO_MATCH, ...readHandLine({ line, fields }, plan) };
   const faults: Fault[] = [];
   const fault = (field: string, message: string) => void faults.push({ line, field, message });
   const read = fieldReader<keyof typeof SWISS_COLUMNS>({ line, fields }, faults);
@@ -81,7 +118,8 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const isMarked = [fields.imps, fields.vps, fields.opponent_vps].some((text) => isProvisional(text ?? ""));
   const provisional = isMarked && [imps, vps, opponentVps].some((known) => known !== null);
   const boards = read("boards", (text) => optional(text, (typed) => readBoards(typed, round, plan)));
-  const found = { line, round, team, opponent, imps, unplayed, provisional, vps, opponentVps, boards };
+  const points = { imps, vps, opponentVps };
+  const found = { line, round, team, opponent, ...points, unplayed, provisional, boards, ...NO_WORDS, pairedBy };
   const isRead = faults.length === 0;
   if (isBam && imps !== null) fault("imps", words.bamImps);
   if (team !== null && team === opponent) fault("opponent", words.against(labelOf(NUMBERED_TEAMS, plan.teams, team)));

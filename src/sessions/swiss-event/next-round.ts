@@ -1,5 +1,7 @@
 import type { Contestant } from "../../movements/contestant";
 import { resultTexts } from "../result-texts";
+import { rulesOf } from "./by-hand";
+import { refusalOf, swapRefusal } from "./hand-refusal";
 import { pairRound, type Paired } from "./pair-round";
 import { fieldOf, type Pairing } from "./pairing";
 import { isIn } from "./presence";
@@ -7,6 +9,7 @@ import { endingIn, progressOf } from "./progress";
 import { isRoundRobin } from "./forms";
 import { isScored, metBefore, type ScoredRound } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
+import { swapTeams } from "./swap-teams";
 import { matchesOfThree } from "./three-teams";
 
 /** A round that has been paired. */
@@ -33,24 +36,64 @@ type NextRound =
  * @returns null after the last Swiss round has been paired, or when the last one of a round robin has begun.
  */
 export function nextRound(event: ScoredSwissEvent): NextRound | null {
-  const { plan, teams } = event;
+  const { plan } = event;
   if (isRoundRobin(plan)) return roundsToPlay(event).find(({ hasBegun }) => !hasBegun) ?? null;
-  const { last, begun, waitsFor } = progressOf(event);
+  const { last, waitsFor } = progressOf(event);
   const round = last + 1;
   if (round > plan.rounds) return null;
   if (waitsFor !== null) return { kind: "waits", round, reason: waitsFor };
-  const paired = pairRound({
+  const impossible = (reason: string) => ({ kind: "impossible" as const, round, reason });
+  const byHand = rulesOf(event.results.byHand ?? [], round);
+  const unpaired = unpairedIn(event, round);
+  const refusal = refusalOf(event, round, byHand, unpaired.underWay);
+  if (refusal !== null) return impossible(refusal);
+  const paired = pairRound({ ...unpaired, byHand: { ...byHand, swaps: [] } });
+  if (!paired)
+    return impossible(
+      (event.results.byHand ?? []).length > 0 && unpaired.field.teams.length > 1
+        ? resultTexts.swiss.byHand.noPairing(round)
+        : resultTexts.swiss.noPairing(round)
+    );
+  const swapped = byHand.swaps.reduce((now, teams) => swapTeams(now, teams, unpaired.field), paired);
+  const unswapped = swapRefusal(event, round, byHand, paired, swapped);
+  return unswapped === null ? { kind: "paired", round, ...swapped } : impossible(unswapped);
+}
+
+/** A round with what its pairing depends on; without what the Director says of it. */
+export function unpairedIn(event: ScoredSwissEvent, round: number) {
+  const { plan, teams, standings, results } = event;
+  const { begun } = progressOf(event);
+  const teamsIn = (of: number) => standings.filter((team) => isIn(results, team, of));
+  /** For how many rounds from one on the same teams play. */
+  const steadyFrom = (first: number) => {
+    const here = teamsIn(first).join();
+    let last = first;
+    while (last < plan.rounds && teamsIn(last + 1).join() === here) last++;
+    return last - first + 1;
+  };
+  const steady = steadyFrom(round);
+  const isLast = round === plan.rounds;
+  return {
     field: fieldOf(event, round),
     isFirst: round === 1,
     after: plan.rounds - round,
+    steady,
+    next:
+      steady > 1
+        ? { teams: teamsIn(round), rounds: steady - 1 }
+        : isLast
+          ? { teams: teamsIn(round), rounds: 0 }
+          : { teams: teamsIn(round + 1), rounds: steadyFrom(round + 1) },
     underWay: endingIn(event, begun, round),
     three: plan.odd === "three-teams",
-    beenInThree: new Set([...begun.values()].flat()),
+    beenInThree: new Set([...begun.values(), ...halfTriples(event)].flat()),
     hadBye: new Set(teams.filter(({ opponents }) => opponents.flat().includes(null)).map(({ team }) => team)),
-  });
-  return paired
-    ? { kind: "paired", round, ...paired }
-    : { kind: "impossible", round, reason: resultTexts.swiss.noPairing(round) };
+  };
+}
+
+/** The teams of the triangles that were over within their round. */
+function halfTriples({ rounds }: ScoredSwissEvent): Contestant[][] {
+  return rounds.map(({ matches }) => matches.flatMap(({ half, team }) => (half ? [team] : [])));
 }
 
 /** A round of a round robin of which matches are still to be played. */
@@ -98,11 +141,11 @@ export function roundsToPlay({ rounds, results }: Pick<ScoredSwissEvent, "rounds
 
 /** The matches of a round as they are listed: those of three teams in the round in which they end. */
 export function listedMatches(next: PairedRound): { team: Contestant; opponent: Contestant | null }[] {
-  const { pairings, threeTeams, bye } = next;
+  const { pairings, threeTeams, bye, alsoOut = [] } = next;
   return [
     ...pairings,
     ...(threeTeams?.half === 2 ? matchesOfThree(threeTeams.teams) : []),
-    ...(bye === null ? [] : [{ team: bye, opponent: null }]),
+    ...[...(bye === null ? [] : [bye]), ...alsoOut].map((team) => ({ team, opponent: null })),
   ];
 }
 

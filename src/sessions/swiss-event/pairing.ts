@@ -71,22 +71,24 @@ export function pairNearest(field: Field): Pairing[] | null {
   return pairAtLeastCost(field, (points, places, met) => (met ? null : pairCost(points, places)));
 }
 
-/** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. */
-export function pairWithRematches(field: Field): Pairing[] | null {
-  return pairAtLeastCost(
-    field,
-    (points, places, met) => pairCost(points, places, WIDEST_OF_REMATCHES) + (met ? REMATCH : 0)
+/** Pairs teams where somebody must meet again: as few as may be, and of nearest scores. @param isBarred who may not. */
+export function pairWithRematches(
+  field: Field,
+  isBarred: (team: Contestant, opponent: Contestant) => boolean = () => false
+): Pairing[] | null {
+  return pairAtLeastCost(field, (points, places, met, team, opponent) =>
+    isBarred(team, opponent) ? null : pairCost(points, places, WIDEST_OF_REMATCHES) + (met ? REMATCH : 0)
   );
 }
 
 function pairAtLeastCost(
   field: Field,
-  cost: (points: number, places: number, met: boolean) => number | null
+  cost: (points: number, places: number, met: boolean, team: Contestant, opponent: Contestant) => number | null
 ): Pairing[] | null {
   const { teams, points, haveMet } = field;
   const place = field.place ?? ((team: Contestant) => teams.indexOf(team));
   const pairs = leastCostMatching(teams, (team, opponent) =>
-    cost(points(team) - points(opponent), place(opponent) - place(team), haveMet(team, opponent))
+    cost(points(team) - points(opponent), place(opponent) - place(team), haveMet(team, opponent), team, opponent)
   );
   return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
 }
@@ -101,8 +103,16 @@ export function pairCost(points: number, places: number, widest = WIDEST): numbe
   return apart * apart * POINTS_BEFORE_PLACES + places * places;
 }
 
-/** The first round, before there are scores: the upper half of the numbers against the lower. */
-export function pairHalves({ teams }: Field): Pairing[] {
+/**
+ * The first round, before there are scores: the upper half of the numbers against the lower; where two of them may not
+ * meet, what is nearest to that.
+ * @returns one pairing, or none where nobody is left for somebody.
+ */
+export function pairHalves({ teams, haveMet }: Field): Pairing[][] {
   const half = teams.length / 2;
-  return teams.slice(0, half).map((team, i) => ({ team, opponent: teams[i + half]! }));
+  const pairs = leastCostMatching(teams, (team, opponent) => {
+    const off = Math.abs(teams.indexOf(opponent) - teams.indexOf(team)) - half;
+    return haveMet(team, opponent) ? null : off * off;
+  });
+  return pairs ? [pairs.map(([team, opponent]) => ({ team, opponent }))] : [];
 }

@@ -1,7 +1,14 @@
 import { at } from "../../bridge/at";
 import { hundredths } from "../../bridge/points";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
+import {
+  headerFaults,
+  inOrder,
+  type Fault,
+  type ReadResults,
+  type ResultLine,
+  type ResultLines,
+} from "../reading/result-lines";
 import { lineUpFaults, playsAsItWithdraws, rematches } from "./check-results";
 import { resultTexts } from "../result-texts";
 import { isEventPenalty, readEventPenalties, type PenaltyEvent, type PenaltyLine } from "../teams/event-penalties";
@@ -21,17 +28,17 @@ import { readTeam } from "./team-field";
  * not played. A line without IMPs and points is a match that is paired and not played yet; the opponent
  * may be "bye", or say that the team "enters" or has "withdrawn" in the round. The three matches of a match of three teams are given with the round in which they
  * end. Matches of the bracket have R32, R16, QF, SF or F as their round. Penalties have lines of their own: see
- * {@link readEventPenalties}.
+ * {@link readEventPenalties}. A line with a word such as "lock" as its "what" says something of a pairing that is still
+ * to be made.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readSwissResults(given: ResultLines, plan: SwissEventPlan): ReadResults<SwissResults> {
   const unusable = headerFaults(given, SWISS_COLUMNS, ["round", "team", "opponent"]);
   if (unusable.length > 0) return { results: resultsOf([], []), faults: unusable, warnings: given.warnings };
-  const lines = given.lines.filter(({ fields }) => !isEventPenalty(fields)).map((line) => readSwissLine(line, plan));
-  const ruled = readEventPenalties(
-    given.lines.filter(({ fields }) => isEventPenalty(fields)),
-    penaltyEvent(plan)
-  );
+  // A line about a pairing is none of a penalty, whatever else stands in it.
+  const isPenalty = ({ fields }: ResultLine) => (fields.what ?? "") === "" && isEventPenalty(fields);
+  const lines = given.lines.filter((line) => !isPenalty(line)).map((line) => readSwissLine(line, plan));
+  const ruled = readEventPenalties(given.lines.filter(isPenalty), penaltyEvent(plan));
   const results = resultsOf(lines, ruled.penalties);
   const rounds = scoredRounds(plan, results.matches, { penalties: results.penalties });
   const faults = [...given.faults, ...lines.flatMap((line) => line.faults), ...ruled.faults];
@@ -120,6 +127,8 @@ function uncounted(penalties: readonly PenaltyLine[], plan: SwissEventPlan, roun
 function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[]): SwissResults {
   const sound = lines.filter(({ faults }) => faults.length === 0);
   const presence = sound.flatMap((line) => presenceOf(line) ?? []);
+  const byHand = sound.flatMap((line) => line.byHand ?? []);
+  const corrections = sound.flatMap((line) => line.correction ?? []);
   return {
     matches: sound.flatMap((line) => matchOf(line) ?? []),
     bracket: sound.flatMap(({ round, team, opponent, imps, boards }) =>
@@ -129,16 +138,19 @@ function resultsOf(lines: readonly SwissLine[], penalties: readonly PenaltyLine[
     ),
     ...(presence.length > 0 ? { presence } : {}),
     ...(penalties.length > 0 ? { penalties: penalties.map(({ penalty }) => penalty) } : {}),
+    ...(byHand.length > 0 ? { byHand } : {}),
+    ...(corrections.length > 0 ? { corrections } : {}),
   };
 }
 
 function matchOf(line: SwissLine): SwissResult | null {
-  const { round, team, opponent, imps, vps, opponentVps, unplayed, provisional, boards } = line;
+  const { round, team, opponent, imps, vps, opponentVps, unplayed, provisional, boards, pairedBy } = line;
   if (typeof round !== "number" || team === null || !isMatch(line)) return null;
   const also = {
     ...(unplayed ? { unplayed } : {}),
     ...(provisional ? { provisional } : {}),
     ...(boards ? { boards: boards.played } : {}),
+    ...(pairedBy === "" ? {} : { pairedBy }),
   };
   return { round, team, opponent: typeof opponent === "number" ? opponent : null, imps, vps, opponentVps, ...also };
 }

@@ -8,6 +8,7 @@ import { eventPenaltiesLine, printPenalties } from "../teams/event-penalties";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
 import { uncountedPenalties } from "./uncounted-penalties";
+import { handLines, reasonLines } from "./pairing-remarks";
 import { printPoints } from "./points";
 import { progressOf, roundCounts } from "./progress";
 import { questionLine } from "./questions";
@@ -65,26 +66,36 @@ export function swissReport(event: ScoredSwissEvent): Report {
 }
 
 /** What the pairings of a round say to those who play it. */
-function pairedRoundRemarks({ plan, rounds }: ScoredSwissEvent, next: PairedRound): Remarks[] {
-  const { round, pairings, threeTeams, bye } = next;
+function pairedRoundRemarks(event: ScoredSwissEvent, next: PairedRound): Remarks[] {
+  const { plan, rounds } = event;
+  const { round, pairings, threeTeams, bye, alsoOut = [] } = next;
   const again = new Map(rematchesOf(rounds, next).map(({ pairing, metIn }) => [pairing, metIn]));
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const byHand = handLines(event, next);
   const tables = pairings.map((pairing, i) => {
     const met = again.get(pairing);
     const playing = [label(pairing.team), label(pairing.opponent)];
-    return resultTexts.swiss.pairing(i + 1, playing) + (met === undefined ? "" : resultTexts.swiss.again(met));
+    return (
+      resultTexts.swiss.pairing(i + 1, playing) +
+      (met === undefined ? "" : resultTexts.swiss.again(met, byHand.length > 0))
+    );
   });
-  const three = threeTeams?.teams.map(label) ?? [];
+  const atHome = (team: Contestant, i: number) => resultTexts.swiss.atHome(label(team), pairings.length + i + 1);
+  const three = threeTeams?.teams.map(atHome) ?? [];
   const lines = [
     ...tables,
     ...(threeTeams?.half === 1 ? [resultTexts.swiss.threeTeams(round, three)] : []),
     ...(threeTeams?.half === 2
       ? [threeTeams.oneRound ? resultTexts.swiss.halfMatches(three) : resultTexts.swiss.secondHalf(three)]
       : []),
-    ...(bye === null ? [] : [resultTexts.swiss.bye(label(bye))]),
+    ...[...(bye === null ? [] : [bye]), ...alsoOut].map((team) => resultTexts.swiss.bye(label(team))),
   ];
   const { first, last } = boardsOfRound(plan, round);
-  return remarksOf(lines, resultTexts.swiss.round(round, first, last));
+  return [
+    ...remarksOf(lines, resultTexts.swiss.round(round, first, last)),
+    ...remarksOf(reasonLines(event, next), resultTexts.swiss.why.heading(round)),
+    ...remarksOf(byHand, resultTexts.swiss.byHand.heading(round)),
+  ];
 }
 
 /** What is still to be played in a round of a round robin, and who sits out. */

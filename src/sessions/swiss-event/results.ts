@@ -18,6 +18,8 @@ export interface SwissResult {
   readonly provisional?: boolean;
   /** How many boards were played, where it is fewer than a match has. */
   readonly boards?: number;
+  /** The result by which a later round was paired, as `writtenResult` has it; left out where none is paired yet. */
+  readonly pairedBy?: string | undefined;
 }
 
 /** Why a match was not played: the first team has a walkover, or has conceded. */
@@ -52,6 +54,32 @@ export interface FewerBoards {
   readonly of: number;
 }
 
+/**
+ * What a Director may say of a round before it is paired: two teams that meet, two that may not, two that change places
+ * in what the rule gives, who sits out, and which three play each other, in this round or over two.
+ */
+export const HAND_WORDS = ["lock", "forbid", "swap", "bye", "triangle", "long-triangle"] as const;
+export type HandWord = (typeof HAND_WORDS)[number];
+
+/** What the Director says of a round. */
+export interface ByHand {
+  /** Null for all rounds: of two teams that may never meet. */
+  readonly round: number | null;
+  readonly what: HandWord;
+  /** None where a bye, or a match of three, is left to the rule. */
+  readonly teams: readonly Contestant[];
+}
+
+/** A result that was corrected after a later round had been paired by it: that pairing stays. */
+export interface Correction {
+  readonly round: number;
+  readonly team: Contestant;
+  readonly opponent: Contestant;
+  /** As `writtenResult` has them. */
+  readonly before: string;
+  readonly after: string;
+}
+
 /** All that is known of an event's play. */
 export interface SwissResults {
   /** Played or paired; in the order in which they are listed. */
@@ -61,6 +89,10 @@ export interface SwissResults {
   readonly presence?: readonly Presence[];
   /** Left out where there are none. */
   readonly penalties?: readonly EventPenalty[];
+  /** What the Director says of pairings; left out where the rule alone pairs. */
+  readonly byHand?: readonly ByHand[];
+  /** The results that were corrected after later rounds had been paired; left out where there are none. */
+  readonly corrections?: readonly Correction[];
 }
 
 /** An event before its first round. */

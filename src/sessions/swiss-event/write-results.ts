@@ -13,12 +13,21 @@ import type { SwissResult, SwissResults } from "./results";
  * A team without a name goes by its number.
  */
 export function writeSwissResults(
-  { matches, bracket, presence = [], penalties = [] }: SwissResults,
+  { matches, bracket, presence = [], penalties = [], byHand = [], corrections = [] }: SwissResults,
   plan: SwissEventPlan
 ): WrittenResults {
   const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
+  const optionalName = (team: Contestant | undefined) => (team === undefined ? "" : name(team));
   const lines: ResultFields[] = [
     ...presence.map(({ team, kind, round }) => ({ round: String(round), team: name(team), opponent: kind })),
+    ...byHand.map(({ round, what, teams: [team, opponent, third] }) => ({
+      ...{ round: round === null ? "" : String(round), what },
+      ...{ team: optionalName(team), opponent: optionalName(opponent), third: optionalName(third) },
+    })),
+    ...corrections.map(({ round, team, opponent, before, after }) => ({
+      ...{ round: String(round), team: name(team), opponent: name(opponent) },
+      ...{ what: "corrected", paired_by: before, now: after },
+    })),
     ...matches.map((match) => ({
       round: String(match.round),
       team: name(match.team),
@@ -36,6 +45,9 @@ export function writeSwissResults(
   const inFile = (column: string) => columnInFile(plan, column);
   // At board-a-match there are no IMPs, but a walkover stands in their column.
   const hasImps = !isBoardAMatch(plan) || lines.some(({ imps = "" }) => imps !== "");
+  const extra = ["what", "third", "paired_by", "now"].filter((column) =>
+    lines.some((line) => (line[column] ?? "") !== "")
+  );
   const columns = [
     "round",
     "team",
@@ -45,6 +57,7 @@ export function writeSwissResults(
     "opponent_vps",
     ...(hasBoards ? ["boards"] : []),
     ...(penalties.length > 0 ? Object.keys(EVENT_PENALTY_COLUMNS) : []),
+    ...extra,
   ];
   return {
     columns: columns.map(inFile),
@@ -55,12 +68,14 @@ export function writeSwissResults(
 }
 
 /** The result of a match, with a question mark where it may still change. */
-function resultFields({ imps, vps, opponentVps, unplayed, provisional, boards }: SwissResult): ResultFields {
+function resultFields(result: SwissResult): ResultFields {
+  const { imps, vps, opponentVps, unplayed, provisional, boards, pairedBy = "" } = result;
   const written = (known: number | null) => (known === null ? "" : `${known}${provisional ? "?" : ""}`);
   return {
     imps: unplayed ?? written(imps),
     vps: written(vps),
     opponent_vps: written(opponentVps),
     ...(boards !== undefined && { boards: String(boards) }),
+    paired_by: pairedBy,
   };
 }

@@ -213,8 +213,8 @@ describe("the bracket", () => {
 test("files without lines or columns", () => {
   const noColumn = readSwissResults("round,imps\n1,3", SEVEN);
   expect(noColumn.faults.map(({ message }) => message)).toEqual([
-    'The column "team" is missing from the header, which may have these: round, team, opponent, imps, vps, opponent_vps, boards, penalty, unit, reason.',
-    'The column "opponent" is missing from the header, which may have these: round, team, opponent, imps, vps, opponent_vps, boards, penalty, unit, reason.',
+    'The column "team" is missing from the header, which may have these: round, team, opponent, imps, vps, opponent_vps, boards, penalty, unit, reason, what, third, paired_by, now.',
+    'The column "opponent" is missing from the header, which may have these: round, team, opponent, imps, vps, opponent_vps, boards, penalty, unit, reason, what, third, paired_by, now.',
   ]);
   expect(readSwissResults("", SEVEN).faults).toHaveLength(1);
   const unused = readSwissResults(`${HEADER},remark\n1,1,2,3,,,hello`, SEVEN);

@@ -266,3 +266,20 @@ test("what is usual: 7 boards by the 20-point scale, fewer than 5 by the continu
   ]); // prettier-ignore
   expect(plan(5, { rounds: 5, odd: "bye", bracket: 4 })).toMatchObject({ rounds: 5, bracket: 4 });
 });
+
+test("a fixture that another match has displaced is named in the report", () => {
+  const plan = planSwissEvent({ form: "round-robin", teams: ["4"] });
+  const fixtures = scoreSwissEvent(plan, NO_SWISS_RESULTS).results.matches;
+  const [first] = fixtures;
+  const later = fixtures.find(
+    ({ round, team, opponent }) => round === 2 && (team === first?.team || opponent === first?.team)
+  );
+  if (!first || !later) throw new Error("no fixtures");
+  // A match of round 2 is entered in round 1, and again in its own: then the first one is in no round.
+  const moved = [{ ...later, round: 1 }, later];
+  const { remarks } = swissReport(scoreSwissEvent(plan, { matches: moved, bracket: [] }));
+  const found = remarks.find(({ heading }) => heading === "Not in any round");
+  expect(found?.lines[0]).toMatch(/^Team \d – Team \d, of round 1: another match was entered there\./);
+  const none = swissReport(scoreSwissEvent(plan, { matches: [], bracket: [] })).remarks;
+  expect(none.some(({ heading }) => heading === "Not in any round")).toBe(false);
+});

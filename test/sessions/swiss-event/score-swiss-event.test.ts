@@ -172,12 +172,18 @@ describe("the report", () => {
     const seven = { teams: ["7"], rounds: 3 };
     const first = ["1,1,3,9", "1,2,4,3"];
     expect(printedSwissReport(event(seven)).remarks.slice(3)).toEqual([
-      "Triangle in rounds 1 and 2: Team 5, Team 6, Team 7",
+      "Triangle in rounds 1 and 2: Team 5 (home table 3), Team 6 (home table 4), Team 7 (home table 5)",
+      "Why, in round 1",
+      "Triangle: Team 5, Team 6, Team 7 are the lowest three.",
     ]);
     expect(printedSwissReport(event(seven, ...first)).remarks.slice(3)).toEqual([
-      "Second round of the triangle: Team 5, Team 6, Team 7",
+      "Second round of the triangle: Team 5 (home table 3), Team 6 (home table 4), Team 7 (home table 5)",
     ]);
-    expect(printedSwissReport(event({ ...seven, odd: "bye" })).remarks.slice(4)).toEqual(["Bye: Team 7"]);
+    expect(printedSwissReport(event({ ...seven, odd: "bye" })).remarks.slice(4)).toEqual([
+      "Bye: Team 7",
+      "Why, in round 1",
+      "Bye: Team 7 is the lowest team that has not had one.",
+    ]);
   });
 
   test("the bracket: who meets, who has won", () => {
