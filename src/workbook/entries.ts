@@ -10,10 +10,10 @@ export interface EntryCell {
 
 /**
  * What the cells of a line say: a board at a table; a match of a Swiss round, or of the bracket; a match of a league's
- * fixture list; a result of a weighted score; something else that the Director rules on a sheet of its own; or what the
+ * fixture list; a result of a weighted score; what is said of a pairing; something else that the Director rules on a sheet of its own; or what the
  * columns of results say by themselves.
  */
-export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "ruling" | "plain";
+export type EntryKind = "board" | "swiss" | "bracket" | "fixture" | "weighted" | "ruling" | "hand" | "plain";
 
 /** A line of results as it is typed into a row of a sheet. */
 export interface EntryLine {

@@ -437,6 +437,51 @@ export const texts = {
       parted: (way: string) => `Behind on ${way}`,
       level: "Tied: place shared",
     },
+    /** The sheet of what the Director says of pairings, and of corrected results. */
+    director: {
+      name: "Director",
+      byHand: {
+        caption: "Pairings by hand",
+        note: "Before a round is paired: a line for each pairing to lock or to forbid, two teams to swap, who sits out (bye), or which three play each other in this round (triangle) or over two (long-triangle). For a bye or a triangle, leave the teams blank to let the program choose. Forbid without a round holds for all rounds.",
+      },
+      log: {
+        caption: "Corrected results",
+        note: "Results that were corrected after a later round had been paired by them. Overtrick fills this in when it pairs the next round; the pairings stay.",
+      },
+      headings: {
+        round: "Round",
+        what: "What",
+        second: "Second",
+        third: "Third",
+        others: "Second and third team",
+        before: "Before",
+        after: "Corrected",
+      },
+      /** As they are typed. */
+      words: {
+        lock: "lock",
+        forbid: "forbid",
+        swap: "swap",
+        bye: "bye",
+        triangle: "triangle",
+        "long-triangle": "long-triangle",
+      },
+      entry: {
+        round: (rounds: number) => `Type the round that is to be paired, 1 to ${rounds}.`,
+        what: {
+          title: "What",
+          text: "Type lock, forbid, swap, bye, triangle (in this round) or long-triangle (over two rounds).",
+        },
+        team: (teams: number) => `Type a team's number, 1 to ${teams}.`,
+      },
+      check: {
+        what: "What: choose a word from the list",
+        round: "Round: type its number",
+        team: "Type the teams’ numbers",
+        count: "The number of teams is wrong for this",
+        same: "The same team twice",
+      },
+    },
     netImps: "Net IMPs",
     ways: {
       match: "the match between them",
@@ -464,6 +509,7 @@ export const texts = {
       typedVps: "Adj. VPs, first",
       typedOpponentVps: "Adj. VPs, second",
       state: "Not played, provisional, fewer boards",
+      pairedBy: "Later rounds paired by",
       met: "Met in round",
       note: "Type the IMPs that the first team won by, with a minus if it lost; the victory points follow. Points that the Director awards go under Adj. VPs.",
       noteOnWithdrawal: {
@@ -498,6 +544,7 @@ export const texts = {
       gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
       notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
       provisional: "Provisional",
+      corrected: <T>(before: T) => ["Corrected; later rounds paired by ", before] as const,
       absent: "Not played: a team is absent",
       noPoints: "Points missing",
       fewPoints: ["Points below 0"] as const,
@@ -988,6 +1035,8 @@ export const texts = {
         : `Board ${board} was played at Table ${table} by ${sat}, but with these options ${sit} would play it there.`,
     optionDropped: "This option does not fit the others and is left at its usual value.",
     notCarried: (typed: string) => `"${typed}" was typed there; it is not copied.`,
+    ownSheet: "A sheet of your own: a workbook made by Overtrick would lack it.",
+    otherSession: (title: string) => `Another session, ${title}: a workbook made of one session would lack it.`,
     spoilt: (formulas: number) =>
       `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook again.`,
   },

@@ -6,11 +6,11 @@ import type { EntryLine } from "../entries";
 import { entryLines, lineColumn, withBlanks } from "../field/director/typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import type { Computed } from "../kit/content";
-import { putLine, titledGrid } from "../kit/grid";
+import { putLine, titledGrid, type Grid } from "../kit/grid";
 import { contentsOf, numbers, placeList, putList, sheetWidths, type Columns, type List } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
-import type { Draft } from "../model";
+import type { Area, Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { hasUnits, type PenaltyRules } from "./penalty-rules";
@@ -115,22 +115,34 @@ export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "te
   }));
 }
 
-/** The sheet Director: the list of penalties. It is printed once something is typed. */
+/** Lists that stand below that of the penalties. */
+interface Below {
+  readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "headingRow" | "lastRow">[];
+  /** What is typed there by hand: the sheet is printed once any is. */
+  readonly once: readonly Area[];
+  readonly put: (grid: Grid, right: number) => void;
+}
+
+/** The sheet Director: the list of penalties, and what stands below. It is printed once something is typed. */
 export function penaltySheet(
   { head, paper }: Pick<Frame, "head" | "paper">,
   list: PenaltyList,
-  penalties: readonly EventPenalty[]
+  penalties: readonly EventPenalty[],
+  below: Below | null
 ): Draft {
   const right = list.column("check");
-  const grid = titledGrid(head, SHEET, sheetWidths(list), { columns: right });
+  const grid = titledGrid(head, SHEET, sheetWidths(...(below?.lists ?? []), list), { columns: right });
   putLine(grid, HEADING_ROW - 2, { right }, caption, STYLES.status, 22);
   putLine(grid, HEADING_ROW - 1, { right }, note(LONGEST_REASON), STYLES.note, 44);
   putList(grid, list, withBlanks(penalties, list.rows), contentsOf(list), 20, 17);
   for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
     grid.highlight({ area: list.area("check"), formula, tone });
-  const once = [list.area(["round", "team"]), list.area("penalty")];
-  const setup = printSetup(paper, list.lastRow, right, { once, orientation: "landscape" });
-  const { lastRow } = list;
-  const block = { headingRow: HEADING_ROW - 2, firstRow: HEADING_ROW - 1, lastRow };
-  return grid.finish({ print: () => pagesOf(grid, setup, [block]) });
+  below?.put(grid, right);
+  const once = [list.area(["round", "team"]), list.area("penalty"), ...(below?.once ?? [])];
+  const blocks = [list, ...(below?.lists ?? [])].map(({ headingRow, lastRow }) => ({
+    ...{ headingRow: headingRow - 2, firstRow: headingRow - 1, lastRow },
+  }));
+  const last = Math.max(...blocks.map(({ lastRow }) => lastRow));
+  const setup = printSetup(paper, last, right, { once, orientation: "landscape" });
+  return grid.finish({ print: () => pagesOf(grid, setup, blocks) });
 }

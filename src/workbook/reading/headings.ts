@@ -73,6 +73,7 @@ export function headingOfLine({ kind, said }: EntryLine, field: string): Heading
       case "fixture":
         return [one(FIXTURES[field]), 0, "Fixtures", 0];
       case "weighted":
+      case "hand":
       case "ruling":
         // Younger than files without a map.
         return [undefined, 0, "", 0];

@@ -1,5 +1,7 @@
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
+import { pairAnew } from "../../sessions/swiss-event/pair-anew";
+import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";
 import type { SavedSession } from "./read-saved";
@@ -12,6 +14,8 @@ interface CellToWrite {
   readonly row: number;
   readonly column: number;
   readonly value: string | number;
+  /** What stands there now and is replaced; left out where the cell has to be blank. */
+  readonly before?: string | number;
 }
 
 /** The pairings of the next round as they are typed into the sheet of that round. */
@@ -21,13 +25,16 @@ export interface RoundToWrite {
   readonly sheet: string;
   /** All cells that results are typed into there. */
   readonly cells: readonly CellToWrite[];
+  /** Of a round that is paired again: what stays and what is new. */
+  readonly said?: string;
 }
 
 /**
  * What the next round of an event is as it is typed, the same as in the workbook that is made of the event anew.
+ * @param isAgain whether what stands there already is replaced.
  * @returns null where there is none to be paired, its sheet is no more, or it stands there already.
  */
-export function roundToWrite(session: SavedSession): RoundToWrite | null {
+export function roundToWrite(session: SavedSession, isAgain = false): RoundToWrite | null {
   const { outcome, description, made, sheets } = session;
   const { scored } = outcome;
   if (scored.kind !== "swiss-event") return null;
@@ -44,20 +51,50 @@ export function roundToWrite(session: SavedSession): RoundToWrite | null {
   const isListed = isRoundRobin(scored.plan);
   let isThere = true;
   const cells: CellToWrite[] = [];
-  for (const [index, { sheet, row, typed: columns }] of lines.entries()) {
-    const at = found.rowOf(row);
-    if (at === null) return null;
-    for (const [field, column] of Object.entries(columns)) {
-      const value = paired[index]?.[field] ?? "";
-      const typed = typedIn(sheets, { sheet, row, column });
-      // Older sheets have formulas there, to be typed over.
-      if (value === "" && typed === "" && found.hasFormula(row, column) === true) continue;
-      cells.push({ sheet: found.name, row: at, column, value });
-      if (isListed && typed !== "") return null;
-      if (String(typed) !== String(value)) isThere = false;
+  for (const [index, line] of lines.entries()) {
+    const written = cellsOfLine(session, line, paired[index] ?? {}, isAgain);
+    if (!written || (isListed && written.some(({ typed }) => typed !== ""))) return null;
+    for (const { typed, ...cell } of written) {
+      cells.push(cell);
+      if (String(typed) !== String(cell.value)) isThere = false;
     }
   }
   return isThere ? null : { round: next.round, sheet: found.name, cells };
+}
+
+/** The cells of a line with what is typed there; null where its row is no more, or has more than a pairing that is replaced. */
+function cellsOfLine(
+  { sheets }: SavedSession,
+  { sheet, row, typed: columns }: EntryLine,
+  paired: Readonly<Record<string, string | number>>,
+  isAgain: boolean
+): (CellToWrite & { readonly typed: string | number })[] | null {
+  const found = sheets.get(sheet);
+  const at = found?.rowOf(row) ?? null;
+  if (!found || at === null) return null;
+  const all = Object.entries(columns).map(([field, column]) => ({
+    ...{ sheet: found.name, row: at, column, value: paired[field] ?? "" },
+    ...{ isPairing: field === "team" || field === "opponent", typed: typedIn(sheets, { sheet, row, column }) },
+  }));
+  if (isAgain && all.some(({ isPairing, typed }) => !isPairing && typed !== "")) return null;
+  return all.flatMap(({ isPairing, ...cell }) => {
+    // Older sheets have formulas there, to be typed over.
+    const isFormula = cell.value === "" && cell.typed === "" && found.hasFormula(row, cell.column) === true;
+    if (isFormula || (isAgain && !isPairing)) return [];
+    return [{ ...cell, ...(isAgain && cell.typed !== "" ? { before: cell.typed } : {}) }];
+  });
+}
+
+/**
+ * The same of the last round that is paired, as it is paired again: its pairings are replaced.
+ * @returns null where there is none without a result, its sheet is no more, or all pairings stay.
+ */
+export function roundToWriteAnew(session: SavedSession): RoundToWrite | null {
+  const { scored } = session.outcome;
+  const anew = scored.kind === "swiss-event" ? pairAnew(scored) : null;
+  if (anew?.kind !== "paired" || anew.fresh.length === 0) return null;
+  const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: anew.event } }, true);
+  return found && { ...found, said: anew.said };
 }
 
 /** What is typed in the lines of a round, by the columns of results. */

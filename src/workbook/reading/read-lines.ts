@@ -165,7 +165,7 @@ function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field"
     (name) => (name === field || (stem !== field && name.startsWith(stem))) && (fields[name] ?? "") !== ""
   );
   // A turned table without its board would be turned for the round, and a board that stands for none is another line.
-  const isWhole = entry.kind === "weighted" || "seats" in entry.said || "instead" in entry.said;
+  const isWhole = ["weighted", "hand"].includes(entry.kind) || "seats" in entry.said || "instead" in entry.said;
   if (isWhole || !(field in entry.typed) || refused.length === 0) return [];
   return [{ entry, fields: { ...fields, ...Object.fromEntries(refused.map((name) => [name, ""])) } }];
 }

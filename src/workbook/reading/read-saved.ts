@@ -28,6 +28,8 @@ export interface SavedSession {
   readonly plan: Plan;
   readonly outcome: Outcome;
   readonly remarks: readonly SavedRemark[];
+  /** What else its file has: sheets of somebody's own, and other sessions. */
+  readonly besides: readonly SavedRemark[];
   /** Where everything was when its file was written; and its sheets in the file. */
   readonly made: Layout;
   readonly sheets: FoundSheets;
@@ -86,7 +88,34 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
   });
   // A copy of a hidden sheet alone is no session: what it describes is that of which it is a copy.
   const own = all.filter(({ inFile }) => inFile.sheets.size > 0);
-  return (own.length > 0 ? own : all).map(({ description, made, inFile }) => readSession(description, made, inFile));
+  const sessions = own.length > 0 ? own : all;
+  const besides = besidesIn(saved, sessions);
+  return sessions.map((session) => ({
+    ...readSession(session.description, session.made, session.inFile),
+    besides: besides.flatMap(({ of, ...remark }) => (of === session ? [] : [remark])),
+  }));
+}
+
+/** What a session and where it is found say of the file that it is in. */
+interface InFile {
+  readonly description: PlannedDescription;
+  readonly inFile: FoundInFile;
+}
+
+/** The sheets of a file that are no session's, and its sessions. */
+function besidesIn(
+  saved: SavedWorkbook,
+  sessions: readonly InFile[]
+): (SavedRemark & { readonly of: InFile | null })[] {
+  const found = new Set(sessions.flatMap(({ inFile }) => [...inFile.sheets.values()].map(({ name }) => name)));
+  const own = saved.sheets.filter((sheet) => !found.has(sheet.name) && !carriedBy(sheet) && sheet.cells.length > 0);
+  return [
+    ...own.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
+    ...sessions.map((of) => ({
+      ...{ of, place: [...of.inFile.sheets.values()][0]?.name ?? "" },
+      message: texts.reading.otherSession(of.description.plan.title),
+    })),
+  ];
 }
 
 /** The sheets of the session that a hidden sheet of an open workbook is of, as they are called where nobody has renamed them. */
@@ -129,7 +158,11 @@ function noneSaid(saved: SavedWorkbook): string {
  * Reads a session by what is typed on its sheets.
  * @param made where that is, and what stood there before.
  */
-function readSession(described: PlannedDescription, made: Layout, { sheets, doubtful }: FoundInFile): SavedSession {
+function readSession(
+  described: PlannedDescription,
+  made: Layout,
+  { sheets, doubtful }: FoundInFile
+): Omit<SavedSession, "besides"> {
   const remarks: SavedRemark[] = [];
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
@@ -158,7 +191,13 @@ function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRem
     const spoilt = formulas.filter(({ row, column }) => !found.hasFormula(row, column));
     const [first] = spoilt;
     return first
-      ? [{ place: placeInFile(sheets, name, first.row, first.column), message: texts.reading.spoilt(spoilt.length) }]
+      ? [
+          {
+            place: placeInFile(sheets, name, first.row, first.column),
+            message: texts.reading.spoilt(spoilt.length),
+            isMended: true,
+          },
+        ]
       : [];
   });
 }

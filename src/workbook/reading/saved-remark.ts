@@ -3,4 +3,6 @@ export interface SavedRemark {
   /** As the file names it: "Table 1!D7", or a sheet alone. */
   readonly place: string;
   readonly message: string;
+  /** Whether a workbook that is made of it anew has nothing less for it: a damaged formula is there again. */
+  readonly isMended?: boolean;
 }

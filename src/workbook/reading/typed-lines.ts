@@ -26,7 +26,7 @@ interface TypedLine {
 
 const NOTHING: TypedLine = { fields: null, fault: null };
 
-const { bye, states, check, entry } = texts.swissEvent;
+const { bye, states, check, entry, director } = texts.swissEvent;
 const { conceded: CONCEDED } = texts.league;
 
 /**
@@ -45,6 +45,8 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
       return weightedLine(typed);
     case "ruling":
       return isAsMade(typed, made) ? NOTHING : { fields: rulingOf(said, typed), fault: null };
+    case "hand":
+      return isAsMade(typed, made) ? NOTHING : { fields: handFields(said, typed), fault: null };
     case "bracket":
     case "plain":
       return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
@@ -55,6 +57,7 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
   ...["date", "conceded", "reason", "state", "group", "boards"],
+  ...["what", "paired_by", "now"],
 ];
 
 const isOfNumbers = (column: string) => !NO_NUMBERS.includes(column);
@@ -129,6 +132,13 @@ function rulingOf(said: ResultFields, typed: LineTexts): ResultFields {
   return { ...said, ...Object.fromEntries(texts), ...(penalty !== undefined && { penalty }) };
 }
 
+/** What is said of a pairing, or of a corrected result. */
+function handFields(said: ResultFields, typed: LineTexts): ResultFields {
+  const fields = textsOf(typed);
+  const { what } = fields;
+  return { ...said, ...fields, ...(what !== undefined && { what: codeOf(director.words, what) ?? what }) };
+}
+
 /** How many boards a match has played, in the column of its state, where it is fewer than it has. */
 const FEWER_BOARDS = /^(\d{1,2}) ?(?:boards?)? ?(\?)?$/i;
 
@@ -138,7 +148,8 @@ function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): Typ
   const opponent = codeOf({ bye }, sat) ?? sat;
   const word = String(state);
   const noTeams = team === "" && opponent === "";
-  if (noTeams && word === "" && Object.values(fields).every((text) => text === "")) return NOTHING;
+  const isBlank = Object.entries(fields).every(([field, text]) => text === "" || field === "paired_by");
+  if (noTeams && word === "" && isBlank) return NOTHING;
   if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
   const line = { ...said, team, opponent, ...fields };
   if (word === "") return { fields: line, fault: null };

@@ -19,7 +19,7 @@ export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void:
 const UNKNOWN = textLiteral("?");
 
 /** What may stand within a remark, for this mark; see {@link remarkOf}. */
-const OF = ["team", "opponent", "met", "most", "sum"] as const;
+const OF = ["team", "opponent", "met", "most", "sum", "before"] as const;
 const MARK = "#";
 
 interface Words {
@@ -64,6 +64,7 @@ function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
     met: about(words.met, "met"),
     missing: { said: isBam ? words.noPoints : words.noImps },
     provisional: { said: words.provisional },
+    corrected: about(words.corrected, "before"),
     absent: { said: words.absent },
     tooManyImps: imps(false),
     tooManyImpsOfHalf: imps(true),
@@ -272,6 +273,9 @@ function saidOf({ event: { plan } }: SwissSheets, { round, list, lines }: SwissR
       ...(plan.double ? [] : [[`${met}<>""`, by("met")] as const]),
       [`AND(${step("team")}="",${step("typedTeam")}<>"",${hasResults})`, by("missing")],
       [isProvisional(step("state")), by("provisional")],
+      ...(isAll
+        ? []
+        : [[`AND(${step("pairedText")}<>"",${step("pairedText")}<>${step("nowText")})`, by("corrected")] as const]),
       ...(isAll ? [[`AND(${step("typedState")}=0,${step("state")}<>0)`, by("absent")] as const] : []),
       ...(isHalf ? [[`AND(${isHalf},${most(true)})`, by("tooManyImpsOfHalf")] as const] : []),
       ...(isBoardAMatch(plan) ? [] : [[most(false), by("tooManyImps")] as const]),
@@ -291,6 +295,7 @@ export function remarkOf({ lists }: SwissSheets, { list, lines }: SwissRound, li
     met: list.cell("met", line),
     most: `${event.outside.cell("mostVps", 0)}${half}`,
     sum: rounded(`SUM(${lines.outside.cells(["before", "opponentBefore"], line, line)})`),
+    before: list.has("pairedBy") ? list.cell("pairedBy", line) : '""',
   };
   const about = `CHOOSE(INDEX(${all.outside.range("of")},${said}),${OF.map((key) => of[key]).join()})`;
   return `SUBSTITUTE(INDEX(${all.outside.range("remark")},${said}),${textLiteral(MARK)},${about})`;

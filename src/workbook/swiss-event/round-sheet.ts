@@ -130,6 +130,10 @@ function columnsOf(
       (_match: Match, line) => step("said", line),
       (said, _match, line) => remarkOf(sheets(), round(), line, said)
     ),
+    // Filled in by the program, which finds corrections by it.
+    ...(isRoundRobin(plan)
+      ? {}
+      : { pairedBy: column(words.pairedBy, 18, STYLES.entryText, (_, line) => result(line)?.pairedBy ?? null) }),
   };
 }
 

@@ -4,11 +4,12 @@ import type { Entries, EntryLine } from "../entries";
 import { entryCell } from "../kit/list";
 import { matchRow, rowOfSeed, type BracketLists } from "./bracket-lists";
 import { penaltyEntries } from "../penalties/penalty-list";
+import { directorEntries } from "./director-sheet";
 import { penaltyRules, type SwissRound, type SwissSheets } from "./swiss-lists";
 
 /** What is typed of a Swiss event: matches and who comes and goes, the bracket, penalties, the teams' names and the seeds. */
 export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "lists">): Entries {
-  const { standings, presence, rounds, bracket, penalties } = lists;
+  const { standings, presence, rounds, bracket, penalties, director } = lists;
   const [{ teams: names }] = standings;
   const { bracket: knockout } = event;
   const teams = contestants(names.rows);
@@ -30,6 +31,7 @@ export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "list
       ...rounds.flatMap(roundEntries),
       ...(isKnockout ? bracketEntries(bracket, knockout) : []),
       ...(rounds.length > 0 ? penaltyEntries(penalties, penaltyRules(event.plan), "team") : []),
+      ...(director ? directorEntries(director) : []),
     ],
     options: [
       {
@@ -59,6 +61,7 @@ function roundEntries({ round, list }: SwissRound): EntryLine[] {
     vps: list.column("typedVps"),
     opponent_vps: list.column("typedOpponentVps"),
     state: list.column("state"),
+    ...(list.has("pairedBy") ? { paired_by: list.column("pairedBy") } : {}),
   };
   return Array.from({ length: list.rows }, (_, line) => ({
     kind: "swiss",

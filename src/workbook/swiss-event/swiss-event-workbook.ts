@@ -1,5 +1,6 @@
+import { withPaired } from "../../sessions/swiss-event/corrections";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
-import { listedMatches, nextRound } from "../../sessions/swiss-event/next-round";
+import { nextRound } from "../../sessions/swiss-event/next-round";
 import { mostMatches } from "../../sessions/swiss-event/plan";
 import { progressOf } from "../../sessions/swiss-event/progress";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
@@ -11,6 +12,7 @@ import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { placeBracket } from "./bracket-lists";
 import { bracketSheet } from "./bracket-sheet";
+import { belowPenalties, placeDirector, placeHandSteps } from "./director-sheet";
 import { fixturesSheet, placeFixtures } from "./fixtures-sheet";
 import { swissEntries } from "./swiss-entries";
 import { placeRound, roundSheet } from "./round-sheet";
@@ -44,7 +46,16 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     ...(lists.fixtures ? [fixturesSheet(sheets, lists.fixtures)] : []),
     ...lists.rounds.map((round) => roundSheet(sheets, round)),
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
-    ...(rounds > 0 ? [penaltySheet(frame, lists.penalties, event.results.penalties ?? [])] : []),
+    ...(rounds > 0
+      ? [
+          penaltySheet(
+            frame,
+            lists.penalties,
+            event.results.penalties ?? [],
+            lists.director && belowPenalties(lists.director, event)
+          ),
+        ]
+      : []),
   ];
   return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
 }
@@ -55,7 +66,8 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
   const { teams } = plan;
   const { begun } = progressOf(event);
   const { penalties = [] } = event.results;
-  const working = placeWorking(plan, mostMatches(plan), penaltyRows(teams.length, penalties));
+  const lines = placeWorking(plan, mostMatches(plan), penaltyRows(teams.length, penalties));
+  const working = { ...lines, byHand: placeHandSteps(event, lines.status.right + 2) };
   const standings = placeStandings(
     event,
     (scored, columns): SwissRound => {
@@ -70,19 +82,21 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
     },
     sheets
   );
+  const placed = placePenalties(
+    penaltyRules(plan),
+    penalties,
+    () => working.penalties,
+    (number) => nameBeside(sheets(), number)
+  );
   return {
     standings,
     ranking: placeRanking(plan, sheets),
     rounds: standings.flatMap(({ rounds }) => rounds),
     fixtures: isRoundRobin(plan) ? placeFixtures(plan, sheets) : null,
     working,
+    director: isRoundRobin(plan) || plan.rounds === 0 ? null : placeDirector(event, sheets, placed.lastRow),
     presence: placePresence(plan, standings[0], sheets),
-    penalties: placePenalties(
-      penaltyRules(plan),
-      penalties,
-      () => working.penalties,
-      (number) => nameBeside(sheets(), number)
-    ),
+    penalties: placed,
     bracket: event.bracket && placeBracket(plan, event.bracket),
   };
 }
@@ -93,10 +107,7 @@ function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
   if (isRoundRobin(event.plan)) return event;
   const next = nextRound(event);
   if (next?.kind !== "paired") return event;
-  const unplayed = { round: next.round, imps: null, vps: null, opponentVps: null };
-  const paired = listedMatches(next).map((match) => ({ ...unplayed, ...match }));
-  const { results } = event;
-  return scoreSwissEvent(event.plan, { ...results, matches: [...results.matches, ...paired] });
+  return scoreSwissEvent(event.plan, withPaired(event, next));
 }
 
 function definedNames({ standings: [main], ranking, rounds }: SwissLists, isBam: boolean): DefinedName[] {

@@ -2,6 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { unitsOf } from "../../sessions/swiss-event/penalties";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import type { ByHand, Correction } from "../../sessions/swiss-event/results";
 import type { ScoredRound, SwissMatch } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
@@ -31,7 +32,9 @@ export interface SwissLists {
   readonly rounds: readonly SwissRound[];
   /** Null where not all rounds are known from the start. */
   readonly fixtures: List<FixtureColumn, RoundLine> | null;
-  readonly working: WorkingLists;
+  readonly working: WorkingLists & { readonly byHand: HandSteps };
+  /** Null where all rounds are known from the start, or there are none. */
+  readonly director: DirectorLists | null;
   /** When teams come late and withdraw, right of the first sheet of the Standings. */
   readonly presence: List<PresenceColumn, SwissTeam>;
   /** The list of penalties, on a sheet of its own. */
@@ -79,6 +82,31 @@ export interface SwissRound extends ScoredRound {
 
 export type StandingsRound = List<"opponents" | "vps" | "running", SwissTeam>;
 
+/** The columns of the sheet Director: what is said of pairings, and the log of corrected results. */
+export type HandColumn = "round" | "what" | "team" | "teamName" | "opponent" | "third" | "names";
+export type LogColumn = "round" | "team" | "teamName" | "opponent" | "opponentName" | "before" | "after";
+
+/** The lists of the sheet Director, each in its place. */
+export interface DirectorLists {
+  readonly byHand: List<HandColumn | CheckColumn, ByHand | null>;
+  readonly log: List<LogColumn, Correction | null>;
+}
+
+/** What the Working sheet has of a line about a pairing. */
+export const HAND_STEPS = [
+  ...["roundText", "whatText", "teamText", "opponentText", "thirdText"],
+  /** The same as numbers, the word by its place among the words, 0 for none. */
+  ...["team", "opponent", "third", "word"],
+  /** How many teams are typed, and how many of them are teams. */
+  ...["typed", "known"],
+  /** Its round, 0 for none; whether there are too few or too many teams for the word, and whether one is there twice. */
+  ...["round", "miscounted", "same"],
+  /** What is wrong: see the texts; 0 for nothing. */
+  "fault",
+] as const;
+export type HandStep = (typeof HAND_STEPS)[number];
+export type HandSteps = List<HandStep>;
+
 /** The columns of a round's sheet. */
 export type RoundColumn =
   | "table"
@@ -93,6 +121,7 @@ export type RoundColumn =
   | "typedOpponentVps"
   | "state"
   | "met"
+  | "pairedBy"
   | CheckColumn;
 
 /** What a match may be won or lost by, in IMPs or in victory points that the Director gives. */

@@ -76,6 +76,9 @@ const ABSENCE_STEPS = [
   "played",
 ] as const;
 
+/** What it has besides where rounds are paired by results: by which a later one was paired, and what stands now. */
+const PAIRED_STEPS = ["pairedText", "nowText"] as const;
+
 /** What it has besides where three teams may play each other. */
 const HALF_STEPS = [
   /** Whether the match has half the boards: 1 or 0. */
@@ -114,6 +117,7 @@ export type LineStep =
   | (typeof LINE_STEPS)[number]
   | (typeof HALF_STEPS)[number]
   | (typeof ABSENCE_STEPS)[number]
+  | (typeof PAIRED_STEPS)[number]
   | (typeof WINS_STEPS)[number]
   | (typeof AVERAGE_STEPS)[number]
   | (typeof SCALE_STEPS)[number]
@@ -228,6 +232,7 @@ export const FAULTS = [
 const QUESTIONS = [
   "missing",
   "provisional",
+  "corrected",
   "absent",
   "tooManyImps",
   "tooManyImpsOfHalf",
@@ -357,7 +362,7 @@ function lineSteps(plan: SwissEventPlan): LineStep[] {
   const { ties, odd, walkover } = plan;
   return [
     ...LINE_STEPS,
-    ...(isRoundRobin(plan) ? ABSENCE_STEPS : []),
+    ...(isRoundRobin(plan) ? ABSENCE_STEPS : PAIRED_STEPS),
     ...(odd === "three-teams" ? HALF_STEPS : []),
     ...(walkover !== "60" ? AVERAGE_STEPS : []),
     ...(walkover !== "60" && !isBoardAMatch(plan) ? SCALE_STEPS : []),

@@ -15,6 +15,7 @@ import { texts } from "../texts";
 import { WORKING } from "../working/steps";
 import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText } from "../working/text-formulas";
 import { putBracketSteps } from "./bracket-sheet";
+import { putHandSteps } from "./director-sheet";
 import { fewerPoints, PROVISIONAL_BY, putFewer } from "./fewer-boards";
 import { isFewer, isUnplayed, putRemarks, stateText, remarkSteps, STATES, typedState } from "./line-remarks";
 import { halved } from "./round-sheet";
@@ -49,6 +50,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
     putWaysParted(grid, sheets);
     if (lists.working.fewer) putFewer(grid, lists.working.fewer, event.plan);
     putPenaltySteps(grid, lists.working.penalties, penaltyParts(sheets));
+    putHandSteps(grid, sheets);
   }
   if (event.bracket) {
     putHeadings(grid, seeds);
@@ -111,7 +113,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     formulaTyped: computed(formulaTyped(cells)),
     locked: computed(lockedIn(cells)),
     [state]: computed(typedState(sheets.event.plan, cell, round.lines.has("half"))),
-    ...(isAll ? absenceLine(sheets, round, line) : {}),
+    ...(isAll ? absenceLine(sheets, round, line) : pairedLine(cell, typed("pairedBy"))),
     key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),
     ...remarkSteps(sheets, round, line),
     team: computed(`IF(AND(${team}<>"",${opponent}<>"",${hasPoints}),${team},"")`),
@@ -168,6 +170,21 @@ function marginOf({ lists }: SwissSheets, { lines }: SwissRound, line: number): 
   const text = cell("impsText");
   const change = changeOfMargin(lists.working.penalties, cell("round"), cell("typedTeam"), cell("typedOpponent"));
   return numberIn(text, text, `+${change}`);
+}
+
+/** The result by which a later round was paired, and what is typed now: see `writtenResult`. */
+function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowContents<LineStep> {
+  const point = (text: string) => `SUBSTITUTE(${text},",",".")`;
+  const points = `${cell("vpsText")}&"-"&${cell("opponentVpsText")}`;
+  const result = `IF(${isUnplayed(cell("state"))},${cell("stateText")},${cell("impsText")})`;
+  const { fewerProvisional: mark } = texts.swissEvent;
+  const boards = `SUBSTITUTE(${cell("stateText")},${textLiteral(mark)},"")`;
+  return {
+    pairedText: computed(point(numberText(pairedBy))),
+    nowText: computed(
+      point(`${result}&IF(${points}="-","",${points})&IF(${isFewer(cell("state"))},"("&${boards}&"bds)","")`)
+    ),
+  };
 }
 
 /** What each side of a match has by the scale, or for one that is not played. */

@@ -101,7 +101,11 @@ test("an adjustment that is no number is told, and the board counts without it",
 test("a formula that was typed over is told", () => {
   const spoilt = onTable1((cell) => [cell.row === 4 && cell.column === 8 ? { row: 4, column: 8, value: 420 } : cell]);
   expect(read(spoilt).remarks).toEqual([
-    { place: "Table 1!H4", message: "1 formula has been typed over or lost: make the workbook again." },
+    {
+      place: "Table 1!H4",
+      message: "1 formula has been typed over or lost: make the workbook again.",
+      isMended: true,
+    },
   ]);
 });
 
@@ -206,7 +210,9 @@ describe("sheets renamed into each other", () => {
     const untitled = onTable1((cell) => [cell.row === 1 ? { ...cell, value: "Ours" } : cell]);
     const { remarks, ...others } = read(untitled);
     expect({ ...others, remarks: [] }).toEqual(WHOLE);
-    expect(remarks).toEqual([{ place: "Table 1", message: expect.stringContaining("1 formula has been typed over") }]);
+    expect(remarks).toEqual([
+      { place: "Table 1", message: expect.stringContaining("1 formula has been typed over") as string, isMended: true },
+    ]);
   });
 });
 

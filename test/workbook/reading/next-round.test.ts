@@ -1,3 +1,4 @@
+import { contestantAt } from "../../../src/movements/contestant";
 import fc from "fast-check";
 import { planSwissEvent, type SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { nextRound } from "../../../src/sessions/swiss-event/next-round";
@@ -57,9 +58,15 @@ test.each<[SessionOptions]>([
   );
 });
 
-test("a team comes late while three play: the round has three matches more and a bye", () => {
+test("a team comes unannounced while three play: the round has three matches more and a bye", () => {
   const plan = planSwissEvent({ teams: ["12"], rounds: 3 });
-  const event = randomEvent(plan, { seed: 965, rounds: 1, absences: true });
+  // Teams 9, 10 and 11 have begun their triangle when 12 comes.
+  const matches = [1, 2, 3, 4].map((team) => ({
+    ...{ round: 1, team: contestantAt(team), opponent: contestantAt(team + 4) },
+    ...{ imps: team, vps: null, opponentVps: null },
+  }));
+  const presence = [{ team: contestantAt(12), kind: "enters" as const, round: 2 }];
+  const event = scoreSwissEvent(plan, { matches, bracket: [], presence });
   expect(nextRound(event)).toMatchObject({ threeTeams: { half: 2 }, bye: 11 });
   checkRound(event);
 });

@@ -105,7 +105,8 @@ test("what can be typed: names in one place, pairings, IMPs and points", () => {
   expect(typed("Standings")).toEqual([2, 16, 17]);
   expect(typed("Winners")).toEqual([]);
   // Two numbers, the IMPs, and behind the victory points that follow those that are typed.
-  expect(typed("Round 1")).toEqual([2, 4, 6, 9, 10, 11]);
+  // At the end the result by which later rounds were paired.
+  expect(typed("Round 1")).toEqual([2, 4, 6, 9, 10, 11, 15]);
   const [, bracket] = [typed("Standings"), typed("Bracket")];
   // A team for a seed, then margins and boards; behind them a hidden column reads the margin.
   expect(bracket).toEqual([2, 5, 6, 10, 11]);

@@ -1,0 +1,228 @@
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { HAND_WORDS, type ByHand, type Correction } from "../../sessions/swiss-event/results";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { EntryLine } from "../entries";
+import { withBlanks } from "../field/director/typed-list";
+import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
+import { withBetween } from "../kit/content";
+import { firstThat } from "../kit/formula";
+import { putLine, type Grid } from "../kit/grid";
+import {
+  column,
+  contentsOf,
+  numbers,
+  placeList,
+  putFormulas,
+  putHeadings,
+  putList,
+  recordOf,
+  type List,
+} from "../kit/list";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import { STYLES } from "../theme";
+import { onWorking } from "../working/steps";
+import { numberIn, numberText } from "../working/text-formulas";
+import {
+  HAND_STEPS,
+  type DirectorLists,
+  type HandColumn,
+  type HandStep,
+  type HandSteps,
+  type LogColumn,
+  type SwissSheets,
+} from "./swiss-lists";
+import { nameBeside } from "./team-names";
+
+const { common, swissEvent: swiss } = texts;
+const { director: words } = swiss;
+
+/** What the Director says of pairings, a line each; null is a blank one. */
+type HandLine = ByHand | null;
+
+/** Blank lines to type into, and lines at least. */
+const [BLANK, LEAST] = [6, 12];
+/** In points. */
+const HEIGHTS = { caption: 22, note: 30, heading: 20, row: 17 } as const;
+/** Characters of a result as the log has it. The other lists have the columns in the same widths. */
+const RESULT = 18;
+/** Lines from the end of a list to the next one's headings. */
+const NEXT = 4;
+
+function rowsFor(lines: readonly unknown[]): number {
+  return Math.max(LEAST, lines.length + BLANK);
+}
+
+/**
+ * Places the lists of the sheet Director that stand below the penalties, in columns as wide as those.
+ * @param above the last row of the penalties.
+ */
+export function placeDirector(
+  { plan, results }: ScoredSwissEvent,
+  sheets: () => SwissSheets,
+  above: number
+): DirectorLists {
+  const { headings, entry } = words;
+  const steps = () => sheets().lists.working.byHand;
+  const rounds = numbers("whole", [1, plan.rounds], { title: headings.round, text: entry.round(plan.rounds) });
+  const numberOf = (team: Contestant | undefined) => (team === undefined ? null : contestantNumber(team));
+  const teamNumbers = numbers("whole", [1, plan.teams.length], {
+    title: common.team,
+    text: entry.team(plan.teams.length),
+  });
+  const team = (index: number, heading: string) =>
+    column<HandLine>(heading, index === 0 ? 7 : RESULT, STYLES.entry, (line) => numberOf(line?.teams[index]), {
+      rule: teamNumbers,
+    });
+  const name = (step: "team" | "opponent" | "third", row: number) =>
+    nameBeside(sheets(), steps().outside.cell(step, row));
+  const { check, tone } = checkColumns<HandLine>(
+    38,
+    Infinity,
+    (_, row) => steps().outside.cell("fault", row),
+    (said) => `CHOOSE(${said},${Object.values(words.check).map(textLiteral).join()})`
+  );
+  const byHand = placeList<HandColumn | CheckColumn, HandLine>(
+    {
+      round: column(headings.round, 8, STYLES.entry, (line) => line?.round ?? null, { rule: rounds }),
+      what: column(headings.what, 13, STYLES.entryText, (line) => line && words.words[line.what], {
+        rule: { rule: { kind: "list", values: Object.values(words.words) }, error: entry.what },
+      }),
+      team: team(0, swiss.number),
+      teamName: column(common.team, 24, STYLES.text, (_, row) => name("team", row)),
+      opponent: team(1, headings.second),
+      third: team(2, headings.third),
+      names: column(headings.others, 34, STYLES.text, (_, row) =>
+        withBetween(name("opponent", row), ", ", name("third", row))
+      ),
+      ...{ tone, check },
+    },
+    { sheet: words.name, name: "byHand", headingRow: above + NEXT, rows: rowsFor(results.byHand ?? []) }
+  );
+  const logName = (side: "team" | "opponent") => (line: Correction | null, row: number) =>
+    line && nameBeside(sheets(), `$${sheets().lists.director?.log.cell(side, row) ?? ""}`);
+  const log = placeList<LogColumn, Correction | null>(
+    {
+      round: column(headings.round, 8, STYLES.entry, (line) => line && line.round, { rule: rounds }),
+      team: column(swiss.number, 7, STYLES.entry, (line) => line && contestantNumber(line.team), { rule: teamNumbers }),
+      opponent: column(swiss.number, 7, STYLES.entry, (line) => line && contestantNumber(line.opponent), {
+        rule: teamNumbers,
+      }),
+      teamName: column(common.team, 24, STYLES.text, logName("team")),
+      before: column(headings.before, RESULT, STYLES.entryText, (line) => line && line.before),
+      after: column(headings.after, RESULT, STYLES.entryText, (line) => line && line.after),
+      opponentName: column(common.against, 34, STYLES.text, logName("opponent")),
+    },
+    {
+      ...{ sheet: words.name, name: "corrections", headingRow: byHand.lastRow + NEXT },
+      rows: rowsFor(results.corrections ?? []),
+    }
+  );
+  return { byHand, log };
+}
+
+/** Places its steps on the Working sheet, from a column on. */
+export function placeHandSteps({ results }: ScoredSwissEvent, left: number): HandSteps {
+  const columns = recordOf(HAND_STEPS, (key) => ({ heading: `By hand ${key}` }));
+  return placeList<HandStep>(columns, { ...onWorking("byHand"), left, rows: rowsFor(results.byHand ?? []) });
+}
+
+/** What is wrong with each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
+export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets): void {
+  const { director, working } = lists;
+  if (!director) return;
+  const list = working.byHand;
+  putHeadings(grid, list);
+  for (let row = 0; row < list.rows; row++) {
+    const cell = (step: HandStep) => list.cell(step, row);
+    const typed = (key: "round" | "what" | "team" | "opponent" | "third") =>
+      numberText(director.byHand.outside.cell(key, row));
+    const teams = (["team", "opponent", "third"] as const).map(cell);
+    const [team, opponent, third] = teams;
+    const isTeam = (number: string) => `IF(ISNUMBER(MATCH(${number},${working.teams.range("number")},0)),1,0)`;
+    const word = (code: string) => HAND_WORDS.findIndex((known) => known === code) + 1;
+    const places = HAND_WORDS.map(
+      (code, i) => [`${cell("whatText")}=${textLiteral(words.words[code].toUpperCase())}`, String(i + 1)] as const
+    );
+    const isOfTwo = `AND(${cell("word")}<=${word("swap")},${cell("typed")}<>2)`;
+    const isOfThree = `AND(${cell("word")}>=${word("triangle")},${cell("typed")}<>0,${cell("typed")}<>3)`;
+    const isBye = `AND(${cell("word")}=${word("bye")},${cell("typed")}>1)`;
+    const round = cell("round");
+    const isAnyRound = `AND(${cell("word")}=${word("forbid")},${cell("roundText")}="")`;
+    const same = [[team, opponent] as const, [opponent, third] as const, [team, third] as const];
+    putFormulas(grid, list, row, {
+      ...{ roundText: typed("round"), whatText: typed("what"), teamText: typed("team") },
+      ...{ opponentText: typed("opponent"), thirdText: typed("third") },
+      team: numberIn(cell("teamText"), cell("teamText")),
+      opponent: numberIn(cell("opponentText"), cell("opponentText")),
+      third: numberIn(cell("thirdText"), cell("thirdText")),
+      word: firstThat(places, "0"),
+      typed: teams.map((number) => `(${number}<>"")`).join("+"),
+      known: teams.map(isTeam).join("+"),
+      round: numberIn(cell("roundText"), "0"),
+      miscounted: `IF(OR(${isOfTwo},${isOfThree},${isBye}),1,0)`,
+      same: `IF(OR(${same.map(([a, b]) => `AND(${a}<>"",${a}=${b})`).join()}),1,0)`,
+      fault: firstThat(
+        [
+          [
+            `${cell("roundText")}&${cell("whatText")}&${cell("teamText")}&${cell("opponentText")}&${cell("thirdText")}=""`,
+            "0",
+          ],
+          [`${cell("word")}=0`, "1"],
+          [`AND(NOT(${isAnyRound}),OR(${round}<1,${round}>${plan.rounds}))`, "2"],
+          [`${cell("known")}<${cell("typed")}`, "3"],
+          [cell("miscounted"), "4"],
+          [cell("same"), "5"],
+        ],
+        "0"
+      ),
+    });
+  }
+}
+
+/** What is typed there. */
+export function directorEntries({ byHand, log }: DirectorLists): EntryLine[] {
+  const line = <K extends string>(
+    list: List<K>,
+    row: number,
+    said: EntryLine["said"],
+    typed: Readonly<Record<string, K>>
+  ): EntryLine => ({
+    ...{ kind: "hand", sheet: list.sheet, row: list.row(row), said },
+    typed: Object.fromEntries(Object.entries(typed).map(([field, key]) => [field, list.column(key)])),
+  });
+  return [
+    ...Array.from({ length: byHand.rows }, (_, row) =>
+      line(byHand, row, {}, { round: "round", what: "what", team: "team", opponent: "opponent", third: "third" })
+    ),
+    ...Array.from({ length: log.rows }, (_, row) =>
+      line(
+        log,
+        row,
+        { what: "corrected" },
+        { round: "round", team: "team", opponent: "opponent", paired_by: "before", now: "after" }
+      )
+    ),
+  ];
+}
+
+/** What stands on the sheet Director below the penalties: what is said of pairings, and the log of corrected results. */
+export function belowPenalties({ byHand, log }: DirectorLists, { results }: ScoredSwissEvent) {
+  const put = (grid: Grid, right: number) => {
+    const caption = (
+      list: { readonly headingRow: number },
+      { caption: text, note }: { caption: string; note: string }
+    ) => {
+      putLine(grid, list.headingRow - 2, { right }, text, STYLES.status, HEIGHTS.caption);
+      putLine(grid, list.headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
+    };
+    const { byHand: said = [], corrections = [] } = results;
+    caption(byHand, words.byHand);
+    putList(grid, byHand, withBlanks(said, byHand.rows), contentsOf(byHand), HEIGHTS.heading, HEIGHTS.row);
+    for (const [tone, formula] of toneConditions(`$${byHand.cell("tone", 0)}`))
+      grid.highlight({ area: byHand.area("check"), formula, tone });
+    caption(log, words.log);
+    putList(grid, log, withBlanks(corrections, log.rows), contentsOf(log), HEIGHTS.heading, HEIGHTS.row);
+  };
+  return { lists: [byHand, log], once: [byHand.area(["round", "what"]), log.area("round")], put };
+}
