@@ -13,8 +13,12 @@ import { texts } from "./texts";
 export interface Arguments {
   readonly help: boolean;
   readonly kind: string;
-  /** The workbook to read back; left out where a session is made. */
+  /** The workbook to read back, or whose next round is paired; left out where a session is made. */
   readonly file: string | undefined;
+  /** Whether the next round of its event is paired in the same file. */
+  readonly next: boolean;
+  /** Whether that is the last round that is paired, once more. */
+  readonly anew: boolean;
   /** Which of its sessions, from 1. */
   readonly which: number | undefined;
   /** What is chosen for the session; a kind takes its own of these. */
@@ -38,8 +42,9 @@ export interface Arguments {
   readonly text: boolean;
 }
 
-/** What stands in the place of a kind where a workbook is read back. */
+/** What stands in the place of a kind where a workbook is read back, and where its next round is paired. */
 const READ = "read";
+const NEXT = "next";
 
 /** What was typed for options, by their names. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -51,11 +56,14 @@ export type Typed = Readonly<Record<string, unknown>>;
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv, PARSED_OPTIONS);
   const [kind, second, third] = positionals;
-  const file = kind === READ ? second : undefined;
-  const extra = kind === READ ? third : second;
+  const isOfFile = kind === READ || kind === NEXT;
+  const file = isOfFile ? second : undefined;
+  const extra = isOfFile ? third : second;
   const help = isGiven(values, "help") || argv.length === 0;
   if (!help && kind === undefined) throw new InputError(texts.noKind);
-  if (!help && kind === READ && (file ?? "").trim() === "") throw new InputError(texts.noFileToRead);
+  if (!help && isOfFile && (file ?? "").trim() === "")
+    throw new InputError(kind === READ ? texts.noFileToRead : texts.next.noFile);
+  if (!help && kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
   if (extra !== undefined) throw new InputError(texts.tooMany(extra));
   if (isGiven(values, "json") && isGiven(values, "text")) throw new InputError(texts.jsonAndText);
   const which = textOf(values, "which");
@@ -63,6 +71,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     help,
     kind: kind ?? "",
     file,
+    next: kind === NEXT,
+    anew: isGiven(values, "anew"),
     which: which === undefined ? undefined : wholeNumber("which", which),
     session: sessionOptions(values),
     formulas: oneOf("formulas", textOf(values, "formulas"), DIALECTS),

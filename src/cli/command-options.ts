@@ -21,6 +21,7 @@ export const COMMAND_OPTIONS = {
   site: { type: "string", ...texts.help.site },
   forms: { type: "string", ...texts.help.forms },
   which: { type: "string", ...texts.help.which },
+  anew: { type: "boolean", ...texts.help.anew },
   force: { type: "boolean", ...texts.help.force },
   json: { type: "boolean", ...texts.help.json },
   text: { type: "boolean", ...texts.help.text },

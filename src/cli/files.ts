@@ -1,4 +1,5 @@
 import {
+  accessSync,
   closeSync,
   constants,
   copyFileSync,
@@ -7,6 +8,7 @@ import {
   linkSync,
   openSync,
   readSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -110,6 +112,38 @@ export function writeWhole(file: string, bytes: Uint8Array, force: boolean): voi
   } finally {
     rmSync(unfinished, { force: true });
   }
+}
+
+/**
+ * Replaces a file by another content, and keeps a copy of it as it was: that is written first, so that at no time there
+ * is less than one of the two.
+ * @param before what the file held when it was read.
+ * @param copyName what the copy is called, without its ending: a number is added where that is taken.
+ * @returns the name of the copy.
+ * @throws InputError where the file has been changed meanwhile, or one of the two cannot be written.
+ */
+export function replaceKeeping(file: string, before: Uint8Array, after: Uint8Array, copyName: string): string {
+  const isSame = (name: string) => Buffer.compare(readBytes(name), before) === 0;
+  // The file that a link leads to, or the link itself would be replaced.
+  const target = tried(file, () => realpathSync(file));
+  if (!isSame(target)) throw new InputError(texts.next.changed(file));
+  tried(file, () => accessSync(target, constants.W_OK));
+  const ending = path.extname(file);
+  const named = (number: number) =>
+    path.join(path.dirname(file), `${copyName}${number === 1 ? "" : ` ${number}`}${ending}`);
+  let number = 1;
+  while (existsSync(named(number)) && !isSame(named(number))) number++;
+  const copy = named(number);
+  if (!existsSync(copy)) writeWhole(copy, before, false);
+  if (!isSame(target)) throw new InputError(texts.next.changed(file));
+  writeWhole(target, after, true);
+  return copy;
+}
+
+/** The file by which another program says that it has a workbook open; null where there is none. */
+export function lockOf(file: string): string | null {
+  const [folder, name] = [path.dirname(file), path.basename(file)];
+  return [`.~lock.${name}#`, `~$${name}`].find((lock) => existsSync(path.join(folder, lock))) ?? null;
 }
 
 /** Gives a finished file its name, unless another has that already: only one of two at once may. */

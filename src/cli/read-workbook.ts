@@ -17,8 +17,8 @@ const SHOWN_REMARKS = 50;
  * The session of a workbook, of several the one that is chosen.
  * @throws InputError where there is none, or one must be chosen.
  */
-async function sessionIn(file: string, which: number | undefined): Promise<SavedSession> {
-  const sessions = await sessionsIn(file);
+export async function sessionIn(file: string, bytes: Uint8Array, which: number | undefined): Promise<SavedSession> {
+  const sessions = await sessionsIn(file, bytes);
   if (which === undefined && sessions.length > 1) {
     const titles = sessions.map(
       ({ plan }) => `${plan.title} (${[KINDS[plan.kind].title, plan.date].filter(Boolean).join(", ")})`
@@ -31,8 +31,7 @@ async function sessionIn(file: string, which: number | undefined): Promise<Saved
 }
 
 /** The sessions of a workbook; what is wrong with it is told with its name. */
-async function sessionsIn(file: string): Promise<SavedSession[]> {
-  const bytes = readBytes(file);
+async function sessionsIn(file: string, bytes: Uint8Array): Promise<SavedSession[]> {
   try {
     return readSaved(await readXlsx(bytes));
   } catch (error) {
@@ -47,7 +46,7 @@ async function sessionsIn(file: string): Promise<SavedSession[]> {
 export async function readWorkbook(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", session: changes, which } = args;
   const wanted = wantedFiles(args, null);
-  const session = await sessionIn(file, which);
+  const session = await sessionIn(file, readBytes(file), which);
   const { description, remarks } = session;
   const { leftOut, ...anew } = makeAnew(session, changes);
   const paper = args.paper ?? description.paper;
@@ -60,7 +59,7 @@ export async function readWorkbook(args: Arguments, output: Output, written: str
 }
 
 /** A line for each remark with its place in the file, and one that counts those that are not shown. */
-function tell(file: string, remarks: readonly SavedRemark[], output: Output): void {
+export function tell(file: string, remarks: readonly SavedRemark[], output: Output): void {
   const more = remarks.length - SHOWN_REMARKS;
   for (const { place, message } of remarks.slice(0, SHOWN_REMARKS)) output.error(`${file}, ${place}: ${message}\n`);
   if (more > 0) output.error(`${texts.more(more)}\n`);

@@ -11,6 +11,7 @@ import { readText } from "./files";
 import { handOver, wantedFiles } from "./hand-over";
 import { helpText } from "./help";
 import { withMovement } from "./movement-file";
+import { pairNext } from "./next-round";
 import type { Output } from "./output";
 import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
@@ -34,6 +35,7 @@ export async function run(argv: readonly string[], output: Output, today: string
     const args = command === "tonight" ? tonight(rest, timeNow(), output) : readArguments(argv);
     if (args === null) return 0;
     if (args.help) output.out(helpText());
+    else if (args.next) await pairNext(args, output, written);
     else if (args.file !== undefined) await readWorkbook(args, output, written);
     else await makeSession(args, today, output, written);
     return 0;

@@ -6,9 +6,10 @@ Makes the workbook for a session:
 
 ${kinds}
 
-or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it:
+or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it; or pairs the next round of a Swiss event in its own file, keeping a copy of the file as it was:
 
   read FILE
+  next FILE
 
 ${options}
 
@@ -62,6 +63,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       help: "address of your Overtrick site: printed at the foot of each page; the table cards get codes that open it",
     },
     which: { placeholder: "NUMBER", help: "which session to read in a workbook with several; 1 is the first" },
+    anew: { help: "next: pair the last round again, if it has no result" },
     force: { help: "overwrite an existing file" },
     json: { help: "print the scored session as JSON on standard output" },
     text: { help: "print the result as a few lines for a message" },
@@ -70,6 +72,26 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   noForms: (kind: string) => `${kind} has no extra forms: only pairs and individual have them.`,
   noKind: `Name the kind of session, for example: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   read: (file: string, said: readonly string[]) => `Read ${file}: ${said.filter(Boolean).join(", ")}.`,
+  /** The next round, in the event's own file. */
+  next: {
+    noFile: "Name the event's workbook, for example: npm run workbook -- next event.xlsx",
+    notSwiss: (file: string) =>
+      `${file} is not a Swiss event: only its rounds are paired by results. To read the workbook, use read in place of next.`,
+    roundRobin: (file: string) => `${file} is a round robin: all of its rounds are already on its sheets.`,
+    allPaired: (file: string, rounds: number) =>
+      `${file}: ${rounds === 1 ? "its only round is" : `all ${rounds} rounds are`} paired already.`,
+    noOption: (option: string) =>
+      `next writes the next round into the same file and nothing else: for --${option}, use read in place of next.`,
+    anewAlone: "Only next pairs a round again: npm run workbook -- next event.xlsx --anew",
+    wouldLose: (file: string, lines: readonly string[]) =>
+      `${file} has something that the new file would lack:\n${lines.join("\n")}\nCorrect or move this, or add --force: it is then only in the copy that is kept.`,
+    isOpen: (file: string, lock: string) =>
+      `${file} is open in another program (there is ${lock}): save and close it there first, or what it saves later would replace the new round. If the program is no longer running, add --force.`,
+    changed: (file: string) => `${file} has been changed meanwhile: run the command again.`,
+    copyName: (name: string, round: number) => `${name} before round ${round}`,
+    paired: (round: number) => `round ${round} is paired`,
+    kept: (copy: string) => `Kept ${copy}: the file as it was.`,
+  },
   noFileToRead: "Name the workbook to read, for example: npm run workbook -- read evening.xlsx",
   severalSessions: (file: string, titles: readonly string[]) =>
     `${file} has ${titles.length} sessions: choose one with --which and its number: ${titles.map((title, i) => `${i + 1} is ${title}`).join("; ")}.`,

@@ -1,9 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { run } from "../../src/cli/run";
 import { kindNames } from "../../src/sessions/kinds";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { withoutRound } from "../support/played-files";
+import { swissWorkbook } from "../support/swiss-evening";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
@@ -89,7 +92,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the documents have a command for every kind of session", () => {
   const kinds = new Set(COMMANDS.map((command) => command.split(" ")[0]!));
-  expect([...kinds].sort()).toEqual([...kindNames(), "read", "tonight"].sort());
+  expect([...kinds].sort()).toEqual([...kindNames(), "next", "read", "tonight"].sort());
 });
 
 test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
@@ -97,10 +100,18 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
   const text = { out: (said: string) => (out += said), error: (said: string) => (error += said) };
   const before = process.cwd();
   process.chdir(folder);
+  // Of an event whose third round is to be paired, or is paired and to be paired anew.
+  if (command.startsWith("next"))
+    writeFileSync(
+      "event.xlsx",
+      await writeWorkbook(command.includes("--anew") ? swissWorkbook() : withoutRound(swissWorkbook(), 3))
+    );
   try {
     const status = await run(toPrint(command), text, "2026-11-20");
     // What was read, questions about its lines, and the figures of a movement.
-    const said = error.replace(/^(?:Read |examples\/).*\n/gm, "").replace(/^The movement of .*\n(?:.*\n){3}/, "");
+    const said = error
+      .replace(/^(?:Read |Kept |Wrote event|Round 3, |examples\/).*\n/gm, "")
+      .replace(/^The movement of .*\n(?:.*\n){3}/, "");
     expect([status, said]).toEqual([0, ""]);
   } finally {
     process.chdir(before);
@@ -115,7 +126,8 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
     expect(session).toBe("pairs");
     return;
   }
-  expect(session ?? kind).toBe(named === "read" ? "four-pairs" : named);
+  const kinds: Readonly<Record<string, string>> = { read: "four-pairs", next: "swiss-event" };
+  expect(session ?? kind).toBe(kinds[named ?? ""] ?? named);
 });
 
 test("the first command of the command line writes the sheets and prints the lines below it", async () => {

@@ -27,6 +27,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "workbook/field/movement-sheet.ts": "sheets of both fields",
   "workbook/field/tables.ts": "sheets of both fields",
   "workbook/field/forms/forms.ts": "sheets of both fields",
+  "cli/next-round.ts": "Swiss rounds are paired",
   "cli/season.ts": "a league's file is made anew",
   "taskpane/texts.ts": "a record: the label of each kind",
   "taskpane/kinds/pane-kinds.ts": "a record: how each kind is chosen and shown",
