@@ -30,7 +30,7 @@ const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "ico
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 12 },
-  taskpane: { first: 50, chunk: 90, chunks: 483, apart: { [WORKER]: 9.7 } },
+  taskpane: { first: 50, chunk: 90, chunks: 507, apart: { [WORKER]: 9.8 } },
   cli: { first: 560 },
 };
 

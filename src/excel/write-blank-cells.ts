@@ -11,19 +11,25 @@ interface BlankCell {
   readonly row: number;
   readonly column: number;
   readonly value: string | number;
+  /** What is there and is to be replaced; left out where the cell has to be blank. */
+  readonly before?: string | number;
 }
+
+/** What has to be in a cell before it is written, and whether it is written at all. */
+const beforeOf = ({ before = "" }: BlankCell) => before;
+const isWritten = (cell: BlankCell) => cell.value !== beforeOf(cell);
 
 /**
  * Writes into yellow cells, all or none.
- * @returns what makes them blank again
- * @throws HostError also where one of the cells is not blank
+ * @returns what makes them as they were
+ * @throws HostError also where one of the cells is not blank, or not what is to be replaced
  */
 export function writeBlankCells(cells: readonly BlankCell[]): Promise<Undo> {
   return asked("writeRound", async () => {
     const runs = columnRuns(cells);
     const taken = await firstTaken(runs);
     if (taken !== null) throw failure("writeRound", cellTexts.notBlank(taken));
-    const written = runs.filter(({ first }) => first.value !== "");
+    const written = runs.filter(({ first }) => isWritten(first));
     return writeCells({ request: "writeRound", locked: false }, written.map(changeOf));
   });
 }
@@ -43,7 +49,7 @@ function columnRuns(cells: readonly BlankCell[]): Run[] {
       first?.sheet === cell.sheet &&
       first.column === cell.column &&
       first.row + (run?.cells.length ?? 0) === cell.row &&
-      (first.value === "") === (cell.value === "");
+      isWritten(first) === isWritten(cell);
     if (!run || !follows) return [...runs, { first: cell, cells: [cell] }];
     return [...runs.slice(0, -1), { ...run, cells: [...run.cells, cell] }];
   }, []);
@@ -66,7 +72,9 @@ function firstTaken(runs: readonly Run[]): Promise<string | null> {
     });
     for (const { range } of ranges) range.load("formulas");
     await context.sync();
-    const [first] = ranges.flatMap(({ cells, range }) => cells.filter((_, line) => range.formulas[line]?.[0] !== ""));
+    const [first] = ranges.flatMap(({ cells, range }) =>
+      cells.filter((cell, line) => range.formulas[line]?.[0] !== beforeOf(cell))
+    );
     return first ? `${first.sheet}!${cellAddress(first.row, first.column)}` : null;
   });
 }

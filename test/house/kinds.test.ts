@@ -35,6 +35,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "taskpane/kinds/csv-headers.ts": "a record: the columns of each kind's results",
   "taskpane/kinds/kind-forms.ts": "the kind that the pane starts with",
   "taskpane/session/session-choice.ts": "the kind that the pane starts with",
+  "taskpane/open/file-round.tsx": "Swiss rounds are paired",
   "taskpane/open/choice-of.ts": "a record: what the fields of each kind have for a workbook",
   "taskpane/open/round-view.tsx": "Swiss rounds are paired",
   "taskpane/kinds/several-teams.ts": "the form of two kinds",

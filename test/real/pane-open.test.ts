@@ -120,7 +120,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
   test("a Swiss event: the next round, and the workbook made anew that has it", async () => {
     const said = await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
     expect(said).toMatch(/Round 3, boards 15–21\nTable 1: /);
-    expect(said).toContain("Round 3 will be in the new workbook below.");
+    expect(said).toContain("Pair round 3 and save evening.xlsx");
     const { plan, outcome } = await downloaded(pane);
     expect(plan).toMatchObject({ teams: SWISS.teams, rounds: 5 });
     expect(
@@ -131,6 +131,37 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     ).toHaveLength(8);
     expect(outcome.csv()).toContain("3,Golds,Reds,");
     expect(playedBy(plan, TWO_ROUNDS).report.rows).toEqual(outcome.report.rows);
+  });
+
+  test("a round is paired in the event's own file, or in a download of its name; and again while it has no result", async () => {
+    const { page } = pane;
+    // What a browser asks whoever is there cannot be pressed here.
+    await page.evaluate(() => {
+      const saved: number[][] = [];
+      const bytesOf = async (part: Uint8Array) => void saved.push([...part]);
+      const writing = { write: bytesOf, close: async () => undefined, abort: async () => undefined };
+      const handle = { createWritable: async () => writing };
+      Object.assign(window, { saved, showSaveFilePicker: async () => handle });
+    });
+    await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
+    await page.click("#panel-open .next-round button");
+    await page.waitForSelector("#panel-open .next-round .message[data-intent=success]");
+    expect(await page.innerText("#panel-open .next-round .outcome")).toBe("Round 3 is paired in evening.xlsx.");
+    const [bytes = []] = await page.evaluate(() => (window as unknown as { saved: number[][] }).saved);
+    const [session] = readSaved(await readXlsx(Uint8Array.from(bytes)));
+    expect(session?.outcome.csv()).toContain("3,Golds,Reds,");
+
+    await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
+    expect(await open(pane, await fileOf(swissWorkbook()))).toContain("Pair round 3 again and save evening.xlsx");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#panel-open .next-round button")]);
+    expect(download.suggestedFilename()).toBe("evening.xlsx");
+    await page.waitForSelector("#panel-open .next-round .message[data-intent=success]");
+    expect(await page.innerText("#panel-open .next-round .outcome")).toContain("paired again: all pairings stay");
+
+    // A cell that cannot be read would be lost.
+    await open(pane, await fileOf(typedInto(withoutRound(swissWorkbook(), 3), { "Round 1!I7": "9,5,5" })));
+    expect(await page.isDisabled("#panel-open .next-round button")).toBe(true);
+    expect(await page.innerText("#panel-open .next-round")).toContain("Round 1!I7");
   });
 
   test("several sessions: a list to choose from, each with its own options", async () => {

@@ -154,6 +154,7 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
           kept={kept}
           written={written}
           open={source.isOpen ? open : null}
+          fileName={source.isOpen ? null : source.name}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { isScored } from "../../sessions/swiss-event/rounds";
-import { roundToWrite, type RoundToWrite } from "../../workbook/reading/next-round";
+import { roundToWrite, roundToWriteAnew, type RoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
 import { Outcome, type Attempts } from "../components/message";
@@ -25,34 +25,35 @@ interface RoundViewProps {
   readonly session: SavedSession;
   /** What came of the last press that wrote a round; it stays when all else is shown anew. */
   readonly written: Attempts;
-  /** Null where the workbook is a file: then the round stands in the one that is made anew. */
-  readonly open: OpenWorkbook | null;
+  readonly open: OpenWorkbook;
 }
 
 /** The next round of an event, to be written into the open workbook. */
 export function RoundView({ session, written, open }: RoundViewProps) {
   const section = useRef<HTMLElement>(null);
   const next = roundToWrite(session);
-  if (!open) return next && <p class="hint">{texts.inAnew(next.round)}</p>;
-  const takeBack = (undo: () => Promise<void>, sheet: string) => () => {
-    void written.attempt(async () => {
-      await undo();
-      await shownAgain(open);
-      return { intent: "success", text: texts.undone(sheet) };
-    });
-  };
-  const write = async (shown: RoundToWrite) => {
+  const again = next ? null : roundToWriteAnew(session);
+  const takeBack =
+    (undo: () => Promise<void>, { said, sheet, round }: RoundToWrite) =>
+    () => {
+      void written.attempt(async () => {
+        await undo();
+        await shownAgain(open);
+        return { intent: "success", text: said === undefined ? texts.undone(sheet) : texts.undoneAgain(round) };
+      });
+    };
+  const write = async (shown: RoundToWrite, toWrite: (session: SavedSession) => RoundToWrite | null) => {
     await written.attempt(async () => {
       const now = await open.read();
-      const round = now && roundToWrite(now);
+      const round = now && toWrite(now);
       if (JSON.stringify(round) !== JSON.stringify(shown)) {
         await open.refresh();
         throw new Error(texts.changedMeanwhile);
       }
       const undo = await writeBlankCells(shown.cells);
       await shownAgain(open);
-      const also = <Button onPress={takeBack(undo, shown.sheet)}>{texts.undo}</Button>;
-      return { intent: "success", text: texts.written(shown.round, shown.sheet), also };
+      const also = <Button onPress={takeBack(undo, shown)}>{texts.undo}</Button>;
+      return { intent: "success", text: shown.said ?? texts.written(shown.round, shown.sheet), also };
     });
     // The button that was pressed may be no more.
     section.current?.focus();
@@ -64,9 +65,17 @@ export function RoundView({ session, written, open }: RoundViewProps) {
           <h2>{texts.nextRound(next.round)}</h2>
           <p class="hint">{texts.writeHint(next.sheet)}</p>
           <div class="ways">
-            <Button look="primary" onPress={() => void write(next)}>
+            <Button look="primary" onPress={() => void write(next, roundToWrite)}>
               {texts.write(next.round)}
             </Button>
+          </div>
+        </>
+      )}
+      {again && (
+        <>
+          <p class="hint">{texts.pairAgainHint}</p>
+          <div class="ways">
+            <Button onPress={() => void write(again, roundToWriteAnew)}>{texts.pairAgain(again.round)}</Button>
           </div>
         </>
       )}

@@ -8,6 +8,7 @@ import { ReportView } from "../components/report-view";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
 import { AnewView, type KeptThere } from "./anew-view";
+import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";
 import { texts } from "./texts";
@@ -23,12 +24,14 @@ interface SessionViewProps {
   readonly written: Attempts;
   /** Null where the workbook was read from a file. */
   readonly open: OpenWorkbook | null;
+  /** The file that it was read from; null where it is the workbook that is open in Excel. */
+  readonly fileName: string | null;
 }
 
 const sharing = () => import("../results/share-result");
 
 /** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
-export function SessionView({ session, model, host, kept, written, open }: SessionViewProps) {
+export function SessionView({ session, model, host, kept, written, open, fileName }: SessionViewProps) {
   const { plan, outcome, remarks, description } = session;
   const { scored, report } = outcome;
   return (
@@ -39,7 +42,8 @@ export function SessionView({ session, model, host, kept, written, open }: Sessi
       <Later load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Later>
       <RemarksView heading={texts.remarks} remarks={remarks} goTo={open && selectCell} />
       <PairedView session={session} />
-      <RoundView session={session} written={written} open={open} />
+      {open && <RoundView session={session} written={written} open={open} />}
+      {fileName !== null && <FileRound key={session} session={session} fileName={fileName} />}
       <AnewView key={JSON.stringify(description)} session={session} model={model} host={host} kept={kept} />
     </>
   );

@@ -29,9 +29,21 @@ export const texts = {
   written: (round: number, sheet: string) => `Round ${round} is now on the ${sheet} sheet.`,
   changedMeanwhile:
     "Nothing was written: the workbook has changed since it was read. It has been read again: check it and try again.",
-  inAnew: (round: number) => `Round ${round} will be in the new workbook below.`,
+  pairAndSave: (round: number, file: string) => `Pair round ${round} and save ${file}`,
+  pairAgainAndSave: (round: number, file: string) => `Pair round ${round} again and save ${file}`,
+  saveHint:
+    "Saves the event under its own name, with everything that was read and the pairings. If your browser asks, choose the same file.",
+  wouldLack: "The file has something that a new one would lack: correct or move it first, and open the file again.",
+  savedOver: (file: string, round: number) => `Round ${round} is paired in ${file}.`,
+  downloadedOver: (file: string, round: number) =>
+    `Round ${round} is paired in ${file}, in the downloads: use it in place of the file that you opened.`,
+  notSaved: "Nothing was saved.",
+  pairAgain: (round: number) => `Pair round ${round} again`,
+  pairAgainHint: "As when a team has come or gone: possible until the round has a result.",
+
   undo: "Undo",
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
+  undoneAgain: (round: number) => `Round ${round} has its pairings as before.`,
 
   anew: "Make a new workbook from it",
   anewHint:
