@@ -361,7 +361,6 @@ export const texts = {
     },
   },
 
-  /** The sheets of a Swiss event. */
   /** The list of penalties of Swiss events and leagues. */
   eventPenalties: {
     name: "Director",
@@ -390,6 +389,7 @@ export const texts = {
     },
   },
 
+  /** The sheets of a Swiss event. */
   swissEvent: {
     subtitle: (
       teams: number,
@@ -439,7 +439,6 @@ export const texts = {
     },
     /** The sheet of what the Director says of pairings, and of corrected results. */
     director: {
-      name: "Director",
       byHand: {
         caption: "Pairings by hand",
         note: "Before a round is paired: a line for each pairing to lock or to forbid, two teams to swap, who sits out (bye), or which three play each other in this round (triangle) or over two (long-triangle). For a bye or a triangle, leave the teams blank to let the program choose. Forbid without a round holds for all rounds.",

@@ -5,11 +5,11 @@ import type { ScoredSwissEvent } from "./score-swiss-event";
 
 /**
  * A result as the log of corrections has it: "9", "-12 8-12", "12-8", "walkover", and where some boards were not played
- * "9 (6 bds)"; "" for none. A mark is no part of it.
+ * "9 (6)"; "" for none. A mark is no part of it.
  */
 function writtenResult({ imps, vps, opponentVps, unplayed, boards }: SwissResult): string {
   const points = vps === null && opponentVps === null ? "" : `${vps ?? ""}-${opponentVps ?? ""}`;
-  const played = boards === undefined ? "" : `(${boards} bds)`;
+  const played = boards === undefined ? "" : `(${boards})`;
   return [unplayed ?? (imps === null ? "" : String(imps)), points, played].filter((part) => part !== "").join(" ");
 }
 

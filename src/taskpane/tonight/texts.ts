@@ -29,7 +29,8 @@ export const texts = {
   isInPlay: (name: string, progress: string) => `${name} is in play, with ${progress}.`,
   isPlayed: (name: string) => `${name} has all its results.`,
   mayBeChanged: "Is this the same evening, with a change, or another evening?",
-  doesNotFit: "The game you have now chosen has different boards, tables or seats, so the results so far do not fit it.",
+  doesNotFit:
+    "The game you have now chosen has different boards, tables or seats, so the results so far do not fit it.",
   keepResults: "The same evening: keep the results",
   backToIt: "Go back to it",
   joining: {

@@ -64,7 +64,7 @@ export function finalRow(bracket: Bracket): number {
 const WIDTHS = { page: 155, number: 4.5, imps: 6.5, boards: 6.5, lines: 2.5, most: 26 } as const;
 
 /** Beside more rounds the names have no room for the boards that were played, unless there are matches of fewer. */
-const MOST_ROUNDS_WITH_BOARDS = 4;
+const MOST_ROUNDS_WITH_BOARDS = 3;
 
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {

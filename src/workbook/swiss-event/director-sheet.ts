@@ -97,7 +97,7 @@ export function placeDirector(
       ),
       ...{ tone, check },
     },
-    { sheet: words.name, name: "byHand", headingRow: above + NEXT, rows: rowsFor(results.byHand ?? []) }
+    { sheet: texts.eventPenalties.name, name: "byHand", headingRow: above + NEXT, rows: rowsFor(results.byHand ?? []) }
   );
   const logName = (side: "team" | "opponent") => (line: Correction | null, row: number) =>
     line && nameBeside(sheets(), `$${sheets().lists.director?.log.cell(side, row) ?? ""}`);
@@ -114,7 +114,7 @@ export function placeDirector(
       opponentName: column(common.against, 34, STYLES.text, logName("opponent")),
     },
     {
-      ...{ sheet: words.name, name: "corrections", headingRow: byHand.lastRow + NEXT },
+      ...{ sheet: texts.eventPenalties.name, name: "corrections", headingRow: byHand.lastRow + NEXT },
       rows: rowsFor(results.corrections ?? []),
     }
   );

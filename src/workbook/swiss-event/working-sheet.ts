@@ -182,7 +182,7 @@ function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowCont
   return {
     pairedText: computed(point(numberText(pairedBy))),
     nowText: computed(
-      point(`${result}&IF(${points}="-","",${points})&IF(${isFewer(cell("state"))},"("&${boards}&"bds)","")`)
+      point(`${result}&IF(${points}="-","",${points})&IF(${isFewer(cell("state"))},"("&${boards}&")","")`)
     ),
   };
 }

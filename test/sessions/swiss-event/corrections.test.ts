@@ -23,21 +23,21 @@ test("a correction of only the boards is seen, and logged with the next round", 
     event(`1,Ash,Cob,9,,,${boards},,,,,,${by}`, "1,Bay,Dun,0,,,,,,,,,0", "2,Ash,Bay,3", "2,Cob,Dun,4");
   const said = (scored: ScoredSwissEvent) => correctionsOf(scored).map(({ before, after }) => [before, after]);
   expect(said(paired("9", ""))).toEqual([]);
-  expect(said(paired("9 (6 bds)", "6"))).toEqual([]);
-  expect(said(paired("9", "6"))).toEqual([["9", "9 (6 bds)"]]);
-  expect(said(paired("9 (6 bds)", "5"))).toEqual([["9 (6 bds)", "9 (5 bds)"]]);
+  expect(said(paired("9 (6)", "6"))).toEqual([]);
+  expect(said(paired("9", "6"))).toEqual([["9", "9 (6)"]]);
+  expect(said(paired("9 (6)", "5"))).toEqual([["9 (6)", "9 (5)"]]);
   const scored = paired("9", "6");
   const next = nextRound(scored);
   if (next?.kind !== "paired") throw new Error("not paired");
   const results = withPaired(scored, next);
-  expect(results.matches[0]?.pairedBy).toBe("9 (6 bds)");
+  expect(results.matches[0]?.pairedBy).toBe("9 (6)");
   expect(results.corrections).toHaveLength(1);
 });
 
 test("penalties, boards, words and corrections are written and read back", () => {
   const { results } = event(
     ...["2,Ash,Bay,,,,,,,,forbid,,,", "1,Ash,Cob,,,,,,,,corrected,,3,9"],
-    ...["1,Ash,Cob,9,,,6,,,,,,9 (6 bds)", "1,Bay,Dun,0", "1,Ash,,,,,,0.5,VPs,late"]
+    ...["1,Ash,Cob,9,,,6,,,,,,9 (6)", "1,Bay,Dun,0", "1,Ash,,,,,,0.5,VPs,late"]
   );
   expect(readSwissResults(resultsCsv(writeSwissResults(results, PLAN)), PLAN)).toEqual({
     results,
