@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { otherFields } from "../reading/board-line";
+import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { HAND_TEAMS } from "./by-hand";
@@ -38,35 +38,24 @@ interface HandLine {
 /** Reads a line in which something is said of a pairing. */
 export function readHandLine({ line, fields }: ResultLine, plan: SwissEventPlan): HandLine {
   const faults: Fault[] = [];
-  const tried = <T>(field: string, reader: () => T): T | null => {
-    try {
-      return reader();
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      faults.push({ line, field, message: error.message });
-      return null;
-    }
-  };
-  const { what: said = "", round: typedRound = "" } = fields;
-  const what = tried("what", () => {
+  const read = fieldReader({ line, fields }, faults);
+  const what = read("what", (said) => {
     const known = readHandWord(said);
     if (known === null) throw new InputError(words.what(said, HAND_WORDS));
     if (isRoundRobin(plan)) throw new InputError(words.roundRobin);
     if (known.endsWith("triangle") && plan.odd !== "three-teams") throw new InputError(words.noTriangle);
     return known;
   });
-  const isAll = what === "forbid" && /^(all)?$/i.test(typedRound);
-  const round = isAll
-    ? null
-    : tried("round", () => {
-        const read = readRound(typedRound, plan.rounds, []);
-        if (typeof read !== "number") throw new InputError(words.swissRound);
-        if (what === "long-triangle" && read === plan.rounds) throw new InputError(words.lastRound(read));
-        return read;
-      });
+  const round = read("round", (text) => {
+    if (what === "forbid" && /^(all)?$/i.test(text)) return null;
+    const number = readRound(text, plan.rounds, []);
+    if (typeof number !== "number") throw new InputError(words.swissRound);
+    if (what === "long-triangle" && number === plan.rounds) throw new InputError(words.lastRound(number));
+    return number;
+  });
   const typed = (["team", "opponent", "third"] as const).filter((field) => (fields[field] ?? "") !== "");
   const teams = typed.flatMap((field) => {
-    const team = tried(field, () => readTeam(fields[field] ?? "", plan.teams, words.team));
+    const team = read(field, (text) => readTeam(text, plan.teams, words.team));
     return team === null ? [] : [team];
   });
   for (const field of otherFields(fields, ["round", "what", "team", "opponent", "third"]))
