@@ -1,5 +1,5 @@
 import { parseGroup } from "../bridge/fouled-board";
-import { WRITTEN_UNITS } from "../sessions/field/penalties";
+import { PENALTY_UNITS } from "../sessions/field/penalties";
 import { isRecord } from "./parsed";
 import type { Ruling } from "./rulings";
 
@@ -24,7 +24,9 @@ export function isRuling(kept: unknown): kept is Ruling {
 function isPenalty(is: unknown): boolean {
   if (!isRecord(is)) return false;
   const { number, amount, unit, reason } = is;
-  const isUnit = Object.keys(WRITTEN_UNITS).some((known) => known === unit);
+  const isUnit = Object.values(PENALTY_UNITS)
+    .flat()
+    .some((known) => known === unit);
   return isUnit && isOver(0, number) && Number.isFinite(amount) && typeof reason === "string";
 }
 

@@ -1,6 +1,7 @@
 import { fieldKindOf } from "../sessions/field/field-kind";
 import { hasGroups, type FieldPlan } from "../sessions/field/plan";
-import { WRITTEN_UNITS, type FieldPenalty } from "../sessions/field/penalties";
+import type { FieldPenalty } from "../sessions/field/penalties";
+import { WRITTEN_UNITS } from "../sessions/penalty-units";
 import { FIELD_COLUMNS, readFieldResults } from "../sessions/field/read-results";
 import type { WrittenShare } from "../sessions/field/results";
 import { WRITTEN_TURNED } from "../sessions/field/turned";

@@ -4,6 +4,7 @@ import { SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { kindNames, KINDS } from "../../src/sessions/kinds";
 import { OPTIONS } from "../../src/sessions/session-options";
 import { TIE_WAYS } from "../../src/sessions/swiss-event/forms";
+import { WRITTEN_UNITS } from "../../src/sessions/penalty-units";
 import { EVENT_UNITS } from "../../src/sessions/teams/event-penalties";
 import { isFileMap } from "../../src/workbook/file-map";
 import { PAPERS, type Workbook } from "../../src/workbook/model";
@@ -18,7 +19,7 @@ import { inEnglish, plainWords } from "../support/language/words";
 type Program = typeof english;
 
 /** What stands in every language: codes that are typed, and what Excel calls one of its own. */
-const CODES = new RegExp(`^(?:[A-Z]+|Pass|protect|${Object.values(EVENT_UNITS).join("|")})$`);
+const CODES = new RegExp(`^(?:[A-Z]+|Pass|protect|${EVENT_UNITS.map((unit) => WRITTEN_UNITS[unit]).join("|")})$`);
 /** What formulas of the hidden sheet compare, of which nobody sees anything. */
 const HIDDEN_CODES = ["Both"];
 

@@ -3,7 +3,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { hundredths } from "../../bridge/points";
 import { contestantAt, contestantNumber, type Contestant } from "../../movements/contestant";
-import { plainLine, refusedIn } from "../option-checks";
+import { readReason, readUnit, WRITTEN_UNITS, type PenaltyUnit, type PenaltyUnits } from "../penalty-units";
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -16,43 +16,24 @@ export interface FieldPenalty {
   readonly contestant: Contestant;
   /** Up to {@link MOST_PENALTY}, in hundredths at the finest. */
   readonly amount: number;
-  readonly unit: PenaltyUnit;
+  readonly unit: FieldUnit;
   /** As typed; "" where none is given. */
   readonly reason: string;
 }
 
-/** What penalties are given in: per cent of the most matchpoints that a board can give, or what the session is scored by. */
-type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps";
+/** What they are given in: per cent of a board's matchpoints, or what the session is scored by. */
+type FieldUnit = Exclude<PenaltyUnit, "points">;
 
 /** The units of a scoring, the usual one first: as what decides is in. */
-export const PENALTY_UNITS: Readonly<Record<FieldScoring, readonly [PenaltyUnit, ...PenaltyUnit[]]>> = {
+export const PENALTY_UNITS: Readonly<Record<FieldScoring, PenaltyUnits<FieldUnit>>> = {
   matchpoints: ["percent", "matchpoints"],
   "cross-imps": ["imps"],
   imps: ["imps"],
   vps: ["vps"],
 };
 
-/** How units are written, in files and on sheets. */
-export const WRITTEN_UNITS: Readonly<Record<PenaltyUnit, string>> = {
-  percent: "%",
-  matchpoints: "matchpoints",
-  imps: "IMPs",
-  vps: "VPs",
-};
-
-/** How units are read, in capitals. */
-export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = {
-  percent: ["%", "PERCENT"],
-  matchpoints: ["MATCHPOINTS", "MATCHPOINT", "MPS", "MP"],
-  imps: ["IMPS", "IMP"],
-  vps: ["VPS", "VP"],
-};
-
-/** The most that a penalty may be, in any unit; and the least in per cent, if any: a sheet makes 0.1 of what is typed as 10 %. */
-export const MOST_PENALTY = 999;
+/** The least in per cent, if any: a sheet makes 0.1 of what is typed as 10 %. */
 export const LEAST_PERCENT = 1;
-/** In characters. */
-export const LONGEST_REASON = 60;
 
 /** The columns that only lines of penalties have. */
 export const PENALTY_COLUMNS = ["pair", "penalty", "unit", "reason"] as const;
@@ -104,7 +85,7 @@ function readPenalty({ line, fields }: ResultLine, plan: FieldPlan, all: Fault[]
   for (const field of otherFields(fields, PENALTY_COLUMNS))
     faults.push({ line, field, message: penalties.with(field) });
   const contestant = read("pair", (text) => readContestant(text, plan));
-  const unit = read("unit", (text) => readUnit(text, plan.scoring));
+  const unit = read("unit", (text) => readUnit(text, PENALTY_UNITS[plan.scoring], penalties.unit));
   const amount = read("penalty", (text) => readAmount(text, unit));
   const reason = read("reason", readReason);
   all.push(...faults);
@@ -128,37 +109,11 @@ function readContestant(text: string, { names, kind }: FieldPlan): Contestant {
   return contestantAt(number);
 }
 
-function readAmount(text: string, unit: PenaltyUnit | null): number {
+function readAmount(text: string, unit: FieldUnit | null): number {
   const { amount: refused, percent } = resultTexts.results.penalties;
   const plain = plainDecimals(plainNumber(text));
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(refused(text));
   const amount = Number(plain);
   if (unit === "percent" && amount > 0 && amount < LEAST_PERCENT) throw new InputError(percent(text));
   return amount;
-}
-
-/** A unit may be left blank where there is but one. */
-function readUnit(text: string, scoring: FieldScoring): PenaltyUnit {
-  const units = PENALTY_UNITS[scoring];
-  const plain = plainNumber(text.toUpperCase());
-  const unit =
-    text === "" && units.length === 1 ? units[0] : units.find((known) => UNIT_SPELLINGS[known].includes(plain));
-  if (unit === undefined)
-    throw new InputError(
-      resultTexts.results.penalties.unit(
-        text,
-        units.map((known) => WRITTEN_UNITS[known])
-      )
-    );
-  return unit;
-}
-
-/** Reads the reason of a penalty. */
-export function readReason(text: string): string {
-  const plain = plainLine(text);
-  const refused = refusedIn(plain);
-  if (refused !== null) throw new InputError(resultTexts.results.penalties.character(refused));
-  if (plain.length > LONGEST_REASON)
-    throw new InputError(resultTexts.results.penalties.reason(plain.length, LONGEST_REASON));
-  return plain;
 }

@@ -2,6 +2,7 @@ import { rounded } from "../../bridge/rounded";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { numberAndName, type Designation } from "../contestants";
+import { unitSaid } from "../penalty-units";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
 import { texts as resultWords } from "../result/texts";
@@ -106,10 +107,9 @@ export function penaltySaid(
   { kind, names }: Pick<FieldPlan, "kind" | "names">,
   { contestant, amount, unit, reason }: FieldPenalty
 ): string {
-  const { each, units, reason: behind } = resultTexts.report.fieldPenalties;
-  const [one, more] = units[unit];
+  const { each, reason: behind } = resultTexts.report.fieldPenalties;
   const who = nameWithNumber(FIELD_KINDS[kind].designation, names, contestant);
-  return each(who, String(amount), amount === 1 ? one : more, reason === "" ? "" : behind(reason).join("")).join("");
+  return each(who, String(amount), unitSaid(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
 }
 
 /** "4 Ann & Bob", or "Pair 4", as sheets have it too. */

@@ -1,10 +1,11 @@
 import type { Contestant } from "../../movements/contestant";
 import { sumOfPenalties, type EventPenalty, type EventPenaltyUnit } from "../teams/event-penalties";
+import type { PenaltyUnits } from "../penalty-units";
 import { isBoardAMatch, type EventForm } from "./forms";
 import type { SwissResult, SwissResults } from "./results";
 
 /** The units of penalties, the usual one first. */
-export function unitsOf(plan: { readonly form: EventForm }): readonly [EventPenaltyUnit, ...EventPenaltyUnit[]] {
+export function unitsOf(plan: { readonly form: EventForm }): PenaltyUnits<EventPenaltyUnit> {
   return isBoardAMatch(plan) ? ["points"] : ["vps", "imps"];
 }
 

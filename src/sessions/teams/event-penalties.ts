@@ -3,7 +3,7 @@ import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { hundredths } from "../../bridge/points";
 import type { Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import { readReason } from "../field/penalties";
+import { readReason, readUnit, unitSaid, WRITTEN_UNITS, type PenaltyUnits } from "../penalty-units";
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -21,17 +21,8 @@ export interface EventPenalty {
 }
 
 /** IMPs of a match; victory points, or where there are none the points, of a match or of the total. */
-export type EventPenaltyUnit = "imps" | "vps" | "points";
-
-/** How units are written, in files and on sheets. */
-export const EVENT_UNITS: Readonly<Record<EventPenaltyUnit, string>> = { imps: "IMPs", vps: "VPs", points: "points" };
-
-/** How units are read, in capitals. */
-export const EVENT_UNIT_SPELLINGS: Readonly<Record<EventPenaltyUnit, readonly string[]>> = {
-  imps: ["IMPS", "IMP"],
-  vps: ["VPS", "VP"],
-  points: ["POINTS", "POINT", "PTS", "PT"],
-};
+export const EVENT_UNITS = ["imps", "vps", "points"] as const;
+export type EventPenaltyUnit = (typeof EVENT_UNITS)[number];
 
 /** The columns that only lines of penalties have, of files. */
 export const EVENT_PENALTY_COLUMNS = { penalty: [], unit: [], reason: [] } as const;
@@ -41,7 +32,7 @@ export interface PenaltyEvent {
   readonly teams: readonly string[];
   /** How many rounds it has. */
   readonly rounds: number;
-  readonly units: readonly [EventPenaltyUnit, ...EventPenaltyUnit[]];
+  readonly units: PenaltyUnits<EventPenaltyUnit>;
   /** The column of a file that names the team, and how it is read. */
   readonly column: "team" | "home";
   readonly readTeam: (text: string) => Contestant;
@@ -77,7 +68,7 @@ function readPenalty({ line, fields }: ResultLine, event: PenaltyEvent, all: Fau
     faults.push({ line, field, message: words.alone });
   const round = read("round", (text) => readRound(text, event));
   const team = read(event.column, event.readTeam);
-  const unit = read("unit", (text) => readUnit(text, event));
+  const unit = read("unit", (text) => readUnit(text, event.units, words.unit));
   const amount = read("penalty", (text) => readAmount(text, unit));
   const reason = read("reason", readReason);
   if (unit === "imps" && (fields.round ?? "") === "") faults.push({ line, field: "round", message: words.roundOfImps });
@@ -94,7 +85,7 @@ export function writeEventPenalties(
 ): ResultFields[] {
   return penalties.map(({ team, round, amount, unit, reason }) => ({
     ...{ round: round === null ? "" : String(round), [column]: name(team) },
-    ...{ penalty: String(amount), unit: EVENT_UNITS[unit], reason },
+    ...{ penalty: String(amount), unit: WRITTEN_UNITS[unit], reason },
   }));
 }
 
@@ -112,7 +103,7 @@ export function eventPenaltiesLine(penalties: readonly EventPenalty[], teams: re
       .eventPenalty(
         nameOf(NUMBERED_TEAMS, teams, team),
         String(amount),
-        unitOf(amount, unit),
+        unitSaid(amount, unit),
         round === null ? "" : resultTexts.report.penaltyRound(String(round)).join(""),
         reason === "" ? "" : behind(reason).join("")
       )
@@ -123,19 +114,12 @@ export function eventPenaltiesLine(penalties: readonly EventPenalty[], teams: re
 
 /** What a team's penalties come to by units, "3 IMPs, 0.5 VPs"; "" where it has none. */
 export function printPenalties(penalties: readonly EventPenalty[]): string {
-  const units = Object.keys(EVENT_UNITS) as EventPenaltyUnit[];
-  return units
-    .filter((unit) => penalties.some((penalty) => penalty.unit === unit))
+  return EVENT_UNITS.filter((unit) => penalties.some((penalty) => penalty.unit === unit))
     .map((unit) => {
       const sum = sumOfPenalties(penalties.filter((penalty) => penalty.unit === unit));
-      return `${sum}${unitOf(sum, unit)}`;
+      return `${sum}${unitSaid(sum, unit)}`;
     })
     .join(", ");
-}
-
-function unitOf(amount: number, unit: EventPenaltyUnit): string {
-  const [one, more] = resultTexts.report.fieldPenalties.units[unit];
-  return amount === 1 ? one : more;
 }
 
 /** Blank for a penalty of the total. */
@@ -153,13 +137,4 @@ function readAmount(text: string, unit: EventPenaltyUnit | null): number {
   if (amount === 0) throw new InputError(words.amount(text));
   if (unit === "imps" && !Number.isInteger(amount)) throw new InputError(words.wholeImps(text));
   return amount;
-}
-
-/** A unit may be left blank where there is but one. */
-function readUnit(text: string, { units }: PenaltyEvent): EventPenaltyUnit {
-  const plain = plainNumber(text.toUpperCase());
-  const unit =
-    text === "" && units.length === 1 ? units[0] : units.find((known) => EVENT_UNIT_SPELLINGS[known].includes(plain));
-  if (unit === undefined) throw new InputError(words.unit(text, units.map((known) => EVENT_UNITS[known]))); // prettier-ignore
-  return unit;
 }

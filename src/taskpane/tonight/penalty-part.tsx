@@ -2,13 +2,8 @@ import { useState } from "preact/hooks";
 import { contestantAt, contestantNumber, contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { penaltySaid } from "../../sessions/field/report";
-import {
-  LONGEST_REASON,
-  PENALTY_UNITS,
-  readPenalties,
-  WRITTEN_UNITS,
-  type FieldPenalty,
-} from "../../sessions/field/penalties";
+import { PENALTY_UNITS, readPenalties, type FieldPenalty } from "../../sessions/field/penalties";
+import { LONGEST_REASON, WRITTEN_UNITS } from "../../sessions/penalty-units";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { numberAndName } from "../../sessions/contestants";
 import type { Decision, Penalty } from "../../play/rulings";

@@ -1,9 +1,9 @@
 import { contestantNumber } from "../../movements/contestant";
-import { LONGEST_REASON, MOST_PENALTY } from "../../sessions/field/penalties";
-import { EVENT_UNITS, type EventPenalty } from "../../sessions/teams/event-penalties";
+import { LONGEST_REASON, MOST_PENALTY, WRITTEN_UNITS } from "../../sessions/penalty-units";
+import type { EventPenalty } from "../../sessions/teams/event-penalties";
 import type { Frame } from "../assemble";
 import type { EntryLine } from "../entries";
-import { entryLines, lineColumn, withBlanks } from "../field/director/typed-list";
+import { entryLines, lineColumn, withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import type { Computed } from "../kit/content";
 import { putLine, titledGrid, type Grid } from "../kit/grid";
@@ -13,8 +13,8 @@ import { printSetup } from "../kit/page";
 import type { Area, Draft } from "../model";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
-import { hasUnits, type PenaltyRules } from "./penalty-rules";
-import { LAST_FAULT, penaltyTold, type PenaltySteps } from "./penalty-steps";
+import { isUnitTyped, unitColumn } from "./penalty-line";
+import { LAST_FAULT, penaltyTold, type PenaltyRules, type PenaltySteps } from "./penalty-steps";
 
 const { name: SHEET, caption, note, headings, entry } = texts.eventPenalties;
 
@@ -53,8 +53,7 @@ function columnsOf(
   steps: () => PenaltySteps,
   name: (number: string) => Computed
 ): Columns<PenaltyColumn, Line> {
-  const { entry: number, entryText, entryWhole, entryName, fixed } = STYLES;
-  const written = units.map((unit) => EVENT_UNITS[unit]);
+  const { entry: number, entryWhole, entryName } = STYLES;
   const rule = (heading: string, text: string) => ({ title: heading, text });
   const { check, tone } = checkColumns<Line>(
     38,
@@ -86,15 +85,7 @@ function columnsOf(
     unit: {
       heading: headings.unit,
       width: 9,
-      ...(units.length > 1
-        ? {
-            ...{
-              style: entryText,
-              rule: { rule: { kind: "list", values: written }, error: rule(headings.unit, entry.unit(written)) },
-            },
-            content: (line: Line) => line && EVENT_UNITS[line.unit],
-          }
-        : { style: fixed, content: () => EVENT_UNITS[units[0]] }),
+      ...unitColumn(units, WRITTEN_UNITS[units[0]], { title: headings.unit, text: entry.unit }),
     },
     reason: {
       ...{ heading: headings.reason, width: 34, style: entryName },
@@ -107,7 +98,7 @@ function columnsOf(
 /** Where its lines are typed. @param team the column of results that names the team. */
 export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "team" | "home"): EntryLine[] {
   const columns = (["round", "team", "penalty", "unit", "reason"] as const).filter(
-    (key) => key !== "unit" || hasUnits(rules)
+    (key) => key !== "unit" || isUnitTyped(rules.units)
   );
   return entryLines(list, "ruling", columns).map(({ typed: { team: column = 0, ...typed }, ...line }) => ({
     ...line,

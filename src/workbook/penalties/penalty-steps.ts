@@ -1,15 +1,21 @@
-import { LONGEST_REASON, MOST_PENALTY } from "../../sessions/field/penalties";
+import type { PenaltyUnits } from "../../sessions/penalty-units";
 import { resultTexts } from "../../sessions/result-texts";
-import { EVENT_UNIT_SPELLINGS, type EventPenaltyUnit } from "../../sessions/teams/event-penalties";
+import type { EventPenaltyUnit } from "../../sessions/teams/event-penalties";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { countWhere, firstThat, sumOfEqual, sumWhere, unlessBlank, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putFormulas, putHeadings, type List } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { readAmount } from "../typed-amounts";
-import { halvesIn, isOneOf, isWholeNumber, numberText, replaced, SPELLINGS, words } from "../working/text-formulas";
-import { hasUnits, type PenaltyRules } from "./penalty-rules";
+import { isWholeNumber, numberText } from "../working/text-formulas";
+import { allSaid, byUnit, isTooLong, lineFormulas, listedUpTo, reasonSaid, unitSaid } from "./penalty-line";
+
+/** What penalties are typed of. */
+export interface PenaltyRules {
+  readonly teams: number;
+  readonly rounds: number;
+  readonly units: PenaltyUnits<EventPenaltyUnit>;
+}
 
 /** What the Working sheet has of a line of the list of penalties. */
 export const PENALTY_STEPS = [
@@ -128,27 +134,16 @@ function readFormulas(
   const cell = (step: Step) => list.cell(step, row);
   const at = (key: "round" | "team" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const { units } = rules;
-  const spellings = units.map((unit, index): Case => [
-    isOneOf(cell("spelt"), textLiteral(words(EVENT_UNIT_SPELLINGS[unit]))),
-    String(index + 1),
-  ]);
   const upTo = (text: string, most: number) =>
     `IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=1,VALUE(${text})<=${most}),VALUE(${text}),0),0)`;
   const [read, unit] = [cell("read"), cell("unit")];
   const isWhole = units.includes("imps") ? [`OR(${unit}<>${units.indexOf("imps") + 1},INT(${read})=${read})`] : [];
-  const inRange = [`${read}>0`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...isWhole].join();
   return {
+    ...lineFormulas(cell, at, units, ">0", isWhole),
     inRound: numberText(at("round")),
     whose: numberText(at("team")),
-    typed: numberText(at("penalty")),
-    spelt: hasUnits(rules) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
-    written: `${at("reason")}&""`,
     round: unlessBlank(cell("inRound"), upTo(cell("inRound"), rules.rounds)),
     number: upTo(cell("whose"), rules.teams),
-    unit: hasUnits(rules) ? firstThat(spellings, "0") : "1",
-    read: readAmount(cell("typed"), halvesIn),
-    amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
-    reason: `IF(LEN(${cell("written")})>${LONGEST_REASON},"",${cell("written")})`,
     matches: `IF(AND(N(${cell("round")})>0,${cell("number")}>0),${matches(cell("round"), cell("number"))},0)`,
   };
 }
@@ -173,7 +168,7 @@ function countedFormulas(
     [`${unit}=0`, by("unit")],
     ...(imps > 0 ? [[`AND(${isImps},${round}="")`, by("roundOfImps")] as const] : []),
     [`${cell("matches")}>1`, by("twoMatches")],
-    [`LEN(${cell("written")})>${LONGEST_REASON}`, by("reason")],
+    [isTooLong(cell("written")), by("reason")],
   ];
   const isCounted = `AND(${isBlank.replace('=""', '<>""')},OR(${fault}=0,${fault}=${by("reason")}))`;
   const waits: readonly Case[] = [
@@ -199,34 +194,17 @@ function countedFormulas(
 /** The penalties up to a row in words. */
 function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: string, row: number): string {
   const cell = (step: Step) => list.cell(step, row);
-  const { between, reason: behind } = resultTexts.report.fieldPenalties;
-  const said = units.map((of) => unitSaid(of, cell("amount")));
-  const unit = said.length === 1 ? said.join() : `CHOOSE(${cell("unit")},${said.join()})`;
-  const inRound = either(
-    `${cell("round")}=""`,
-    "",
-    joined(...resultTexts.report.penaltyRound<Computed | string>(computed(cell("round"))))
-  );
-  const reason = either(`${cell("reason")}=""`, "", joined(...behind<Computed | string>(computed(cell("reason")))));
-  const each = resultTexts.report.eventPenalty<Computed>(
-    ...([computed(name), computed(cell("amount")), computed(unit), inRound, reason] as const)
-  );
-  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
-  return joined(...before, either(`${cell("key")}<>""`, joined(between, ...each))).formula;
-}
-
-/** " IMPs", or of 1 " IMP". */
-function unitSaid(unit: EventPenaltyUnit, amount: string): string {
-  const [one, more] = resultTexts.report.fieldPenalties.units[unit];
-  return `IF(${amount}=1,${textLiteral(one)},${textLiteral(more)})`;
+  const { eventPenalty, penaltyRound } = resultTexts.report;
+  const [amount, round] = [cell("amount"), cell("round")];
+  const unit = computed(byUnit(units, cell("unit"), (of) => unitSaid(of, amount)));
+  const inRound = either(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
+  const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonSaid(cell("reason")));
+  return listedUpTo(list, row, `${cell("key")}<>""`, each);
 }
 
 /** All penalties in words, for any sheet, and what stands behind them; nothing where there are none. */
 export function penaltiesSaid({ outside, rows }: PenaltySteps, behind = ""): Computed {
-  const { all, between } = resultTexts.report.fieldPenalties;
-  const listed = outside.cell("listed", rows - 1);
-  const said = computed(`MID(${listed},${between.length + 1},9999)`);
-  return either(`${listed}=""`, "", joined(...all<Computed | string>(said), behind));
+  return allSaid(outside.cell("listed", rows - 1), behind);
 }
 
 /** Whether there are any, for any sheet. */

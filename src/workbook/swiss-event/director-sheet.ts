@@ -2,7 +2,7 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { HAND_WORDS, type ByHand, type Correction } from "../../sessions/swiss-event/results";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { EntryLine } from "../entries";
-import { withBlanks } from "../field/director/typed-list";
+import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import { withBetween } from "../kit/content";
 import { firstThat } from "../kit/formula";

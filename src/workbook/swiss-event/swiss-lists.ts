@@ -11,7 +11,7 @@ import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
 import type { List } from "../kit/list";
 import type { PenaltyList } from "../penalties/penalty-list";
-import type { PenaltyRules } from "../penalties/penalty-rules";
+import type { PenaltyRules } from "../penalties/penalty-steps";
 import type { Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import type { BracketLists } from "./bracket-lists";

@@ -1,22 +1,18 @@
 import { contestantNumber } from "../../../movements/contestant";
 import { FIELD_KINDS } from "../../../sessions/field/field-kind";
-import {
-  MOST_PENALTY,
-  PENALTY_COLUMNS,
-  PENALTY_UNITS,
-  WRITTEN_UNITS,
-  type FieldPenalty,
-} from "../../../sessions/field/penalties";
+import { PENALTY_COLUMNS, PENALTY_UNITS, type FieldPenalty } from "../../../sessions/field/penalties";
+import { MOST_PENALTY } from "../../../sessions/penalty-units";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
-import { numbers, placeList, type Column, type Columns, type List } from "../../kit/list";
+import { numbers, placeList, type Columns, type List } from "../../kit/list";
+import { isUnitTyped, unitColumn } from "../../penalties/penalty-line";
 import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { whoPlays } from "../contestants";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "./typed-list";
+import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "../../typed-list";
 
 const { headings, entry } = fieldTexts.director.penalties;
 
@@ -49,23 +45,12 @@ export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows
   return withBlanks(penalties, rows);
 }
 
-/** Whether a unit has to be typed: there is more than one. */
-export function hasUnits({ scoring }: Pick<FieldPlan, "scoring">): boolean {
-  return PENALTY_UNITS[scoring].length > 1;
-}
-
 function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
-  const { entry: number, entryText, entryWhole, entryName, fixed } = STYLES;
-  const written = PENALTY_UNITS[scoring].map((unit) => WRITTEN_UNITS[unit]);
+  const { entry: number, entryWhole, entryName } = STYLES;
   const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
-  const unitError = { title: headings.unit, text: entry.unit(written) };
-  const unit: Pick<Column<Line>, "style" | "rule" | "content"> = hasUnits(plan)
-    ? {
-        ...{ style: entryText, rule: { rule: { kind: "list", values: written }, error: unitError } },
-        content: (line) => line && WRITTEN_UNITS[line.unit],
-      }
-    : { style: fixed, content: () => (scoring === "vps" ? texts.common.vps : texts.common.imps) };
+  const only = scoring === "vps" ? texts.common.vps : texts.common.imps;
+  const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
   const { check, tone } = toldColumns<Line>(34, told);
   return {
     line: lineColumn(headings.line),
@@ -90,6 +75,6 @@ function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | Pen
 
 /** Where its lines are typed. */
 export function penaltyEntries(list: PenaltyList, plan: FieldPlan): EntryLine[] {
-  const columns = PENALTY_COLUMNS.filter((key) => key !== "unit" || hasUnits(plan));
+  const columns = PENALTY_COLUMNS.filter((key) => key !== "unit" || isUnitTyped(PENALTY_UNITS[plan.scoring]));
   return entryLines(list, "ruling", columns);
 }

@@ -1,30 +1,32 @@
 import { topOf } from "../../../bridge/matchpoints";
 import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
 import { partsOf } from "../../../sessions/field/parts";
-import {
-  LEAST_PERCENT,
-  LONGEST_REASON,
-  MOST_PENALTY,
-  PENALTY_UNITS,
-  UNIT_SPELLINGS,
-} from "../../../sessions/field/penalties";
+import { LEAST_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
 import { isInTeams, type FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";
-import { computed, either, joined, type Computed } from "../../kit/content";
-import { firstThat, sumOfEqual, type Case } from "../../kit/formula";
+import { computed, type Computed } from "../../kit/content";
+import { firstThat, sumOfEqual } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
 import { placeList, putFormulas, putHeadings, putRow, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
-import { readAmount } from "../../typed-amounts";
-import { halvesIn, isOneOf, numberText, replaced, SPELLINGS, words } from "../../working/text-formulas";
+import {
+  allSaid,
+  byUnit,
+  isTooLong,
+  lineFormulas,
+  listedUpTo,
+  reasonSaid,
+  unitSaid,
+} from "../../penalties/penalty-line";
+import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import type { LabelList } from "../contestants";
 import { fieldTexts } from "../texts";
-import { hasUnits, type PenaltyList } from "./penalty-list";
+import type { PenaltyList } from "./penalty-list";
 
 const { told } = fieldTexts.director.penalties;
-const { all, between, each, units, reason: behind } = resultTexts.report.fieldPenalties;
+const { each } = resultTexts.report.fieldPenalties;
 
 /** What the Working sheet has of a line of the list of penalties. */
 const STEPS = [
@@ -93,23 +95,19 @@ function readFormulas(
   list: PenaltySteps,
   { plan, typed }: PenaltyParts,
   row: number
-): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "written" | "reason"> {
+): Formulas<"whose" | "typed" | "spelt" | "number" | "unit" | "read" | "amount" | "written" | "reason"> {
   const cell = (step: Step) => list.cell(step, row);
   const at = (key: "pair" | "penalty" | "unit" | "reason") => typed.outside.cell(key, row);
   const numbers = textLiteral(words(contestants(plan.names.length).map(contestantNumber)));
-  const spellings = PENALTY_UNITS[plan.scoring].map((unit, index): Case => [
-    isOneOf(cell("spelt"), textLiteral(words(UNIT_SPELLINGS[unit]))),
-    String(index + 1),
-  ]);
+  const own = PENALTY_UNITS[plan.scoring];
+  const [read, unit] = [cell("read"), cell("unit")];
+  const isFineEnough = own.includes("percent")
+    ? [`OR(${unit}<>${own.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
+    : [];
   return {
+    ...lineFormulas(cell, at, own, ">=0", isFineEnough),
     whose: numberText(at("pair")),
-    typed: numberText(at("penalty")),
-    spelt: hasUnits(plan) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
     number: `IF(${isOneOf(cell("whose"), numbers)},VALUE(${cell("whose")}),0)`,
-    unit: hasUnits(plan) ? firstThat(spellings, "0") : "1",
-    read: readAmount(cell("typed"), halvesIn),
-    written: `${at("reason")}&""`,
-    reason: `IF(LEN(${cell("written")})>${LONGEST_REASON},"",${cell("written")})`,
   };
 }
 
@@ -117,56 +115,41 @@ function countedFormulas(
   list: PenaltySteps,
   { plan, labels }: PenaltyParts,
   row: number
-): Formulas<"amount" | "fault" | "told" | "taken" | "listed"> {
+): Formulas<"fault" | "told" | "taken" | "listed"> {
   const cell = (step: Step) => list.cell(step, row);
-  const [read, amount, number, unit] = [cell("read"), cell("amount"), cell("number"), cell("unit")];
+  const [amount, number, unit] = [cell("amount"), cell("number"), cell("unit")];
   const own = PENALTY_UNITS[plan.scoring];
-  const inUnit = (of: (unit: (typeof own)[number]) => string) =>
-    own.length === 1 ? of(own[0]) : `CHOOSE(${unit},${own.map(of).join()})`;
-  const isTooFine = own.includes("percent")
-    ? [`OR(${unit}<>${own.indexOf("percent") + 1},${read}=0,${read}>=${LEAST_PERCENT})`]
-    : [];
-  const inRange = [`${read}>=0`, `${read}<=${MOST_PENALTY}`, `ROUND(${read},2)=${read}`, ...isTooFine].join();
   const isBlank = `${(["whose", "typed", "spelt", "written"] as const).map(cell).join("&")}=""`;
   const wrong = [
     [`${number}=0`, "1"],
     [`${amount}=""`, "2"],
     [`${unit}=0`, "3"],
-    [`LEN(${cell("written")})>${LONGEST_REASON}`, "4"],
+    [isTooLong(cell("written")), "4"],
   ] as const;
   const counts = `AND(${number}>0,${amount}<>"",${unit}>0)`;
   const parts = (of: (typeof own)[number]) => {
     const part = partsOf(plan.results);
     return of === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
   };
-  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${inUnit(parts)},0)`;
+  const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(own, unit, parts)},0)`;
   const name = computed(`INDEX(${labels.range("label")},${number})`);
-  const unitSaid = inUnit((of) => {
-    const [one, more] = units[of];
-    return one === more ? textLiteral(one) : `IF(${amount}=1,${textLiteral(one)},${textLiteral(more)})`;
-  });
-  const reason = either(`${cell("reason")}=""`, "", joined(...behind(computed(cell("reason")))));
-  const said = joined(between, ...each<Computed>(name, computed(amount), computed(unitSaid), reason));
-  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
+  const said = computed(byUnit(own, unit, (of) => unitSaid(of, amount)));
   const texts = [told.who[plan.kind], told.penalty, told.unit, told.reason].map(textLiteral);
   return {
-    amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
     fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
     told: `IF(${cell("fault")}=0,"",CHOOSE(${cell("fault")},${texts.join()}))`,
     taken: `IF(${counts},${taken},0)`,
-    listed: joined(...before, either(counts, said)).formula,
+    listed: listedUpTo(list, row, counts, each<Computed>(name, computed(amount), said, reasonSaid(cell("reason")))),
   };
 }
 
 /** Writes what is taken from each. */
 export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void {
   putHeadings(grid, list);
-  const listed = steps.cell("listed", steps.rows - 1);
-  const said = joined(...all(computed(`MID(${listed},${between.length + 1},9999)`)));
   for (const contestant of contestants(list.rows))
     putRow(grid, list, contestant, {
       taken: computed(sumOfEqual(steps.range("number"), contestantNumber(contestant), steps.range("taken"))),
-      ...(contestant === 0 && { said: either(`${listed}=""`, "", joined(said, " ")) }),
+      ...(contestant === 0 && { said: allSaid(steps.cell("listed", steps.rows - 1), " ") }),
     });
 }
 

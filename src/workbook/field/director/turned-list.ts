@@ -7,7 +7,7 @@ import { computed } from "../../kit/content";
 import { numbers, placeList, type Columns, type List } from "../../kit/list";
 import { STYLES, TEAM_STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks } from "./typed-list";
+import { entryLines, lineColumn, toldColumns, withBlanks } from "../../typed-list";
 
 const { headings, entry } = fieldTexts.director.turned;
 

@@ -7,7 +7,7 @@ import type { CheckColumn } from "../../kit/check";
 import { column, numbers, placeList, type Columns, type List } from "../../kit/list";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "./typed-list";
+import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "../../typed-list";
 
 const { wrongBoards: words, weighted } = fieldTexts.director;
 

@@ -1,7 +1,7 @@
-import type { EntryKind, EntryLine } from "../../entries";
-import { checkColumns, type CheckColumn } from "../../kit/check";
-import { recordOf, type Column, type Columns, type List } from "../../kit/list";
-import { STYLES } from "../../theme";
+import type { EntryKind, EntryLine } from "./entries";
+import { checkColumns, type CheckColumn } from "./kit/check";
+import { recordOf, type Column, type Columns, type List } from "./kit/list";
+import { STYLES } from "./theme";
 
 /** What the Working sheet says of each line of a list of the sheet Director. */
 export type ToldLines = Pick<List<"fault" | "told">, "outside">;

@@ -1,0 +1,66 @@
+import { InputError } from "../bridge/input-error";
+import { plainNumber } from "../bridge/plain-number";
+import { plainLine, refusedIn } from "./option-checks";
+import { resultTexts } from "./result-texts";
+
+/** What penalties are given in: per cent of the most matchpoints that a board can give, or what is scored. */
+export type PenaltyUnit = "percent" | "matchpoints" | "imps" | "vps" | "points";
+
+/** The units of a session or an event, the usual one first. */
+export type PenaltyUnits<Unit extends PenaltyUnit> = readonly [Unit, ...Unit[]];
+
+/** How units are written, in files and on sheets. */
+export const WRITTEN_UNITS: Readonly<Record<PenaltyUnit, string>> = {
+  percent: "%",
+  matchpoints: "matchpoints",
+  imps: "IMPs",
+  vps: "VPs",
+  points: "points",
+};
+
+/** How units are read, in capitals. */
+export const UNIT_SPELLINGS: Readonly<Record<PenaltyUnit, readonly string[]>> = {
+  percent: ["%", "PERCENT"],
+  matchpoints: ["MATCHPOINTS", "MATCHPOINT", "MPS", "MP"],
+  imps: ["IMPS", "IMP"],
+  vps: ["VPS", "VP"],
+  points: ["POINTS", "POINT", "PTS", "PT"],
+};
+
+/** The most that a penalty may be, in any unit. */
+export const MOST_PENALTY = 999;
+/** In characters. */
+export const LONGEST_REASON = 60;
+
+/**
+ * Reads the unit of a penalty; it may be left blank where there is but one.
+ * @param refused says what is accepted, by the units as they are written.
+ * @throws InputError
+ */
+export function readUnit<Unit extends PenaltyUnit>(
+  text: string,
+  units: PenaltyUnits<Unit>,
+  refused: (typed: string, units: readonly string[]) => string
+): Unit {
+  const plain = plainNumber(text.toUpperCase());
+  const unit =
+    text === "" && units.length === 1 ? units[0] : units.find((known) => UNIT_SPELLINGS[known].includes(plain));
+  if (unit === undefined) throw new InputError(refused(text, units.map((known) => WRITTEN_UNITS[known]))); // prettier-ignore
+  return unit;
+}
+
+/** Reads the reason of a penalty. @throws InputError */
+export function readReason(text: string): string {
+  const plain = plainLine(text);
+  const refused = refusedIn(plain);
+  if (refused !== null) throw new InputError(resultTexts.results.penalties.character(refused));
+  if (plain.length > LONGEST_REASON)
+    throw new InputError(resultTexts.results.penalties.reason(plain.length, LONGEST_REASON));
+  return plain;
+}
+
+/** " IMPs" behind an amount, or of 1 " IMP". */
+export function unitSaid(amount: number, unit: PenaltyUnit): string {
+  const [one, more] = resultTexts.report.fieldPenalties.units[unit];
+  return amount === 1 ? one : more;
+}
