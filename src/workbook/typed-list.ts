@@ -1,6 +1,8 @@
 import type { EntryKind, EntryLine } from "./entries";
 import { checkColumns, type CheckColumn } from "./kit/check";
+import { computed, either, joined, type Computed } from "./kit/content";
 import { recordOf, type Column, type Columns, type List } from "./kit/list";
+import { textLiteral } from "./reference";
 import { STYLES } from "./theme";
 
 /** What the Working sheet says of each line of a list of the sheet Director. */
@@ -25,6 +27,22 @@ export function toldColumns<Item>(width: number, told: () => ToldLines | null): 
     (_line, row) => said("fault", row),
     (_said, _line, row) => said("told", row)
   );
+}
+
+/** What Check says of a line, by the number of what is wrong with it: a step's formula. */
+export function toldBy(fault: string, told: readonly string[]): string {
+  return `IF(${fault}=0,"",CHOOSE(${fault},${told.map(textLiteral).join()}))`;
+}
+
+/** What lines that count say, up to a row: a step's formula. */
+export function listedUpTo(list: Pick<List<"listed">, "cell">, row: number, counts: string, said: Computed): string {
+  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
+  return joined(...before, either(counts, said)).formula;
+}
+
+/** What all lines that count say, for any sheet; nothing where there are none. */
+export function listedIn({ outside, rows }: Pick<List<"listed">, "outside" | "rows">): Computed {
+  return computed(outside.cell("listed", rows - 1));
 }
 
 /** Where the lines of a list are typed. @param said what a line says that nobody types. */

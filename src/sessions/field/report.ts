@@ -1,7 +1,7 @@
 import { rounded } from "../../bridge/rounded";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { numberAndName, type Designation } from "../contestants";
+import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import { labelOf, numberAndName } from "../contestants";
 import { unitSaid } from "../penalty-units";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
@@ -108,15 +108,8 @@ export function penaltySaid(
   { contestant, amount, unit, reason }: FieldPenalty
 ): string {
   const { each, reason: behind } = resultTexts.report.fieldPenalties;
-  const who = nameWithNumber(FIELD_KINDS[kind].designation, names, contestant);
+  const who = labelOf(FIELD_KINDS[kind].designation, names, contestant);
   return each(who, String(amount), unitSaid(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
-}
-
-/** "4 Ann & Bob", or "Pair 4", as sheets have it too. */
-function nameWithNumber(designation: Designation, names: readonly string[], contestant: Contestant): string {
-  return entryOf(names, contestant) === ""
-    ? designation.long(contestant)
-    : numberAndName(designation, names, contestant);
 }
 
 /** A weighted score: "60 % of 620, 40 % of 170"; a split one side by side. */

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { contestantAt, contestantNumber, contestants } from "../../movements/contestant";
+import { contestantNumber, contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { penaltySaid } from "../../sessions/field/report";
 import { PENALTY_UNITS, readPenalties, type FieldPenalty } from "../../sessions/field/penalties";
 import { LONGEST_REASON, WRITTEN_UNITS } from "../../sessions/penalty-units";
 import type { FieldPlan } from "../../sessions/field/plan";
-import { numberAndName } from "../../sessions/contestants";
+import { labelOf } from "../../sessions/contestants";
 import type { Decision, Penalty } from "../../play/rulings";
 import { newMark } from "../../play/session-mark";
 import { directorTexts } from "./director-texts";
@@ -54,12 +54,6 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
     explain("");
   };
   const { designation } = FIELD_KINDS[plan.kind];
-  const nameOf = (number: number) => {
-    const contestant = contestantAt(number);
-    return plan.names[contestant] === ""
-      ? designation.long(contestant)
-      : numberAndName(designation, plan.names, contestant);
-  };
   return (
     <details open={isOpen || changed !== null}>
       <summary>{words.heading}</summary>
@@ -68,7 +62,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
         <select name="who" value={who} onChange={({ currentTarget }) => choose(currentTarget.value)}>
           <option value="">{words.nobody}</option>
           {contestants(plan.names.length).map((contestant) => (
-            <option value={String(contestantNumber(contestant))}>{nameOf(contestantNumber(contestant))}</option>
+            <option value={String(contestantNumber(contestant))}>{labelOf(designation, plan.names, contestant)}</option>
           ))}
         </select>
       </label>

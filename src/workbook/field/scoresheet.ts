@@ -29,8 +29,7 @@ import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
 import { penaltiesSaid, takenOf } from "./director/penalty-steps";
-import { turnedListed } from "./director/turned-steps";
-import { wrongListed } from "./director/wrong-steps";
+import { listedIn } from "../typed-list";
 import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
@@ -347,10 +346,6 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   putProgress(grid, fieldProgress(field));
   putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
   const { turned, wrong, taken } = field;
-  const ruled = [
-    ...(turned ? [turnedListed(turned)] : []),
-    ...(wrong ? [wrongListed(wrong)] : []),
-    penaltiesSaid(taken),
-  ];
+  const ruled = [...(turned ? [listedIn(turned)] : []), ...(wrong ? [listedIn(wrong)] : []), penaltiesSaid(taken)];
   putLine(grid, lastRow + 2, { right }, joined(...ruled, unscoredSaid(unscored, plan)), STYLES.subtitle);
 }

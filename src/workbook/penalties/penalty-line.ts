@@ -9,7 +9,7 @@ import {
 import { resultTexts } from "../../sessions/result-texts";
 import { computed, either, joined, type Computed } from "../kit/content";
 import { firstThat, type Case } from "../kit/formula";
-import type { Column, List } from "../kit/list";
+import type { Column } from "../kit/list";
 import { textLiteral } from "../reference";
 import { STYLES } from "../theme";
 import { readAmount } from "../typed-amounts";
@@ -94,15 +94,9 @@ export function reasonSaid(reason: string): Computed {
   return either(`${reason}=""`, "", joined(...behind<Computed | string>(computed(reason))));
 }
 
-/** The penalties up to a row in words, each with what stands between two before it. @param counts whether that row's does. */
-export function listedUpTo(
-  list: Pick<List<"listed">, "cell">,
-  row: number,
-  counts: string,
-  each: readonly (Computed | string)[]
-): string {
-  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
-  return joined(...before, either(counts, joined(between, ...each))).formula;
+/** A penalty in words, with what stands between two before it. */
+export function eachSaid(parts: readonly (Computed | string)[]): Computed {
+  return joined(between, ...parts);
 }
 
 /** All penalties in words, by those up to the last row, and what stands behind them; nothing where there are none. */

@@ -8,7 +8,8 @@ import { putFormulas, putHeadings, type List } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { isWholeNumber, numberText } from "../working/text-formulas";
-import { allSaid, byUnit, isTooLong, lineFormulas, listedUpTo, reasonSaid, unitSaid } from "./penalty-line";
+import { listedUpTo } from "../typed-list";
+import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSaid } from "./penalty-line";
 
 /** What penalties are typed of. */
 export interface PenaltyRules {
@@ -199,7 +200,7 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   const unit = computed(byUnit(units, cell("unit"), (of) => unitSaid(of, amount)));
   const inRound = either(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
   const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonSaid(cell("reason")));
-  return listedUpTo(list, row, `${cell("key")}<>""`, each);
+  return listedUpTo(list, row, `${cell("key")}<>""`, eachSaid(each));
 }
 
 /** All penalties in words, for any sheet, and what stands behind them; nothing where there are none. */

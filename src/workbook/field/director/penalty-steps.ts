@@ -9,15 +9,8 @@ import { firstThat, sumOfEqual } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
 import { placeList, putFormulas, putHeadings, putRow, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
-import {
-  allSaid,
-  byUnit,
-  isTooLong,
-  lineFormulas,
-  listedUpTo,
-  reasonSaid,
-  unitSaid,
-} from "../../penalties/penalty-line";
+import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSaid } from "../../penalties/penalty-line";
+import { listedUpTo, toldBy } from "../../typed-list";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -26,7 +19,7 @@ import { fieldTexts } from "../texts";
 import type { PenaltyList } from "./penalty-list";
 
 const { told } = fieldTexts.director.penalties;
-const { each } = resultTexts.report.fieldPenalties;
+const { each: inWords } = resultTexts.report.fieldPenalties;
 
 /** What the Working sheet has of a line of the list of penalties. */
 const STEPS = [
@@ -134,12 +127,12 @@ function countedFormulas(
   const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(own, unit, parts)},0)`;
   const name = computed(`INDEX(${labels.range("label")},${number})`);
   const said = computed(byUnit(own, unit, (of) => unitSaid(of, amount)));
-  const texts = [told.who[plan.kind], told.penalty, told.unit, told.reason].map(textLiteral);
+  const each = eachSaid(inWords<Computed>(name, computed(amount), said, reasonSaid(cell("reason"))));
   return {
     fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
-    told: `IF(${cell("fault")}=0,"",CHOOSE(${cell("fault")},${texts.join()}))`,
+    told: toldBy(cell("fault"), [told.who[plan.kind], told.penalty, told.unit, told.reason]),
     taken: `IF(${counts},${taken},0)`,
-    listed: listedUpTo(list, row, counts, each<Computed>(name, computed(amount), said, reasonSaid(cell("reason")))),
+    listed: listedUpTo(list, row, counts, each),
   };
 }
 

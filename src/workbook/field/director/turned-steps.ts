@@ -12,6 +12,7 @@ import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import type { BoardScores } from "../board-scores";
+import { listedUpTo, toldBy } from "../../typed-list";
 import { fieldTexts } from "../texts";
 import type { TURNED_TYPED, TurnedList } from "./turned-list";
 
@@ -136,8 +137,6 @@ function readFormulas(
   const onBoard = either(`${typedBoard}=""`, "", joined(...report.board(computed(board))));
   const seated = joined(...report.who[plan.kind](computed(cell("seated"))));
   const said = joined(...report.all<Computed>(computed(round), computed(table), onBoard, seated), " ");
-  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
-  const texts = [told.round, told.table, told.board, told.twice].map(textLiteral);
   return {
     typedRound: text("round"),
     typedTable: text("table"),
@@ -152,10 +151,10 @@ function readFormulas(
     low: bound("low"),
     high: bound("high"),
     fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
-    told: `IF(${cell("fault")}=0,"",CHOOSE(${cell("fault")},${texts.join()}))`,
+    told: toldBy(cell("fault"), [told.round, told.table, told.board, told.twice]),
     key: `IF(OR(${round}=0,${cell("fault")}>0),0,${keyOf(at("low"), table)})`,
     who: `IF(${cell("key")}=0,"",${cell("seated")})`,
-    listed: joined(...before, either(`${cell("key")}>0`, said)).formula,
+    listed: listedUpTo(list, row, `${cell("key")}>0`, said),
   };
 }
 
@@ -238,9 +237,4 @@ export function turnedAt({ outside }: TurnedSteps, plan: FieldPlan, table: numbe
   const lines = (step: "key" | "low" | "high") => outside.range(step);
   const isThere = `${lines("key")}=${keyOf(String(Math.min(...boards)), table)}`;
   return countWhere(`(${isThere})*(${lines("low")}<=${board})*(${lines("high")}>=${board})`);
-}
-
-/** All that is said of turned tables, for any sheet; nothing where there are none. */
-export function turnedListed({ outside, rows }: TurnedSteps): Computed {
-  return computed(outside.cell("listed", rows - 1));
 }

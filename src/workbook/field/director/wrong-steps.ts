@@ -1,7 +1,7 @@
 import { tableNumbers } from "../../../movements/movement";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";
-import { computed, either, joined, type Computed } from "../../kit/content";
+import { computed, joined, type Computed } from "../../kit/content";
 import { countWhere, firstThat, sumWhere } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
 import { placeList, putFormulas, putHeadings, recordOf, type List } from "../../kit/list";
@@ -10,6 +10,7 @@ import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { pointsFormulas, type BoardScores } from "../board-scores";
+import { listedUpTo, toldBy } from "../../typed-list";
 import { fieldTexts } from "../texts";
 import { keyOf, WORTH, type SeatsList, type TurnedSteps, type Worth } from "./turned-steps";
 import { possibleIn, wholeIn, type WeightedSteps } from "./weighted-steps";
@@ -114,12 +115,10 @@ function readFormulas(
     [`${countWhere(sameAbove(list, row))}>0`, "6"],
   ] as const;
   const typedAll = WRONG_TYPED.map((key) => cell(TYPED[key])).join("&");
-  const texts = [told.board, told.table, told.instead, told.own, told.points, told.twice].map(textLiteral);
   const who = joined(...report.who[plan.kind](computed(inRound("seated"))));
   const numbers = [round, table, cell("typedBoard"), instead].map((of) => computed(of));
   const [inThat, atThat, board, left] = numbers as [Computed, Computed, Computed, Computed];
   const said = joined(...report.all<Computed>(inThat, atThat, who, board, left), " ");
-  const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
   return {
     typedBoard: text("board"),
     typedTable: text("table"),
@@ -133,9 +132,9 @@ function readFormulas(
     round: `IF(MIN(${table},${instead})=0,0,${sumWhere(rounds, seats.range("round"))})`,
     place: `IF(${round}=0,0,${keyOf(inRound("low"), table)})`,
     fault: `IF(${typedAll}="",0,${firstThat(wrong, "0")})`,
-    told: `IF(${cell("fault")}=0,"",CHOOSE(${cell("fault")},${texts.join()}))`,
+    told: toldBy(cell("fault"), [told.board, told.table, told.instead, told.own, told.points, told.twice]),
     key: `IF(${cell("fault")}>0,0,${place})`,
-    listed: joined(...before, either(`${cell("key")}>0`, said)).formula,
+    listed: listedUpTo(list, row, `${cell("key")}>0`, said),
   };
 }
 
@@ -179,9 +178,4 @@ function worthFormulas(
     impsEw: asPlanned("ownEw", "ownNs"),
     boards: `COUNT(${cell("rawNs")})`,
   };
-}
-
-/** All that is said of boards that were played in place of others, for any sheet; nothing where there are none. */
-export function wrongListed({ outside, rows }: WrongSteps): Computed {
-  return computed(outside.cell("listed", rows - 1));
 }
