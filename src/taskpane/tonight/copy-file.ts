@@ -1,3 +1,5 @@
+import { answerOf, openStore } from "./disk";
+
 /** A file that a page may write again and again; TypeScript does not know all of it. */
 interface FileHandle extends FileSystemFileHandle {
   readonly queryPermission?: (how: { readonly mode: "readwrite" }) => Promise<PermissionState>;
@@ -48,18 +50,9 @@ export async function writeCopyFile(text: string): Promise<boolean> {
   return true;
 }
 
-function withStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const asked = window.indexedDB.open(STORE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-      const database = asked.result;
-      const transaction = database.transaction(STORE, mode);
-      const done = act(transaction.objectStore(STORE));
-      done.onsuccess = () => resolve(done.result as T);
-      done.onerror = () => reject(done.error);
-      transaction.oncomplete = () => database.close();
-    };
-  });
+async function withStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const database = await openStore(STORE, STORE);
+  const transaction = database.transaction(STORE, mode);
+  transaction.oncomplete = () => database.close();
+  return (await answerOf(act(transaction.objectStore(STORE)))) as T;
 }

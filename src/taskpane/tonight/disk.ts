@@ -11,11 +11,21 @@ export type Records = ReadonlyMap<string, string>;
 
 /** Opens the store; rejects where the browser refuses it. */
 export function openDisk(): Promise<IDBDatabase> {
+  return openStore(DISK, STORE);
+}
+
+/** Opens a database with one store; rejects where the browser refuses it. */
+export async function openStore(database: string, store: string): Promise<IDBDatabase> {
+  const opening = window.indexedDB.open(database, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+  return answerOf(opening);
+}
+
+/** What the browser answers; rejects where it refuses. */
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const asked = window.indexedDB.open(DISK, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
 }
 
