@@ -1,12 +1,12 @@
 import type { TablePlan } from "../../sessions/table-plan";
-import { readCode, readHead, type Told } from "../code";
+import { readHead, type Received, type Told } from "../code";
 import { placeKey, saysOf, type Conflict, type Entry, type Evening } from "../evening";
 import { taking, type AskedConflict } from "../merge";
 import { withNames } from "../names";
 import { isSame, type Said } from "../said";
-import { laterRulings } from "../rulings";
+import { laterRulings, type Ruling } from "../rulings";
 import { sessionMark } from "../session-mark";
-import { lastEntries, toldIn, type Word } from "./word";
+import { lastEntries, readIn, type Word } from "./word";
 
 /** What a phone says of a board. */
 interface Claim extends Told {
@@ -40,15 +40,15 @@ interface Agreed {
  * @param own what this phone says itself, of this very evening.
  */
 export function agreed(evening: Evening, plan: TablePlan, own: Word, others: readonly Word[], now: number): Agreed {
-  const told = others.map((word) => ({ word, says: toldIn(word, plan) }));
-  const known = told.flatMap(({ word, says }) => (says ? [{ word, says }] : []));
+  const words = others.map((word) => ({ word, read: readIn(word, plan) }));
+  const known = words.flatMap(({ word, read }) => (read ? [{ word, read }] : []));
   const claims = new Map<string, Claim[]>();
-  for (const { word, says } of known)
-    for (const [key, each] of says) {
+  for (const { word, read } of known)
+    for (const [key, each] of read.told) {
       const claim = claimOf(word, each);
       if (isClaim(claim)) claims.set(key, [...(claims.get(key) ?? []), claim]);
     }
-  const mine = toldIn(own, plan);
+  const mine = readIn(own, plan)?.told;
   const last = lastEntries(evening);
   const says = saysOf(evening);
   const heard = new Set(known.map(({ word }) => word.id));
@@ -66,15 +66,11 @@ export function agreed(evening: Evening, plan: TablePlan, own: Word, others: rea
     else takes.set(id, [...(takes.get(id) ?? []), { table, board, here, there }]);
   }
   let next = evening;
-  for (const { word } of known)
-    next = withTaken(
-      ruledBy(namedBy(next, word, plan, now), word, plan, now),
-      word,
-      takes.get(word.id) ?? [],
-      plan,
-      now
-    );
-  return { evening: next, questions, strangers: told.flatMap(({ word, says }) => (says ? [] : [word.id])) };
+  for (const { word, read } of known) {
+    next = ruledBy(namedBy(next, word, plan, now), read.rulings ?? [], now);
+    next = withTaken(next, word.id, read.states, takes.get(word.id) ?? [], now);
+  }
+  return { evening: next, questions, strangers: words.flatMap(({ word, read }) => (read ? [] : [word.id])) };
 }
 
 interface Decided extends Pick<Entry, "table" | "board"> {
@@ -117,18 +113,22 @@ function isLater(a: Claim, b: Claim): boolean {
 }
 
 /** The evening with what is taken from one phone. */
-function withTaken(evening: Evening, word: Word, takes: readonly Conflict[], plan: TablePlan, now: number): Evening {
+function withTaken(
+  evening: Evening,
+  live: string,
+  states: Received["states"],
+  takes: readonly Conflict[],
+  now: number
+): Evening {
   if (takes.length === 0) return evening;
-  const { states } = readCode(word.results, plan);
   const conflicts = takes.map((take): AskedConflict => ({ ...take, likely: "there" }));
   const after = taking(evening, { states, sender: null, names: null }, { news: [], conflicts }, () => true, now);
   const first = evening.entries.length;
-  return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live: word.id })) };
+  return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live })) };
 }
 
 /** The evening with what the Director has ruled on another phone, the later of both. */
-function ruledBy(evening: Evening, word: Word, plan: TablePlan, now: number): Evening {
-  const { rulings = [] } = readCode(word.results, plan);
+function ruledBy(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
   const ruled = laterRulings([...(evening.rulings ?? []), ...rulings]);
   if (JSON.stringify(ruled) === JSON.stringify(laterRulings(evening.rulings ?? []))) return evening;
   return { ...evening, changed: now, rulings: ruled };

@@ -1,5 +1,5 @@
 import type { TablePlan } from "../../sessions/table-plan";
-import { eveningCode, readCode, type Told } from "../code";
+import { eveningCode, readCode, type Received, type Told } from "../code";
 import { placeKey, planOf, type Entry, type Evening } from "../evening";
 import { isMark, isTimes } from "../evening-json";
 import { isRecord } from "../parsed";
@@ -90,7 +90,7 @@ export function wordOf(
   const names = whole.length <= LONGEST_READ ? whole : "";
   const kept = keptIn(evening);
   const time = Math.max(now, latest + 1);
-  const said = before && toldIn(before, plan);
+  const said = before && readIn(before, plan)?.told;
   const told = readCode(results, plan).entries;
   const times = Object.fromEntries(
     told.map((each): [string, number] => {
@@ -110,11 +110,16 @@ export function wordOf(
   return word;
 }
 
-/** What words were made of, and what they say: each is asked for again and again. */
-/** What the Director has ruled by each word, which is in the code of its results. */
-const RULED = new WeakMap<Word, string>();
+/** What a word's code of results says. */
+interface Read extends Pick<Received, "states" | "rulings"> {
+  /** By board. */
+  readonly told: ReadonlyMap<string, Told>;
+}
+
+/** What words were made of, what the Director has ruled by them, and what they say: each is asked for again and again. */
 const BASES = new WeakMap<Word, string>();
-const TOLD = new WeakMap<Word, { readonly plan: TablePlan; readonly told: ReadonlyMap<string, Told> | null }>();
+const RULED = new WeakMap<Word, string>();
+const READ = new WeakMap<Word, { readonly plan: TablePlan; readonly read: Read | null }>();
 const PLANS = new WeakMap<object, TablePlan>();
 
 /** The plan of an evening, which is worked out once. */
@@ -131,18 +136,19 @@ function isAlike(before: Word, next: Word): boolean {
   return parts(before) === parts(next);
 }
 
-/** What a word says, by board; nothing where it is of another evening. */
-export function toldIn(word: Word, plan: TablePlan): ReadonlyMap<string, Told> | null {
-  const known = TOLD.get(word);
-  if (known?.plan === plan) return known.told;
-  const told = readTold(word, plan);
-  TOLD.set(word, { plan, told });
-  return told;
+/** What a word says; nothing where it is of another evening. */
+export function readIn(word: Word, plan: TablePlan): Read | null {
+  const known = READ.get(word);
+  if (known?.plan === plan) return known.read;
+  const read = readResults(word, plan);
+  READ.set(word, { plan, read });
+  return read;
 }
 
-function readTold({ results }: Word, plan: TablePlan): ReadonlyMap<string, Told> | null {
+function readResults({ results }: Word, plan: TablePlan): Read | null {
   try {
-    return new Map(readCode(results, plan).entries.map((told) => [placeKey(told), told]));
+    const { entries, states, rulings } = readCode(results, plan);
+    return { told: new Map(entries.map((told) => [placeKey(told), told])), states, rulings };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import "../../../src/sessions/field/more-games";
 import { saidBy, typedDraft } from "../../../src/play/draft";
 import { lastAct, placeKey, planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
+import { ruling } from "../../../src/play/rulings";
 import type { Said } from "../../../src/play/said";
 import { tablesIn } from "../../../src/sessions/kinds";
 import { drawing, network, type Phone } from "../../support/connected-phones";
@@ -51,6 +52,22 @@ describe("connected phones", () => {
     net.deliver();
     for (const phone of all) expect(stand(phone)).toEqual({});
     for (const phone of all) expect(phone.company().questions()).toEqual([]);
+  });
+
+  test("what the Director rules on one phone, and takes back, is on every phone at once", () => {
+    const { net, at, all } = evening(drawing(4));
+    for (const phone of all.slice(1)) net.connect(all[0]!, phone);
+    net.deliver();
+    const [board = 0] = boardsOf(3);
+    const turned = { ruling: "turned", table: 3, board } as const;
+    const penalty = { ruling: "penalty", id: "late", is: { number: 4, amount: 10, unit: "percent", reason: "late" } } as const; // prettier-ignore
+    at[1]!.act((known) => ruling(known, [{ ...turned, is: true }, penalty], EIGHT + 1000));
+    net.deliver();
+    const counted = (phone: Phone) => (phone.evening().rulings ?? []).filter(({ is }) => is !== null);
+    for (const phone of all) expect(counted(phone)).toHaveLength(2);
+    at[4]!.act((known) => ruling(known, [{ ...turned, is: null }], EIGHT + 2000));
+    net.deliver();
+    for (const phone of all) expect(counted(phone)).toEqual([{ ...penalty, time: expect.any(Number) as number }]);
   });
 
   test("what came from a connected phone is not undone elsewhere: Undo takes back the phone's own last board", () => {
