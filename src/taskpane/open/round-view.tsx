@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { writeBlankCells } from "../../excel/write-blank-cells";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
@@ -31,8 +31,11 @@ interface RoundViewProps {
 /** The next round of an event, to be written into the open workbook. */
 export function RoundView({ session, written, open }: RoundViewProps) {
   const section = useRef<HTMLElement>(null);
-  const next = roundToWrite(session);
-  const again = next ? null : roundToWriteAnew(session);
+  // Each makes the event's whole workbook.
+  const { next, again } = useMemo(() => {
+    const next = roundToWrite(session);
+    return { next, again: next ? null : roundToWriteAnew(session) };
+  }, [session]);
   const takeBack =
     (undo: () => Promise<void>, { said, sheet, round }: RoundToWrite) =>
     () => {
