@@ -76,7 +76,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   next: {
     noFile: "Name the event's workbook, for example: npm run workbook -- next event.xlsx",
     notSwiss: (file: string) =>
-      `${file} is not a Swiss event: only its rounds are paired by results. To read the workbook, use read in place of next.`,
+      `${file} is not a Swiss event, and next pairs only the rounds of a Swiss event. To read the workbook, use read in place of next.`,
     roundRobin: (file: string) => `${file} is a round robin: all of its rounds are already on its sheets.`,
     allPaired: (file: string, rounds: number) =>
       `${file}: ${rounds === 1 ? "its only round is" : `all ${rounds} rounds are`} paired already.`,
@@ -84,7 +84,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       `next writes the next round into the same file and nothing else: for --${option}, use read in place of next.`,
     anewAlone: "Only next pairs a round again: npm run workbook -- next event.xlsx --anew",
     wouldLose: (file: string, lines: readonly string[]) =>
-      `${file} has something that the new file would lack:\n${lines.join("\n")}\nCorrect or move this, or add --force: it is then only in the copy that is kept.`,
+      `${file} contains something that would be lost in the new file:\n${lines.join("\n")}\nCorrect or move this. If you add --force instead, it is left only in the copy that is kept.`,
     isOpen: (file: string, lock: string) =>
       `${file} is open in another program (there is ${lock}): save and close it there first, or what it saves later would replace the new round. If the program is no longer running, add --force.`,
     changed: (file: string) => `${file} has been changed meanwhile: run the command again.`,

@@ -58,7 +58,7 @@ export const texts = {
     needsTables: (tables: readonly string[]) =>
       `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
     whichRoom: (names: readonly string[]) =>
-      `The file names the home team (${names[0] ?? ""}), but does not say where it sits. Add [Room "Open"] or [Room "Closed"] to each game (the home team sits North-South in the Open Room), or enter the players, the home team's first (--players, or Players in the pane).`,
+      `The file names the home team (${names[0] ?? ""}), but does not say where it sits. Add [Room "Open"] or [Room "Closed"] to each game (the home team sits North-South in the Open Room). Or enter the players, beginning with the home team's (--players, or Players in the pane).`,
     whichTeam: (names: readonly string[], typed: readonly string[]) =>
       `The file's teams are called ${names.join(" and ")}, not ${typed.join(" or ")}: give the home and away teams the names that they have in the file.`,
     whichTeams: (typed: readonly string[]) =>
@@ -106,7 +106,7 @@ export const texts = {
     otherPairs: (board: string, table: string, found: readonly string[], ours: readonly string[]) =>
       `On board ${board} at Table ${table} the file has pair ${found.join(" North-South and pair ")} East-West, but this session has ${ours.join(" and ")}: ${OTHER_SESSION}`,
     unknownPairs: (board: string, table: string, found: readonly string[]) =>
-      `On board ${board} at Table ${table} the file has pair ${found.join(" and ")}, which are not pair numbers in this session, and does not name the players: ${OTHER_SESSION}`,
+      `On board ${board} at Table ${table} the file has pair numbers that this session does not have (${found.join(" and ")}), and does not name the players: ${OTHER_SESSION}`,
     otherSeat: (name: string, board: string, table: string, before: string, now: string) =>
       `On board ${board} at Table ${table} the file has ${name} sitting as ${now}, but on other boards as ${before}: ${OTHER_SESSION}`,
     otherTeamThere: (name: string, board: string, table: string) =>

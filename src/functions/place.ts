@@ -10,7 +10,7 @@ import { reader, valueIn } from "./travellers";
  * @customfunction PLACE
  * @helpurl https://localhost:3000/functions-help.html#PLACE
  * @param totals is the totals to rank, usually a column. A blank cell gives a blank and is not ranked.
- * @param [tiebreaks] is what breaks ties: a range of the same size as totals, or several columns, of which the first decides first. Higher is better.
+ * @param [tiebreaks] is what breaks ties: a range of the same size as totals, or several columns, which apply from left to right. Higher is better.
  * @returns Places as text, with "=" after those that are still tied.
  */
 export function place(totals: unknown[][], tiebreaks?: unknown[][]): unknown[][] {

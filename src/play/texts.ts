@@ -9,10 +9,10 @@ export const texts = {
     tooLong: (most: number) =>
       `This text is too long for a code, which has at most ${most} characters: paste only what the other phone shows.`,
     newer: "This code is from a newer version of the page: load the newest version here too.",
-    toConnect: "This code connects two phones: tap Stay connected, then read it there.",
+    toConnect: "This code connects two phones: on this phone tap Stay connected, and read the code there.",
     unknownEvening: "This code is for an evening that this version cannot play: load the newest version of the page.",
   },
   connect: {
-    none: "This is no code to stay connected: on the other phone tap Phones, then Stay connected.",
+    none: "This is not a code for staying connected: on the other phone, tap Phones, then Stay connected.",
   },
 } as const;

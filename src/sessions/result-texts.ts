@@ -57,7 +57,7 @@ export const resultTexts = {
     averages: (typed: string) =>
       `"${typed}" is not an adjusted score: enter the percentages for North-South and East-West with two digits each, such as 60/40 or 65/35.`,
     group: (typed: string) =>
-      `"${typed}" is not a group of a fouled board: enter a letter for the results that are compared with each other, or leave it blank.`,
+      `"${typed}" is not a group of a fouled board: give all results that are compared with each other the same letter, or leave it blank.`,
     hcp: (typed: string) => `"${typed}" is not a number of high-card points: enter North-South's, 0 to 40.`,
     noExpected: "High-card points count only with a table of expected scores, which this session does not have.",
     noGroups: "In teams a fouled board cannot be compared: enter the Director's award in the column adjusted.",
@@ -119,22 +119,22 @@ export const resultTexts = {
     wrongBoard: {
       instead: (typed: string, table: string) =>
         typed === ""
-          ? `The board that Table ${table} was to play is missing: enter its number into the column instead.`
-          : `Table ${table} was not to play board ${typed}: enter the board that it left out into the column instead.`,
+          ? `The board that Table ${table} was to play is missing: enter its number in the column "instead".`
+          : `Table ${table} does not play board ${typed}: enter the board that it left out in the column "instead".`,
       board: (typed: string) =>
         typed === ""
           ? "The board that was played is missing: enter its number."
           : `There is no board "${typed}" in this session: enter the number of the board that was played.`,
       own: (board: number, table: number, round: number) =>
-        `Board ${board} is one of Table ${table}'s own boards of round ${round}: enter its result in a line without instead.`,
+        `Board ${board} is one of Table ${table}'s own boards of round ${round}: enter its result on a line that leaves the column "instead" blank.`,
       twice: (line: number) =>
-        `Line ${line} has one of these boards at the table already: enter each board once, with the one that it stands for.`,
+        `Line ${line} already has one of these boards for this table: enter each board only once, with the board that it replaces.`,
       with: (column: string) =>
-        `A line of a board played instead of another has its N-S points alone: leave ${column} blank.`,
+        `A line for a board played instead of another has nothing but its N-S points: leave ${column} blank.`,
       both: (who: string, board: number, table: number) =>
         `${who} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
       inTeams:
-        "In teams a board that was played instead of another cannot be compared: enter what the Director gives into the column adjusted.",
+        "In teams a board that was played instead of another cannot be compared: enter the Director's award in the column adjusted.",
     },
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
@@ -172,8 +172,9 @@ export const resultTexts = {
       alone:
         "A line with a penalty has only the round, the team, the penalty, its unit and the reason: leave this blank, and put a match on a line of its own.",
       round: (typed: string, rounds: number) =>
-        `There is no round "${typed}" to take a penalty in: enter 1 to ${rounds}, or leave it blank for a penalty of the total.`,
-      roundOfImps: "IMPs are taken in a match: enter its round, or take victory points from the total.",
+        `There is no round "${typed}" for this penalty: enter 1 to ${rounds}, or leave it blank to take the penalty from the total.`,
+      roundOfImps:
+        "A penalty in IMPs is taken from the margin of a match: enter its round, or take victory points from the total.",
       amount: (typed: string) =>
         typed === ""
           ? "The penalty is missing: enter a number such as 3 or 0.5."
@@ -187,7 +188,7 @@ export const resultTexts = {
       twoMatches: (team: string, round: number) =>
         `${team} has two matches in round ${round}: leave the round blank, and take victory points from its total.`,
       waits: (team: string, round: number) =>
-        `${team} has no result in round ${round} yet: the penalty counts once it has one.`,
+        `${team} has no result in round ${round} yet: the penalty will count when it has one.`,
       noImps: (team: string, round: number) =>
         `${team} has no margin in IMPs in round ${round}, so the penalty does not count: take victory points instead.`,
     },
@@ -231,12 +232,13 @@ export const resultTexts = {
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
       oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
       boards: (typed: string, least: number, all: number) =>
-        `"${typed}" is not a number of boards played: enter ${least} to ${all}. Where fewer were played, the Director gives victory points.`,
+        `"${typed}" is not a number of boards played: enter ${least} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
       boardsOfBracket: (typed: string) =>
-        `"${typed}" does not say how many boards were played: for a knockout match enter it as 20 of 24.`,
-      boardsOfNone: "Only a match that is played has a number of boards played: leave it blank.",
+        `"${typed}" does not say how many boards were played: for a knockout match, enter it like this: 20 of 24.`,
+      boardsOfNone: "This match was not played: leave the number of boards blank.",
       boardsOfBam: "At board-a-match the points say how many boards were won: leave the number of boards blank.",
-      boardsOfHalf: "The match has half the boards already: leave the number of boards blank, and give victory points.",
+      boardsOfHalf:
+        "In a triangle of one round each match is over half the boards anyway: leave the number of boards blank, and enter victory points.",
       byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
       byeInBracket: "The bracket has no byes: enter two teams.",
       bracketVps: "A knockout match has no victory points: leave them blank.",
@@ -250,13 +252,14 @@ export const resultTexts = {
       /** What is said of pairings before a round is paired. */
       byHand: {
         what: (typed: string, accepted: readonly string[]) =>
-          `There is no "${typed}": enter ${accepted.join(", ")}, or leave this blank in the line of a match.`,
+          `"${typed}" is not accepted here: enter ${accepted.join(", ")}, or leave this blank on the line of a match.`,
         roundRobin:
           "In a round robin all rounds are known: to change a pairing, enter the match in the round in which it is played.",
-        noTriangle: 'The event has a bye for an odd number of teams: for a triangle, choose "--odd three-teams".',
+        noTriangle:
+          'If the number of teams is odd, this event gives one team a bye: for a triangle, choose "--odd three-teams".',
         swissRound: "Only Swiss rounds are paired: enter the round's number.",
         lastRound: (round: number) =>
-          `Round ${round} is the last one, so a triangle cannot go on in the next: enter triangle, for this round alone.`,
+          `Round ${round} is the last one, so a triangle cannot go on in the next: enter "triangle", which is for this round alone.`,
         team: (typed: string, teams: number) =>
           `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
         noResult: "A line about a pairing has no result: leave this blank, and put the match on a line of its own.",
@@ -272,9 +275,9 @@ export const resultTexts = {
         lockedAndForbidden: ([one, two]: readonly [string, string], line: number) =>
           `${one} and ${two} are both locked and forbidden (see line ${line}): keep only one.`,
         placedTwice: (team: string, round: number, line: number) =>
-          `${team} already has its place in round ${round} by line ${line}: keep only one.`,
+          `${team} already has its place in round ${round} from line ${line}: keep only one of the lines.`,
         twoTriangles: (round: number, line: number) =>
-          `Round ${round} already has a triangle by line ${line}: keep only one.`,
+          `Round ${round} already has a triangle on line ${line}: keep only one.`,
       },
       pointsStand: (typed: BothPoints, expected: BothPoints, imps: number) =>
         `The victory points entered (${typed.map(String).join(" and ")}) count, although a margin of ${imps} gives ${expected.join(" and ")}.`,
@@ -547,7 +550,7 @@ export const resultTexts = {
     again: (round: number, isByHand: boolean) =>
       ` (a rematch of round ${round}${isByHand ? "" : ": no other pairing is left"})`,
     halfMatches: (teams: readonly string[]) =>
-      `Triangle in this round only, each match with half the boards: ${teams.join(", ")}`,
+      `Triangle in this round only, each match over half the boards: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     sitsOut: (team: string) => `Sits out: ${team}`,
@@ -601,7 +604,7 @@ export const resultTexts = {
       swapBarred: (round: number, [one, two]: readonly [string, string]) =>
         `Round ${round}: after the swap ${one} and ${two} would meet, which is forbidden.`,
       noPairing: (round: number) =>
-        `Round ${round} cannot be paired as it is said by hand: too many pairings are forbidden or locked.`,
+        `Round ${round} cannot be paired: too many pairings are forbidden or locked by hand.`,
       heading: (round: number) => `By hand in round ${round}`,
       said: {
         lock: (teams: readonly string[]) => `Locked: ${teams.join(" – ")}`,
@@ -616,11 +619,11 @@ export const resultTexts = {
       /** @param sign of the difference: 1 where it is larger than it was without. */
       cost: (rematches: number, difference: string, sign: number, isBam: boolean) => {
         const size = Math.abs(rematches);
-        const again = size === 0 ? "no more rematches" : `${size} ${size === 1 ? "rematch" : "rematches"}`;
+        const again = size === 0 ? "no extra rematches" : `${size} ${size === 1 ? "rematch" : "rematches"}`;
         const far =
           sign === 0
-            ? "differences as large as without"
-            : `differences ${difference} ${isBam ? "points" : "VPs"} ${sign > 0 ? "larger" : "smaller"} than without`;
+            ? "opponents as close in points as without it"
+            : `opponents ${difference} ${isBam ? "points" : "VPs"} ${sign > 0 ? "further apart" : "closer"} in all than without it`;
         return `Pairing by hand: ${again}${rematches < 0 ? " fewer" : ""}; ${far}.`;
       },
     },
@@ -634,16 +637,16 @@ export const resultTexts = {
     why: {
       heading: (round: number) => `Why, in round ${round}`,
       bye: (team: string, had: readonly string[], isOther: boolean) =>
-        `Bye: ${team} is the lowest team that has not had one${had.length > 0 && had.length < 5 ? ` (${had.join(", ")} had)` : ""}${isOther ? " and whose bye lets the later rounds be paired without rematches" : ""}.`,
+        `Bye: ${team} is the lowest team that has not had one${had.length > 0 && had.length < 5 ? ` (${had.join(", ")} have had one)` : ""}${isOther ? " and whose bye lets the later rounds be paired without rematches" : ""}.`,
       secondBye: (team: string) => `Bye: ${team} has a second one, because otherwise teams would have to meet again.`,
       fewForTriangle: (least: number) => `No triangle: over two rounds it needs at least ${least} teams.`,
       noTriangle:
-        "No triangle: there are no three teams that have not met one another and leave the later rounds to be paired without rematches.",
+        "No triangle: no three teams are left that have not met one another, or a triangle of them would force rematches in later rounds.",
       triangle: (teams: readonly string[]) => `Triangle: ${teams.join(", ")} are the lowest three.`,
       otherTriangle: (teams: readonly string[], why: string) =>
         `Triangle: ${teams.join(", ")} are the lowest three that are possible; ${why}.`,
       lowestHaveMet: ([one, two]: readonly [string, string], round: number | null) =>
-        round === null ? `${one} and ${two} may not meet` : `${one} and ${two} met in round ${round}`,
+        round === null ? `${one} and ${two} are not allowed to meet` : `${one} and ${two} met in round ${round}`,
       lowestPlayedThree: (teams: readonly string[]) =>
         `${teams.join(", ")} ${teams.length === 1 ? "has" : "have"} been in one before`,
       lowestCannot: (teams: readonly string[]) =>
@@ -651,12 +654,12 @@ export const resultTexts = {
     },
     /** A round that is paired once more. */
     anew: {
-      roundRobin: "A round robin has all of its rounds from the start: there is nothing to pair again.",
+      roundRobin: "In a round robin all rounds are paired from the start: there is nothing to pair again.",
       none: "No round is paired yet.",
       hasResult: (round: number, match: string) =>
         `Round ${round} has a result (${match}), so it is not paired again. Only a round without any result can be.`,
       hasPenalty: (round: number, team: string) =>
-        `Round ${round} has a penalty (${team}), so it is not paired again. Take the penalty away first, and type it again afterwards.`,
+        `Round ${round} has a penalty (${team}), so it is not paired again. Remove the penalty first, and type it again afterwards.`,
       told: (round: number, stayed: readonly string[], fresh: readonly string[]) =>
         fresh.length === 0
           ? `Round ${round}, paired again: all pairings stay as they were.`

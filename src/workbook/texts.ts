@@ -366,11 +366,11 @@ export const texts = {
     name: "Director",
     caption: "Penalties",
     note: (letters: number) =>
-      `A line for each penalty. With a round, IMPs are taken from the margin of the team's match, and points from the points that it has for the match; without one, points are taken from the total. Reasons have up to ${letters} letters.`,
+      `A line for each penalty. If you type a round, IMPs are taken from the margin of the team's match, and points from what it scored for the match. If you leave the round blank, points are taken from the total. Reasons have up to ${letters} letters.`,
     headings: { line: "Line", round: "Round", penalty: "Penalty", unit: "Unit", reason: "Reason" },
     heading: "Penalties",
     entry: {
-      round: (rounds: number) => `Type the round, 1 to ${rounds}; leave it blank for a penalty of the total.`,
+      round: (rounds: number) => `Type the round, 1 to ${rounds}; leave it blank to take the penalty from the total.`,
       team: (teams: number) => `Type the number of the team, 1 to ${teams}.`,
       penalty: "Type a number above 0, such as 3 or 0.5, without a sign.",
       unit: (units: readonly string[]) => `Type ${units.join(" or ")}.`,
@@ -384,8 +384,8 @@ export const texts = {
       roundOfImps: "IMPs: type the round of the match",
       twoMatches: "Two matches: clear Round, take points",
       reason: "Reason: shorten it to 60 letters",
-      waits: "Counts once the match has a result",
-      noImps: "No margin in the match: take points",
+      waits: "Counts when the match has a result",
+      noImps: "No margin: take points instead",
     },
   },
 
@@ -441,11 +441,11 @@ export const texts = {
     director: {
       byHand: {
         caption: "Pairings by hand",
-        note: "Before a round is paired: a line for each pairing to lock or to forbid, two teams to swap, who sits out (bye), or which three play each other in this round (triangle) or over two (long-triangle). For a bye or a triangle, leave the teams blank to let the program choose. Forbid without a round holds for all rounds.",
+        note: "Before a round is paired, type a line for each pairing that you decide: lock or forbid a match, swap two teams, say who sits out (bye), or which three teams play each other in this round (triangle) or over two rounds (long-triangle). To let the program choose for a bye or a triangle, leave the teams blank. To forbid a match in all rounds, leave the round blank.",
       },
       log: {
         caption: "Corrected results",
-        note: "Results that were corrected after a later round had been paired by them. Overtrick fills this in when it pairs the next round; the pairings stay.",
+        note: "Results that were corrected after a later round had been paired from them. Overtrick fills this in when it pairs the next round; the earlier pairings stay.",
       },
       headings: {
         round: "Round",
@@ -586,7 +586,7 @@ export const texts = {
     entry: {
       state: {
         title: "Not played, or fewer boards",
-        text: "Type walkover if the second team did not play, conceded if the first conceded, provisional if the result may still change, or the boards played, such as 6 boards, where some were not.",
+        text: "Type walkover if the second team did not play, conceded if the first conceded, or provisional if the result may still change. If some boards were not played, type how many were, such as 6 boards.",
       },
       presence: {
         title: "Round",
@@ -1034,8 +1034,9 @@ export const texts = {
         : `Board ${board} was played at Table ${table} by ${sat}, but with these options ${sit} would play it there.`,
     optionDropped: "This option does not fit the others and is left at its usual value.",
     notCarried: (typed: string) => `"${typed}" was typed there; it is not copied.`,
-    ownSheet: "A sheet of your own: a workbook made by Overtrick would lack it.",
-    otherSession: (title: string) => `Another session, ${title}: a workbook made of one session would lack it.`,
+    ownSheet: "A sheet of your own: it would be missing from a workbook made by Overtrick.",
+    otherSession: (title: string) =>
+      `Another session, ${title}: it would be missing from a workbook made from one session.`,
     spoilt: (formulas: number) =>
       `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook again.`,
   },

@@ -79,7 +79,7 @@ test.each([
   [
     "a cell cannot be read",
     () => typedInto(withoutRound(swissWorkbook(), 3), { "Round 1!I7": "9,5,5" }),
-    `event.xlsx has something that the new file would lack:
+    `event.xlsx contains something that would be lost in the new file:
 Round 1!I7: `,
   ],
   [
@@ -95,7 +95,7 @@ Round 1!I7: `,
   [
     "it is another kind of session",
     () => playedWorkbook("four-pairs", { boards: 24 }, "table,board,contract"),
-    "event.xlsx is not a Swiss event: only its rounds are paired by results.",
+    "event.xlsx is not a Swiss event, and next pairs only the rounds of a Swiss event.",
   ],
 ] as const)("%s: it is said, and nothing is written", async (_, workbook, message) => {
   const before = await save(workbook());
@@ -115,10 +115,10 @@ test("sheets of somebody's own and other sessions are not dropped unasked", asyn
   const { status, error } = await next(file(), "--which", "1");
   expect({ status, error }).toEqual({
     status: 2,
-    error: `event.xlsx has something that the new file would lack:
-Payments: A sheet of your own: a workbook made by Overtrick would lack it.
-Table 1 (2): Another session, Four pairs: a workbook made of one session would lack it.
-Correct or move this, or add --force: it is then only in the copy that is kept.
+    error: `event.xlsx contains something that would be lost in the new file:
+Payments: A sheet of your own: it would be missing from a workbook made by Overtrick.
+Table 1 (2): Another session, Four pairs: it would be missing from a workbook made from one session.
+Correct or move this. If you add --force instead, it is left only in the copy that is kept.
 Nothing was written.
 `,
   });
@@ -193,7 +193,7 @@ test.each([
   const before = await save(typedInto(swissWorkbook(), typed));
   const { status, error } = await next(file(), "--anew");
   expect(status).toBe(2);
-  expect(error).toMatch(/has a result|would lack/);
+  expect(error).toMatch(/has a result|would be lost/);
   expect(readFileSync(file()).equals(before)).toBe(true);
 });
 

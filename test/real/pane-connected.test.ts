@@ -70,7 +70,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     await hub.tap(".connecting .primary");
     const offer = await codeOn(hub);
     await stay(other);
-    await other.tap("button:text-is('Join a phone that lets this one in')");
+    await other.tap("button:text-is('Connect this phone')");
     await other.fill("[name=connect-code]", offer);
     const answer = await codeOn(other);
     await hub.tap('button:text-is("Next: read the other phone\'s code")');
@@ -177,7 +177,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     await hub.tap(".connecting .primary");
     const offer = await codeOn(hub);
     await stay(other);
-    await other.tap("button:text-is('Join a phone that lets this one in')");
+    await other.tap("button:text-is('Connect this phone')");
     const faults: readonly (readonly [typed: string, fault: string])[] = [
       ["Bd 1 4H N +1", "no code to stay connected"],
       [`${offer.slice(0, 40)}${offer.slice(41)}`, "incomplete or was changed"],

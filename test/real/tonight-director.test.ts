@@ -83,7 +83,7 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await add();
     expect(await page.locator(".director .fault").allInnerTexts()).toEqual([
       "Choose the pair.",
-      "Type a number up to 999, such as 10 or 0.5; per cent from 1 on.",
+      "Type a number up to 999, such as 10 or 0.5; a percentage must be at least 1.",
     ]);
     await page.selectOption(".director [name=who]", "3");
     await page.fill(".director [name=amount]", "ten");

@@ -82,7 +82,7 @@ describeWithBrowser("the pages beside the pad", (site) => {
     await tapBoard(page, DOUBLED);
     await view(page, "Standings");
     expect(await page.innerText(".standings")).toMatch(
-      /^1 of 48 results\s+A board counts once both tables have played it: 0 of 24 boards scored\.\s+No ranking yet/
+      /^1 of 48 results\s+A board counts only when both tables have played it: 0 of 24 boards scored\.\s+No ranking yet/
     );
     expect(await page.isVisible("button[name=download]")).toBe(false);
     await page.tap("button:text-is('Get these from the other phone')");

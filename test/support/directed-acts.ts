@@ -76,7 +76,9 @@ export function directedActs(save: Saving): void {
     desk.byHand(2, "lock", ...numbersOf(second[1]));
     const again = await desk.next("--anew");
     expect(again.error).toMatch(/Round 2, paired again: \d stay \(.*\); new: /);
-    expect(again.out).toMatch(/Pairing by hand: no more rematches; differences [\d.]+ VPs larger than without\./);
+    expect(again.out).toMatch(
+      /Pairing by hand: no extra rematches; opponents [\d.]+ VPs further apart in all than without it\./
+    );
     const anew = await desk.pairs(2);
     expect(anew).toEqual(expect.arrayContaining(second.slice(0, 2)));
     expect(anew).not.toContain(second[2]);
@@ -124,7 +126,7 @@ export function directedActs(save: Saving): void {
     // Round 5: a triangle over this round alone; round 6: a bye, nobody's second.
     desk.byHand(5, "triangle");
     const fifth = await desk.next();
-    expect(fifth.out).toMatch(/Triangle in this round only, each match with half the boards: .*\(home table 5\)/);
+    expect(fifth.out).toMatch(/Triangle in this round only, each match over half the boards: .*\(home table 5\)/);
     expect((await desk.event()).rounds[4]?.matches).toHaveLength(7);
     expect((await desk.event()).results.corrections).toHaveLength(2);
     await play(5);

@@ -33,17 +33,18 @@ export const texts = {
   pairAgainAndSave: (round: number, file: string) => `Pair round ${round} again and save ${file}`,
   saveHint:
     "Saves the event under its own name, with everything that was read and the pairings. If your browser asks, choose the same file.",
-  wouldLack: "The file has something that a new one would lack: correct or move it first, and open the file again.",
+  wouldLack:
+    "The file contains something that would be lost in a new one: correct or move that first, then open the file again.",
   savedOver: (file: string, round: number) => `Round ${round} is paired in ${file}.`,
   downloadedOver: (file: string, round: number) =>
     `Round ${round} is paired in ${file}, in the downloads: use it in place of the file that you opened.`,
   notSaved: "Nothing was saved.",
   pairAgain: (round: number) => `Pair round ${round} again`,
-  pairAgainHint: "As when a team has come or gone: possible until the round has a result.",
+  pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
 
   undo: "Undo",
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
-  undoneAgain: (round: number) => `Round ${round} has its pairings as before.`,
+  undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,
 
   anew: "Make a new workbook from it",
   anewHint:

@@ -18,8 +18,8 @@ export const resultsTexts = {
       ["2,7,3,conceded,,,,,", "Team 7 conceded to team 3 in round 2"],
       ["2,6,2,9?,,,,,", "A provisional result: it may change, but counts for the next round's pairings"],
       ["1,3,7,,12,12,,,", "Victory points awarded by the Director, in place of the scale's"],
-      ["2,4,,,,,3,IMPs,late", "Team 4 loses 3 IMPs of its match in round 2"],
-      [",4,,,,,½,VPs,slow play", "Team 4 loses half a victory point of its total"],
+      ["2,4,,,,,3,IMPs,late", "3 IMPs are taken from team 4's margin in round 2"],
+      [",4,,,,,½,VPs,slow play", "Half a victory point is taken from team 4's total"],
     ],
     league: [
       [",Golds,Blues,,,,,away,,,", "Blues conceded the match"],

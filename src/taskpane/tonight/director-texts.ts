@@ -23,7 +23,7 @@ export const directorTexts = {
   },
   weighted: {
     heading: "Weighted score",
-    hint: "It counts in place of the table's result. Type each result with its share; together they are 100 %.",
+    hint: "It counts in place of the table's result. Type each result with its share; the shares must add up to 100 %.",
     percent: "%",
     result: "Result",
     worth: (points: string) => `Result: ${points}`,
@@ -47,7 +47,7 @@ export const directorTexts = {
     nobody: "Choose",
     chooseWho: { pairs: "Choose the pair.", individual: "Choose the player." },
     amount: "Amount",
-    typeAmount: "Type a number up to 999, such as 10 or 0.5; per cent from 1 on.",
+    typeAmount: "Type a number up to 999, such as 10 or 0.5; a percentage must be at least 1.",
     unit: "In",
     units: { percent: "% of a board", matchpoints: "matchpoints", imps: "IMPs", vps: "VPs" },
     reason: "Reason (optional)",
@@ -61,8 +61,9 @@ export const directorTexts = {
   takeBack: "Take back",
   change: "Change",
   takenBack: (what: string) => `Taken back: ${what}`,
-  idle: "These count for nothing as the evening is now scored:",
+  idle: "These do not count, because of the way the evening is now scored:",
   news: (what: string) => `Director: ${what}`,
   newsBack: (what: string) => `The Director took back: ${what}`,
-  notWritten: (what: string) => `Type on the workbook's sheet Director what the pad does not write: ${what}.`,
+  notWritten: (what: string) =>
+    `The pad does not write this into the workbook: ${what}. Type it on the workbook's sheet Director.`,
 } as const;

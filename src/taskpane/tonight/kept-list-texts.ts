@@ -25,6 +25,6 @@ export const keptListTexts = {
   several: (name: string) => `${name} has more than one session: open a workbook with only one.`,
   setUp: (results: number) => `The evening in the workbook, with ${results === 1 ? "1 result" : `${results} results`}.`,
   otherRulings: (ruled: readonly string[]) =>
-    `The workbook has other rulings of the Director than this phone, which keeps its own: ${ruled.join("; ")}.`,
+    `The Director's rulings in the workbook differ from those on this phone, which keeps its own: ${ruled.join("; ")}.`,
   left: (places: string) => `Not read from the workbook: ${places}.`,
 } as const;

@@ -125,7 +125,7 @@ export const phoneTexts = {
       share:
         "After each round the phone asks where to send the link: no browser sends it by itself. Anyone who opens the link gets the evening.",
       download:
-        "Each round adds a file to the downloads. The browser may ask permission once; send the file on yourself.",
+        "Each round adds a file to the downloads. The browser may ask for permission once. You have to send the file yourself.",
     },
     now: "Copy now",
     made: {

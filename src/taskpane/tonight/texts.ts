@@ -30,7 +30,7 @@ export const texts = {
   isPlayed: (name: string) => `${name} has all its results.`,
   mayBeChanged: "Is this the same evening, with a change, or another evening?",
   doesNotFit:
-    "The game you have now chosen has different boards, tables or seats, so the results so far do not fit it.",
+    "The game you have now chosen has different boards, tables or seats, and the results so far do not fit it.",
   keepResults: "The same evening: keep the results",
   backToIt: "Go back to it",
   joining: {
@@ -207,16 +207,17 @@ export const texts = {
     },
     becomes: (summary: string, first: number) => `A second part then begins: ${summary}, starting at board ${first}.`,
     kept: (results: number) =>
-      `This part keeps its ${results === 1 ? "result" : `${results} results`}; its other boards will not be played. If both parts are scored the same way, Standings also has a ranking over both.`,
+      `This part keeps its ${results === 1 ? "result" : `${results} results`}; its other boards will not be played. If both parts are scored the same way, Standings also has one ranking for both parts.`,
     half: (boards: string) => `Only one table has played these boards, so they do not count: ${boards}.`,
     title: (title: string) => `${title}, second part`,
     begin: "Begin the second part",
   },
   bothParts: {
     heading: "Both parts together",
-    elsewhere: "This is the second part. If both are scored the same way, Standings also has a ranking over both.",
+    elsewhere:
+      "This is the second part. If both are scored the same way, Standings also has one ranking for both parts.",
     firstIsMissing:
-      "This is the second part, and the first is not on this phone. To rank both together, read the first part's code here: on the phone that has it, open the first part under Evenings, then tap Phones.",
+      "This is the second part, and the first is not on this phone. To rank both together, take the phone that has the first part, open that part under Evenings and tap Phones. Then read its code here.",
     firstIsOpen: (results: string) =>
       `For the first part, this phone has only ${results}: for the rest, read the first part's code here.`,
     notTheFirst: "This is not the code of this evening's first part.",
@@ -277,7 +278,7 @@ export const texts = {
   outNow: "Sitting out",
   goesToo: "moves too",
   notFinished: (tables: string) => `Not finished, as far as this phone knows: ${tables}`,
-  countsAtBoth: (progress: string) => `A board counts once both tables have played it: ${progress}.`,
+  countsAtBoth: (progress: string) => `A board counts only when both tables have played it: ${progress}.`,
   noRanking: "No ranking yet: this phone has no board with results from two tables.",
   winnersRule: (part: "round" | "half round") =>
     `The IMPs of each ${part} go in full to everyone on the winning side; the losers get 0.`,

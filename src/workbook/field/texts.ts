@@ -158,7 +158,7 @@ export const fieldTexts = {
     shown: "Weighted",
     turned: {
       caption: "Pairs in the wrong direction",
-      note: "One line for each table where North-South and East-West had swapped seats, for the whole round or for one board. The points count for those who actually sat North-South.",
+      note: "One line for each table at which North-South and East-West sat in each other's seats, for the whole round or for one board. The N-S points on the table's sheet count for those who actually sat North-South.",
       headings: { line: "Line", round: "Round", table: "Table", board: "Board", who: "Who" },
       entry: (title: string, first: number, last: number) =>
         `Type the ${title.toLowerCase()}, ${first} to ${last}${title === "Board" ? "; leave it blank for the whole round" : ""}.`,
@@ -172,7 +172,7 @@ export const fieldTexts = {
     },
     wrongBoards: {
       caption: "Boards played instead of others",
-      note: "A line for each board that a table played in place of one of its own: the board, the table, the board that it left out, and the N-S points. In its row, mark what was left out as np, or adjust it.",
+      note: "A line for each board that a table played in place of one of its own: the board, the table, the board that it left out, and the N-S points. On the table's sheet, type np for the board that was left out, or adjust it.",
       headings: { line: "Line", board: "Board", table: "Table", instead: "Instead of", points: "N-S points" },
       entry: {
         board: (first: number, last: number) => ({

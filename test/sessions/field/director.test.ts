@@ -68,7 +68,7 @@ describe("a fouled board", () => {
       ...["B", "C", "", "", ""],
     ]);
     expect(played(["1,1,420,,BB"]).faults).toEqual([
-      '"BB" is not a group of a fouled board: enter a letter for the results that are compared with each other, or leave it blank.',
+      '"BB" is not a group of a fouled board: give all results that are compared with each other the same letter, or leave it blank.',
     ]);
     const teams = planSession("individual", { players: ["8"], boards: 21, scoring: "imps" });
     expect(playedBy(teams, [HEADER, "1,1,420,,B"].join("\n")).faults.map(({ message }) => message)).toEqual([

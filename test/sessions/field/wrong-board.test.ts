@@ -83,17 +83,17 @@ describe("a board played instead of another", () => {
   it("says what is wrong with a line", () => {
     const said = (...lines: string[]) => played(lines).said;
     expect(said("1,4,,620,,,,50", "1,44,,620,,,,2", "1,3,,620,,,,2", "1,4,,615,,,,2", "1,4,,420,,,,2", "9,4,,620,,,,2")).toEqual([
-      "2 instead: Table 1 was not to play board 50: enter the board that it left out into the column instead.",
+      '2 instead: Table 1 does not play board 50: enter the board that it left out in the column "instead".',
       '3 board: There is no board "44" in this session: enter the number of the board that was played.',
-      "4 board: Board 3 is one of Table 1's own boards of round 1: enter its result in a line without instead.",
+      `4 board: Board 3 is one of Table 1's own boards of round 1: enter its result on a line that leaves the column "instead" blank.`,
       expect.stringMatching(/^5 points: "615"/),
       "6 points: No contract gives 420 on board 4: enter the N-S points of a result that was possible.",
       expect.stringMatching(/^7 table: /),
     ]); // prettier-ignore
     expect(said(WRONG, "1,4,,170,,,,3", "1,5,,170,,,,2", "1,5,4S,170,,,,3")).toEqual([
-      "3 board: Line 2 has one of these boards at the table already: enter each board once, with the one that it stands for.",
-      "4 board: Line 2 has one of these boards at the table already: enter each board once, with the one that it stands for.",
-      "5 contract: A line of a board played instead of another has its N-S points alone: leave contract blank.",
+      "3 board: Line 2 already has one of these boards for this table: enter each board only once, with the board that it replaces.",
+      "4 board: Line 2 already has one of these boards for this table: enter each board only once, with the board that it replaces.",
+      "5 contract: A line for a board played instead of another has nothing but its N-S points: leave contract blank.",
     ]);
     const inTeams = played(["1,4,,620,,,,2"], { players: ["8"], boards: 21, scoring: "imps" }, "individual");
     expect(inTeams.said[0]).toMatch(/^2 instead: In teams a board that was played instead of another/);

@@ -62,7 +62,7 @@ test("a round with a penalty, or with a number of boards, is not paired again", 
   expect(reason("2,Ash,Bay,", "2,Cob,Dun,")).toBe("paired");
   expect(reason("2,Ash,Bay,,,,6", "2,Cob,Dun,")).toContain("Round 2 has a result (1 Ash – 2 Bay)");
   expect(reason("2,Ash,Bay,", "2,Cob,Dun,", "2,Dun,,,,,,3,IMPs,late")).toBe(
-    "Round 2 has a penalty (4 Dun), so it is not paired again. Take the penalty away first, and type it again afterwards."
+    "Round 2 has a penalty (4 Dun), so it is not paired again. Remove the penalty first, and type it again afterwards."
   );
   expect(reason("2,Ash,Bay,", "2,Cob,Dun,", "1,Dun,,,,,,3,IMPs,late")).toBe("paired");
 });

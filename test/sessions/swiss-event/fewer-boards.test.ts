@@ -49,20 +49,24 @@ test.each([
   ["1,1,2,,,,6 boards", []],
   [
     "1,1,2,9,,,3",
-    ['"3" is not a number of boards played: enter 4 to 7. Where fewer were played, the Director gives victory points.'],
+    [
+      '"3" is not a number of boards played: enter 4 to 7. If fewer were played, enter the victory points that the Director awards.',
+    ],
   ],
   [
     "1,1,2,9,,,8",
-    ['"8" is not a number of boards played: enter 4 to 7. Where fewer were played, the Director gives victory points.'],
+    [
+      '"8" is not a number of boards played: enter 4 to 7. If fewer were played, enter the victory points that the Director awards.',
+    ],
   ],
   [
     "1,1,2,9,,,six",
     [
-      '"six" is not a number of boards played: enter 4 to 7. Where fewer were played, the Director gives victory points.',
+      '"six" is not a number of boards played: enter 4 to 7. If fewer were played, enter the victory points that the Director awards.',
     ],
   ],
-  ["1,1,bye,,,,6", ["Only a match that is played has a number of boards played: leave it blank."]],
-  ["1,1,2,walkover,,,6", ["Only a match that is played has a number of boards played: leave it blank."]],
+  ["1,1,bye,,,,6", ["This match was not played: leave the number of boards blank."]],
+  ["1,1,2,walkover,,,6", ["This match was not played: leave the number of boards blank."]],
 ])("%s", (line, said) => {
   expect(read({}, line).faults).toEqual(said);
 });
@@ -70,7 +74,7 @@ test.each([
 test("a match of half the boards has no other number, nor has one at board-a-match", () => {
   const three = ["1,1,2,5,,,6", "1,1,3,0,,,", "1,2,3,0,,,", "1,4,5,0,,,"];
   expect(read({ teams: ["5"] }, ...three).faults).toEqual([
-    "The match has half the boards already: leave the number of boards blank, and give victory points.",
+    "In a triangle of one round each match is over half the boards anyway: leave the number of boards blank, and enter victory points.",
   ]);
   const bam = planSwissEvent({ form: "bam", teams: ["4"] });
   const { faults } = readSwissResults("round,team,opponent,points,opponent_points,boards\n1,4,1,1,1,2", bam);
@@ -88,5 +92,7 @@ test("a match of the bracket that stops after 20 of 24 boards: more IMPs win, an
   expect(said).toContain("SF: Team 1 – Team 4; Team 4 won by 3 IMPs (20 of 24 boards)");
   expect(swissJson(event).bracket?.rounds[0]?.matches[0]).toMatchObject({ winner: 4, boards: { played: 20, of: 24 } });
   const wrong = read({ bracket: 4 }, ...swiss, "SF,1,4,-3,,,20").faults;
-  expect(wrong).toEqual(['"20" does not say how many boards were played: for a knockout match enter it as 20 of 24.']);
+  expect(wrong).toEqual([
+    '"20" does not say how many boards were played: for a knockout match, enter it like this: 20 of 24.',
+  ]);
 });

@@ -82,16 +82,19 @@ test("what is said and what it cost stand in the report", () => {
     "By hand in round 2",
     "Locked: 1 Ash – 5 Elk",
     "Forbidden: 2 Bay – 8 Hen",
-    "Pairing by hand: 1 rematch; differences 18 VPs larger than without.",
+    "Pairing by hand: 1 rematch; opponents 18 VPs further apart in all than without it.",
   ]);
   expect(printedReport(swissReport(second("2,Ash,Cob,,lock,"))).remarks).toContain(
-    "Pairing by hand: no more rematches; differences as large as without."
+    "Pairing by hand: no extra rematches; opponents as close in points as without it."
   );
 });
 
 test.each([
   [["2,Ashe,Cob,,lock,"], 'There is no team "Ashe": enter its number, 1 to 8, or its name.'],
-  [["2,Ash,Cob,,pair,"], 'There is no "pair": enter lock, forbid, swap, bye, triangle, long-triangle, or leave'],
+  [
+    ["2,Ash,Cob,,pair,"],
+    '"pair" is not accepted here: enter lock, forbid, swap, bye, triangle, long-triangle, or leave',
+  ],
   [["2,Ash,,,lock,"], "To lock a pairing, enter the two teams that are to meet."],
   [["2,Ash,Cob,,bye,"], "For a bye, enter the one team that sits out, or none to leave it to the program."],
   [["2,Ash,Cob,,triangle,"], "For a triangle, enter its three teams, or none"],
@@ -105,9 +108,12 @@ test.each([
     "3 Cob and 1 Ash are both locked and forbidden (see line 2): keep only one.",
   ],
   [["all,Ash,Cob,,forbid,", "3,Cob,Ash,,lock,"], "3 Cob and 1 Ash are both locked and forbidden (see line 2)"],
-  [["2,Ash,Cob,,lock,", "2,Dun,Cob,,lock,"], "3 Cob already has its place in round 2 by line 2: keep only one."],
-  [["2,Ash,,,bye,", "2,Ash,Cob,,lock,"], "1 Ash already has its place in round 2 by line 2"],
-  [["2,,,,triangle,", "2,Ash,Bay,,triangle,Cob"], "Round 2 already has a triangle by line 2: keep only one."],
+  [
+    ["2,Ash,Cob,,lock,", "2,Dun,Cob,,lock,"],
+    "3 Cob already has its place in round 2 from line 2: keep only one of the lines.",
+  ],
+  [["2,Ash,,,bye,", "2,Ash,Cob,,lock,"], "1 Ash already has its place in round 2 from line 2"],
+  [["2,,,,triangle,", "2,Ash,Bay,,triangle,Cob"], "Round 2 already has a triangle on line 2: keep only one."],
 ] as const)("%j is refused", (lines, message) => {
   const { faults } = read({}, lines);
   expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining(message) as string })]);
@@ -130,7 +136,7 @@ test.each([
     ["2,Cob,Dun,,swap,", "2,Ash,Dun,,forbid,"],
     "Round 2: after the swap 1 Ash and 4 Dun would meet, which is forbidden.",
   ],
-  [TEAMS.slice(1).map((team) => `2,Ash,${team},,forbid,`), "Round 2 cannot be paired as it is said by hand"],
+  [TEAMS.slice(1).map((team) => `2,Ash,${team},,forbid,`), "Round 2 cannot be paired"],
 ] as const)("%j: the round is not paired, and it is said why", (lines, message) => {
   expect(paired(second(...lines))).toEqual([expect.stringContaining(message)]);
 });

@@ -77,14 +77,17 @@ test("at board-a-match penalties are in points, and their unit may be left out",
 test.each([
   [
     "4,1,,,,,3,VPs,",
-    '2 round: There is no round "4" to take a penalty in: enter 1 to 3, or leave it blank for a penalty of the total.',
+    '2 round: There is no round "4" for this penalty: enter 1 to 3, or leave it blank to take the penalty from the total.',
   ],
   [
     "SF,1,,,,,3,VPs,",
-    '2 round: There is no round "SF" to take a penalty in: enter 1 to 3, or leave it blank for a penalty of the total.',
+    '2 round: There is no round "SF" for this penalty: enter 1 to 3, or leave it blank to take the penalty from the total.',
   ],
   [",Oak,,,,,3,VPs,", '2 team: There is no team "Oak": enter its number, 1 to 4, or its name.'],
-  [",1,,,,,3,IMPs,", "2 round: IMPs are taken in a match: enter its round, or take victory points from the total."],
+  [
+    ",1,,,,,3,IMPs,",
+    "2 round: A penalty in IMPs is taken from the margin of a match: enter its round, or take victory points from the total.",
+  ],
   ["1,1,,,,,½,IMPs,", '2 penalty: "½" is not a whole number of IMPs: enter one such as 3.'],
   [
     ",1,,,,,-3,VPs,",
@@ -108,7 +111,7 @@ test.each([
 test("a penalty that does not count yet, or has nothing to be taken from, is told", () => {
   const waits = read({}, "1,1,2,", "1,3,4,,12,8", "1,1,,,,,3,IMPs,", "1,3,,,,,3,IMPs,", "1,4,,,,,1,VPs,");
   const said = [
-    "Alder has no result in round 1 yet: the penalty counts once it has one.",
+    "Alder has no result in round 1 yet: the penalty will count when it has one.",
     "Cedar has no margin in IMPs in round 1, so the penalty does not count: take victory points instead.",
   ].map((message) => message.replace(/^(Alder|Cedar)/, (name) => (name === "Alder" ? "1 Alder" : "3 Cedar")));
   expect(waits.warnings).toEqual([`4 penalty: ${said[0]}`, `5 penalty: ${said[1]}`]);

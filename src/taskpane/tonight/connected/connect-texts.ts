@@ -2,12 +2,12 @@
 export const connectTexts = {
   title: "Stay connected",
   about:
-    "Phones on the same Wi-Fi can share every result at once, without the internet. Each phone is let in once, with two codes.",
+    "Phones on the same Wi-Fi can share each result as soon as it is accepted, without the internet. Each phone is let in once, with two codes.",
   first:
     "Both phones must have this evening: if the other one does not have it, first tap Join another phone there and read this phone's code.",
   letIn: "Let a phone in",
   letAnotherIn: "Let another phone in",
-  join: "Join a phone that lets this one in",
+  join: "Connect this phone",
   back: "Back",
   done: "Done",
   again: "Try again",
@@ -19,7 +19,8 @@ export const connectTexts = {
     readAnswer: "Step 2 of 2: read the code",
   },
   hints: {
-    offer: "On the other phone, tap Phones, Stay connected, Join a phone. Point its camera at this code.",
+    offer:
+      "On the other phone, tap Phones, then Stay connected, then Connect this phone. Point its camera at this code.",
     answer: "On the other phone, tap Next. Point its camera at this code. Leave both pages open.",
     readOffer: "Point this phone's camera at the code on the other phone.",
     readAnswer: "The other phone now shows a code of its own. Point this phone's camera at it.",
@@ -51,7 +52,7 @@ export const connectTexts = {
   looking: "Looking for the other phones …",
   alone: "Not connected to any phone",
   useCodes: "If a phone does not come back, let it in again, or use codes, as before.",
-  stranger: (who: string) => `${who} now has another evening open: read its code under Phones.`,
+  stranger: (who: string) => `${who} now has another evening open: read that phone's code under Phones.`,
   elsewhere: "This evening is connected in another tab of this browser.",
-  asked: (who: string) => `${who} has another result. Which one is right?`,
+  asked: (who: string) => `${who} has a different result. Which one is right?`,
 } as const;

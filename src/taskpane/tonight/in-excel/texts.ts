@@ -15,7 +15,7 @@ export const texts = {
   more: (count: number) => (count > 1 ? `All ${count}` : "More"),
   less: "Close",
   otherEvening:
-    "The open workbook is for another evening: open this evening's, or make it under Standings, and try again.",
+    "The open workbook is for another evening: open this evening's workbook, or make one under Standings, and try again.",
   otherResults: (different: number) =>
     `The open workbook has different results on ${different === 1 ? "one board" : `${different} boards`}, so it belongs to another evening. To play that evening, choose Evenings, then Play in this workbook.`,
   waiting: (why: string) =>
