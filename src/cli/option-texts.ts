@@ -23,15 +23,15 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   },
   expected: {
     placeholder: "TABLE",
-    help: 'expected scores, for IMPs on the difference: "21 50 50; 22 70 70 …", that is high-card points from 21 up, then the points expected when not vulnerable and when vulnerable',
+    help: 'expected scores, if IMPs are given for the difference from them: "21 50 50; 22 70 70 …", that is high-card points from 21 up, then the points expected when not vulnerable and when vulnerable',
   },
   "passed-out": { placeholder: "HOW", help: "whether a passed-out deal is dealt again or counts as 0" },
   "first-board": {
     placeholder: "N",
-    help: "number of the first board; swiss-event: or that of each round, such as 1,8,15",
+    help: "number of the first board; swiss-event: or the first board of each round, such as 1,8,15",
   },
   form: { placeholder: "FORM", help: "how the teams meet, and what decides the result" },
-  title: { placeholder: "TEXT", help: "title shown on each sheet; also --competition" },
+  title: { placeholder: "TEXT", help: "title shown on each sheet (also written --competition)" },
   date: { placeholder: "DATE", help: "date, year-month-day (default: today); league: date of the first round" },
   pairs: {
     placeholder: "NAMES",

@@ -84,9 +84,9 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       `next writes the next round into the same file and nothing else: for --${option}, use read in place of next.`,
     anewAlone: "Only next pairs a round again: npm run workbook -- next event.xlsx --anew",
     wouldLose: (file: string, lines: readonly string[]) =>
-      `${file} contains something that would be lost in the new file:\n${lines.join("\n")}\nCorrect or move this. If you add --force instead, it is left only in the copy that is kept.`,
+      `${file} contains something that would be lost in the new file:\n${lines.join("\n")}\nCorrect or move this. If you add --force instead, it will remain only in the copy that is kept.`,
     isOpen: (file: string, lock: string) =>
-      `${file} is open in another program (there is ${lock}): save and close it there first, or what it saves later would replace the new round. If the program is no longer running, add --force.`,
+      `${file} is open in another program (there is ${lock}): save and close it there first; otherwise a later save there would replace the new round. If the program is no longer running, add --force.`,
     changed: (file: string) => `${file} has been changed meanwhile: run the command again.`,
     copyName: (name: string, round: number) => `${name} before round ${round}`,
     paired: (round: number) => `round ${round} is paired`,
@@ -182,7 +182,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       csv: { placeholder: "FILE", help: "write the ladders as CSV" },
       names: {
         placeholder: "FILE",
-        help: 'the correct names: CSV with the columns "as typed,is", or a season\'s workbook with a Names sheet',
+        help: 'the correct names: CSV with two columns, headed "as typed" and "is", or a season\'s workbook with a Names sheet',
       },
       title: { placeholder: "TEXT", help: "title, on each sheet" },
       by: {
@@ -202,7 +202,7 @@ Example: npm run season -- evenings/*.xlsx --best 8 --out season.xlsx
       "handicap-evenings": { placeholder: "N", help: "recent evenings used for handicaps (default: 5)" },
       "handicap-factor": {
         placeholder: "F",
-        help: "a handicap is this times the difference from the field's average (default: 0.8)",
+        help: "a handicap is the difference from the field's average, multiplied by this (default: 0.8)",
       },
       league: {
         placeholder: "TEAMS",

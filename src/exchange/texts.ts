@@ -76,7 +76,7 @@ export const texts = {
     tableTwice: (board: string, table: string) =>
       `Board ${board} was played twice at table ${table}: correct the Table tag, or delete one of these games.`,
     homeBothWays: (differs: string, same: string) =>
-      `On board ${differs} the two tables name different home teams, but on board ${same} the same one: correct HomeTeam and VisitTeam so that all boards agree.`,
+      `On board ${differs} the two tables name different home teams, but on board ${same} both name the same one: correct HomeTeam and VisitTeam so that all boards agree.`,
     pairsOfOneTeam: (board: string, pairs: readonly string[]) =>
       `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South against pair ${pairs[1] ?? ""} East-West: they belong to the same team, or their teams sit the same way at the other table. Correct PairNS and PairEW.`,
     playerOfBoth: (name: string, board: string) =>
@@ -160,7 +160,7 @@ export const texts = {
     columnsUnclear: (columns: readonly number[]) =>
       `Columns ${several(columns)} have numbers that could be boards or tables: add headings above them, such as "table" and "board".`,
     sideAlone: (side: string) =>
-      `There are no points with "${side}": enter them, or write N, E, S or W for the declarer.`,
+      `There are no points beside "${side}": enter them, or write N, E, S or W for the declarer.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
       `${lines === 1 ? "This line does" : `This line and ${lines - 1} more do`} not name the table: write "Table ${tables[0]}" or "Table ${tables[1]}" on a line above that table's boards, or begin each board's line with the table: "T${tables[0]} Bd 7 3NT W -2".`,
     openLetter: (letter: keyof typeof OPEN, lines: readonly number[], words: readonly string[]) =>

@@ -114,7 +114,7 @@ export const texts = {
       `${source}: not in the table, because ${name} is not a team in this league, or is entered against itself.`,
     bam: (source: string) => `${source}: not in the table, because board-a-match has no IMPs.`,
     exchanged: (source: string, home: string, away: string) =>
-      `${source}: in the fixture list, ${home} is at home to ${away}; the result was entered for that match.`,
+      `${source}: in the fixture list, ${home} is at home to ${away}, not the other way round; the result was entered for that match.`,
     boards: (source: string, scale: string) =>
       `${source}: its number of boards or its scale is not the league's; its IMPs are converted by ${scale}.`,
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>

@@ -60,7 +60,7 @@ export const resultTexts = {
       `"${typed}" is not a group of a fouled board: give all results that are compared with each other the same letter, or leave it blank.`,
     hcp: (typed: string) => `"${typed}" is not a number of high-card points: enter North-South's, 0 to 40.`,
     noExpected: "High-card points count only with a table of expected scores, which this session does not have.",
-    noGroups: "In teams a fouled board cannot be compared: enter the Director's award in the column adjusted.",
+    noGroups: 'In teams a fouled board cannot be compared: enter the Director\'s award in the column "adjusted".',
     side: (typed: string) => `"${typed}" is not a side: enter N-S or E-W, or leave it blank for both sides.`,
     share: (typed: string) =>
       typed === ""
@@ -72,7 +72,7 @@ export const resultTexts = {
       `A line with a share is part of a weighted score: leave ${column} blank, and enter the N-S points.`,
     shareSum: (board: number, table: string, side: string | null, sum: number) =>
       `Board ${board} at Table ${table}: the shares${side === null ? "" : ` for ${side}`} add up to ${sum} %, not 100 %.`,
-    noWeighted: "In teams there are no weighted scores: enter the Director's award in the column adjusted.",
+    noWeighted: 'In teams there are no weighted scores: enter the Director\'s award in the column "adjusted".',
     adjustedAndWeighted: (board: number, table: string) =>
       `Board ${board} at Table ${table} has both an adjusted and a weighted score: keep only one of them.`,
     /** Lines of what is taken from pairs and players. */
@@ -90,7 +90,7 @@ export const resultTexts = {
       amount: (typed: string) =>
         typed === ""
           ? "The penalty is missing: enter a number such as 10 or 0.5."
-          : `"${typed}" is not a penalty: enter a number up to 999, such as 10 or 0.5; put the unit in the column unit.`,
+          : `"${typed}" is not a penalty: enter a number up to 999, such as 10 or 0.5; put the unit in the column "unit".`,
       percent: (typed: string) => `${typed} is less than one per cent of a board: enter 10 for 10 %.`,
       unit: (typed: string, units: readonly string[]) =>
         typed === ""
@@ -98,11 +98,11 @@ export const resultTexts = {
           : `"${typed}" is not a unit of penalties in this session: enter ${choice(units)}.`,
       reason: (length: number, most: number) => `The reason has ${length} characters: shorten it to ${most} or fewer.`,
       character: (code: string) => `The reason has a character that a workbook cannot hold (${code}): remove it.`,
-      with: (column: string) => `A line with a penalty has no board: leave ${column} blank.`,
+      with: (column: string) => `A line with a penalty cannot also be for a board: leave ${column} blank.`,
     },
     /** Lines of tables at which the pairs had changed seats. */
     turned: {
-      seats: (typed: string) => `"${typed}" is not accepted in the column seats: enter turned, or leave it blank.`,
+      seats: (typed: string) => `"${typed}" is not accepted in the column "seats": enter "turned", or leave it blank.`,
       round: (typed: string, rounds: number) =>
         typed === ""
           ? `The round is missing: enter 1 to ${rounds}.`
@@ -111,16 +111,16 @@ export const resultTexts = {
       board: (typed: string, table: number, round: number, boards: readonly number[]) =>
         `Table ${table} does not play board ${typed} in round ${round}: enter ${choice(boards)}, or leave it blank for all.`,
       twice: (line: number) => `Line ${line} already says that the pairs sat the wrong way there: keep only one.`,
-      with: (column: string) => `A line that says turned has no result: leave ${column} blank.`,
+      with: (column: string) => `A line with "turned" cannot also have a result: leave ${column} blank.`,
       inTeams:
-        "In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director's award in the column adjusted.",
+        'In teams a board at which the pairs sat the wrong way cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
     /** Lines of boards that a table played in place of its own. */
     wrongBoard: {
       instead: (typed: string, table: string) =>
         typed === ""
           ? `The board that Table ${table} was to play is missing: enter its number in the column "instead".`
-          : `Table ${table} does not play board ${typed}: enter the board that it left out in the column "instead".`,
+          : `Table ${table} does not play board ${typed}: in the column "instead", enter the board that it left out.`,
       board: (typed: string) =>
         typed === ""
           ? "The board that was played is missing: enter its number."
@@ -130,11 +130,11 @@ export const resultTexts = {
       twice: (line: number) =>
         `Line ${line} already has one of these boards for this table: enter each board only once, with the board that it replaces.`,
       with: (column: string) =>
-        `A line for a board played instead of another has nothing but its N-S points: leave ${column} blank.`,
+        `For a board played instead of another, only the N-S points are entered: leave ${column} blank.`,
       both: (who: string, board: number, table: number) =>
         `${who} has a result on board ${board} at Table ${table} too: mark it there as not played, or adjust it.`,
       inTeams:
-        "In teams a board that was played instead of another cannot be compared: enter the Director's award in the column adjusted.",
+        'In teams a board that was played instead of another cannot be compared: enter the Director\'s award in the column "adjusted".',
     },
     adjustedTwice: (board: number, imps: number, first: number) =>
       `Board ${board} is adjusted to ${imps} IMPs here but to ${first} on an earlier line: keep only one.`,
@@ -178,7 +178,7 @@ export const resultTexts = {
       amount: (typed: string) =>
         typed === ""
           ? "The penalty is missing: enter a number such as 3 or 0.5."
-          : `"${typed}" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column unit.`,
+          : `"${typed}" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column "unit".`,
       wholeImps: (typed: string) => `"${typed}" is not a whole number of IMPs: enter one such as 3.`,
       unit: (typed: string, units: readonly string[]) =>
         typed === ""
@@ -195,7 +195,8 @@ export const resultTexts = {
     swissEvent: {
       points: (typed: string) =>
         `"${typed}" is not a number of boards won: enter one such as 2 or 2.5, or the word "walkover" or "conceded".`,
-      bamImps: "Board-a-match has no IMPs: enter the boards won by each team as points and opponent_points.",
+      bamImps:
+        'Board-a-match has no IMPs: enter the boards won by each team in the columns "points" and "opponent_points".',
       oneSidePoints: "Only one team's points are entered: enter both.",
       round: (typed: string, accepted: string) =>
         typed === "" ? `The round is missing: enter ${accepted}.` : `There is no round "${typed}": enter ${accepted}.`,
@@ -219,7 +220,7 @@ export const resultTexts = {
         `${team} already has a line of the same kind, line ${line}: keep only one.`,
       presenceRound: "A team can enter or withdraw only in a Swiss round: give that round's number.",
       presenceBlank:
-        "A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own.",
+        "A line for a team that enters or withdraws cannot have a result: leave the result blank, and put the match on a line of its own.",
       bracketWalkover:
         "For a knockout match that was not played, enter 1 if the first team goes through, or -1 if the second does.",
       twice: (team: string, round: string, line: number) =>
@@ -238,7 +239,7 @@ export const resultTexts = {
       boardsOfNone: "This match was not played: leave the number of boards blank.",
       boardsOfBam: "At board-a-match the points say how many boards were won: leave the number of boards blank.",
       boardsOfHalf:
-        "In a triangle of one round each match is over half the boards anyway: leave the number of boards blank, and enter victory points.",
+        "In a triangle of one round each match has half the boards anyway: leave the number of boards blank, and enter victory points.",
       byeImps: "A bye has no IMPs and no opponent's points: leave them blank.",
       byeInBracket: "The bracket has no byes: enter two teams.",
       bracketVps: "A knockout match has no victory points: leave them blank.",
@@ -257,25 +258,27 @@ export const resultTexts = {
           "In a round robin all rounds are known: to change a pairing, enter the match in the round in which it is played.",
         noTriangle:
           'If the number of teams is odd, this event gives one team a bye: for a triangle, choose "--odd three-teams".',
-        swissRound: "Only Swiss rounds are paired: enter the round's number.",
+        swissRound: "Only Swiss rounds are paired: enter the number of a Swiss round.",
         lastRound: (round: number) =>
           `Round ${round} is the last one, so a triangle cannot go on in the next: enter "triangle", which is for this round alone.`,
         team: (typed: string, teams: number) =>
           `There is no team "${typed}": enter its number, 1 to ${teams}, or its name.`,
-        noResult: "A line about a pairing has no result: leave this blank, and put the match on a line of its own.",
+        noResult:
+          "A line about a pairing cannot have a result: leave this blank, and put the match on a line of its own.",
         count: {
           lock: "To lock a pairing, enter the two teams that are to meet.",
           forbid: "To forbid a pairing, enter the two teams that are not to meet.",
           swap: "To swap two teams, enter both.",
-          bye: "For a bye, enter the one team that sits out, or none to leave it to the program.",
-          triangle: "For a triangle, enter its three teams, or none to leave it to the program.",
-          "long-triangle": "For a triangle over two rounds, enter its three teams, or none to leave it to the program.",
+          bye: "For a bye, enter the one team that sits out, or no team to leave it to the program.",
+          triangle: "For a triangle, enter its three teams, or no team to leave it to the program.",
+          "long-triangle":
+            "For a triangle over two rounds, enter its three teams, or no team to leave it to the program.",
         },
         itself: (team: string) => `${team} is entered twice: enter different teams.`,
         lockedAndForbidden: ([one, two]: readonly [string, string], line: number) =>
           `${one} and ${two} are both locked and forbidden (see line ${line}): keep only one.`,
         placedTwice: (team: string, round: number, line: number) =>
-          `${team} already has its place in round ${round} from line ${line}: keep only one of the lines.`,
+          `${team} is already named for round ${round} on line ${line}: keep only one of the lines.`,
         twoTriangles: (round: number, line: number) =>
           `Round ${round} already has a triangle on line ${line}: keep only one.`,
       },
@@ -303,7 +306,7 @@ export const resultTexts = {
       deductionAlone:
         "A line with a deduction cannot also be for a match: leave this blank, and put the match on a line of its own.",
       conceded: (typed: string) =>
-        `"${typed}" cannot concede the match: enter home, away, the team's name, or void for a match that does not count.`,
+        `"${typed}" cannot concede the match: enter "home", "away", the team's name, or "void" for a match that does not count.`,
       oneSideImps: "Only one team's IMPs are entered: enter both, or the margin.",
       marginOtherwise: (margin: number, home: number, away: number) =>
         `The margin ${margin} does not agree with ${home} IMPs to ${away}: keep one or the other.`,
@@ -412,7 +415,7 @@ export const resultTexts = {
       `With a handicap of ${given.length === 0 ? "0 IMPs" : given.join(" and ")}: ${vps ? `${vps.join(" – ")} VPs. ` : ""}${result}`,
     handicapOf: (team: string, imps: number) => `${counted(imps, "imps")} for ${team}`,
     marginsApart: (home: string, away: string) =>
-      `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average.`,
+      `With the adjusted scores the two teams' margins are ${home} and ${away}, which do not cancel out: the lead is their average, from one team's point of view.`,
     penalty: (team: string, size: number, unit: Unit) => `${team} ${counted(size, unit)}`,
     penalties: (penalties: readonly string[]) => `Penalties: ${penalties.join("; ")}.`,
     /** "4 Ann & Bob, 10 % of a board (late)": put together here and by formulas of sheets. */
@@ -533,14 +536,14 @@ export const resultTexts = {
     tooManyImps: (imps: number, boards: number, most: number) =>
       `${imps} IMPs are more than the ${most} that ${boards} boards can give. The result still counts.`,
     tooManyVps: (vps: string, most: string) =>
-      `${vps} victory points are more than the scale's maximum, ${most}. They still count.`,
-    fewPoints: (points: string) => `${points} points: a team cannot win fewer than 0 boards. They still count.`,
+      `${vps} victory points are more than the scale's maximum, ${most}. The points still count.`,
+    fewPoints: (points: string) => `${points} points: a team cannot win fewer than 0 boards. The points still count.`,
     tooManyPoints: (points: string, boards: number) =>
-      `${points} points are more than ${boards} boards can give. They still count.`,
+      `${points} points are more than ${boards} boards can give. The points still count.`,
     sumOfPoints: (sum: string, boards: number) =>
-      `The points add up to ${sum}, but ${boards} boards were played. They still count.`,
+      `The points add up to ${sum}, but ${boards} boards were played. The points still count.`,
     sumOfVps: (sum: string, expected: string) =>
-      `The victory points add up to ${sum}, not ${expected} as on this scale. They still count.`,
+      `The victory points add up to ${sum}, not ${expected} as on this scale. The points still count.`,
     pairing: (table: number, teams: readonly string[]) => `Table ${table}: ${teams.join(" – ")}`,
     threeTeams: (round: number, teams: readonly string[]) =>
       `Triangle in rounds ${round} and ${round + 1}: ${teams.join(", ")}`,
@@ -550,7 +553,7 @@ export const resultTexts = {
     again: (round: number, isByHand: boolean) =>
       ` (a rematch of round ${round}${isByHand ? "" : ": no other pairing is left"})`,
     halfMatches: (teams: readonly string[]) =>
-      `Triangle in this round only, each match over half the boards: ${teams.join(", ")}`,
+      `Triangle in this round only, with half the boards in each match: ${teams.join(", ")}`,
     secondHalf: (teams: readonly string[]) => `Second round of the triangle: ${teams.join(", ")}`,
     bye: (team: string) => `Bye: ${team}`,
     sitsOut: (team: string) => `Sits out: ${team}`,
@@ -592,11 +595,11 @@ export const resultTexts = {
       triangleUnderWay: (round: number, teams: readonly string[]) =>
         `Round ${round} ends the triangle of ${teams.join(", ")}, and cannot have another one.`,
       fewForTwo: (round: number, least: number) =>
-        `Round ${round}: a triangle over two rounds needs at least ${least} teams. Enter triangle, for this round alone.`,
+        `Round ${round}: a triangle over two rounds needs at least ${least} teams. Enter "triangle", which is for this round alone.`,
       oneLeft: (round: number, teams: number, named: readonly string[]) =>
         `Round ${round} has ${teams} teams to pair: without ${named.join(", ")} their number is odd. Name one more team that sits out, or remove the line.`,
       noneLeft: (round: number, teams: number) =>
-        `Round ${round} has ${teams} teams to pair, an even number: nobody has to sit out. Remove the line, or name the teams.`,
+        `Round ${round} has ${teams} teams to pair, an even number: nobody has to sit out. Remove the line, or name the teams that it is for.`,
       swapTogether: (round: number, [one, two]: readonly [string, string]) =>
         `Round ${round}: ${one} and ${two} meet each other, so they cannot be swapped.`,
       swapLocked: (round: number, [one, two]: readonly [string, string], locked: readonly [string, string]) =>
@@ -623,7 +626,7 @@ export const resultTexts = {
         const far =
           sign === 0
             ? "opponents as close in points as without it"
-            : `opponents ${difference} ${isBam ? "points" : "VPs"} ${sign > 0 ? "further apart" : "closer"} in all than without it`;
+            : `opponents ${difference} ${isBam ? "points" : "VPs"} ${sign > 0 ? "further apart" : "closer"} in total than without it`;
         return `Pairing by hand: ${again}${rematches < 0 ? " fewer" : ""}; ${far}.`;
       },
     },
@@ -632,7 +635,7 @@ export const resultTexts = {
       `${teams.join(" – ")}, of round ${round}: another match was entered there. Enter this one in the round in which it is played.`,
     corrections: "Corrections",
     correction: (round: number, teams: readonly string[], before: string, after: string) =>
-      `Round ${round}, ${teams.join(" – ")}: ${before === "" ? "no result" : before} when later rounds were paired, now ${after === "" ? "no result" : after}. The totals follow; those pairings stay.`,
+      `Round ${round}, ${teams.join(" – ")}: ${before === "" ? "no result" : before} when later rounds were paired, now ${after === "" ? "no result" : after}. The totals are corrected; the pairings of those rounds stay.`,
     /** Why teams sit out, or play each other by threes. */
     why: {
       heading: (round: number) => `Why, in round ${round}`,

@@ -197,7 +197,7 @@ export const texts = {
       teams: (teams: number, least: number, most: number) =>
         `A Swiss event takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
       teamName: (name: string) =>
-        `A team cannot be called "${name}": in results, a number or one of the words bye, withdrawn and enters means something else. Choose another name.`,
+        `A team cannot be called "${name}": in results, numbers and the words "bye", "withdrawn" and "enters" mean something else. Choose another name.`,
       rounds: (rounds: number, least: number, most: number) =>
         `A Swiss event cannot have ${rounds} rounds: choose from ${least} to ${most}.`,
       noRounds: ({ least, most }: Span) =>
@@ -206,7 +206,7 @@ export const texts = {
         `${teams} teams cannot play ${rounds} rounds without rematches: choose at most ${most}.`,
       firstBoards: (given: number, rounds: number) =>
         rounds === 0
-          ? "The event has no Swiss rounds: omit the first board."
+          ? "The event has no Swiss rounds: omit the number of the first board."
           : `There are ${given} first boards for ${rounds} ${rounds === 1 ? "round" : "rounds"}: enter at most one for each round.`,
       boards: (boards: number, least: number, most: number) =>
         `A Swiss match has ${least} to ${most} boards, not ${boards}.`,
@@ -251,7 +251,7 @@ export const texts = {
       teams: (teams: number, least: number, most: number) =>
         `A league takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
       teamName: (name: string) =>
-        `A team cannot be called "${name}": in results, a number or one of the words home, away and void means something else. Choose another name.`,
+        `A team cannot be called "${name}": in results, numbers and the words "home", "away" and "void" mean something else. Choose another name.`,
       boards: (boards: number, least: number, most: number) =>
         `A league match has ${least} to ${most} boards, not ${boards}.`,
       every: (days: number, least: number, most: number) =>

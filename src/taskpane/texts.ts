@@ -130,7 +130,7 @@ export const texts = {
   hints: {
     teamCount: "Counted from the names below.",
     teamList: "One team per line; may be left blank.",
-    odd: "A triangle takes two rounds (in the last round, only that one). If no three teams are left that have not met, one has a bye.",
+    odd: "A triangle takes two rounds (only one, if it is the last round). If no three teams are left that have not met, one team has a bye.",
     sessions: "For sessions with different numbers of boards; replaces the choice above.",
     lineUp: "Who plays in which session; a name left out stands for the usual player.",
     firstBoards: "Or the first board of each round: 1, 8, 15.",

@@ -152,16 +152,16 @@ export const texts = {
     notes: {
       leftOver: "Not needed here: clear By, Result and X",
       /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "Not doubled? Retype, press Delete, then Enter",
+      doubledContract: "Not doubled? Retype; Delete clears the added X",
       splitContract: "Put By and Result in their own columns",
       writeNt: "Type NT for no-trump",
       writeR: "Type R for redoubled",
-      tenDown: "Ten or more down: type it as 10 down",
+      tenDown: "Ten or more down: type 10 down, 11 down",
       sevenDown: "Seven or more down: is that right?",
     },
     /** Of a board without a score, once the table has one of a later round. */
     skipped: "No score: type it, or np if not played",
-    weighted: "Counts as weighted: see Director",
+    weighted: "Counts as weighted: see the Director sheet",
     /** What a result without a sign may mean. */
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
     /** How a result is unlike those of the board at all other tables. */
@@ -366,7 +366,7 @@ export const texts = {
     name: "Director",
     caption: "Penalties",
     note: (letters: number) =>
-      `A line for each penalty. If you type a round, IMPs are taken from the margin of the team's match, and points from what it scored for the match. If you leave the round blank, points are taken from the total. Reasons have up to ${letters} letters.`,
+      `A line for each penalty. If you type a round, IMPs are taken from the margin of the team's match, and points from the team's points for that match. If you leave the round blank, points are taken from the total. Reasons have up to ${letters} letters.`,
     headings: { line: "Line", round: "Round", penalty: "Penalty", unit: "Unit", reason: "Reason" },
     heading: "Penalties",
     entry: {
@@ -382,10 +382,10 @@ export const texts = {
       penalty: "Penalty: type 0.5 or 3; IMPs are whole",
       unit: "Unit: type VPs or IMPs",
       roundOfImps: "IMPs: type the round of the match",
-      twoMatches: "Two matches: clear Round, take points",
+      twoMatches: "Two matches: clear Round, use points",
       reason: "Reason: shorten it to 60 letters",
       waits: "Counts when the match has a result",
-      noImps: "No margin: take points instead",
+      noImps: "No margin: use points instead",
     },
   },
 
@@ -420,7 +420,7 @@ export const texts = {
       second: "Standings 2",
       part: (first: number, last: number) => `Standings, rounds ${first} to ${last}`,
       teams: "Teams",
-      note: "Type the teams' names here; every sheet shows them. To the right of the page, type the round in which a team enters late or withdraws.",
+      note: "Type the teams' names here; every sheet shows them. To the right of the printed page, type the round in which a team enters late or withdraws.",
       against: "v.",
     },
     ranking: {
@@ -441,7 +441,7 @@ export const texts = {
     director: {
       byHand: {
         caption: "Pairings by hand",
-        note: "Before a round is paired, type a line for each pairing that you decide: lock or forbid a match, swap two teams, say who sits out (bye), or which three teams play each other in this round (triangle) or over two rounds (long-triangle). To let the program choose for a bye or a triangle, leave the teams blank. To forbid a match in all rounds, leave the round blank.",
+        note: "Before a round is paired, type a line for each pairing that you decide: lock or forbid a match, swap two teams, say who sits out (bye), or which three teams play each other in this round (triangle) or over two rounds (long-triangle). For a bye or a triangle, leave the teams blank if the program is to choose them. To forbid a match in all rounds, leave the round blank.",
       },
       log: {
         caption: "Corrected results",
@@ -543,14 +543,14 @@ export const texts = {
       gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
       notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
       provisional: "Provisional",
-      corrected: <T>(before: T) => ["Corrected; later rounds paired by ", before] as const,
+      corrected: <T>(before: T) => ["Corrected; later pairings used ", before] as const,
       absent: "Not played: a team is absent",
       noPoints: "Points missing",
       fewPoints: ["Points below 0"] as const,
       tooManyPoints: <T>(most: T) => ["More than ", most, " points"] as const,
       sumOfPoints: <T>(sum: T, boards: number) => ["Points add up to ", sum, `, not ${boards}`] as const,
       noTeams: "Teams missing",
-      unknownState: "Type walkover, provisional, or 6 boards (not if half-length)",
+      unknownState: "Type walkover, provisional or, if full-length, 6 boards",
       noNumber: "IMPs: type a whole number, such as -9",
       noVps: "Adj. VPs: type a number, such as 9.5",
       noBoardsWon: "Boards won: type a number, such as 2.5",
@@ -638,7 +638,7 @@ export const texts = {
       sitsOut: " · Bye: ",
       /** @param average whether the share is for a team without a match that was played. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
-        `Type the IMPs that each team won; the victory points, the table and the form follow. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
+        `Type the IMPs that each team won; the victory points, the league table and each team's form are updated. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", adjusted: "Adjusted", conceded: "Conceded", void: "Void" },
@@ -679,7 +679,7 @@ export const texts = {
     deductions: {
       points: "VPs deducted",
       reason: "Reason",
-      note: "To the right of the page, type any deduction from a team's total, with the reason.",
+      note: "To the right of the printed page, type any deduction from a team's total, with the reason.",
       noPoints: "Type points above 0",
       missing: "Points missing",
     },
@@ -905,7 +905,7 @@ export const texts = {
 
     lineUps: {
       name: "Line-ups",
-      note: "Type substitutes here; leave blank for the players named on Match.",
+      note: "Type substitutes here; leave blank if those named on the Match sheet play.",
       players: ["Pair 1: N or E", "Pair 1: S or W", "Pair 2: N or E", "Pair 2: S or W"],
       team: "Team",
       further: "Reserves",
@@ -1036,7 +1036,7 @@ export const texts = {
     notCarried: (typed: string) => `"${typed}" was typed there; it is not copied.`,
     ownSheet: "A sheet of your own: it would be missing from a workbook made by Overtrick.",
     otherSession: (title: string) =>
-      `Another session, ${title}: it would be missing from a workbook made from one session.`,
+      `Another session, ${title}: it would be missing from a new workbook, which holds one session only.`,
     spoilt: (formulas: number) =>
       `${formulas} formula${formulas === 1 ? " has" : "s have"} been typed over or lost: make the workbook again.`,
   },

@@ -117,8 +117,8 @@ test("sheets of somebody's own and other sessions are not dropped unasked", asyn
     status: 2,
     error: `event.xlsx contains something that would be lost in the new file:
 Payments: A sheet of your own: it would be missing from a workbook made by Overtrick.
-Table 1 (2): Another session, Four pairs: it would be missing from a workbook made from one session.
-Correct or move this. If you add --force instead, it is left only in the copy that is kept.
+Table 1 (2): Another session, Four pairs: it would be missing from a new workbook, which holds one session only.
+Correct or move this. If you add --force instead, it will remain only in the copy that is kept.
 Nothing was written.
 `,
   });

@@ -75,7 +75,7 @@ const scaleBoards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.na
 
 test.each([
   `Swiss matches have ${spanned(swiss.boards)} boards; an event has ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
-  `A round robin has ${spanned(roundRobin.teams)} teams and ${spanned(roundRobin.boards)} boards a match; at board-a-match ${spanned(bam.boards)}`,
+  `A round robin has ${spanned(roundRobin.teams)} teams and ${spanned(roundRobin.boards)} boards a match; at board-a-match a match has ${spanned(bam.boards)}`,
   `A knockout at the end has ${spanned(bracket)} teams`,
   `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,
   `Outstanding lists ${MOST_OUTSTANDING} matches at most`,

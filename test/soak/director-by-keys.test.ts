@@ -22,7 +22,7 @@ const LISTS = [
   [
     "Board",
     "9\t1\t2\t400\n10\t2\t\t-100\n3\t1\t1\t110\n",
-    ["", "Left out: type one that the table plays", "Board: it is the table's own in that round"],
+    ["", "Left out: type a board that the table plays", "Board: the table plays it anyway that round"],
   ],
   ["Pair", "3\t10\t%\tlate\n4\t10\t\tlate\n", ["", "Unit: type % or matchpoints"]],
 ] as const;

@@ -66,7 +66,7 @@ export function directedActs(save: Saving): void {
     expect(await desk.pairs(2)).toEqual(second);
     expect(corrected.teams.map(({ total }) => total)).not.toEqual(before);
     const label = (team: number) => `${team} ${TEAMS[team - 1]}`;
-    const line = `Round 1, ${label(one)} – ${label(two)}: ${margin - 3} when later rounds were paired, now ${margin}. The totals follow; those pairings stay.`;
+    const line = `Round 1, ${label(one)} – ${label(two)}: ${margin - 3} when later rounds were paired, now ${margin}. The totals are corrected; the pairings of those rounds stay.`;
     expect(printedReport(swissReport(corrected)).remarks).toContain(line);
 
     // Round 2 again: its third match is forbidden, the first two are locked.
@@ -77,7 +77,7 @@ export function directedActs(save: Saving): void {
     const again = await desk.next("--anew");
     expect(again.error).toMatch(/Round 2, paired again: \d stay \(.*\); new: /);
     expect(again.out).toMatch(
-      /Pairing by hand: no extra rematches; opponents [\d.]+ VPs further apart in all than without it\./
+      /Pairing by hand: no extra rematches; opponents [\d.]+ VPs further apart in total than without it\./
     );
     const anew = await desk.pairs(2);
     expect(anew).toEqual(expect.arrayContaining(second.slice(0, 2)));
@@ -126,7 +126,7 @@ export function directedActs(save: Saving): void {
     // Round 5: a triangle over this round alone; round 6: a bye, nobody's second.
     desk.byHand(5, "triangle");
     const fifth = await desk.next();
-    expect(fifth.out).toMatch(/Triangle in this round only, each match over half the boards: .*\(home table 5\)/);
+    expect(fifth.out).toMatch(/Triangle in this round only, with half the boards in each match: .*\(home table 5\)/);
     expect((await desk.event()).rounds[4]?.matches).toHaveLength(7);
     expect((await desk.event()).results.corrections).toHaveLength(2);
     await play(5);

@@ -13,7 +13,7 @@ export const keptListTexts = {
   unnamed: "An evening",
   cannotRead: {
     later:
-      "It was saved by a later version of Overtrick and has not been changed: to open it, go online and open the page again.",
+      "It was saved by a later version of Overtrick and was left as it is: to open it, go online and open the page again.",
     damaged: "It is damaged and cannot be read.",
   },
   saveAsItIs: "Save unchanged",

@@ -111,7 +111,7 @@ export const phoneTexts = {
       "They belong to an evening that is not on this phone. Read code 1 of that evening, or open the evening here; the results are kept until then.",
     isSecond: "That is code 2 of 2, with the results: now read code 1.",
     elsewhere:
-      "Do you play in the app on the home screen, or in another browser? Copy the code and paste it there, under Phones or Join.",
+      "If you play in the app on the home screen or in another browser, copy the code and paste it there, under Phones or Join.",
     copyOn: "Or copy the code and paste it on the phone or computer that has the evening, under Phones or Join.",
     copy: "Copy the code",
     discard: "Discard this code",

@@ -46,7 +46,7 @@ export const texts = {
   somewhere: "an unknown board",
   boardAt: (table: string, name: string) => `${inside(name)} at Table ${table}`,
   unread: (places: string) =>
-    `This version cannot read the result of ${places}. What was entered is kept: enter it again, or keep a copy.`,
+    `This version cannot read the result of ${places}. What was entered is not lost, but does not count: enter it again, or keep a copy.`,
   refused: "This browser does not save results: you will lose them when you close the page. Keep a copy first.",
   full: "This device's storage is full: you will lose new results when you close the page. Keep a copy, or delete an old evening.",
   half: "This device's storage is full: results are still saved, but in one place instead of two. Keep a copy, or delete an old evening.",
@@ -190,7 +190,8 @@ export const texts = {
     use: "Use these",
     leave: "Leave as it was",
     done: "Back to play",
-    atOnce: "Changes are saved at once. Before a change to the boards or to who meets whom, you are asked.",
+    atOnce:
+      "Changes are saved at once. Before a change to the boards or to who meets whom, you are asked to confirm it.",
     changed: (kept: string) => `Changed. ${kept}`.trim(),
   },
   secondPart: {

@@ -22,7 +22,7 @@ export const chicagoTexts = {
     entry: { title: "High-card points", text: "Type North-South's high-card points, 0 to 40." },
     hcpMissing: "Type North-South's high-card points",
     compared:
-      "IMPs are for the difference between North-South's points and those expected from their high-card points.",
+      "IMPs are given for the difference between North-South's points and the points expected from their high-card points.",
     /** A round with the two players who sit North-South; below that those who sit East-West, and who is out. */
     northSouth: (round: string, north: TextPart, south: TextPart) => [round, "   N ", north, " · S ", south] as const,
     eastWest: (east: TextPart, west: TextPart, out: readonly TextPart[]): TextPart[] => [

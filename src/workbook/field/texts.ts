@@ -188,8 +188,8 @@ export const fieldTexts = {
       told: {
         board: "Board: type one of the session",
         table: "Table: type one of the session",
-        instead: "Instead of: type one that the table plays",
-        own: "Board: it is the table's own in that round",
+        instead: "Instead of: type a board that the table plays",
+        own: "Board: the table plays it anyway that round",
         points: "N-S points: no contract gives these",
         twice: "A line above has one of these boards",
       },

@@ -57,7 +57,7 @@ export const seasonTexts = {
     start: "Start",
     title: (series: string) => `Leaders: running total, ${series}`,
     description: "A line for each of the leaders: the running total after each evening.",
-    note: "A line for each of the leaders, level across evenings that they missed.",
+    note: "A line for each of the leaders; it stays level over evenings that they missed.",
   },
   results: {
     names: { player: "Results", pair: "Pair results", team: "Team results" } satisfies Readonly<Record<Who, string>>,

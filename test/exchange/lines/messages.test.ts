@@ -47,7 +47,7 @@ test.each([
   ["Bd 9 lucky", '"lucky" is not understood'],
   ["Bd 9", "The contract is missing"],
   ["Bd 9 pass N", "A board that was passed out"],
-  ["Bd 9 4H NS =", 'There are no points with "NS"'],
+  ["Bd 9 4H NS =", 'There are no points beside "NS"'],
   ["1NT E -1", "The board number is missing"],
   ["see you at 7", "There is no board number here"],
 ])("%s is not guessed at", (text, why) => {

@@ -153,7 +153,7 @@ test.each<[what: string, games: readonly Tags[], message: string]>([
   [
     "the same home team on one board, another on the next",
     [AT_11, AT_7, { ...AT_11, Board: "2" }, { ...AT_7, ...BOTH_REDS, Board: "2" }],
-    "on board 2 the same one",
+    "on board 2 both name the same one",
   ],
   ["a player of both teams", [AT_11, AT_7, { ...AT_7, Board: "2", North: "Ann" }], "plays for a different team"],
   [

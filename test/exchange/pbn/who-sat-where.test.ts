@@ -128,7 +128,9 @@ test("another program's movement is refused, whether it has numbers, names or ro
   );
   expect(read(other, "four-pairs").said[0]).toContain("the file is from a session with a different movement");
   const lettered = as(WHOLE, NAMES).replace(/\[Pair(NS|EW) "/g, '[Pair$1 "$1');
-  expect(read(lettered, "four-pairs", { boards: 24 }).said[0]).toContain("which are not pair numbers in this session");
+  expect(read(lettered, "four-pairs", { boards: 24 }).said[0]).toContain(
+    "pair numbers that this session does not have"
+  );
   const named = as(WHOLE, PAIRS).replace(/Ann3|Bob3|Ann2|Bob2/g, (name) =>
     name.endsWith("3") ? `${name.slice(0, 3)}2` : `${name.slice(0, 3)}3`
   );

@@ -72,7 +72,7 @@ describe("a fouled board", () => {
     ]);
     const teams = planSession("individual", { players: ["8"], boards: 21, scoring: "imps" });
     expect(playedBy(teams, [HEADER, "1,1,420,,B"].join("\n")).faults.map(({ message }) => message)).toEqual([
-      "In teams a fouled board cannot be compared: enter the Director's award in the column adjusted.",
+      'In teams a fouled board cannot be compared: enter the Director\'s award in the column "adjusted".',
     ]);
   });
 });

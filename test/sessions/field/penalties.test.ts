@@ -87,7 +87,7 @@ describe("a penalty", () => {
     expect(faults(",,,,7,10,%,")).toEqual([`There is no pair "7": enter the penalised pair's number, 1 to 6.`]);
     expect(faults(",,,,,10,%,")).toEqual(["The penalised pair's number is missing: enter 1 to 6."]);
     expect(faults(",,,,1,-3,%,")).toEqual([
-      '"-3" is not a penalty: enter a number up to 999, such as 10 or 0.5; put the unit in the column unit.',
+      '"-3" is not a penalty: enter a number up to 999, such as 10 or 0.5; put the unit in the column "unit".',
     ]);
     expect(faults(",,,,1,0.1,%,")).toEqual(["0.1 is less than one per cent of a board: enter 10 for 10 %."]);
     expect(faults(",,,,1,,%,")).toEqual(["The penalty is missing: enter a number such as 10 or 0.5."]);
@@ -99,9 +99,9 @@ describe("a penalty", () => {
       '"%" is not a unit of penalties in this session: enter IMPs.',
     ]);
     expect(faults("1,1,420,,1,3,%,")).toEqual([
-      "A line with a penalty has no board: leave table blank.",
-      "A line with a penalty has no board: leave board blank.",
-      "A line with a penalty has no board: leave points blank.",
+      "A line with a penalty cannot also be for a board: leave table blank.",
+      "A line with a penalty cannot also be for a board: leave board blank.",
+      "A line with a penalty cannot also be for a board: leave points blank.",
     ]);
     expect(faults(`,,,,1,3,%,${"x".repeat(61)}`)).toEqual(["The reason has 61 characters: shorten it to 60 or fewer."]);
     const players = { players: ["8"], boards: 21 };

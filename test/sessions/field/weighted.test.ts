@@ -133,7 +133,7 @@ describe("a line of a weighted score", () => {
   it("is refused in teams", () => {
     const teams = planSession("individual", { players: ["8"], boards: 21, scoring: "imps" });
     expect(playedBy(teams, [HEADER, "1,2,620,,,,100"].join("\n")).faults.map(({ message }) => message)).toEqual([
-      "In teams there are no weighted scores: enter the Director's award in the column adjusted.",
+      'In teams there are no weighted scores: enter the Director\'s award in the column "adjusted".',
     ]);
   });
 });

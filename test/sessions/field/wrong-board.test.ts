@@ -83,7 +83,7 @@ describe("a board played instead of another", () => {
   it("says what is wrong with a line", () => {
     const said = (...lines: string[]) => played(lines).said;
     expect(said("1,4,,620,,,,50", "1,44,,620,,,,2", "1,3,,620,,,,2", "1,4,,615,,,,2", "1,4,,420,,,,2", "9,4,,620,,,,2")).toEqual([
-      '2 instead: Table 1 does not play board 50: enter the board that it left out in the column "instead".',
+      '2 instead: Table 1 does not play board 50: in the column "instead", enter the board that it left out.',
       '3 board: There is no board "44" in this session: enter the number of the board that was played.',
       `4 board: Board 3 is one of Table 1's own boards of round 1: enter its result on a line that leaves the column "instead" blank.`,
       expect.stringMatching(/^5 points: "615"/),
@@ -93,7 +93,7 @@ describe("a board played instead of another", () => {
     expect(said(WRONG, "1,4,,170,,,,3", "1,5,,170,,,,2", "1,5,4S,170,,,,3")).toEqual([
       "3 board: Line 2 already has one of these boards for this table: enter each board only once, with the board that it replaces.",
       "4 board: Line 2 already has one of these boards for this table: enter each board only once, with the board that it replaces.",
-      "5 contract: A line for a board played instead of another has nothing but its N-S points: leave contract blank.",
+      "5 contract: For a board played instead of another, only the N-S points are entered: leave contract blank.",
     ]);
     const inTeams = played(["1,4,,620,,,,2"], { players: ["8"], boards: 21, scoring: "imps" }, "individual");
     expect(inTeams.said[0]).toMatch(/^2 instead: In teams a board that was played instead of another/);

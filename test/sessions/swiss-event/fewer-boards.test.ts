@@ -74,7 +74,7 @@ test.each([
 test("a match of half the boards has no other number, nor has one at board-a-match", () => {
   const three = ["1,1,2,5,,,6", "1,1,3,0,,,", "1,2,3,0,,,", "1,4,5,0,,,"];
   expect(read({ teams: ["5"] }, ...three).faults).toEqual([
-    "In a triangle of one round each match is over half the boards anyway: leave the number of boards blank, and enter victory points.",
+    "In a triangle of one round each match has half the boards anyway: leave the number of boards blank, and enter victory points.",
   ]);
   const bam = planSwissEvent({ form: "bam", teams: ["4"] });
   const { faults } = readSwissResults("round,team,opponent,points,opponent_points,boards\n1,4,1,1,1,2", bam);

@@ -82,7 +82,7 @@ test("what is said and what it cost stand in the report", () => {
     "By hand in round 2",
     "Locked: 1 Ash – 5 Elk",
     "Forbidden: 2 Bay – 8 Hen",
-    "Pairing by hand: 1 rematch; opponents 18 VPs further apart in all than without it.",
+    "Pairing by hand: 1 rematch; opponents 18 VPs further apart in total than without it.",
   ]);
   expect(printedReport(swissReport(second("2,Ash,Cob,,lock,"))).remarks).toContain(
     "Pairing by hand: no extra rematches; opponents as close in points as without it."
@@ -96,10 +96,10 @@ test.each([
     '"pair" is not accepted here: enter lock, forbid, swap, bye, triangle, long-triangle, or leave',
   ],
   [["2,Ash,,,lock,"], "To lock a pairing, enter the two teams that are to meet."],
-  [["2,Ash,Cob,,bye,"], "For a bye, enter the one team that sits out, or none to leave it to the program."],
-  [["2,Ash,Cob,,triangle,"], "For a triangle, enter its three teams, or none"],
+  [["2,Ash,Cob,,bye,"], "For a bye, enter the one team that sits out, or no team to leave it to the program."],
+  [["2,Ash,Cob,,triangle,"], "For a triangle, enter its three teams, or no team"],
   [["2,Ash,Ash,,swap,"], "1 Ash is entered twice: enter different teams."],
-  [["2,Ash,Cob,9,lock,"], "A line about a pairing has no result"],
+  [["2,Ash,Cob,9,lock,"], "A line about a pairing cannot have a result"],
   [["9,Ash,Cob,,lock,"], 'There is no round "9": enter 1 to 5.'],
   [[",Ash,Cob,,lock,"], "The round is missing"],
   [["5,Ash,Cob,,long-triangle,Dun"], "Round 5 is the last one"],
@@ -110,9 +110,9 @@ test.each([
   [["all,Ash,Cob,,forbid,", "3,Cob,Ash,,lock,"], "3 Cob and 1 Ash are both locked and forbidden (see line 2)"],
   [
     ["2,Ash,Cob,,lock,", "2,Dun,Cob,,lock,"],
-    "3 Cob already has its place in round 2 from line 2: keep only one of the lines.",
+    "3 Cob is already named for round 2 on line 2: keep only one of the lines.",
   ],
-  [["2,Ash,,,bye,", "2,Ash,Cob,,lock,"], "1 Ash already has its place in round 2 from line 2"],
+  [["2,Ash,,,bye,", "2,Ash,Cob,,lock,"], "1 Ash is already named for round 2 on line 2"],
   [["2,,,,triangle,", "2,Ash,Bay,,triangle,Cob"], "Round 2 already has a triangle on line 2: keep only one."],
 ] as const)("%j is refused", (lines, message) => {
   const { faults } = read({}, lines);

@@ -176,7 +176,7 @@ describe("an odd number of teams", () => {
     expect(third?.kind === "paired" && pairsOf(listedMatches(third))).toEqual(["1-5", "6-4", "2-7", "7-3", "3-2"]);
     const played = event(7, options, ...played1, ...played2);
     expect(printedReport(swissReport(played)).remarks).toContain(
-      "Triangle in this round only, each match over half the boards: Team 2 (home table 3), Team 7 (home table 4), Team 3 (home table 5)"
+      "Triangle in this round only, with half the boards in each match: Team 2 (home table 3), Team 7 (home table 4), Team 3 (home table 5)"
     );
     expect(swissJson(played).nextRound).toMatchObject({ threeTeams: { teams: [2, 7, 3], half: 2, oneRound: true } });
   });

@@ -91,11 +91,11 @@ test.each([
   ["1,1,,,,,½,IMPs,", '2 penalty: "½" is not a whole number of IMPs: enter one such as 3.'],
   [
     ",1,,,,,-3,VPs,",
-    '2 penalty: "-3" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column unit.',
+    '2 penalty: "-3" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column "unit".',
   ],
   [
     ",1,,,,,0,VPs,",
-    '2 penalty: "0" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column unit.',
+    '2 penalty: "0" is not a penalty: enter a number above 0 and up to 999, such as 3 or 0.5; the unit goes into the column "unit".',
   ],
   [",1,,,,,3 VPs,,", "2 unit: The penalty's unit is missing: enter VPs or IMPs."],
   [",1,,,,,3,%,", '2 unit: "%" is not a unit of penalties in this event: enter VPs or IMPs.'],

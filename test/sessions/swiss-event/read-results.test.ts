@@ -75,7 +75,7 @@ test.each([
   ["1,1,2,,14", "imps: Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs."], // prettier-ignore
   ["1,1,bye,3", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
   ["1,1,bye,walkover", "imps: A bye has no IMPs and no opponent's points: leave them blank."],
-  ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws has no result: leave the result blank, and put the match on a line of its own."], // prettier-ignore
+  ["1,1,withdrawn,3", "imps: A line for a team that enters or withdraws cannot have a result: leave the result blank, and put the match on a line of its own."], // prettier-ignore
   ["F,1,withdrawn,", "round: A team can enter or withdraw only in a Swiss round: give that round's number."],
   [
     "F,1,2,conceded",
@@ -173,17 +173,17 @@ test("what cannot have come from play is asked about, and counts", () => {
   expect([wrong, results.matches.length]).toEqual([[], 6]);
   expect(warnings.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
     "2 imps: 169 IMPs are more than the 168 that 7 boards can give. The result still counts.",
-    "3 vps: 21 victory points are more than the scale's maximum, 20. They still count.",
-    "4 vps: The victory points add up to 21, not 20 as on this scale. They still count.",
+    "3 vps: 21 victory points are more than the scale's maximum, 20. The points still count.",
+    "4 vps: The victory points add up to 21, not 20 as on this scale. The points still count.",
     "6 vps: The victory points entered (25 and -5) count, although a margin of 3 gives 12 and 8.",
-    "6 vps: 25 victory points are more than the scale's maximum, 20. They still count.",
+    "6 vps: 25 victory points are more than the scale's maximum, 20. The points still count.",
   ]);
   const old = planSwissEvent({ teams: ["8"], boards: 8, scale: "WBF-OLD-8" });
   // By this scale the two have 30 together, down to 25 where the margin is wide.
   const { warnings: asked } = read(old, "1,1,5,,25,0", "1,2,6,,20,9", "1,3,7,,16,15", "1,4,8,,14,10");
   expect(asked.map(({ message }) => message)).toEqual([
-    "The victory points add up to 31, not 25–30 as on this scale. They still count.",
-    "The victory points add up to 24, not 25–30 as on this scale. They still count.",
+    "The victory points add up to 31, not 25–30 as on this scale. The points still count.",
+    "The victory points add up to 24, not 25–30 as on this scale. The points still count.",
   ]);
   const bye = read(SEVEN, "1,7,bye,,20.5", "1,1,2,3");
   expect(bye.warnings.map(({ line }) => line)).toEqual([2]);

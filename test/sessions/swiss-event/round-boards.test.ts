@@ -50,7 +50,7 @@ describe("the boards of each round", () => {
 
   test("a knockout alone has none", () => {
     const plan = () => planSwissEvent({ teams: ["8"], rounds: 0, bracket: 8, "first-board": 25 });
-    expect(plan).toThrow("The event has no Swiss rounds: omit the first board.");
+    expect(plan).toThrow("The event has no Swiss rounds: omit the number of the first board.");
   });
 });
 

@@ -215,8 +215,8 @@ describe("board-a-match", () => {
   test("points that do not add up to the boards, or are more, are asked about and count", () => {
     const { scored, warnings } = event(bam, "1,1,4,2,0.5", "1,2,3,4,-1");
     expect(warnings.map(({ line, field, message }) => [line, field, message])).toEqual([
-      [2, "points", "The points add up to 2.5, but 3 boards were played. They still count."],
-      [3, "points", "-1 points: a team cannot win fewer than 0 boards. They still count."],
+      [2, "points", "The points add up to 2.5, but 3 boards were played. The points still count."],
+      [3, "points", "-1 points: a team cannot win fewer than 0 boards. The points still count."],
     ]);
     expect(scored.teams.map(({ total }) => total)).toEqual([2, 4, -1, 0.5]);
   });
@@ -235,7 +235,10 @@ describe("board-a-match", () => {
   test("IMPs are refused", () => {
     const { faults } = readSwissResults("round,team,opponent,imps\n1,1,4,9", plan(4, bam));
     expect(faults.map(({ field, message }) => [field, message])).toEqual([
-      ["imps", "Board-a-match has no IMPs: enter the boards won by each team as points and opponent_points."],
+      [
+        "imps",
+        'Board-a-match has no IMPs: enter the boards won by each team in the columns "points" and "opponent_points".',
+      ],
     ]);
   });
 });

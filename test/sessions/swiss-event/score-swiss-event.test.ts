@@ -212,7 +212,7 @@ describe("the report", () => {
 test("what cannot have come from play stands in the report and for programs", () => {
   const odd = event(FOUR, "1,1,3,,21,5", "1,2,4,-200");
   const said = [
-    "Round 1, 1 Reds – 3 Greens: 21 victory points are more than the scale's maximum, 20. They still count.",
+    "Round 1, 1 Reds – 3 Greens: 21 victory points are more than the scale's maximum, 20. The points still count.",
     "Round 1, 2 Blues – Team 4: 200 IMPs are more than the 168 that 7 boards can give. The result still counts.",
   ];
   expect(swissReport(odd).remarks.slice(-1)).toEqual([{ heading: "Questions", lines: said }]);

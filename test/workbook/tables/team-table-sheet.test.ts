@@ -120,7 +120,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[...contract(table1, 3, "4H", "E", "10 down"), table1.edit(3, "X", "R")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", 100, "", "", "Not doubled? Retype, press Delete, then Enter"],
+      ["", 100, "", "", "Not doubled? Retype; Delete clears the added X"],
       [600, "", "", "", "Put By and Result in their own columns"],
       // Board 3 has East-West vulnerable: 400 for the first, 600 for each of the nine behind it.
       [5800, "", "", "", "Seven or more down: is that right?"],

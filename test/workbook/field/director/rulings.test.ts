@@ -152,8 +152,8 @@ describe("penalties and seats on Director", () => {
     expect(checks.wrong).toEqual([
       "Board: type one of the session",
       "Table: type one of the session",
-      "Instead of: type one that the table plays",
-      "Board: it is the table's own in that round",
+      "Instead of: type a board that the table plays",
+      "Board: the table plays it anyway that round",
     ]);
     expect(scored.wrongBoards).toEqual([]);
     // A line without the board that was left out is no result of the table.

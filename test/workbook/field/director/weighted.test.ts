@@ -91,10 +91,10 @@ describe("a weighted score that is typed on Director", () => {
   });
 
   it("is told at the table where that has a result or averages of its own", () => {
-    expect(both([2, 1, "", 100, 620]).shown("Check")[0]).toBe("Counts as weighted: see Director");
+    expect(both([2, 1, "", 100, 620]).shown("Check")[0]).toBe("Counts as weighted: see the Director sheet");
     const averages = headedList(empty, "Table 4", "Board").edit(2, "Adjusted", "60/40");
     const sheets = workedOut(empty, [...scores, ...lines(empty, [2, 4, "", 100, 620]), averages]);
-    expect(shownFor(empty, sheets, "Table 4", 2, "Check")).toBe("Counts as weighted: see Director");
+    expect(shownFor(empty, sheets, "Table 4", 2, "Check")).toBe("Counts as weighted: see the Director sheet");
     expect(shownFor(empty, sheets, "Table 4", 2, "MPs\nN-S")).toBe(6);
     const { remarks, scored } = readWith([...scores, ...lines(empty, [2, 4, "", 100, 620]), averages]);
     expect(remarks.map(({ message }) => message)).toEqual([
