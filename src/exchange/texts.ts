@@ -78,7 +78,7 @@ export const texts = {
     homeBothWays: (differs: string, same: string) =>
       `On board ${differs} the two tables name different home teams, but on board ${same} both name the same one: correct HomeTeam and VisitTeam so that all boards agree.`,
     pairsOfOneTeam: (board: string, pairs: readonly string[]) =>
-      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South against pair ${pairs[1] ?? ""} East-West: they belong to the same team, or their teams sit the same way at the other table. Correct PairNS and PairEW.`,
+      `On board ${board} pair ${pairs[0] ?? ""} cannot sit North-South against pair ${pairs[1] ?? ""} East-West: they belong to the same team, or both their teams' other pairs sit the same way at the other table. Correct PairNS and PairEW.`,
     playerOfBoth: (name: string, board: string) =>
       `On board ${board} ${name} plays for a different team than before, or the team of ${name} sits the same way at both tables: correct the players' names, or add HomeTeam and VisitTeam and omit the players.`,
     knownOfBoth: (name: string) =>
