@@ -62,6 +62,7 @@ test.each([
   ["1,0,2,3", 'team: There is no team "0": enter its number, 1 to 8, or its name.'],
   ["1,,2,3", "team: The team is missing: enter its number, 1 to 8, or its name."],
   ["1,Greens,2,3", 'team: There is no team "Greens": enter its number, 1 to 8, or its name.'],
+  ["1,Rdes,2,3", 'team: There is no team "Rdes": enter its number, 1 to 8, or its name. Did you mean Reds?'],
   [
     "1,1,Greens,3",
     'opponent: There is no team "Greens": enter its number (1 to 8) or its name, or one of the words "bye", "withdrawn" and "enters".',

@@ -1,0 +1,47 @@
+/** Names of fewer letters differ by a slip too often: "Reds" and "Beds". */
+const LEAST_LETTERS = 3;
+
+/** So many letters of a name may be one slip: one of short names, two of longer ones. */
+function slipsOf(name: string): number {
+  return name.length < 6 ? 1 : 2;
+}
+
+/**
+ * The name that was probably meant by one that nobody bears: the only one that differs by a slip of the fingers (a letter
+ * wrong, missing, too many, or two exchanged; two slips in six letters or more), or that begins with what is typed.
+ * @returns null where there is none, or several are as close.
+ */
+export function closeName(typed: string, names: readonly string[]): string | null {
+  const key = plain(typed);
+  if (key.length < LEAST_LETTERS) return null;
+  const found = names
+    .map((name) => ({ name, slips: plain(name).startsWith(key) ? 1 : slipsBetween(key, plain(name)) }))
+    .filter(({ name, slips }) => slips <= Math.min(slipsOf(key), slipsOf(plain(name))))
+    .sort((a, b) => a.slips - b.slips);
+  const [first, second] = found;
+  return first && first.slips !== second?.slips ? first.name : null;
+}
+
+function plain(name: string): string {
+  return name.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** In how many letters two texts differ, two neighbours that are exchanged being one (optimal string alignment). */
+function slipsBetween(first: string, second: string): number {
+  let [before, row] = [[] as number[], Array.from({ length: second.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= first.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= second.length; j++) {
+      const isSame = first[i - 1] === second[j - 1];
+      const isExchanged = i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1];
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isExchanged ? (before[j - 2] ?? 0) + 1 : Infinity
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row[second.length] ?? 0;
+}
