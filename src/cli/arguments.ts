@@ -17,6 +17,11 @@ export interface Arguments {
   readonly file: string | undefined;
   /** Whether the next round of its event is paired in the same file. */
   readonly next: boolean;
+  /** Whether matches are entered in its event by the files of their score sheets. */
+  readonly enter: boolean;
+  readonly sheets: readonly string[];
+  /** The team of that match which sits North-South at Table 1, and its opponents; left out where the sheets say it. */
+  readonly match: string | undefined;
   /** Whether that is the last round that is paired, once more. */
   readonly anew: boolean;
   /** Which of its sessions, from 1. */
@@ -42,9 +47,10 @@ export interface Arguments {
   readonly text: boolean;
 }
 
-/** What stands in the place of a kind where a workbook is read back, and where its next round is paired. */
+/** What stands in the place of a kind where a workbook is read back, its next round is paired, or matches are entered. */
 const READ = "read";
 const NEXT = "next";
+const ENTER = "enter";
 
 /** What was typed for options, by their names. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -55,15 +61,12 @@ export type Typed = Readonly<Record<string, unknown>>;
  */
 export function readArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv, PARSED_OPTIONS);
-  const [kind, second, third] = positionals;
-  const isOfFile = kind === READ || kind === NEXT;
+  const [kind, second, ...others] = positionals;
+  const isOfFile = kind === READ || kind === NEXT || kind === ENTER;
   const file = isOfFile ? second : undefined;
-  const extra = isOfFile ? third : second;
+  const extra = kind === ENTER ? undefined : isOfFile ? others[0] : second;
   const help = isGiven(values, "help") || argv.length === 0;
-  if (!help && kind === undefined) throw new InputError(texts.noKind);
-  if (!help && isOfFile && (file ?? "").trim() === "")
-    throw new InputError(kind === READ ? texts.noFileToRead : texts.next.noFile);
-  if (!help && kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
+  if (!help) checkCommand(kind, second, others, values);
   if (extra !== undefined) throw new InputError(texts.tooMany(extra));
   if (isGiven(values, "json") && isGiven(values, "text")) throw new InputError(texts.jsonAndText);
   const which = textOf(values, "which");
@@ -72,6 +75,9 @@ export function readArguments(argv: readonly string[]): Arguments {
     kind: kind ?? "",
     file,
     next: kind === NEXT,
+    enter: kind === ENTER,
+    sheets: kind === ENTER ? others : [],
+    match: textOf(values, "match"),
     anew: isGiven(values, "anew"),
     which: which === undefined ? undefined : wholeNumber("which", which),
     session: sessionOptions(values),
@@ -88,6 +94,22 @@ export function readArguments(argv: readonly string[]): Arguments {
     json: isGiven(values, "json"),
     text: isGiven(values, "text"),
   };
+}
+
+/** Refuses a command that lacks what it works on, and options that are of another command. */
+function checkCommand(
+  kind: string | undefined,
+  file: string | undefined,
+  sheets: readonly string[],
+  values: Typed
+): void {
+  if (kind === undefined) throw new InputError(texts.noKind);
+  const isBlank = (file ?? "").trim() === "";
+  if (kind === READ && isBlank) throw new InputError(texts.noFileToRead);
+  if ((kind === NEXT || kind === ENTER) && isBlank) throw new InputError(texts[kind].noFile);
+  if (kind === ENTER && sheets.length === 0) throw new InputError(texts.enter.noSheets);
+  if (kind !== ENTER && values.match !== undefined) throw new InputError(texts.enter.matchAlone, "match");
+  if (kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
 }
 
 /** Names of forms with commas between them, each once. */

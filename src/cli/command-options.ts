@@ -21,6 +21,7 @@ export const COMMAND_OPTIONS = {
   site: { type: "string", ...texts.help.site },
   forms: { type: "string", ...texts.help.forms },
   which: { type: "string", ...texts.help.which },
+  match: { type: "string", ...texts.help.match },
   anew: { type: "boolean", ...texts.help.anew },
   force: { type: "boolean", ...texts.help.force },
   json: { type: "boolean", ...texts.help.json },

@@ -8,6 +8,7 @@ import { pairAnew } from "../sessions/swiss-event/pair-anew";
 import { swissReport } from "../sessions/swiss-event/report";
 import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
 import { onlyInFile } from "../workbook/reading/only-in-file";
+import type { SavedSession } from "../workbook/reading/read-saved";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
@@ -24,17 +25,70 @@ const words = texts.next;
  * @throws InputError where there is no round to be paired, saying why, or the file has what a new one would lack.
  */
 export async function pairNext(args: Arguments, output: Output, written: string[]): Promise<void> {
-  const { file = "", which, force, json, text } = args;
-  checkOptions(args);
+  const { file = "", json, text } = args;
+  checkOptions(args, words.noOption);
+  const opened = await eventIn(file, args, words.notSwiss(file));
+  const { event, round, said } = args.anew ? anew(opened.event) : roundToPair(file, opened.event);
+  const copyName = (name: string) => words.copyName(name, round);
+  const ways = { output, written };
+  await replaceEvent(opened, event, args, ways, copyName, words.paired(round), args.anew ? round : null);
+  if (said !== "") output.error(`${said}\n`);
+  if (json) output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
+  else output.out(text ? resultText(event) : reportText(swissReport(event)));
+}
+
+/** What the command does not do: it writes one file, as that is. */
+const OTHERS = ["out", "results", "csv", "pbn", "usebio", "paper", "formulas", "forms"] as const;
+
+/**
+ * Refuses options of other commands.
+ * @throws InputError with what is said of one.
+ */
+export function checkOptions(args: Arguments, refusal: (option: string) => string): void {
+  const given = [...OTHERS.filter((name) => args[name] !== undefined), ...(args.page === undefined ? [] : ["site"])];
+  const [option] = [...given, ...Object.keys(args.session)];
+  if (option !== undefined) throw new InputError(refusal(option), option);
+}
+
+/** An event in its file. */
+interface OpenedEvent {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly session: SavedSession;
+  readonly event: ScoredSwissEvent;
+}
+
+/**
+ * The event of a file.
+ * @param notSwiss what is said where it is of another kind.
+ * @throws InputError where there is none.
+ */
+export async function eventIn(file: string, { which }: Arguments, notSwiss: string): Promise<OpenedEvent> {
   const bytes = readBytes(file);
   const session = await sessionIn(file, bytes, which);
+  const { scored } = session.outcome;
+  if (scored.kind !== "swiss-event") throw new InputError(notSwiss);
+  return { file, bytes, session, event: scored };
+}
+
+/**
+ * Writes an event as it is now into its own file, of which a copy is kept as it was.
+ * @param paired the round that is paired anew, whose pairings need not count; null for none.
+ * @throws InputError where another program has the file open, or it has what a new one would lack.
+ */
+export async function replaceEvent(
+  { file, bytes, session }: OpenedEvent,
+  event: ScoredSwissEvent,
+  { force }: Arguments,
+  { output, written }: { readonly output: Output; readonly written: string[] },
+  copyName: (name: string) => string,
+  what: string,
+  paired: number | null = null
+): Promise<void> {
   const { outcome, description, plan } = session;
-  const { scored } = outcome;
-  if (scored.kind !== "swiss-event") throw new InputError(words.notSwiss(file));
-  const { event, round, said } = args.anew ? anew(scored) : roundToPair(file, scored);
   const lock = lockOf(file);
   if (lock !== null && !force) throw new InputError(words.isOpen(file, lock));
-  const lost = onlyInFile(session, args.anew ? round : null);
+  const lost = onlyInFile(session, paired);
   if (lost.length > 0 && !force)
     throw new InputError(
       words.wouldLose(
@@ -45,22 +99,10 @@ export async function pairNext(args: Arguments, output: Output, written: string[
   output.error(`${texts.read(file, [plan.title, plan.date, outcome.report.progress])}\n`);
   tell(file, lost, output);
   const after = await writeWorkbook(sessionWorkbook(event, description));
-  const copy = replaceKeeping(file, bytes, after, words.copyName(path.basename(file, path.extname(file)), round));
+  const copy = replaceKeeping(file, bytes, after, copyName(path.basename(file, path.extname(file))));
   written.push(copy, file);
   output.error(`${words.kept(copy)}\n`);
-  output.error(`${texts.written(file, words.paired(round))}\n`);
-  if (said !== "") output.error(`${said}\n`);
-  if (json) output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
-  else output.out(text ? resultText(event) : reportText(swissReport(event)));
-}
-
-/** What the command does not do: it writes one file, as that is. */
-const OTHERS = ["out", "results", "csv", "pbn", "usebio", "paper", "formulas", "forms"] as const;
-
-function checkOptions(args: Arguments): void {
-  const given = [...OTHERS.filter((name) => args[name] !== undefined), ...(args.page === undefined ? [] : ["site"])];
-  const [option] = [...given, ...Object.keys(args.session)];
-  if (option !== undefined) throw new InputError(words.noOption(option), option);
+  output.error(`${texts.written(file, what)}\n`);
 }
 
 /** The event before a round is paired, the round, and what is said of how it was paired before. */

@@ -6,6 +6,7 @@ import { inOrder } from "../sessions/reading/result-lines";
 import { beforePlay, planSession, playedByLines, type Outcome, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
 import { readArguments, type Arguments } from "./arguments";
+import { enterMatches } from "./enter-matches";
 import { faultLines } from "./fault-lines";
 import { readText } from "./files";
 import { handOver, wantedFiles } from "./hand-over";
@@ -36,6 +37,7 @@ export async function run(argv: readonly string[], output: Output, today: string
     if (args === null) return 0;
     if (args.help) output.out(helpText());
     else if (args.next) await pairNext(args, output, written);
+    else if (args.enter) await enterMatches(args, output, written);
     else if (args.file !== undefined) await readWorkbook(args, output, written);
     else await makeSession(args, today, output, written);
     return 0;

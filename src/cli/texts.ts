@@ -6,10 +6,11 @@ Makes the workbook for a session:
 
 ${kinds}
 
-or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it; or pairs the next round of a Swiss event in its own file, keeping a copy of the file as it was:
+or proposes games for a number of people (see tonight --help); or reads a saved workbook, and with --out and other options makes a new workbook from it; or pairs the next round of a Swiss event in its own file, or enters matches there by their two tables' score sheets, keeping a copy of the file as it was:
 
   read FILE
   next FILE
+  enter FILE SHEETS
 
 ${options}
 
@@ -63,6 +64,10 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       help: "address of your Overtrick site: printed at the foot of each page; the table cards get codes that open it",
     },
     which: { placeholder: "NUMBER", help: "which session to read in a workbook with several; 1 is the first" },
+    match: {
+      placeholder: "TEAMS",
+      help: 'enter: the team that sits North-South at Table 1 (the first file), or both teams: "Reds; Blues"; only if the sheets do not say it',
+    },
     anew: { help: "next: pair the last round again, if it has no result" },
     force: { help: "overwrite an existing file" },
     json: { help: "print the scored session as JSON on standard output" },
@@ -91,6 +96,23 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     copyName: (name: string, round: number) => `${name} before round ${round}`,
     paired: (round: number) => `round ${round} is paired`,
     kept: (copy: string) => `Kept ${copy}: the file as it was.`,
+  },
+  /** Matches of an event, by their tables' score sheets. */
+  enter: {
+    noFile:
+      "Name the event's workbook and the two tables' score sheets, for example: npm run workbook -- enter event.xlsx table1.xlsx table2.xlsx",
+    noSheets:
+      "Name the two tables' score sheets behind the event's workbook, for example: npm run workbook -- enter event.xlsx table1.xlsx table2.xlsx",
+    matchAlone: 'Only enter takes a match: npm run workbook -- enter event.xlsx table1.csv table2.csv --match "Reds"',
+    notSwiss: (file: string) =>
+      `${file} is not a Swiss event or a round robin of teams: to enter matches in a league, use npm run season.`,
+    noOption: (option: string) =>
+      `enter writes into the event's own file, and a workbook for each match: for --${option}, use read in place of enter.`,
+    copyName: (name: string, round: number | string) => `${name} before results of round ${round}`,
+    slipName: (name: string, round: number | string, teams: readonly string[]) =>
+      `${name} round ${round} ${teams.join(" – ")}`,
+    boardHeadings: ["Board", "Table 1", "Table 2"],
+    written: (matches: number) => (matches === 1 ? "a match is entered" : `${matches} matches are entered`),
   },
   noFileToRead: "Name the workbook to read, for example: npm run workbook -- read evening.xlsx",
   severalSessions: (file: string, titles: readonly string[]) =>

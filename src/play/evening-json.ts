@@ -7,7 +7,7 @@ import type { Averages } from "../sessions/field/results";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import { isHcp } from "./expected";
 import type { Conflict, Entry, Evening, Settled } from "./evening";
-import { isRecord } from "./parsed";
+import { isRecord, parsed } from "./parsed";
 import { isRuling } from "./ruling-json";
 import { laterRulings } from "./rulings";
 import type { Said } from "./said";
@@ -48,6 +48,13 @@ export function readEvening(kept: unknown): Evening | null {
     unread: unread.length === 0 ? undefined : unread,
   };
   return evening as unknown as Evening;
+}
+
+/** The evenings in a file: a copy of one, or all that were saved where the pane could not start; none in another text. */
+export function eveningsIn(text: string): Evening[] {
+  const file = parsed(text);
+  const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
+  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parsed(each)) ?? []) : []));
 }
 
 /**

@@ -15,4 +15,9 @@ export const texts = {
   connect: {
     none: "This is not a code for staying connected: on the other phone, tap Phones, then Stay connected.",
   },
+  /** Of files with the score sheets of a match. */
+  roomSheets: {
+    noMatch: (file: string) =>
+      `${file}: no match of two teams. Choose the workbook of a match of two teams, a copy of one from the Tonight tab, or a results file.`,
+  },
 } as const;

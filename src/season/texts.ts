@@ -120,4 +120,55 @@ export const texts = {
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>
       `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed. Correct one of them.`,
   },
+  /** Of an event's matches that are entered from their tables' score sheets. */
+  eventMatch: {
+    of: (source: string, remark: string) => `${source}: ${remark}`,
+    notEntered: (source: string, why: string) => `${source}: not entered. ${why}`,
+    unnamed: (source: string) =>
+      `${source}: not entered, because it does not say which match it is of: name the team that sits North-South at Table 1.`,
+    stranger: (name: string) => `${name} is not a team in this event.`,
+    otherTeams: (names: readonly string[], team: string) => `It is of ${names.join(" – ")}, not of a match of ${team}.`,
+    itself: "A team cannot play against itself.",
+    noMatch: (team: string, opponent: string | null) =>
+      opponent === null
+        ? `${team} has no match in the event so far.`
+        : `${team} and ${opponent} have no match in the event so far.`,
+    twoMatches: (team: string, opponents: readonly string[]) =>
+      `${team} has several matches in this round, against ${opponents.join(" and ")}: name both teams, as in "Reds; Blues".`,
+    otherForm: (source: string) =>
+      `${source} is scored by the other of IMPs and board-a-match than the event: make the match's workbook in the event's form.`,
+    otherBoards: (source: string, boards: string, first: string, firstBoards: string) =>
+      `${source} has boards ${boards}, but ${first} has ${firstBoards}: both tables play the same boards.`,
+    tooMany: (boards: number, most: number) => `The sheets have ${boards} boards, but the match has ${most}.`,
+    tooFew: (played: number, least: number) =>
+      `Only ${played} boards were played: for fewer than ${least}, the Director types victory points.`,
+    numbers: (sheets: string, round: string) => `The sheets have boards ${sheets}, but the round has ${round}.`,
+    penalty: (source: string) =>
+      `${source} has a penalty, which is not in the result: enter it among the event's penalties.`,
+    handicap: (source: string) => `${source} has a handicap, which is not in the result.`,
+    fault: (source: string, line: number, message: string, more: number) =>
+      `${source}, line ${line}: ${message}${more > 0 ? ` (and ${more} more)` : ""}`,
+    cancelled: "cancelled",
+    oneTable: (table: number) =>
+      `Several sheets have results at Table ${table}, and none at Table ${3 - table}: the other table's results belong on the sheet Table ${3 - table}, where the other team sits North-South.`,
+    differ: (
+      { board, table }: { readonly board: number; readonly table: number },
+      sources: readonly [string, string],
+      points: readonly [number, number]
+    ) =>
+      `Board ${board} at Table ${table}: ${sources[0]} has ${points[0]} for N-S, but ${sources[1]} has ${points[1]}.`,
+    unfinished: (scored: number, expected: number, missing: string) =>
+      `${scored} of ${expected} boards are scored; missing: ${missing}. For a board that is not played, type cancelled.`,
+    missingAt: (boards: readonly number[], table: number) => `${boards.join(", ")} at Table ${table}`,
+    notListed: "The match is not in the event's results.",
+    imps: (margin: number) => `${margin} IMPs`,
+    points: (points: readonly (number | null)[]) => `${points.map((each) => each ?? "").join("–")} points`,
+    hasResult: (result: string) => `The event has another result for this match: ${result}.`,
+    known: (source: string, title: string) => `${source}: the event has the same result already. ${title}`,
+    matchTitle: (title: string, round: number | string) => `${title}, round ${round}`,
+    title: (round: number | string, home: string, away: string) => `Round ${round}: ${home} – ${away}`,
+    said: (title: string, won: readonly [number, number], vps: readonly [string, string] | null) =>
+      `${title} ${won.join("–")} IMPs${vps === null ? "" : `, ${vps.join("–")} VPs`}`,
+    saidBam: (title: string, won: readonly [number, number]) => `${title} ${won.join("–")} boards`,
+  },
 } as const;

@@ -120,12 +120,14 @@ describe.each(LISTED)("$option of $kind", ({ option, kind, accepted: { choices, 
   );
 });
 
-test("a Swiss match has 5 to 9 boards, alone and in an event", () => {
-  for (const boards of [4, 5, 9, 10]) {
+test("a Swiss event has matches of 5 to 9 boards, and a Swiss match by itself 3 to 16, as those of round robins", () => {
+  for (const boards of [2, 3, 4, 5, 9, 10, 16, 17]) {
     const may = boards >= BOARDS_PER_MATCH.least && boards <= BOARDS_PER_MATCH.most;
     expect(may).toBe(boards === 5 || boards === 9);
     expect(fault("swiss-event", { teams: ["8"], boards }) === null).toBe(may);
-    expect(fault("team-match", { form: "swiss", boards }) === null).toBe(may);
+    const alone = boards >= 3 && boards <= 16;
+    expect(fault("team-match", { form: "swiss", boards }) === null).toBe(alone);
+    expect(fault("swiss-event", { form: "round-robin", teams: ["8"], boards }) === null).toBe(alone);
   }
 });
 
@@ -137,7 +139,7 @@ test.each<[string, SessionOptions, string]>([
   ["five-pairs", { boards: 25, scoring: "vps" }, "scoring"],
   ["four-pairs", { boards: 24, scoring: "vps", scale: "HOUSE-4" }, "scale"],
   ["team-match", { sessions: 3, boards: 25 }, "boards"],
-  ["team-match", { form: "swiss", boards: 10 }, "boards"],
+  ["team-match", { form: "swiss", boards: 17 }, "boards"],
   ["team-match", { form: "bam", scale: "WBF-24" }, "scale"],
   ["team-match", { penalties: "Reds 1 IMP" }, "penalties"],
   ["team-match", { penalties: "Home" }, "penalties"],

@@ -39,6 +39,9 @@ export const MATCH_OPTIONS = {
 } as const satisfies Takes;
 
 const { form: FORMS } = MATCH_OPTIONS;
+
+/** Those of the matches of events, round robins too. */
+const SWISS_BOARDS = range(3, 16, texts.options.swissEvent.roundRobinBoards);
 const titles = texts.titles["team-match"];
 
 /** The forms of a match between two teams. */
@@ -83,6 +86,11 @@ export interface MatchPlan extends PlanHeading {
   readonly handicaps: Both<number> | null;
 }
 
+/** Whether a session is a match of two teams. */
+export function isMatch(plan: { readonly kind: string }): plan is MatchPlan {
+  return plan.kind === "team-match";
+}
+
 const DEFAULT_NAMES = namelessOf(HOME_AND_AWAY, 2);
 
 /** What is usual for a form. */
@@ -97,10 +105,15 @@ interface FormRules {
 
 export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
   league: { title: titles.league, sessions: 2, boards: 24, scale: (boards) => `WBF-${boards}` },
-  swiss: { title: titles.swiss, sessions: 1, boards: 7, scale: (boards) => `ACBL20-${boards}` },
+  swiss: { title: titles.swiss, sessions: 1, boards: 7, scale: swissScale },
   knockout: { title: titles.knockout, sessions: 2, boards: 24, scale: null },
   bam: { title: titles.bam, sessions: 1, boards: 24, scale: null },
 };
+
+/** The 20-point scale is for no fewer boards. */
+function swissScale(boards: number): string {
+  return `${boards < BOARDS_PER_MATCH.least ? "WBF" : "ACBL20"}-${boards}`;
+}
 
 /**
  * Checks the options of a match and lays it out.
@@ -200,8 +213,7 @@ function sizesOf(form: MatchForm, options: SessionOptions, rules: FormRules): re
   return Array<number>(sessions).fill(boards / sessions);
 
   function checkSwiss(parts: number, size: number): void {
-    if (parts !== 1 || !BOARDS_PER_MATCH.choices.includes(size))
-      throw new InputError(swiss(BOARDS_PER_MATCH), "boards");
+    if (parts !== 1 || !SWISS_BOARDS.choices.includes(size)) throw new InputError(swiss(SWISS_BOARDS), "boards");
   }
 }
 

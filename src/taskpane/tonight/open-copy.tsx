@@ -1,7 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Evening } from "../../play/evening";
-import { readEvening } from "../../play/evening-json";
-import { isRecord, parsed } from "../../play/parsed";
+import { eveningsIn } from "../../play/evening-json";
 import { errorText } from "../shared/error-text";
 import { loading } from "../shared/loading";
 import type { KeptEvenings } from "./kept-evenings";
@@ -22,7 +20,7 @@ interface Props {
 export function OpenCopy({ kept, open }: Props) {
   const [fault, setFault] = useState("");
   const readCopy = async (file: File) => {
-    const copies = file.size > LARGEST ? [] : copiesIn(await file.text().catch(() => ""));
+    const copies = file.size > LARGEST ? [] : eveningsIn(await file.text().catch(() => ""));
     const [first] = copies;
     if (!first) return setFault(texts.notACopy(file.name));
     const taken = copies.filter((copy) => kept.takeIn(copy));
@@ -61,11 +59,4 @@ export function OpenCopy({ kept, open }: Props) {
       )}
     </label>
   );
-}
-
-/** The evenings in a file: a copy of one, or all that were saved where the pane could not start. */
-function copiesIn(text: string): Evening[] {
-  const file = parsed(text);
-  const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
-  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parsed(each)) ?? []) : []));
 }

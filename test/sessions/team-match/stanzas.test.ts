@@ -39,7 +39,7 @@ describe("stanzas of unequal length", () => {
     [{ sessions: [8, 2.5] }, "A session cannot have 2.5 boards"],
     [{ sessions: [40, 40] }, "cannot have 80 boards"],
     [{ sessions: [8, 4], boards: 24 }, "The sessions have 12 boards in all, not 24"],
-    [{ sessions: [3, 4], form: "swiss" }, "one session of 5 to 9 boards"],
+    [{ sessions: [3, 4], form: "swiss" }, "one session of 3 to 16 boards"],
     [{ sessions: 5, boards: 10 }, "cannot have 5 sessions"],
     [{ sessions: 3, boards: 20 }, "20 boards cannot be divided equally into 3 sessions"],
   ])("%j is refused", (options, message) => {

@@ -1,0 +1,81 @@
+import path from "node:path";
+import { InputError } from "../bridge/input-error";
+import { sheetsInFile } from "../play/room-sheet";
+import { withMatchSheets, type EnteredMatch } from "../season/event-match/enter-sheets";
+import { resultText } from "../sessions/result/result-text";
+import { swissJson } from "../sessions/swiss-event/json";
+import { swissReport } from "../sessions/swiss-event/report";
+import type { RoomSheet } from "../sessions/teams/room-sheet";
+import { fileName } from "../workbook/file-name";
+import { readSaved } from "../workbook/reading/read-saved";
+import { sessionWorkbook } from "../workbook/session-workbook";
+import { readXlsx } from "../xlsx/read-xlsx";
+import { writeWorkbook } from "../xlsx/write-xlsx";
+import type { Arguments } from "./arguments";
+import { checkWritable, readBytes, writeWhole } from "./files";
+import { findWorkbooks } from "./find-workbooks";
+import { checkOptions, eventIn, replaceEvent } from "./next-round";
+import type { Output } from "./output";
+import { inColumns, reportText } from "./report-text";
+import { texts } from "./texts";
+
+const words = texts.enter;
+
+/**
+ * Enters matches of an event by their tables' score sheets: into the event's own file, of which a copy is kept as it was,
+ * and each into a workbook of its own, with its result slip. Prints each match and the event's report.
+ * @throws InputError where nothing can be entered, saying why.
+ */
+export async function enterMatches(args: Arguments, output: Output, written: string[]): Promise<void> {
+  const { file = "", force, json, text, match, sheets: named } = args;
+  checkOptions(args, words.noOption);
+  const opened = await eventIn(file, args, words.notSwiss(file));
+  const unread: string[] = [];
+  const sheets: RoomSheet[] = [];
+  for (const source of findWorkbooks(named)) {
+    const read = sheetsInFile(source, readBytes(source), async (bytes) => readSaved(await readXlsx(bytes)));
+    sheets.push(...(await read.catch((error: unknown) => refused(error, unread))));
+  }
+  const teams = match?.split(";") ?? [];
+  const { event, entered, known, remarks } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
+  const told = [...unread, ...known, ...remarks];
+  if (entered.length === 0 && known.length === 0) throw new InputError(told.join("\n"));
+  for (const line of told) output.error(`${line}\n`);
+  if (entered.length > 0) {
+    const slips = entered.map((each) => ({ ...each, name: slipName(file, each) }));
+    for (const { name } of slips) checkWritable(name, force);
+    const copyName = (name: string) => words.copyName(name, entered[0]?.round ?? "");
+    await replaceEvent(opened, event, args, { output, written }, copyName, words.written(entered.length));
+    for (const { name, plan, outcome } of slips) {
+      const { paper, formulas } = opened.session.description;
+      writeWhole(name, await writeWorkbook(sessionWorkbook(outcome.scored, { paper, formulas })), force);
+      written.push(name);
+      output.error(`${texts.written(name, `${plan.title}, ${outcome.report.progress}`)}\n`);
+    }
+  }
+  if (json) return output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
+  for (const match of entered) output.out(`${match.said}\n${boardLines(match)}${reportText(match.outcome.report)}\n`);
+  output.out(text ? resultText(event) : reportText(swissReport(event)));
+}
+
+function boardLines({ teams, boards }: EnteredMatch): string {
+  const rows = boards.map(({ board, tables, won }) => [board, ...tables, ...won]);
+  return inColumns([[...words.boardHeadings, ...teams], ...rows])
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+/** Of a folder other files are named, too: what is none of a match's is told. */
+function refused(error: unknown, told: string[]): [] {
+  if (!(error instanceof InputError)) throw error;
+  told.push(error.message);
+  return [];
+}
+
+/** Beside the event's file: "event round 3 Reds – Blues.xlsx". */
+function slipName(file: string, { round, teams }: EnteredMatch): string {
+  return path.join(
+    path.dirname(file),
+    fileName(words.slipName(path.basename(file, path.extname(file)), round, teams), "")
+  );
+}

@@ -1,0 +1,89 @@
+import { InputError } from "../bridge/input-error";
+import { understand } from "../exchange/understand";
+import type { Outcome, Plan } from "../sessions/kinds";
+import { decodeText } from "../sessions/reading/decode-text";
+import { readCsv } from "../sessions/reading/csv";
+import type { ResultLines } from "../sessions/reading/result-lines";
+import { isMatch, type MatchPlan } from "../sessions/team-match/plan";
+import { MATCH_COLUMNS } from "../sessions/team-match/read-results";
+import type { RoomSheet } from "../sessions/teams/room-sheet";
+import { counting, outcomeOf, planOf } from "./evening";
+import { eveningsIn } from "./evening-json";
+import { isRecord, parsed } from "./parsed";
+import { texts } from "./texts";
+
+/** A session as it was read from a saved workbook. */
+interface SavedMatch {
+  readonly plan: Plan;
+  readonly outcome: Pick<Outcome, "csv">;
+  readonly remarks: readonly { readonly place: string; readonly message: string }[];
+}
+
+/** How every workbook's file begins: it is a ZIP archive. */
+const ZIP = [0x50, 0x4b];
+
+/**
+ * The score sheets of matches in a file: a match's workbook, the pad's copy of one, or results in any form that is
+ * understood, which say nothing of the match that they are of.
+ * @param sessions reads a workbook.
+ * @throws InputError where there is none in it.
+ */
+export async function sheetsInFile(
+  source: string,
+  bytes: Uint8Array,
+  sessions: (bytes: Uint8Array) => Promise<readonly SavedMatch[]>
+): Promise<RoomSheet[]> {
+  const found = ZIP.every((byte, i) => bytes[i] === byte)
+    ? (await sessions(bytes)).flatMap(({ plan, outcome, remarks }) =>
+        isMatch(plan)
+          ? [
+              sheetOf(
+                source,
+                plan,
+                outcome,
+                remarks.map(({ place, message }) => `${source}, ${place}: ${message}`)
+              ),
+            ]
+          : []
+      )
+    : sheetsInText(source, decodeText(bytes));
+  if (found.length === 0) throw new InputError(texts.roomSheets.noMatch(source));
+  return found;
+}
+
+function sheetsInText(source: string, text: string | null): RoomSheet[] {
+  if (text === null) return [];
+  if (!isRecord(parsed(text)))
+    return [{ source, plan: null, lines: (plan, table) => linesIn(text, plan, table), remarks: [] }];
+  return eveningsIn(text).flatMap((evening) => {
+    const plan = planOf(evening);
+    return isMatch(plan) ? [sheetOf(source, plan, outcomeOf(counting(evening), plan, evening), [])] : [];
+  });
+}
+
+function sheetOf(
+  source: string,
+  plan: MatchPlan,
+  { csv }: Pick<Outcome, "csv">,
+  remarks: readonly string[]
+): RoomSheet {
+  const lines = () => {
+    const read = readCsv(csv(), MATCH_COLUMNS);
+    return { ...read, lines: read.lines.map((line) => ({ ...line, stands: true })) };
+  };
+  return { source, plan, lines, remarks };
+}
+
+/** Results in any form, those that name no table being of one. */
+function linesIn(text: string, plan: MatchPlan, table: number): ResultLines {
+  const { lines, unread } = understand(text, plan);
+  const isOfOne = lines.columns.includes("board") && !lines.columns.includes("table");
+  return {
+    ...lines,
+    faults: [...unread, ...lines.faults],
+    ...(isOfOne && {
+      columns: ["table", ...lines.columns],
+      lines: lines.lines.map((line) => ({ ...line, fields: { ...line.fields, table: String(table) } })),
+    }),
+  };
+}

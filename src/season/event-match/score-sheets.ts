@@ -1,0 +1,201 @@
+import { planSession, type ReadOutcome } from "../../sessions/kinds";
+import { LONGEST_TEXT } from "../../sessions/option-checks";
+import { typedBoardOf } from "../../sessions/reading/type-board";
+import type { TableResult } from "../../sessions/results";
+import type { SessionOptions } from "../../sessions/session-options";
+import { leastBoards } from "../../sessions/swiss-event/fewer-boards";
+import { isBoardAMatch } from "../../sessions/swiss-event/forms";
+import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
+import { matchPoints } from "../../sessions/swiss-event/rounds";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { MatchPlan } from "../../sessions/team-match/plan";
+import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
+import { ofBoth, type Both, type MatchBoard } from "../../sessions/teams/match";
+import { texts } from "../texts";
+import { namesOf, type Found } from "./find-match";
+import { linesOf, readBy, type OwnSheet } from "./sheet-lines";
+
+const words = texts.eventMatch;
+
+/** A match by its sheets. */
+interface ScoredSheets {
+  readonly plan: MatchPlan;
+  readonly outcome: ReadOutcome;
+  readonly scored: ScoredTeamMatch;
+  readonly boards: readonly ComparedBoard[];
+  readonly remarks: readonly string[];
+}
+
+/** A board of a match, printed: what happened at both tables, and what it brought each team. */
+export interface ComparedBoard {
+  readonly board: string;
+  readonly tables: Both<string>;
+  readonly won: Both<string>;
+}
+
+/** A match as its sheets have it, and what is to be said of it; or why it has no result yet. */
+export function scoreSheets(event: ScoredSwissEvent, found: Found, own: readonly OwnSheet[]): ScoredSheets | string {
+  const planned = own.flatMap(({ sheet, isTurned }) => (sheet.plan ? [{ ...sheet, plan: sheet.plan, isTurned }] : []));
+  const refusal = refusalOf(event, planned);
+  if (refusal !== null) return refusal;
+  const boards = boardsOf(event, found, planned[0]?.plan ?? null);
+  const most = found.match?.half ? Math.ceil(event.plan.boards / 2) : event.plan.boards;
+  if (found.match && boards.boards > most) return words.tooMany(boards.boards, most);
+  const options = optionsOf(event, found, boards, playersOf(planned));
+  const planOf = (more: SessionOptions) => planSession("team-match", { ...options, ...more }) as MatchPlan;
+  const plan = planOf({});
+  const lines = linesOf(plan, own);
+  if (typeof lines === "string") return lines;
+  const whole = readBy(plan, lines);
+  if (whole.faults.length > 0) return whole.faults.map(({ message }) => message).join(" ");
+  const unfinished = unfinishedOf(event, found, whole.scored as ScoredTeamMatch);
+  if (unfinished !== null) return unfinished;
+  const scale = scaleOf(event, found, (whole.scored as ScoredTeamMatch).match.scoredBoards);
+  const final = scale === null ? plan : planOf({ scale });
+  const outcome = scale === null ? whole : readBy(final, lines);
+  const scored = outcome.scored as ScoredTeamMatch;
+  const remarks = [...numbersOf(event, found, plan), ...planned.flatMap(notTaken)];
+  return { plan: final, outcome, scored, boards: scored.match.boards.map(printedBoard), remarks };
+}
+
+/** A sheet that says what match it is of. */
+interface PlannedSheet {
+  readonly source: string;
+  readonly plan: MatchPlan;
+  readonly isTurned: boolean;
+}
+
+/** Why sheets cannot be of one match of the event; null where they can. */
+function refusalOf(event: ScoredSwissEvent, planned: readonly PlannedSheet[]): string | null {
+  const [first] = planned;
+  for (const { plan, source } of planned) {
+    if ((plan.form === "bam") !== isBoardAMatch(event.plan)) return words.otherForm(source);
+    if (first && rangeOf(plan) !== rangeOf(first.plan))
+      return words.otherBoards(source, rangeOf(plan), first.source, rangeOf(first.plan));
+  }
+  return null;
+}
+
+/** What a sheet has and the event does not take from it. */
+function notTaken({ plan, source }: PlannedSheet): string[] {
+  const isPenalised = plan.penalties.some(({ imps, vps }) => imps !== 0 || vps !== 0);
+  return [...(isPenalised ? [words.penalty(source)] : []), ...(plan.handicaps ? [words.handicap(source)] : [])];
+}
+
+/** That the boards are not those of the round. */
+function numbersOf(event: ScoredSwissEvent, { round }: Found, { firstBoard, boards }: MatchPlan): string[] {
+  if (typeof round !== "number") return [];
+  const { first, last } = boardsOfRound(event.plan, round);
+  const end = firstBoard + boards - 1;
+  return firstBoard < first || end > last ? [words.numbers(`${firstBoard}–${end}`, `${first}–${last}`)] : [];
+}
+
+/** What a match lacks to have a result; null where it has one. */
+function unfinishedOf(event: ScoredSwissEvent, { match }: Found, scored: ScoredTeamMatch): string | null {
+  const played = scored.match.scoredBoards;
+  if (!scored.isOver) return words.unfinished(played, scored.expectedBoards, missingIn(scored));
+  const least = leastBoards(event.plan);
+  const isTooFew = match !== null && !match.half && !isBoardAMatch(event.plan) && played < least;
+  return isTooFew ? words.tooFew(played, least) : null;
+}
+
+function printedBoard({ board, results, adjusted, cancelled, points }: MatchBoard): ComparedBoard {
+  const won = points ? ofBoth(points, (each) => (each > 0 ? String(each) : "")) : (["", ""] as const);
+  const tables = ([0, 1] as const).map((side) => (cancelled[side] ? words.cancelled : printedResult(results[side])));
+  return { board: `${board}${adjusted ? "*" : ""}`, tables: [tables[0] ?? "", tables[1] ?? ""], won };
+}
+
+/** "4SX N +1 690" */
+function printedResult(result: TableResult | null): string {
+  if (result === null) return "";
+  const { contract, doubled, by, result: tricks } = typedBoardOf(result);
+  return [`${contract}${doubled}`, by, tricks, result.points].filter((part) => part !== "").join(" ");
+}
+
+/** The boards of a match: as a sheet has them; else those of its round. */
+function boardsOf(
+  { plan }: ScoredSwissEvent,
+  { round, match }: Found,
+  sheet: MatchPlan | null
+): { readonly boards: number; readonly first: number; readonly sessions?: readonly number[] } {
+  if (sheet && match) return { boards: sheet.boards, first: sheet.firstBoard };
+  if (sheet) {
+    const sizes = sheet.sessions.map(({ boards }) => boards.length);
+    return {
+      boards: sheet.boards,
+      first: sheet.firstBoard,
+      sessions: sheet.extraBoards > 0 ? sizes.slice(0, -1) : sizes,
+    };
+  }
+  if (typeof round !== "number") return { boards: plan.boards, first: 1, sessions: [plan.boards] };
+  const { first } = boardsOfRound(plan, round);
+  return { boards: match?.half ? Math.ceil(plan.boards / 2) : plan.boards, first };
+}
+
+function rangeOf({ firstBoard, boards, extraBoards }: MatchPlan): string {
+  return `${firstBoard}–${firstBoard + boards + extraBoards - 1}`;
+}
+
+/** What the match is planned by, as its workbook has it. */
+function optionsOf(
+  event: ScoredSwissEvent,
+  found: Found,
+  { boards, first, sessions }: ReturnType<typeof boardsOf>,
+  players: readonly string[] | null
+): SessionOptions {
+  const { title, date, options, scale } = event.plan;
+  const [home, away] = namesOf(event, found);
+  const isBam = isBoardAMatch(event.plan);
+  const withRound = words.matchTitle(title, found.round);
+  return {
+    ...{ title: [...withRound].length > LONGEST_TEXT ? title : withRound, date, home, away, "first-board": first },
+    ...(players && { players }),
+    ...(found.match
+      ? { form: isBam ? "bam" : "swiss", boards, ...(isBam ? {} : { scale: options.scale ?? scale.name }) }
+      : { form: "knockout", sessions: sessions ?? [boards] }),
+  };
+}
+
+/** Names as a match has them: of both tables, four of each team; null where nobody is named. */
+function playersOf(planned: readonly PlannedSheet[]): string[] | null {
+  const all = planned.map(({ plan: { players, lineUps }, isTurned }) => {
+    const seated = players.map((player, i) => lineUps[0]?.[i < 4 ? 0 : 1]?.[i % 4] || player);
+    return isTurned ? [...seated.slice(4), ...seated.slice(0, 4)] : seated;
+  });
+  const names = Array.from({ length: 8 }, (_, i) => all.map((each) => each[i] ?? "").find((name) => name !== "") ?? "");
+  return names.some((name) => name !== "") ? names : null;
+}
+
+/** The boards that have no result at a table: "5, 6 at Table 2". */
+function missingIn({ match: { boards } }: ScoredTeamMatch): string {
+  const at = ([0, 1] as const).flatMap((side) => {
+    const open = boards.filter(
+      ({ results, adjusted, cancelled }) => results[side] === null && adjusted === null && !cancelled.some(Boolean)
+    );
+    return open.length === 0
+      ? []
+      : [
+          words.missingAt(
+            open.map(({ board }) => board),
+            side + 1
+          ),
+        ];
+  });
+  return at.join("; ");
+}
+
+/** A scale of fewer boards, or of half of them, as a table: margins as the event has them. Null where all were played. */
+function scaleOf({ plan }: ScoredSwissEvent, { match }: Found, boards: number): string | null {
+  if (!match || isBoardAMatch(plan) || (!match.half && boards === plan.boards)) return null;
+  const rows: string[] = [];
+  let last = "";
+  for (let margin = 0; margin <= MOST_MARGIN; margin++) {
+    const points = matchPoints({ margin, half: match.half, ...(match.half ? {} : { boards }) }, plan).join(" ");
+    if (points !== last) rows.push(`${margin} ${points}`);
+    last = points;
+  }
+  return rows.join("; ");
+}
+
+/** No scale goes on for longer. */
+const MOST_MARGIN = 400;
