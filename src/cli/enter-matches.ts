@@ -3,7 +3,9 @@ import { InputError } from "../bridge/input-error";
 import { sheetsInFile } from "../play/room-sheet";
 import { withMatchSheets, type EnteredMatch } from "../season/event-match/enter-sheets";
 import { resultText } from "../sessions/result/result-text";
+import { isRoundRobin } from "../sessions/swiss-event/forms";
 import { swissJson } from "../sessions/swiss-event/json";
+import { nextRound } from "../sessions/swiss-event/next-round";
 import { swissReport } from "../sessions/swiss-event/report";
 import type { RoomSheet } from "../sessions/teams/room-sheet";
 import { fileName } from "../workbook/file-name";
@@ -46,6 +48,8 @@ export async function enterMatches(args: Arguments, output: Output, written: str
     for (const { name } of slips) checkWritable(name, force);
     const copyName = (name: string) => words.copyName(name, entered[0]?.round ?? "");
     await replaceEvent(opened, event, args, { output, written }, copyName, words.written(entered.length));
+    const next = isRoundRobin(event.plan) ? null : nextRound(event);
+    if (next?.kind === "paired") output.error(`${words.alsoPaired(next.round)}\n`);
     for (const { name, plan, outcome } of slips) {
       const { paper, formulas } = opened.session.description;
       writeWhole(name, await writeWorkbook(sessionWorkbook(outcome.scored, { paper, formulas })), force);

@@ -111,6 +111,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     copyName: (name: string, round: number | string) => `${name} before results of round ${round}`,
     slipName: (name: string, round: number | string, teams: readonly string[]) =>
       `${name} round ${round} ${teams.join(" – ")}`,
+    alsoPaired: (round: number) =>
+      `Everything before round ${round} has its result, so round ${round} is paired there too; to pair it again, use next with --anew.`,
     boardHeadings: ["Board", "Table 1", "Table 2"],
     written: (matches: number) => (matches === 1 ? "a match is entered" : `${matches} matches are entered`),
   },

@@ -4,8 +4,6 @@ import { choice } from "./choice-texts";
 export const resultTexts = {
   /** Faults and questions in a file of results. */
   results: {
-    /** Behind what is said of a name that nobody bears. */
-    didYouMean: (name: string) => `Did you mean ${name}?`,
     /** In place of a column's name: the line of all their names. */
     header: "header",
     csvEmpty: "The file has no results: it needs a header line and a line for each board at each table.",

@@ -44,6 +44,8 @@ export const texts = {
   },
   /** The default names. */
   contestants: {
+    /** Behind what is said of a name that nobody bears. */
+    didYouMean: (name: string) => `Did you mean ${name}?`,
     team: (which: number | string) => `Team ${which}`,
     pair: (which: number) => `Pair ${which}`,
     player: (which: number) => `Player ${which}`,

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { run } from "../../src/cli/run";
 import { kindNames } from "../../src/sessions/kinds";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { withoutRound } from "../support/played-files";
+import { playedWorkbook, withoutRound } from "../support/played-files";
 import { swissWorkbook } from "../support/swiss-evening";
 import { codeIn, DOCUMENTS, documentAt, ROOT } from "./markdown";
 
@@ -92,7 +92,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the documents have a command for every kind of session", () => {
   const kinds = new Set(COMMANDS.map((command) => command.split(" ")[0]!));
-  expect([...kinds].sort()).toEqual([...kindNames(), "next", "read", "tonight"].sort());
+  expect([...kinds].sort()).toEqual([...kindNames(), "enter", "next", "read", "tonight"].sort());
 });
 
 test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
@@ -106,6 +106,19 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
       "event.xlsx",
       await writeWorkbook(command.includes("--anew") ? swissWorkbook() : withoutRound(swissWorkbook(), 3))
     );
+  if (command.startsWith("enter")) {
+    writeFileSync("event.xlsx", await writeWorkbook(swissWorkbook()));
+    for (const table of [1, 2]) {
+      const lines = Array.from({ length: 7 }, (_, i) => `${table},${15 + i},4H,N,=`);
+      const options = { form: "swiss", boards: 7, "first-board": 15, home: "Golds", away: "Reds" };
+      const sheet = playedWorkbook(
+        "team-match",
+        options,
+        ["table,board,contract,declarer,result", ...lines].join("\n")
+      );
+      writeFileSync(`table${table}.xlsx`, await writeWorkbook(sheet));
+    }
+  }
   try {
     const status = await run(toPrint(command), text, "2026-11-20");
     // What was read, questions about its lines, and the figures of a movement.
@@ -126,7 +139,7 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
     expect(session).toBe("pairs");
     return;
   }
-  const kinds: Readonly<Record<string, string>> = { read: "four-pairs", next: "swiss-event" };
+  const kinds: Readonly<Record<string, string>> = { read: "four-pairs", next: "swiss-event", enter: "swiss-event" };
   expect(session ?? kind).toBe(kinds[named ?? ""] ?? named);
 });
 

@@ -11,7 +11,7 @@ import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { LONGEST_TEXT } from "../../src/sessions/option-checks";
 import { LEAGUE_OPTIONS } from "../../src/sessions/league/plan";
 import { EVENT_OPTIONS, EVENT_RULES } from "../../src/sessions/swiss-event/forms";
-import { MATCH_OPTIONS } from "../../src/sessions/team-match/plan";
+import { MATCH_OPTIONS, SWISS_BOARDS } from "../../src/sessions/team-match/plan";
 import { THREE_TEAMS_BOARDS } from "../../src/sessions/three-teams/plan";
 import { walkoverPoints } from "../../src/sessions/walkover";
 import { LARGEST } from "../../src/taskpane/results/read-results";
@@ -74,7 +74,7 @@ const pairsRounds = [...new Set(FOUR_PAIRS.configurations.map((each) => each.rou
 const scaleBoards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
 
 test.each([
-  `Swiss matches have ${spanned(swiss.boards)} boards; an event has ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
+  `The matches of a Swiss event have ${spanned(swiss.boards)} boards, a Swiss match by itself ${spanned(SWISS_BOARDS)}; an event has ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
   `A round robin has ${spanned(roundRobin.teams)} teams and ${spanned(roundRobin.boards)} boards a match; at board-a-match a match has ${spanned(bam.boards)}`,
   `A knockout at the end has ${spanned(bracket)} teams`,
   `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,

@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { contestantNumber } from "../../movements/contestant";
 import type { ReadOutcome } from "../../sessions/kinds";
 import { resultTexts } from "../../sessions/result-texts";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
@@ -31,6 +32,8 @@ export interface EnteredMatch {
   readonly round: number | BracketRound;
   /** The teams' names, the one first that sits North-South at Table 1. */
   readonly teams: Both<string>;
+  /** Their numbers, in the same order. */
+  readonly numbers: Both<number>;
   readonly plan: MatchPlan;
   readonly outcome: ReadOutcome;
   /** Board by board. */
@@ -97,7 +100,7 @@ export function withMatchSheets(
     else if (after.kind === "refused") remarks.push(words.notEntered(source, after.why));
     else {
       results = after.results;
-      entered.push({ round: found.round, teams: namesOf(event, found), ...scored });
+      entered.push({ round: found.round, teams: namesOf(event, found), numbers: numbersOf(found), ...scored });
       places.push(found);
     }
   }
@@ -108,6 +111,10 @@ export function withMatchSheets(
     known,
     remarks,
   };
+}
+
+function numbersOf({ home, away }: Found): Both<number> {
+  return [contestantNumber(home), contestantNumber(away)];
 }
 
 /** A match that has been entered, with its result as the event has it now. */

@@ -34,6 +34,11 @@ export interface ScoredSwissEvent {
   readonly bracket: Bracket | null;
 }
 
+/** Whether a scored session is an event of matches. */
+export function isSwissEvent(scored: { readonly kind: string }): scored is ScoredSwissEvent {
+  return scored.kind === "swiss-event";
+}
+
 /** Scores an event, or as much of it as has been played. */
 export function scoreSwissEvent(plan: SwissEventPlan, known: SwissResults): ScoredSwissEvent {
   const results = isRoundRobin(plan) ? { ...known, matches: withFixtures(plan, known.matches) } : known;

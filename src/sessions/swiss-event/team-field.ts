@@ -2,7 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { contestantAt, contestants, type Contestant } from "../../movements/contestant";
 import { closeName } from "../close-name";
 import { NUMBERED_TEAMS, readNames } from "../contestants";
-import { resultTexts } from "../result-texts";
+import { texts } from "../texts";
 
 /** What may stand in the place of an opponent; no team may be called so. */
 const OPPONENT_WORDS = ["bye", "withdrawn", "enters"] as const;
@@ -31,7 +31,7 @@ export function readTeam(
   const found = text === "" ? undefined : teams.find(isTyped);
   if (found === undefined) {
     const meant = closeName(text, names);
-    const asked = meant === null ? "" : ` ${resultTexts.results.didYouMean(meant)}`;
+    const asked = meant === null ? "" : ` ${texts.contestants.didYouMean(meant)}`;
     throw new InputError(`${refusal(text, teams.length)}${asked}`);
   }
   return found;

@@ -41,7 +41,7 @@ export const MATCH_OPTIONS = {
 const { form: FORMS } = MATCH_OPTIONS;
 
 /** Those of the matches of events, round robins too. */
-const SWISS_BOARDS = range(3, 16, texts.options.swissEvent.roundRobinBoards);
+export const SWISS_BOARDS = range(3, 16, texts.options.swissEvent.roundRobinBoards);
 const titles = texts.titles["team-match"];
 
 /** The forms of a match between two teams. */

@@ -155,6 +155,7 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
           written={written}
           open={source.isOpen ? open : null}
           fileName={source.isOpen ? null : source.name}
+          onSaved={(saved) => onShow({ ...shown, sessions: saved })}
         />
       )}
     </>

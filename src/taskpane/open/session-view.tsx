@@ -8,6 +8,7 @@ import { ReportView } from "../components/report-view";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
 import { AnewView, type KeptThere } from "./anew-view";
+import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";
@@ -26,12 +27,15 @@ interface SessionViewProps {
   readonly open: OpenWorkbook | null;
   /** The file that it was read from; null where it is the workbook that is open in Excel. */
   readonly fileName: string | null;
+  /** Shows the sessions of the file as it was saved. */
+  readonly onSaved: (sessions: readonly SavedSession[]) => void;
 }
 
 const sharing = () => import("../results/share-result");
+const sheetsOfMatches = () => import("./score-sheets");
 
 /** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
-export function SessionView({ session, model, host, kept, written, open, fileName }: SessionViewProps) {
+export function SessionView({ session, model, host, kept, written, open, fileName, onSaved }: SessionViewProps) {
   const { plan, outcome, remarks, description } = session;
   const { scored, report } = outcome;
   return (
@@ -44,6 +48,11 @@ export function SessionView({ session, model, host, kept, written, open, fileNam
       <PairedView session={session} />
       {open && <RoundView session={session} written={written} open={open} />}
       {fileName !== null && <FileRound key={session} session={session} fileName={fileName} />}
+      {isSwissEvent(scored) && (
+        <Later load={sheetsOfMatches}>
+          {({ ScoreSheets }) => <ScoreSheets {...{ session, event: scored, host, open, fileName, onSaved }} />}
+        </Later>
+      )}
       <AnewView key={JSON.stringify(description)} session={session} model={model} host={host} kept={kept} />
     </>
   );

@@ -42,6 +42,28 @@ export const texts = {
   pairAgain: (round: number) => `Pair round ${round} again`,
   pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
 
+  /** Matches of an event, by the score sheets of their two tables. */
+  scoreSheets: {
+    heading: "Score sheets of a match",
+    files: "The two tables’ score sheets",
+    filesHint:
+      "The workbooks of both tables, copies from the Tonight tab, or results files: the match is scored board by board, and its result entered. Several matches at once will do.",
+    northSouth: "North-South at Table 1 (the first file)",
+    asTheySay: "As the sheets say",
+    boardHeadings: ["Board", "Table 1", "Table 2"],
+    enter: (matches: number, file: string | null) =>
+      `Enter ${matches === 1 ? "the match" : `${matches} matches`}${file === null ? "" : ` and save ${file}`}`,
+    replace: (matches: number, file: string | null) =>
+      `Replace ${matches === 1 ? "the result" : `${matches} results`}${file === null ? "" : ` and save ${file}`}`,
+    saved: (file: string, matches: number) =>
+      `${matches === 1 ? "The match is" : `${matches} matches are`} in ${file}.`,
+    downloaded: (file: string, matches: number) =>
+      `${matches === 1 ? "The match is" : `${matches} matches are`} in ${file}, in the downloads: use it in place of the file that you opened.`,
+    written: (matches: number) =>
+      `${matches === 1 ? "The match is" : `${matches} matches are`} entered in the workbook.`,
+    slip: (teams: readonly string[]) => `Result slip ${teams.join(" – ")}`,
+  },
+
   undo: "Undo",
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,

@@ -1,6 +1,7 @@
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
 import { pairAnew } from "../../sessions/swiss-event/pair-anew";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";
@@ -97,11 +98,67 @@ export function roundToWriteAnew(session: SavedSession): RoundToWrite | null {
   return found && { ...found, said: anew.said };
 }
 
+/**
+ * What is typed anew where matches of an event have got their results.
+ * @param event with the results; @param matches of which rounds they are, and of which teams.
+ * @returns null where a match does not stand on its round's sheet.
+ */
+export function matchesToWrite(
+  session: SavedSession,
+  event: ScoredSwissEvent,
+  matches: readonly { readonly round: number | string; readonly numbers: readonly [number, number] }[]
+): CellToWrite[] | null {
+  const { made, sheets, description } = session;
+  const workbook = sessionWorkbook(event, description);
+  const cells: CellToWrite[] = [];
+  for (const { round, numbers } of matches) {
+    const isOfRound = ({ kind, said }: EntryLine) =>
+      (kind === "swiss" || kind === "bracket") && said.round === String(round);
+    const now = typedInLines(workbook, isOfRound);
+    const lines = made.entries.lines.filter(isOfRound);
+    const typedAt = (line: EntryLine, column: number) => typedIn(sheets, { sheet: line.sheet, row: line.row, column });
+    /** The two numbers on a line of a round; of the bracket its line says which match it is. */
+    const isTheirs = (team: unknown, opponent: unknown) =>
+      (Number(team) === numbers[0] && Number(opponent) === numbers[1]) ||
+      (Number(team) === numbers[1] && Number(opponent) === numbers[0]);
+    const pairs = lines.flatMap((line, index) => {
+      const { team, opponent } = line.typed;
+      if (team === undefined || opponent === undefined) {
+        const typed = now[index];
+        return typed ? [{ line, typed }] : [];
+      }
+      if (!isTheirs(typedAt(line, team), typedAt(line, opponent))) return [];
+      const typed = now.find((each) => isTheirs(each.team, each.opponent));
+      return typed ? [{ line, typed }] : [];
+    });
+    if (pairs.length === 0) return null;
+    for (const { line, typed } of pairs) {
+      const found = sheets.get(line.sheet);
+      const row = found?.rowOf(line.row) ?? null;
+      if (!found || row === null) return null;
+      for (const [field, column] of Object.entries(line.typed)) {
+        const [before, value] = [typedAt(line, column), typed[field] ?? ""];
+        // By which result a later round was paired is noted where that is paired.
+        if (["team", "opponent", "paired_by"].includes(field) || String(before) === String(value)) continue;
+        cells.push({ sheet: found.name, row, column, value, ...(before !== "" && { before }) });
+      }
+    }
+  }
+  return cells;
+}
+
 /** What is typed in the lines of a round, by the columns of results. */
-function typedLines({ entries, sheets }: Workbook, round: number): Readonly<Record<string, string | number>>[] {
+function typedLines(workbook: Workbook, round: number): Readonly<Record<string, string | number>>[] {
+  return typedInLines(workbook, ({ kind, said }) => kind === "swiss" && said.round === String(round));
+}
+
+function typedInLines(
+  { entries, sheets }: Workbook,
+  isIn: (line: EntryLine) => boolean
+): Readonly<Record<string, string | number>>[] {
   const cells = new Map(sheets.map((sheet) => [sheet.name, cellsOf(sheet)]));
   return entries.lines
-    .filter(({ kind, said }) => kind === "swiss" && said.round === String(round))
+    .filter(isIn)
     .map(({ sheet, row, typed }) =>
       Object.fromEntries(
         Object.entries(typed).map(([field, column]) => [field, cells.get(sheet)?.get(`${row}:${column}`) ?? ""])

@@ -1,0 +1,203 @@
+import { useState } from "preact/hooks";
+import { InputError } from "../../bridge/input-error";
+import type { Host } from "../../excel/host";
+import { saveOver } from "../../excel/save-over";
+import { bytesOf } from "../../excel/workbook-bytes";
+import { writeBlankCells } from "../../excel/write-blank-cells";
+import { sheetsInFile } from "../../play/room-sheet";
+import { withMatchSheets, type EnteredMatch, type EventOfSheets } from "../../season/event-match/enter-sheets";
+import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { contestants } from "../../movements/contestant";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { RoomSheet } from "../../sessions/teams/room-sheet";
+import { matchesToWrite } from "../../workbook/reading/next-round";
+import { onlyInFile } from "../../workbook/reading/only-in-file";
+import { readSaved, type SavedSession } from "../../workbook/reading/read-saved";
+import { readXlsx } from "../../xlsx/read-xlsx";
+import { Button } from "../components/button";
+import { FileField, Select } from "../components/field";
+import { Outcome, useAttempts } from "../components/message";
+import { Table, TableFrame } from "../components/table";
+import { errorText } from "../shared/error-text";
+import { leaving } from "../workbook/leaving";
+import { WaysOut } from "../workbook/ways-out";
+import { RemarksView } from "./remarks-view";
+import type { OpenWorkbook } from "./round-view";
+import { texts } from "./texts";
+
+const words = texts.scoreSheets;
+
+interface ScoreSheetsProps {
+  readonly session: SavedSession;
+  readonly event: ScoredSwissEvent;
+  readonly host: Host | null;
+  /** Null where the workbook was read from a file. */
+  readonly open: OpenWorkbook | null;
+  /** The file that it was read from; null where it is the workbook that is open in Excel. */
+  readonly fileName: string | null;
+  /** Shows the sessions of the file as it was saved. */
+  readonly onSaved: (sessions: readonly SavedSession[]) => void;
+}
+
+/** What the chosen files hold. */
+interface Chosen {
+  readonly sheets: readonly RoomSheet[];
+  readonly unread: readonly string[];
+}
+
+/** Enters matches of an event by their tables' score sheets, and makes their result slips. */
+export function ScoreSheets({ session, event, host, open, fileName, onSaved }: ScoreSheetsProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [team, setTeam] = useState("");
+  const [slips, setSlips] = useState<readonly EnteredMatch[]>([]);
+  const { said, say, attempt } = useAttempts();
+  const choose = async (files: readonly File[]) => {
+    say(null);
+    setSlips([]);
+    setChosen(await sheetsIn(files));
+  };
+  const found = chosen && foundIn(event, chosen, team);
+  const lost = fileName === null ? [] : onlyInFile(session);
+  const entered = found?.entered ?? [];
+  const enter = (of: EventOfSheets) =>
+    attempt(async () => {
+      const text = await (open ? writeInto(open, session, of) : saveInto(fileName ?? "", session, of, onSaved));
+      if (text === null) return { intent: "error", text: texts.notSaved };
+      setSlips(of.entered);
+      setChosen(null);
+      return { intent: "success", text };
+    });
+  const teams = contestants(event.plan.teams.length).map(
+    (each) => [String(each + 1), nameOf(NUMBERED_TEAMS, event.plan.teams, each)] as const
+  );
+  return (
+    <section class="next-round">
+      <h2>{words.heading}</h2>
+      <FileField
+        label={words.files}
+        hint={words.filesHint}
+        multiple
+        accept=".xlsx,.csv,.txt,.pbn,.json"
+        onFiles={(files) => files.length > 0 && void choose(files)}
+      />
+      {chosen && (
+        <Select
+          label={words.northSouth}
+          name="north-south"
+          groups={[{ label: "", options: [["", words.asTheySay], ...teams] }]}
+          value={team}
+          onChoose={setTeam}
+        />
+      )}
+      {entered.map((match) => (
+        <MatchView key={match.said} match={match} />
+      ))}
+      {found && (
+        <RemarksView
+          heading={texts.remarks}
+          remarks={found.told.map((message) => ({ place: "", message }))}
+          goTo={null}
+        />
+      )}
+      <RemarksView heading={texts.leftOut} remarks={entered.length > 0 ? lost : []} goTo={null} />
+      {found && entered.length > 0 && (
+        <div class="ways">
+          <Button look="primary" disabled={lost.length > 0} onPress={() => void enter(found)}>
+            {(found.replaces ? words.replace : words.enter)(entered.length, fileName)}
+          </Button>
+        </div>
+      )}
+      <Outcome said={said} />
+      {slips.map(({ teams: names, plan, outcome: { scored } }) => (
+        <WaysOut
+          key={names.join()}
+          host={host}
+          main={words.slip(names)}
+          of={scored}
+          order={() => leaving({ plan, scored, options: session.description })}
+          forbidden=""
+        />
+      ))}
+    </section>
+  );
+}
+
+/** A match board by board. */
+function MatchView({ match: { said, teams, boards } }: { readonly match: EnteredMatch }) {
+  const rows = boards.map(({ board, tables, won }) => ({ cells: [board, ...tables, ...won] }));
+  return (
+    <TableFrame label={said}>
+      <Table caption={said} headings={[...words.boardHeadings, ...teams]} rows={rows} />
+    </TableFrame>
+  );
+}
+
+async function sheetsIn(files: readonly File[]): Promise<Chosen> {
+  const sheets: RoomSheet[] = [];
+  const unread: string[] = [];
+  for (const file of files) {
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      sheets.push(...(await sheetsInFile(file.name, bytes, async (packed) => readSaved(await readXlsx(packed)))));
+    } catch (error) {
+      unread.push(errorText(error));
+    }
+  }
+  return { sheets, unread };
+}
+
+/** What sheets come to, and what is said of it; where the event has other results, those that would replace them. */
+function foundIn(
+  event: ScoredSwissEvent,
+  { sheets, unread }: Chosen,
+  team: string
+): EventOfSheets & { readonly replaces: boolean; readonly told: readonly string[] } {
+  const teams = team === "" ? [] : [team];
+  try {
+    const found = withMatchSheets(event, sheets, { teams, replaces: false });
+    const told = [...unread, ...found.known, ...found.remarks];
+    if (found.entered.length > 0) return { ...found, told, replaces: false };
+    return { ...withMatchSheets(event, sheets, { teams, replaces: true }), told, replaces: true };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { event, entered: [], known: [], remarks: [], told: [...unread, error.message], replaces: false };
+  }
+}
+
+/** Saves the event under its file's name. @returns what came of it, in words; null where it was cancelled. */
+async function saveInto(
+  fileName: string,
+  session: SavedSession,
+  { event, entered }: EventOfSheets,
+  onSaved: (sessions: readonly SavedSession[]) => void
+): Promise<string | null> {
+  const { workbook } = leaving({ plan: session.plan, scored: event, options: session.description });
+  let saved = new Uint8Array();
+  const done = await saveOver(
+    fileName,
+    async () => (saved = Uint8Array.from(await bytesOf(await workbook(), "download")))
+  );
+  if (done === "cancelled") return null;
+  onSaved(readSaved(await readXlsx(saved)));
+  return (done === "saved" ? words.saved : words.downloaded)(fileName, entered.length);
+}
+
+/** Writes the results into the workbook that is open in Excel. */
+async function writeInto(
+  open: OpenWorkbook,
+  session: SavedSession,
+  { event, entered }: EventOfSheets
+): Promise<string> {
+  const now = await open.read();
+  const cells =
+    now && JSON.stringify(now.outcome.csv()) === JSON.stringify(session.outcome.csv())
+      ? matchesToWrite(now, event, entered)
+      : null;
+  if (!cells) {
+    await open.refresh();
+    throw new Error(texts.changedMeanwhile);
+  }
+  await writeBlankCells(cells);
+  await open.refresh().catch(() => undefined);
+  return words.written(entered.length);
+}
