@@ -27,6 +27,17 @@ const isAtFirst = ({ groupsIterable }) =>
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
+/** What many parts need, and is too small to be a part by itself. */
+const SMALL = new RegExp(
+  String.raw`src[\\/](${[
+    "sessions[\\\\/](date-texts|long-date|report)",
+    "movements[\\\\/]board-runs",
+    "workbook[\\\\/](entries|labels|reference)",
+    "workbook[\\\\/]reading[\\\\/]typed-cells",
+    "taskpane[\\\\/]components[\\\\/](field|form|message|table|unique-id)",
+  ].join("|")})\.tsx?$`
+);
+
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 12 },
@@ -152,7 +163,7 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           // Several tabs would each bring their own copy.
           excel: { test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
           // Small, and otherwise in up to eight parts each.
-          small: { name: "small", test: /src[\\/]sessions[\\/](date-texts|report)\.ts$/, minChunks: 2, enforce: true },
+          small: { name: "small", test: SMALL, minChunks: 2, enforce: true },
         },
       },
       minimizer: ["...", new CssMinimizerPlugin()],

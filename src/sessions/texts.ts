@@ -183,8 +183,12 @@ export const texts = {
       form: (typed: string, forms: readonly string[]) => `Unknown form of event "${typed}": choose ${choice(forms)}.`,
       roundRobinTeams: (teams: number, least: number, most: number) =>
         `A round robin takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
-      roundRobinRounds: (rounds: number, teams: number, needed: number) =>
-        `A round robin of ${teams} teams takes ${needed} rounds, not ${rounds}: omit the number of rounds.`,
+      roundRobinRounds: (rounds: number, teams: number, needed: number, least: number) =>
+        `A round robin of ${teams} teams takes ${needed} rounds, not ${rounds}: omit the number of rounds${least < needed && teams % 2 === 0 ? `, or choose ${least} to ${needed}` : ""}.`,
+      shortOdd: (teams: number, needed: number) =>
+        `A round robin of ${teams} teams takes ${needed} rounds: with fewer, some teams would sit out and others not. Enter an even number of teams, or choose a Swiss event.`,
+      fewRounds: (teams: number, needed: number, most: number) =>
+        `A round robin of ${teams} teams takes ${needed} rounds, but there are at most ${most}: omit double.`,
       roundRobinBoards: (boards: number, least: number, most: number) =>
         `A round-robin match has ${least} to ${most} boards, not ${boards}.`,
       bamBoards: (boards: number, least: number, most: number) =>

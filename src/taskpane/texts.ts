@@ -161,6 +161,7 @@ export const texts = {
     "round-robin": "Round robin: all teams meet",
     bam: "Board-a-match: all teams meet",
   },
+  shortRounds: "Not all teams meet",
   roundRobin: (double: boolean, rounds: number) => `${rounds}: all teams meet ${double ? "twice" : "once"}`,
   oddWays: { "three-teams": "Triangle of three teams", bye: "One team has a bye" },
   extraBoards: (boards: number) =>

@@ -1,5 +1,6 @@
 import { contestants, type Contestant } from "../../src/movements/contestant";
 import { roundRobin, type FixtureRound } from "../../src/movements/round-robin";
+import { shortRoundRobin } from "../../src/movements/short-round-robin";
 
 const COUNTS = Array.from({ length: 19 }, (_, index) => index + 2);
 
@@ -83,3 +84,45 @@ function roundsAt(rounds: readonly FixtureRound[], host: Contestant, guest: Cont
     matches.some(({ home, away }) => home === host && away === guest) ? [round] : []
   );
 }
+
+describe.each([4, 6, 8, 10, 12, 14, 16])("some rounds of a round robin of %i", (count) => {
+  const all = Array.from({ length: count - 3 }, (_, i) => i + 2);
+  test.each(all.filter((rounds) => rounds <= 12))("%i rounds", (rounds) => {
+    const short = shortRoundRobin(count, rounds);
+    expect(short.map(({ round, sitsOut }) => [round, sitsOut])).toEqual(
+      Array.from({ length: rounds }, (_, i) => [i + 1, null])
+    );
+    const pairs = new Set<string>();
+    const [atHome, sums] = [Array<number>(count).fill(0), Array<number>(count).fill(0)];
+    for (const { matches } of short) {
+      expect(new Set(matches.flatMap(({ home, away }) => [home, away])).size).toBe(count);
+      for (const { home, away } of matches) {
+        pairs.add([home, away].sort((a, b) => a - b).join("-"));
+        atHome[home]! += 1;
+        sums[home]! += away + 1;
+        sums[away]! += home + 1;
+      }
+    }
+    // Nobody meets anybody twice, and all are at home as often, as far as that can be.
+    expect(pairs.size).toBe((rounds * count) / 2);
+    expect([Math.min(...atHome), Math.max(...atHome)]).toEqual([Math.floor(rounds / 2), Math.ceil(rounds / 2)]);
+    for (const who of contestants(count)) expect(runsOf(venues(short, who)).longest).toBeLessThanOrEqual(2);
+    // The opponents are as strong: their numbers differ by less than one place a round, or by a few in all.
+    expect(Math.max(...sums) - Math.min(...sums)).toBeLessThanOrEqual(Math.max(6, rounds + 3));
+  });
+});
+
+test("which rounds these are stays as it is: workbooks are read by them", () => {
+  const written = shortRoundRobin(8, 3).map(({ matches }) =>
+    matches.map(({ home, away }) => `${home + 1}-${away + 1}`).join(" ")
+  );
+  expect(written).toEqual(["2-8 3-1 4-7 6-5", "8-6 5-4 7-3 1-2", "8-7 1-5 6-2 3-4"]);
+  expect(shortRoundRobin(12, 5)[4]?.matches.map(({ home, away }) => `${home + 1}-${away + 1}`)).toEqual([
+    "9-12",
+    "11-8",
+    "10-2",
+    "4-7",
+    "6-5",
+    "1-3",
+  ]);
+});

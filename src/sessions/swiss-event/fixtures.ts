@@ -1,13 +1,16 @@
 import { roundRobin } from "../../movements/round-robin";
-import { isRoundRobin } from "./forms";
+import { shortRoundRobin } from "../../movements/short-round-robin";
+import { isRoundRobin, isShort } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import type { SwissResult } from "./results";
 
 /** The matches of a round robin before any is played, those who sit out with a bye; none of Swiss rounds. */
-function fixturesOf({ form, teams, double }: Pick<SwissEventPlan, "form" | "teams" | "double">): SwissResult[] {
-  if (!isRoundRobin({ form })) return [];
+function fixturesOf(plan: Pick<SwissEventPlan, "form" | "teams" | "double" | "rounds">): SwissResult[] {
+  const { teams, double, rounds } = plan;
+  if (!isRoundRobin(plan)) return [];
   const unplayed = { imps: null, vps: null, opponentVps: null };
-  return roundRobin(teams.length, double).flatMap(({ round, matches, sitsOut }) => [
+  const fixtures = isShort(plan) ? shortRoundRobin(teams.length, rounds) : roundRobin(teams.length, double);
+  return fixtures.flatMap(({ round, matches, sitsOut }) => [
     ...matches.map(({ home, away }) => ({ round, team: home, opponent: away, ...unplayed })),
     ...(sitsOut === null ? [] : [{ round, team: sitsOut, opponent: null, ...unplayed }]),
   ]);

@@ -34,6 +34,8 @@ export type EventForm = (typeof EVENT_FORMS)[number];
 export interface EventRules {
   readonly title: string;
   readonly teams: Range;
+  /** The most rounds. */
+  readonly rounds: number;
   /** Boards of a match. */
   readonly boards: Range & { readonly usual: number };
   /** The scale for a number of boards; null where boards are won and there are no victory points. */
@@ -43,12 +45,15 @@ export interface EventRules {
 }
 
 const titles = texts.titles["swiss-event"];
-const FEW_TEAMS = range(3, 9, roundRobinTeams);
+const FEW_TEAMS = range(3, 16, roundRobinTeams);
+/** Those of nine teams that meet twice: more are no evening and no day. */
+const MOST_ROUNDS = 18;
 
 export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   swiss: {
     title: titles.swiss,
     teams: EVENT_OPTIONS.teams,
+    rounds: EVENT_OPTIONS.rounds.most,
     boards: EVENT_OPTIONS.boards,
     scale: (boards) => `ACBL20-${boards}`,
     ties: TIE_WAYS,
@@ -56,6 +61,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   "round-robin": {
     title: titles["round-robin"],
     teams: FEW_TEAMS,
+    rounds: MOST_ROUNDS,
     boards: { ...range(3, 16, roundRobinBoards), usual: 7 },
     // The 20-point scale is for no fewer boards.
     scale: (boards) => (boards < BOARDS_PER_MATCH.least ? `WBF-${boards}` : `ACBL20-${boards}`),
@@ -64,6 +70,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   bam: {
     title: titles.bam,
     teams: FEW_TEAMS,
+    rounds: MOST_ROUNDS,
     boards: { ...range(2, 6, bamBoards), usual: 3 },
     scale: null,
     ties: ["match", "wins", "opponents"],
@@ -73,6 +80,19 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
 /** Whether everybody meets everybody: then all rounds are known from the start. */
 export function isRoundRobin({ form }: { readonly form: EventForm }): boolean {
   return form !== "swiss";
+}
+
+/** Whether opponents are fixed beforehand for fewer rounds than everybody needs to meet everybody. */
+export function isShort({
+  form,
+  teams,
+  rounds,
+}: {
+  readonly form: EventForm;
+  readonly teams: readonly string[];
+  readonly rounds: number;
+}): boolean {
+  return form !== "swiss" && teams.length % 2 === 0 && rounds < teams.length - 1;
 }
 
 /** Whether a team has the boards that it has won, and no victory points. */

@@ -82,7 +82,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const rounds =
     form === "swiss"
       ? checkRounds(options.rounds ?? usualRounds(teams.length), teams.length, bracket)
-      : checkRoundRobin(options.rounds, teams.length, double);
+      : checkRoundRobin(options.rounds, teams.length, double, rules.rounds);
   return {
     kind: "swiss-event",
     form,
@@ -130,13 +130,20 @@ function checkTies(typed = "", { ties, scale }: EventRules): TieWay[] {
   return ways;
 }
 
-/** The rounds in which everybody meets everybody. */
-function checkRoundRobin(rounds: number | undefined, teams: number, double: boolean): number {
+/** The rounds in which everybody meets everybody, or fewer of them, in which nobody sits out. */
+function checkRoundRobin(rounds: number | undefined, teams: number, double: boolean, most: number): number {
+  const { roundRobinRounds, shortOdd, fewRounds } = texts.options.swissEvent;
   const needed = roundRobin(teams, double).length;
-  if (rounds !== undefined && rounds !== needed)
-    throw new InputError(texts.options.swissEvent.roundRobinRounds(rounds, teams, needed), "rounds");
-  return needed;
+  if (rounds === undefined && needed > most) throw new InputError(fewRounds(teams, needed, most), "rounds");
+  if (rounds === undefined || rounds === needed) return needed;
+  if (rounds > needed || rounds < LEAST_OF_SHORT || double)
+    throw new InputError(roundRobinRounds(rounds, teams, needed, double ? needed : LEAST_OF_SHORT), "rounds");
+  if (teams % 2 === 1) throw new InputError(shortOdd(teams, needed), "rounds");
+  return checked("rounds", ROUNDS, rounds);
 }
+
+/** In one round alone nothing could be even. */
+const LEAST_OF_SHORT = 2;
 
 /** Seeds by number or name, each once; a blank one is left to the standings. */
 function checkSeeds(typed: readonly string[], teams: readonly string[], bracket: number | null): (Contestant | null)[] {

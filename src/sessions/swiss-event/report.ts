@@ -5,7 +5,7 @@ import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { eventRemarks } from "./event-lines";
 import { eventPenaltiesLine, printPenalties } from "../teams/event-penalties";
-import { isBoardAMatch, isRoundRobin } from "./forms";
+import { isBoardAMatch, isRoundRobin, isShort } from "./forms";
 import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
 import { uncountedPenalties } from "./uncounted-penalties";
 import { handLines, reasonLines } from "./pairing-remarks";
@@ -119,7 +119,8 @@ export function progressLine(event: ScoredSwissEvent): string {
   const hasBegun = (matches: readonly SwissMatch[]) => (isAll ? matches.some(isScored) : matches.length > 0);
   const latest = [...rounds].reverse().find(({ matches }) => hasBegun(matches));
   if (bracket?.winner != null) return resultTexts.swiss.wonBy(labelOf(NUMBERED_TEAMS, plan.teams, bracket.winner));
-  if (!latest && isAll) return resultTexts.swiss.noneOfAllPlayed(plan.teams.length, plan.double, plan.rounds);
+  if (!latest && isAll && !isShort(plan))
+    return resultTexts.swiss.noneOfAllPlayed(plan.teams.length, plan.double, plan.rounds);
   if (!latest)
     return plan.rounds === 0 && plan.bracket !== null
       ? resultTexts.swiss.knockoutOnly(plan.teams.length, plan.bracket)

@@ -3,7 +3,7 @@ import { texts } from "../texts";
 import { isRoundRobin, rulesOf } from "./event-form";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
-import { bracketOf, roundsOf } from "./swiss-size";
+import { bracketOf, isDouble, roundsOf, shortCounts } from "./swiss-size";
 import { chosenTeams, listedTeams } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
@@ -14,9 +14,9 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     form: choice.eventForm,
     teams: chosenTeams(choice),
     boards: choice.boards,
-    // A round robin has the rounds that it needs.
-    double: isRoundRobin(choice) ? choice.double : undefined,
-    rounds: isRoundRobin(choice) ? undefined : roundsOf(choice),
+    // A round robin has the rounds that it needs, if not fewer.
+    double: isRoundRobin(choice) ? isDouble(choice) : undefined,
+    rounds: isRoundRobin(choice) && !shortCounts(choice).includes(roundsOf(choice)) ? undefined : roundsOf(choice),
     odd: isRoundRobin(choice) ? undefined : choice.odd,
     "first-board": hasRounds(choice) ? firstBoardOf(choice) : undefined,
     scale: chosenScale(scales, choice),

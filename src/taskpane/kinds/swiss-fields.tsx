@@ -11,7 +11,16 @@ import type { FormProps, KindFields } from "./kind-form";
 import { ScaleField } from "./scale-field";
 import { hasRounds, scales } from "./swiss-event";
 import { TeamListFields } from "./team-list";
-import { bracketOf, bracketSizes, isOdd, roundOptions, roundsOf } from "./swiss-size";
+import {
+  bracketOf,
+  bracketSizes,
+  canMeetTwice,
+  isDouble,
+  isOdd,
+  roundOptions,
+  roundsOf,
+  shortCounts,
+} from "./swiss-size";
 
 /** The fields of a Swiss event. */
 export const SWISS_EVENT_FIELDS: KindFields = {
@@ -76,17 +85,29 @@ function SizeFields(form: FormProps) {
   );
 }
 
-/** The rounds that a round robin needs, once over and twice. */
+/** The rounds that a round robin needs, once over and twice; or fewer, in which not all meet. */
 function Meetings({ choice, change }: FormProps) {
-  const inWords = (double: boolean) => texts.roundRobin(double, roundsOf({ ...choice, double }));
-  const options = [false, true].map((double) => [String(double), inWords(double)] as const);
+  const whole = { ...choice, shortRounds: null };
+  const inWords = (double: boolean) => texts.roundRobin(double, roundsOf({ ...whole, double }));
+  const ways = canMeetTwice(choice) ? [false, true] : [false];
+  const short = shortCounts(choice);
+  const chosen = roundsOf(choice);
   return (
     <Select
       label={texts.fields.rounds}
       name="double"
-      groups={[{ label: "", options }]}
-      value={String(choice.double)}
-      onChoose={(double) => change({ double: double === "true" })}
+      groups={[
+        { label: "", options: ways.map((double) => [String(double), inWords(double)] as const) },
+        ...(short.length === 0
+          ? []
+          : [
+              { label: texts.shortRounds, options: short.map((n) => [String(n), texts.roundCount(n, false)] as const) },
+            ]),
+      ]}
+      value={short.includes(chosen) ? String(chosen) : String(isDouble(choice))}
+      onChoose={(way) =>
+        change({ double: way === "true", shortRounds: way === "true" || way === "false" ? null : Number(way) })
+      }
     />
   );
 }

@@ -1,9 +1,10 @@
-import { EVENT_OPTIONS } from "../../sessions/swiss-event/forms";
+import { roundRobin } from "../../movements/round-robin";
+import { EVENT_OPTIONS, isShort } from "../../sessions/swiss-event/forms";
 import { planSwissEvent } from "../../sessions/swiss-event/plan";
 import type { OptionGroup } from "../components/field";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
-import { eventFormOf, isBoardAMatch, isRoundRobin } from "./event-form";
+import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { possibleCount } from "./swiss-teams";
 
 /** The brackets that the number of teams allows; 0 is none. */
@@ -25,10 +26,29 @@ export function roundCounts(choice: SessionChoice): number[] {
   return bracketOf(choice) > 0 ? [0, ...rounds] : rounds;
 }
 
+/** Whether all teams meet twice: there may be too many of them for that. */
+export function isDouble(choice: SessionChoice): boolean {
+  return isRoundRobin(choice) && choice.double && canMeetTwice(choice);
+}
+
+export function canMeetTwice(choice: SessionChoice): boolean {
+  return roundRobin(possibleCount(choice), true).length <= rulesOf(choice).rounds;
+}
+
+/** The numbers of rounds of a round robin that ends before all have met: of an even number of teams, as nobody sits out. */
+export function shortCounts(choice: SessionChoice): number[] {
+  const { form, teams } = { form: eventFormOf(choice), teams: Array<string>(possibleCount(choice)).fill("") };
+  return EVENT_OPTIONS.rounds.choices.filter((rounds) => rounds > 1 && isShort({ form, teams, rounds })).reverse();
+}
+
 /** The rounds in use: those chosen, or else the usual number for the teams. */
 export function roundsOf(choice: SessionChoice): number {
-  const { swissRounds } = choice;
-  if (swissRounds === null || isRoundRobin(choice)) return usualRounds(choice);
+  const { swissRounds, shortRounds } = choice;
+  if (isRoundRobin(choice)) {
+    const isChosen = shortRounds !== null && !isDouble(choice) && shortCounts(choice).includes(shortRounds);
+    return isChosen ? shortRounds : usualRounds(choice);
+  }
+  if (swissRounds === null) return usualRounds(choice);
   const counts = roundCounts(choice);
   return Math.min(Math.max(swissRounds, counts[0]!), counts[counts.length - 1]!);
 }
@@ -46,6 +66,6 @@ export function isOdd(choice: SessionChoice): boolean {
 }
 
 function usualRounds(choice: SessionChoice): number {
-  const double = isRoundRobin(choice) && choice.double;
+  const double = isDouble(choice);
   return planSwissEvent({ form: eventFormOf(choice), teams: [String(possibleCount(choice))], double }).rounds;
 }

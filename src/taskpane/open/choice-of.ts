@@ -9,6 +9,7 @@ import type { HomePlan } from "../../sessions/home/plan";
 import type { KindName, Plan } from "../../sessions/kinds";
 import { LEAGUE_OPTIONS } from "../../sessions/league/plan";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
+import { isRoundRobin, isShort } from "../../sessions/swiss-event/forms";
 import { FORM_RULES, type MatchPlan } from "../../sessions/team-match/plan";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import type { SavedSession } from "../../workbook/reading/read-saved";
@@ -75,7 +76,7 @@ const REOPENED: {
     teams: listOf(plan.teams),
     boards: { boards: plan.boards },
     double: { double: plan.double },
-    rounds: { swissRounds: plan.rounds },
+    rounds: isRoundRobin(plan) ? { shortRounds: isShort(plan) ? plan.rounds : null } : { swissRounds: plan.rounds },
     odd: { odd: plan.odd },
     "first-board": firstBoardIn(plan.options),
     scale: scaleOf(plan),

@@ -12,13 +12,13 @@ import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-ev
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { matchesToWrite } from "../../workbook/reading/next-round";
 import { onlyInFile } from "../../workbook/reading/only-in-file";
-import { readSaved, type SavedSession } from "../../workbook/reading/read-saved";
-import { readXlsx } from "../../xlsx/read-xlsx";
+import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
 import { FileField, Select } from "../components/field";
 import { Outcome, useAttempts } from "../components/message";
 import { Table, TableFrame } from "../components/table";
 import { errorText } from "../shared/error-text";
+import { loading } from "../shared/loading";
 import { leaving } from "../workbook/leaving";
 import { WaysOut } from "../workbook/ways-out";
 import { RemarksView } from "./remarks-view";
@@ -132,13 +132,16 @@ function MatchView({ match: { said, teams, boards } }: { readonly match: Entered
   );
 }
 
+const reader = () => loading(import("./read-workbook"));
+
 async function sheetsIn(files: readonly File[]): Promise<Chosen> {
   const sheets: RoomSheet[] = [];
   const unread: string[] = [];
+  const { readWorkbook } = await reader();
   for (const file of files) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      sheets.push(...(await sheetsInFile(file.name, bytes, async (packed) => readSaved(await readXlsx(packed)))));
+      sheets.push(...(await sheetsInFile(file.name, bytes, () => readWorkbook(file))));
     } catch (error) {
       unread.push(errorText(error));
     }
@@ -178,7 +181,8 @@ async function saveInto(
     async () => (saved = Uint8Array.from(await bytesOf(await workbook(), "download")))
   );
   if (done === "cancelled") return null;
-  onSaved(readSaved(await readXlsx(saved)));
+  const { readWorkbook } = await reader();
+  onSaved(await readWorkbook(new File([saved], fileName)));
   return (done === "saved" ? words.saved : words.downloaded)(fileName, entered.length);
 }
 

@@ -36,7 +36,9 @@ const FIELDS = {
    * At one table as many as are even. Of Swiss rounds null until chosen by hand: then so many as are usual for the number
    * of teams.
    */
-  rounds: { listed: { rounds: 6, swissRounds: null as number | null, chicagoRounds: 3 } },
+  rounds: {
+    listed: { rounds: 6, swissRounds: null as number | null, shortRounds: null as number | null, chicagoRounds: 3 },
+  },
   /** Of a field what tells its game from the first with as many boards; 0 and "" for that one. */
   movement: { listed: { fieldRounds: 0, movement: "" } },
   /** The boards of each session where they differ; "" for those of the list. */

@@ -1,5 +1,5 @@
 import { withPaired } from "../../sessions/swiss-event/corrections";
-import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
+import { isBoardAMatch, isRoundRobin, isShort } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
 import { mostMatches } from "../../sessions/swiss-event/plan";
 import { progressOf } from "../../sessions/swiss-event/progress";
@@ -35,7 +35,7 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
     boards,
     isBam ? texts.swissEvent.boardAMatch : scale.name,
     plan.bracket,
-    isRoundRobin(plan) ? (plan.double ? 2 : 1) : 0
+    isRoundRobin(plan) && !isShort(plan) ? (plan.double ? 2 : 1) : 0
   );
   const frame = frameOf({ title, date, subtitle }, rounds === 0 || isBam ? null : vpTableOf(scale), options, !isBam);
   const lists = placeSwissEvent(event, () => sheets);

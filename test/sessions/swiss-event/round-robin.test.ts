@@ -244,10 +244,10 @@ describe("board-a-match", () => {
 });
 
 test.each<[SessionOptions, string, string]>([
-  [{ teams: ["2"] }, "teams", "A round robin takes 3 to 9 teams, not 2: enter their names, separated by semicolons, or just their number."],
-  [{ teams: ["10"], form: "bam" }, "teams", "A round robin takes 3 to 9 teams, not 10: enter their names, separated by semicolons, or just their number."],
-  [{ rounds: 4 }, "rounds", "A round robin of 4 teams takes 3 rounds, not 4: omit the number of rounds."],
-  [{ teams: ["5"], rounds: 4 }, "rounds", "A round robin of 5 teams takes 5 rounds, not 4: omit the number of rounds."],
+  [{ teams: ["2"] }, "teams", "A round robin takes 3 to 16 teams, not 2: enter their names, separated by semicolons, or just their number."],
+  [{ teams: ["17"], form: "bam" }, "teams", "A round robin takes 3 to 16 teams, not 17: enter their names, separated by semicolons, or just their number."],
+  [{ rounds: 4 }, "rounds", "A round robin of 4 teams takes 3 rounds, not 4: omit the number of rounds, or choose 2 to 3."],
+  [{ teams: ["5"], rounds: 4 }, "rounds", "A round robin of 5 teams takes 5 rounds: with fewer, some teams would sit out and others not. Enter an even number of teams, or choose a Swiss event."],
   [{ double: true, rounds: 3 }, "rounds", "A round robin of 4 teams takes 6 rounds, not 3: omit the number of rounds."],
   [{ boards: 2 }, "boards", "A round-robin match has 3 to 16 boards, not 2."],
   [{ boards: 7, form: "bam" }, "boards", "A match in a board-a-match event has 2 to 6 boards, not 7."],

@@ -4,7 +4,7 @@ import { playedBy } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { rulesOf } from "../../../src/taskpane/kinds/event-form";
 import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
-import { bracketSizes, isOdd, roundCounts, roundOptions } from "../../../src/taskpane/kinds/swiss-size";
+import { bracketSizes, isOdd, roundCounts, shortCounts, roundOptions } from "../../../src/taskpane/kinds/swiss-size";
 import { listedTeams, teamCount } from "../../../src/taskpane/kinds/swiss-teams";
 import { restored } from "../../../src/taskpane/session/remembered";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
@@ -101,20 +101,32 @@ describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventFor
         for (const double of [false, true]) {
           const choice = { ...few, teamCount, boards, double };
           expect(formOf(choice).offers(choice)).toBe(true);
-          const rounds = (double ? 2 : 1) * (teamCount % 2 === 0 ? teamCount - 1 : teamCount);
-          expect(planOf(choice)).toMatchObject({ form: eventForm, boards, double, rounds, odd: "bye", bracket: null });
+          const once = teamCount % 2 === 0 ? teamCount - 1 : teamCount;
+          // Of more than ten teams nobody meets anybody twice.
+          const twice = double && once <= 9;
+          expect(planOf(choice)).toMatchObject({
+            ...{ form: eventForm, boards, double: twice, rounds: twice ? 2 * once : once, odd: "bye", bracket: null },
+          });
           expect(isOdd(choice)).toBe(false);
         }
-    expect(rulesOf(few).teams.choices).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(rulesOf(few).teams.choices).toEqual(Array.from({ length: 14 }, (_, i) => i + 3));
   });
 
   test("what was chosen for Swiss rounds does not stand in its way", () => {
     const choice = { ...few, teamCount: 16, swissRounds: 7, odd: "three-teams", list: "A\nB\nC\nD\nE" };
     expect(planOf(choice)).toMatchObject({ rounds: 5, teams: ["A", "B", "C", "D", "E"] });
-    expect(planOf({ ...choice, list: "" })).toMatchObject({ rounds: 9 });
+    expect(planOf({ ...choice, list: "" })).toMatchObject({ rounds: 15 });
     expect(() => planOf({ ...choice, list: "A\nB" })).toThrow(
-      "2 teams are listed: list 3 to 9, one per line, or none."
+      "2 teams are listed: list 3 to 16, one per line, or none."
     );
+  });
+
+  test("some of its rounds, of an even number of teams", () => {
+    expect(shortCounts({ ...few, teamCount: 8 })).toEqual([6, 5, 4, 3, 2]);
+    expect(shortCounts({ ...few, teamCount: 7 })).toEqual([]);
+    expect(planOf({ ...few, teamCount: 12, shortRounds: 5 })).toMatchObject({ rounds: 5, double: false });
+    expect(planOf({ ...few, teamCount: 7, shortRounds: 5 })).toMatchObject({ rounds: 7 });
+    expect(planOf({ ...few, teamCount: 8, shortRounds: 5, double: true })).toMatchObject({ rounds: 14, double: true });
   });
 
   test("the header that is shown is one whose columns are all read", () => {
