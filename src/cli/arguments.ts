@@ -6,6 +6,7 @@ import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect-names";
 import { FORMS, type FormName } from "../workbook/forms";
 import { PAPERS, type Paper } from "../workbook/model";
+import { ROUND_PAPER, type RoundPaper } from "../workbook/swiss-event/round-paper";
 import { namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";
 
@@ -34,6 +35,8 @@ export interface Arguments {
   readonly page: string | undefined;
   /** Paper besides the workbook's own sheets. */
   readonly forms: readonly FormName[] | undefined;
+  /** What is printed of a round of an event; left out where nothing is. */
+  readonly print: readonly RoundPaper[] | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
   /** The file of results to write. */
@@ -85,6 +88,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     page: pageOf(textOf(values, "site")),
     forms: formsOf(textOf(values, "forms")),
+    print: paperOf(textOf(values, "print")),
     results: fileOf(values, "results"),
     out: fileOf(values, "out"),
     csv: fileOf(values, "csv"),
@@ -117,6 +121,23 @@ function formsOf(typed: string | undefined): FormName[] | undefined {
   const named = typed?.split(/[,;]/).map((name) => name.trim());
   return named && [...new Set(named.flatMap((name) => oneOf("forms", name, FORMS) ?? []))];
 }
+
+/** What is to be printed of a round, with commas between, each once; "all" is what there always is. */
+function paperOf(typed: string | undefined): RoundPaper[] | undefined {
+  const named = typed?.split(/[,;]/).map((name) => name.trim());
+  return (
+    named && [
+      ...new Set(
+        named.flatMap((name) => {
+          const found = oneOf("print", name, [ALL, ...ROUND_PAPER]) ?? [];
+          return found === ALL ? (["pairings", "standings", "slips"] as const) : found;
+        })
+      ),
+    ]
+  );
+}
+
+const ALL = "all";
 
 /** What reads a value of each kind. */
 const READERS: { readonly [V in keyof Values]: (option: OptionName, typed: string) => Values[V] } = {

@@ -20,6 +20,7 @@ export const COMMAND_OPTIONS = {
   paper: { type: "string", ...texts.help.paper },
   site: { type: "string", ...texts.help.site },
   forms: { type: "string", ...texts.help.forms },
+  print: { type: "string", ...texts.help.print },
   which: { type: "string", ...texts.help.which },
   match: { type: "string", ...texts.help.match },
   anew: { type: "boolean", ...texts.help.anew },

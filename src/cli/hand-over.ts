@@ -6,12 +6,14 @@ import { siteOf, tableLinks } from "../play/table-link";
 import type { Outcome, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
+import { fileName } from "../workbook/file-name";
 import { hasForms, type FormName } from "../workbook/forms";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
 import { checkWritable, fileToWrite, writeWhole, type FileOption } from "./files";
 import type { Output } from "./output";
+import { roundToBePrinted } from "./print-round";
 import { reportText } from "./report-text";
 import { texts } from "./texts";
 
@@ -58,12 +60,15 @@ function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
  * @param written where the files that have been written are listed.
  */
 export async function handOver(
-  { json, text, force, page }: Arguments,
+  args: Arguments,
   wanted: WantedFiles,
   { plan, outcome, options }: { readonly plan: Plan; readonly outcome: Outcome; readonly options: WorkbookOptions },
   output: Output,
   written: string[]
 ): Promise<void> {
+  const { json, text, force, page } = args;
+  const file = args.file ?? wanted.out ?? fileName(plan.title, plan.date);
+  const printed = roundToBePrinted(args, outcome.scored, file, options);
   const write = (name: string, bytes: Uint8Array, what: string) => {
     writeWhole(name, bytes, force);
     written.push(name);
@@ -82,6 +87,10 @@ export async function handOver(
     write(wanted.out, bytes, `${plan.title}, ${outcome.report.progress}`);
   }
   for (const { name, bytes, what } of plain) write(name, bytes, what);
+  await printed?.write((name, what) => {
+    written.push(name);
+    output.error(`${texts.written(name, what)}\n`);
+  });
   if (json) output.out(`${JSON.stringify(outcome.json(), null, 2)}\n`);
   else output.out(text ? resultText(outcome.scored) : reportText(outcome.report));
 }

@@ -10,10 +10,12 @@ import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event
 import { onlyInFile } from "../workbook/reading/only-in-file";
 import type { SavedSession } from "../workbook/reading/read-saved";
 import { sessionWorkbook } from "../workbook/session-workbook";
+import { withNextRound } from "../workbook/swiss-event/swiss-event-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
 import { lockOf, readBytes, replaceKeeping } from "./files";
 import type { Output } from "./output";
+import { roundToBePrinted } from "./print-round";
 import { sessionIn, tell } from "./read-workbook";
 import { reportText } from "./report-text";
 import { texts } from "./texts";
@@ -29,9 +31,15 @@ export async function pairNext(args: Arguments, output: Output, written: string[
   checkOptions(args, words.noOption);
   const opened = await eventIn(file, args, words.notSwiss(file));
   const { event, round, said } = args.anew ? anew(opened.event) : roundToPair(file, opened.event);
+  const { paper } = opened.session.description;
+  const printed = roundToBePrinted(args, withNextRound(event), file, { paper });
   const copyName = (name: string) => words.copyName(name, round);
   const ways = { output, written };
   await replaceEvent(opened, event, args, ways, copyName, words.paired(round), args.anew ? round : null);
+  await printed?.write((name, what) => {
+    written.push(name);
+    output.error(`${texts.written(name, what)}\n`);
+  });
   if (said !== "") output.error(`${said}\n`);
   if (json) output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
   else output.out(text ? resultText(event) : reportText(swissReport(event)));

@@ -50,6 +50,10 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       placeholder: "NAMES",
       help: "pairs, individual: extra forms to print: travellers,pick-up-slips,name-tags,sign-up,journals",
     },
+    print: {
+      placeholder: "WHAT",
+      help: "swiss-event: a workbook to print whole, of this round: all (pairings,standings,slips), or some of these, or routes (round robins: each team's opponents)",
+    },
     csv: {
       placeholder: "FILE",
       help: "write the results as CSV, to read with --results; add --out to make the workbook too",
@@ -73,6 +77,11 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     json: { help: "print the scored session as JSON on standard output" },
     text: { help: "print the result as a few lines for a message" },
     help: { help: "print this" },
+  },
+  printed: {
+    name: (name: string, round: number) => `${name} round ${round} to print`,
+    what: (round: number, sheets: number) => `round ${round} to print, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`,
+    noEvent: (kind: string) => `${kind} has no rounds of matches to print: only swiss-event has them.`,
   },
   noForms: (kind: string) => `${kind} has no extra forms: only pairs and individual have them.`,
   noKind: `Name the kind of session, for example: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,

@@ -406,6 +406,23 @@ export const texts = {
         ...(bracket === null ? [] : [`knockout of ${bracket}`]),
       ].join(" · "),
     number: "No.",
+    /** What is printed of a round in one go. */
+    paper: {
+      nothing: "No round is paired yet, so there is nothing to print.",
+      noRoutes: "Routes can be printed only where all opponents are known beforehand, in a round robin.",
+      slips: "Result slips",
+      slip: (round: number, table: number, first: number, last: number) =>
+        `Round ${round} · Table ${table} · Boards ${first}–${last}`,
+      impsWon: "IMPs won",
+      boardsWon: "Boards won",
+      total: "Total",
+      signed: "Signed",
+      routes: "Routes",
+      side: "Home or away",
+      home: "home",
+      away: "away",
+      sitsOut: "sits out",
+    },
     /** Typed in the place of an opponent where a team sits out. */
     bye: "bye",
     boardAMatch: "board-a-match",

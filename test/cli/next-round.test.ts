@@ -215,3 +215,27 @@ test("what the command does not do is refused", async () => {
     expect((await next(file(), ...option)).error).toMatch(/^--\w+: next writes the next round into the same file/);
   expect(SWISS.rounds).toBe(5);
 });
+
+test("what is printed of the round is a workbook of its own, in the same act or later", async () => {
+  await save();
+  const { status, error } = await next(file(), "--print", "all");
+  expect([status, error]).toEqual([
+    0,
+    expect.stringContaining("Wrote event round 3 to print.xlsx: round 3 to print, 3 sheets.\n"),
+  ]);
+  const sheetsIn = async (name: string) => (await readXlsx(readFileSync(file(name)))).sheets.map((sheet) => sheet.name);
+  expect(await sheetsIn("event round 3 to print.xlsx")).toEqual(["Round 3", "Standings", "Result slips"]);
+  const again = await said(["read", file(), "--print", "slips, standings"], folder);
+  expect([again.status, again.error]).toEqual([2, expect.stringContaining("already exists")]);
+  const forced = await said(["read", file(), "--print", "slips", "--force"], folder);
+  expect(forced.status).toBe(0);
+  expect(await sheetsIn("event round 3 to print.xlsx")).toEqual(["Result slips"]);
+  expect((await said(["read", file(), "--print", "everything"], folder)).error).toContain(
+    '--print "everything" is unknown: use all or pairings or standings or slips or routes.'
+  );
+  const pairs = await said(["four-pairs", "--boards", "24", "--print", "all", "--out", file("x.xlsx")], folder);
+  expect([pairs.status, pairs.error]).toEqual([
+    2,
+    expect.stringContaining("four-pairs has no rounds of matches to print"),
+  ]);
+});

@@ -32,7 +32,7 @@ interface SessionViewProps {
 }
 
 const sharing = () => import("../results/share-result");
-const sheetsOfMatches = () => import("./score-sheets");
+const partsOfEvents = () => import("./event-parts");
 
 /** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
 export function SessionView({ session, model, host, kept, written, open, fileName, onSaved }: SessionViewProps) {
@@ -49,8 +49,13 @@ export function SessionView({ session, model, host, kept, written, open, fileNam
       {open && <RoundView session={session} written={written} open={open} />}
       {fileName !== null && <FileRound key={session} session={session} fileName={fileName} />}
       {isSwissEvent(scored) && (
-        <Later load={sheetsOfMatches}>
-          {({ ScoreSheets }) => <ScoreSheets {...{ session, event: scored, host, open, fileName, onSaved }} />}
+        <Later load={partsOfEvents}>
+          {({ ScoreSheets, PrintRound }) => (
+            <>
+              <PrintRound event={scored} host={host} options={description} />
+              <ScoreSheets {...{ session, event: scored, host, open, fileName, onSaved }} />
+            </>
+          )}
         </Later>
       )}
       <AnewView key={JSON.stringify(description)} session={session} model={model} host={host} kept={kept} />

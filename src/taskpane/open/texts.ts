@@ -42,6 +42,16 @@ export const texts = {
   pairAgain: (round: number) => `Pair round ${round} again`,
   pairAgainHint: "Use this if a team has come or gone. It is possible until the round has a result.",
 
+  /** What is printed of a round of an event. */
+  printRound: {
+    heading: (round: number) => `Round ${round} on paper`,
+    what: "To print",
+    hint: "Makes a workbook of these sheets alone: print it whole.",
+    all: "Pairings, standings and result slips",
+    parts: { pairings: "Pairings", standings: "Standings", slips: "Result slips", routes: "Each team’s route" },
+    make: "Make it to print",
+    title: (title: string, round: number) => `${title} round ${round}`,
+  },
   /** Matches of an event, by the score sheets of their two tables. */
   scoreSheets: {
     heading: "Score sheets of a match",

@@ -5,6 +5,7 @@ import { mostMatches } from "../../sessions/swiss-event/plan";
 import { progressOf } from "../../sessions/swiss-event/progress";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { penaltyRows, penaltySheet, placePenalties } from "../penalties/penalty-list";
@@ -25,7 +26,19 @@ import { workingSheet } from "./working-sheet";
 
 /** The workbook of a Swiss event, empty or with what has been played, the next round paired. */
 export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOptions = {}): Workbook {
-  const event = withNextRound(scored);
+  return eventWorkbook(withNextRound(scored), options).workbook;
+}
+
+/** An event's workbook, with what its sheets are headed by, and which are the Standings and the rounds'. */
+interface EventWorkbook {
+  readonly workbook: Workbook;
+  readonly head: SheetHead;
+  readonly standings: readonly string[];
+  readonly rounds: readonly string[];
+}
+
+/** The same with the matches that are listed, and no others. */
+export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions): EventWorkbook {
   const { plan } = event;
   const { title, date, teams, rounds, boards, scale } = plan;
   const isBam = isBoardAMatch(plan);
@@ -57,7 +70,12 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
         ]
       : []),
   ];
-  return assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets));
+  return {
+    workbook: assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets)),
+    head: frame.head,
+    standings: lists.standings.map(({ sheet }) => sheet),
+    rounds: lists.rounds.map(({ list }) => list.sheet),
+  };
 }
 
 /** Places the lists of an event; some of their formulas read others of them. */
@@ -102,7 +120,7 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
 }
 
 /** An event in which the next round, if it can be paired, stands among the matches to be played. */
-function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
+export function withNextRound(event: ScoredSwissEvent): ScoredSwissEvent {
   // Of a round robin all rounds stand there already.
   if (isRoundRobin(event.plan)) return event;
   const next = nextRound(event);

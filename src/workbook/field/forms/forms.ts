@@ -15,7 +15,7 @@ import { FORM_STYLES, STYLES } from "../../theme";
 import { labelOf, seatedLabel, seatedNumbers, titleOf, whoPlays } from "../contestants";
 import type { FieldSheets } from "../field-sheets";
 import { fieldTexts } from "../texts";
-import { slipsSheet } from "./slips";
+import { slipsSheet } from "../../kit/slips";
 
 const { common } = texts;
 const { forms: words } = fieldTexts;

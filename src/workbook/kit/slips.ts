@@ -1,7 +1,7 @@
-import type { Paper, PrintSetup, Draft } from "../../model";
-import { putCard, type Card, type CardStyles } from "../../kit/card";
-import { newGrid, putSheetTitle, type SheetHead } from "../../kit/grid";
-import { fillPage, printSetup } from "../../kit/page";
+import type { Paper, PrintSetup, Draft } from "../model";
+import { putCard, type Card, type CardStyles } from "./card";
+import { newGrid, putSheetTitle, type SheetHead } from "./grid";
+import { fillPage, printSetup } from "./page";
 
 /** Slips to cut out, some of them side by side on each page. */
 interface Slips {

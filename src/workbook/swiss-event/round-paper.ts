@@ -1,0 +1,124 @@
+import { InputError } from "../../bridge/input-error";
+import { contestants, type Contestant } from "../../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
+import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
+import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
+import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
+import type { WorkbookOptions } from "../assemble";
+import { evaluated } from "../evaluate";
+import { blank, cardOf, narrow, wide } from "../kit/card";
+import type { SheetHead } from "../kit/grid";
+import { slipsSheet } from "../kit/slips";
+import type { Draft, Paper, Sheet, Workbook } from "../model";
+import { texts } from "../texts";
+import { eventWorkbook } from "./swiss-event-workbook";
+
+/** What there is to print of a round: who meets whom, the standings, a result slip for each match, each team's route. */
+export const ROUND_PAPER = ["pairings", "standings", "slips", "routes"] as const;
+export type RoundPaper = (typeof ROUND_PAPER)[number];
+
+const words = texts.swissEvent.paper;
+
+/**
+ * A workbook to be printed whole: what is chosen of a round, and nothing else. Nothing in it is calculated.
+ * @param event with the round's matches.
+ * @throws InputError where nothing is paired, or routes are asked for and opponents are not known beforehand.
+ */
+export function roundPaper(
+  event: ScoredSwissEvent,
+  chosen: readonly RoundPaper[],
+  { paper = "A4", site }: WorkbookOptions = {}
+): Workbook {
+  const { plan } = event;
+  const round = roundToPrint(event);
+  if (round === null) throw new InputError(words.nothing);
+  if (chosen.includes("routes") && !isRoundRobin(plan)) throw new InputError(words.noRoutes);
+  const { workbook, head, standings, rounds } = eventWorkbook(event, { paper, site });
+  const sheetsOf: Readonly<Record<RoundPaper, () => Sheet[]>> = {
+    pairings: () => workbook.sheets.filter(({ name }) => name === rounds[round - 1]),
+    standings: () => workbook.sheets.filter(({ name }) => standings.includes(name)),
+    slips: () => evaluated([slips(event, round, head, paper)], []),
+    routes: () => evaluated([routes(event, head, paper)], []),
+  };
+  const sheets = ROUND_PAPER.filter((part) => chosen.includes(part)).flatMap((part) => sheetsOf[part]());
+  return { ...workbook, sheets: sheets.map(asPrinted), names: [], entries: { lines: [], options: [] } };
+}
+
+/** The round that is to be played, or else the last one; null before any is paired. */
+export function roundToPrint({ plan, rounds }: ScoredSwissEvent): number | null {
+  const paired = rounds.filter(({ matches }) => matches.length > 0);
+  const open = paired.find(({ matches }) => matches.some(({ opponent, vps }) => opponent !== null && vps === null));
+  const last = paired[paired.length - 1];
+  return (isRoundRobin(plan) ? (open ?? last) : last)?.round ?? null;
+}
+
+/** What a sheet shows, without what gives it. */
+function asPrinted(sheet: Sheet): Sheet {
+  const cells = sheet.cells.map(({ row, column, value, style }) => ({ row, column, value, style }));
+  return { ...sheet, cells, validations: [], highlights: [], links: [], lists: [] };
+}
+
+/** A slip for each match, on which both teams sign. */
+function slips({ plan, rounds }: ScoredSwissEvent, round: number, head: SheetHead, paper: Paper): Draft {
+  const { first, last } = boardsOfRound(plan, round);
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  const columns = {
+    team: wide<Contestant>(texts.common.team, label),
+    won: blank(isBoardAMatch(plan) ? words.boardsWon : words.impsWon),
+    ...(isBoardAMatch(plan) ? {} : { vps: blank(texts.common.victoryPoints) }),
+    signed: blank(words.signed),
+  };
+  const cards = (rounds[round - 1]?.matches ?? []).flatMap(({ team, opponent }, i) =>
+    opponent === null ? [] : [cardOf(words.slip(round, i + 1, first, last), columns, [team, opponent])]
+  );
+  const widths = isBoardAMatch(plan) ? [34, 14, 30] : [34, 12, 12, 30];
+  return slipsSheet(head, paper, { name: words.slips, slips: cards, widths, across: 1, down: 6 });
+}
+
+/** A round as a team plays it. */
+interface Stage {
+  readonly round: number;
+  readonly table: number | null;
+  readonly opponent: Contestant | null;
+  readonly isFirst: boolean;
+}
+
+/** A card for each team: whom it meets where, round by round. */
+function routes({ plan, rounds }: ScoredSwissEvent, head: SheetHead, paper: Paper): Draft {
+  const columns = {
+    round: narrow<Stage>(texts.common.round, ({ round }) => round),
+    boards: narrow<Stage>(texts.common.boards, ({ round }) => {
+      const { first, last } = boardsOfRound(plan, round);
+      return `${first}–${last}`;
+    }),
+    table: narrow<Stage>(texts.common.tableHeading, ({ table }) => table),
+    opponent: wide<Stage>(texts.common.against, ({ opponent }) =>
+      opponent === null ? words.sitsOut : labelOf(NUMBERED_TEAMS, plan.teams, opponent)
+    ),
+    side: narrow<Stage>(words.side, ({ opponent, isFirst }) =>
+      opponent === null ? "" : isFirst ? words.home : words.away
+    ),
+    result: blank(isBoardAMatch(plan) ? words.boardsWon : words.impsWon),
+    points: blank(isBoardAMatch(plan) ? words.total : texts.common.victoryPoints),
+  };
+  const cards = contestants(plan.teams.length).map((team) => {
+    const stages = rounds.map(({ round, matches }): Stage => {
+      const table = matches.findIndex((match) => match.team === team || match.opponent === team);
+      const match = matches[table];
+      const opponent = match ? (match.team === team ? match.opponent : match.team) : null;
+      return { round, table: opponent === null ? null : table + 1, opponent, isFirst: match?.team === team };
+    });
+    return cardOf(labelOf(NUMBERED_TEAMS, plan.teams, team), columns, stages);
+  });
+  // A card's rows with its headings; pages have room for some forty.
+  const down = Math.max(1, Math.floor(PAGE_ROWS / (rounds.length + 3)));
+  return slipsSheet(head, paper, {
+    name: words.routes,
+    slips: cards,
+    widths: [8, 10, 8, 30, 12, 12, 12],
+    across: 1,
+    down,
+  });
+}
+
+const PAGE_ROWS = 36;
