@@ -30,11 +30,11 @@ const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "ico
 /** What many parts need, and is too small to be a part by itself. */
 const SMALL = new RegExp(
   String.raw`src[\\/](${[
-    "sessions[\\\\/](date-texts|long-date|report|written-options)",
+    "sessions[\\\\/](date-texts|long-date|report|written-options|reading[\\\\/](decode-text|type-board))",
     "movements[\\\\/]board-runs",
-    "workbook[\\\\/](entries|labels|reference)",
-    "workbook[\\\\/]reading[\\\\/]typed-cells",
-    "taskpane[\\\\/]components[\\\\/](field|form|message|table|unique-id)",
+    "workbook[\\\\/](entries|labels|reference|rename|reading[\\\\/]typed-cells)",
+    "xlsx[\\\\/]texts",
+    "taskpane[\\\\/](components[\\\\/](field|form|message|table|unique-id)|workbook[\\\\/]ways-out)",
   ].join("|")})\.tsx?$`
 );
 
@@ -162,8 +162,6 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           teams: { test: /src[\\/]workbook[\\/](\w+-teams|team-match|swiss-event|league)[\\/]/, enforce: true },
           // Several tabs would each bring their own copy.
           excel: { test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
-          // The functions' tab would bring its own copy of the rules that sessions need.
-          bridge: { name: "bridge", test: /src[\\/]bridge[\\/]/, minChunks: 2, enforce: true },
           // What several tabs say of files that are chosen.
           files: { test: /src[\\/]taskpane[\\/]results[\\/]results-texts\.ts$/, minChunks: 2, enforce: true },
           // Small, and otherwise in up to eight parts each.

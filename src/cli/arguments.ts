@@ -23,6 +23,8 @@ export interface Arguments {
   readonly sheets: readonly string[];
   /** The team of that match which sits North-South at Table 1, and its opponents; left out where the sheets say it. */
   readonly match: string | undefined;
+  /** Whether the pairs are ranked over all of them. */
+  readonly butler: boolean;
   /** Whether that is the last round that is paired, once more. */
   readonly anew: boolean;
   /** Which of its sessions, from 1. */
@@ -81,6 +83,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     enter: kind === ENTER,
     sheets: kind === ENTER ? others : [],
     match: textOf(values, "match"),
+    butler: isGiven(values, "butler"),
     anew: isGiven(values, "anew"),
     which: which === undefined ? undefined : wholeNumber("which", which),
     session: sessionOptions(values),
@@ -113,6 +116,7 @@ function checkCommand(
   if ((kind === NEXT || kind === ENTER) && isBlank) throw new InputError(texts[kind].noFile);
   if (kind === ENTER && sheets.length === 0) throw new InputError(texts.enter.noSheets);
   if (kind !== ENTER && values.match !== undefined) throw new InputError(texts.enter.matchAlone, "match");
+  if (kind !== ENTER && isGiven(values, "butler")) throw new InputError(texts.enter.butlerAlone, "butler");
   if (kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
 }
 

@@ -23,6 +23,7 @@ export const COMMAND_OPTIONS = {
   print: { type: "string", ...texts.help.print },
   which: { type: "string", ...texts.help.which },
   match: { type: "string", ...texts.help.match },
+  butler: { type: "boolean", ...texts.help.butler },
   anew: { type: "boolean", ...texts.help.anew },
   force: { type: "boolean", ...texts.help.force },
   json: { type: "boolean", ...texts.help.json },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
 import { sheetsInFile } from "../play/room-sheet";
+import { butlerOf, type Butler } from "../season/event-match/butler";
 import { withMatchSheets, type EnteredMatch } from "../season/event-match/enter-sheets";
 import { resultText } from "../sessions/result/result-text";
 import { isRoundRobin } from "../sessions/swiss-event/forms";
@@ -11,6 +12,7 @@ import type { RoomSheet } from "../sessions/teams/room-sheet";
 import { fileName } from "../workbook/file-name";
 import { readSaved } from "../workbook/reading/read-saved";
 import { sessionWorkbook } from "../workbook/session-workbook";
+import { butlerWorkbook } from "../workbook/swiss-event/butler-workbook";
 import { readXlsx } from "../xlsx/read-xlsx";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
@@ -39,8 +41,11 @@ export async function enterMatches(args: Arguments, output: Output, written: str
     sheets.push(...(await read.catch((error: unknown) => refused(error, unread))));
   }
   const teams = match?.split(";") ?? [];
-  const { event, entered, known, remarks } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
+  const { event, entered, known, matches, remarks } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
   const told = [...unread, ...known, ...remarks];
+  const butler = args.butler ? butlerOf(matches) : null;
+  const ranked = butler && { ...butler, file: butlerFile(file, butler, force) };
+  if (ranked) told.push(...ranked.remarks);
   if (entered.length === 0 && known.length === 0) throw new InputError(told.join("\n"));
   for (const line of told) output.error(`${line}\n`);
   if (entered.length > 0) {
@@ -57,14 +62,41 @@ export async function enterMatches(args: Arguments, output: Output, written: str
       output.error(`${texts.written(name, `${plan.title}, ${outcome.report.progress}`)}\n`);
     }
   }
-  if (json) return output.out(`${JSON.stringify(swissJson(event), null, 2)}\n`);
+  if (ranked?.file) {
+    const { paper } = opened.session.description;
+    writeWhole(ranked.file, await writeWorkbook(butlerWorkbook(event.plan, ranked, { paper })), true);
+    written.push(ranked.file);
+    output.error(`${texts.written(ranked.file, words.butler(ranked.pairs.length, ranked.datums.length))}\n`);
+  }
+  if (json) {
+    const also = ranked && { butler: { pairs: ranked.pairs, datums: ranked.datums } };
+    return output.out(`${JSON.stringify({ ...swissJson(event), ...also }, null, 2)}\n`);
+  }
   for (const match of entered) output.out(`${match.said}\n${boardLines(match)}${reportText(match.outcome.report)}\n`);
   output.out(text ? resultText(event) : reportText(swissReport(event)));
+  if (ranked && ranked.pairs.length > 0) output.out(`\n${butlerLines(ranked)}`);
 }
 
 function boardLines({ teams, boards }: EnteredMatch): string {
   const rows = boards.map(({ board, tables, won }) => [board, ...tables, ...won]);
   return inColumns([[...words.boardHeadings, ...teams], ...rows])
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+/** Where pairs are ranked, beside the event's file; null where there are none to be. */
+function butlerFile(file: string, { pairs }: Butler, force: boolean): string | null {
+  if (pairs.length === 0) return null;
+  const name = path.join(path.dirname(file), words.butlerName(path.basename(file, path.extname(file))));
+  checkWritable(name, force);
+  return name;
+}
+
+function butlerLines({ pairs }: Butler): string {
+  const rows = pairs.map(({ place, players, team, boards, imps, average }) => [
+    ...[place, players.join(" & "), team, String(boards), String(imps), average.toFixed(2)],
+  ]);
+  return inColumns([[...words.butlerHeadings], ...rows])
     .map((line) => `${line}\n`)
     .join("");
 }

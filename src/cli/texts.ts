@@ -72,6 +72,9 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       placeholder: "TEAMS",
       help: 'enter: the team that sits North-South at Table 1 (the first file), or both teams: "Reds; Blues"; only if the sheets do not say it',
     },
+    butler: {
+      help: "enter: rank the pairs over all sheets that are named (IMPs against each board's datum), in a workbook of its own",
+    },
     anew: { help: "next: pair the last round again, if it has no result" },
     force: { help: "overwrite an existing file" },
     json: { help: "print the scored session as JSON on standard output" },
@@ -118,6 +121,10 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     noOption: (option: string) =>
       `enter writes into the event's own file, and a workbook for each match: for --${option}, use read in place of enter.`,
     copyName: (name: string, round: number | string) => `${name} before results of round ${round}`,
+    butlerAlone: "Only enter ranks pairs: npm run workbook -- enter event.xlsx sheets --butler",
+    butlerName: (name: string) => `${name} butler.xlsx`,
+    butlerHeadings: ["Place", "Pair", "Team", "Boards", "IMPs", "IMPs a board"],
+    butler: (pairs: number, boards: number) => `Butler of ${pairs} pairs over ${boards} boards`,
     slipName: (name: string, round: number | string, teams: readonly string[]) =>
       `${name} round ${round} ${teams.join(" – ")}`,
     alsoPaired: (round: number) =>

@@ -171,4 +171,13 @@ export const texts = {
       `${title} ${won.join("–")} IMPs${vps === null ? "" : `, ${vps.join("–")} VPs`}`,
     saidBam: (title: string, won: readonly [number, number]) => `${title} ${won.join("–")} boards`,
   },
+  /** Of pairs that are ranked over the boards of an event's matches. */
+  butler: {
+    otherBoards: (round: number | string) =>
+      `Butler: the matches of round ${round} do not have the same boards, so they are left out.`,
+    fewScores: (boards: number, least: number) =>
+      `Butler: ${boards === 1 ? "1 board has" : `${boards} boards have`} fewer than ${least} scores and ${boards === 1 ? "is" : "are"} left out.`,
+    unnamed: (results: number) =>
+      `Butler: ${results} ${results === 1 ? "result is" : "results are"} of pairs without names, which are not ranked: type the players' names on the sheets.`,
+  },
 } as const;

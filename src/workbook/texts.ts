@@ -406,6 +406,17 @@ export const texts = {
         ...(bracket === null ? [] : [`knockout of ${bracket}`]),
       ].join(" · "),
     number: "No.",
+    /** Pairs ranked over all boards of the matches. */
+    butler: {
+      name: "Butler",
+      subtitle: "Pairs by IMPs against the datum of each board",
+      note: "The datum is the average of a board's scores, to the nearest ten. Pairs are ranked by IMPs per board.",
+      pair: "Pair",
+      average: "IMPs a board",
+      datums: "Datums",
+      datum: "Datum, N-S",
+      scores: "Scores",
+    },
     /** What is printed of a round in one go. */
     paper: {
       nothing: "No round is paired yet, so there is nothing to print.",

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
@@ -106,17 +115,28 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
       "event.xlsx",
       await writeWorkbook(command.includes("--anew") ? swissWorkbook() : withoutRound(swissWorkbook(), 3))
     );
+  // Of an event whose third round is paired, with the sheets of two of its matches.
   if (command.startsWith("enter")) {
     writeFileSync("event.xlsx", await writeWorkbook(swissWorkbook()));
-    for (const table of [1, 2]) {
-      const lines = Array.from({ length: 7 }, (_, i) => `${table},${15 + i},4H,N,=`);
-      const options = { form: "swiss", boards: 7, "first-board": 15, home: "Golds", away: "Reds" };
-      const sheet = playedWorkbook(
-        "team-match",
-        options,
-        ["table,board,contract,declarer,result", ...lines].join("\n")
-      );
-      writeFileSync(`table${table}.xlsx`, await writeWorkbook(sheet));
+    for (const name of readdirSync(".").filter((each) => each.startsWith("event round"))) rmSync(name);
+    mkdirSync("sheets", { recursive: true });
+    for (const [index, [home, away]] of [
+      ["Golds", "Reds"],
+      ["Browns", "Pinks"],
+    ].entries()) {
+      const players = Array.from({ length: 8 }, (_, i) => `${i < 4 ? home : away} ${(i % 4) + 1}`);
+      const options = { form: "swiss", boards: 7, "first-board": 15, home, away, players };
+      for (const table of [1, 2]) {
+        const lines = Array.from({ length: 7 }, (_, i) => `${table},${15 + i},4H,N,=`);
+        const sheet = playedWorkbook(
+          "team-match",
+          options,
+          ["table,board,contract,declarer,result", ...lines].join("\n")
+        );
+        const bytes = await writeWorkbook(sheet);
+        writeFileSync(`sheets/${index}${table}.xlsx`, bytes);
+        if (index === 0) writeFileSync(`table${table}.xlsx`, bytes);
+      }
     }
   }
   try {

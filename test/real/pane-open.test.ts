@@ -36,7 +36,7 @@ async function open({ page }: Pane, file: Chosen): Promise<string> {
 
 /** The session of a downloaded workbook. */
 async function downloaded({ page }: Pane) {
-  const [session] = readSaved(await readXlsx(await bytesOf(await pressDownload(page))));
+  const [session] = readSaved(await readXlsx(await bytesOf(await pressDownload(page, "#panel-open .anew"))));
   return session!;
 }
 
@@ -133,6 +133,45 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(playedBy(plan, TWO_ROUNDS).report.rows).toEqual(outcome.report.rows);
   });
 
+  test("a match is entered by the score sheets of its two tables, and has its result slip", async () => {
+    const { page } = pane;
+    const room = (table: number, tricks: readonly number[]) =>
+      playedWorkbook(
+        "team-match",
+        { form: "swiss", home: "Golds", away: "Reds", boards: 7, "first-board": 15 },
+        ["table,board,contract,declarer,result", ...tricks.map((t, i) => `${table},${15 + i},4H,N,${t}`)].join("\n")
+      );
+    const rooms = [
+      await fileOf(room(1, [0, 1, -1, 2, 0, -2, 0]), "room 1.xlsx"),
+      await fileOf(room(2, [0, -1, 0, 2, 1, 0, -1]), "room 2.xlsx"),
+    ];
+    const sheets = "#panel-open .score-sheets";
+    await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
+    await open(pane, await fileOf(swissWorkbook()));
+    await page.waitForSelector(sheets);
+    // One room alone is no match.
+    await page.setInputFiles(`${sheets} input[type=file]`, rooms[0]!);
+    await page.waitForSelector(`${sheets} :text("missing: 15, 16, 17, 18, 19, 20, 21 at Table 2")`);
+    await page.setInputFiles(`${sheets} input[type=file]`, rooms);
+    await page.waitForSelector(`${sheets} caption:has-text("Round 3: 4 Golds – 1 Reds 23–24 IMPs, 9–11 VPs")`);
+    expect(await page.innerText(`${sheets} tbody tr:nth-child(2)`)).toBe("16\t4H N +1 450\t4H N -1 -50\t11\t");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.click(`${sheets} button:text-is("Enter the match and save evening.xlsx")`),
+    ]);
+    const [session] = readSaved(await readXlsx(await bytesOf(download)));
+    expect(session?.outcome.csv()).toContain("3,Golds,Reds,-1");
+    await page.waitForSelector(`${sheets} .message[data-intent=success]`);
+    // What is shown is the event with the match.
+    await page.waitForSelector("#panel-open .report:has-text('Round 3 of 5: 1 of 4 matches scored')");
+    const slip = await readXlsx(await bytesOf(await pressDownload(page, sheets)));
+    expect(slip.sheets.map(({ name }) => name)).toContain("Result slip");
+    // Once more it is known.
+    await page.setInputFiles(`${sheets} input[type=file]`, rooms);
+    await page.waitForSelector(`${sheets} :text("the event has the same result already")`);
+    expect(await page.locator(`${sheets} .ways button`).count()).toBe(0);
+  });
+
   test("a round is paired in the event's own file, or in a download of its name; and again while it has no result", async () => {
     const { page } = pane;
     // What a browser asks whoever is there cannot be pressed here.
@@ -157,6 +196,12 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(download.suggestedFilename()).toBe("evening.xlsx");
     await page.waitForSelector("#panel-open .next-round .message[data-intent=success]");
     expect(await page.innerText("#panel-open .next-round .outcome")).toContain("paired again: all pairings stay");
+
+    // What is printed of the round, and nothing else.
+    await page.waitForSelector("#panel-open .print-round");
+    await page.selectOption("#panel-open [name=print]", "slips");
+    const slips = await readXlsx(await bytesOf(await pressDownload(page, "#panel-open .print-round")));
+    expect(slips.sheets.map(({ name }) => name)).toEqual(["Result slips"]);
 
     // A cell that cannot be read would be lost.
     await open(pane, await fileOf(typedInto(withoutRound(swissWorkbook(), 3), { "Round 1!I7": "9,5,5" })));

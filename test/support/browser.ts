@@ -214,12 +214,9 @@ export async function pressOnSession({ view }: Pane, way: keyof typeof WAYS_OUT)
   return view.innerText(bar);
 }
 
-/** Presses Download on the tab that is shown, and waits for the file that it saves. */
-export async function pressDownload(page: Page): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.click(`main [role=tabpanel]:not([hidden]) ${wayOut("Download")}`),
-  ]);
+/** Presses Download on the tab that is shown, or in a part of it, and waits for the file that it saves. */
+export async function pressDownload(page: Page, within = "main [role=tabpanel]:not([hidden])"): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(`${within} ${wayOut("Download")}`)]);
   return download;
 }
 

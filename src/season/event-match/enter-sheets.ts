@@ -12,6 +12,7 @@ import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { ofBoth, type Both } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { texts } from "../texts";
+import type { MatchOfRound } from "./butler";
 import { findMatch, namesOf, teamsOf, titleOf, type Found } from "./find-match";
 import { scoreSheets, type ComparedBoard } from "./score-sheets";
 import type { OwnSheet } from "./sheet-lines";
@@ -48,6 +49,8 @@ export interface EventOfSheets {
   readonly entered: readonly EnteredMatch[];
   /** The matches of which the event knows the same already. */
   readonly known: readonly string[];
+  /** All matches that are scored, also those that the event knows. */
+  readonly matches: readonly MatchOfRound[];
   /** What was not entered, and why; and what is to be known of what was. */
   readonly remarks: readonly string[];
 }
@@ -85,6 +88,7 @@ export function withMatchSheets(
   }
   const entered: Omit<EnteredMatch, "said">[] = [];
   const known: string[] = [];
+  const matches: MatchOfRound[] = [];
   let { results } = event;
   const places: Found[] = [];
   for (const { found, sheets: own } of groups.values()) {
@@ -96,6 +100,7 @@ export function withMatchSheets(
     }
     remarks.push(...scored.remarks.map((remark) => words.of(source, remark)));
     const after = withResult(event, results, found, scored.scored, named.replaces);
+    if (after.kind !== "refused") matches.push({ round: found.round, scored: scored.scored });
     if (after.kind === "known") known.push(words.known(source, titleOf(event, found)));
     else if (after.kind === "refused") remarks.push(words.notEntered(source, after.why));
     else {
@@ -109,6 +114,7 @@ export function withMatchSheets(
     event: now,
     entered: entered.map((match, i) => ({ ...match, said: saidOf(now, places[i], match) })),
     known,
+    matches,
     remarks,
   };
 }

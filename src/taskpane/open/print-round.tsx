@@ -25,7 +25,7 @@ export function PrintRound({ event, host, options }: PrintRoundProps) {
   const parts = ROUND_PAPER.filter((part) => part !== "routes" || isRoundRobin(event.plan));
   const chosen = what === "" ? parts.filter((part) => part !== "routes") : parts.filter((part) => part === what);
   return (
-    <section>
+    <section class="print-round">
       <h2>{words.heading(round)}</h2>
       <Select
         label={words.what}

@@ -27,7 +27,7 @@ export function RemarksView({ heading, remarks, goTo }: RemarksViewProps) {
       <ul>
         {remarks.slice(0, LISTED).map(({ place, message }) => {
           const cell = goTo && cellAt(place);
-          if (!cell) return <li>{texts.remark(placeName(place), message)}</li>;
+          if (!cell) return <li>{place === "" ? message : texts.remark(placeName(place), message)}</li>;
           const show = () => {
             setFault("");
             goTo(cell.sheet, cell.address).catch((error: unknown) => setFault(errorText(error)));

@@ -1,10 +1,11 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import { saveOver } from "../../excel/save-over";
 import { bytesOf } from "../../excel/workbook-bytes";
 import { writeBlankCells } from "../../excel/write-blank-cells";
 import { sheetsInFile } from "../../play/room-sheet";
+import { butlerOf } from "../../season/event-match/butler";
 import { withMatchSheets, type EnteredMatch, type EventOfSheets } from "../../season/event-match/enter-sheets";
 import { nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { contestants } from "../../movements/contestant";
@@ -71,7 +72,7 @@ export function ScoreSheets({ session, event, host, open, fileName, onSaved }: S
     (each) => [String(each + 1), nameOf(NUMBERED_TEAMS, event.plan.teams, each)] as const
   );
   return (
-    <section class="next-round">
+    <section class="score-sheets">
       <h2>{words.heading}</h2>
       <FileField
         label={words.files}
@@ -92,6 +93,7 @@ export function ScoreSheets({ session, event, host, open, fileName, onSaved }: S
       {entered.map((match) => (
         <MatchView key={match.said} match={match} />
       ))}
+      {found && <ButlerView matches={found.matches} />}
       {found && (
         <RemarksView
           heading={texts.remarks}
@@ -119,6 +121,21 @@ export function ScoreSheets({ session, event, host, open, fileName, onSaved }: S
         />
       ))}
     </section>
+  );
+}
+
+/** The pairs, ranked over all boards that are compared at two matches or more; nothing where nobody is named. */
+function ButlerView({ matches }: Pick<EventOfSheets, "matches">) {
+  const { pairs } = useMemo(() => butlerOf(matches), [matches]);
+  if (pairs.length === 0) return null;
+  const rows = pairs.map(({ place, players, boards, imps, average }) => ({
+    cells: [place, players.join(" & "), String(boards), String(imps), average.toFixed(2)],
+    named: 1,
+  }));
+  return (
+    <TableFrame label={words.butler}>
+      <Table caption={words.butler} headings={words.butlerHeadings} rows={rows} />
+    </TableFrame>
   );
 }
 
@@ -163,7 +180,15 @@ function foundIn(
     return { ...withMatchSheets(event, sheets, { teams, replaces: true }), told, replaces: true };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { event, entered: [], known: [], remarks: [], told: [...unread, error.message], replaces: false };
+    return {
+      event,
+      entered: [],
+      known: [],
+      matches: [],
+      remarks: [],
+      told: [...unread, error.message],
+      replaces: false,
+    };
   }
 }
 

@@ -71,6 +71,8 @@ export const texts = {
       `${matches === 1 ? "The match is" : `${matches} matches are`} in ${file}, in the downloads: use it in place of the file that you opened.`,
     written: (matches: number) =>
       `${matches === 1 ? "The match is" : `${matches} matches are`} entered in the workbook.`,
+    butler: "The pairs by IMPs against each board’s datum (Butler)",
+    butlerHeadings: ["Place", "Pair", "Boards", "IMPs", "IMPs a board"],
     slip: (teams: readonly string[]) => `Result slip ${teams.join(" – ")}`,
   },
 

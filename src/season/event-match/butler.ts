@@ -1,0 +1,101 @@
+import { impsOf } from "../../bridge/imp";
+import { hundredths } from "../../bridge/points";
+import { ranking } from "../../bridge/ranking";
+import type { BoardAtTable } from "../../sessions/at-tables";
+import { sessionOf, type Scored } from "../../sessions/kinds";
+import { keyOf, pairKey } from "../names";
+import { texts } from "../texts";
+
+/** A match of an event, scored board by board. */
+export interface MatchOfRound {
+  readonly round: number | string;
+  readonly scored: Scored;
+}
+
+/** A pair with its IMPs against the datum of each board that it played. */
+export interface ButlerPair {
+  /** "1", "2=" …, by the average. */
+  readonly place: string;
+  readonly players: readonly [string, string];
+  readonly team: string;
+  readonly boards: number;
+  readonly imps: number;
+  /** IMPs a board, in hundredths. */
+  readonly average: number;
+}
+
+/** A board with its datum: the average of its scores for North-South, to the nearest ten. */
+export interface Datum {
+  readonly round: number | string;
+  readonly board: number;
+  readonly datum: number;
+  readonly scores: number;
+}
+
+/** The pairs of an event, ranked over all boards whose sheets are there. */
+export interface Butler {
+  readonly pairs: readonly ButlerPair[];
+  readonly datums: readonly Datum[];
+  readonly remarks: readonly string[];
+}
+
+const words = texts.butler;
+
+/** With fewer scores a board would be compared with itself. */
+const LEAST_SCORES = 4;
+
+/**
+ * Ranks pairs by IMPs against the datum, board by board (Butler). The boards of a round have to be the same in all its
+ * matches. The datum is the average of all scores, rounded to the nearest ten, halves away from 0 (own: what is usual
+ * differs). Boards that the Director has adjusted or cancelled count for neither table.
+ */
+export function butlerOf(matches: readonly MatchOfRound[]): Butler {
+  const remarks: string[] = [];
+  const played = new Map<string, { round: number | string; board: number; tables: BoardAtTable[] }>();
+  const rounds = [...new Set(matches.map(({ round }) => round))];
+  for (const round of rounds) {
+    const ofRound = matches.filter((match) => match.round === round).map(({ scored }) => sessionOf(scored).boards);
+    const numbers = ofRound.map((boards) => [...new Set(boards.map(({ board }) => board))].join());
+    if (new Set(numbers).size > 1) remarks.push(words.otherBoards(round));
+    else
+      for (const at of ofRound.flat()) {
+        const key = `${round}:${at.board}`;
+        const known = played.get(key) ?? { round, board: at.board, tables: [] };
+        if (at.result && !at.isAdjusted && !at.isCancelled) known.tables.push(at);
+        played.set(key, known);
+      }
+  }
+  const compared = [...played.values()].filter(({ tables }) => tables.length >= LEAST_SCORES);
+  if (compared.length < played.size) remarks.push(words.fewScores(played.size - compared.length, LEAST_SCORES));
+  const pairs = new Map<string, { players: readonly [string, string]; team: string; boards: number; imps: number }>();
+  let unnamed = 0;
+  const datums = compared.map(({ round, board, tables }): Datum => {
+    const scores = tables.map(({ result }) => result?.points ?? 0);
+    const datum = roundedToTen(scores.reduce((sum, points) => sum + points, 0) / scores.length);
+    for (const { sitting, result } of tables) {
+      const imps = impsOf((result?.points ?? 0) - datum);
+      for (const [side, { players, team }] of sitting.entries()) {
+        if (players.some((player) => keyOf(player) === "")) {
+          unnamed++;
+          continue;
+        }
+        const key = `${keyOf(team)}\n${pairKey([keyOf(players[0]), keyOf(players[1])])}`;
+        const known = pairs.get(key) ?? { players, team, boards: 0, imps: 0 };
+        pairs.set(key, { ...known, boards: known.boards + 1, imps: known.imps + (side === 0 ? imps : 0 - imps) });
+      }
+    }
+    return { round, board, datum, scores: scores.length };
+  });
+  if (unnamed > 0) remarks.push(words.unnamed(unnamed));
+  const all = [...pairs.values()].map((pair) => ({ ...pair, average: hundredths(pair.imps / pair.boards) }));
+  const { places, order } = ranking(all.map(({ imps, boards }) => ({ total: imps / boards, tieBreaks: [] })));
+  const ranked = order.flatMap((index) => {
+    const pair = all[index];
+    return pair ? [{ place: places[index] ?? "", ...pair }] : [];
+  });
+  return { pairs: ranked, datums, remarks };
+}
+
+function roundedToTen(points: number): number {
+  return (Math.sign(points) * Math.round(Math.abs(points) / 10 + 1e-9) || 0) * 10;
+}
