@@ -157,11 +157,15 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
         chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
         // What all sheets are made of: a change of some kind's sheets is then fetched without it.
         cacheGroups: {
-          kit: { test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true },
+          kit: { name: "kit", test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true },
           // The sheets of teams and of events, apart from those of an evening's pairs.
-          teams: { test: /src[\\/]workbook[\\/](\w+-teams|team-match|swiss-event|league)[\\/]/, enforce: true },
+          teams: {
+            name: "teams",
+            test: /src[\\/]workbook[\\/](\w+-teams|team-match|swiss-event|league)[\\/]/,
+            enforce: true,
+          },
           // Several tabs would each bring their own copy.
-          excel: { test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
+          excel: { name: "excel", test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
           // What several tabs say of files that are chosen.
           files: { test: /src[\\/]taskpane[\\/]results[\\/]results-texts\.ts$/, minChunks: 2, enforce: true },
           // Small, and otherwise in up to eight parts each.

@@ -399,6 +399,13 @@ export interface SwissEventJson extends CommonJson {
   }[];
   /** What a Director had better look at again, in words. */
   readonly warnings: readonly string[];
+  /** Results that were corrected after a later round had been paired by them: as a file has them, "9", "12-8", "walkover". */
+  readonly corrections: readonly {
+    readonly round: number;
+    readonly teams: readonly [number, number];
+    readonly before: string;
+    readonly after: string;
+  }[];
   /** Null after the last round has been paired. */
   readonly nextRound: NextRoundJson | null;
   /** Null without a knockout. */
@@ -474,6 +481,14 @@ export interface NextRoundJson {
   readonly bye?: number | null;
   /** Those of the pairings in which two meet again, because no other pairing is left. */
   readonly rematches?: readonly (readonly [number, number])[];
+  /** Why a team has the bye, and why three play each other, in words. */
+  readonly reasons?: readonly string[];
+  /** What the Director has said of the pairing, in words; null where nothing was. */
+  readonly byHand?: {
+    readonly said: readonly string[];
+    /** What that cost: rematches more than without, and victory points by which opponents stand apart in all; null where the rule alone has no pairing. */
+    readonly cost: { readonly rematches: number; readonly difference: number } | null;
+  } | null;
   /** What is missing, in words. */
   readonly waitsFor: string | null;
 }

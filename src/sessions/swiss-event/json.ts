@@ -4,8 +4,10 @@ import { ofBoth, type Both } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import { isBoardAMatch, isRoundRobin } from "./forms";
 import { questionLine } from "./questions";
+import { correctionsOf } from "./corrections";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
 import type { Pairing } from "./pairing";
+import { pairedByHand, reasonLines } from "./pairing-remarks";
 import { uncountedPenalties } from "./uncounted-penalties";
 import { entersIn, withdrawnIn } from "./presence";
 import { boardsOfRound } from "./round-boards";
@@ -81,6 +83,12 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       ...event.questions.map((question) => questionLine(plan, question)),
       ...uncountedPenalties(event),
     ],
+    corrections: correctionsOf(event).map(({ round, team, opponent, before, after }) => ({
+      round,
+      teams: [contestantNumber(team), contestantNumber(opponent)] as const,
+      before,
+      after,
+    })),
     nextRound: nextRoundJson(event),
     bracket: bracket && {
       teams: plan.bracket,
@@ -113,6 +121,8 @@ function nextRoundJson(event: ScoredSwissEvent): NextRoundJson | null {
     threeTeams: threeTeams && { ...threeTeams, teams: threeTeams.teams.map(contestantNumber) },
     bye: numberOf(bye),
     rematches,
+    reasons: isRoundRobin(event.plan) ? [] : reasonLines(event, next),
+    byHand: isRoundRobin(event.plan) ? null : pairedByHand(event, next),
     waitsFor: null,
   };
 }

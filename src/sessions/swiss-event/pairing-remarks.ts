@@ -1,3 +1,4 @@
+import { hundredths } from "../../bridge/points";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
@@ -14,30 +15,45 @@ import { matchesOfThree } from "./three-teams";
 
 const words = resultTexts.swiss;
 
-/** What the Director has said of a round that is paired, and what that has cost; nothing where nothing was said. */
-export function handLines(event: ScoredSwissEvent, next: PairedRound): string[] {
+/** What the Director has said of a round that is paired, and what that has cost. */
+export interface PairedByHand {
+  /** In words. */
+  readonly said: readonly string[];
+  /** How much worse the pairing is than that of the rule alone, which need not exist. */
+  readonly cost: PairingCost | null;
+}
+
+/** In rematches, and in how many points opponents stand apart in all. */
+interface PairingCost {
+  readonly rematches: number;
+  readonly difference: number;
+}
+
+/** What the Director has said of a round that is paired; null where nothing was. */
+export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): PairedByHand | null {
   const byHand = saidOf(event.results.byHand ?? [], next.round);
-  if (byHand.length === 0) return [];
+  if (byHand.length === 0) return null;
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
   const unpaired = unpairedIn(event, next.round);
   const without = pairRound(unpaired);
   const said = byHand.map(({ what, teams }) => words.byHand.said[what](teams.map(label)));
-  return without ? [...said, costLine(event, unpaired.field, without, next)] : said;
+  if (!without) return { said, cost: null };
+  const [before, now] = [costOf(unpaired.field, without), costOf(unpaired.field, next)];
+  const difference = hundredths(now.difference - before.difference);
+  return { said, cost: { rematches: now.rematches - before.rematches, difference } };
 }
 
-/** How much worse a pairing is than another: in rematches, and in how far apart opponents stand. */
-function costLine({ plan }: ScoredSwissEvent, field: Field, without: Paired, paired: Paired): string {
-  const [before, now] = [costOf(field, without), costOf(field, paired)];
-  const [rematches, difference] = [now.rematches - before.rematches, now.difference - before.difference];
-  return words.byHand.cost(
-    rematches,
-    printPoints(Math.abs(difference), plan),
-    Math.sign(difference),
-    isBoardAMatch(plan)
-  );
+/** The same in lines. */
+export function handLines(event: ScoredSwissEvent, next: PairedRound): string[] {
+  const found = pairedByHand(event, next);
+  if (!found?.cost) return [...(found?.said ?? [])];
+  const { said, cost } = found;
+  const difference = printPoints(Math.abs(cost.difference), event.plan);
+  const line = words.byHand.cost(cost.rematches, difference, Math.sign(cost.difference), isBoardAMatch(event.plan));
+  return [...said, line];
 }
 
-function costOf({ haveMet, points }: Field, { pairings, threeTeams }: Paired) {
+function costOf({ haveMet, points }: Field, { pairings, threeTeams }: Paired): PairingCost {
   // A triangle that goes on was chosen before.
   const chosen = threeTeams && (threeTeams.half === 1 || threeTeams.oneRound) ? matchesOfThree(threeTeams.teams) : [];
   const all = [...pairings, ...chosen];

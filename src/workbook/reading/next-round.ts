@@ -41,7 +41,8 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
   if (scored.kind !== "swiss-event") return null;
   const next = nextRound(scored);
   if (next?.kind !== "paired") return null;
-  const paired = typedLines(sessionWorkbook(scored, description), next.round);
+  const workbook = sessionWorkbook(scored, description);
+  const paired = typedLines(workbook, next.round);
   const lines = made.entries.lines.filter(({ kind, said }) => kind === "swiss" && said.round === String(next.round));
   const [first] = lines;
   const found = first && sheets.get(first.sheet);
@@ -60,7 +61,46 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
       if (String(typed) !== String(cell.value)) isThere = false;
     }
   }
-  return isThere ? null : { round: next.round, sheet: found.name, cells };
+  const notes = isListed ? [] : notesOfPairing(session, workbook, next.round);
+  return isThere ? null : { round: next.round, sheet: found.name, cells: [...cells, ...notes] };
+}
+
+/**
+ * By which results a round is paired, as it is noted beside the rounds before; and what was corrected before, in the log.
+ * Nothing where the file has no cells for it, or no room in its log: then what was noted last stands.
+ */
+function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round: number): CellToWrite[] {
+  const isBefore = ({ kind, said }: EntryLine) => kind === "swiss" && Number(said.round) < round;
+  const isLog = ({ kind, said }: EntryLine) => kind === "hand" && said.what !== undefined;
+  const log = made.entries.lines.filter(isLog);
+  const logged = typedInLines(paired, isLog);
+  if (logged.slice(log.length).some((line) => Object.values(line).some((value) => value !== ""))) return [];
+  const typedAt = ({ sheet, row }: EntryLine, column = 0) => typedIn(sheets, { sheet, row, column });
+  const known = new Map(
+    Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap((before) =>
+      typedLines(paired, before).map((line) => [`${before}:${line.team}:${line.opponent}`, line] as const)
+    )
+  );
+  const cells: (CellToWrite | null)[] = [];
+  const write = (line: EntryLine, column: number, value: string | number) => {
+    const found = sheets.get(line.sheet);
+    const row = found?.rowOf(line.row) ?? null;
+    const before = typedAt(line, column);
+    if (String(before) === String(value)) return;
+    cells.push(
+      found && row !== null ? { sheet: found.name, row, column, value, ...(before !== "" && { before }) } : null
+    );
+  };
+  for (const line of made.entries.lines.filter(isBefore)) {
+    const { team, opponent, paired_by: column } = line.typed;
+    if (column === undefined) continue;
+    const typed = known.get(`${line.said.round}:${typedAt(line, team)}:${typedAt(line, opponent)}`);
+    if (typed) write(line, column, typed.paired_by ?? "");
+  }
+  log.forEach((line, index) => {
+    for (const [field, column] of Object.entries(line.typed)) write(line, column, logged[index]?.[field] ?? "");
+  });
+  return cells.some((cell) => cell === null) ? [] : cells.flatMap((cell) => cell ?? []);
 }
 
 /** The cells of a line with what is typed there; null where its row is no more, or has more than a pairing that is replaced. */

@@ -103,3 +103,35 @@ test("other kinds, and a sheet that is no more, have none", () => {
   const { sheets } = savedOf(withoutRound(workbook, 2));
   expect(roundToWrite(readSaved({ sheets: sheets.filter(({ name }) => name !== "Round 2") })[0]!)).toBeNull();
 });
+
+test("by which results a round is paired is noted with it, and what was corrected since goes into the log", () => {
+  const event = randomEvent(planSwissEvent({ teams: ["8"], rounds: 4 }), { seed: 1, rounds: 2 });
+  const workbook = sessionWorkbook(event);
+  const lines = workbook.entries.lines.filter(({ kind, said }) => kind === "swiss" && Number(said.round) < 3);
+  const noted = new Map(
+    lines.flatMap(({ sheet, row, typed: { paired_by: column = 0 } }) => {
+      const cell = workbook.sheets.find(({ name }) => name === sheet)?.cells.find((each) => each.row === row && each.column === column); // prettier-ignore
+      return cell && cell.value !== null ? [[`${sheet}!${row}:${column}`, cell.value] as const] : [];
+    })
+  );
+  expect(noted.size).toBe(8);
+  // As somebody has typed it, without the notes; one of them is of another result.
+  const [first = ""] = noted.keys();
+  const typed = (cleared: Workbook) => ({
+    ...cleared,
+    sheets: cleared.sheets.map((sheet) => ({
+      ...sheet,
+      cells: sheet.cells.map((cell) => {
+        const at = `${sheet.name}!${cell.row}:${cell.column}`;
+        return noted.has(at) ? { ...cell, value: at === first ? "99" : null } : cell;
+      }),
+    })),
+  });
+  const cells = roundToWrite(read(typed(withoutRound(workbook, 3))))?.cells ?? [];
+  const notes = cells.filter(({ sheet }) => sheet !== "Round 3");
+  const beside = notes.filter(({ sheet }) => sheet !== "Director");
+  expect(beside.map(({ sheet, row, column, value }) => [`${sheet}!${row}:${column}`, value])).toEqual([...noted]);
+  expect(beside[0]?.before).toBe("99");
+  const log = notes.filter(({ sheet }) => sheet === "Director").map(({ value }) => value);
+  expect(log).toEqual([1, expect.any(Number), expect.any(Number), "99", noted.get(first)]);
+});

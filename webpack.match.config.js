@@ -1,0 +1,214 @@
+// For the scripts, which are TypeScript.
+require("tsx/cjs");
+const CopyWebpackPlugin = require("copy-webpack-plugin");
+const CssMinimizerPlugin = require("css-minimizer-webpack-plugin");
+const { generateCustomFunctionsMetadata } = require("custom-functions-metadata");
+const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
+const HtmlWebpackPlugin = require("html-webpack-plugin");
+const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const path = require("node:path");
+const { DefinePlugin } = require("webpack");
+const { version } = require("./package.json");
+const { addressing } = require("./scripts/address.ts");
+const { BundleBudgetPlugin } = require("./scripts/bundle-budget.ts");
+const { devServer } = require("./scripts/dev-server.ts");
+const { functionFiles } = require("./scripts/function-files.ts");
+const { FunctionsHelpPlugin, functionsFile } = require("./scripts/functions-help.ts");
+const { KeptFilesPlugin } = require("./scripts/kept-files.ts");
+const { LicencesPlugin } = require("./scripts/licences.ts");
+const { readPort } = require("./scripts/port.ts");
+const { UnifiedManifestPlugin } = require("./scripts/unified-manifest.ts");
+
+/** The pane's service worker; browsers look for a newer one at the same address. */
+const WORKER = "taskpane.offline";
+/** Whether a later part is one that the pane asks for at once: whole, it travels smaller than with shared parts. */
+const isAtFirst = ({ groupsIterable }) =>
+  [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "./functions/functions-tab"));
+/** The icons of the pane and of its manifest.webmanifest. */
+const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
+
+/** What many parts need, and is too small to be a part by itself. */
+const SMALL = new RegExp(
+  String.raw`src[\\/](${[
+    "sessions[\\\\/](date-texts|long-date|report|written-options|reading[\\\\/](decode-text|type-board))",
+    "movements[\\\\/]board-runs",
+    "workbook[\\\\/](entries|labels|reference|rename|reading[\\\\/]typed-cells)",
+    "xlsx[\\\\/]texts",
+    "taskpane[\\\\/](components[\\\\/](field|form|message|table|unique-id)|workbook[\\\\/]ways-out)",
+  ].join("|")})\.tsx?$`
+);
+
+/** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
+const BUDGETS = {
+  functions: { first: 12 },
+  taskpane: { first: 50, chunk: 90, chunks: 607, apart: { [WORKER]: 19.8 } },
+  cli: { first: 560 },
+};
+
+/**
+ * What the pane says of its build: src/taskpane/shared/build.ts. A site has the guide beside the pane; elsewhere
+ * there is the page of help on the functions.
+ */
+const buildFacts = ({ site }) => ({
+  version,
+  guide: site ? "guide/user-guide.html" : "functions-help.html",
+  site: Boolean(site),
+});
+
+/** What the functions' page may load, where Excel runs them in a page; the pane's is in its own. */
+const OFFICE = "https://appsforoffice.microsoft.com";
+const FUNCTIONS_POLICY = [
+  `default-src 'none'; script-src 'self' ${OFFICE}; connect-src 'self' ${OFFICE}`,
+  "base-uri 'none'; form-action 'none'",
+].join("; ");
+
+/**
+ * Three bundles into one dist/: the functions and the pane, which Excel loads, and the command
+ * line. None deletes what another made, so that each can be built alone (`--config-name taskpane`).
+ * `--env url=https://…` names the place that dist/ will be served from, `--env site=yes` says that
+ * the site's pages will be there too, `--env names=strict` leaves out functions whose names have
+ * fewer than three letters.
+ */
+module.exports = async (env = {}, { mode = "production" } = {}) => {
+  const production = mode === "production";
+  const port = readPort(env.port ?? 3000);
+  const { entry, declaring } = functionFiles(env);
+  // A development build is not minified, and weighs what it likes.
+  const budget = (name) => (production ? [new BundleBudgetPlugin(BUDGETS[name])] : []);
+  const atAddress = addressing(env.WEBPACK_SERVE ? { address: `https://localhost:${port}` } : env);
+  const { metadataJson } = await generateCustomFunctionsMetadata(declaring.map((file) => path.join(__dirname, file)));
+
+  const common = {
+    mode,
+    context: __dirname,
+    // Never one of the eval kinds: the pane's Content-Security-Policy forbids eval.
+    devtool: production ? false : "source-map",
+    resolve: { extensions: [".ts", ".tsx", ".js"] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: "ts-loader",
+          // The linter looks at types.
+          options: { transpileOnly: true, compilerOptions: { removeComments: true } },
+        },
+      ],
+    },
+    performance: { hints: false },
+  };
+  const output = { path: path.join(__dirname, "dist") };
+
+  // Runs in Excel's JavaScript-only runtime, which has no page: nothing of the pane in here.
+  const functions = {
+    ...common,
+    name: "functions",
+    target: ["web", "es2020"],
+    entry: { functions: entry },
+    output: { ...output, publicPath: "" },
+    plugins: [
+      new CustomFunctionsMetadataPlugin({ output: "functions.json", input: declaring }),
+      new FunctionsHelpPlugin({
+        metadata: "functions.json",
+        output: "functions-help",
+        atAddress,
+      }),
+      new UnifiedManifestPlugin({ metadata: "functions.json", atAddress }),
+      new HtmlWebpackPlugin({
+        filename: "functions.html",
+        template: "./src/functions/functions.html",
+        scriptLoading: "blocking",
+        meta: { policy: { "http-equiv": "Content-Security-Policy", content: FUNCTIONS_POLICY } },
+      }),
+      new CopyWebpackPlugin({
+        patterns: [{ from: "assets/*.png" }, { from: "manifest.xml", transform: atAddress }],
+      }),
+      new LicencesPlugin("functions.licences.txt"),
+      ...budget("functions"),
+    ],
+  };
+
+  const taskpane = {
+    ...common,
+    name: "taskpane",
+    target: ["web", "es2020"],
+    entry: {
+      taskpane: "./src/taskpane/index.ts",
+      "taskpane.office-script": "./src/taskpane/start/office-script.ts",
+      [WORKER]: "./src/taskpane/offline/worker.ts",
+    },
+    output: {
+      ...output,
+      publicPath: "auto",
+      // The hash in the address keeps a browser from mixing parts of two versions.
+      filename: ({ chunk }) => (chunk.name === WORKER ? "[name].js" : "[name].js?[contenthash:6]"),
+      // In a folder of their own, since one may be called "functions".
+      chunkFilename: "taskpane/[name].js?[contenthash:6]",
+      // Its own files of an earlier build, such as a development build's source maps.
+      clean: { keep: (file) => !/^taskpane[./]/.test(file) },
+    },
+    module: {
+      rules: [...common.module.rules, { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] }],
+    },
+    optimization: {
+      chunkIds: production ? "deterministic" : "named",
+      splitChunks: {
+        minSize: 4000,
+        chunks: (chunk) => !chunk.canBeInitial() && !isAtFirst(chunk),
+        // What all sheets are made of: a change of some kind's sheets is then fetched without it.
+        cacheGroups: {
+          kit: { name: "kit", test: /src[\\/]workbook[\\/](kit|tables|working)[\\/]/, enforce: true },
+          // The sheets of teams and of events, apart from those of an evening's pairs.
+          teams: {
+            name: "teams",
+            test: /src[\\/]workbook[\\/](\w+-teams|team-match|swiss-event|league)[\\/]/,
+            enforce: true,
+          },
+          // Several tabs would each bring their own copy.
+          excel: { name: "excel", test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
+          // What several tabs say of files that are chosen.
+          files: { test: /src[\\/]taskpane[\\/]results[\\/]results-texts\.ts$/, minChunks: 2, enforce: true },
+          // Small, and otherwise in up to eight parts each.
+          small: { name: "small", test: SMALL, minChunks: 2, enforce: true },
+        },
+      },
+      minimizer: ["...", new CssMinimizerPlugin()],
+    },
+    plugins: [
+      new DefinePlugin({ OVERTRICK_BUILD: JSON.stringify(buildFacts(env)) }),
+      new MiniCssExtractPlugin({
+        filename: "[name].css?[contenthash:6]",
+        chunkFilename: "taskpane/[name].css?[contenthash:6]",
+      }),
+      new HtmlWebpackPlugin({
+        filename: "taskpane.html",
+        template: "./src/taskpane/taskpane.html",
+        // In this order: the first listens for what is wrong with the second.
+        chunks: ["taskpane.office-script", "taskpane"],
+        chunksSortMode: "manual",
+        scriptLoading: "defer",
+      }),
+      new CopyWebpackPlugin({ patterns: [{ from: "src/taskpane/manifest.webmanifest" }] }),
+      new KeptFilesPlugin({
+        worker: `${WORKER}.js`,
+        beside: PANE_ICONS.map((name) => `assets/${name}.png`),
+        made: { "functions.json": functionsFile(metadataJson, atAddress) },
+      }),
+      new LicencesPlugin("taskpane.licences.txt"),
+      ...budget("taskpane"),
+    ],
+  };
+
+  const cli = {
+    ...common,
+    name: "cli",
+    target: "node20",
+    entry: { cli: "./src/cli/index.ts" },
+    output,
+    optimization: { minimize: false },
+    plugins: [new LicencesPlugin("cli.licences.txt"), ...budget("cli")],
+  };
+
+  if (env.WEBPACK_SERVE) return [{ ...functions, devServer: await devServer(port) }, taskpane];
+  return [functions, taskpane, cli];
+};
