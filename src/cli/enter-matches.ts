@@ -10,6 +10,7 @@ import { nextRound } from "../sessions/swiss-event/next-round";
 import { swissReport } from "../sessions/swiss-event/report";
 import type { RoomSheet } from "../sessions/teams/room-sheet";
 import { fileName } from "../workbook/file-name";
+import { matchesToWrite } from "../workbook/reading/next-round";
 import { readSaved } from "../workbook/reading/read-saved";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { butlerWorkbook } from "../workbook/swiss-event/butler-workbook";
@@ -51,9 +52,18 @@ export async function enterMatches(args: Arguments, output: Output, written: str
   if (entered.length > 0) {
     const slips = entered.map((each) => ({ ...each, name: slipName(file, each) }));
     for (const { name } of slips) checkWritable(name, force);
-    const copyName = (name: string) => words.copyName(name, entered[0]?.round ?? "");
-    await replaceEvent(opened, event, args, { output, written }, copyName, words.written(entered.length));
-    const next = isRoundRobin(event.plan) ? null : nextRound(event);
+    const isInPlace = await replaceEvent(
+      opened,
+      event,
+      { force, paired: null },
+      { output, written },
+      {
+        copyName: (name) => words.copyName(name, entered[0]?.round ?? ""),
+        what: words.written(entered.length),
+        inPlace: () => matchesToWrite(opened.session, event, entered),
+      }
+    );
+    const next = isInPlace || isRoundRobin(event.plan) ? null : nextRound(event);
     if (next?.kind === "paired") output.error(`${words.alsoPaired(next.round)}\n`);
     for (const { name, plan, outcome } of slips) {
       const { paper, formulas } = opened.session.description;

@@ -7,10 +7,12 @@ import { nextRound } from "../sessions/swiss-event/next-round";
 import { pairAnew } from "../sessions/swiss-event/pair-anew";
 import { swissReport } from "../sessions/swiss-event/report";
 import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
+import { roundToWrite, roundToWriteAnew, type CellToWrite } from "../workbook/reading/next-round";
 import { onlyInFile } from "../workbook/reading/only-in-file";
 import type { SavedSession } from "../workbook/reading/read-saved";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { withNextRound } from "../workbook/swiss-event/swiss-event-workbook";
+import { writeInPlace } from "../xlsx/write-in-place";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
 import { lockOf, readBytes, replaceKeeping } from "./files";
@@ -33,9 +35,17 @@ export async function pairNext(args: Arguments, output: Output, written: string[
   const { event, round, said } = args.anew ? anew(opened.event) : roundToPair(file, opened.event);
   const { paper } = opened.session.description;
   const printed = roundToBePrinted(args, withNextRound(event), file, { paper });
-  const copyName = (name: string) => words.copyName(name, round);
-  const ways = { output, written };
-  await replaceEvent(opened, event, args, ways, copyName, words.paired(round), args.anew ? round : null);
+  await replaceEvent(
+    opened,
+    event,
+    { force: args.force, paired: args.anew ? round : null },
+    { output, written },
+    {
+      copyName: (name) => words.copyName(name, round),
+      what: words.paired(round),
+      inPlace: () => (args.anew ? roundToWriteAnew : roundToWrite)(opened.session)?.cells ?? null,
+    }
+  );
   await printed?.write((name, what) => {
     written.push(name);
     output.error(`${texts.written(name, what)}\n`);
@@ -79,25 +89,35 @@ export async function eventIn(file: string, { which }: Arguments, notSwiss: stri
   return { file, bytes, session, event: scored };
 }
 
+/** What is said of a change of an event's file, and how it is made there. */
+interface ChangeOfFile {
+  readonly copyName: (name: string) => string;
+  readonly what: string;
+  /** The cells to write where the file has more than the event, so that it stays; null where that cannot be. */
+  readonly inPlace: () => readonly CellToWrite[] | null;
+}
+
 /**
- * Writes an event as it is now into its own file, of which a copy is kept as it was.
- * @param paired the round that is paired anew, whose pairings need not count; null for none.
- * @throws InputError where another program has the file open, or it has what a new one would lack.
+ * Writes an event as it is now into its own file, of which a copy is kept as it was. A file with sheets of somebody's own
+ * keeps them: only the cells are written that change.
+ * @param options.paired the round that is paired anew, whose pairings need not count; null for none.
+ * @returns whether only cells were written.
+ * @throws InputError where another program has the file open, or it has what would be lost.
  */
 export async function replaceEvent(
   { file, bytes, session }: OpenedEvent,
   event: ScoredSwissEvent,
-  { force }: Arguments,
+  { force, paired }: { readonly force: boolean; readonly paired: number | null },
   { output, written }: { readonly output: Output; readonly written: string[] },
-  copyName: (name: string) => string,
-  what: string,
-  paired: number | null = null
-): Promise<void> {
-  const { outcome, description, plan } = session;
+  { copyName, what, inPlace }: ChangeOfFile
+): Promise<boolean> {
+  const { outcome, description, plan, besides } = session;
   const lock = lockOf(file);
   if (lock !== null && !force) throw new InputError(words.isOpen(file, lock));
   const lost = onlyInFile(session, paired);
-  if (lost.length > 0 && !force)
+  const isBeside = lost.length > 0 && lost.length === besides.length;
+  const cells = isBeside ? inPlace() : null;
+  if (lost.length > 0 && !force && !cells)
     throw new InputError(
       words.wouldLose(
         file,
@@ -105,12 +125,20 @@ export async function replaceEvent(
       )
     );
   output.error(`${texts.read(file, [plan.title, plan.date, outcome.report.progress])}\n`);
-  tell(file, lost, output);
-  const after = await writeWorkbook(sessionWorkbook(event, description));
+  if (!cells) tell(file, lost, output);
+  const after = cells ? await writeInPlace(bytes, cells) : await writeWorkbook(sessionWorkbook(event, description));
   const copy = replaceKeeping(file, bytes, after, copyName(path.basename(file, path.extname(file))));
   written.push(copy, file);
   output.error(`${words.kept(copy)}\n`);
   output.error(`${texts.written(file, what)}\n`);
+  if (cells)
+    output.error(
+      `${words.inPlace(
+        file,
+        besides.map(({ place }) => place)
+      )}\n`
+    );
+  return cells !== null;
 }
 
 /** The event before a round is paired, the round, and what is said of how it was paired before. */

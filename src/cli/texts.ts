@@ -102,6 +102,8 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     anewAlone: "Only next pairs a round again: npm run workbook -- next event.xlsx --anew",
     wouldLose: (file: string, lines: readonly string[]) =>
       `${file} contains something that would be lost in the new file:\n${lines.join("\n")}\nCorrect or move this. If you add --force instead, it will remain only in the copy that is kept.`,
+    inPlace: (file: string, sheets: readonly string[]) =>
+      `${file} has more than the event (${sheets.join(", ")}), so only the cells that change were written: open it once in a spreadsheet, which calculates everything, and save it before you print it or read it elsewhere.`,
     isOpen: (file: string, lock: string) =>
       `${file} is open in another program (there is ${lock}): save and close it there first; otherwise a later save there would replace the new round. If the program is no longer running, add --force.`,
     changed: (file: string) => `${file} has been changed meanwhile: run the command again.`,

@@ -47,6 +47,23 @@ export async function readXlsx(bytes: Uint8Array): Promise<SavedWorkbook> {
   return { sheets };
 }
 
+/** The part that has the list of a workbook's sheets, and the sheets with the part of each; charts have none of these. */
+export function sheetParts(archive: Archive): {
+  readonly main: string;
+  readonly sheets: readonly { readonly name: string; readonly part: string }[];
+} {
+  const main = workbookPart(archive);
+  const workbook = archive.unpack(main);
+  const tabs = workbook && tabsOf(partText(workbook));
+  if (!tabs) throw new InputError(saidOfArchive(archive.names));
+  const relationships = relationshipsIn(archive, main);
+  const sheets = tabs.flatMap(({ name, id }) => {
+    const related = relationships.get(id);
+    return related?.type === "worksheet" ? [{ name, part: related.part }] : [];
+  });
+  return { main, sheets };
+}
+
 /** The part that has the list of sheets. */
 function workbookPart(archive: Archive): string {
   const main = [...relationshipsIn(archive, "").values()].find(({ type }) => type === "officeDocument");

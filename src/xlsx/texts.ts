@@ -11,6 +11,8 @@ export const texts = {
   damaged: "This workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.",
   damagedSheet: (sheet: string) =>
     `The sheet ${quote(sheet)} in this workbook is damaged: open it in Excel or LibreOffice, accept the repair, and save it again.`,
+  noSuchCell: (sheet: string, address: string) =>
+    `Cell ${address} of the sheet ${quote(sheet)} is not in this file: save the workbook once in Excel or LibreOffice.`,
   locked: "This workbook is locked with a password: open it in Excel, remove the password, and save it again.",
   oldExcel: `This file is in Excel's old format (.xls) or that of another old program: open it in that program, and ${SAVE}.`,
   binary: `This workbook is in Excel's binary format (.xlsb): open it in Excel, and ${SAVE}.`,

@@ -107,24 +107,42 @@ Round 1!I7: `,
   expect(readFileSync(file()).equals(before)).toBe(true);
 });
 
-test("sheets of somebody's own and other sessions are not dropped unasked", async () => {
-  const own = { name: "Payments", widths: [], cells: [{ row: 1, column: 1, value: "Reds" }] };
+test("sheets of somebody's own and other sessions stay: only the cells of the round are written", async () => {
+  const own = {
+    name: "Payments",
+    widths: [],
+    cells: [
+      { row: 1, column: 1, value: "Reds" },
+      { row: 2, column: 1, value: "Reds", formula: "Standings!B6" },
+    ],
+  };
   const event = withoutRound(swissWorkbook(), 3);
   const two = oneBehindTheOther(event, playedWorkbook("four-pairs", { boards: 24 }, "table,board,contract"));
   await save({ ...two, sheets: [...two.sheets, { ...event.sheets[0]!, ...own }] });
   const { status, error } = await next(file(), "--which", "1");
   expect({ status, error }).toEqual({
-    status: 2,
-    error: `event.xlsx contains something that would be lost in the new file:
-Payments: A sheet of your own: it would be missing from a workbook made by Overtrick.
-Table 1 (2): Another session, Four pairs: it would be missing from a new workbook, which holds one session only.
-Correct or move this. If you add --force instead, it will remain only in the copy that is kept.
-Nothing was written.
+    status: 0,
+    error: `Read event.xlsx: Sunday Swiss, 2026-11-15, Round 2 of 5: 4 of 4 matches scored.
+Kept event before round 3.xlsx: the file as it was.
+Wrote event.xlsx: round 3 is paired.
+event.xlsx has more than the event (Payments, Table 1 (2)), so only the cells that change were written: open it once in a spreadsheet, which calculates everything, and save it before you print it or read it elsewhere.
 `,
   });
-  const forced = await next(file(), "--which", "1", "--force");
-  expect(forced.status).toBe(0);
-  expect(forced.error).toContain("event.xlsx, Payments: A sheet of your own");
+  const [before, after] = await Promise.all(
+    ["event before round 3.xlsx", "event.xlsx"].map(async (name) => readXlsx(readFileSync(file(name))))
+  );
+  expect(after?.sheets.map(({ name }) => name)).toEqual(before?.sheets.map(({ name }) => name));
+  const payments = after?.sheets.find(({ name }) => name === "Payments")?.cells;
+  expect(payments).toEqual([
+    expect.objectContaining({ value: "Reds" }),
+    expect.objectContaining({ formula: "Standings!B6" }),
+  ]);
+  const [session] = readSaved(after!);
+  expect(session?.outcome.csv()).toContain("3,Golds,Reds,");
+  expect(session?.remarks).toEqual([]);
+  // What cannot be read would be lost all the same.
+  await save({ ...typedInto(event, { "Round 1!I7": "9,5,5" }), sheets: [...typedInto(event, { "Round 1!I7": "9,5,5" }).sheets, { ...event.sheets[0]!, ...own }] }); // prettier-ignore
+  expect((await next(file())).error).toContain("Round 1!I7: ");
 });
 
 test("a file that another program has open is left alone, unless that program is gone", async () => {

@@ -9,7 +9,7 @@ import type { SavedSession } from "./read-saved";
 import { typedIn } from "./typed-cells";
 
 /** A yellow cell of a saved workbook, and what is to stand in it; "" where it is to be blank. */
-interface CellToWrite {
+export interface CellToWrite {
   /** As the file names it. */
   readonly sheet: string;
   readonly row: number;
@@ -76,7 +76,7 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   const logged = typedInLines(paired, isLog);
   if (logged.slice(log.length).some((line) => Object.values(line).some((value) => value !== ""))) return [];
   const typedAt = ({ sheet, row }: EntryLine, column = 0) => typedIn(sheets, { sheet, row, column });
-  const known = new Map(
+  const known = new Map<string, Readonly<Record<string, string | number>>>(
     Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap((before) =>
       typedLines(paired, before).map((line) => [`${before}:${line.team}:${line.opponent}`, line] as const)
     )

@@ -108,7 +108,7 @@ test("by which results a round is paired is noted with it, and what was correcte
   const event = randomEvent(planSwissEvent({ teams: ["8"], rounds: 4 }), { seed: 1, rounds: 2 });
   const workbook = sessionWorkbook(event);
   const lines = workbook.entries.lines.filter(({ kind, said }) => kind === "swiss" && Number(said.round) < 3);
-  const noted = new Map(
+  const noted = new Map<string, string | number>(
     lines.flatMap(({ sheet, row, typed: { paired_by: column = 0 } }) => {
       const cell = workbook.sheets.find(({ name }) => name === sheet)?.cells.find((each) => each.row === row && each.column === column); // prettier-ignore
       return cell && cell.value !== null ? [[`${sheet}!${row}:${column}`, cell.value] as const] : [];

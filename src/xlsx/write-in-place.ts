@@ -1,0 +1,83 @@
+import { unzipSync } from "fflate";
+import { InputError } from "../bridge/input-error";
+import { cellAddress } from "../workbook/reference";
+import { sheetParts } from "./read-xlsx";
+import { texts } from "./texts";
+import { openArchive } from "./unpack";
+import { element, escapeXml } from "./xml";
+import { zipOf, zipPart } from "./zip-parts";
+
+/** A cell, and what is to stand in it; "" where it is to be blank. */
+interface PlacedValue {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly value: string | number;
+}
+
+/**
+ * A workbook's file with something else typed into cells, and all else as it is: sheets of somebody's own with everything
+ * on them. What its formulas gave is left out, so that whatever opens it next calculates all of it.
+ * @throws InputError where a cell is not in the file, so that it cannot be written without knowing how it looks.
+ */
+export async function writeInPlace(bytes: Uint8Array, values: readonly PlacedValue[]): Promise<Uint8Array> {
+  const archive = openArchive(bytes);
+  const { main, sheets } = sheetParts(archive);
+  const changed = new Map<string, string>([[main.toLowerCase(), calculatedOnLoad(textIn(main))]]);
+  for (const { name, part } of sheets) {
+    const own = values.filter(({ sheet }) => sheet === name);
+    changed.set(part.toLowerCase(), own.reduce(withValue, withoutResults(textIn(part))));
+  }
+  // Names as they are written: other programs tell capitals apart.
+  const parts = Object.entries(unzipSync(bytes))
+    .filter(([name]) => !name.endsWith("/"))
+    .map(([name, contents]) => {
+      const text = changed.get(name.toLowerCase());
+      return zipPart(name, text === undefined ? Uint8Array.from(contents) : new TextEncoder().encode(text));
+    });
+  return zipOf(await Promise.all(parts));
+
+  function textIn(part: string): string {
+    return new TextDecoder().decode(archive.unpack(part));
+  }
+}
+
+/** A sheet with another value in a cell that it has, whose looks stay. */
+function withValue(xml: string, { sheet, row, column, value }: PlacedValue): string {
+  const address = cellAddress(row, column);
+  const cell = new RegExp(String.raw`<(\w+:)?c\s([^>]*\br="${address}"[^>]*?)(?:/>|>[\s\S]*?</(?:\w+:)?c>)`);
+  const found = cell.exec(xml);
+  if (!found) throw new InputError(texts.noSuchCell(sheet, address));
+  const [whole, prefix = "", attributes = ""] = found;
+  const kept = attributes.replace(/\s*\bt="[^"]*"/, "");
+  const inside =
+    value === ""
+      ? ""
+      : typeof value === "number"
+        ? `<${prefix}v>${value}</${prefix}v>`
+        : `<${prefix}is><${prefix}t xml:space="preserve">${escapeXml(value)}</${prefix}t></${prefix}is>`;
+  const type = typeof value === "string" && value !== "" ? ' t="inlineStr"' : "";
+  const written = `<${prefix}c ${kept.trim()}${type}>${inside}</${prefix}c>`;
+  return xml.slice(0, found.index) + written + xml.slice(found.index + whole.length);
+}
+
+/** A sheet without what its formulas gave. */
+function withoutResults(xml: string): string {
+  return xml.replace(
+    /(<(?:\w+:)?c\b[^>]*>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*[^/]>[\s\S]*?<\/(?:\w+:)?f>|>[\s\S]*?<\/(?:\w+:)?f>))\s*<(?:\w+:)?v>[\s\S]*?<\/(?:\w+:)?v>/g,
+    "$1"
+  );
+}
+
+/** The workbook, to be calculated when it is opened. */
+function calculatedOnLoad(xml: string): string {
+  if (/<(\w+:)?calcPr\b/.test(xml))
+    return xml.replace(/<((?:\w+:)?calcPr)\b([^>]*?)\s*\/?>/, (_, name: string, attributes: string) => {
+      const others = attributes.replace(/\s*\bfullCalcOnLoad="[^"]*"/, "");
+      return `<${name}${others} fullCalcOnLoad="1"/>`;
+    });
+  return xml.replace(
+    /<\/(\w+:)?sheets>/,
+    (end, prefix = "") => `${end}${element(`${prefix}calcPr`, { fullCalcOnLoad: 1 })}`
+  );
+}
