@@ -34,7 +34,7 @@ const SMALL = new RegExp(
     "movements[\\\\/]board-runs",
     "workbook[\\\\/](entries|labels|reference|rename|reading[\\\\/]typed-cells)",
     "xlsx[\\\\/]texts",
-    "taskpane[\\\\/](components[\\\\/](field|form|message|table|unique-id)|workbook[\\\\/]ways-out)",
+    "taskpane[\\\\/](components[\\\\/](field|form|message|report-view|table|unique-id)|workbook[\\\\/]ways-out|open[\\\\/]read-workbook)",
   ].join("|")})\.tsx?$`
 );
 

@@ -1,3 +1,6 @@
+import { namedScale } from "../../src/bridge/vp/named-scale";
+import { victoryPoints } from "../../src/bridge/vp/scale";
+import { contestantAt } from "../../src/movements/contestant";
 import { planSession, playedBy } from "../../src/sessions/kinds";
 import { correctionsOf } from "../../src/sessions/swiss-event/corrections";
 import { swissReport } from "../../src/sessions/swiss-event/report";
@@ -140,6 +143,68 @@ export function directedActs(save: Saving): void {
     expect(counts.byes).toHaveLength(3);
     expect(new Set(counts.byes).size).toBe(3);
     expect((await desk.event()).complete).toBe(true);
+    expect((await desk.session()).remarks).toEqual([]);
+    desk.end();
+  });
+
+  test("penalties: in a match of a round, and from the total, each with its reason", async () => {
+    const desk = await deskOf(OPTIONS, save);
+    desk.results(1, (a, b) => marginOf(a, b, 1));
+    const before = await desk.event();
+    const late = before.rounds[0]?.matches[0];
+    if (!late || late.opponent === null || late.margin === null) throw new Error("no match");
+    const { team, opponent, margin } = late;
+    desk.penalty(1, team + 1, 3, "IMPs", "late");
+    desk.penalty(null, 8, 0.5, "VPs", "slow play");
+    const after = await desk.event();
+    const now = after.rounds[0]?.matches[0];
+    expect([now?.margin, now?.imps]).toEqual([margin - 3, margin]);
+    // Its opponents have the points of a margin that is 3 higher for them.
+    const scale = namedScale(OPTIONS.scale);
+    expect([now?.vps, now?.opponentVps]).toEqual([margin - 3, 3 - margin].map((imps) => victoryPoints(imps, scale)));
+    const netOf = (event: typeof after, of: number) => event.teams[of]?.netImps ?? 0;
+    expect(netOf(after, opponent) - netOf(before, opponent)).toBe(3);
+    const totalOf = (event: typeof after, of: number) => event.teams[of]?.total ?? 0;
+    if (![team, opponent].includes(contestantAt(8))) expect(totalOf(after, 7)).toBeCloseTo(totalOf(before, 7) - 0.5, 6);
+    const { remarks } = printedReport(swissReport(after));
+    expect(remarks.join("\n")).toMatch(/late.*slow play|slow play.*late/);
+    expect((await desk.next()).out).toMatch(/late/);
+    desk.end();
+  });
+
+  test("the knockout: semifinals by seeds, one over 20 of 24 boards, and the final", async () => {
+    const desk = await deskOf({ ...OPTIONS, rounds: 2, bracket: 4 }, save);
+    desk.results(1, (a, b) => marginOf(a, b, 1));
+    await desk.next();
+    desk.results(2, (a, b) => marginOf(a, b, 2));
+    const { bracket, standings } = await desk.event();
+    const seeds = standings.slice(0, 4);
+    expect(bracket?.seeds).toEqual(seeds);
+    /** What the better seed wins by; 0 counts as 1 for it. */
+    const won = (better: number, worse: number, round: number) => marginOf(better + 1, worse + 1, round) || 1;
+    const [one, two, three, four] = seeds;
+    if (one === undefined || two === undefined || three === undefined || four === undefined)
+      throw new Error("no four seeds");
+    const [upper, lower] = [won(one, four, 7), won(two, three, 7)];
+    desk.knockout("SF", 0, upper);
+    desk.knockout("SF", 1, lower, "20 of 24");
+    const finalists = [upper > 0 ? one : four, lower > 0 ? two : three] as const;
+    const semis = await desk.event();
+    expect(semis.bracket?.rounds[0]?.matches.map(({ teams }) => teams)).toEqual([
+      [one, four],
+      [two, three],
+    ]);
+    expect(semis.bracket?.rounds[1]?.matches[0]?.teams).toEqual(finalists);
+    const { remarks } = printedReport(swissReport(semis));
+    expect(remarks.filter((line) => line.startsWith("SF: "))[1]).toContain("20 of 24 boards");
+    const [first, second] = finalists;
+    const [better, worse] = seeds.indexOf(first) < seeds.indexOf(second) ? [first, second] : [second, first];
+    const final = won(better, worse, 8);
+    desk.knockout("F", 0, better === first ? final : 0 - final);
+    const winner = final > 0 ? better : worse;
+    const over = await desk.event();
+    expect(over.bracket?.winner).toBe(winner);
+    expect(printedReport(swissReport(over)).progress).toBe(`Won by ${winner + 1} ${TEAMS[winner]}`);
     expect((await desk.session()).remarks).toEqual([]);
     desk.end();
   });

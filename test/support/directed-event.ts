@@ -101,6 +101,18 @@ export async function deskOf(options: Parameters<typeof planSession>[1], save: S
       };
       put(line, { imps: team === one ? imps : 0 - imps, state });
     },
+    /** Types the upper team's margin of a match of the knockout, counted from the top, and how many boards were played. */
+    knockout(round: string, match: number, imps: number, boards: string | null = null) {
+      put(first(linesOf("bracket", ({ said }) => said.round === round && said.match === String(match))), {
+        imps,
+        ...(boards !== null && { boards }),
+      });
+    },
+    /** Types a line on the list of penalties. */
+    penalty(round: number | null, team: number, penalty: number, unit: string, reason: string) {
+      const blank = linesOf("ruling", (line) => valueOf(line, "penalty") === null);
+      put(first(blank), { round, team, penalty, unit, reason });
+    },
     presence(team: number, kind: "enters" | "withdrawn", round: number) {
       put(first(linesOf("plain", (line) => line.said.team === String(team) && line.said.opponent === kind)), { round });
     },
