@@ -32,9 +32,9 @@ const SMALL = new RegExp(
   String.raw`src[\\/](${[
     "sessions[\\\\/](date-texts|long-date|report|written-options|reading[\\\\/](decode-text|type-board))",
     "movements[\\\\/]board-runs",
-    "workbook[\\\\/](entries|labels|reference|rename|reading[\\\\/]typed-cells)",
-    "xlsx[\\\\/]texts",
-    "taskpane[\\\\/](components[\\\\/](field|form|message|report-view|table|unique-id)|workbook[\\\\/]ways-out|open[\\\\/]read-workbook)",
+    "workbook[\\\\/](entries|file-name|labels|reference|rename|reading[\\\\/]typed-cells|season[\\\\/]carried)",
+    "xlsx[\\\\/](texts|zip-records|crc32)",
+    "taskpane[\\\\/](components[\\\\/](field|form|message|report-view|table|unique-id)|workbook[\\\\/]ways-out|open[\\\\/]read-workbook|tonight[\\\\/]disk)",
   ].join("|")})\.tsx?$`
 );
 
