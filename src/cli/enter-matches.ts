@@ -35,12 +35,7 @@ export async function enterMatches(args: Arguments, output: Output, written: str
   const { file = "", force, json, text, match, sheets: named } = args;
   checkOptions(args, words.noOption);
   const opened = await eventIn(file, args, words.notSwiss(file));
-  const unread: string[] = [];
-  const sheets: RoomSheet[] = [];
-  for (const source of findWorkbooks(named)) {
-    const read = sheetsInFile(source, readBytes(source), async (bytes) => readSaved(await readXlsx(bytes)));
-    sheets.push(...(await read.catch((error: unknown) => refused(error, unread))));
-  }
+  const { sheets, unread } = await readSheets(named);
   const teams = match?.split(";") ?? [];
   const { event, entered, known, matches, remarks } = withMatchSheets(opened.event, sheets, { teams, replaces: force });
   const told = [...unread, ...known, ...remarks];
@@ -109,6 +104,17 @@ function butlerLines({ pairs }: Butler): string {
   return inColumns([[...words.butlerHeadings], ...rows])
     .map((line) => `${line}\n`)
     .join("");
+}
+
+/** The score sheets of files, folders and patterns; and what is said of those that have none. */
+async function readSheets(named: readonly string[]): Promise<{ sheets: RoomSheet[]; unread: string[] }> {
+  const unread: string[] = [];
+  const sheets: RoomSheet[] = [];
+  for (const source of findWorkbooks(named)) {
+    const read = sheetsInFile(source, readBytes(source), async (bytes) => readSaved(await readXlsx(bytes)));
+    sheets.push(...(await read.catch((error: unknown) => refused(error, unread))));
+  }
+  return { sheets, unread };
 }
 
 /** Of a folder other files are named, too: what is none of a match's is told. */

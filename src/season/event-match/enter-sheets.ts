@@ -21,7 +21,7 @@ import { withResult } from "./with-result";
 const words = texts.eventMatch;
 
 /** What somebody says of the match that sheets are of. */
-export interface NamedMatch {
+interface NamedMatch {
   /** As typed: the team that sits North-South at Table 1, and its opponents, who may be left out. Without, sheets say it. */
   readonly teams: readonly string[];
   /** Whether a result that is there already gives way to another one. */

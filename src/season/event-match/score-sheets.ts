@@ -1,4 +1,4 @@
-import { planSession, type ReadOutcome } from "../../sessions/kinds";
+import type { ReadOutcome } from "../../sessions/kinds";
 import { LONGEST_TEXT } from "../../sessions/option-checks";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TableResult } from "../../sessions/results";
@@ -8,7 +8,7 @@ import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { matchPoints } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import type { MatchPlan } from "../../sessions/team-match/plan";
+import { planMatch, type MatchPlan } from "../../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { ofBoth, type Both, type MatchBoard } from "../../sessions/teams/match";
 import { texts } from "../texts";
@@ -42,7 +42,7 @@ export function scoreSheets(event: ScoredSwissEvent, found: Found, own: readonly
   const most = found.match?.half ? Math.ceil(event.plan.boards / 2) : event.plan.boards;
   if (found.match && boards.boards > most) return words.tooMany(boards.boards, most);
   const options = optionsOf(event, found, boards, playersOf(planned));
-  const planOf = (more: SessionOptions) => planSession("team-match", { ...options, ...more }) as MatchPlan;
+  const planOf = (more: SessionOptions) => planMatch({ ...options, ...more });
   const plan = planOf({});
   const lines = linesOf(plan, own);
   if (typeof lines === "string") return lines;

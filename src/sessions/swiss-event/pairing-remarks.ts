@@ -16,7 +16,7 @@ import { matchesOfThree } from "./three-teams";
 const words = resultTexts.swiss;
 
 /** What the Director has said of a round that is paired, and what that has cost. */
-export interface PairedByHand {
+interface PairedByHand {
   /** In words. */
   readonly said: readonly string[];
   /** How much worse the pairing is than that of the rule alone, which need not exist. */

@@ -6,7 +6,7 @@ import { NO_SWISS_RESULTS } from "../../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Workbook } from "../../../src/workbook/model";
-import { roundToWrite } from "../../../src/workbook/reading/next-round";
+import { matchesToWrite, roundToWrite } from "../../../src/workbook/reading/next-round";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { randomEvent } from "../../sessions/swiss-event/random-event";
@@ -134,4 +134,31 @@ test("by which results a round is paired is noted with it, and what was correcte
   expect(beside[0]?.before).toBe("99");
   const log = notes.filter(({ sheet }) => sheet === "Director").map(({ value }) => value);
   expect(log).toEqual([1, expect.any(Number), expect.any(Number), "99", noted.get(first)]);
+});
+
+test("what is typed where matches get their results: those lines alone, wherever they stand on their sheets", () => {
+  const event = randomEvent(planSwissEvent({ teams: ["8"], rounds: 4 }), { seed: 1, rounds: 2 });
+  const { matches } = event.results;
+  const [first, second] = matches.filter(({ round }) => round === 2);
+  if (!first || !second || first.opponent === null || second.opponent === null) throw new Error("no matches");
+  const numbers = [first.team + 1, first.opponent + 1] as const;
+  // As on a sheet on which the first match is typed below the others, without its result.
+  const blank = { ...first, imps: null, vps: null, opponentVps: null };
+  const others = matches.filter((match) => match.round !== 2);
+  const rest = matches.filter((match) => match.round === 2 && match !== first);
+  const before = sessionWorkbook(
+    scoreSwissEvent(event.plan, { ...event.results, matches: [...others, ...rest, blank] })
+  );
+  const entered = { ...blank, imps: 9, vps: 12.5, opponentVps: 7, boards: 6 };
+  const after = scoreSwissEvent(event.plan, { ...event.results, matches: [...others, entered, ...rest] });
+  const cells = matchesToWrite(read(before), after, [{ round: 2, numbers }]) ?? [];
+  expect(new Set(cells.map(({ sheet, row }) => `${sheet}:${row}`)).size).toBe(1);
+  expect(cells.map(({ value, before: there }) => [value, there])).toEqual([
+    [9, undefined],
+    [12.5, undefined],
+    [7, undefined],
+    ["6 boards", undefined],
+  ]);
+  // A match that does not stand there is not written elsewhere.
+  expect(matchesToWrite(read(before), after, [{ round: 3, numbers }])).toBeNull();
 });

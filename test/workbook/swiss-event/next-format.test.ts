@@ -29,7 +29,7 @@ function nextBuild(): {
     const placeList = (columns: Record<string, unknown>, place: Parameters<Lists["placeList"]>[1]) => {
       const isRound = "typedVps" in columns && "opponentName" in columns && "table" in columns;
       const more = { referee: lists.column("Referee", 12, STYLES.entryText, () => null) };
-      return lists.placeList({ ...(isRound ? more : {}), ...columns } as never, place);
+      return lists.placeList({ ...(isRound ? more : {}), ...columns }, place);
     };
     jest.doMock("../../../src/workbook/kit/list", () => ({ ...lists, placeList }));
     /* eslint-disable @typescript-eslint/no-require-imports */
