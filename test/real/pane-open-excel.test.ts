@@ -146,6 +146,33 @@ describeWithExcel("This workbook", (site) => {
     await page.waitForSelector(`#panel-open button:text-is("${WRITE}")`);
   });
 
+  test("a match is entered by its score sheets: its margin in the yellow cell of its line, and nothing else", async () => {
+    await start(openInExcel(played));
+    const before = await filled(pane);
+    await openThis(pane);
+    const { page } = pane;
+    const sheets = "#panel-open .score-sheets";
+    const room = (table: number, tricks: readonly number[]) => ({
+      name: `room ${table}.csv`,
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        ["board,contract,declarer,result", ...tricks.map((t, i) => `${15 + i},4H,N,${t}`)].join("\n")
+      ),
+    });
+    await page.waitForSelector(sheets);
+    const rooms = [room(1, [0, 1, -1, 2, 0, -2, 0]), room(2, [0, -1, 0, 2, 1, 0, -1])];
+    await page.setInputFiles(`${sheets} input[type=file]`, rooms);
+    await page.waitForSelector(`${sheets} :text("it does not say which match it is of")`);
+    await page.selectOption(`${sheets} select`, { label: "Reds" });
+    await page.waitForSelector(`${sheets} caption:has-text("Round 3: 1 Reds – 4 Golds 23–24 IMPs, 9–11 VPs")`);
+    await page.click(`${sheets} button:text-is("Enter the match")`);
+    await page.waitForSelector(`${sheets} .message:has-text("The match is entered in the workbook.")`);
+    const after = await filled(pane);
+    // 4 Golds are named first there.
+    expect(after).toEqual({ ...before, "Round 3": { ...before["Round 3"], F6: "1" } });
+    await page.waitForSelector(`${sheets} button:text-is("Result slip Reds – Golds")`);
+  });
+
   test("what has been typed since it was read is never written over", async () => {
     await start(openInExcel(cleared));
     await openThis(pane);
