@@ -1,5 +1,8 @@
 import { parseGroup } from "../bridge/fouled-board";
-import { PENALTY_UNITS } from "../sessions/field/penalties";
+import { isPossibleScore } from "../bridge/possible-scores";
+import { WHOLE } from "../bridge/weighted-score";
+import { isAmount, PENALTY_UNITS } from "../sessions/field/penalties";
+import { LONGEST_REASON } from "../sessions/penalty-units";
 import { isRecord } from "./parsed";
 import type { Ruling } from "./rulings";
 
@@ -21,21 +24,28 @@ export function isRuling(kept: unknown): kept is Ruling {
   }
 }
 
+/** As files and sheets take them: what a code brings is no larger. */
 function isPenalty(is: unknown): boolean {
   if (!isRecord(is)) return false;
   const { number, amount, unit, reason } = is;
-  const isUnit = Object.values(PENALTY_UNITS)
+  const known = Object.values(PENALTY_UNITS)
     .flat()
-    .some((known) => known === unit);
-  return isUnit && isOver(0, number) && Number.isFinite(amount) && typeof reason === "string";
+    .find((each) => each === unit);
+  const isWhole = known !== undefined && typeof amount === "number" && isAmount(String(amount), known);
+  return isWhole && isWithin(1, Infinity, number) && typeof reason === "string" && reason.length <= LONGEST_REASON;
 }
 
 function isShare(share: unknown): boolean {
   if (!isRecord(share)) return false;
   const { points, percent, side } = share;
-  return Number.isInteger(points) && isOver(0, percent) && [null, "N-S", "E-W"].some((known) => known === side);
+  return isPoints(points) && isWithin(1, WHOLE, percent) && [null, "N-S", "E-W"].some((known) => known === side);
 }
 
-function isOver(least: number, number: unknown): boolean {
-  return typeof number === "number" && Number.isInteger(number) && number > least;
+/** Points that some contract gives. */
+function isPoints(points: unknown): boolean {
+  return typeof points === "number" && isPossibleScore(points, null);
+}
+
+function isWithin(least: number, most: number, number: unknown): boolean {
+  return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
 }

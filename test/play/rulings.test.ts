@@ -15,6 +15,7 @@ import {
   type Decision,
   type Ruling,
 } from "../../src/play/rulings";
+import { isRuling } from "../../src/play/ruling-json";
 import { comparedTo, rulingsOfScored } from "../../src/play/rulings-of-scored";
 import { laterOf } from "../../src/play/two-copies";
 import { tablesIn } from "../../src/sessions/kinds";
@@ -89,6 +90,27 @@ test("penalties, groups and weighted scores count as in a file", () => {
   ]);
 });
 
+test.each<[what: string, is: unknown]>([
+  ["more than is ever taken", { ...PENALTY, amount: 1000 }],
+  ["less than nothing", { ...PENALTY, amount: -1 }],
+  ["less than 1 %", { ...PENALTY, amount: 0.5 }],
+  ["finer than hundredths", { ...PENALTY, unit: "matchpoints", amount: 0.001 }],
+  ["no number", { ...PENALTY, amount: "10" }],
+  ["a reason of 61 characters", { ...PENALTY, reason: "x".repeat(61) }],
+])("a penalty of %s is none", (_, is) => {
+  expect(isRuling({ ruling: "penalty", id: "a", time: 1, is })).toBe(false);
+  expect(isRuling({ ruling: "penalty", id: "a", time: 1, is: { ...PENALTY, unit: "matchpoints", amount: 0.5 } })).toBe(
+    true
+  );
+});
+
+test("points that no contract gives, and shares that are none, are not taken over", () => {
+  const share = { percent: 60, points: 620, side: null };
+  const weighted = (more: object) =>
+    isRuling({ ruling: "weighted", table: 1, board: 1, time: 1, is: [{ ...share, ...more }] });
+  expect([{}, { percent: 101 }, { percent: 0 }, { points: 30 }, { points: 1e9 }].map(weighted)).toEqual([true, false, false, false, false]); // prettier-ignore
+});
+
 test("what the session has no use for counts for nothing, and spoils nothing", () => {
   const given: Decision[] = [
     ...turned(1, 1),
@@ -161,7 +183,7 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
     ...{ ruling: fc.constant("penalty" as const), id: fc.constantFrom("a", "b", "Zß") },
     is: fc.option(
       fc.record({
-        ...{ number: fc.integer({ min: 1, max: 6 }), amount: fc.constantFrom(0.25, 10, 999) },
+        ...{ number: fc.integer({ min: 1, max: 6 }), amount: fc.constantFrom(1.25, 10, 999) },
         ...{ unit: fc.constantFrom("percent" as const, "matchpoints" as const), reason: fc.string({ maxLength: 60 }) },
       })
     ),

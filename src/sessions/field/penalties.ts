@@ -112,8 +112,15 @@ function readContestant(text: string, { names, kind }: FieldPlan): Contestant {
 function readAmount(text: string, unit: FieldUnit | null): number {
   const { amount: refused, percent } = resultTexts.results.penalties;
   const plain = plainDecimals(plainNumber(text));
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) throw new InputError(refused(text));
-  const amount = Number(plain);
-  if (unit === "percent" && amount > 0 && amount < LEAST_PERCENT) throw new InputError(percent(text));
-  return amount;
+  if (!AMOUNT.test(plain)) throw new InputError(refused(text));
+  if (unit !== null && !isAmount(plain, unit)) throw new InputError(percent(text));
+  return Number(plain);
+}
+
+const AMOUNT = /^\d{1,3}(\.\d{1,2})?$/;
+
+/** Whether so much can be taken, as it is written without a sign. */
+export function isAmount(written: string, unit: FieldUnit): boolean {
+  const isTooLittle = unit === "percent" && Number(written) > 0 && Number(written) < LEAST_PERCENT;
+  return AMOUNT.test(written) && !isTooLittle;
 }
