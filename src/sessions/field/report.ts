@@ -54,9 +54,7 @@ export function fieldReport(scored: ScoredField): Report {
       ...unscoredLine(plan, counts),
       ...differentAverages(scored),
       ...weightedScores(scored),
-      ...turnedSaid(plan, scored.turned),
-      ...wrongBoardsSaid(plan, scored.wrongBoards),
-      ...penaltiesLine(scored),
+      ...ruledLines(scored),
     ]),
   };
 }
@@ -95,8 +93,14 @@ function weightedScores({ boards }: ScoredField): string[] {
   );
 }
 
+/** Who sat the wrong way, what was played in place of other boards, and what is taken from whom: named wherever the ranking is. */
+export function ruledLines(scored: ScoredField): string[] {
+  const { plan, turned, wrongBoards } = scored;
+  return [...turnedSaid(plan, turned), ...wrongBoardsSaid(plan, wrongBoards), ...penaltiesLine(scored)];
+}
+
 /** What is taken from each, in a line; nothing where nothing is. */
-export function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
+function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
   if (penalties.length === 0) return [];
   const { all, between } = resultTexts.report.fieldPenalties;
   return [all(penalties.map((penalty) => penaltySaid({ kind, names }, penalty)).join(between)).join("")];

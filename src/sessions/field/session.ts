@@ -18,7 +18,7 @@ import type { Both } from "../teams/match";
 import { isDone } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
-import { penaltiesLine, printProgress, printTotal } from "./report";
+import { printProgress, printTotal, ruledLines } from "./report";
 import { turnedKeys } from "./turned";
 import {
   teamImpsAt,
@@ -68,7 +68,7 @@ export function fieldSession(scored: ScoredField): ScoredSession {
     progress: printProgress(scored),
     isOver: unplayed.length === 0,
     unit: UNITS[scoring],
-    said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...penaltiesLine(scored)],
+    said: [...(plan.handicaps ? [texts.withHandicaps] : []), ...ruledLines(scored)],
     boards: boardsAtTables(fieldPlaces(plan), atTables(scored)).map((at) => (isTurned(at) ? asSat(at) : at)),
     ...(scored.wrongBoards.length > 0 && { inPlace: boards.flatMap(({ wrong }) => wrong.map(inPlaceOf(plan))) }),
     compared: boards.map(({ board, plays, wrong }) => ({

@@ -2,12 +2,13 @@ import { contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { directionOf, hasTwoWinners, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { texts as resultWords } from "../../sessions/result/texts";
-import { computed, joined, typedOr } from "../kit/content";
+import { computed, joined, typedOr, type Computed } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putRanking, type Ranked } from "../result/ranking";
 import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from "../result/result-sheet";
 import { texts } from "../texts";
+import { listedIn } from "../typed-list";
 import { whoPlays } from "./contestants";
 import { penaltiesSaid } from "./director/penalty-steps";
 import type { FieldSheets } from "./field-sheets";
@@ -50,7 +51,7 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
     unfinished: unfinishedIn(field),
     faults: field.faults,
     rule: joined(
-      penaltiesSaid(field.taken),
+      ...ruledSaid(field),
       texts.scoresheet.rule(plan.scoring, plan.handicaps !== null, hasTwoWinners(plan))
     ),
     ...result,
@@ -58,6 +59,11 @@ export function fieldResultSheet(field: FieldSheets): ResultSheet {
     standings: session.standings,
     rankings: rankingBands(plan),
   });
+}
+
+/** Who sat the wrong way, what was played in place of other boards, and penalties, for any sheet. */
+export function ruledSaid({ turned, wrong, taken }: FieldSheets): Computed[] {
+  return [...(turned ? [listedIn(turned)] : []), ...(wrong ? [listedIn(wrong)] : []), penaltiesSaid(taken)];
 }
 
 /** After how many rounds it stands, of those that are played. */

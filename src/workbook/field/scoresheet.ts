@@ -28,8 +28,7 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { amountAt, uncountedAnd } from "../typed-amounts";
 import { vpStyle, withDecimals } from "../vp-table";
-import { penaltiesSaid, takenOf } from "./director/penalty-steps";
-import { listedIn } from "../typed-list";
+import { takenOf } from "./director/penalty-steps";
 import { placesCharts } from "./chart-data";
 import { decidingStyle, whoPlays } from "./contestants";
 import {
@@ -41,7 +40,7 @@ import {
   type RoundColumn,
   type ScoresheetLists,
 } from "./field-sheets";
-import { COLUMNS, rankingBands } from "./result";
+import { COLUMNS, rankingBands, ruledSaid } from "./result";
 import { decidingOf, tallied } from "./round-scores";
 import { unscoredSaid } from "./rounds-over";
 import { fieldTexts } from "./texts";
@@ -345,7 +344,5 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   );
   putProgress(grid, fieldProgress(field));
   putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  const { turned, wrong, taken } = field;
-  const ruled = [...(turned ? [listedIn(turned)] : []), ...(wrong ? [listedIn(wrong)] : []), penaltiesSaid(taken)];
-  putLine(grid, lastRow + 2, { right }, joined(...ruled, unscoredSaid(unscored, plan)), STYLES.subtitle);
+  putLine(grid, lastRow + 2, { right }, joined(...ruledSaid(field), unscoredSaid(unscored, plan)), STYLES.subtitle);
 }

@@ -59,9 +59,10 @@ describe("a table whose pairs sat the wrong way", () => {
       [seats.ew, seats.ns].map((pair) => contestantsIn(pair).map(contestantNumber))
     );
     const [ns, ew] = [first?.ew.join(" & "), first?.ns.join(" & ")];
-    expect(KINDS.individual.report(scored).remarks.flatMap(({ lines }) => lines)).toContain(
-      `Round 1, Table 1: players ${ns} and ${ew} sat the wrong way.`
-    );
+    const line = `Round 1, Table 1: players ${ns} and ${ew} sat the wrong way.`;
+    expect(KINDS.individual.report(scored).remarks.flatMap(({ lines }) => lines)).toContain(line);
+    // Messages and pictures of the ranking too.
+    expect(KINDS.individual.session(scored).said).toEqual([line]);
   });
 
   it("is refused in words", () => {
