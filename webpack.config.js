@@ -24,6 +24,16 @@ const WORKER = "taskpane.offline";
 /** Whether a later part is one that the pane asks for at once: whole, it travels smaller than with shared parts. */
 const isAtFirst = ({ groupsIterable }) =>
   [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "./functions/functions-tab"));
+/** Modules of few lines that many later parts need. */
+const SMALL = new RegExp(
+  `src/(${[
+    "sessions/(date-texts|report|long-date)",
+    "movements/board-runs",
+    "workbook/(entries|labels|reference)",
+    "taskpane/components/(field|message|table|unique-id)",
+    "taskpane/results/results-texts",
+  ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
+);
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
