@@ -139,6 +139,12 @@ export function placeKey({ table, board }: Pick<Entry, "table" | "board">): stri
   return atTableKey(table, board);
 }
 
+/** The table and board that such a key names. */
+export function atOf(key: string): Pick<Entry, "table" | "board"> {
+  const [table = 0, board = 0] = key.split(/\D+/).map(Number);
+  return { table, board };
+}
+
 /** What stands of all that was said, by {@link placeKey}. */
 export function standing({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Said> {
   const stands = new Map<string, Said>();

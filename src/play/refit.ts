@@ -1,9 +1,10 @@
 import type { Place } from "../sessions/at-tables";
-import { placesOf } from "../sessions/kinds";
+import { placesOf, tablesIn } from "../sessions/kinds";
 import type { TablePlan } from "../sessions/table-plan";
 import { isSameStretch } from "./at-table";
-import { placeKey, planOf, standing, type Entry, type Evening } from "./evening";
+import { atOf, placeKey, planOf, standing, type Entry, type Evening } from "./evening";
 import { renamed } from "./names";
+import type { Ruling } from "./rulings";
 import type { Drafts } from "./unaccepted";
 
 type At = Pick<Entry, "table" | "board">;
@@ -40,7 +41,7 @@ export function refit(evening: Evening, plan: TablePlan): Refit {
   return {
     renumbered: [...numbers].flatMap(([from, number]) => (from === number ? [] : [{ from, to: number }])),
     lost: isRenumbered ? [] : lost,
-    evening: isRenumbered ? renumbered(changed, to) : changed,
+    evening: isRenumbered ? renumbered(changed, to, now) : changed,
     to,
   };
 }
@@ -85,17 +86,20 @@ function placeOf(plan: TablePlan, { table, board }: At): Place | null {
   return placesOf(plan).find((place) => place.table === table && place.boards.includes(board)) ?? null;
 }
 
-function renumbered(evening: Evening, to: Renumber): Evening {
+/** @param plan the one that it has been played under. */
+function renumbered(evening: Evening, to: Renumber, plan: TablePlan): Evening {
   const moved = <A extends At>(at: A): A => ({ ...at, board: to(at) ?? at.board });
+  /** A board that was played in place of another need not be one of its table's own. */
+  const anywhere = (board: number) =>
+    tablesIn(plan).reduce<number | null>((found, { table }) => found ?? to({ table, board }), null) ?? board;
+  const movedRuling = (each: Ruling): Ruling => {
+    if (each.ruling === "penalty") return each;
+    if (each.ruling !== "instead" || each.is === null) return moved(each);
+    return { ...moved(each), is: { ...each.is, board: anywhere(each.is.board) } };
+  };
   const { entries, settled, withdrawn, rulings } = evening;
   const kept = settled?.kept?.map(moved);
   const gone = withdrawn && { withdrawn: withdrawn.map(moved) };
-  const ruled = rulings && { rulings: rulings.map((each) => (each.ruling === "penalty" ? each : moved(each))) };
+  const ruled = rulings && { rulings: rulings.map(movedRuling) };
   return { ...evening, ...gone, ...ruled, entries: entries.map(moved), settled: kept ? { ...settled, kept } : settled };
-}
-
-/** The table and board that a key names, see `placeKey`. */
-function atOf(key: string): At {
-  const [table = 0, board = 0] = key.split(/\D+/).map(Number);
-  return { table, board };
 }

@@ -4,7 +4,7 @@ import { isRuling } from "./ruling-json";
 import { valuesOf, type Ruling } from "./rulings";
 
 /** What is ruled by the letter that says it in a code. */
-const LETTER = { turned: "t", group: "g", weighted: "w", penalty: "p" } as const satisfies Record<
+const LETTER = { turned: "t", group: "g", weighted: "w", instead: "i", penalty: "p" } as const satisfies Record<
   Ruling["ruling"],
   string
 >;
@@ -42,10 +42,15 @@ function decisionsIn([letter, time, is, where, boards]: readonly unknown[]): unk
     const [number, amount, unit, reason] = all;
     return [{ ruling, time, id: where, is: is === null ? null : { number, amount, unit, reason } }];
   }
+  const at: readonly unknown[] = Array.isArray(boards) ? boards : [];
+  if (ruling === "instead") {
+    const [played, points] = all;
+    const said = is === null ? null : { board: played, points };
+    return at.map((board) => ({ ruling, time, table: where, board, is: said }));
+  }
   const shares = all.map((share) => {
     const [percent, points, side] = Array.isArray(share) ? (share as readonly unknown[]) : [];
     return { percent, points, side };
   });
-  const at: readonly unknown[] = Array.isArray(boards) ? boards : [];
   return at.map((board) => ({ ruling, time, table: where, board, is: Array.isArray(is) ? shares : is }));
 }

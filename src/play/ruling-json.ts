@@ -17,6 +17,8 @@ export function isRuling(kept: unknown): kept is Ruling {
       return is === null || is === true;
     case "group":
       return is === null || (typeof is === "string" && parseGroup(is) === is);
+    case "instead":
+      return is === null || isWrongBoard(is);
     case "weighted":
       return is === null || (Array.isArray(is) && is.length > 0 && is.every(isShare));
     default:
@@ -33,6 +35,10 @@ function isPenalty(is: unknown): boolean {
     .find((each) => each === unit);
   const isWhole = known !== undefined && typeof amount === "number" && isAmount(String(amount), known);
   return isWhole && isWithin(1, Infinity, number) && typeof reason === "string" && reason.length <= LONGEST_REASON;
+}
+
+function isWrongBoard(is: unknown): boolean {
+  return isRecord(is) && isWithin(0, Infinity, is.board) && isPoints(is.points);
 }
 
 function isShare(share: unknown): boolean {

@@ -1,27 +1,41 @@
 import { contestantNumber } from "../movements/contestant";
 import type { Scored } from "../sessions/kinds";
+import type { FieldPlan } from "../sessions/field/plan";
+import { writtenShares, type FieldResults } from "../sessions/field/results";
 import { turnedKeys } from "../sessions/field/turned";
-import { writtenShares } from "../sessions/field/results";
-import { atTableKey } from "../sessions/results";
+import { atOf, placeKey } from "./evening";
 import { rulingKey, valuesOf, type Decision, type Ruling } from "./rulings";
 import { newMark } from "./session-mark";
 
 /** What the Director has ruled in a scored session, as it stands in its workbook. */
 export function rulingsOfScored(scored: Scored): Decision[] {
   if (!("penalties" in scored && "turned" in scored)) return [];
-  const turned = turnedKeys(scored.turned, scored.plan);
-  const ofBoards = scored.boards.flatMap(({ board, plays }) =>
-    plays.flatMap(({ table, group, weighted }): Decision[] => [
-      ...(turned.has(atTableKey(table, board)) ? [{ ruling: "turned", table, board, is: true } as const] : []),
-      ...(group === "" ? [] : [{ ruling: "group", table, board, is: group } as const]),
-      ...(weighted ? [{ ruling: "weighted", table, board, is: writtenShares(weighted) } as const] : []),
-    ])
+  const plays = scored.boards.flatMap(({ board, plays: all }) =>
+    all.map(({ table, group, weighted }) => ({ key: placeKey({ table, board }), group, weighted }))
   );
-  const penalties = scored.penalties.map(({ contestant, amount, unit, reason }): Decision => ({
-    ...{ ruling: "penalty", id: newMark() },
-    is: { number: contestantNumber(contestant), amount, unit, reason },
-  }));
-  return [...ofBoards, ...penalties];
+  const groups = new Map(plays.flatMap(({ key, group }) => (group === "" ? [] : [[key, group]])));
+  const weighted = new Map(plays.flatMap(({ key, weighted: sides }) => (sides ? [[key, sides]] : [])));
+  return decisionsOf({ ...scored, groups, weighted }, scored.plan);
+}
+
+/** What results say of what the Director rules, penalties each under a new name. */
+export function decisionsOf(
+  { turned = [], groups = new Map(), weighted = new Map(), wrongBoards = [], penalties = [] }: Partial<FieldResults>,
+  plan: FieldPlan
+): Decision[] {
+  return [
+    ...[...turnedKeys(turned, plan)].map((key): Decision => ({ ruling: "turned", ...atOf(key), is: true })),
+    ...[...groups].map(([key, is]): Decision => ({ ruling: "group", ...atOf(key), is })),
+    ...[...weighted].map(([key, sides]): Decision => ({ ruling: "weighted", ...atOf(key), is: writtenShares(sides) })),
+    ...wrongBoards.map(({ table, instead, board, points }): Decision => ({
+      ...{ ruling: "instead", table, board: instead },
+      is: { board, points },
+    })),
+    ...penalties.map(({ contestant, amount, unit, reason }): Decision => ({
+      ...{ ruling: "penalty", id: newMark() },
+      is: { number: contestantNumber(contestant), amount, unit, reason },
+    })),
+  ];
 }
 
 /** What of it an evening does not know, and what it has otherwise. */
@@ -48,4 +62,5 @@ export function comparedTo(
   };
 }
 
-const textOf = (decision: Decision) => JSON.stringify(valuesOf(decision));
+/** What a decision says, as a text. */
+export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));

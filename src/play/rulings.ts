@@ -5,6 +5,7 @@ import { WRITTEN_UNITS } from "../sessions/penalty-units";
 import { FIELD_COLUMNS, readFieldResults } from "../sessions/field/read-results";
 import type { WrittenShare } from "../sessions/field/results";
 import { WRITTEN_TURNED } from "../sessions/field/turned";
+import { isSameWrongBoard, writeWrongBoards, type WrongBoard } from "../sessions/field/wrong-board";
 import { placesOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
@@ -32,6 +33,8 @@ export type Decision =
   | (AtBoard & { readonly ruling: "group"; readonly is: string | null })
   /** The weighted score that counts in place of the result. */
   | (AtBoard & { readonly ruling: "weighted"; readonly is: readonly WrittenShare[] | null })
+  /** What was played in place of the board by those who sat at the table for it, with North-South's points (Law 15A). */
+  | (AtBoard & { readonly ruling: "instead"; readonly is: Pick<WrongBoard, "board" | "points"> | null })
   | { readonly ruling: "penalty"; readonly id: string; readonly is: Penalty | null };
 
 /** A decision with when it was taken, in seconds as `stateOf` counts them: of two devices the later one has the word. */
@@ -83,6 +86,7 @@ function isLater(first: Ruling, other: Ruling): boolean {
 export function valuesOf(decision: Decision): unknown {
   if (decision.is === null) return null;
   if (decision.ruling === "weighted") return decision.is.map(({ percent, points, side }) => [percent, points, side]);
+  if (decision.ruling === "instead") return [decision.is.board, decision.is.points];
   if (decision.ruling !== "penalty") return decision.is;
   const { number, amount, unit, reason } = decision.is;
   return [number, amount, unit, reason];
@@ -135,12 +139,32 @@ export function sortedRulings(
     const key = atTableKey(each.table, each.board);
     if (!rulesBoards(plan) || !boards.has(key)) return false;
     if (each.ruling === "turned") return true;
+    if (each.ruling === "instead") return faultsOf(writeWrongBoards(wrongBoardsIn([each])), plan).length === 0;
     const said = stands.get(key);
     // A weighted score stands by itself too, where nothing was played.
     const isPlace = isScore(said) || (each.ruling === "weighted" && said === undefined);
     return isPlace && faultsOf(weightedLines([each]), plan).length === 0;
   };
-  return { counted: standing.filter(counts), idle: standing.filter((each) => !counts(each)) };
+  const counted = standing.filter(counts);
+  const stays = counted.filter((each) => !isSaidAnew(each, counted, plan));
+  return { counted: stays, idle: standing.filter((each) => !stays.includes(each)) };
+}
+
+/** Whether a table is said later to have played the same board in place of another one of the round: it plays it once. */
+function isSaidAnew(each: Ruling, all: readonly Ruling[], plan: TablePlan): boolean {
+  const [own] = wrongBoardsIn([each]);
+  if (!own || !hasRulings(plan)) return false;
+  return all.some((other) => {
+    const [later] = isLater(other, each) ? wrongBoardsIn([other]) : [];
+    return later !== undefined && isSameWrongBoard(own, later, plan);
+  });
+}
+
+/** The boards that were played in place of others. */
+export function wrongBoardsIn(rulings: readonly Decision[]): WrongBoard[] {
+  return rulings.flatMap((each) =>
+    each.ruling === "instead" && each.is !== null ? [{ table: each.table, instead: each.board, ...each.is }] : []
+  );
 }
 
 /** What is wrong with lines of rulings in a session, as in a file. */
@@ -163,7 +187,10 @@ export function groupsIn(rulings: readonly Ruling[]): ReadonlyMap<string, string
 
 /** The rulings as lines of results, all but groups, which stand in the lines of boards. */
 export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
-  return [...weightedLines(rulings), ...penaltyLines(rulings), ...turnedLines(rulings, plan)];
+  return [
+    ...[...weightedLines(rulings), ...penaltyLines(rulings), ...turnedLines(rulings, plan)],
+    ...writeWrongBoards(wrongBoardsIn(rulings)),
+  ];
 }
 
 export function weightedLines(rulings: readonly Decision[]): ResultFields[] {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import type { ScoredField } from "../../src/sessions/field/score-field";
 import { eveningCode, readCode } from "../../src/play/code";
-import { outcomeOf, planOf, saying, standing, type Evening } from "../../src/play/evening";
+import { outcomeOf, placeKey, planOf, saying, standing, type Evening } from "../../src/play/evening";
 import { eveningText, isEvening, readEvening } from "../../src/play/evening-json";
+import { entriesBack, entriesOf } from "../../src/play/instead";
 import { offerOf, taking } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
 import {
@@ -90,6 +91,46 @@ test("penalties, groups and weighted scores count as in a file", () => {
   ]);
 });
 
+/** Table 1 played board 7 in round 1, in place of board 2. */
+const INSTEAD: Decision = { ruling: "instead", table: 1, board: 2, is: { board: 7, points: -620 } };
+
+test("a board that was played in place of another counts for those who sat there, on that board", () => {
+  const evening = ruling(playedSix(), [INSTEAD], NOW);
+  const { faults, csv } = scoredOf(evening);
+  expect(faults).toEqual([]);
+  expect(csv()).toContain("1,7,,,,-620,");
+  const seven = fieldOf(evening).boards.find(({ board }) => board === 7)!;
+  expect(seven.wrong).toMatchObject([{ table: 1, round: 1, instead: 2, ns: 0, ew: 5, result: { points: -620 } }]);
+  // What is ruled of a board of the same round at the table is no other board, nor one that is played twice in it.
+  const more: Decision[] = [
+    { ...INSTEAD, board: 1, is: { board: 3, points: 0 } },
+    { ...INSTEAD, board: 1 },
+    { ...INSTEAD, board: 3, is: { board: 8, points: 620 } },
+    { ...INSTEAD, table: 2, is: { board: 16, points: 0 } },
+  ];
+  const both = more.map((each) => ruling(evening, [each], NOW + 1000));
+  expect(both.map((each) => sortedRulings(each, planOf(each), standing(each)).counted.length)).toEqual([1, 1, 1, 1]);
+  expect(both.map((each) => fieldOf(each).wrongBoards.map(({ instead }) => instead))).toEqual([[2], [1], [2], [2]]);
+  expect(both.map((each) => scoredOf(each).faults)).toEqual([[], [], [], []]);
+  const back = ruling(evening, [{ ...INSTEAD, is: null }], NOW + 1000);
+  expect(fieldOf(back).totals).toEqual(fieldOf(playedSix()).totals);
+});
+
+test("a result that was entered for the board that was left out is moved, and comes back", () => {
+  const wrong = { table: 1, instead: 2, board: 7, points: 110 };
+  const two = { kind: "played", contract: { level: 2, strain: "S", doubling: 0 }, declarer: "N", result: 0 } as const;
+  const evening = saying(playedSix(), [{ table: 1, board: 2, said: two }], NOW);
+  const after = saying(evening, entriesOf(evening, wrong, "not-played", false), NOW);
+  expect(standing(after).get(placeKey({ table: 1, board: 2 }))).toEqual({ kind: "not-played" });
+  expect(entriesBack(after, wrong)).toEqual([{ table: 1, board: 2, said: two }]);
+  expect(entriesBack(after, { ...wrong, points: -110 })).toEqual([]);
+  expect(entriesBack(saying(after, [{ table: 1, board: 2, said: { kind: "average" } }], NOW), wrong)).toEqual([]);
+  expect(entriesOf(evening, wrong, "keeps", false)).toEqual([]);
+  const open = saying(evening, entriesOf(evening, wrong, "open", true), NOW);
+  expect([2, 7].map((board) => standing(open).has(placeKey({ table: 1, board })))).toEqual([false, false]);
+  expect(entriesOf(open, wrong, "open", true)).toEqual([]);
+});
+
 test.each<[what: string, is: unknown]>([
   ["more than is ever taken", { ...PENALTY, amount: 1000 }],
   ["less than nothing", { ...PENALTY, amount: -1 }],
@@ -109,6 +150,9 @@ test("points that no contract gives, and shares that are none, are not taken ove
   const weighted = (more: object) =>
     isRuling({ ruling: "weighted", table: 1, board: 1, time: 1, is: [{ ...share, ...more }] });
   expect([{}, { percent: 101 }, { percent: 0 }, { points: 30 }, { points: 1e9 }].map(weighted)).toEqual([true, false, false, false, false]); // prettier-ignore
+  const instead = (is: unknown) => isRuling({ ...INSTEAD, time: 1, is });
+  expect([null, { board: 7, points: 0 }].map(instead)).toEqual([true, true]);
+  expect([{ board: 7 }, { board: -1, points: 0 }, { board: 7, points: 10 }, 7].map(instead)).toEqual([false, false, false, false]); // prettier-ignore
 });
 
 test("what the session has no use for counts for nothing, and spoils nothing", () => {
@@ -180,6 +224,14 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
     ]),
   }),
   fc.record({
+    ...{
+      ruling: fc.constant("instead" as const),
+      table: fc.constantFrom(1, 2, 3),
+      board: fc.integer({ min: 1, max: 15 }),
+    },
+    is: fc.option(fc.record({ board: fc.integer({ min: 1, max: 15 }), points: fc.constantFrom(0, 110, -420) })),
+  }),
+  fc.record({
     ...{ ruling: fc.constant("penalty" as const), id: fc.constantFrom("a", "b", "Zß") },
     is: fc.option(
       fc.record({
@@ -216,11 +268,11 @@ test("codes carry them, and phones that read each other's have the same", () => 
 });
 
 test("boards that get other numbers keep theirs", () => {
-  const evening = ruling(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }], NOW);
+  const evening = ruling(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }, INSTEAD], NOW);
   const plan = planOf({ ...evening, options: { ...evening.options, "first-board": 17 } });
   const { evening: after, lost } = refit(evening, plan);
   expect(lost).toEqual([]);
-  expect(after.rulings).toMatchObject([{ table: 1, board: 17 }, { id: "a" }]);
+  expect(after.rulings).toMatchObject([{ table: 1, board: 17 }, { id: "a" }, { board: 18, is: { board: 23 } }]);
 });
 
 test("a workbook's rulings are those that it was made of; of others only what is unknown here is news", () => {
@@ -229,6 +281,7 @@ test("a workbook's rulings are those that it was made of; of others only what is
     { ruling: "group", table: 1, board: 4, is: "B" },
     { ruling: "penalty", id: "a", is: PENALTY },
     { ruling: "penalty", id: "b", is: PENALTY },
+    INSTEAD,
   ];
   const evening = ruling(playedSix(), decisions, NOW);
   const found = rulingsOfScored(scoredOf(evening).scored);

@@ -112,6 +112,68 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     await page.context().close();
   });
 
+  test("a table that played the wrong board has its result there; a slip is told, and nothing is lost with it", async () => {
+    const { page, errors } = await played();
+    const planned = await standings(page);
+    await view(page, "Play");
+    await toBoard(page, 1);
+    await direct(page);
+    await fold(page, "Played the wrong board");
+    const record = () => page.tap("button:text-is('Record it')");
+    const label = async () => unbound(await page.innerText("label:has([name=wrong-result]) span"));
+    await record();
+    expect(await page.innerText(".director .fault")).toBe("Choose the board that was played.");
+    // What they have entered for their own board; board 7 has all vulnerable.
+    await page.selectOption("[name=played]", "7");
+    expect([await page.inputValue("[name=wrong-result]"), await label()]).toEqual(["4HN=", "Its result: 620 N-S"]);
+    await page.fill("[name=wrong-result]", "4hx");
+    await record();
+    expect(await page.innerText(".director .fault")).toContain('"4hx" is not a result');
+    await page.fill("[name=wrong-result]", "4hn=");
+    expect(await violations(page)).toEqual([]);
+    await page.selectOption("[name=then]", "not-played");
+    await record();
+    const line = "Table 1, board 1: board 7 was played instead, 620 for N-S";
+    expect(await rulings(page)).toEqual([line]);
+    expect(unbound(await page.innerText(".director [role=status]"))).toBe(
+      `${line}. This board comes again for Pair 6 at Table 1; Pair 1 at Table 3: enter it there as not played, or give an average`
+    );
+    await back(page);
+    await reloaded(page);
+    expect(unbound(await page.innerText(".ruled-at"))).toBe("Board 7 played instead: 620 for N-S");
+    await toBoard(page, 7);
+    expect(await page.innerText(".ruled-at")).toBe("Played before by Pair 6");
+    await view(page, "Sheet");
+    expect(await page.innerText(".score-sheet tr:has(button[aria-label='Board 1'])")).toContain("Not played");
+    await standings(page);
+    expect(await page.innerText(".report")).toContain("pairs 1 and 6 played board 7 instead of 1");
+    await view(page, "Play");
+    await toBoard(page, 1);
+    await direct(page);
+    await page.tap(".ruled button:text-is('Take back')");
+    expect(await page.innerText(".director [role=status]")).toContain("Table 1, board 1 again has 4♥ by North");
+    await back(page);
+    expect(await standings(page)).toEqual(planned);
+    // Who turned the pad to the board that lay on the table: its result is moved from there.
+    await view(page, "Play");
+    await toBoard(page, 7);
+    await tapBoard(page, { level: 3, strain: "NT", doubled: 0, declarer: "S", over: -1 });
+    await toBoard(page, 1);
+    await direct(page);
+    await fold(page, "Played the wrong board");
+    await page.selectOption("[name=played]", "7");
+    await page.tap("button:text-is('It was entered at Table 1, board 7: move it from there')");
+    expect([await page.inputValue("[name=wrong-result]"), await label()]).toEqual(["3NTS-1", "Its result: 100 E-W"]);
+    expect(await page.inputValue("[name=then]")).toBe("keeps");
+    await record();
+    await back(page);
+    expect(await page.innerText(".sentence")).toContain("4♥ by North");
+    await view(page, "Sheet");
+    expect(unbound(await page.innerText(".score-sheet tr:has(button[aria-label='Board 7'])"))).not.toContain("3NT");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test("groups and weighted scores count; another phone has them by code, and whoever opens the workbook", async () => {
     const { page, errors } = await played();
     await toBoard(page, 1);
@@ -134,10 +196,16 @@ describeWithBrowser("what the Director rules on a phone", (site) => {
     expect(await violations(page)).toEqual([]);
     await page.tap("button:text-is('Give this score')");
     await page.tap(".director button:text-is('Board 2')");
+    await fold(page, "Played the wrong board");
+    await page.selectOption("[name=left]", "3");
+    await page.selectOption("[name=played]", "9");
+    await page.fill("[name=wrong-result]", "-100");
+    await page.tap("button:text-is('Record it')");
     const all = [
       "Table 1, board 2: sat the wrong way",
       "Table 1, board 1: fouled, group B",
       "Table 1, board 2: 60 % of 600 N-S, 40 % of 100 E-W",
+      "Table 1, board 3: board 9 was played instead, 100 for E-W",
     ];
     expect(await rulings(page)).toEqual(all);
     await back(page);

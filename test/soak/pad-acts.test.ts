@@ -174,7 +174,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
   });
 
   const ruling = fc.record({
-    act: fc.constantFrom("board" as const, "round" as const, "penalty" as const, "back" as const),
+    act: fc.constantFrom(...(["board", "round", "penalty", "back", "group", "weighted", "wrong"] as const)),
     table: fc.integer({ min: 1, max: 3 }),
     board: fc.integer({ min: 1, max: 15 }),
     nth: fc.nat(20),
@@ -221,10 +221,53 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
             await page.fill(".director [name=amount]", String(1 + act.nth));
             await page.click(".director details button:text-is('Add the penalty')");
           }
+          const part = async (name: string) => page.click(`.director summary:text-is('${name}')`);
+          /** Whether a group can be given, and another one than there is. */
+          let isGroup = false;
+          if (act.act === "group") {
+            await part("Fouled board");
+            isGroup = await page.isVisible(".director [name=group]");
+            const letter = "ABCD".charAt(act.nth % 4);
+            isGroup &&= (await page.inputValue(".director [name=group]")) !== letter;
+            if (isGroup) await page.selectOption(".director [name=group]", letter);
+          }
+          if (act.act === "weighted") {
+            await part("Weighted score");
+            const share = (line: number) => page.locator(".share").nth(line).locator("input");
+            const [first, last] = [String(1 + act.nth), String(99 - act.nth)];
+            for (const [i, [percent, result]] of [
+              [first, "110"],
+              [last, "-50"],
+            ].entries()) {
+              await share(i).nth(0).fill(percent!);
+              await share(i).nth(1).fill(result!);
+            }
+            for (let i = 2; i < (await page.locator(".share").count()); i++) {
+              await share(i).nth(0).fill("");
+              await share(i).nth(1).fill("");
+            }
+            await page.click("button:text-is('Give this score')");
+          }
+          if (act.act === "wrong") {
+            await part("Played the wrong board");
+            const other = ((act.board + 3 + (act.nth % 9) - 1) % 15) + 1;
+            const has = page.locator(`[name=played] option[value="${other}"]`);
+            await page.selectOption("[name=played]", (await has.count()) > 0 ? String(other) : { index: 1 });
+            await page.fill("[name=wrong-result]", act.nth % 2 === 0 ? "110" : "3nn-1");
+            await page.click("button:text-is('Record it')");
+          }
           const back = page.locator(".ruled button:text-is('Take back')");
           if (act.act === "back" && before.length > 0) await back.nth(act.nth % before.length).click();
           known = await lines();
-          expect(known.join() !== before.join()).toBe(act.act !== "back" || before.length > 0);
+          const isChanged = { back: before.length > 0, group: isGroup, weighted: null, wrong: null };
+          const expected = act.act in isChanged ? isChanged[act.act as keyof typeof isChanged] : true;
+          // Of a score that is given once more nobody can tell.
+          if (expected !== null) expect(known.join() !== before.join()).toBe(expected);
+          // A table does not play a board twice in a round.
+          const isRefused = await page.isVisible(".director .fault");
+          if (act.act === "wrong" && !isRefused) expect(known.join()).toContain(`Table ${act.table}, board ${act.board}: board`);
+          if (act.act === "weighted")
+            expect(known.join()).toContain(`Table ${act.table}, board ${act.board}: ${1 + act.nth} %`);
           await page.click(".director .settled .primary");
           await stored(page);
         }

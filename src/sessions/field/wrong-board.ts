@@ -53,7 +53,7 @@ export function readWrongBoards(
   for (const each of lines) {
     const found = readLine(each, tables, plan, faults);
     if (!found) continue;
-    const twice = known.find((before) => isSame(before.found, found, plan));
+    const twice = known.find((before) => isSameWrongBoard(before.found, found, plan));
     const { line } = each;
     if (twice) faults.push({ line, field: "board", message: resultTexts.results.wrongBoard.twice(twice.line) });
     else known.push({ line, found });
@@ -62,7 +62,7 @@ export function readWrongBoards(
 }
 
 /** Whether two lines say the same of a table in a round: the board that was played, or the one that was not. */
-function isSame(one: WrongBoard, other: WrongBoard, plan: FieldPlan): boolean {
+export function isSameWrongBoard(one: WrongBoard, other: WrongBoard, plan: FieldPlan): boolean {
   if (seatingAt(one, plan) !== seatingAt(other, plan)) return false;
   return one.board === other.board || one.instead === other.instead;
 }

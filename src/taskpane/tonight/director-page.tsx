@@ -1,15 +1,27 @@
 import { useState } from "preact/hooks";
 import { isSameStretch, roundsAt } from "../../play/at-table";
-import { placeKey } from "../../play/evening";
-import { groupsIn, hasRulings, isScore, ruling, rulesBoards, type Decision } from "../../play/rulings";
+import { placeKey, saying, type Entry, type Evening } from "../../play/evening";
+import { entriesBack } from "../../play/instead";
+import {
+  asSat,
+  groupsIn,
+  hasRulings,
+  isScore,
+  ruling,
+  rulesBoards,
+  wrongBoardsIn,
+  type Decision,
+} from "../../play/rulings";
 import type { Bookmark } from "./kept-evenings";
 import { PenaltyPart } from "./penalty-part";
 import { WeightedPart } from "./weighted-part";
 import { directorTexts as words } from "./director-texts";
 import { ruledIn } from "./ruling-words";
-import { roundName } from "./sitting-name";
+import { roundName, sittingName } from "./sitting-name";
+import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { nameOf, placeName } from "./words";
+import { inWords, nameOf, placeName } from "./words";
+import { WrongBoardPart } from "./wrong-board-part";
 
 interface Props {
   readonly open: OpenEvening;
@@ -23,21 +35,33 @@ interface Props {
 /** What the Director rules beside results: of a board, and of the whole evening. Each counts as soon as it is pressed. */
 export function DirectorPage({ open, at, isOfEvening, back }: Props) {
   const { plan, ruled, change } = open;
+  const place = roundsAt(plan, at.table).find(({ boards }) => boards.includes(at.board));
   const [status, say] = useState("");
   /** The penalty that is corrected. */
   const [changed, correct] = useState<string | null>(null);
   const [times, done] = useState(0);
-  const rule = (decisions: readonly Decision[], said: string) => {
-    change((known) => ruling(known, decisions, Date.now()));
+  const rule = (
+    decisions: readonly Decision[],
+    said: string,
+    entries: (evening: Evening) => readonly Entry[] = () => []
+  ) => {
+    change((known) => saying(ruling(known, decisions, Date.now()), entries(known), Date.now()));
     say(said);
     correct(null);
     done((times) => times + 1);
   };
-  const takeBack = (text: string, decisions: readonly Decision[]) =>
+  /** What was moved from a board's own place for it stands there again. */
+  const takeBack = (text: string, decisions: readonly Decision[]) => {
+    const back = (known: Evening) => wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(known, wrong));
+    const again = back(open.evening).flatMap((at) =>
+      at.said ? words.again(placeName(plan, at), inWords(at.said, at.board)) : []
+    );
     rule(
       decisions.map((each): Decision => ({ ...each, is: null })),
-      words.takenBack(text)
+      [words.takenBack(text), ...again].join(". "),
+      back
     );
+  };
   const list = (rulings: OpenEvening["ruled"]["counted"]) => (
     <ul class="ruled">
       {ruledIn(plan, rulings).map(({ text, rulings: own }) => (
@@ -58,11 +82,17 @@ export function DirectorPage({ open, at, isOfEvening, back }: Props) {
   return (
     <section class="setup-page director">
       <h2>{words.heading}</h2>
+      {place && (
+        <p class="at">
+          {words.at(placeName(plan, at), asSat(ruled, at, place.sitting).map(sittingName).join(texts.against))}
+        </p>
+      )}
       {hasRulings(plan) && (
         <>
           <TurnedPart open={open} at={at} isOpen={!isOfEvening} rule={rule} />
           {rulesBoards(plan) && <GroupPart open={open} at={at} rule={rule} />}
           {rulesBoards(plan) && <WeightedPart key={times} open={open} plan={plan} {...at} rule={rule} />}
+          {rulesBoards(plan) && <WrongBoardPart key={`${times} wrong`} open={open} plan={plan} {...at} rule={rule} />}
           <PenaltyPart
             key={`${changed} ${times}`}
             plan={plan}

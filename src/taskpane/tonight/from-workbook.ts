@@ -4,7 +4,6 @@ import { saying, type Entry } from "../../play/evening";
 import { inStep } from "../../play/in-workbook/step";
 import { ruling, type Ruling } from "../../play/rulings";
 import { comparedTo, rulingsOfScored } from "../../play/rulings-of-scored";
-import { sessionOf } from "../../sessions/kinds";
 import { readWorkbook } from "../open/read-workbook";
 import type { KeptEvenings } from "./kept-evenings";
 import { keptListTexts as texts } from "./kept-list-texts";
@@ -59,11 +58,8 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
 function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
   const lines = linesOf(plan, session);
   const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, lines);
-  const { inPlace = [] } = sessionOf(session.outcome.scored);
   const left = [
     ...unfinished,
-    // The pad knows no boards that were played in place of others.
-    ...inPlace,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
   ].map((at) => placeName(plan, at));
   return {

@@ -108,7 +108,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
           {fault}
         </p>
       ))}
-      <button type="button" onClick={add}>
+      <button type="button" class="give" onClick={add}>
         {changed ? words.change : words.add}
       </button>
     </details>

@@ -9,7 +9,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { directorTexts as words } from "./director-texts";
 import { missingLine } from "./missing";
 import { ofSide } from "./sheet-words";
-import { placeName } from "./words";
+import { nameOf, placeName, pointsFor } from "./words";
 
 /** What was ruled, in words, with the rulings that say so: of the boards of a round in one line. */
 interface Ruled {
@@ -45,6 +45,11 @@ function single(plan: TablePlan, each: Ruling): Ruled[] {
       return each.is === null ? [] : said(words.group.said(placeName(plan, each), each.is));
     case "weighted":
       return each.is === null ? [] : said(words.weighted.said(placeName(plan, each), sharesSaid(each.is)));
+    case "instead": {
+      if (each.is === null) return [];
+      const { board, points } = each.is;
+      return said(words.instead.said(placeName(plan, each), nameOf(plan, board), pointsFor(points)));
+    }
     case "penalty": {
       if (each.is === null || !hasRulings(plan)) return [];
       const { number, ...penalty } = each.is;

@@ -7,7 +7,7 @@ import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-tabl
 import { placeKey, saying } from "../../play/evening";
 import { Icon } from "../components/icon";
 import { roundName, sittingName } from "./sitting-name";
-import { RuledAt } from "./ruled-at";
+import { ruledWords } from "./ruled-at";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { InSuits } from "./suits";
 import { TableChoice } from "./table-choice";
@@ -163,6 +163,7 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
   const { plan, stands } = open;
   const { table } = place;
   const said = stands.get(placeKey({ table, board })) ?? null;
+  const ruled = ruledWords({ plan, ruled: open.ruled, at: { table, board } });
   const there = otherTable(plan, { table, board });
   const other = there === null ? null : (stands.get(placeKey({ table: there, board })) ?? null);
   return (
@@ -178,12 +179,10 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
           {said && !isChoice && <Icon name="change" />}
         </button>
       </th>
-      <td>
-        {said && <InSuits text={shortOf(said)} />}
-        <RuledAt ruled={open.ruled} at={{ table, board }} />
-      </td>
+      <td>{said && <InSuits text={shortOf(said)} />}</td>
       <td>{said && pointsShown(said, board)}</td>
       {hasWorth && <td>{scored && worthShown(scored, boardScoring(plan))}</td>}
+      {ruled !== "" && <td class="other ruled-at">{ruled}</td>}
       {/* Nobody may know before the board is played here. */}
       {said && other && there !== null && (
         <td class="other">

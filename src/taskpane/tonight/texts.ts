@@ -165,6 +165,7 @@ export const texts = {
     noTravellers: "Once this table has played a board, every table's result on it appears here.",
     pairs: "Pairs",
     here: "here",
+    wrongBoard: "Wrong board",
     who: "Who is who",
     boardsOf: (table: string) => `Boards played at Table ${table}`,
     howToRead: "North-South first.",
@@ -176,7 +177,13 @@ export const texts = {
     exchanged: (boards: string) => `The results of ${boards} have been swapped.`,
   },
   director: "Director",
-  ruled: { turned: "Sat the wrong way", group: (group: string) => `Group ${group}`, weighted: "Weighted score" },
+  ruled: {
+    turned: "Sat the wrong way",
+    group: (group: string) => `Group ${group}`,
+    weighted: "Weighted score",
+    instead: (name: string, points: string) => `${name} played instead: ${points}`,
+    before: (who: string) => `Played before by ${who}`,
+  },
   setup: {
     open: "Names and settings",
     heading: "Names and settings",

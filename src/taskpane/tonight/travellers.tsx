@@ -25,26 +25,34 @@ interface Props {
 interface Line {
   readonly at: BoardAtTable;
   readonly result: Said;
+  /** Whether it was played in place of another board. */
+  readonly isWrong?: true;
 }
 
 /** What all tables have of each board that this one has played, table by table: of others nobody may know yet. */
 export function Travellers({ open, table, toPhones }: Props) {
   const { plan, stands, outcome } = open;
   const said = (at: { readonly table: number; readonly board: number }) => stands.get(placeKey(at)) ?? null;
-  const { boards } = sessionOf(outcome.scored);
+  const { boards, inPlace = [] } = sessionOf(outcome.scored);
   const played = boardsAt(plan, table)
     .map(({ board }) => board)
     .filter((board) => said({ table, board }) !== null)
     .sort((first, second) => first - second);
   const travellers = played.map((board) => ({
     board,
-    lines: boards
-      .filter((at) => at.board === board)
-      .flatMap((at): Line[] => {
-        const result = said(at);
-        return result === null ? [] : [{ at, result }];
-      })
-      .sort((first, second) => first.at.table - second.at.table),
+    lines: [
+      ...boards
+        .filter((at) => at.board === board)
+        .flatMap((at): Line[] => {
+          const result = said(at);
+          return result === null ? [] : [{ at, result }];
+        }),
+      ...inPlace
+        .filter((at) => at.board === board)
+        .flatMap((at): Line[] =>
+          at.result ? [{ at, result: { kind: "points", points: at.result.points }, isWrong: true }] : []
+        ),
+    ].sort((first, second) => first.at.table - second.at.table),
   }));
   if (played.length === 0) return <p>{words.noTravellers}</p>;
   if (travellers.every(({ lines }) => lines.length < 2))
@@ -78,14 +86,14 @@ export function Travellers({ open, table, toPhones }: Props) {
                 {nameOf(plan, board)}
               </th>
             </tr>
-            {lines.map(({ at, result }) => (
+            {lines.map(({ at, result, isWrong }) => (
               <tr class={at.table === table ? "own" : ""}>
                 <th scope="row">
                   {at.tableName} {at.table === table && <small>{words.here}</small>}
                 </th>
                 <td>{at.sitting.map(({ id }) => id).join(words.versus)}</td>
                 <td>
-                  <InSuits text={shortOf(result)} />
+                  <InSuits text={isWrong ? words.wrongBoard : shortOf(result)} />
                 </td>
                 <td>{pointsShown(result, board)}</td>
                 <td>{worthShown(at, scoring)}</td>

@@ -128,7 +128,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
 }
 
 /** The points of what is typed as a result, a contract or points for North-South; null for neither. */
-function pointsIn(text: string, board: number): number | null {
+export function pointsIn(text: string, board: number): number | null {
   const draft = text.trim() === "" ? null : typedDraft(board, text.trim());
   const said = draft && saidBy(draft);
   return said && pointsOf(said, board);

@@ -90,7 +90,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
         sitting={asSat(ruled, { table, board }, place.sitting)}
         setUp={setUp}
       />
-      <RuledAt ruled={ruled} at={{ table, board }} />
+      <RuledAt plan={plan} ruled={ruled} at={{ table, board }} />
     </div>
   );
 }
