@@ -15,6 +15,8 @@ export interface Exchange {
   readonly at: OpenCell;
   readonly from: string;
   readonly to: string;
+  /** Whether it is somebody's own words, in which Excel is to look for no number, date or formula. */
+  readonly isText?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export function exchangeCells(lines: readonly (readonly Exchange[])[]): Promise<
         }
         became[index] = "mixed";
         const newest = cells.map(({ from }, i) => (there[i] === from ? (kept[i] ?? "") : (there[i] ?? "")));
-        const back = cells.map(({ at: cell, to }, i) => ({ at: cell, from: to, to: newest[i] ?? "" }));
+        const back = cells.map(({ to, ...cell }, i) => ({ ...cell, from: to, to: newest[i] ?? "" }));
         return [{ index, cells: back, kept: newest }];
       });
     }
@@ -61,7 +63,7 @@ function overwritten(cells: readonly Exchange[]): Promise<string[]> {
     const range = ({ at: { sheet, row, column } }: Exchange) =>
       context.workbook.worksheets.getItem(sheet).getRange(cellAddress(row, column));
     const before = cells.map((cell) => range(cell).load("values"));
-    for (const cell of cells) range(cell).formulas = [[cell.to]];
+    for (const cell of cells) range(cell).formulas = [[cell.isText && cell.to !== "" ? `'${cell.to}` : cell.to]];
     await context.sync();
     return before.map(({ values }) => shownText((values as (string | number | boolean)[][])[0]?.[0] ?? ""));
   });

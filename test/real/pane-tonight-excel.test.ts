@@ -12,7 +12,7 @@ import { noteShifts, shifts } from "../support/layout-shifts";
 import { openInExcel } from "../support/open-in-excel";
 import { playedWorkbook } from "../support/played-files";
 import { runs, testInSoak } from "../support/runs";
-import { padBoard } from "../support/tonight";
+import { padBoard, unbound } from "../support/tonight";
 
 const OPTIONS = { boards: 24, date: "2026-11-20", title: "Friday" };
 const begun = playedWorkbook("four-pairs", OPTIONS, "table,board,contract,declarer,result\n1,1,4H,N,+1\n2,1,4H,N,=");
@@ -220,6 +220,69 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       await settled();
       expect(await line(table, board)).toBe(cells);
     }
+  });
+
+  test("the Director's rulings go to the sheet Director, and what is typed there comes to the pad", async () => {
+    const options = { pairs: ["6"], boards: 15, date: "2026-11-20", title: "Club" };
+    const lines = [1, 2, 3].map((table) => `${table},1,4H,N,${["+1", "=", "-1"][table - 1]}`);
+    const six = playedWorkbook("pairs", options, ["table,board,contract,declarer,result", ...lines].join("\n"));
+    const page = await playHere(openInExcel(six));
+    const rows = six.entries.lines.filter(({ kind }) => kind === "ruling" || kind === "weighted");
+    /** The cells of a line, counted from 0, of the list with a column. */
+    const cells = (column: string, line: number) => {
+      const { sheet, row, typed } = rows.filter((each) => column in each.typed)[line]!;
+      return Object.entries(typed).map(([name, at]) => [name, sheet, cellAddress(row, at)] as const);
+    };
+    const stands = (column: string, line = 0) =>
+      excel(
+        (played, all) =>
+          all
+            .map(
+              ([, sheet, address]) => played.workbook.sheets.find(({ name }) => name === sheet)?.cells[address] ?? ""
+            )
+            .join(" ")
+            .trim(),
+        cells(column, line)
+      );
+    const typeLine = (column: string, line: number, texts: Readonly<Record<string, string>>) =>
+      excel(
+        (played, all) => all.forEach(([sheet, address, text]) => played.type(sheet, address, text)),
+        cells(column, line).flatMap(([name, sheet, address]) =>
+          texts[name] === undefined ? [] : [[sheet, address, texts[name]] as const]
+        )
+      );
+    const ruled = async () => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
+    await page.selectOption("select[aria-label=Board]", "1");
+    await page.click(".pad button:text-is('Director')");
+    await page.click(".director button:text-is('All of Round 1')");
+    await page.click(".director summary:text-is('Penalty')");
+    await page.selectOption(".director [name=who]", "3");
+    await page.fill(".director [name=amount]", "10");
+    await page.fill(".director [name=reason]", "=1+1");
+    await page.click(".director details button:text-is('Add the penalty')");
+    await settled();
+    expect([await stands("round"), await stands("pair")]).toEqual(["1 1", "3 10 % '=1+1"]);
+    await look("excel-director");
+    // On the sheet: on one board only, another penalty, and what Table 2 played in place of its board 1.
+    await typeLine("round", 0, { board: "1" });
+    await typeLine("pair", 1, { pair: "4", penalty: "0.5", unit: "matchpoints" });
+    await typeLine("instead", 0, { board: "9", table: "2", instead: "1", points: "-100" });
+    await settled();
+    expect(await ruled()).toEqual([
+      "Table 1, board 1: sat the wrong way",
+      "Penalty: Pair 3, 10 % of a board (=1+1)",
+      "Table 2, board 1: board 9 was played instead, 100 for E-W",
+      "Penalty: Pair 4, 0.5 matchpoints",
+    ]);
+    await page.click(".ruled li:has-text('Pair 3') button:text-is('Take back')");
+    await page.click(".ruled li:has-text('wrong way') button:text-is('Take back')");
+    await settled();
+    expect([await stands("round"), await stands("pair"), await stands("pair", 1)]).toEqual([
+      "",
+      "",
+      "4 0.5 matchpoints",
+    ]);
+    expect(await said()).toMatch(/^In sync with this workbook/);
   });
 
   /** What else play may begin with that was pushed down. */

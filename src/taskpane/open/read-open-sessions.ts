@@ -1,4 +1,5 @@
 import type { SavedSession } from "../../workbook/reading/read-saved";
+import type { FoundRuling } from "../../workbook/reading/ruling-lines";
 import type { SavedSheet } from "../../workbook/saved-workbook";
 import { loading } from "../shared/loading";
 
@@ -18,4 +19,13 @@ export async function readOpenSessions(): Promise<SavedSession[]> {
 export async function readOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
   const { savedOpenSheets } = await loading(import("./open-parts"));
   return savedOpenSheets(names);
+}
+
+/**
+ * What the Director rules in a session of that workbook, as its sheets were read.
+ * @throws LoadError
+ */
+export async function readOpenRulings({ made, sheets }: Pick<SavedSession, "made" | "sheets">): Promise<FoundRuling[]> {
+  const { rulingLines } = await loading(import("./open-parts"));
+  return rulingLines(made, sheets);
 }

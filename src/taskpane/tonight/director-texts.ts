@@ -89,6 +89,5 @@ export const directorTexts = {
   idle: "These do not count, because of the way the evening is now scored:",
   news: (what: string) => `Director: ${what}`,
   newsBack: (what: string) => `The Director took back: ${what}`,
-  notWritten: (what: string) =>
-    `The pad does not write this into the workbook: ${what}. Type it on the workbook's sheet Director.`,
+  noRoom: (what: string) => `The workbook's sheet Director has no free line for this, so it counts only here: ${what}.`,
 } as const;

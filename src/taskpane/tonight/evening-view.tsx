@@ -146,7 +146,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   const shown = isWide ? besidePad(view) : view;
   const views = isWide ? (["play", "phones"] as const) : VIEWS;
   const direct = (from: View) =>
-    directs(open, host)
+    hasRulings(open.plan)
       ? () => {
           comeFrom(from);
           turn("director");
@@ -280,11 +280,6 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
 /** What can be changed here: not where the workbook has it. */
 function unlessInWorkbook<T>(host: Host | null, change: T): T | undefined {
   return host?.canFollow ? undefined : change;
-}
-
-/** Whether the Director's rulings are entered here: in Excel the workbook has a sheet for them, which the pad does not write. */
-function directs({ plan }: OpenEvening, host: Host | null): boolean {
-  return !host?.canFollow && hasRulings(plan);
 }
 
 /** The view where score sheet and standings stand beside the pad. */

@@ -115,11 +115,13 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
         </div>
       </div>
       <TypedLine text={over ? "" : pad.text} fault={pad.fault} typed={pad.type} enter={pad.press} />
-      {setUp && (
+      {(setUp ?? direct) && (
         <div class="row more">
-          <button type="button" class="quiet set-up" onClick={setUp}>
-            <Icon name="change" /> {texts.setup.open}
-          </button>
+          {setUp && (
+            <button type="button" class="quiet set-up" onClick={setUp}>
+              <Icon name="change" /> {texts.setup.open}
+            </button>
+          )}
           {direct && (
             <button type="button" class="quiet" onClick={direct}>
               {texts.director}

@@ -2,9 +2,11 @@ import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { tablesIn } from "../../sessions/kinds";
 import { planOf, standing, type Evening } from "../../play/evening";
 import type { BoardCells } from "../../play/in-workbook/board-cells";
+import type { RuledLine } from "../../play/in-workbook/ruled-lines";
 import { likeness, mayBeOne } from "../../play/in-workbook/likeness";
 import { sessionMark } from "../../play/session-mark";
 import { boardLines, type FoundLine } from "../../workbook/reading/board-lines";
+import type { FoundRuling } from "../../workbook/reading/ruling-lines";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import type { KeptEvenings } from "./kept-evenings";
 
@@ -27,6 +29,11 @@ export function plannedIn({ plan, session }: Playable): TablePlan {
 /** What stands in a session's cells, as it was read. */
 export function linesOf(plan: TablePlan, { made, sheets }: SavedSession): BoardCells[] {
   return cellsOf(plan, boardLines(made, sheets)).map(({ cells }) => cells);
+}
+
+/** A line of the sheet Director as a pad knows it. */
+export function ruledLine({ cells, ...line }: FoundRuling): RuledLine {
+  return { ...line, cells: Object.fromEntries(Object.entries(cells).map(([column, { text }]) => [column, text])) };
 }
 
 /** Lines as a pad knows them, beside where they were found. */

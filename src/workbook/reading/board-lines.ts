@@ -1,4 +1,4 @@
-import type { EntryCell } from "../entries";
+import type { EntryCell, EntryKind } from "../entries";
 import type { SavedSheet } from "../saved-workbook";
 import { foundSheet } from "./find-sheets";
 import type { Layout } from "./layout";
@@ -33,9 +33,14 @@ export function boardLines({ entries }: Layout, sheets: FoundSheets): FoundLine[
   });
 }
 
-/** The sheets on which boards at tables are typed, by their names in the workbook. */
+/** Whether something that the Director rules stands in a line. */
+export const isRuling = (kind: EntryKind): boolean => kind === "weighted" || kind === "ruling";
+
+/** The sheets on which boards at tables are typed, and what the Director rules of them, by their names in the workbook. */
 export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): ReadonlyMap<string, FoundSheet> {
-  const names = new Set(entries.lines.flatMap(({ kind, sheet }) => (kind === "board" ? [sheet] : [])));
+  const names = new Set(
+    entries.lines.flatMap(({ kind, sheet }) => (kind === "board" || isRuling(kind) ? [sheet] : []))
+  );
   return new Map([...sheets].filter(([name]) => names.has(name)));
 }
 

@@ -176,7 +176,9 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
       Array.from({ length: right - left + 1 }, (__, c) => of(cellAddress(top + r, left + c)))
     );
   const formula = (cell: string) => sheet.cells[cell] ?? "";
-  const value = (cell: string) => sheet.shown[cell] ?? (isFormula(formula(cell)) ? "" : formula(cell));
+  /** What stands behind an apostrophe is a text, whatever it looks like. */
+  const value = (cell: string) =>
+    sheet.shown[cell] ?? (isFormula(formula(cell)) ? "" : formula(cell).replace(/^'/, ""));
   return Object.assign(
     object({
       reference: place,

@@ -201,9 +201,11 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
               const read = lines();
               for (const [key, all] of stoodLines) readLines.set(key, all[all.length - 1] ?? NOTHING);
               await wait();
-              return { lines: read, missing: [] };
+              return { lines: read, rulings: [], missing: [] };
             },
-            write: async (writes) => {
+            write: async (all) => {
+              // Nothing is ruled here.
+              const writes = all.flatMap((each) => ("key" in each ? [each] : []));
               for (const { key, to } of writes)
                 if (stood.has(key)) writtenLines.set(key, { cells: to, answers: stood.get(key)!.length });
               log.push(
@@ -232,6 +234,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
             change(saying(evening, entries, 1), `take ${JSON.stringify(entries)}`);
             step.nudge();
           },
+          rule: () => undefined,
           report: (found) => {
             last = found;
           },

@@ -1,9 +1,11 @@
 import { onCellsChanged } from "../../../excel/changed-cells";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { HostError } from "../../../excel/host-error";
-import type { Entry, Evening } from "../../../play/evening";
+import { counting, type Entry, type Evening } from "../../../play/evening";
+import { rulingsStep } from "../../../play/in-workbook/rulings-step";
 import type { Seen } from "../../../play/in-workbook/seen";
 import { inStep, type Step } from "../../../play/in-workbook/step";
+import { hasRulings, sortedRulings, type Decision, type Ruling } from "../../../play/rulings";
 import { errorText } from "../../shared/error-text";
 import type { OpenTables, ReadTables } from "./open-tables";
 
@@ -16,8 +18,9 @@ interface Sides {
   readonly seen: () => Seen;
   readonly keepSeen: (seen: Seen) => void;
   readonly take: (entries: readonly Entry[]) => void;
-  /** Told what came of each comparison. */
-  readonly report: (step: Step, missing: ReadTables["missing"]) => void;
+  readonly rule: (decisions: readonly Decision[]) => void;
+  /** Told what came of each comparison, with the rulings that the workbook has no room for. */
+  readonly report: (step: Step, missing: ReadTables["missing"], left: readonly Ruling[]) => void;
   /** Told why nothing goes on for the moment, and null when it does again. */
   readonly wait: (why: string | null) => void;
 }
@@ -91,20 +94,28 @@ export function keepInStep(sides: Sides): InStep {
 /** Compares both sides once, and gives each what it lacks. */
 async function compare(sides: Sides, isEnded: () => boolean, again: () => void): Promise<void> {
   const { plan, tables } = sides;
-  const { lines, missing } = await tables.read();
+  const { lines, rulings, missing } = await tables.read();
   const evening = sides.evening();
   if (isEnded() || !evening) return;
   const step = inStep(plan, evening, sides.seen(), lines);
   if (step.entries.length > 0) sides.take(step.entries);
+  const now = sides.evening() ?? evening;
+  const ruled = hasRulings(plan)
+    ? rulingsStep(plan, sortedRulings(now, plan, counting(now)), step.seen, { lines: rulings, boards: lines })
+    : null;
+  if (ruled && ruled.decisions.length > 0) sides.rule(ruled.decisions);
   // Kept before it is written: whatever becomes of that, it is known what is on its way.
-  sides.keepSeen(step.seen);
-  sides.report(step, missing);
-  if (step.writes.length === 0) return;
-  const became = await tables.write(step.writes);
+  sides.keepSeen({ ...step.seen, ...ruled?.seen });
+  sides.report(step, missing, ruled?.left ?? []);
+  const own = ruled?.writes ?? [];
+  if (step.writes.length + own.length === 0) return;
+  const became = await tables.write([...step.writes, ...own]);
   const seen = step.writes.flatMap(({ key, done, before }, i) => {
     const now = { written: done, theirs: before, mixed: null }[became[i] ?? "mixed"];
     return now ? [[key, now] as const] : [];
   });
-  if (!isEnded()) sides.keepSeen({ ...sides.seen(), ...Object.fromEntries(seen) });
+  // Of rulings that are not all written each is looked at once more.
+  const isRuled = own.length > 0 && became.slice(step.writes.length).every((one) => one === "written");
+  if (!isEnded()) sides.keepSeen({ ...sides.seen(), ...Object.fromEntries(seen), ...(isRuled && ruled?.done) });
   if (became.some((one) => one !== "written")) again();
 }

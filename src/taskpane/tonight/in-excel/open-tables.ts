@@ -4,18 +4,23 @@ import { tablesIn } from "../../../sessions/kinds";
 import { placeKey } from "../../../play/evening";
 import type { BoardCells } from "../../../play/in-workbook/board-cells";
 import type { Write } from "../../../play/in-workbook/course";
+import type { RuledLine } from "../../../play/in-workbook/ruled-lines";
+import type { RuledWrite } from "../../../play/in-workbook/rulings-step";
 import { likeness } from "../../../play/in-workbook/likeness";
 import type { Said } from "../../../play/said";
 import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
+import type { FoundRuling } from "../../../workbook/reading/ruling-lines";
 import type { SavedSession } from "../../../workbook/reading/read-saved";
-import { readOpenSessions, readOpenSheets } from "../../open/read-open-sessions";
-import { cellsOf, linesOf } from "../workbook-lines";
+import { readOpenRulings, readOpenSessions, readOpenSheets } from "../../open/read-open-sessions";
+import { cellsOf, linesOf, ruledLine } from "../workbook-lines";
 import { texts } from "./texts";
 
 /** What stands in a session's yellow cells. */
 export interface ReadTables {
   readonly lines: readonly BoardCells[];
+  /** Those of what the Director rules. */
+  readonly rulings: readonly RuledLine[];
   /** The tables that have no sheet any more. */
   readonly missing: readonly string[];
 }
@@ -29,7 +34,7 @@ export interface OpenTables {
    * @returns what has become of each: somebody may have typed meanwhile.
    * @throws HostError
    */
-  readonly write: (writes: readonly Write[]) => Promise<Exchanged[]>;
+  readonly write: (writes: readonly (Write | RuledWrite)[]) => Promise<Exchanged[]>;
 }
 
 /** The session of the open workbook that an evening is of, the one most alike where there are several; null for none. */
@@ -50,12 +55,14 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
   let { made } = found;
   let sheets = sheetsOfBoards(made, found.sheets);
   let lines = new Map<string, FoundLine>();
-  const look = () => {
+  let rulings = new Map<RuledLine, FoundRuling>();
+  const look = async () => {
     const read = cellsOf(plan, boardLines(made, sheets));
     lines = new Map(read.map(({ line, cells }) => [placeKey(cells), line]));
+    rulings = new Map((await readOpenRulings({ made, sheets })).map((found) => [ruledLine(found), found]));
     const there = new Set(read.map(({ cells }) => cells.table));
     const missing = tablesIn(plan).flatMap(({ table, name }) => (there.has(table) ? [] : [name]));
-    return { lines: read.map(({ cells }) => cells), missing };
+    return { lines: read.map(({ cells }) => cells), rulings: [...rulings.keys()], missing };
   };
   const findAgain = async () => {
     const session = await sessionOf(plan, new Map());
@@ -64,12 +71,16 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
     sheets = sheetsOfBoards(made, session.sheets);
     return look();
   };
+  const foundFor = (write: Write | RuledWrite) => {
+    if ("place" in write) return lines.get(placeKey(write.place));
+    return "list" in write.at ? rulings.get(write.at) : lines.get(placeKey(write.at));
+  };
   return {
     read: async () => {
       try {
         const names = [...sheets.values()].map(({ name }) => name);
         sheets = new Map(readAgain(made, sheets, await readOpenSheets(names)));
-        const read = look();
+        const read = await look();
         return read.missing.length === 0 ? read : await findAgain();
       } catch {
         return findAgain();
@@ -77,10 +88,11 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
     },
     write: (writes) =>
       exchangeCells(
-        writes.map(({ place, from, to }) =>
-          Object.entries(to).flatMap(([column, text]) => {
-            const cell = lines.get(placeKey(place))?.cells[column];
-            return cell ? [{ at: cell.at, from: from[column] ?? "", to: text }] : [];
+        writes.map((write) =>
+          Object.entries(write.to).flatMap(([column, text]) => {
+            const cell = foundFor(write)?.cells[column];
+            const isText = column === "reason";
+            return cell ? [{ at: cell.at, from: write.from[column] ?? "", to: text, isText }] : [];
           })
         )
       ),

@@ -3,23 +3,28 @@ import { saying, standing, type Entry } from "../../../play/evening";
 import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/likeness";
 import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
 import { notedOf, notingAll, replacedSince, type Noted, type Replaced } from "../../../play/in-workbook/replaced";
+import { stillRuled } from "../../../play/in-workbook/rulings-step";
 import type { Step } from "../../../play/in-workbook/step";
+import { hasRulings, ruling, type Ruling } from "../../../play/rulings";
+import { readOpenRulings } from "../../open/read-open-sessions";
 import { errorText } from "../../shared/error-text";
 import type { KeptEvenings } from "../kept-evenings";
 import type { OpenEvening } from "../use-evening";
 import { keepInStep, type InStep } from "./keep-in-step";
-import { linesOf } from "../workbook-lines";
+import { linesOf, ruledLine } from "../workbook-lines";
 import { openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";
 
 /** What is to be said of the workbook. */
 interface Told extends Pick<Step, "unfinished" | "adjusted"> {
   readonly missing: readonly string[];
+  /** What the sheet Director has no room for. */
+  readonly left: readonly Ruling[];
   /** Why nothing goes on for the moment. */
   readonly waiting: string | null;
 }
 
-const QUIET: Told = { unfinished: [], adjusted: [], missing: [], waiting: null };
+const QUIET: Told = { unfinished: [], adjusted: [], missing: [], left: [], waiting: null };
 
 /** An evening and the workbook that is open in Excel. */
 interface WithWorkbook {
@@ -77,7 +82,10 @@ export function useWorkbook(
         if (isAsked) setFault(session ? texts.otherResults(found.different) : texts.otherEvening);
         return;
       }
-      kept.keepSeen(id, stillSeen(seen(), lines));
+      const rulings = (await readOpenRulings(session)).map(ruledLine);
+      if (own !== turn.current) return;
+      const ruled = hasRulings(plan) ? stillRuled(plan, seen(), { lines: rulings, boards: lines }) : {};
+      kept.keepSeen(id, { ...stillSeen(seen(), lines), ...ruled });
       step.current = keepInStep({
         plan,
         tables: openTables(plan, session),
@@ -88,7 +96,9 @@ export function useWorkbook(
           latest.current.change((known) => saying(known, entries, Date.now()));
           latest.current.taken(entries);
         },
-        report: ({ unfinished, adjusted }, missing) => tell((before) => ({ ...before, unfinished, adjusted, missing })),
+        rule: (decisions) => latest.current.change((known) => ruling(known, decisions, Date.now())),
+        report: ({ unfinished, adjusted }, missing, left) =>
+          tell((before) => ({ ...before, unfinished, adjusted, missing, left })),
         wait: (waiting) => tell((before) => ({ ...before, waiting })),
       });
       setNoted(notedOf(kept.find(id) ?? evening));

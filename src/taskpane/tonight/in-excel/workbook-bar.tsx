@@ -30,9 +30,9 @@ export function WorkbookBar({ open, kept, taken }: Props) {
   const place = (at: Pick<Entry, "table" | "board">) => placeName(plan, at);
   const { unfinished, adjusted, missing, waiting } = told;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
-  const ruled = ruledIn(plan, open.ruled.counted).map(({ text }) => text);
+  const ruled = ruledIn(plan, told.left).map(({ text }) => text);
   const hints = [
-    ...(ruled.length > 0 ? [directorTexts.notWritten(ruled.join("; "))] : []),
+    ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
     ...unfinished.map((line) => texts.unfinished(place(line))),
     ...adjusted.map(({ board, tables: [table, ...others] }) =>

@@ -1,0 +1,34 @@
+import type { ResultFields } from "../../sessions/reading/result-lines";
+import type { CellText } from "../../sessions/reading/typed-board";
+import type { EntryCell } from "../entries";
+import { isRuling, type FoundLine } from "./board-lines";
+import type { Layout } from "./layout";
+import { typedIn, type FoundSheets } from "./typed-cells";
+import { readTypedLine, uncountedIn } from "./typed-lines";
+
+/** A line of the sheet Director, as {@link FoundLine}. */
+export interface FoundRuling extends Pick<FoundLine, "cells"> {
+  readonly list: "weighted" | "turned" | "instead" | "penalty";
+  /** What it says as results have it; null where it is nothing that counts. */
+  readonly fields: ResultFields | null;
+}
+
+/** The lines of what the Director rules in a field, in their order; those whose sheet or row is no more are left out. */
+export function rulingLines({ entries, before }: Layout, sheets: FoundSheets): FoundRuling[] {
+  return entries.lines.flatMap((entry): FoundRuling[] => {
+    const { kind, sheet, row, said, typed } = entry;
+    const found = sheets.get(sheet);
+    const at = found?.rowOf(row) ?? null;
+    if (!isRuling(kind) || !found || at === null) return [];
+    const texts = (read: (cell: EntryCell) => CellText) =>
+      Object.fromEntries(Object.entries(typed).map(([name, column]) => [name, read({ sheet, row, column })]));
+    const now = texts((cell) => typedIn(sheets, cell));
+    const isCounted = uncountedIn(kind, now).length === 0;
+    const cells = Object.entries(typed).map(([name, column]) => {
+      return [name, { at: { sheet: found.name, row: at, column }, text: String(now[name] ?? "") }] as const;
+    });
+    const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
+    const fields = isCounted ? readTypedLine(entry, now, texts(before)).fields : null;
+    return [{ list, cells: Object.fromEntries(cells), fields }];
+  });
+}
