@@ -157,7 +157,7 @@ export const fieldTexts = {
     /** In place of the points of a board at a table. */
     shown: "Weighted",
     turned: {
-      caption: "Pairs in the wrong direction",
+      caption: "Pairs that sat the wrong way",
       note: "One line for each table at which North-South and East-West sat in each other's seats, for the whole round or for one board. The N-S points on the table's sheet count for those who actually sat North-South.",
       headings: { line: "Line", round: "Round", table: "Table", board: "Board", who: "Who" },
       entry: (title: string, first: number, last: number) =>
@@ -171,7 +171,7 @@ export const fieldTexts = {
       },
     },
     wrongBoards: {
-      caption: "Boards played instead of others",
+      caption: "Tables that played the wrong board",
       note: "A line for each board that a table played in place of one of its own: the board, the table, the board that it left out, and the N-S points. On the table's sheet, type np for the board that was left out, or adjust it.",
       headings: { line: "Line", board: "Board", table: "Table", instead: "Instead of", points: "N-S points" },
       entry: {

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
-import { computed, either, joined, type Computed, type Content } from "../kit/content";
+import { computed, either, isComputed, joined, type Computed, type Content } from "../kit/content";
 import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   bandRow,
@@ -79,6 +79,8 @@ const HEIGHTS = {
   heading: 30,
   row: 58,
   rule: 30,
+  /** With what is typed later of rulings before it. */
+  ruled: 46,
   sentence: 64,
   caption: 34,
   best: 66,
@@ -116,7 +118,8 @@ export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): R
   if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
   putStandings(grid, list, parts);
   let row = list.lastRow;
-  putLine(grid, row + 1, { right: list.right }, parts.rule, STYLES.note, HEIGHTS.rule);
+  const ruleHeight = isComputed(parts.rule) ? HEIGHTS.ruled : HEIGHTS.rule;
+  putLine(grid, row + 1, { right: list.right }, parts.rule, STYLES.note, ruleHeight);
   if (parts.withHandicap) {
     putCaption(grid, list, row + 2, caption);
     putSentence(grid, list, row + 3, parts.withHandicap);

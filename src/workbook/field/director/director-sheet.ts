@@ -55,7 +55,7 @@ interface Section<K extends string, Item> {
 /** The caption of the first list, and how far below a list the headings of the next one stand. */
 const [TOP, NEXT] = [3, 4];
 /** In points. */
-const HEIGHTS = { caption: 22, note: 30, heading: 20, row: 17 } as const;
+const HEIGHTS = { caption: 22, note: 30, heading: 32, row: 17 } as const;
 
 /** Places the lists of the sheet Director. */
 export function placeDirector(session: ScoredField, steps: () => DirectorSteps): DirectorLists {
