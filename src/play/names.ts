@@ -37,7 +37,8 @@ export function renamed({ options, named = {} }: Names, next: SessionOptions, no
   const [before, after] = [namesByPlace(options), namesByPlace(next)];
   const changed = placesIn(before, after).filter((place) => (after.get(place) ?? "") !== (before.get(place) ?? ""));
   const time = Math.max(1, secondsOf(now));
-  return { ...named, ...Object.fromEntries(changed.map((place) => [place, time])) };
+  // Later than what a clock that is ahead has said of the same one.
+  return { ...named, ...Object.fromEntries(changed.map((place) => [place, Math.max(time, (named[place] ?? 0) + 1)])) };
 }
 
 /** Where another device has names that were changed on one of both. */
