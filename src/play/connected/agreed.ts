@@ -3,7 +3,7 @@ import { readHead, type Received, type Told } from "../code";
 import { placeKey, saysOf, type Conflict, type Entry, type Evening } from "../evening";
 import { taking, type AskedConflict } from "../merge";
 import { withNames } from "../names";
-import { isSame, type Said } from "../said";
+import { isSame, knowsLess, type Said } from "../said";
 import { laterRulings, type Ruling } from "../rulings";
 import { sessionMark } from "../session-mark";
 import { lastEntries, readIn, type Word } from "./word";
@@ -89,7 +89,9 @@ function follow([best]: readonly Claim[], last: Entry | undefined, heard: Readon
 /** Where it has: null where that stays. */
 function decide(mine: Claim, [best]: readonly Claim[]): Decided | null {
   if (!best || !isAbove(best, mine)) return null;
-  const isAsked = !mine.isRelayed && (mine.isTables || !best.counts);
+  // High-card points beside the same result are no other one.
+  const isOther = !knowsLess(mine.said, best.said);
+  const isAsked = isOther && !mine.isRelayed && (mine.isTables || !best.counts);
   return { ...best, isAsked };
 }
 
