@@ -24,6 +24,8 @@ export interface Phone {
   readonly company: () => Company;
   /** The page is killed and loaded again, with what it has kept. */
   readonly reload: () => void;
+  /** Somebody sets its clock, by so many milliseconds. */
+  readonly setClock: (by: number) => void;
   /** What the page has kept is from before the last change. */
   readonly forget: () => void;
   /** Reads another phone's code, and takes what it offers. */
@@ -49,10 +51,10 @@ export function network(random: () => number, start: number) {
   let air: Sent[] = [];
   const phones: Phone[] = [];
   const wires = new Map<string, readonly [End, End]>();
-  /** How far each phone's clock is wrong. */
   const keyOf = (a: Phone, b: Phone) => [a.name, b.name].sort().join("-");
 
-  const phone = (name: string, table: number, begun: Evening, wrong = 0): Phone => {
+  const phone = (name: string, table: number, begun: Evening, first = 0): Phone => {
+    let wrong = first;
     let evening = begun;
     let kept: KeptWords = { id: `phone${name}`, own: null, others: [] };
     let before = kept;
@@ -86,6 +88,9 @@ export function network(random: () => number, start: number) {
         evening = stored;
         one = company(around, kept);
         one.said();
+      },
+      setClock: (by) => {
+        wrong += by;
       },
       forget: () => {
         kept = before;

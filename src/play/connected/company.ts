@@ -4,7 +4,7 @@ import { isRecord, parsed } from "../parsed";
 import { taking } from "../merge";
 import { hasMark, markOf } from "../session-mark";
 import { agreed, type Question } from "./agreed";
-import { planFor, readWord, wordOf, type Word } from "./word";
+import { isTurn, planFor, readWord, wordOf, type Word } from "./word";
 
 /** Where texts go to one other phone; any of them may be lost. */
 export interface Line {
@@ -71,10 +71,15 @@ const LONGEST = 40_000;
 const HOP = 50;
 /** Of five tables and two spectators each may have lost its memory some times. */
 const MOST = 40;
+/** Texts that are read of one line in a second: a beat makes good what is not. */
+const MOST_TEXTS = 100;
 
 interface End {
   id: string | null;
   heard: number;
+  /** Since when texts are counted, and how many there were. */
+  since: number;
+  texts: number;
   /** Whether it is of another evening. */
   isOther: boolean;
 }
@@ -96,6 +101,7 @@ export function company(around: Around, kept: KeptWords): Company {
   let current: Evening | null = null;
   const heard = new Map<string, number>();
   const ends = new Map<Line, End>();
+  let lastBeat = around.now();
 
   const latest = () =>
     Math.max(0, ...[...words.values(), ...(own ? [own] : [])].flatMap(({ times }) => Object.values(times)));
@@ -145,27 +151,47 @@ export function company(around: Around, kept: KeptWords): Company {
     send(line, { kind: "beat", id, marks: [markOf(evening), ...(evening.settled?.marks ?? [])], have });
   };
   const hears = (who: string, when: number) => {
-    if (who !== id && when > (heard.get(who) ?? -Infinity)) heard.set(who, when);
+    if (!isMark(who) || who === id || (!heard.has(who) && heard.size >= 2 * MOST)) return;
+    if (when > (heard.get(who) ?? -Infinity)) heard.set(who, when);
   };
-  const takeBeat = (line: Line, end: End, { id: from, marks, have }: Readonly<Record<string, unknown>>) => {
-    const evening = current;
-    if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return;
-    const isFirst = end.id === null;
-    end.id = from;
-    end.isOther = !marks.some((mark) => isMark(mark) && hasMark(evening, mark));
-    if (isFirst) around.changed();
-    if (end.isOther) return;
-    hears(from, around.now());
+  /** Where the clock was set back, nobody counts as heard until it is where it was. */
+  const followClock = () => {
+    const back = lastBeat - around.now();
+    lastBeat -= back;
+    if (back <= 0) return;
+    for (const [who, when] of heard) heard.set(who, when - back);
+    for (const end of ends.values()) end.heard -= back;
+  };
+  /** Notes when others were heard elsewhere. @returns the turns that are known there, by phone. */
+  const takeHave = (have: Readonly<Record<string, unknown>>): ReadonlyMap<string, number> => {
     const turns = new Map<string, number>();
     for (const [who, said] of Object.entries(have).slice(0, MOST)) {
       const [turn, age] = Array.isArray(said) ? (said as unknown[]) : [];
       if (typeof turn === "number") turns.set(who, turn);
       if (typeof age === "number" && age >= 0) hears(who, around.now() - age - HOP);
     }
+    return turns;
+  };
+  const takeBeat = (line: Line, end: End, { id: from, marks, have }: Readonly<Record<string, unknown>>) => {
+    const evening = current;
+    if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return;
+    const isFirst = end.id === null;
+    if (!isFirst && end.id !== from) return;
+    end.id = from;
+    end.isOther = !marks.some((mark) => isMark(mark) && hasMark(evening, mark));
+    if (isFirst) around.changed();
+    if (end.isOther) return;
+    hears(from, around.now());
+    const turns = takeHave(have);
     const known = turns.get(id) ?? 0;
-    if (known > (own?.turn ?? 0)) outdo(known);
+    if (known > (own?.turn ?? 0) && isTurn(2 * known, own?.turn ?? 0)) outdo(known);
     for (const word of held()) if (word.turn > (turns.get(word.id) ?? 0)) send(line, { kind: "word", word });
     if (isFirst) sendBeat(line);
+  };
+  const isTooMany = (end: End): boolean => {
+    const now = around.now();
+    if (Math.abs(now - end.since) >= 1000) [end.since, end.texts] = [now, 0];
+    return ++end.texts > MOST_TEXTS;
   };
   /** Others have heard more of this phone than it remembers: what it says now is said anew. */
   const outdo = (turn: number) => {
@@ -178,10 +204,14 @@ export function company(around: Around, kept: KeptWords): Company {
     const word = readWord(sent);
     if (!word || end.isOther || end.id === null) return;
     if (word.id === id) {
-      if (word.turn > (own?.turn ?? 0)) outdo(word.turn);
+      if (word.turn <= (own?.turn ?? 0) || !isTurn(word.turn, own?.turn ?? 0)) return;
+      // Who has not heard it would not take the turn after it.
+      tellAll(word, line);
+      outdo(word.turn);
       return;
     }
     const known = words.get(word.id);
+    if (!isTurn(word.turn, known?.turn ?? 0)) return;
     if (known ? word.turn <= known.turn : words.size >= MOST) return;
     words.set(word.id, word);
     tellAll(word, line);
@@ -192,7 +222,7 @@ export function company(around: Around, kept: KeptWords): Company {
     id,
     said: settle,
     opened: (line) => {
-      ends.set(line, { id: null, heard: around.now(), isOther: false });
+      ends.set(line, { id: null, heard: around.now(), since: around.now(), texts: 0, isOther: false });
       sendBeat(line);
     },
     closed: (line) => {
@@ -201,6 +231,7 @@ export function company(around: Around, kept: KeptWords): Company {
     },
     received: (line, text) => {
       const end = ends.get(line);
+      if (end && isTooMany(end)) return true;
       const sent = text.length > LONGEST ? null : parsed(text);
       if (!end || !isRecord(sent)) return false;
       end.heard = around.now();
@@ -210,6 +241,7 @@ export function company(around: Around, kept: KeptWords): Company {
       return true;
     },
     beat: () => {
+      followClock();
       for (const line of ends.keys()) sendBeat(line);
     },
     members: () => {

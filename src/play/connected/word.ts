@@ -4,6 +4,7 @@ import { placeKey, planOf, type Entry, type Evening } from "../evening";
 import { isMark, isTimes } from "../evening-json";
 import { isRecord } from "../parsed";
 import { ownTable } from "../own-table";
+import { isRuling } from "../ruling-json";
 import { isSame } from "../said";
 import { LONGEST_READ } from "../sealed";
 
@@ -21,6 +22,8 @@ export interface Word {
   readonly own: number | null;
   /** What it says of boards, as a code. */
   readonly results: string;
+  /** What the Director has ruled, where a code has no room for it; it may be anything. */
+  readonly rulings?: readonly unknown[];
   /** Who plays, as a code; "" where that is too long for one. */
   readonly names: string;
   /** Since when it says so, in milliseconds, by `placeKey`: later than all that it knew then. */
@@ -33,20 +36,34 @@ export interface Word {
   readonly left?: true;
 }
 
-/** In characters: longer than any word of five tables with long names. */
+/** Places: more than five tables have. */
 const LONGEST_TIMES = 500;
+/** In milliseconds: the year 2200. What came later would be the last word for ever. */
+const LATEST = 7_258_118_400_000;
+/** The turns of a phone that nobody has heard of; and by how much one grows between two words at most. */
+const MOST_TURNS = 2 ** 52;
+const TURNS_AT_ONCE = 1_000_000;
+
+/** Whether a phone can be at a turn, by what was heard of it: each that can be still leaves room for the next ones. */
+export function isTurn(turn: unknown, known: number): turn is number {
+  return isCount(turn) && (turn as number) <= Math.max(MOST_TURNS, known + TURNS_AT_ONCE);
+}
 
 /** The word in what has come from another phone, which may be anything; null where it is none. */
 export function readWord(sent: unknown): Word | null {
   if (!isRecord(sent)) return null;
-  const { id, turn, own, results, names, times, kept, over, left } = sent;
+  const { id, turn, own, results, rulings, names, times, kept, over, left } = sent;
   const isWord =
     isMark(id) &&
     isCount(turn) &&
     (own === null || isCount(own)) &&
     [results, names].every((code) => typeof code === "string" && code.length <= LONGEST_READ) &&
+    (rulings === undefined || Array.isArray(rulings)) &&
     [times, kept].every(
-      (each) => isTimes(each) && Object.keys(each).length <= LONGEST_TIMES && Object.values(each).every(isCount)
+      (each) =>
+        isTimes(each) &&
+        Object.keys(each).length <= LONGEST_TIMES &&
+        Object.values(each).every((time) => isCount(time) && time <= LATEST)
     ) &&
     Array.isArray(over) &&
     over.length <= LONGEST_TIMES &&
@@ -85,24 +102,28 @@ export function wordOf(
   if (before && !before.left && BASES.get(before) === basis) return before;
   const plan = planFor(evening);
   const own = ownTable({ entries: uncorrecting(evening) });
-  const results = eveningCode({ ...evening, ...withoutLive(evening) }, table, "results");
+  const said = { ...evening, ...withoutLive(evening) };
+  const all = eveningCode(said, table, "results");
+  const isTooLong = all.length > LONGEST_READ;
+  const results = isTooLong ? eveningCode({ ...said, rulings: [] }, table, "results") : all;
   const whole = eveningCode({ ...evening, entries: [], withdrawn: [] }, table, "evening");
   const names = whole.length <= LONGEST_READ ? whole : "";
   const kept = keptIn(evening);
-  const time = Math.max(now, latest + 1);
-  const said = before && readIn(before, plan)?.told;
+  const time = Math.min(Math.max(now, latest + 1), LATEST);
+  const saidBefore = before && readIn(before, plan)?.told;
   const told = readCode(results, plan).entries;
   const times = Object.fromEntries(
     told.map((each): [string, number] => {
       const key = placeKey(each);
-      const last = said?.get(key);
+      const last = saidBefore?.get(key);
       const stands =
         last?.isRelayed === each.isRelayed && isSame(last.said, each.said) && before?.kept[key] === kept[key];
       return [key, (stands ? before?.times[key] : undefined) ?? time];
     })
   );
   const over = told.map(placeKey).filter((key) => wasLive(evening, key));
-  const next: Word = { id, turn: (before?.turn ?? 0) + 1, own, results, names, times, kept, over };
+  const rulings = isTooLong ? { rulings: evening.rulings } : {};
+  const next: Word = { id, turn: (before?.turn ?? 0) + 1, own, results, ...rulings, names, times, kept, over };
   const ruled = JSON.stringify(evening.rulings ?? []);
   const word = before && isAlike(before, next) && RULED.get(before) === ruled ? before : next;
   RULED.set(word, ruled);
@@ -145,10 +166,11 @@ export function readIn(word: Word, plan: TablePlan): Read | null {
   return read;
 }
 
-function readResults({ results }: Word, plan: TablePlan): Read | null {
+function readResults({ results, rulings: beside = [] }: Word, plan: TablePlan): Read | null {
   try {
-    const { entries, states, rulings } = readCode(results, plan);
-    return { told: new Map(entries.map((told) => [placeKey(told), told])), states, rulings };
+    const { entries, states, rulings = [] } = readCode(results, plan);
+    const told = new Map(entries.map((each) => [placeKey(each), each]));
+    return { told, states, rulings: [...rulings, ...beside.filter(isRuling)] };
   } catch {
     return null;
   }
