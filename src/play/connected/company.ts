@@ -66,7 +66,7 @@ export interface Company {
 /** In milliseconds: after that much silence a phone is shown as lost. */
 export const LOST = 4000;
 /** In characters: no word is longer. */
-const LONGEST = 40_000;
+export const LONGEST = 40_000;
 /** In milliseconds: what a text takes from one phone to the next at least, so that no phone is heard of for ever in a round. */
 const HOP = 50;
 /** Of five tables and two spectators each may have lost its memory some times. */

@@ -25,6 +25,8 @@ export const connectTexts = {
     readOffer: "Point this phone's camera at the code on the other phone.",
     readAnswer: "The other phone now shows a code of its own. Point this phone's camera at it.",
   },
+  brief:
+    "In this browser the code changes every few seconds, and cannot be sent. To send codes, let this phone let the other one in.",
   next: "Next: read the other phone's code",
   codeOfOffer: "QR code that lets a phone in",
   codeOfAnswer: "QR code for the phone that lets this one in",
@@ -34,11 +36,12 @@ export const connectTexts = {
   seeking: "The phones are looking for each other …",
   here: "The phones are connected. Leave this page open while you play.",
   notFound:
-    "The phones cannot find each other. Are both on the same Wi-Fi, with this page open? Some networks, such as those for guests, keep phones apart. Try again, or use codes, as before.",
+    "The phones cannot find each other. Try again with new codes, on the same Wi-Fi, with both pages open. Some networks, such as those for guests, keep phones apart: then use codes, as before.",
   other: "The other phone has another evening open. Open the same evening on both, then try again.",
   otherEvening: "This code is from a phone with another evening: open the same evening on both phones.",
   notOffer: "This is the second code. First read the code of the phone that lets you in.",
-  notAnswer: "This is the first code. Read the code that the other phone shows after it.",
+  notAnswer:
+    "This is a first code. Read the code that the other phone shows after it. If both let a phone in, go back on one and tap Connect this phone there.",
   otherOffer: "This code belongs to an earlier attempt: start again on both phones.",
   connected: (whom: readonly string[]) => `Connected: ${whom.join(", ")}`,
   tables: (tables: readonly string[]) => `${tables.length === 1 ? "Table" : "Tables"} ${tables.join(", ")}`,
@@ -52,7 +55,8 @@ export const connectTexts = {
   looking: "Looking for the other phones …",
   alone: "Not connected to any phone",
   useCodes: "If a phone does not come back, let it in again, or use codes, as before.",
-  stranger: (who: string) => `${who} now has another evening open: read that phone's code under Phones.`,
+  stranger: (who: string) =>
+    `${who} now has another evening open, or a newer version of this page: read that phone's code under Phones.`,
   elsewhere: "This evening is connected in another tab of this browser.",
   asked: (who: string) => `${who} has a different result. Which one is right?`,
 } as const;

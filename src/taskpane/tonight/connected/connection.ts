@@ -1,6 +1,7 @@
 import { InputError } from "../../../bridge/input-error";
 import {
   company,
+  LONGEST,
   LOST,
   type Around,
   type Company,
@@ -8,7 +9,7 @@ import {
   type Line,
   type Member,
 } from "../../../play/connected/company";
-import { connectCode, nameOf, readConnectCode, type Invitation } from "../../../play/connected/connect-code";
+import { connectCode, nameOf, readConnectCode, type Invitation, type Side } from "../../../play/connected/connect-code";
 import { readWord } from "../../../play/connected/word";
 import type { Evening } from "../../../play/evening";
 import { isMark } from "../../../play/evening-json";
@@ -21,8 +22,11 @@ import { connectTexts as texts } from "./connect-texts";
 import { answering, offering, type Offering, type Peer } from "./peer";
 import { spares, sparesIn } from "./spares";
 
-/** How a phone that is let in comes: it looks for the other one, is connected, does not find it, or is of another evening. */
-type Coming = "" | "seeking" | "here" | "lost" | "other";
+/**
+ * How a phone that is let in comes: it waits until its answer is read, looks for the other one, is connected, does not
+ * find it, or is of another evening.
+ */
+type Coming = "" | "waiting" | "seeking" | "here" | "lost" | "other";
 
 /** This phone's connections to others for an evening. */
 export interface Connection extends Followed {
@@ -37,8 +41,17 @@ export interface Connection extends Followed {
   readonly invite: () => Promise<string>;
   /** Takes the code that this phone answers with. @throws InputError */
   readonly letIn: (code: string) => void;
-  /** Answers the code of a phone that lets this one in. @throws InputError */
-  readonly join: (code: string) => Promise<string>;
+  /**
+   * Answers the code of a phone that lets this one in.
+   * @param show is given the answer; in browsers that wait but seconds for it to be read also each one that takes its
+   *   place, and that it is brief.
+   * @throws InputError
+   */
+  readonly join: (code: string, show: (answer: string, isBrief: boolean) => void) => Promise<void>;
+  /** Its answer is shown no more. */
+  readonly shown: () => void;
+  /** Nobody is waited for, or looked for, any more. */
+  readonly rest: () => void;
   readonly coming: () => Coming;
   /** Whether another tab of this browser is connected in its place. */
   readonly isElsewhere: () => boolean;
@@ -50,6 +63,12 @@ export interface Connection extends Followed {
 /** In milliseconds: how long phones may look for each other before somebody is told what to do. */
 const PATIENCE = 20_000;
 const SECOND = 1000;
+/** A browser that gives up sooner is not found by who comes after that: it answers anew instead. */
+const SOON = 10_000;
+/** How long such an answer is shown, which is good for twice as long. */
+const FRESH = 2500;
+/** Whether this browser is known to give up so soon. */
+let givesUp = false;
 /** In characters: no code of a connection is longer, with what is around it. */
 const LONGEST_PASSED = 1000;
 
@@ -93,7 +112,10 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
   let table = 1;
   let pending: Offering | null = null;
   let coming: Coming = "";
-  let comingPeer: Peer | null = null;
+  /** Ends by which one phone may come: the first one that opens stays. */
+  const tried = new Set<Peer>();
+  /** The offer that is being answered. */
+  let answered: Side | null = null;
   let isElsewhere = true;
   let isOver = false;
   let release = () => {};
@@ -148,14 +170,14 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     channel.addEventListener("close", end);
     peer.onEnd(end);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== "string") return;
+      if (typeof data !== "string" || data.length > LONGEST) return;
       const { id } = phones.end(line);
       if (!phones.received(line, data) && id !== null && !phones.end(line).isOther) hear(id, parsed(data), line);
     });
     phones.opened(line);
-    if (peer === comingPeer) {
+    if (tried.delete(peer)) {
+      rest();
       coming = "here";
-      comingPeer = null;
     }
     look();
   };
@@ -242,17 +264,40 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
       .catch(start);
   else start();
 
-  const awaited = (peer: Peer) => {
-    coming = "seeking";
-    comingPeer = peer;
-    setTimeout(() => {
-      if (comingPeer !== peer) return;
-      coming = "lost";
-      comingPeer = null;
-      tell();
-    }, PATIENCE);
+  const rest = () => {
+    coming = "";
+    answered = null;
+    pending?.close();
+    pending = null;
+    for (const peer of tried) peer.close();
+    tried.clear();
+    tell();
+  };
+  const awaited = (peer: Peer, as: Coming) => {
+    coming = as;
+    tried.add(peer);
     void peer.opened.then((channel) => begin(peer, channel));
     tell();
+  };
+  const lost = (peer: Peer) => {
+    if (!tried.has(peer) || coming !== "seeking") return;
+    coming = "lost";
+    tell();
+  };
+  /** Answers an offer, and again as long as nobody has come, where this browser does not wait. */
+  const answer = async (offer: Side, show: (answer: string, isBrief: boolean) => void): Promise<void> => {
+    const began = Date.now();
+    const peer = await answering(await own(), offer);
+    if (answered !== offer) return peer.close();
+    awaited(peer, "waiting");
+    show(connectCode({ is: "answer", mark: mark(), side: peer.side, to: nameOf(offer) }), givesUp);
+    const again = () => void (answered === offer && answer(offer, show).catch(() => undefined));
+    peer.onEnd(() => {
+      if (!givesUp && Date.now() - began < SOON) again();
+      givesUp ||= Date.now() - began < SOON;
+      if (givesUp && tried.delete(peer)) peer.close();
+    });
+    if (givesUp) setTimeout(again, FRESH);
   };
   const leave = () => {
     phones.leave();
@@ -263,7 +308,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     window.removeEventListener("online", woken);
     // What was said last goes out before the lines are closed.
     setTimeout(() => opened.forEach(({ peer }) => peer.close()), SECOND / 2);
-    pending?.close();
+    rest();
     others.close();
     release();
     keep();
@@ -287,8 +332,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
       table = at;
     },
     invite: async () => {
-      pending?.close();
-      coming = "";
+      rest();
       pending = await offering(await own());
       return connectCode({ is: "offer", mark: mark(), side: pending.side, to: "" });
     },
@@ -297,19 +341,20 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
       if (!pending || to !== nameOf(pending.side)) throw new InputError(texts.otherOffer);
       const offer = pending;
       pending = null;
-      awaited(offer);
-      offer.answered(side).catch(() => {
-        coming = "lost";
-        comingPeer = null;
-        tell();
-      });
+      awaited(offer, "seeking");
+      setTimeout(() => lost(offer), PATIENCE);
+      offer.answered(side).catch(() => lost(offer));
     },
-    join: async (code) => {
+    join: async (code, show) => {
       const { side } = checked(code, "offer");
-      const peer = await answering(await own(), side);
-      awaited(peer);
-      return connectCode({ is: "answer", mark: mark(), side: peer.side, to: nameOf(side) });
+      rest();
+      answered = side;
+      await answer(side, show);
     },
+    shown: () => {
+      answered = null;
+    },
+    rest,
     coming: () => coming,
     isElsewhere: () => isElsewhere && Date.now() - made > SECOND,
     isFresh: () => Date.now() - made < LOST,

@@ -49,8 +49,12 @@ interface Spares {
 interface Waiting {
   readonly offer: Offering;
   readonly code: string;
-  isAnswered: boolean;
+  /** When it was, in milliseconds; 0 for not yet. */
+  answered: number;
 }
+
+/** In milliseconds: a browser that waits no longer than that does not wait. */
+const SOON = 10_000;
 
 /**
  * In milliseconds: how long one attempt is given, where the phones have found each other and where not. While there is no
@@ -73,16 +77,21 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
   const takes = new Map<string, Promise<string>>();
   const waiting = new Map<string, Waiting | "making">();
   const seeking = new Map<string, { isOver: boolean; peer: Peer | null }>();
+  /** Phones for which this browser cannot wait: it gives up soon, again and again. */
+  const inVain = new Set<string>();
   let isClosed = false;
 
   const wait = async (phone: string): Promise<Waiting> => {
     waiting.set(phone, "making");
     const offer = await offering(await certificate());
     const code = connectCode({ is: "offer", mark: mark(), side: offer.side, to: "" });
-    const made: Waiting = { offer, code, isAnswered: false };
+    const made: Waiting = { offer, code, answered: 0 };
     const isGone = () => waiting.get(phone) === made && waiting.delete(phone);
     waiting.set(phone, made);
-    offer.onEnd(isGone);
+    offer.onEnd(() => {
+      if (isGone() && made.answered > 0 && Date.now() - made.answered < SOON) inVain.add(phone);
+      offer.close();
+    });
     void offer.opened.then((channel) => {
       isGone();
       opened(offer, channel);
@@ -161,7 +170,7 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
     phones: () => [...known.keys()],
     ask: (phone, send) => {
       const one = waiting.get(phone);
-      if (one === "making" || (one && one.isAnswered)) return;
+      if (one === "making" || (one && one.answered > 0) || inVain.has(phone)) return;
       void (one ? Promise.resolve(one) : wait(phone)).then(
         ({ code }) => send(JSON.stringify({ kind: "spare", code })),
         () => waiting.delete(phone)
@@ -176,11 +185,11 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
           () => undefined
         );
       const one = waiting.get(phone);
-      if (text.kind !== "spare-answer" || !one || one === "making" || one.isAnswered) return;
+      if (text.kind !== "spare-answer" || !one || one === "making" || one.answered > 0) return;
       const answer = async () => {
         const { is, side, to } = readConnectCode(code);
         if (is !== "answer" || to !== nameOf(one.offer.side)) return;
-        one.isAnswered = true;
+        one.answered = Date.now();
         await one.offer.answered(side, []);
       };
       answer().catch(() => undefined);

@@ -38,11 +38,13 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
   const hasMembers = connection.members().length > 0;
   const [step, turn] = useState<Step>("choose");
   const [code, show] = useState("");
+  const [isBrief, setBrief] = useState(false);
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
   // Whoever only looked at this has asked for nothing.
   useEffect(
     () => () => {
+      connection.shown();
       if (connection.members().length > 0 || connection.coming() !== "") return;
       connection.leave();
       left();
@@ -58,8 +60,13 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
     setFault("");
     turn(next);
   };
+  const toChoose = () => {
+    connection.rest();
+    go("choose");
+  };
   const letIn = () => {
     show("");
+    setBrief(false);
     go("offer");
     connection.invite().then(show, failed);
   };
@@ -73,10 +80,12 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
     }
   };
   const readOffer = (read: string): string => {
-    connection.join(read).then((answer) => {
+    const answers = (answer: string, isSoonGone: boolean) => {
       show(answer);
+      setBrief(isSoonGone);
       go("answer");
-    }, failed);
+    };
+    connection.join(read, answers).catch(failed);
     return "";
   };
   const read = step === "readAnswer" ? readAnswer : readOffer;
@@ -85,7 +94,7 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
     setFault("");
     if (next.trim() !== "") read(next);
   };
-  const shown = step === "answer" && coming !== "seeking" ? "wait" : step;
+  const shown = step === "answer" && coming !== "waiting" ? "wait" : step;
   if (connection.isElsewhere()) return <p class="hint">{texts.elsewhere}</p>;
   return (
     <section class="showing connecting">
@@ -114,20 +123,7 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
         </>
       )}
       {(shown === "offer" || shown === "answer") && (
-        <>
-          <p>{texts.hints[shown]}</p>
-          {code === "" ? (
-            <p class="waiting">{texts.making}</p>
-          ) : (
-            <QrCode text={code} label={shown === "offer" ? texts.codeOfOffer : texts.codeOfAnswer} />
-          )}
-          {shown === "offer" && (
-            <button type="button" class="primary" onClick={() => go("readAnswer")}>
-              {texts.next}
-            </button>
-          )}
-          {code !== "" && <CopyButton text={code} label={texts.copy} />}
-        </>
+        <CodeShown is={shown} code={code} isBrief={isBrief} next={() => go("readAnswer")} />
       )}
       {(shown === "readOffer" || shown === "readAnswer") && (
         <>
@@ -151,7 +147,7 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
         <>
           <p role="status">{said(coming)}</p>
           {coming !== "seeking" && (
-            <button type="button" class={coming === "here" ? undefined : "primary"} onClick={() => go("choose")}>
+            <button type="button" class={coming === "here" ? undefined : "primary"} onClick={toChoose}>
               {coming === "here" ? texts.letAnotherIn : texts.again}
             </button>
           )}
@@ -162,7 +158,7 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
           {texts.done}
         </button>
       ) : (
-        <button type="button" onClick={() => (shown === "choose" || shown === "wait" ? close() : go("choose"))}>
+        <button type="button" onClick={() => (shown === "choose" || shown === "wait" ? close() : toChoose())}>
           {texts.back}
         </button>
       )}
@@ -170,7 +166,35 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
   );
 }
 
+interface ShownProps {
+  readonly is: "offer" | "answer";
+  /** "" while it is made. */
+  readonly code: string;
+  readonly isBrief: boolean;
+  readonly next: () => void;
+}
+
+function CodeShown({ is, code, isBrief, next }: ShownProps) {
+  return (
+    <>
+      <p>{texts.hints[is]}</p>
+      {code === "" ? (
+        <p class="waiting">{texts.making}</p>
+      ) : (
+        <QrCode text={code} label={is === "offer" ? texts.codeOfOffer : texts.codeOfAnswer} />
+      )}
+      {is === "offer" && (
+        <button type="button" class="primary" onClick={next}>
+          {texts.next}
+        </button>
+      )}
+      {isBrief && <p class="hint">{texts.brief}</p>}
+      {code !== "" && !isBrief && <CopyButton text={code} label={texts.copy} />}
+    </>
+  );
+}
+
 function said(coming: ReturnType<Connection["coming"]>): string {
   if (coming === "lost") return texts.notFound;
-  return coming === "" ? "" : texts[coming];
+  return coming === "" || coming === "waiting" ? "" : texts[coming];
 }
