@@ -37,11 +37,11 @@ export const phoneTexts = {
     hold: "Hold the other phone so that its code is in the picture.",
     faults: {
       refused:
-        "The camera is blocked. Allow it in the browser's settings for this page, or copy the code as a link on the other phone and paste it below.",
-      none: "This device has no camera: copy the code as a link on the other phone and paste it below.",
+        "The camera is blocked. Allow it in the browser's settings for this page, or copy the code on the other phone and paste it below.",
+      none: "This device has no camera: copy the code on the other phone and paste it below.",
       busy: "Another app is using the camera: close it and try again, or paste the code below.",
       insecure: "This browser allows the camera only on https pages: paste the code below.",
-      unloaded: "The camera cannot be used now: copy the code as a link on the other phone and paste it below.",
+      unloaded: "The camera cannot be used now: copy the code on the other phone and paste it below.",
     },
   },
   paste: "Or paste the code or link:",

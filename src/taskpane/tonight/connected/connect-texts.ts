@@ -26,7 +26,7 @@ export const connectTexts = {
     readAnswer: "The other phone now shows a code of its own. Point this phone's camera at it.",
   },
   brief:
-    "In this browser the code changes every few seconds, and cannot be sent. To send codes, let this phone let the other one in.",
+    "In this browser the code changes every few seconds, and cannot be copied. Where there is no camera, have this phone let the other one in.",
   next: "Next: read the other phone's code",
   codeOfOffer: "QR code that lets a phone in",
   codeOfAnswer: "QR code for the phone that lets this one in",
@@ -43,10 +43,11 @@ export const connectTexts = {
   notAnswer:
     "This is a first code. Read the code that the other phone shows after it. If both let a phone in, go back on one and tap Connect this phone there.",
   otherOffer: "This code belongs to an earlier attempt: start again on both phones.",
-  connected: (whom: readonly string[]) => `Connected: ${whom.join(", ")}`,
+  connected: (whom: readonly string[]) => `Connected: ${whom.join(" and ")}`,
   tables: (tables: readonly string[]) => `${tables.length === 1 ? "Table" : "Tables"} ${tables.join(", ")}`,
   others: (count: number) => (count === 1 ? "1 other phone" : `${count} other phones`),
   silent: (who: string, since: string) => `${who}: nothing heard for ${since}. Its results will come when it is back.`,
+  silentTables: (who: string) => `${who}: nothing heard. Their results will come when they are back.`,
   notYet: (who: string) => `${who}: nothing heard yet. Its results will come when it is back.`,
   aPhone: "A phone",
   table: (name: string) => `Table ${name}`,

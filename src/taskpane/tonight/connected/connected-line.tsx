@@ -34,8 +34,8 @@ export function ConnectedLine({ open, kept, table }: Props) {
   const who = members.find(({ id }) => id === question?.from);
   return (
     <div class="connected">
-      {linesOf(members, plan, connection.isFresh()).map((line) => (
-        <p class="hint">{line}</p>
+      {linesOf(members, plan, connection.isFresh()).map(({ text, isTrouble }) => (
+        <p class={isTrouble ? "trouble" : "hint"}>{text}</p>
       ))}
       {question && (
         <section role="alert">
@@ -65,34 +65,52 @@ const offerOf = (asked: readonly Question[]) => ({
   conflicts: asked.map(({ conflict }) => conflict),
 });
 
-/** Who is heard in one line, and each phone that is not in one of its own. */
-function linesOf(members: readonly Member[], plan: TablePlan, isFresh: boolean): string[] {
-  if (isFresh && members.every(({ silent }) => silent === null)) return [texts.looking];
+interface Line {
+  readonly text: string;
+  readonly isTrouble: boolean;
+}
+
+const plain = (text: string): Line => ({ text, isTrouble: false });
+const trouble = (text: string): Line => ({ text, isTrouble: true });
+
+/** Who is heard, and who is not: a line each, so that the pad stays where it is. */
+function linesOf(members: readonly Member[], plan: TablePlan, isFresh: boolean): Line[] {
+  if (isFresh && members.every(({ silent }) => silent === null)) return [plain(texts.looking)];
   const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST;
   const heard = members.filter(isHeard);
   const tables = new Set(heard.flatMap(({ table }) => table ?? []));
-  // A phone that has lost its memory, or was replaced at its table, is heard under another name.
-  const lost = members.filter((member) => !isHeard(member) && (member.table === null || !tables.has(member.table)));
-  const names = [...tables].sort((a, b) => a - b).map((table) => tableName(plan, table));
+  // A phone that has lost its memory, or was replaced at its table, is heard under another name; and who looks on has no
+  // results for which anybody would wait.
+  const lost = members.filter((member) => !isHeard(member) && member.table !== null && !tables.has(member.table));
   const others = heard.filter(({ table }) => table === null).length;
-  const whom = [...(names.length > 0 ? [texts.tables(names)] : []), ...(others > 0 ? [texts.others(others)] : [])];
+  const whom = [
+    ...(tables.size > 0 ? [tablesOf([...tables], plan)] : []),
+    ...(others > 0 ? [texts.others(others)] : []),
+  ];
   return [
-    whom.length > 0 ? texts.connected(whom) : texts.alone,
-    // Who looks on has no results for which anybody would wait.
-    ...lost.flatMap((member) => (member.table === null ? [] : [lostLine(member, plan)])),
-    ...(lost.some(({ table, silent }) => table !== null && (silent === null || silent > LONG)) ? [texts.useCodes] : []),
-    ...heard.filter(({ isStranger }) => isStranger).map((member) => texts.stranger(nameOf(member, plan))),
+    whom.length > 0 ? plain(texts.connected(whom)) : trouble(texts.alone),
+    ...(lost.length > 0 ? [trouble(lostLine(lost, plan))] : []),
+    ...(lost.some(({ silent }) => silent === null || silent > LONG) ? [plain(texts.useCodes)] : []),
+    ...heard.filter(({ isStranger }) => isStranger).map((member) => trouble(texts.stranger(nameOf(member, plan)))),
   ];
 }
 
 /** In milliseconds: after so long somebody is told what to do. */
 const LONG = 60_000;
 
-function lostLine(member: Member, plan: TablePlan): string {
-  const { silent } = member;
-  const seconds = Math.round((silent ?? 0) / 1000);
-  const since = seconds < 120 ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / 60));
-  return silent === null ? texts.notYet(nameOf(member, plan)) : texts.silent(nameOf(member, plan), since);
+function lostLine(lost: readonly Member[], plan: TablePlan): string {
+  const tables = new Set(lost.flatMap(({ table }) => table ?? []));
+  const who = tablesOf([...tables], plan);
+  if (tables.size > 1) return texts.silentTables(who);
+  // As it was heard last, under whatever name.
+  const silent = Math.min(...lost.map((member) => member.silent ?? Infinity));
+  if (silent === Infinity) return texts.notYet(who);
+  const seconds = Math.round(silent / 1000);
+  return texts.silent(who, seconds < 120 ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / 60)));
+}
+
+function tablesOf(tables: readonly number[], plan: TablePlan): string {
+  return texts.tables([...tables].sort((a, b) => a - b).map((table) => tableName(plan, table)));
 }
 
 function nameOf({ table }: Member, plan: TablePlan): string {

@@ -252,7 +252,8 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     phones.said();
     look();
   };
-  // Two tabs of one phone would be two of the same name.
+  // Two tabs of one phone would be two of the same name: which of them is connected is known at once, or not at all soon.
+  setTimeout(tell, SECOND + 1);
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks)
     locks

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { errorText } from "../../shared/error-text";
 import { useFollowed } from "../../shared/store";
@@ -22,15 +23,23 @@ type Step = "choose" | "offer" | "readAnswer" | "readOffer" | "answer" | "wait";
 export function StayConnected({ kept, id, close, left }: Props) {
   if (!("RTCPeerConnection" in window))
     return (
-      <section class="showing connecting">
-        <h2>{texts.title}</h2>
+      <NotHere close={close}>
         <p class="fault">{texts.noConnections}</p>
-        <button type="button" onClick={close}>
-          {texts.back}
-        </button>
-      </section>
+      </NotHere>
     );
   return <Steps connection={connectionOf(kept, id)} close={close} left={left} />;
+}
+
+function NotHere({ close, children }: Pick<Props, "close"> & { readonly children: ComponentChildren }) {
+  return (
+    <section class="showing connecting">
+      <h2>{texts.title}</h2>
+      {children}
+      <button type="button" onClick={close}>
+        {texts.back}
+      </button>
+    </section>
+  );
 }
 
 function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { readonly connection: Connection }) {
@@ -95,7 +104,12 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
     if (next.trim() !== "") read(next);
   };
   const shown = step === "answer" && coming !== "waiting" ? "wait" : step;
-  if (connection.isElsewhere()) return <p class="hint">{texts.elsewhere}</p>;
+  if (connection.isElsewhere())
+    return (
+      <NotHere close={close}>
+        <p>{texts.elsewhere}</p>
+      </NotHere>
+    );
   return (
     <section class="showing connecting">
       <h2>{shown === "choose" || shown === "wait" ? texts.title : texts.steps[shown]}</h2>
@@ -109,17 +123,6 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
           <button type="button" onClick={() => go("readOffer")}>
             {texts.join}
           </button>
-          {hasMembers && (
-            <button
-              type="button"
-              onClick={() => {
-                connection.leave();
-                left();
-              }}
-            >
-              {texts.stop}
-            </button>
-          )}
         </>
       )}
       {(shown === "offer" || shown === "answer") && (
@@ -160,6 +163,18 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
       ) : (
         <button type="button" onClick={() => (shown === "choose" || shown === "wait" ? close() : toChoose())}>
           {texts.back}
+        </button>
+      )}
+      {shown === "choose" && hasMembers && (
+        <button
+          type="button"
+          class="stop"
+          onClick={() => {
+            connection.leave();
+            left();
+          }}
+        >
+          {texts.stop}
         </button>
       )}
     </section>
