@@ -1,16 +1,23 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import "../../src/sessions/field/more-games";
 import type { Evening } from "../../src/play/evening";
-import { describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane } from "../support/browser";
+import { tooSmall, violations } from "../support/axe";
+import { describeWithBrowser, LAUNCH, openPane, OUTSIDE_OFFICE, type Pane, type PaneOptions } from "../support/browser";
+import { fill } from "../support/killed-browser";
 import { keepEvenings } from "../support/kept-evenings";
-import { runs } from "../support/runs";
+import { runs, testInSoak } from "../support/runs";
 import { PHONE } from "../support/tonight";
 
 const BEGUN: Evening = {
   ...{ id: "ten", kind: "pairs", options: { pairs: ["10"], boards: 18, date: "2026-11-27" } },
   ...{ mark: "aZ0_-9", started: Date.now(), changed: Date.now(), entries: [] },
 } as const;
+const CHICAGO: Evening = {
+  ...{ ...BEGUN, kind: "chicago", options: { expected: "21 50 50; 22 70 70; 23 110 110", date: "2026-11-27" } },
+} as const;
 const BOARDS = runs({ ci: 7, soak: 18 });
+/** Five tables; in a soak also two that look on: no more phones than that were ever tried. */
+const LOOKING_ON = runs({ ci: 0, soak: 2 });
 const LINES = ["4hn=", "3ntw-1", "2se+1", "pass", "5dxs-2", "1nts+2", "6cn="];
 
 /** What was measured, to be read: what is asserted leaves room for a machine that has other things to do. */
@@ -36,16 +43,20 @@ describeWithBrowser("phones that stay connected", (site) => {
   });
 
   /** A phone with the evening open at a table. */
-  async function phone(table: number, begun = BEGUN): Promise<Page> {
-    const pane = await openPane({ browser, address: site().address }, OUTSIDE_OFFICE, PHONE, (page) =>
-      keepEvenings(page, [begun])
+  async function phone(table: number, begun = BEGUN, options: PaneOptions = {}): Promise<Page> {
+    const pane = await openPane(
+      { browser, address: site().address },
+      OUTSIDE_OFFICE,
+      { ...PHONE, ...options },
+      (page) => keepEvenings(page, [begun])
     );
     panes.push(pane);
     const { page } = pane;
     await page.tap("#tab-tonight");
     await page.tap(".kept button:text-is('Open')");
     await page.waitForSelector(".pad");
-    await page.selectOption("select[aria-label=Table]", String(table));
+    if (await page.isVisible("select[aria-label=Table]"))
+      await page.selectOption("select[aria-label=Table]", String(table));
     return page;
   }
 
@@ -64,21 +75,31 @@ describeWithBrowser("phones that stay connected", (site) => {
     await page.tap("button:text-is('Copy this code')");
     return page.evaluate(() => document.body.dataset.copied ?? "");
   };
+  /** The offer of a phone. */
+  async function offerOf(page: Page): Promise<string> {
+    await stay(page);
+    await page.tap(".connecting .primary");
+    return codeOn(page);
+  }
+  /** The answer of a phone to an offer. */
+  async function answerOf(page: Page, offer: string): Promise<string> {
+    await stay(page);
+    await page.tap("button:text-is('Connect this phone')");
+    await page.fill("[name=connect-code]", offer);
+    return codeOn(page);
+  }
+  const NEXT = 'button:text-is("Next: read the other phone\'s code")';
+  const areConnected = (page: Page) => page.waitForSelector(".connecting [role=status]:has-text('are connected')");
   /** One lets the other in, by two codes. */
   async function letIn(hub: Page, other: Page): Promise<void> {
-    await stay(hub);
-    await hub.tap(".connecting .primary");
-    const offer = await codeOn(hub);
-    await stay(other);
-    await other.tap("button:text-is('Connect this phone')");
-    await other.fill("[name=connect-code]", offer);
-    const answer = await codeOn(other);
-    await hub.tap('button:text-is("Next: read the other phone\'s code")');
+    const offer = await offerOf(hub);
+    const answer = await answerOf(other, offer);
+    await hub.tap(NEXT);
     const start = Date.now();
     await hub.fill("[name=connect-code]", answer);
-    await hub.waitForSelector(".connecting [role=status]:has-text('are connected')");
+    await areConnected(hub);
     measured.push(`codes of ${offer.length} and ${answer.length} letters, connected in ${Date.now() - start} ms`);
-    await other.waitForSelector(".connecting [role=status]:has-text('are connected')");
+    await areConnected(other);
     for (const page of [hub, other]) {
       await page.tap("button:text-is('Done')");
       await page.tap(".views button:text-is('Play')");
@@ -143,6 +164,12 @@ describeWithBrowser("phones that stay connected", (site) => {
     const tables = await Promise.all([1, 2, 3, 4, 5].map((table) => phone(table)));
     const [hub, ...others] = tables as [Page, ...Page[]];
     for (const other of others) await letIn(hub, other);
+    const looking: Page[] = [];
+    for (let i = 0; i < LOOKING_ON; i++) {
+      const page = await phone(1);
+      await letIn(others[i]!, page);
+      looking.push(page);
+    }
     for (let board = 0; board < BOARDS; board++) {
       await Promise.all(tables.map((page, i) => enter(page, LINES[(board * 3 + i) % LINES.length]!)));
       // The hub too: the others stay connected meanwhile, each with each.
@@ -151,15 +178,15 @@ describeWithBrowser("phones that stay connected", (site) => {
     }
     const start = Date.now();
     const all = await Promise.all(
-      tables.map(async (page) => {
+      [...tables, ...looking].map(async (page) => {
         await waitFor(async () => Object.keys(await stands(page)).length === 5 * BOARDS);
         return stands(page);
       })
     );
-    measured.push(`all ${5 * BOARDS} results on all five phones ${Date.now() - start} ms after the last one`);
+    measured.push(`all ${5 * BOARDS} results on all ${all.length} phones ${Date.now() - start} ms after the last one`);
     for (const other of all) expect(other).toEqual(all[0]);
     const standings = await Promise.all(
-      tables.map(async (page) => {
+      [...tables, ...looking].map(async (page) => {
         await page.tap(".views button:text-is('Standings')");
         return page.innerText(".view table");
       })
@@ -171,11 +198,189 @@ describeWithBrowser("phones that stay connected", (site) => {
     expect(await line(others[0]!)).toMatch(/^Connected: Tables 3, 4, 5/);
   });
 
+  test("what the Director rules on one phone, and takes back, stands on the other at once", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    await letIn(hub, other);
+    await enter(hub, "4hn=");
+    await waitFor(async () => Object.keys(await stands(other)).length === 1);
+    const ruled = async (page: Page) => {
+      await page.tap(".views button:text-is('Sheet')");
+      const sheet = await page.innerText(".score-sheet");
+      await page.tap(".views button:text-is('Play')");
+      return sheet.includes("wrong way");
+    };
+    const [board = ""] = Object.keys(await stands(hub)).map((key) => key.split(":")[1]);
+    await hub.selectOption("select[aria-label=Board]", board);
+    await other.selectOption("select[aria-label=Table]", "1");
+    await hub.tap(".pad button:text-is('Director')");
+    await hub.tap(`.director button:text-is('Board ${board}')`);
+    const start = Date.now();
+    await waitFor(() => ruled(other));
+    measured.push(`a ruling is seen on the other phone after ${Date.now() - start} ms`);
+    await hub.tap(".director button:text-is('Take back')");
+    await waitFor(async () => !(await ruled(other)));
+  });
+
+  test("high-card points are on the other phone with their deal, and count there", async () => {
+    const [hub, other] = [await phone(1, CHICAGO), await phone(1, CHICAGO)];
+    await letIn(hub, other);
+    const hcp = (points: number) => `.hcp .keys button:text-is("${points}")`;
+    await hub.fill(".pad input", "4hn=");
+    await hub.tap(".accept .primary");
+    await hub.tap(hcp(23));
+    await hub.tap(".accept .primary");
+    if (await hub.isVisible(".confirmation")) await hub.tap(".confirmation .primary");
+    await waitFor(async () =>
+      Object.values(await stands(other))
+        .join()
+        .includes('"hcp":23')
+    );
+    expect(await stands(other)).toEqual(await stands(hub));
+    const standings: string[] = [];
+    for (const page of [hub, other]) {
+      await page.tap(".views button:text-is('Standings')");
+      standings.push(await page.innerText(".view table"));
+    }
+    expect(standings[0]).toBe(standings[1]);
+  });
+
+  test.each([["light"], ["dark"]] as const)(
+    "axe finds nothing on any page of it, and nothing is small: %s",
+    async (colorScheme) => {
+      const look = async (page: Page, what: string) =>
+        expect([what, await violations(page), await tooSmall(page)]).toEqual([what, [], []]);
+      const [hub, other] = [await phone(1, BEGUN, { colorScheme }), await phone(2, BEGUN, { colorScheme })];
+      await stay(hub);
+      await hub.waitForSelector(".connecting .primary");
+      await look(hub, "the choice");
+      await hub.tap(".connecting .primary");
+      const offer = await codeOn(hub);
+      await look(hub, "the first code");
+      await stay(other);
+      await other.tap("button:text-is('Connect this phone')");
+      await look(other, "a code to be read");
+      await other.fill("[name=connect-code]", "hello");
+      await look(other, "a code that is none");
+      await other.fill("[name=connect-code]", offer);
+      const answer = await codeOn(other);
+      await look(other, "the second code");
+      await hub.tap(NEXT);
+      await hub.fill("[name=connect-code]", answer);
+      await areConnected(hub);
+      await look(hub, "two phones that are connected");
+      for (const page of [hub, other]) {
+        await page.tap("button:text-is('Done')");
+        await page.tap(".views button:text-is('Play')");
+      }
+      await enter(other, "4hn=");
+      await hub.waitForSelector(".connected:has-text('Connected: Table 2')");
+      await look(hub, "the pad, connected");
+      await other.close();
+      await hub.waitForSelector(".connected:has-text('Table 2: nothing heard')");
+      await look(hub, "the pad, of which another phone is lost");
+      await stay(hub);
+      await look(hub, "the choice, connected");
+      await hub.tap(".connecting .stop");
+      await hub.waitForSelector(".phones .sides");
+      expect(await hub.locator(".connected").count()).toBe(0);
+    }
+  );
+
+  test("a browser that connects to none says so, on a page that all can use", async () => {
+    const page = await phone(1);
+    await page.evaluate(() => delete (window as { RTCPeerConnection?: unknown }).RTCPeerConnection);
+    await stay(page);
+    await page.waitForSelector(".fault:has-text('cannot connect')");
+    expect([await violations(page), await tooSmall(page)]).toEqual([[], []]);
+    await page.tap(".connecting button:text-is('Back')");
+    await page.waitForSelector(".phones .sides");
+  });
+
+  testInSoak("a code that was read twice, or by two phones, or of a page that is gone, lets in whom it can, and says what to do", async () => {
+    const [hub, first, second] = [await phone(1), await phone(2), await phone(3)];
+    const offer = await offerOf(hub);
+    const late = await answerOf(second, offer);
+    const early = await answerOf(first, offer);
+    // The same offer once more: its second answer is the one that is read.
+    await first.tap(".connecting button:text-is('Back')");
+    await first.tap(".connecting button:text-is('Back')");
+    const again = await answerOf(first, offer);
+    expect(again).not.toBe(early);
+    await hub.tap(NEXT);
+    // Both let each other in.
+    await hub.fill("[name=connect-code]", offer);
+    await hub.waitForSelector(".fault:has-text('tap Connect this phone there')");
+    await hub.fill("[name=connect-code]", again);
+    for (const page of [hub, first]) await areConnected(page);
+    // The offer is used: the third phone still shows its code.
+    await hub.tap("button:text-is('Let another phone in')");
+    await hub.tap(".connecting .primary");
+    await hub.tap(NEXT);
+    await hub.fill("[name=connect-code]", late);
+    await hub.waitForSelector(".fault:has-text('belongs to an earlier attempt')");
+    expect(await second.isVisible(".connecting .qr")).toBe(true);
+    // The page that offered is loaded anew before the answer is read.
+    await hub.tap(".connecting button:text-is('Back')");
+    await hub.tap(".connecting .primary");
+    const gone = await codeOn(hub);
+    await hub.reload();
+    await hub.waitForSelector(".pad");
+    for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
+    const unread = await answerOf(second, gone);
+    await offerOf(hub);
+    await hub.tap(NEXT);
+    await hub.fill("[name=connect-code]", unread);
+    await hub.waitForSelector(".fault:has-text('start again on both phones')");
+    for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
+    for (let i = 0; i < 2; i++) await hub.tap(".connecting button:text-is('Back')");
+    await letIn(hub, second);
+    await enter(second, "4hn=");
+    await waitFor(async () => Object.keys(await stands(hub)).length === 1);
+  });
+
+  test("an answer stays in sight until it is read, however long that takes", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    const answer = await answerOf(other, await offerOf(hub));
+    await hub.tap(NEXT);
+    await other.waitForTimeout(runs({ ci: 22_000, soak: 180_000 }));
+    expect(await other.isVisible(".connecting .qr")).toBe(true);
+    await hub.fill("[name=connect-code]", answer);
+    for (const page of [hub, other]) await areConnected(page);
+  });
+
+  test("two tabs of one phone are one phone; the other one goes on when the first is closed", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    await letIn(hub, other);
+    const tab = await other.context().newPage();
+    await tab.goto(site().address);
+    await tab.waitForSelector(".connected:has-text('in another tab')");
+    await enter(hub, "4hn=");
+    await waitFor(async () => Object.keys(await stands(tab)).length === 1);
+    await other.close();
+    await tab.waitForSelector(".connected:has-text('Connected: Table 1')");
+    await enter(tab, "3ntw-1");
+    await waitFor(async () => Object.keys(await stands(hub)).length === 2);
+  });
+
+  test("where a phone's storage is full, what others accept is there, and its own is on theirs", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    await letIn(hub, other);
+    await fill(other);
+    await enter(hub, "4hn=");
+    await enter(other, "3ntw-1");
+    await waitFor(async () => Object.keys(await stands(hub)).length === 2);
+    await other.tap(".views button:text-is('Sheet')");
+    await other.selectOption("select[aria-label=Table]", "1").catch(() => undefined);
+    await other.reload();
+    await other.waitForSelector(".connected:has-text('Connected: Table 1')");
+    await other.tap(".views button:text-is('Standings')");
+    await hub.tap(".views button:text-is('Standings')");
+    await waitFor(async () => (await other.innerText(".view")) === (await hub.innerText(".view")));
+  });
+
   test("what is no code for this is said to be none, and who only looks is not connected", async () => {
     const [hub, other] = [await phone(1), await phone(2, { ...BEGUN, mark: "bbbbbb" })];
-    await stay(hub);
-    await hub.tap(".connecting .primary");
-    const offer = await codeOn(hub);
+    const offer = await offerOf(hub);
     await stay(other);
     await other.tap("button:text-is('Connect this phone')");
     const faults: readonly (readonly [typed: string, fault: string])[] = [
@@ -187,7 +392,7 @@ describeWithBrowser("phones that stay connected", (site) => {
       await other.fill("[name=connect-code]", typed);
       await other.waitForSelector(`.fault:has-text('${fault}')`);
     }
-    await hub.tap('button:text-is("Next: read the other phone\'s code")');
+    await hub.tap(NEXT);
     await hub.fill("[name=connect-code]", offer);
     await hub.waitForSelector(".fault:has-text('Read the code that the other phone shows after it')");
     // Elsewhere it is said where it belongs.

@@ -1,29 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { violations, type AxeRules } from "../support/axe";
+import { tooSmall, violations, type AxeRules } from "../support/axe";
 import { describeWithBrowser, openPane, OUTSIDE_OFFICE } from "../support/browser";
 import { keepEvenings, wholeEvenings } from "../support/kept-evenings";
 import { runs } from "../support/runs";
 import { scanned } from "../support/scanned";
 import { beginPlay, PHONE, tapBoard } from "../support/tonight";
-
-/** What is too small, or wider than the page: its letters, and what is tapped on the pad. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter((each) => each.checkVisibility());
-    const told = (what: string, of: Element) => `${what}: ${of.outerHTML.slice(0, 80)}`;
-    const letters = seen.filter((each) => parseFloat(getComputedStyle(each).fontSize) < 14);
-    const targets = seen.filter((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return each.matches(".tonight :is(button, select)") && (width < 44 || height < 44);
-    });
-    const wide = document.scrollingElement!.scrollWidth - document.documentElement.clientWidth;
-    return [
-      ...letters.map((each) => told("letters", each)),
-      ...targets.map((each) => told("target", each)),
-      ...(wide > 0 ? [`${wide} px too wide`] : []),
-    ];
-  });
-}
 
 /** Goes through every view of an evening, and calls back at each. */
 async function everyView(page: Page, look: (view: string) => Promise<void>): Promise<void> {

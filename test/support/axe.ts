@@ -32,3 +32,22 @@ export async function violations(page: Page, rules: AxeRules = "all"): Promise<s
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
   );
 }
+
+/** What is too small, or wider than the page: its letters, and what is tapped on the pad. */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter((each) => each.checkVisibility());
+    const told = (what: string, of: Element) => `${what}: ${of.outerHTML.slice(0, 80)}`;
+    const letters = seen.filter((each) => parseFloat(getComputedStyle(each).fontSize) < 14);
+    const targets = seen.filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return each.matches(".tonight :is(button, select)") && (width < 44 || height < 44);
+    });
+    const wide = document.scrollingElement!.scrollWidth - document.documentElement.clientWidth;
+    return [
+      ...letters.map((each) => told("letters", each)),
+      ...targets.map((each) => told("target", each)),
+      ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ];
+  });
+}
