@@ -14,14 +14,20 @@ const OFFICE: Pick<DrivenBrowser, "isInstalled" | "install"> = {
 export interface Driven {
   readonly page: DrivenPage;
   readonly site: PaneSite;
+  /** The same browser of somebody else's, with a storage of its own. */
+  readonly another: () => Promise<DrivenPage>;
 }
 
 /**
  * A suite for each browser besides Chromium. Where one is absent its suite is skipped with a line that says
  * how to install it; with CI=true it fails instead.
  */
-export function describeInBrowsers(what: string, suite: (driven: () => Driven) => void): void {
-  for (const browser of [FIREFOX, WEBKIT]) describeIn(browser, `${what}: ${browser.name}`, suite);
+export function describeInBrowsers(
+  what: string,
+  suite: (driven: () => Driven) => void,
+  browsers: readonly DrivenBrowser[] = [FIREFOX, WEBKIT]
+): void {
+  for (const browser of browsers) describeIn(browser, `${what}: ${browser.name}`, suite);
 }
 
 function describeIn(browser: DrivenBrowser, name: string, suite: (driven: () => Driven) => void): void {
@@ -39,12 +45,18 @@ function describeIn(browser: DrivenBrowser, name: string, suite: (driven: () => 
   }
   describe(name, () => {
     let driven: Driven;
+    const others: DrivenPage[] = [];
+    const another = async () => {
+      const page = await browser.start();
+      others.push(page);
+      return page;
+    };
     beforeAll(async () => {
       built("functions", "taskpane");
-      driven = { site: await paneSite(), page: await browser.start() };
+      driven = { site: await paneSite(), page: await browser.start(), another };
     });
     afterAll(async () => {
-      await driven?.page.close();
+      for (const page of [driven?.page, ...others]) await page?.close();
       driven?.site.close();
     });
     suite(() => driven);
