@@ -82,7 +82,7 @@ describeInBrowsers(
       for (const page of [hub, other]) await stay(page);
       await hub.click(".connecting .primary");
       const offer = await scanned(hub);
-      await other.click("button", "Join a phone that lets this one in");
+      await other.click("button", "Connect this phone");
       await paste(other, offer);
       await scanned(other);
       await hub.click("button", "Next: read the other phone's code");
