@@ -296,47 +296,50 @@ describeWithBrowser("phones that stay connected", (site) => {
     await page.waitForSelector(".phones .sides");
   });
 
-  testInSoak("a code that was read twice, or by two phones, or of a page that is gone, lets in whom it can, and says what to do", async () => {
-    const [hub, first, second] = [await phone(1), await phone(2), await phone(3)];
-    const offer = await offerOf(hub);
-    const late = await answerOf(second, offer);
-    const early = await answerOf(first, offer);
-    // The same offer once more: its second answer is the one that is read.
-    await first.tap(".connecting button:text-is('Back')");
-    await first.tap(".connecting button:text-is('Back')");
-    const again = await answerOf(first, offer);
-    expect(again).not.toBe(early);
-    await hub.tap(NEXT);
-    // Both let each other in.
-    await hub.fill("[name=connect-code]", offer);
-    await hub.waitForSelector(".fault:has-text('tap Connect this phone there')");
-    await hub.fill("[name=connect-code]", again);
-    for (const page of [hub, first]) await areConnected(page);
-    // The offer is used: the third phone still shows its code.
-    await hub.tap("button:text-is('Let another phone in')");
-    await hub.tap(".connecting .primary");
-    await hub.tap(NEXT);
-    await hub.fill("[name=connect-code]", late);
-    await hub.waitForSelector(".fault:has-text('belongs to an earlier attempt')");
-    expect(await second.isVisible(".connecting .qr")).toBe(true);
-    // The page that offered is loaded anew before the answer is read.
-    await hub.tap(".connecting button:text-is('Back')");
-    await hub.tap(".connecting .primary");
-    const gone = await codeOn(hub);
-    await hub.reload();
-    await hub.waitForSelector(".pad");
-    for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
-    const unread = await answerOf(second, gone);
-    await offerOf(hub);
-    await hub.tap(NEXT);
-    await hub.fill("[name=connect-code]", unread);
-    await hub.waitForSelector(".fault:has-text('start again on both phones')");
-    for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
-    for (let i = 0; i < 2; i++) await hub.tap(".connecting button:text-is('Back')");
-    await letIn(hub, second);
-    await enter(second, "4hn=");
-    await waitFor(async () => Object.keys(await stands(hub)).length === 1);
-  });
+  testInSoak(
+    "a code that was read twice, or by two phones, or of a page that is gone, lets in whom it can, and says what to do",
+    async () => {
+      const [hub, first, second] = [await phone(1), await phone(2), await phone(3)];
+      const offer = await offerOf(hub);
+      const late = await answerOf(second, offer);
+      const early = await answerOf(first, offer);
+      // The same offer once more: its second answer is the one that is read.
+      await first.tap(".connecting button:text-is('Back')");
+      await first.tap(".connecting button:text-is('Back')");
+      const again = await answerOf(first, offer);
+      expect(again).not.toBe(early);
+      await hub.tap(NEXT);
+      // Both let each other in.
+      await hub.fill("[name=connect-code]", offer);
+      await hub.waitForSelector(".fault:has-text('tap Connect this phone there')");
+      await hub.fill("[name=connect-code]", again);
+      for (const page of [hub, first]) await areConnected(page);
+      // The offer is used: the third phone still shows its code.
+      await hub.tap("button:text-is('Let another phone in')");
+      await hub.tap(".connecting .primary");
+      await hub.tap(NEXT);
+      await hub.fill("[name=connect-code]", late);
+      await hub.waitForSelector(".fault:has-text('belongs to an earlier attempt')");
+      expect(await second.isVisible(".connecting .qr")).toBe(true);
+      // The page that offered is loaded anew before the answer is read.
+      await hub.tap(".connecting button:text-is('Back')");
+      await hub.tap(".connecting .primary");
+      const gone = await codeOn(hub);
+      await hub.reload();
+      await hub.waitForSelector(".pad");
+      for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
+      const unread = await answerOf(second, gone);
+      await offerOf(hub);
+      await hub.tap(NEXT);
+      await hub.fill("[name=connect-code]", unread);
+      await hub.waitForSelector(".fault:has-text('start again on both phones')");
+      for (let i = 0; i < 2; i++) await second.tap(".connecting button:text-is('Back')");
+      for (let i = 0; i < 2; i++) await hub.tap(".connecting button:text-is('Back')");
+      await letIn(hub, second);
+      await enter(second, "4hn=");
+      await waitFor(async () => Object.keys(await stands(hub)).length === 1);
+    }
+  );
 
   test("an answer stays in sight until it is read, however long that takes", async () => {
     const [hub, other] = [await phone(1), await phone(2)];
