@@ -59,7 +59,8 @@ export function compareNumbers(a: number, b: number): number {
 export function compare(a: Scalar, b: Scalar): number {
   const [x, y] = [a ?? blankBeside(b), b ?? blankBeside(a)];
   if (typeof x === "number" && typeof y === "number") return compareNumbers(x, y);
-  if (typeof x === "string" && typeof y === "string") return compareTexts(x.toUpperCase(), y.toUpperCase());
+  if (typeof x === "string" && typeof y === "string")
+    return x === y ? 0 : compareTexts(x.toUpperCase(), y.toUpperCase());
   return order(x) - order(y) || Number(x) - Number(y);
 }
 

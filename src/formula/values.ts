@@ -63,6 +63,12 @@ export function flat(grid: Grid): Scalar[] {
   return listed(grid.rows, grid.columns, (row, column) => grid.at(row, column));
 }
 
+/** Goes through the values of a grid, row by row. */
+export function eachCell(grid: Grid, use: (cell: Scalar) => void): void {
+  const { rows, columns } = grid;
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) use(grid.at(row, column));
+}
+
 /** A part of a grid, from a row and column on; of cells it is a reference still. */
 export function part(grid: Grid, top: number, left: number, rows: number, columns: number): Grid {
   return {

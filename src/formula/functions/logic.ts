@@ -1,6 +1,6 @@
 import { conditionOf } from "../coerce";
 import { condition, first, type Functions, lazily, ofSingles, overValues, whole } from "../declare";
-import { flat, isFailure, isGrid, type Scalar, type Value, VALUE_ERROR } from "../values";
+import { eachCell, type Failure, isFailure, isGrid, type Scalar, type Value, VALUE_ERROR } from "../values";
 
 /** Functions of conditions. Only the branch that is taken is worked out. */
 export const LOGIC: Functions = {
@@ -21,20 +21,27 @@ export const LOGIC: Functions = {
     const chosen = choices[index - 1];
     return chosen ? chosen(holes) : VALUE_ERROR;
   }),
-  AND: overValues(1, 255, (...values) => joined(values, (all) => all.every(Boolean))),
-  OR: overValues(1, 255, (...values) => joined(values, (all) => all.some(Boolean))),
+  AND: overValues(1, 255, (...values) => joined(values, false)),
+  OR: overValues(1, 255, (...values) => joined(values, true)),
   NOT: ofSingles([condition], (value) => !value),
 };
 
-/** AND and OR work all arguments out; in cells they see numbers and conditions alone. */
-function joined(values: readonly Value[], method: (all: readonly boolean[]) => boolean): Scalar {
-  const all: boolean[] = [];
+/**
+ * AND and OR work all arguments out; in cells they see numbers and conditions alone.
+ * @param decisive the condition of which one decides: it is what comes of all, else the other.
+ */
+function joined(values: readonly Value[], decisive: boolean): Scalar {
+  let joined: boolean | Failure | null = null;
+  const read = (cell: Scalar) => {
+    const condition = conditionOf(cell);
+    if (isFailure(joined)) return;
+    if (isFailure(condition) || joined !== decisive) joined = condition;
+  };
   for (const value of values)
-    for (const cell of isGrid(value) ? flat(value) : [value]) {
-      if (isGrid(value) && (cell === null || typeof cell === "string")) continue;
-      const read = conditionOf(cell);
-      if (isFailure(read)) return read;
-      all.push(read);
-    }
-  return all.length === 0 ? VALUE_ERROR : method(all);
+    if (isGrid(value))
+      eachCell(value, (cell) => {
+        if (cell !== null && typeof cell !== "string") read(cell);
+      });
+    else read(value);
+  return joined ?? VALUE_ERROR;
 }

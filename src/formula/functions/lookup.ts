@@ -2,7 +2,6 @@ import { compare, numberOf } from "../coerce";
 import { type Functions, overValues } from "../declare";
 import {
   failure,
-  flat,
   type Grid,
   gridOf,
   isFailure,
@@ -36,8 +35,7 @@ export const LOOKUP: Functions = {
       if (isFailure(value)) return value;
       if (isFailure(direction)) return direction;
       if (grid.rows > 1 && grid.columns > 1) return failure("#N/A");
-      const cells = flat(grid);
-      const found = direction === 0 ? equalIn(cells, value) : lastIn(cells, value, Math.sign(direction));
+      const found = direction === 0 ? equalIn(grid, value) : lastIn(grid, value, Math.sign(direction));
       return found < 0 ? failure("#N/A") : found + 1;
     };
     return isWide(sought) ? lifted1(place, sought) : place(single(sought));
@@ -58,21 +56,32 @@ function cut(grid: Grid, row: number, column: number): Value {
   );
 }
 
-function equalIn(cells: readonly Scalar[], value: Scalar): number {
-  if (typeof value === "string" && /[?*~]/.test(value)) {
-    const pattern = new RegExp(`^(?:${wildcards(value).source})$`, "is");
-    return cells.findIndex((cell) => typeof cell === "string" && pattern.test(cell));
+/** A value of a grid that is one row or one column, by its place from 0. */
+function inLine(grid: Grid, place: number): Scalar {
+  return grid.rows === 1 ? grid.at(0, place) : grid.at(place, 0);
+}
+
+function equalIn(grid: Grid, value: Scalar): number {
+  const hasWildcards = typeof value === "string" && /[?*~]/.test(value);
+  const pattern = hasWildcards ? new RegExp(`^(?:${wildcards(value).source})$`, "is") : null;
+  const length = grid.rows * grid.columns;
+  for (let place = 0; place < length; place++) {
+    const cell = inLine(grid, place);
+    if (pattern ? typeof cell === "string" && pattern.test(cell) : isAlike(cell, value) && compare(cell, value) === 0)
+      return place;
   }
-  return cells.findIndex((cell) => isAlike(cell, value) && compare(cell, value) === 0);
+  return -1;
 }
 
 /** The last of values in order, rising or falling, that does not go beyond a value; others among them do not count. */
-function lastIn(cells: readonly Scalar[], value: Scalar, direction: number): number {
+function lastIn(grid: Grid, value: Scalar, direction: number): number {
+  const length = grid.rows * grid.columns;
   let last = -1;
-  for (const [index, cell] of cells.entries()) {
+  for (let place = 0; place < length; place++) {
+    const cell = inLine(grid, place);
     if (!isAlike(cell, value)) continue;
     if (compare(cell, value) * direction > 0) break;
-    last = index;
+    last = place;
   }
   return last;
 }

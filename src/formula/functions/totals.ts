@@ -1,6 +1,7 @@
 import { numberOf } from "../coerce";
 import { type Functions, overValues } from "../declare";
 import {
+  eachCell,
   type Failure,
   failure,
   flat,
@@ -15,10 +16,14 @@ import {
 
 /** Functions of many numbers. In cells they see numbers alone; what is given by itself is read as a number. */
 export const TOTALS: Functions = {
-  SUM: overValues(1, 255, (...values) => ofNumbers(values, (all) => all.reduce((sum, each) => sum + each, 0))),
-  MAX: overValues(1, 255, (...values) => ofNumbers(values, (all) => (all.length === 0 ? 0 : Math.max(...all)))),
-  MIN: overValues(1, 255, (...values) => ofNumbers(values, (all) => (all.length === 0 ? 0 : Math.min(...all)))),
-  COUNT: overValues(1, 255, (...values) => numbersIn(values).filter((each) => typeof each === "number").length),
+  SUM: overValues(1, 255, (...values) => folded(values, 0, (sum, each) => sum + each)),
+  MAX: overValues(1, 255, (...values) => finite(folded(values, -Infinity, Math.max))),
+  MIN: overValues(1, 255, (...values) => finite(folded(values, Infinity, Math.min))),
+  COUNT: overValues(1, 255, (...values) => {
+    let count = 0;
+    eachNumber(values, () => count++);
+    return count;
+  }),
   SMALL: overValues(2, 2, (values, place) => inOrder(values, place, (a, b) => a - b)),
   LARGE: overValues(2, 2, (values, place) => inOrder(values, place, (a, b) => b - a)),
   SUMPRODUCT: overValues(1, 255, (...values) => {
@@ -44,24 +49,40 @@ function plainNumber(cell: Scalar | undefined): number {
   return typeof cell === "number" ? cell : 0;
 }
 
-function numbersIn(values: readonly Value[]): (number | Failure)[] {
-  const all: (number | Failure)[] = [];
+/** Goes through the numbers among values. @returns the first error among them; null where there is none. */
+function eachNumber(values: readonly Value[], use: (number: number) => void): Failure | null {
+  let failed: Failure | null = null;
+  const read = (cell: number | Failure) => {
+    if (typeof cell === "number") use(cell);
+    else failed ??= cell;
+  };
   for (const value of values) {
-    if (isGrid(value)) {
-      for (const cell of flat(value)) if (typeof cell === "number" || isFailure(cell)) all.push(cell);
-    } else all.push(numberOf(value));
+    if (isGrid(value))
+      eachCell(value, (cell) => {
+        if (typeof cell === "number" || isFailure(cell)) read(cell);
+      });
+    else read(numberOf(value));
   }
-  return all;
+  return failed;
 }
 
-function ofNumbers(values: readonly Value[], method: (all: readonly number[]) => Scalar): Scalar {
-  const all = numbersIn(values);
-  return all.find(isFailure) ?? method(all as number[]);
+/** What comes of all numbers among values, from a start on; the first error among them. */
+function folded(values: readonly Value[], start: number, next: (before: number, number: number) => number) {
+  let all = start;
+  const failed = eachNumber(values, (number) => (all = next(all, number)));
+  return failed ?? all;
+}
+
+/** The greatest or least of numbers; 0 of none. */
+function finite(found: number | Failure): Scalar {
+  return found === Infinity || found === -Infinity ? 0 : found;
 }
 
 /** The number in a place from 1 in an order. */
 function inOrder(values: Value, place: Value, order: (a: number, b: number) => number): Scalar {
   const index = numberOf(single(place));
   if (isFailure(index)) return index;
-  return ofNumbers([values], (all) => [...all].sort(order)[Math.ceil(index) - 1] ?? failure("#NUM!"));
+  const all: number[] = [];
+  const failed = eachNumber([values], (number) => all.push(number));
+  return failed ?? all.sort(order)[Math.ceil(index) - 1] ?? failure("#NUM!");
 }
