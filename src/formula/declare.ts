@@ -1,13 +1,13 @@
 import { conditionOf, numberOf, textOf } from "./coerce";
 import { type Failure, isFailure, isWide, lifted, lifted1, type Scalar, single, type Value } from "./values";
 
-/** What a hole of a formula is filled with. */
-export interface Hole {
-  readonly value: Value;
+/** What the holes of a formula are filled with, by their numbers from 0. */
+export interface Holes {
+  inHole(index: number): Value;
 }
 
 /** A formula that can be worked out again and again, each time with other values in its holes. */
-export type Formula = (holes: readonly Hole[]) => Value;
+export type Formula = (holes: Holes) => Value;
 
 /** A function: how many arguments it takes, and what a call of it is. */
 interface ExcelFunction {
@@ -78,8 +78,21 @@ export function ofSingles<T extends readonly unknown[]>(
   const least = all.filter((parameter) => !("otherwise" in parameter)).length;
   const bind = (given: readonly Formula[]): Formula => {
     return (holes) => {
-      const values = given.map((each) => each(holes));
-      return values.some(isWide) ? lifted(call, values) : call(values);
+      const read = new Array<unknown>(all.length);
+      let failed: Failure | null = null;
+      for (let index = 0; index < all.length; index++) {
+        const [parameter, argument] = [all[index], given[index]];
+        const value = argument?.(holes);
+        if (value !== undefined && isWide(value))
+          return lifted(
+            call,
+            given.map((each) => each(holes))
+          );
+        const cell = value === undefined ? parameter?.otherwise : parameter?.read(single(value));
+        if (isFailure(cell)) failed ??= cell;
+        read[index] = cell;
+      }
+      return failed ?? method(...(read as unknown as T));
     };
   };
   return { least, most: all.length, bind };
@@ -91,6 +104,6 @@ export function whether(method: (value: Scalar) => boolean): ExcelFunction {
 }
 
 /** The first of an argument's values. */
-export function first(argument: Formula | undefined, holes: readonly Hole[]): Scalar {
+export function first(argument: Formula | undefined, holes: Holes): Scalar {
   return argument ? single(argument(holes)) : null;
 }

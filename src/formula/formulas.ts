@@ -60,7 +60,7 @@ function bound(tree: Tree, text: Holed, functions: ReadonlyMap<string, Functions
     case "constant":
       return () => tree.value;
     case "hole":
-      return (holes) => holes[tree.index]?.value ?? null;
+      return (holes) => holes.inHole(tree.index);
     case "prefix": {
       const of = within(tree.of);
       return (holes) => lifted1((cell) => signed(tree.sign, cell), of(holes));

@@ -67,16 +67,15 @@ const READER = formulas(BRIDGE);
  */
 export function evaluated(drafts: readonly Draft[], names: readonly DefinedName[]): Sheet[] {
   const isLocked = ({ style }: Cell) => !style?.entry;
-  const { valueAt, formulaAt } = calculator({ sheets: drafts, names }, READER, isLocked, readByRow(drafts));
+  const { valueAt, workedOutAt } = calculator({ sheets: drafts, names }, READER, isLocked, readByRow(drafts));
   return drafts.map((draft) => {
     const apart = new Set<string>();
     const workedOut = draft.cells.map((cell) => {
       const { row, column, group, style } = cell;
       if (cell.formula === undefined) return cell;
-      const value = shown(valueAt(draft.name, row, column));
-      const formula = formulaAt(draft.name, row, column);
-      if (group !== undefined && formula !== cell.formula) apart.add(group);
-      return { row, column, value, formula, group, style };
+      const { result = null, formula, isRewritten } = workedOutAt(draft.name, row, column) ?? {};
+      if (group !== undefined && isRewritten) apart.add(group);
+      return { row, column, value: shown(result), formula, group, style };
     });
     // Formulas that count rows are not the same in each row.
     const ungrouped = (cell: Cell) =>

@@ -17,6 +17,12 @@ export interface Cell {
   readonly style?: Style;
 }
 
+/** A cell whose formula is still to be worked out. */
+export interface DraftCell extends Cell {
+  /** The row that the formula is written for, where the cell has a copy of it, with references that move; else missing. */
+  readonly copiedFrom?: number | undefined;
+}
+
 /** A rectangle of cells, by rows and columns from 1, both ends included. */
 export interface Area {
   readonly top: number;
@@ -151,7 +157,8 @@ export interface Sheet {
 }
 
 /** A sheet whose formulas are still to be worked out: heights, pages and the names in charts follow from what cells show. */
-export interface Draft extends Omit<Sheet, "heights" | "print" | "charts"> {
+export interface Draft extends Omit<Sheet, "cells" | "heights" | "print" | "charts"> {
+  readonly cells: readonly DraftCell[];
   readonly charts: readonly ChartDraft[];
   /** The sheet but for its charts, from its cells with what they show. */
   readonly layOut: (cells: readonly Cell[]) => Omit<Sheet, "charts">;

@@ -1,4 +1,4 @@
-import type { Reference } from "../formula/references";
+import type { Instead } from "../formula/standing";
 import type { Area, Cell, Draft } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 
@@ -17,19 +17,24 @@ function cellNumber(row: number, column: number): number {
 }
 
 /**
- * What a formula of a workbook says instead of a reference, so that none refers to a cell that is typed into: it reads that
+ * What formulas of a workbook say instead of references to a sheet, so that none refers to a cell that is typed into: they read that
  * by its row, through the column from the locked cell above to the locked cell below, `INDEX($G$4:$G$29,3)` for G6. A
  * reference follows a cell that is cut and pasted elsewhere, so that the score of another board would be counted; this
  * follows nothing.
- * @returns what is told of a reference and the sheet of its formula; null where it stays.
+ * @returns what is told of a sheet: null where nothing is typed into it.
  * @throws Error where a range begins or ends with a cell that is typed into, or a cell that is typed into holds a formula.
  */
-export function readByRow(drafts: readonly Draft[]): (reference: Reference, own: string) => string | null {
+export function readByRow(drafts: readonly Draft[]): (sheet: string) => Instead | null {
   const typed = new Map(drafts.map((draft) => [draft.name, typedCells(draft)]));
+  return (name) => {
+    const cells = typed.get(name);
+    return cells && cells.size > 0 ? insteadOf(cells) : null;
+  };
+}
+
+function insteadOf(cells: TypedCells): Instead {
   return ({ sheet, area }, own) => {
     const { top, left, bottom, right } = area;
-    const cells = typed.get(sheet ?? own);
-    if (!cells?.size) return null;
     const column = cells.get(cellNumber(top, left));
     const isCell = top === bottom && left === right;
     const isTyped = column !== undefined || (!isCell && cells.has(cellNumber(bottom, right)));

@@ -78,17 +78,55 @@ test("formulas are written with what is told instead of references; what they gi
   const cells = { A1: "=B1+Sheet1!$B$1+SUM(B1:B2)+1", A2: "=B2+1", A3: '="B1"&B1', B1: 1 };
   const instead = ({ area, sheet }: Reference, own: string) =>
     area.top === 1 ? `INDEX(${sheet ?? own},${area.bottom})` : null;
-  const { valueAt, formulaAt } = calculator(bookOf(cells), formulas(), undefined, instead);
-  expect([1, 2, 3].map((row) => formulaAt("Sheet1", row, 1))).toEqual([
+  const { valueAt, workedOutAt } = calculator(bookOf(cells), formulas(), undefined, () => instead);
+  const formulaAt = (row: number, column: number) => workedOutAt("Sheet1", row, column)?.formula;
+  expect([1, 2, 3].map((row) => formulaAt(row, 1))).toEqual([
     "INDEX(Sheet1,1)+INDEX(Sheet1,1)+SUM(INDEX(Sheet1,2))+1",
     "B2+1",
     '"B1"&INDEX(Sheet1,1)',
   ]);
-  expect([valueAt("Sheet1", 1, 1), formulaAt("Sheet1", 1, 2), formulaAt("Sheet1", 9, 9)]).toEqual([
-    4,
-    undefined,
-    undefined,
-  ]);
+  expect([valueAt("Sheet1", 1, 1), formulaAt(1, 2), formulaAt(9, 9)]).toEqual([4, undefined, undefined]);
+});
+
+test("a formula that is copied is read once, and gives and says what it would if it were written into each row", () => {
+  const references = fc
+    .record({
+      sheet: fc.constantFrom("", "Other!", "'a b'!"),
+      first: fc.constantFrom("A3", "$B4", "C$2", "$D$5"),
+      last: fc.constantFrom("", ":A6", ":$D5", ":B$4", ":$C$7"),
+    })
+    .map(({ sheet, first, last }) => `${sheet}${first}${last}`);
+  const parts = fc.oneof(references, fc.constantFrom("7", '"A1"', "Some_Name", "TRUE"));
+  const formula = fc
+    .array(parts, { minLength: 1, maxLength: 5 })
+    .map((all) => `SUM(${all.join(",COUNT(")}${")".repeat(all.length)}`);
+  const held = Array.from({ length: 48 }, (_, i) => ({
+    row: 1 + Math.floor(i / 4),
+    column: 1 + (i % 4),
+    value: 2 ** (i % 31),
+  }));
+  fc.assert(
+    fc.property(formula, fc.nat(4), (text, by) => {
+      const row = 20 + by;
+      const instead = ({ sheet, area }: Reference, own: string) =>
+        area.top === 4 ? `[${own} ${sheet ?? ""} ${area.left} ${area.bottom} ${area.right}]` : null;
+      const given = (cell: Partial<Book["sheets"][number]["cells"][number]>) => {
+        const cells = [...held, { row, column: 6, value: null, ...cell }];
+        const sheets = [
+          { name: "a b", cells },
+          { name: "Other", cells: held },
+        ];
+        const on = (name: string) => (name === "Other" ? null : instead);
+        return calculator({ sheets }, formulas(), undefined, on).workedOutAt("a b", row, 6);
+      };
+      const moved = text.replace(/".*?"|([A-D])(\d+)/g, (found, letter: string | undefined, digits: string) =>
+        letter === undefined ? found : letter + (Number(digits) + by)
+      );
+      const [copy, own] = [given({ formula: text, copiedFrom: 20 }), given({ formula: moved })];
+      expect([copy?.result, copy?.formula, copy?.isRewritten]).toEqual([own?.result, own?.formula, own?.isRewritten]);
+    }),
+    { numRuns: runs({ ci: 500, soak: 20_000 }), seed: SEED }
+  );
 });
 
 test("formulas like that of the row above are read as by themselves", () => {
@@ -127,10 +165,10 @@ test("formulas like that of the row above are read as by themselves", () => {
       const instead = ({ sheet, area }: Reference) => `[${sheet ?? ""}${area.left},${area.top}]`;
       const given = (all: typeof cells) => {
         const book = { sheets: [{ name: "a b", cells: [...held, ...all] }] };
-        const { valueAt, formulaAt } = calculator(book, reader, undefined, instead);
+        const { valueAt, workedOutAt } = calculator(book, reader, undefined, () => instead);
         try {
           if (all.length > 1) orRefused(() => valueAt("a b", 1, 5));
-          return [valueAt("a b", 2, 5), formulaAt("a b", 2, 5)];
+          return [valueAt("a b", 2, 5), workedOutAt("a b", 2, 5)?.formula];
         } catch {
           return "refused";
         }

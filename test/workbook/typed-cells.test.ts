@@ -81,8 +81,8 @@ test("formulas between cells that are typed into part them, with a locked cell o
 test("formulas that differ by row now are no group any more; others stay one", () => {
   const sheet = table("Table 1", (grid) => {
     for (const row of [3, 4]) {
-      grid.put(row, 7, { formula: `N(D${row})`, group: "typed" });
-      grid.put(row, 8, { formula: `N(G${row})`, group: "plain" });
+      grid.put(row, 7, { formula: `N(D${row})` }, undefined, "typed");
+      grid.put(row, 8, { formula: `N(G${row})` }, undefined, "plain");
     }
   });
   const [found] = evaluated([sheet], []);

@@ -1,10 +1,10 @@
 import { areShared, boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { saidIn } from "../kit/check";
-import { computed, type Computed } from "../kit/content";
+import { computed } from "../kit/content";
 import { firstThat, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { copiedDown, placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
@@ -50,7 +50,7 @@ export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[]
   }));
   const { firstRow, bands, rows } = longest.list;
   // Where boards travel: which round it is at each table, and how far away its board stands.
-  const alike = (row: number) =>
+  const alikeIn = (row: number) =>
     places
       .map(({ table, boards }) => {
         const board = boards[row];
@@ -59,9 +59,10 @@ export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[]
         return `${round}:${rowOf(board) - row}`;
       })
       .join();
+  const kinds = areShared(plan) ? null : Array.from({ length: rows }, (_, row) => alikeIn(row));
   return placeList<RemarkColumn>(columns, {
     ...{ ...onWorking("remarks"), firstRow, bands, left: right + 1, rows },
-    ...(!areShared(plan) && { alike }),
+    ...(kinds && { alike: (row: number) => kinds[row] ?? "" }),
   });
 }
 
@@ -69,17 +70,18 @@ export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[]
 export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remarked): void {
   putHeadings(grid, list);
   const boards = new Map(remarked.session.boards.map((board) => [board.board, board]));
+  const copied = copiedDown(list);
   for (let row = 0; row < list.rows; row++) {
     const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
       const board = boards.get(place.boards[row] ?? 0);
       const play = board?.plays.find(({ table }) => table === place.table);
       if (!board || !play) return {};
-      const { wrong, look } = remarksAt(remarked, place, board, play, list);
       return {
+        ...copied(`${place.table} ${list.alike?.(row, "") ?? ""}`, row, () => ({
+          ...remarksAt(remarked, place, board, play, list),
+          [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
+        })),
         [`over${place.table}`]: computed(overFormula(remarked, place, play)),
-        [`wrong${place.table}`]: wrong,
-        [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
-        [`look${place.table}`]: look,
         ...(list.has(`board${place.table}`) && { [`board${place.table}`]: board.board }),
       };
     });
@@ -101,7 +103,7 @@ function remarksAt(
   { board, plays }: ScoredFieldBoard,
   { round }: ScoredPlay,
   list: BoardRemarks
-): Readonly<Record<"wrong" | "look", Computed>> {
+): RowContents<RemarkColumn> {
   const row = boards.rowOf(board);
   // A table that plays it in a later round is not waited for.
   const before = new Set(plays.filter((play) => play.round <= round).map(({ table }) => table));
@@ -128,7 +130,10 @@ function remarksAt(
     [`${list.cell(`over${place.table}`, place.rowOf(board))}=0`, "0"],
     ...missing,
   ];
-  return { wrong: computed(firstThat(wrong)), look: computed(firstThat(look, "0")) };
+  return {
+    [`wrong${place.table}`]: computed(firstThat(wrong)),
+    [`look${place.table}`]: computed(firstThat(look, "0")),
+  };
 }
 
 /** Whether both tables have averages which are not the same for each team: East-West at Table 2 is North-South at Table 1. */

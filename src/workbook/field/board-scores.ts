@@ -12,7 +12,7 @@ import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countOfNumber, countWhere, firstThat, rankOf, rounded, sumWhere, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { copiedDown, placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { calledContract } from "../tables/table";
 import { afterSteps, onWorking } from "../working/steps";
@@ -114,12 +114,13 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
+  const steps = areShared(plan) ? null : plan.inPlay.map((_, row) => stepsOf(plan, places, row));
   const list = placeList(
     // What is typed is read by its row, by another formula in each.
     recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !/^(given|letter)/.test(key) })),
     {
       ...{ ...onWorking("scores"), ...inRowsOf(plan, places), left: afterSteps(places.length), rows: rows.size },
-      ...(!areShared(plan) && { alike: (row: number) => stepsOf(plan, places, row) }),
+      ...(steps && { alike: (row: number) => at(steps, row) }),
     }
   );
   const rowOf = (board: number) => rows.get(board) ?? 0;
@@ -161,26 +162,34 @@ export function putBoardScores(
 ): void {
   putHeadings(grid, list);
   const { results } = session.plan;
+  const copied = copiedDown(list);
   for (const board of session.boards) {
     const row = list.rowOf(board.board);
     const playing = new Set(board.plays.map(({ table }) => table));
-    const contents: { -readonly [key in BoardColumn]?: RowContents<BoardColumn>[key] } = {};
-    Object.assign(contents, ofBoard(list, board, row, places.length, weighted));
-    for (const place of places) {
-      if (playing.has(place.table))
-        Object.assign(contents, atTable(list, place, board, [places.length, results], weighted));
-      // A blank cell would be compared as 0.
-      else contents[`compared${place.table}`] = computed('""');
-    }
-    for (const two of twoOf(places.length))
-      if (two.every((table) => playing.has(table))) contents[between(...two)] = impsBetween(list, row, two, dialect);
-    putRow(grid, list, row, contents);
+    const formulas = copied(list.alike?.(row, "") ?? "", row, () => {
+      const contents: { -readonly [key in BoardColumn]?: RowContents<BoardColumn>[key] } = {};
+      Object.assign(contents, ofBoard(list, board, row, places.length, weighted));
+      for (const place of places) {
+        if (playing.has(place.table))
+          Object.assign(contents, atTable(list, place, board, [places.length, results], weighted));
+        // A blank cell would be compared as 0.
+        else contents[`compared${place.table}`] = computed('""');
+      }
+      for (const two of twoOf(places.length))
+        if (two.every((table) => playing.has(table))) contents[between(...two)] = impsBetween(list, row, two, dialect);
+      return contents;
+    });
+    const ofListed = weighted && {
+      number: board.board,
+      vulnerability: VULNERABILITIES[vulnerabilityOf(board.board)],
+    };
+    putRow(grid, list, row, { ...formulas, ...ofListed });
   }
 }
 
 function ofBoard(
   list: BoardScores,
-  { board, plays }: ScoredFieldBoard,
+  { plays }: ScoredFieldBoard,
   row: number,
   tables: number,
   weighted: WeightedRanges | null
@@ -191,8 +200,6 @@ function ofBoard(
     scores: computed(`COUNT(${all("compared")})+COUNT(${all("ns")})${listed}`),
     count: computed(`COUNT(${all("compared")})${listed}`),
     ...(weighted && {
-      number: board,
-      vulnerability: VULNERABILITIES[vulnerabilityOf(board)],
       weighted: computed(weightedFormula(list.cell("number", row), weighted)),
       wrong: computed(wrongFormula(list, row, weighted)),
     }),

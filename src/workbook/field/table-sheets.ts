@@ -5,7 +5,7 @@ import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from ".
 import { printPercentages } from "../../sessions/field/results";
 import { saidIn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
-import type { RowContents } from "../kit/list";
+import { copiedDown, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { saidOf } from "../tables/remarks";
 import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
@@ -24,6 +24,7 @@ const { tables: words } = fieldTexts;
 export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const { rounds, boards } = field.session;
   const found = new Map(boards.map((board) => [board.board, board]));
+  const copied = copiedDown(place.list);
   return tableSheet<FieldColumn>(field, place, {
     note: areShared(field.session.plan) ? words.note : words.travelling,
     ...(field.turned && { ruling: words.ruling }),
@@ -33,7 +34,13 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
     row: (board) => {
       const at = found.get(board);
       if (!at) throw new Error(`board ${board} is none of the session's`);
-      return boardRow(field, place, at);
+      const row = place.rowOf(board);
+      const away = field.boards.row(field.boards.rowOf(board)) - place.list.row(row);
+      return {
+        ...typedRow(place, at),
+        ...copied(String(away), row, () => boardFormulas(field, place, board)),
+        ruled: ruledAt(field, place, board),
+      };
     },
     joinsLines: true,
     lastPrinted: "imps",
@@ -59,32 +66,31 @@ function blockOf(field: FieldSheets, place: FieldTable, { plan }: ScoredFieldRou
   return { boards, band: joined(...band), sum: null };
 }
 
-/** A board's row on the sheet of a table. */
-function boardRow(
-  field: FieldSheets,
-  place: FieldTable,
-  scored: ScoredFieldBoard
-): RowContents<FieldColumn | CommonColumn> {
-  const { board, plays } = scored;
-  const { table } = place;
-  const play = playAt(plays, table);
+/** A board's row on the sheet of a table, but for its formulas. */
+function typedRow(place: FieldTable, { board, plays }: ScoredFieldBoard): RowContents<FieldColumn | CommonColumn> {
+  const play = playAt(plays, place.table);
   const { result, averages, group } = play;
+  return {
+    ...commonContents(board, result, play),
+    adjusted: averages && printPercentages(averages),
+    ...(place.list.has("group") && { group: group || null }),
+  };
+}
+
+/** Its formulas. */
+function boardFormulas(field: FieldSheets, place: FieldTable, board: number): RowContents<FieldColumn | CommonColumn> {
   const { boards, session } = field;
   const { results, scoring } = session.plan;
   const of = (key: "matchpointsNs" | "matchpointsEw" | "impsNs" | "teamImps" | "result") =>
-    boards.outside.cell(`${key}${table}`, boards.rowOf(board));
+    boards.outside.cell(`${key}${place.table}`, boards.rowOf(board));
   const inTeams = isInTeams(scoring);
   const standing = place.step("standing", board);
   return {
-    ...commonContents(board, result, play),
     // What the Director has given stands there where there is no score.
     points: computed(`IF(${standing}="",${of("result")},${standing})`),
     matchpointsNs: shownPoints(of("matchpointsNs"), results),
     matchpointsEw: shownPoints(of("matchpointsEw"), results),
     imps: inTeams ? computed(of("teamImps")) : shownPoints(of("impsNs"), results),
-    adjusted: averages && printPercentages(averages),
-    ...(place.list.has("group") && { group: group || null }),
-    ruled: ruledAt(field, place, board),
     ...remarksOf(field, place, board),
   };
 }

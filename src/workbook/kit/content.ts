@@ -5,8 +5,8 @@ import type { Style } from "../theme";
 /** A formula, where else a value would be written. */
 export interface Computed {
   readonly formula: string;
-  /** See Cell.group in model.ts. */
-  readonly group?: string;
+  /** See DraftCell in model.ts. */
+  readonly copiedFrom?: number | undefined;
 }
 
 /** What is written into a cell. */

@@ -3,6 +3,7 @@ import type {
   Cell,
   ChartDraft,
   Draft,
+  DraftCell,
   Highlight,
   Link,
   Picture,
@@ -26,10 +27,10 @@ export const USUAL_HEIGHT = 15;
 export interface Grid {
   readonly name: string;
   readonly widths: readonly number[];
-  /** Writes a value or a formula into a cell. */
-  put(row: number, column: number, content: Content, style?: Style): void;
+  /** Writes a value or a formula into a cell. @param group see Cell.group in model.ts. */
+  put(row: number, column: number, content: Content, style?: Style, group?: string): void;
   /** Writes into the first cell of an area and makes the whole of it one cell. */
-  block(area: Area, content: Content, style?: Style): void;
+  block(area: Area, content: Content, style?: Style, group?: string): void;
   height(row: number, points: number): void;
   /** What a cell shows, by row and column: known once the sheet is laid out. */
   textAt(row: number, column: number): string;
@@ -67,7 +68,7 @@ const WIDE_SCALE = 0.88;
  * @param scale at which it is printed, where that is below 1.
  */
 export function newGrid(name: string, widths: readonly number[], scale = 1): Grid {
-  const cells: Cell[] = [];
+  const cells: DraftCell[] = [];
   const merges: Area[] = [];
   const validations: Validation[] = [];
   const highlights: Highlight[] = [];
@@ -82,16 +83,17 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     return String(standing[index]?.value ?? "");
   };
   const texts = placedTexts(widths, scale, textOf);
-  const write: Grid["put"] = (row, column, content, style) => {
+  const write: Grid["put"] = (row, column, content, style, group) => {
     // Every cell has every property: a writer goes faster through objects of one shape.
-    if (isComputed(content))
-      cells.push({ row, column, value: null, formula: inOnePiece(content.formula), group: content.group, style });
-    else cells.push({ row, column, value: content, formula: undefined, group: undefined, style });
+    if (isComputed(content)) {
+      const { formula, copiedFrom } = content;
+      cells.push({ row, column, value: null, formula: inOnePiece(formula), group, copiedFrom, style });
+    } else
+      cells.push({ row, column, value: content, formula: undefined, group: undefined, copiedFrom: undefined, style });
   };
-  const place = (area: Area, content: Content, style: Style | undefined) => {
+  const place = (area: Area, content: Content, style: Style) => {
     // What is blank stays so, or is typed into: only a formula may give a text later.
-    const isBlank = content === null || content === "";
-    if (!style?.shrink || isBlank) return;
+    if (content === null || content === "") return;
     const isName = style.entry || isComputed(content);
     // A sheet's own headings have room as it is laid out.
     if (isName || !style.wrap) texts.place({ area, style, isName, cell: cells.length });
@@ -100,15 +102,15 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
   return {
     name,
     widths,
-    put(row, column, content, style) {
-      place({ top: row, bottom: row, left: column, right: column }, content, style);
-      write(row, column, content, style);
+    put(row, column, content, style, group) {
+      if (style?.shrink) place({ top: row, bottom: row, left: column, right: column }, content, style);
+      write(row, column, content, style, group);
     },
-    block(area, content, style) {
-      place(area, content, style);
+    block(area, content, style, group) {
+      if (style?.shrink) place(area, content, style);
       for (let row = area.top; row <= area.bottom; row++)
         for (let column = area.left; column <= area.right; column++)
-          write(row, column, row === area.top && column === area.left ? content : null, style);
+          write(row, column, row === area.top && column === area.left ? content : null, style, group);
       if (area.top < area.bottom || area.left < area.right) merges.push(area);
     },
     height: (row, points) => void heights.set(row, points),

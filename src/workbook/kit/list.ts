@@ -2,7 +2,7 @@ import type { EntryCell } from "../entries";
 import type { Area, DefinedName, PlacedList, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
 import { STYLES, type Style } from "../theme";
-import { computed, isComputed, type Content, type Styled } from "./content";
+import { computed, isComputed, type Computed, type Content, type Styled } from "./content";
 import { linesOf } from "./fit";
 import type { Grid } from "./grid";
 
@@ -341,14 +341,13 @@ export function putOver<K extends string>(
 export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
-  for (const { key, left, right, style, group: column } of list.standing) {
+  for (const { key, left, right, style: usual, group: column } of list.standing) {
     const written = contents[key as K];
     if (written === undefined) continue;
-    const area = { top: row, left, bottom: row, right };
-    const alike = list.alike ? ` ${list.alike(index, key)}` : "";
-    const group = column === undefined ? undefined : column + alike;
-    if (isStyled(written)) grid.block(area, inGroup(written.content, group), written.style);
-    else grid.block(area, inGroup(written, group), style);
+    const group = column === undefined ? undefined : column + (list.alike ? ` ${list.alike(index, key)}` : "");
+    const { content, style = usual } = isStyled(written) ? written : { content: written };
+    if (left === right) grid.put(row, left, content, style, group);
+    else grid.block({ top: row, left, bottom: row, right }, content, style, group);
   }
 }
 
@@ -359,17 +358,35 @@ export function putFormulas<K extends string>(
   index: number,
   formulas: Readonly<Record<K, string>>
 ): void {
-  const keys = Object.keys(formulas) as K[];
-  putRow(
-    grid,
-    list,
-    index,
-    recordOf(keys, (key) => computed(formulas[key]))
-  );
+  putRow(grid, list, index, allComputed(formulas));
 }
 
-function inGroup(content: Content, group: string | undefined): Content {
-  return group !== undefined && isComputed(content) ? { formula: content.formula, group } : content;
+/** What formulas give, by column. */
+export function allComputed<K extends string>(formulas: Readonly<Record<K, string>>): Record<K, Computed> {
+  return recordOf(Object.keys(formulas) as K[], (key) => computed(formulas[key]));
+}
+
+/**
+ * Makes what stands in rows of a list once, where it is the same but for its row: its formulas are copied down.
+ * @returns what gives a row's contents: those that `make` gives for the first row of a kind are for all others of it, too.
+ */
+export function copiedDown<K extends string>(
+  list: Pick<List<K>, "row">
+): <C extends RowContents<K>>(kind: string, row: number, make: () => C) => C {
+  const made = new Map<string, RowContents<K>>();
+  return <C extends RowContents<K>>(kind: string, row: number, make: () => C) => {
+    const known = made.get(kind);
+    if (known) return known as C;
+    const copiedFrom = list.row(row);
+    const contents = Object.fromEntries(
+      Object.entries<RowContents<string>[string]>(make()).map(([key, content]) => [
+        key,
+        content !== undefined && !isStyled(content) && isComputed(content) ? { ...content, copiedFrom } : content,
+      ])
+    ) as C;
+    made.set(kind, contents);
+    return contents;
+  };
 }
 
 /** What stands in a row by what its columns say of it. */

@@ -2,11 +2,11 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Dialect } from "../dialect";
 import { computed, type Content } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { putHeadings, putRow } from "../kit/list";
+import { allComputed, copiedDown, putHeadings, putRow } from "../kit/list";
 import { putLists } from "./lists";
 import { putScoreTables } from "./score-tables";
-import { stepFormulas, type ComputedStep } from "./step-formulas";
-import { STEPS, type Step, type StepSource } from "./steps";
+import { commonFormulas, formulasFormula, possibleFormula } from "./step-formulas";
+import type { Step, StepSource } from "./steps";
 import { unlikeFormulas } from "./unlike-formulas";
 
 /** Writes the steps of all tables on the Working sheet, and what their formulas look up. */
@@ -29,22 +29,28 @@ interface TablePlace extends StepSource {
 function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: readonly TablePlace[]): void {
   const { steps, boards } = place;
   putHeadings(grid, steps);
-  const formulaOf = stepFormulas(place, dialect);
+  const copied = copiedDown<Step>(steps);
   boards.forEach((board, row) => {
     const others = places.filter((other) => other !== place && other.boards.includes(board));
-    const unlike: Partial<Record<Step, string>> = unlikeFormulas(
-      cellsOf(place, board),
-      others.map((other) => cellsOf(other, board))
+    const away = others.map(
+      (other) => `${other.sheet} ${other.steps.row(other.boards.indexOf(board)) - steps.row(row)}`
     );
-    const contents: Partial<Record<Step, Content>> = {};
-    for (const step of STEPS)
-      contents[step] =
-        step === "vulnerability"
-          ? vulnerabilityOf(board)
-          : step === "later"
-            ? settledAfter(place, row)
-            : computed(unlike[step] ?? formulaOf(step as ComputedStep, board, row));
-    putRow(grid, steps, row, contents);
+    const vulnerability = vulnerabilityOf(board);
+    putRow(grid, steps, row, {
+      ...copied("common", row, () => allComputed(commonFormulas(place, dialect, row))),
+      ...copied(vulnerability, row, () => allComputed({ possible: possibleFormula(place, vulnerability, row) })),
+      ...copied(`unlike ${away.join()}`, row, () =>
+        allComputed(
+          unlikeFormulas(
+            cellsOf(place, board),
+            others.map((other) => cellsOf(other, board))
+          )
+        )
+      ),
+      vulnerability,
+      formulas: computed(formulasFormula(place, row)),
+      later: settledAfter(place, row),
+    });
   });
 }
 

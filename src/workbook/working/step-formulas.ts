@@ -1,7 +1,6 @@
-import { vulnerabilityOf } from "../../bridge/vulnerability";
+import type { Vulnerability } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
 import { firstThat, unlessBlank } from "../kit/formula";
-import { columnLetters } from "../reference";
 import { faultFormulas } from "./remarks";
 import { wordsOf } from "./lists";
 import { possiblePoints } from "./score-tables";
@@ -9,77 +8,63 @@ import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource, type U
 import { comparedFormulas } from "./unlike-formulas";
 import { isOneOf, isWholeNumber, replaced, respelt, SPELLINGS, tricksOf } from "./text-formulas";
 
-/** The steps that are formulas of their own table. */
-export type ComputedStep = Exclude<Step, "vulnerability" | "later" | (typeof UNLIKE_STEPS)[number]>;
+/** The steps that are formulas of their own table, the same in each row. */
+type CommonStep = Exclude<Step, "vulnerability" | "later" | "formulas" | "possible" | (typeof UNLIKE_STEPS)[number]>;
 
-/** Stands for the row in formulas that are the same in each row but for it. */
-const ROW = "#";
-
-/** The formulas of the steps of a table: they are written once, and filled in for each board. */
-export function stepFormulas(
-  source: StepSource,
-  dialect: Dialect
-): (step: ComputedStep, board: number, row: number) => string {
-  const common = commonFormulas(source, dialect);
-  const parts = new Map<string, readonly string[]>();
-  return (step, board, row) => {
-    const formula = step === "possible" ? possibleFormula(source, board) : common[step];
-    const around = parts.get(formula) ?? formula.split(ROW);
-    parts.set(formula, around);
-    return around.join(String(source.steps.row(row)));
-  };
-}
-
-function possibleFormula(source: StepSource, board: number): string {
-  const points = stepInAnyRow(source, "standing");
-  const possible = possiblePoints(points, vulnerabilityOf(board));
-  return `IF(ISNUMBER(${points}),IF(${possible},1,0),"")`;
-}
-
-function stepInAnyRow({ steps }: StepSource, step: Step): string {
-  return `${columnLetters(steps.column(step))}${ROW}`;
-}
-
-function commonFormulas(source: StepSource, dialect: Dialect): Record<Exclude<ComputedStep, "possible">, string> {
-  const cell = (step: Step) => stepInAnyRow(source, step);
+/** Those of a row. */
+export function commonFormulas(source: StepSource, dialect: Dialect, row: number): Record<CommonStep, string> {
+  const cell = (step: Step) => source.steps.cell(step, row);
+  const sheetRow = String(source.steps.row(row));
   return {
-    ...typedFormulas(source),
+    ...typedFormulas(source, sheetRow),
     ...contractFormulas(cell),
     ...resultFormulas(cell),
     ...scoreFormulas(cell, dialect),
-    ...comparedFormulas(cell, source.group?.(ROW)),
+    ...comparedFormulas(cell, source.group?.(sheetRow)),
+    spoilt: spoiltFormula(source, cell, sheetRow),
   };
+}
+
+/** Whether any contract gives the points that stand, at a vulnerability. */
+export function possibleFormula({ steps }: StepSource, vulnerability: Vulnerability, row: number): string {
+  const points = steps.cell("standing", row);
+  return `IF(ISNUMBER(${points}),IF(${possiblePoints(points, vulnerability)},1,0),"")`;
 }
 
 type CellOf = (step: Step) => string;
 
 /** What was typed, in one spelling. */
-function typedFormulas(source: StepSource) {
-  const { points, ...others } = source.typed(ROW);
+function typedFormulas({ typed }: StepSource, row: string) {
+  const { points, ...others } = typed(row);
   return {
     contract: replaced(others.contract, SPELLINGS.number),
     by: replaced(others.by, SPELLINGS.number),
     result: replaced(others.result, SPELLINGS.number),
     doubled: replaced(others.doubled, SPELLINGS.doubled),
     typed: `IF(ISNUMBER(${points}),${points},${respelt(points, SPELLINGS.plain)})`,
-    ...spoiltFormulas(source),
   };
 }
 
 /**
- * What has become of the cells that a board is typed into: the points with whether any cell holds a formula, and all of
- * them. A program that does not know the functions says nothing of it.
+ * What has become of the cell that the points are typed into, with whether any cell of the row holds a formula. A program
+ * that does not know the functions says nothing of it.
  */
-function spoiltFormulas(source: StepSource): Record<"formulas" | "spoilt", string> {
-  const { points, ...others } = source.typed(ROW);
-  const formulas = source.typedAcross.map((cells) => `SUMPRODUCT(--ISFORMULA(INDEX(${cells},${ROW},0)))`).join("+");
-  const protects = (cell: string) => `CELL("protect",${cell})`;
-  const first = stepInAnyRow(source, "formulas");
-  const areLocked = `IFERROR(MAX(${Object.values(others).map(protects).join()}),0)=1`;
-  return {
-    formulas: `IF(IFERROR(${formulas},0)>0,1,IF(IFERROR(${protects(points)},0)=1,2,0))`,
-    spoilt: `IF(${first}>0,${first},IF(${areLocked},2,0))`,
-  };
+export function formulasFormula({ typed, typedAcross, steps }: StepSource, row: number): string {
+  const sheetRow = String(steps.row(row));
+  const formulas = typedAcross.map((cells) => `SUMPRODUCT(--ISFORMULA(INDEX(${cells},${sheetRow},0)))`).join("+");
+  return `IF(IFERROR(${formulas},0)>0,1,IF(IFERROR(${protects(typed(sheetRow).points)},0)=1,2,0))`;
+}
+
+/** The same of all cells. */
+function spoiltFormula({ typed }: StepSource, cell: CellOf, row: string): string {
+  const { contract, by, result, doubled } = typed(row);
+  const first = cell("formulas");
+  const areLocked = `IFERROR(MAX(${[contract, by, result, doubled].map(protects).join()}),0)=1`;
+  return `IF(${first}>0,${first},IF(${areLocked},2,0))`;
+}
+
+function protects(cell: string): string {
+  return `CELL("protect",${cell})`;
 }
 
 /** What the contract's cell says, with a declarer and a result if they stand there. */

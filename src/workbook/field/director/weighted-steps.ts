@@ -5,7 +5,17 @@ import type { Dialect, LookupTables } from "../../dialect";
 import { countWhere, firstThat, sumWhere, unlessBlank } from "../../kit/formula";
 import { computed } from "../../kit/content";
 import type { Grid } from "../../kit/grid";
-import { placeList, putFormulas, putHeadings, putRow, recordBy, recordOf, type List } from "../../kit/list";
+import {
+  allComputed,
+  copiedDown,
+  placeList,
+  putHeadings,
+  putRow,
+  recordBy,
+  recordOf,
+  type List,
+  type RowContents,
+} from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES, possibleAt } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -124,46 +134,47 @@ interface WeightedParts {
 /** Writes the steps. See sessions/field/read-weighted.ts for what is read, bridge/weighted-score.ts for what it is worth. */
 export function putWeightedSteps(grid: Grid, list: WeightedSteps, parts: WeightedParts): void {
   putHeadings(grid, list);
+  const copied = copiedDown(list);
   for (let row = 0; row < list.rows; row++) {
-    const against = tableNumbers(parts.plan.tables).map((table): [AgainstColumn, string] => [
-      `against${table}`,
-      againstFormula(list, parts, table, row),
-    ]);
-    const swings = Object.fromEntries(against);
-    if (row >= list.wrong[0]) putWrong(grid, list, parts, row, swings);
-    else
-      putFormulas(grid, list, row, {
-        ...readFormulas(list, parts, row),
-        ...countingFormulas(list, parts, row),
-        ...worthFormulas(list, parts, row),
-        ...swings,
-      });
+    const isWrong = row >= list.wrong[0];
+    const contents = copied(String(isWrong), row, () => {
+      const common = allComputed({ ...worthFormulas(list, parts, row), ...swingFormulas(list, parts, row) });
+      if (isWrong) return { ...common, ...wrongContents(list, parts, row) };
+      return {
+        ...common,
+        ...allComputed({ ...readFormulas(list, parts, row), ...countingFormulas(list, parts, row) }),
+      };
+    });
+    putRow<Step | AgainstColumn>(grid, list, row, contents);
   }
+}
+
+function swingFormulas(list: WeightedSteps, parts: WeightedParts, row: number): Formulas<AgainstColumn> {
+  return recordBy(
+    tableNumbers(parts.plan.tables),
+    (table): AgainstColumn => `against${table}`,
+    (table) => againstFormula(list, parts, table, row)
+  );
 }
 
 /** What stands for a line in the rows of boards that were played in place of others; all else is as in other rows. */
 const OF_WRONG = ["at", "number", "key", "shareNs", "shareEw", "compared"] as const;
 
-/** Writes the row of a board that was played in place of another. */
-function putWrong(
-  grid: Grid,
+/** These of the row of a board that was played in place of another. */
+function wrongContents(
   list: WeightedSteps,
-  parts: WeightedParts,
-  row: number,
-  against: Formulas<AgainstColumn>
-) {
-  const formulas = Object.entries({ ...worthFormulas(list, parts, row), ...against });
-  const board = list.cell("board", row);
-  const own = (step: "at" | "number" | "key") => parts.wrong.cell(step, row - list.wrong[0]);
-  putRow<Step | AgainstColumn>(grid, list, row, {
-    ...Object.fromEntries(formulas.map(([key, formula]) => [key, computed(formula)])),
+  { wrong }: WeightedParts,
+  row: number
+): RowContents<(typeof OF_WRONG)[number]> {
+  const own = (step: "at" | "number" | "key") => wrong.cell(step, row - list.wrong[0]);
+  return {
     at: computed(own("at")),
     number: computed(own("number")),
     // No board at a table has a key below 0, and no two lines have the same board at a table in a round.
     key: computed(`IF(${own("key")}=0,"",-1000*${own("key")}-${own("at")})`),
     ...{ shareNs: WHOLE, shareEw: WHOLE },
-    compared: computed(`${board}&""`),
-  });
+    compared: computed(`${list.cell("board", row)}&""`),
+  };
 }
 
 type Formulas<S extends Step | AgainstColumn> = Readonly<Record<S, string>>;
