@@ -41,20 +41,16 @@ interface Group {
   readonly area: Area;
 }
 
-/**
- * The groups that may be stored as such. LibreOffice leaves cells of a shared formula to be recalculated that hold a text,
- * if only an empty one; what is typed then goes no further than to them, and what counts over them keeps its value.
- */
+/** The groups that may be stored as such: of the cells that {@link isOfGroup} those with one formula, two at least. */
 function groupsOf(cells: readonly Cell[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   const apart = new Set<string>();
   let next = 0;
   for (const cell of cells) {
-    if (cell.group === undefined || apart.has(cell.group)) continue;
+    if (cell.group === undefined || !isOfGroup(cell) || apart.has(cell.group)) continue;
     const known = groups.get(cell.group);
-    if (typeof cell.value !== "number" || (!known && !canBeShared(cell.formula ?? ""))) {
+    if (!known && !canBeShared(cell.formula ?? "")) {
       apart.add(cell.group);
-      groups.delete(cell.group);
       continue;
     }
     const { index = next++, first = cell } = known ?? {};
@@ -65,7 +61,17 @@ function groupsOf(cells: readonly Cell[]): Map<string, Group> {
       area: { top, left, bottom: cell.row, right: cell.column },
     });
   }
+  for (const [key, { area }] of groups) if (area.top === area.bottom && area.left === area.right) groups.delete(key);
   return groups;
+}
+
+/**
+ * Whether a cell is stored with its group. LibreOffice leaves cells of a shared formula to be recalculated that hold a text,
+ * if only an empty one; what is typed then goes no further than to them, and what counts over them keeps its value. Such
+ * a cell has its formula in full, also between others that share theirs.
+ */
+function isOfGroup({ value }: Cell): boolean {
+  return typeof value === "number";
 }
 
 /**
@@ -118,7 +124,7 @@ function valueXml(value: Cell["value"]): string {
 }
 
 function formulaXml(cell: Cell, formula: string, isCall: boolean, groups: ReadonlyMap<string, Group>): string {
-  const group = cell.group === undefined ? undefined : groups.get(cell.group);
+  const group = cell.group !== undefined && isOfGroup(cell) ? groups.get(cell.group) : undefined;
   if (group && cell !== group.first) return `<f t="shared" si="${group.index}"/>`;
   const stored = escapeXml(storedFormula(formula));
   if (group)

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { readXlsx } from "hucre/xlsx";
+import { readXlsx as readByHucre } from "hucre/xlsx";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { readResults } from "../sessions/read-csv-results";
@@ -10,6 +10,8 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { NO_RESULTS } from "../../src/sessions/results";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { cellAddress } from "../../src/workbook/reference";
+import { storedFormula } from "../../src/xlsx/cells";
+import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { csv } from "../support/csv";
 import { inTurns, runs } from "../support/runs";
@@ -30,7 +32,7 @@ beforeAll(async () => {
 });
 
 test("each cell is read back with its formula and its value", async () => {
-  const workbook = await readXlsx(bytes);
+  const workbook = await readByHucre(bytes);
   for (const sheet of model.sheets) {
     const read = workbook.sheets.find(({ name }) => name === sheet.name)!;
     const cells = sheet.cells.map(({ row, column, value, formula }) => {
@@ -117,14 +119,32 @@ test("those that the validator is asked about are among them", () => {
 });
 
 describe.each(WRITTEN)("%s", (name, made, i) => {
-  const written = inTurns(DIALECTS, i).map((formulas) =>
-    writeWorkbook(sessionWorkbook(made(), { formulas, paper: "Letter" }))
-  );
+  const workbooks = inTurns(DIALECTS, i).map((formulas) => sessionWorkbook(made(), { formulas, paper: "Letter" }));
+  const written = workbooks.map((workbook) => writeWorkbook(workbook));
 
   if (runs({ ci: VALIDATED.includes(name), soak: true }))
     testWithValidator("the Open XML SDK's validator finds nothing", async () => {
       for (const file of written) expect(validationErrors(await file)).toEqual([]);
     });
+
+  test("each formula is read back as it was, those that are stored as one among them", async () => {
+    for (const [index, { sheets }] of workbooks.entries()) {
+      const read = await readXlsx(await written[index]!);
+      const found = sheets.map(({ name: sheet, cells }) => {
+        const stored = new Map(
+          read.sheets
+            .find(({ name }) => name === sheet)!
+            .cells.map((cell) => [cellAddress(cell.row, cell.column), cell])
+        );
+        return cells.flatMap(({ row, column, formula }) => {
+          if (formula === undefined) return [];
+          const address = cellAddress(row, column);
+          return stored.get(address)?.formula === storedFormula(formula) ? [] : [`${sheet} ${address}: ${formula}`];
+        });
+      });
+      expect(found.flat()).toEqual([]);
+    }
+  });
 
   test("no shared formula gives a text, which LibreOffice would leave to be worked out", async () => {
     for (const file of written) {
@@ -228,7 +248,7 @@ describe("what people do to cells", () => {
   test("a name that looks like an escape of the format shows as it was typed", async () => {
     const pairs = ["_x0041_", "_x0042_", "a_x00e9_b", "_x41_"];
     const written = homeWorkbook(scoreHome(planHome(FOUR_PAIRS, { boards: 24, pairs }), NO_RESULTS));
-    const { sheets } = await readXlsx(await writeWorkbook(written));
+    const { sheets } = await readByHucre(await writeWorkbook(written));
     const { rows } = sheets.find(({ name }) => name === "Scoresheet")!;
     expect([5, 6, 7, 8].map((row) => rows[row - 1]![8])).toEqual(pairs);
   });

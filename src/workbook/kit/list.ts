@@ -83,6 +83,8 @@ export type ColumnRange<K extends string> = K | readonly [first: K, last: K];
 /** Addresses of a list's cells. Rows count from 0; a range goes over all rows if it is not said otherwise. */
 interface Addresses<K extends string> {
   readonly cell: (key: K, row: number) => string;
+  /** A cell that stays when the formula is copied. */
+  readonly fixed: (key: K, row: number) => string;
   /** A range that moves with the formula when it is copied. */
   readonly cells: (columns: ColumnRange<K>, first?: number, last?: number) => string;
   /** With dollar signs: it stays where it is when the formula is copied. */
@@ -180,6 +182,7 @@ export function placeList<K extends string, Item = never>(
     return { top: row(first), left: column(from), bottom: row(last), right: across(to).right };
   };
   const cell = (key: K, index: number) => cellAddress(row(index), column(key));
+  const fixed = (key: K, index: number) => `$${columnLetters(column(key))}$${row(index)}`;
   // As a range even where it is one cell: not every SUMIF takes that for one.
   const range: Addresses<K>["range"] = (...of) => {
     const { top, left: from, bottom, right } = area(...of);
@@ -206,11 +209,13 @@ export function placeList<K extends string, Item = never>(
     row,
     area,
     cell,
+    fixed,
     cells,
     range,
     above,
     outside: {
       cell: (key, index) => onSheet(sheet, cell(key, index)),
+      fixed: (key, index) => onSheet(sheet, fixed(key, index)),
       cells: (...of) => onSheet(sheet, cells(...of)),
       range: (...of) => onSheet(sheet, range(...of)),
       above: (...of) => onSheet(sheet, above(...of)),

@@ -10,7 +10,7 @@ import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { fewerState, PROVISIONAL_BY } from "./fewer-boards";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
-import { REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
+import { NO_FAULT, REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
 
 /** What is typed of a match that is not played or may change, by its number; void where neither team is there. */
 export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void: 4 } as const;
@@ -29,6 +29,9 @@ interface Words {
 
 const { bye, check: words } = texts.swissEvent;
 const BYE = textLiteral(bye);
+
+/** The number of no fault, as a formula. */
+const NONE = String(NO_FAULT);
 
 /** The number of a remark, as a formula. */
 function by(remark: Remark): string {
@@ -149,7 +152,7 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
     [
       [`${step("formulaTyped")}=1`, by("formula")],
       [`${step("locked")}=1`, by("locked")],
-      [`${team}&${opponent}=""`, `IF(${anything}="","",${by("noTeams")})`],
+      [`${team}&${opponent}=""`, `IF(${anything}="",${NONE},${by("noTeams")})`],
       [`${state}=${UNKNOWN}`, by("unknownState")],
       ...(isBoardAMatch(plan)
         ? []
@@ -161,7 +164,7 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
       [`COUNT(${step("typedVps")},${step("typedOpponentVps")})<(${vps}<>"")+(${opponentVps}<>"")`, by("noVps")],
       [`AND(${opponent}=${BYE},${imps}&${opponentVps}<>"")`, by("byeImps")],
     ],
-    '""'
+    NONE
   );
 }
 
@@ -171,13 +174,13 @@ function teamFault(sheets: SwissSheets, round: SwissRound, line: number): string
   const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
   return firstThat(
     [
-      [`${team}&${opponent}=""`, '""'],
-      [`${round.list.outside.cell("teamName", line)}=""`, by("noFirst")],
+      [`${team}&${opponent}=""`, NONE],
+      [isNoTeam(sheets, team), by("noFirst")],
       [`${team}=${opponent}`, by("itself")],
       ...presenceFaults(sheets, round, line, "typedTeam", ["gone", "notYet"]),
       [playsTooOften(sheets, round, line, team), by("twice")],
     ],
-    '""'
+    NONE
   );
 }
 
@@ -187,13 +190,17 @@ function opponentFault(sheets: SwissSheets, round: SwissRound, line: number): st
   const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
   return firstThat(
     [
-      [`OR(${team}&${opponent}="",${opponent}=${BYE})`, '""'],
-      [`${round.list.outside.cell("opponentName", line)}=""`, by("noSecond")],
+      [`OR(${team}&${opponent}="",${opponent}=${BYE})`, NONE],
+      [isNoTeam(sheets, opponent), by("noSecond")],
       ...presenceFaults(sheets, round, line, "typedOpponent", ["opponentGone", "opponentNotYet"]),
       [playsTooOften(sheets, round, line, opponent), by("opponentTwice")],
     ],
-    '""'
+    NONE
   );
+}
+
+function isNoTeam({ lists }: SwissSheets, team: string): string {
+  return `NOT(ISNUMBER(MATCH(${team},${lists.working.teams.range("number")},0)))`;
 }
 
 /** That a team, which is one of the event's, has withdrawn in a round before, or has not entered yet. */
@@ -242,8 +249,8 @@ function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line:
   const points = lines.cells(["before", "opponentBefore"], line, line);
   const bound = (step: EventStep) =>
     lines.has("half")
-      ? `${lists.working.event.cell(step, 0)}/(1+${lines.cell("half", line)})`
-      : lists.working.event.cell(step, 0);
+      ? `${lists.working.event.fixed(step, 0)}/(1+${lines.cell("half", line)})`
+      : lists.working.event.fixed(step, 0);
   const sum = rounded(`SUM(${points})`);
   const isByTyped = [`${lines.cell("typedImps", line)}=""`, `COUNT(${points})=2`, `${lines.cell("state", line)}<=0`];
   return firstThat(
@@ -257,10 +264,10 @@ function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line:
 }
 
 /** What is said of a line: the first thing that is wrong, or else what is still to come, or what is asked. */
-function saidOf({ event: { plan } }: SwissSheets, { round, list, lines }: SwissRound, line: number): string {
+function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, line: number): string {
   const step = (key: LineStep) => lines.cell(key, line);
   const faults = lines.cells(["typedFault", "opponentFault"], line, line);
-  const met = list.outside.cell("met", line);
+  const met = step("met");
   const isAll = isRoundRobin(plan);
   const hasResults = isAll ? `${countOf(lines.range("played"), 1)}>0` : `COUNT(${lines.range("typedImps")})>0`;
   const margin = `ABS(N(${step("typedImps")}))`;
@@ -268,14 +275,12 @@ function saidOf({ event: { plan } }: SwissSheets, { round, list, lines }: SwissR
   const most = (half: boolean) => `${margin}>${mostImps(plan, half)}`;
   return firstThat(
     [
-      [`COUNT(${faults})>0`, `MIN(${faults})`],
+      [`MIN(${faults})<${NONE}`, `MIN(${faults})`],
       [`${met}=${round}`, by("pairTwice")],
-      ...(plan.double ? [] : [[`${met}<>""`, by("met")] as const]),
+      ...(plan.double ? [] : [[`${met}>0`, by("met")] as const]),
       [`AND(${step("team")}="",${step("typedTeam")}<>"",${hasResults})`, by("missing")],
       [isProvisional(step("state")), by("provisional")],
-      ...(isAll
-        ? []
-        : [[`AND(${step("pairedText")}<>"",${step("pairedText")}<>${step("nowText")})`, by("corrected")] as const]),
+      ...(isAll ? [] : [[`${step("corrected")}=1`, by("corrected")] as const]),
       ...(isAll ? [[`AND(${step("typedState")}=0,${step("state")}<>0)`, by("absent")] as const] : []),
       ...(isHalf ? [[`AND(${isHalf},${most(true)})`, by("tooManyImpsOfHalf")] as const] : []),
       ...(isBoardAMatch(plan) ? [] : [[most(false), by("tooManyImps")] as const]),

@@ -123,7 +123,9 @@ function columnsOf(
     state: column(words.state, 19, STYLES.entryText, (_, line) => typedStateOf(result(line)), {
       rule: { rule: { kind: "list", values: statesOf(plan) }, error: entry.state },
     }),
-    met: column(words.met, 8, STYLES.check, (_, line) => computed(metBefore(round().lines.outside, line))),
+    met: column(words.met, 8, STYLES.check, (_, line) =>
+      computed(`IF(${step("met", line)}=0,"",${step("met", line)})`)
+    ),
     ...checkColumns(
       32,
       FAULTS.length,
@@ -190,12 +192,6 @@ function putStatus(grid: Grid, sheets: SwissSheets, round: SwissRound): void {
 /** What the Working sheet has for a round, for any sheet. */
 function roundStep({ lists }: SwissSheets, { round }: SwissRound, step: RoundStep): string {
   return lists.working.rounds.outside.cell(step, round - 1);
-}
-
-/** The round in which the two teams of a line have met before. */
-function metBefore({ cell, above }: SwissRound["lines"]["outside"], line: number): string {
-  const key = cell("key", line);
-  return unlessBlank(key, `IFERROR(INDEX(${above("round", line)},MATCH(${key},${above("key", line)},0)),"")`);
 }
 
 /** Points, or half of them where the match has half the boards: see `halfOf` of the scored matches. */

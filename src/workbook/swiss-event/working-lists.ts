@@ -48,7 +48,12 @@ const LINE_STEPS = [
   "state",
   /** The two teams as one number, whichever is named first. */
   "key",
-  /** The first thing that is wrong with what is typed, with the first team and with the second: a number of the remarks. */
+  /** The round in which the two have met before, 0 for none. */
+  "met",
+  /**
+   * The first thing that is wrong with what is typed, with the first team and with the second: a number of the remarks, or
+   * that of no fault.
+   */
   "typedFault",
   "teamFault",
   "opponentFault",
@@ -76,8 +81,8 @@ const ABSENCE_STEPS = [
   "played",
 ] as const;
 
-/** What it has besides where rounds are paired by results: by which a later one was paired, and what stands now. */
-const PAIRED_STEPS = ["pairedText", "nowText"] as const;
+/** What it has besides where rounds are paired by results: by which a later one was paired; 1 where another one stands now. */
+const PAIRED_STEPS = ["pairedText", "corrected"] as const;
 
 /** What it has besides where three teams may play each other. */
 const HALF_STEPS = [
@@ -85,7 +90,9 @@ const HALF_STEPS = [
   "half",
   /** The margin over all boards that its margin stands for. */
   "margin",
-  /** Whom each team meets in the round, both where it has two matches: "12+13". */
+  /** Whom each team meets in the round besides, where it has two matches, else 0; and all that it meets: "12+13". */
+  "also",
+  "opponentAlso",
   "against",
   "opponentAgainst",
 ] as const;
@@ -228,6 +235,9 @@ export const FAULTS = [
   "met",
 ] as const;
 
+/** The number of no fault, greater than that of each. */
+export const NO_FAULT = 99;
+
 /** What is said of a line with which nothing is wrong. */
 const QUESTIONS = [
   "missing",
@@ -303,11 +313,8 @@ const SEED_STEPS = [
 ] as const;
 export type SeedStep = (typeof SEED_STEPS)[number];
 
-/** The steps whose formulas stay in their row, on this sheet. */
-const SHARED: readonly string[] = ["typedImps", "typedVps", "typedOpponentVps", "typedState", "key", "typedFault"];
-
-function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
-  return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
+function columnsOf<K extends string>(steps: readonly K[], shared = false): Columns<K> {
+  return recordOf(steps, (step) => ({ heading: step, shared }));
 }
 
 /**
@@ -380,6 +387,9 @@ export function linesOfRound(
   linesPerRound: number
 ): List<LineStep> {
   const firstRow = lines.row((round - 1) * linesPerRound);
-  const list = placeList(columnsOf(lineSteps(plan)), { ...onWorking("lines"), firstRow, rows: linesPerRound });
+  // The lines of a round have the same formulas, which refer to all of these.
+  const columns = columnsOf(lineSteps(plan), true);
+  const alike = () => String(round);
+  const list = placeList(columns, { ...onWorking("lines"), firstRow, rows: linesPerRound, alike });
   return { ...list, placed: lines.placed };
 }

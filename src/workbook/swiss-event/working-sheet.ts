@@ -89,7 +89,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
   const typed = (key: RoundColumn) => round.list.outside.cell(key, line);
   const cell = (step: LineStep) => round.lines.cell(step, line);
   const [team, opponent] = [cell("typedTeam"), cell("typedOpponent")];
-  const hasPoints = `COUNT(${typed("vps")},${typed("opponentVps")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
+  const hasPoints = `COUNT(${cell("before")},${cell("opponentBefore")})=IF(${opponent}=${textLiteral(bye)},1,2)`;
   const isAll = isRoundRobin(sheets.event.plan);
   const isBam = isBoardAMatch(sheets.event.plan);
   const points = (step: LineStep) => (isBam ? halvesIn(cell(step)) : numberIn(cell(step)));
@@ -115,6 +115,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     [state]: computed(typedState(sheets.event.plan, cell, round.lines.has("half"))),
     ...(isAll ? absenceLine(sheets, round, line) : pairedLine(cell, typed("pairedBy"))),
     key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),
+    met: computed(metBefore(round.lines, line)),
     ...remarkSteps(sheets, round, line),
     team: computed(`IF(AND(${team}<>"",${opponent}<>"",${hasPoints}),${team},"")`),
     opponent: computed(unlessBlank(cell("team"), opponent)),
@@ -124,6 +125,12 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     ...(round.lines.has("half") ? halfLine(sheets, round, line) : {}),
     ...tieLine(sheets, round, line),
   };
+}
+
+/** The round in which the two teams of a line have met before. */
+function metBefore({ cell, above }: SwissRound["lines"], line: number): string {
+  const key = cell("key", line);
+  return `IF(${key}="",0,IFERROR(INDEX(${above("round", line)},MATCH(${key},${above("key", line)},0)),0))`;
 }
 
 /** What each side has before penalties in points. A bye counts with the round's first result. */
@@ -137,9 +144,9 @@ function beforeLine(sheets: SwissSheets, round: SwissRound, line: number): RowCo
   const ofBye = `${cell("typedOpponent")}=${textLiteral(bye)}`;
   const isAll = isRoundRobin(event.plan);
   const { rounds, event: single } = lists.working;
-  const begun = isAll ? `${rounds.cell("begun", round.round - 1)}=1` : `COUNT(${lines.range("opponentBefore")})>0`;
+  const begun = isAll ? `${rounds.fixed("begun", round.round - 1)}=1` : `COUNT(${lines.range("opponentBefore")})>0`;
   // Where everybody sits out as often, nobody has anything for it.
-  const byPoints = `IF(${begun},${isAll ? 0 : single.cell("bye", 0)},"")`;
+  const byPoints = `IF(${begun},${isAll ? 0 : single.fixed("bye", 0)},"")`;
   return {
     before: computed(
       standing(cell("typedVps"), `IF(${ofBye},${byPoints},${orFewer(sheets, round, line, due("due", ""), "")})`)
@@ -179,11 +186,10 @@ function pairedLine(cell: (step: LineStep) => string, pairedBy: string): RowCont
   const result = `IF(${isUnplayed(cell("state"))},${cell("stateText")},${cell("impsText")})`;
   const { fewerProvisional: mark } = texts.swissEvent;
   const boards = `SUBSTITUTE(${cell("stateText")},${textLiteral(mark)},"")`;
+  const now = point(`${result}&IF(${points}="-","",${points})&IF(${isFewer(cell("state"))},"("&${boards}&")","")`);
   return {
     pairedText: computed(point(numberText(pairedBy))),
-    nowText: computed(
-      point(`${result}&IF(${points}="-","",${points})&IF(${isFewer(cell("state"))},"("&${boards}&")","")`)
-    ),
+    corrected: computed(`IF(${cell("pairedText")}="",0,IF(${cell("pairedText")}=${now},0,1))`),
   };
 }
 
@@ -198,7 +204,7 @@ function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, 
   const scaled = (sign: "" | "-") =>
     isBoardAMatch(event.plan) ? '""' : `IF(ISNUMBER(${margin}),${dialect.victoryPoints(sign + margin)},"")`;
   const due = (won: number, lost: number, award: LineStep, otherwise: string) => {
-    const points = lines.has(award) ? cell(award) : lists.working.event.cell("bye", 0);
+    const points = lines.has(award) ? cell(award) : lists.working.event.fixed("bye", 0);
     const nothing = isRoundRobin(event.plan) ? isState(lost, STATES.void) : isState(lost);
     return computed(
       firstThat(
@@ -234,7 +240,7 @@ function absenceLine({ lists }: SwissSheets, { round, lines }: SwissRound, line:
     `COUNT(${cell("typedVps")},${cell("typedOpponentVps")})=2`,
   ];
   const byAbsence = `IF(${cell("absent")}=3,${STATES.void},${cell("absent")})`;
-  const derived = `IF(${rounds.cell("begun", round - 1)}=1,${byAbsence},${STATES.none})`;
+  const derived = `IF(${rounds.fixed("begun", round - 1)}=1,${byAbsence},${STATES.none})`;
   return {
     // The numbers of a walkover and of a conceded match.
     absent: computed(
@@ -264,9 +270,9 @@ function averageLine(sheets: SwissSheets, round: SwissRound, line: number): RowC
   const { teams, event: single } = lists.working;
   const average = (side: LineStep) =>
     `INDEX(${teams.range("average")},MATCH(${cell(side)},${teams.range("number")},0))`;
-  const total = plan.walkover === "greatest" ? single.cell("shared", 0) : null;
+  const total = plan.walkover === "greatest" ? single.fixed("shared", 0) : null;
   const award = (own: LineStep, other: LineStep) => {
-    const formula = awardFormula(single.cell("bye", 0), average(own), average(other), total);
+    const formula = awardFormula(single.fixed("bye", 0), average(own), average(other), total);
     return computed(`IF(COUNT(${cell("typedTeam")},${cell("typedOpponent")})=2,IFERROR(${formula},0),0)`);
   };
   return {
@@ -308,23 +314,22 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   const imps = cell("typedImps");
   const [firsts, seconds] = [lines.range("typedTeam"), lines.range("typedOpponent")];
   // What is left of the sum of the opponents' numbers is the other one.
-  const against = (known: string, met: string) => {
-    const sum = `${sumOfEqual(firsts, known, seconds)}+${sumOfEqual(seconds, known, firsts)}`;
-    return computed(`${met}&IF(${sum}>${met},"+"&(${sum}-${met}),"")`);
-  };
-  const third = (step: LineStep, met: string) => `MID(${cell(step)},LEN(${met})+1,9)`;
+  const also = (known: string, met: string) =>
+    computed(
+      `IF(COUNT(${known},${met})<2,0,${sumOfEqual(firsts, known, seconds)}+${sumOfEqual(seconds, known, firsts)}-${met})`
+    );
+  const third = cell("also");
+  const against = (met: string, besides: string) => computed(`${met}&IF(${besides}=0,"","+"&${besides})`);
   const before = lists.rounds.find((known) => known.round === round - 1);
   const beforeTeams = before?.lines.range(["typedTeam", "typedOpponent"]);
   const both = lines.range(["typedTeam", "typedOpponent"]);
   const isTriangle = [
-    `${cell("against")}<>${opponent}&""`,
-    `${third("against", opponent)}=${third("opponentAgainst", team)}`,
+    `${third}>0`,
+    `${third}=${cell("opponentAlso")}`,
     `${countWhere(`(${both}=${team})+(${both}=${opponent})`)}=4`,
     // Else the match has begun in the round before.
     ...(beforeTeams
-      ? [
-          `${countWhere(`(${beforeTeams}=${team})+(${beforeTeams}=${opponent})+("+"&${beforeTeams}=${third("against", opponent)})`)}>0`,
-        ]
+      ? [`${countWhere(`(${beforeTeams}=${team})+(${beforeTeams}=${opponent})+(${beforeTeams}=${third})`)}>0`]
       : []),
   ];
   return {
@@ -332,8 +337,10 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
     margin: computed(
       `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`
     ),
-    against: against(team, opponent),
-    opponentAgainst: against(opponent, team),
+    also: also(team, opponent),
+    opponentAlso: also(opponent, team),
+    against: against(opponent, third),
+    opponentAgainst: against(team, cell("opponentAlso")),
   };
 }
 

@@ -36,7 +36,7 @@ export function tieLine({ event, lists }: SwissSheets, round: SwissRound, line: 
           vps: computed(points("vps")),
           opponentVps: computed(points("opponentVps")),
           level: computed(`IF(${team}=${opponent},${team},"")`),
-          firstLevel: computed(`IF(${round.list.outside.cell("met", line)}="",${cell("level")},"")`),
+          firstLevel: computed(`IF(${cell("met")}=0,${cell("level")},"")`),
         }
       : {}),
     ...(ties.includes("opponents")

@@ -5,6 +5,7 @@ import { scoreSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-e
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { swissEventWorkbook } from "../../../src/workbook/swiss-event/swiss-event-workbook";
+import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { randomEvent } from "../../sessions/swiss-event/random-event";
 import { damageIn } from "../../support/excel-limits";
 import { workedOut } from "../../support/worked-out";
@@ -48,6 +49,12 @@ test("a sheet for the standings, the ranking, each round, the bracket and the sc
   expect(LARGE.sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Standings", "Standings 2", "Winners", "Round 1"]);
   const knockout = workbook({ teams: ["8"], rounds: 0, bracket: 8 });
   expect(knockout.sheets.map(({ name }) => name)).toEqual(["Standings", "Winners", "Bracket", "Scales", "Working"]);
+});
+
+test("the file of 64 teams that have played twelve rounds has 400 KB at most", async () => {
+  const plan = planSwissEvent({ teams: ["64"], rounds: 12, bracket: 32 });
+  const bytes = await writeWorkbook(swissEventWorkbook(randomEvent(plan, { seed: 1 })));
+  expect(bytes.length).toBeLessThan(400 * 1024);
 });
 
 test("three teams can be typed that play each other after a withdrawal", () => {
