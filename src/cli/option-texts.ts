@@ -57,6 +57,12 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
     help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, such as "0 7 7; 3 9 5"',
   },
   penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
+  carry: {
+    placeholder: "LIST",
+    help: 'victory points from an earlier stage: "Reds 12.5; Blues 8"; or an earlier event\'s workbook, or a CSV file of team,carry',
+  },
+  "cross-table": { help: "add a sheet with the results between all teams, for up to 16 teams" },
+  "third-place": { help: "with a bracket: the losing semi-finalists play for third place" },
   handicap: {
     placeholder: "LIST",
     help: '"Reds 6 IMPs": handicap of Reds for a whole match, in proportion to the boards played; pairs, individual: "Ann & Bob 2.5"',

@@ -355,16 +355,20 @@ export interface SwissEventJson extends CommonJson {
     readonly enters: number;
     /** The round from which it is not paired any more; null while it is in. */
     readonly withdrawn: number | null;
+    /** IMPs that it is given in a match of all its boards; null in an event without handicaps. */
+    readonly handicap: number | null;
   }[];
   readonly matches: readonly (AheadJson<number> & {
     readonly round: number;
     /** The opponent is null for a bye. */
     readonly teams: readonly [number, number | null];
-    /** The margin as it was played, with the sign of each team, and null for each where there is none; `margins` are after penalties. */
+    /** The margin as it was played, with the sign of each team, and null for each where there is none; `margins` are after penalties and with handicaps. */
     readonly imps: Both<number | null>;
     /** The same as IMPs won by each: 9 and 0. A Swiss event's results have no more. */
     readonly impsWon: Both<number> | null;
     readonly vps: Both<number | null>;
+    /** Whether the handicaps have turned it: without them the other team would have won, or it would not be tied. */
+    readonly turnedByHandicap: boolean;
     /** Whether it has half the boards, one of three matches of three teams within a round. */
     readonly halfLength: boolean;
     /** How many boards it has, or has played where that is fewer; null for half of them, a bye, and where it was not played. */
@@ -378,7 +382,11 @@ export interface SwissEventJson extends CommonJson {
     readonly place: string;
     readonly team: number;
     readonly name: string;
-    /** After penalties. */
+    /** Matches with a result, without byes and what was not played. */
+    readonly played: number;
+    /** The victory points that it brings from an earlier stage; null in an event without. */
+    readonly carried: number | null;
+    /** With these, after penalties. */
     readonly total: number | null;
     /** IMPs won less IMPs lost, by the margins of its matches after penalties; null at board-a-match. */
     readonly netImps: number | null;
@@ -493,6 +501,16 @@ export interface NextRoundJson {
   readonly waitsFor: string | null;
 }
 
+interface BracketMatchJson {
+  readonly round: string;
+  readonly teams: Both<number | null>;
+  /** The first team's margin. */
+  readonly imps: number | null;
+  readonly winner: number | null;
+  /** Where the first team goes on without a match. */
+  readonly bye?: true;
+}
+
 interface BracketJson {
   /** How many. */
   readonly teams: number | null;
@@ -500,17 +518,11 @@ interface BracketJson {
   readonly seeds: readonly number[] | null;
   readonly rounds: readonly {
     readonly round: string;
-    readonly matches: readonly {
-      readonly round: string;
-      readonly teams: Both<number | null>;
-      /** The first team's margin. */
-      readonly imps: number | null;
-      readonly winner: number | null;
-      /** Where the first team goes on without a match. */
-      readonly bye?: true;
-    }[];
+    readonly matches: readonly BracketMatchJson[];
   }[];
   readonly winner: number | null;
+  /** The match for third place; null where none is played. */
+  readonly third: BracketMatchJson | null;
   /** What is missing before it begins, in words. */
   readonly waitsFor: string | null;
 }

@@ -30,6 +30,7 @@ export type ColumnKind =
   | "lost"
   | "impsFor"
   | "impsAgainst"
+  | "carried"
   | "penalties";
 
 interface ReportColumn {

@@ -1,3 +1,4 @@
+import { signed } from "../bridge/points";
 import { choice } from "./choice-texts";
 
 /** Every text on the results of a session that people read. Apart from texts.ts, since it is loaded later. */
@@ -346,6 +347,7 @@ export const resultTexts = {
       lost: "Lost",
       impsFor: "IMPs +",
       impsAgainst: "IMPs −",
+      carried: "Carried",
       penalties: "Penalties",
     },
     resultsIn: (scored: number, of: number) => `${scored} of ${of} results`,
@@ -488,6 +490,13 @@ export const resultTexts = {
   swiss: {
     round: (round: number, first: number, last: number) => `Round ${round}, boards ${first}–${last}`,
     ties: "Ties",
+    handicaps: {
+      heading: "Handicaps",
+      given: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
+      /** The first team's margin without the handicaps and with them. */
+      turned: (round: number, teams: readonly string[], without: number, margin: number) =>
+        `Round ${round}, ${teams.join(" – ")}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,
+    },
     units: { vps: "VPs", points: "points" },
     /** Which of two teams tied on VPs is ahead, and why. */
     parted: (teams: readonly [string, string], points: string, unit: string, how: string) =>

@@ -199,6 +199,10 @@ export const texts = {
       bamTies: (way: string, ways: readonly string[]) =>
         `Board-a-match has no IMPs, so ties cannot be broken by "${way}": choose from ${ways.join(", ")}.`,
       roundRobinOdd: "In a round robin with an odd number of teams, the teams have byes in turn: omit this option.",
+      ofRoundsOnly: "A knockout alone has no victory points: omit this option, or choose rounds.",
+      crossTable: (most: number) =>
+        `A cross-table needs rounds, and has room for ${most} teams at most: omit it, or choose fewer teams.`,
+      thirdPlace: "A match for third place needs a bracket of 4 teams or more: choose one, or omit the match.",
       doubleSwiss: "Teams do not meet twice in a Swiss event: leave out the option double, or choose a round robin.",
       teams: (teams: number, least: number, most: number) =>
         `A Swiss event takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
@@ -252,6 +256,14 @@ export const texts = {
       team: (typed: string, teams: readonly string[]) =>
         `The handicap is for "${typed}", which is not a team in this session: the teams are ${teams.join(", ")}.`,
       bam: "Board-a-match has no handicap in IMPs: omit the handicap.",
+    },
+    carry: {
+      unreadable: (typed: string) =>
+        `"${typed}" is not what a team brings: enter the team and its victory points, as in "Reds 12.5".`,
+      twice: (name: string) => `${name} brings two numbers of victory points: keep only one.`,
+      team: (typed: string, teams: readonly string[]) =>
+        `The victory points are for "${typed}", which is not a team in this session: the teams are ${teams.join(", ")}.`,
+      bam: "At board-a-match there are no victory points to carry forward: omit them.",
     },
     league: {
       teams: (teams: number, least: number, most: number) =>

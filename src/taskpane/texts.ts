@@ -74,6 +74,8 @@ export const texts = {
     ties: "Ties on victory points",
     tiesOnPoints: "Ties on points",
     seeds: "Knockout seeds",
+    "third-place": "Third place",
+    "cross-table": "Cross-table",
     double: "Matches",
     every: "Rounds",
     paper: "Paper",
@@ -95,6 +97,7 @@ export const texts = {
     },
     expected: { label: "Expected scores", example: "21 50 50; 22 70 70; 23 110 110" },
     "passed-out": { label: "A passed-out deal", values: { again: "Is dealt again", counted: "Counts as 0" } },
+    carry: { label: "Carried forward", example: "Reds 12.5; Blues 8" },
     penalties: { label: "Penalties", example: "Reds 0.5 VPs; Blues 1 VP" },
     walkover: {
       label: "Match not played",
@@ -194,6 +197,8 @@ export const texts = {
   },
   roundCount: (rounds: number, usual: boolean) =>
     rounds === 0 ? "None, knockout only" : usual ? `${rounds} (usual)` : String(rounds),
+  crossTable: { no: "No", yes: "Yes, a sheet of all results" },
+  thirdPlace: { no: "Not played", yes: "Played by the losing semi-finalists" },
   bracketOf: (size: number) => (size === 0 ? "None" : `The best ${size} teams`),
   /** The families of victory-point scales: what they are, and whose. */
   scaleFamilies: {

@@ -443,6 +443,13 @@ export const texts = {
       round: (round: number, first: number, last: number) => `Round ${round} · Boards ${first}–${last}`,
       note: "Who meets whom in each round, with the points of finished matches, as entered on the rounds' sheets.",
     },
+    crossTable: {
+      name: "Cross-table",
+      itself: "×",
+      note: "Each row shows what the team won from each other team, after penalties. The total also has byes and everything else that counts.",
+      noteOnTwo:
+        "Each row shows what the team won from each other team, both matches together, after penalties. The total also has everything else that counts.",
+    },
     standings: {
       name: SHEETS.standings,
       second: "Standings 2",
@@ -450,9 +457,12 @@ export const texts = {
       teams: "Teams",
       note: "Type the teams' names here; every sheet shows them. To the right of the printed page, type the round in which a team enters late or withdraws.",
       against: "v.",
+      carry: "Carried forward",
+      handicap: "Handicap in IMPs",
     },
     ranking: {
       played: <T>(played: T, rounds: number) => [played, ` of ${rounds} rounds played`] as const,
+      matches: "Played",
       knockout: "The knockout",
       before: "Before the knockout",
       points: "Points",
@@ -571,6 +581,7 @@ export const texts = {
       gone: <T>(team: T) => ["Team ", team, " has withdrawn"] as const,
       notYet: <T>(team: T) => ["Team ", team, " has not entered yet"] as const,
       provisional: "Provisional",
+      turned: "Turned by the handicap",
       corrected: <T>(before: T) => ["Corrected; later pairings used ", before] as const,
       absent: "Not played: a team is absent",
       noPoints: "Points missing",
@@ -606,6 +617,7 @@ export const texts = {
       levelSeeds: "Tied teams are seeded only by team number: type the seeds, or choose tie-breaks.",
       rounds: { R32: "Round of 32", R16: "Round of 16", QF: "Quarter-finals", SF: "Semi-finals", F: "Final" },
       winner: "Winner",
+      third: "Third place",
       waits: "The seeds appear once all matches before the knockout have results.",
       tied: "A knockout match needs a winner: play extra boards.",
       uncountedSeed: <T>(seed: T) => ["Replacement for seed ", seed, ": no such team, or already seeded"] as const,
@@ -635,6 +647,14 @@ export const texts = {
       seed: {
         title: "Seed",
         text: "Type the number of the team that gets this seed; leave it blank to seed by the standings.",
+      },
+      carry: {
+        title: "Carried forward",
+        text: "Type the victory points that the team brings from an earlier stage, such as 12 or 9.5.",
+      },
+      handicap: {
+        title: "Handicap",
+        text: "Type the IMPs that the team is given in a match of all its boards: a whole number, 0 to 99.",
       },
       knockoutImps: {
         title: "IMPs",

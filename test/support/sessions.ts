@@ -28,6 +28,18 @@ export const KINDS_WITH_OPTIONS: readonly (readonly [kind: string, options: Sess
   ["four-teams", { boards: 18, scale: "WBF-3" }],
   ["swiss-event", { teams: ["12"], rounds: 5, bracket: 4 }],
   ["swiss-event", { teams: ["16"], rounds: 0, bracket: 16 }],
+  [
+    "swiss-event",
+    {
+      teams: ["8"],
+      rounds: 3,
+      carry: "Team 1 12.5",
+      handicap: "Team 2 6",
+      bracket: 4,
+      "third-place": true,
+      "cross-table": true,
+    },
+  ],
   ["swiss-event", { form: "round-robin", teams: ["4"], double: true, ties: "match" }],
   ["swiss-event", { form: "bam", teams: ["5"], ties: "wins" }],
   ["league", { teams: ["5"], ties: "quotient" }],

@@ -1,9 +1,9 @@
 import type { Contestant } from "../../movements/contestant";
-import type { BracketSize } from "./plan";
-import { BRACKET_ROUNDS, type BracketResult, type BracketRound, type FewerBoards } from "./results";
+import type { BracketSize, SwissEventPlan } from "./plan";
+import { BRACKET_ROUNDS, THIRD_PLACE, type BracketResult, type BracketRound, type FewerBoards } from "./results";
 
 /** A match of the bracket. */
-interface BracketMatch {
+export interface BracketMatch {
   readonly round: BracketRound;
   /** The two teams, null while unknown. */
   readonly teams: readonly [Contestant | null, Contestant | null];
@@ -21,8 +21,20 @@ export interface Bracket {
   /** The first seed first; null until the Swiss rounds are complete. */
   readonly seeds: readonly Contestant[] | null;
   /** The rounds, the first one first; matches from the top, two next to each other feed one. */
-  readonly rounds: readonly { readonly round: BracketRound; readonly matches: BracketMatch[] }[];
+  readonly rounds: readonly { readonly round: (typeof BRACKET_ROUNDS)[number]; readonly matches: BracketMatch[] }[];
   readonly winner: Contestant | null;
+  /** The match of the teams that have lost the semi-finals; null where none is played. */
+  readonly third: BracketMatch | null;
+}
+
+/** All matches of a bracket, the one for third place last. */
+export function matchesIn({ rounds, third }: Bracket): BracketMatch[] {
+  return [...rounds.flatMap(({ matches }) => matches), ...(third ? [third] : [])];
+}
+
+/** The team that has lost a match; null while that is not known. */
+export function loserOf({ teams, winner }: BracketMatch): Contestant | null {
+  return winner === null ? null : (teams.find((team) => team !== winner) ?? null);
 }
 
 /**
@@ -35,18 +47,27 @@ export function seedOrder(size: number): number[] {
 }
 
 /** The rounds of a bracket of so many teams. */
-export function bracketRounds(size: BracketSize): BracketRound[] {
+function bracketRounds(size: BracketSize): (typeof BRACKET_ROUNDS)[number][] {
   return BRACKET_ROUNDS.slice(-Math.ceil(Math.log2(size)));
+}
+
+/** The rounds that results of an event's bracket may name. */
+export function namedRounds({ bracket, thirdPlace }: Pick<SwissEventPlan, "bracket" | "thirdPlace">): BracketRound[] {
+  if (bracket === null) return [];
+  const rounds: BracketRound[] = bracketRounds(bracket);
+  return thirdPlace ? [...rounds, THIRD_PLACE] : rounds;
 }
 
 /**
  * Plays a bracket through as far as results go.
  * @param seeds the first seed first, null while they are not known.
+ * @param thirdPlace whether there is a match for third place; then the bracket has two semi-finals.
  */
 export function bracketOf(
   size: BracketSize,
   seeds: readonly Contestant[] | null,
-  results: readonly BracketResult[]
+  results: readonly BracketResult[],
+  thirdPlace = false
 ): Bracket {
   const names = bracketRounds(size);
   const places = seedOrder(2 ** names.length);
@@ -62,7 +83,9 @@ export function bracketOf(
     entrants = matches.map(({ winner }) => winner);
     return { round, matches };
   });
-  return { seeds: seeds && seeds.slice(0, size), rounds, winner: entrants[0]! };
+  const [upper, lower] = rounds[rounds.length - 2]?.matches.map(loserOf) ?? [];
+  const third = thirdPlace ? matchOf(THIRD_PLACE, [upper ?? null, lower ?? null], results) : null;
+  return { seeds: seeds && seeds.slice(0, size), rounds, winner: entrants[0]!, third };
 }
 
 function pairsOf<T>(list: readonly T[]): [T, T][] {

@@ -1,4 +1,5 @@
 import type { Fault } from "../reading/result-lines";
+import { matchesIn } from "./bracket";
 import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
@@ -168,7 +169,7 @@ function teamsIn({ team, opponent }: SwissLine): Contestant[] {
 
 function notInBracket(lines: readonly SwissLine[], plan: SwissEventPlan, results: SwissResults): Fault[] {
   const { complete, bracket } = scoreSwissEvent(plan, results);
-  const matches = bracket?.rounds.flatMap((round) => round.matches) ?? [];
+  const matches = bracket ? matchesIn(bracket) : [];
   return lines.flatMap(({ line, round, team, opponent }) => {
     if (typeof round !== "string") return [];
     if (!complete) return [{ line, field: "round", message: resultTexts.results.swissEvent.bracketEarly }];

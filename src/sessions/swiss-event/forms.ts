@@ -22,8 +22,12 @@ export const EVENT_OPTIONS = {
   odd: { ...words(["three-teams", "bye"], refused.odd), usual: "three-teams" },
   walkover: WALKOVERS,
   ties: true,
+  handicap: true,
+  carry: true,
   bracket: range(3, 32, refused.bracket),
   seeds: true,
+  "third-place": true,
+  "cross-table": true,
 } as const satisfies Takes;
 
 /** Which forms an event has: Swiss rounds, or one in which everybody meets everybody, by victory points or board-a-match. */
@@ -76,6 +80,9 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
     ties: ["match", "wins", "opponents"],
   },
 };
+
+/** A cross-table of more teams would have no room on a page. */
+export const MOST_IN_CROSS_TABLE = 16;
 
 /** Whether everybody meets everybody: then all rounds are known from the start. */
 export function isRoundRobin({ form }: { readonly form: EventForm }): boolean {

@@ -2,7 +2,9 @@ import { contestantNumber, contestants, entryOf, type Contestant } from "../../m
 import type { NextRoundJson, SwissEventJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
 import { resultTexts } from "../result-texts";
+import type { BracketMatch } from "./bracket";
 import { isBoardAMatch, isRoundRobin } from "./forms";
+import { isTurned } from "./handicap-lines";
 import { questionLine } from "./questions";
 import { correctionsOf } from "./corrections";
 import { listedMatches, nextRound, rematchesOf } from "./next-round";
@@ -39,6 +41,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       name: entryOf(plan.teams, team),
       enters: entersIn(results, team),
       withdrawn: withdrawnIn(results, team),
+      handicap: plan.handicaps && entryOf(plan.handicaps, team),
     })),
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map((match) => {
@@ -52,6 +55,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           margins: bothOf(match.margin),
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
+          turnedByHandicap: isTurned(match, plan),
           halfLength: match.half,
           boards: opponent === null || match.unplayed ? null : (match.boards ?? (match.half ? null : boards)),
           unplayed: match.unplayed ?? null,
@@ -60,13 +64,15 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       })
     ),
     standings: standings.map((team, i) => {
-      const { place, total, netImps, percentage, vps, running } = entryOf(teams, team);
+      const { place, total, netImps, percentage, played, vps, running } = entryOf(teams, team);
       const above = standings[i - 1];
       const why = (above === undefined ? null : whyBefore(event, above, team)) ?? "";
       return {
         place,
         team: contestantNumber(team),
         name: entryOf(plan.teams, team),
+        played,
+        carried: plan.carried && entryOf(plan.carried, team),
         total,
         netImps,
         percentage,
@@ -95,16 +101,17 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       seeds: bracket.seeds && bracket.seeds.map(contestantNumber),
       rounds: bracket.rounds.map(({ round, matches }) => ({
         round,
-        matches: matches.map((match) => ({
-          ...match,
-          teams: ofBoth(match.teams, numberOf),
-          winner: numberOf(match.winner),
-        })),
+        matches: matches.map(bracketMatch),
       })),
       winner: numberOf(bracket.winner),
+      third: bracket.third && bracketMatch(bracket.third),
       waitsFor: complete ? null : resultTexts.results.swissEvent.bracketEarly,
     },
   };
+}
+
+function bracketMatch(match: BracketMatch) {
+  return { ...match, teams: ofBoth(match.teams, numberOf), winner: numberOf(match.winner) };
 }
 
 function nextRoundJson(event: ScoredSwissEvent): NextRoundJson | null {

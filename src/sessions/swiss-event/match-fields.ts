@@ -12,6 +12,7 @@ const BRACKET_NAMES: Readonly<Record<BracketRound, RegExp>> = {
   QF: /^(qf|quarterfinals?)$/,
   SF: /^(sf|semifinals?)$/,
   F: /^(f|finals?)$/,
+  "3RD": /^(3rd|third)(place)?$/,
 };
 
 /** Reads a round: a Swiss one by number, one of the bracket by name. */

@@ -1,7 +1,7 @@
 import type { ResultLine, Fault } from "../reading/result-lines";
 import { fieldReader, otherFields } from "../reading/board-line";
 import { optional } from "../reading/fields";
-import { bracketRounds } from "./bracket";
+import { namedRounds } from "./bracket";
 import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
@@ -100,9 +100,7 @@ export function readSwissLine({ line, fields }: ResultLine, plan: SwissEventPlan
   const faults: Fault[] = [];
   const fault = (field: string, message: string) => void faults.push({ line, field, message });
   const read = fieldReader<keyof typeof SWISS_COLUMNS>({ line, fields }, faults);
-  const round = read("round", (text) =>
-    readRound(text, plan.rounds, plan.bracket === null ? [] : bracketRounds(plan.bracket))
-  );
+  const round = read("round", (text) => readRound(text, plan.rounds, namedRounds(plan)));
   const team = read("team", (text) => readTeam(text, plan.teams, words.team));
   const opponent = read("opponent", (text) => readOpponentWord(text) ?? readTeam(text, plan.teams, words.opponent));
   const isBam = isBoardAMatch(plan);

@@ -75,7 +75,8 @@ export function unpairedIn(event: ScoredSwissEvent, round: number) {
   const isLast = round === plan.rounds;
   return {
     field: fieldOf(event, round),
-    isFirst: round === 1,
+    // What teams bring from an earlier stage pairs the first round as well.
+    isFirst: round === 1 && plan.carried === null,
     after: plan.rounds - round,
     steady,
     next:

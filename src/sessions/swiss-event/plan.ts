@@ -4,14 +4,17 @@ import { checked, range } from "../accepted";
 import type { Contestant } from "../../movements/contestant";
 import { roundRobin } from "../../movements/round-robin";
 import { labelOf, namelessOf, NUMBERED_TEAMS } from "../contestants";
-import { checkNames, countedOrNamed } from "../names";
+import { readNamedAmounts } from "../named-amounts";
+import { allNames, checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading, type WalkoverWay } from "../option-checks";
 import type { SessionOptions } from "../session-options";
+import { readHandicaps } from "../teams/handicaps";
 import { texts } from "../texts";
 import {
   boardsShared,
   EVENT_OPTIONS,
   EVENT_RULES,
+  MOST_IN_CROSS_TABLE,
   TIE_WAYS,
   type EventForm,
   type EventRules,
@@ -53,6 +56,14 @@ export interface SwissEventPlan extends PlanHeading {
   readonly bracket: BracketSize | null;
   /** The seeds that are given, the first one first; null for one by the standings. */
   readonly seeds: readonly (Contestant | null)[];
+  /** Whether the teams that lose the semi-finals play for third place. */
+  readonly thirdPlace: boolean;
+  /** Whether the workbook has a table of all results between the teams. */
+  readonly crossTable: boolean;
+  /** IMPs that each team is given in a match of all its boards; null without handicaps. */
+  readonly handicaps: readonly number[] | null;
+  /** The victory points that each team brings from an earlier stage; null where there was none. */
+  readonly carried: readonly number[] | null;
 }
 
 /**
@@ -75,6 +86,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
   const form = checked("form", FORMS, options.form ?? FORMS.usual);
   const rules = EVENT_RULES[form];
   const teams = checkTeams(options.teams ?? [], rules);
+  const names = allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length));
   const bracket = checkBracket(options.bracket, teams.length, form);
   const boards = checked("boards", rules.boards, options.boards ?? rules.boards.usual);
   const { double = false } = options;
@@ -98,7 +110,38 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
     ties: checkTies(options.ties, rules),
     bracket,
     seeds: checkSeeds(options.seeds ?? [], teams, bracket),
+    thirdPlace: checkThirdPlace(options["third-place"], bracket),
+    crossTable: checkCrossTable(options["cross-table"], teams.length, rounds),
+    handicaps: ofRounds("handicap", rounds, readHandicaps(options.handicap, names), form),
+    carried: ofRounds("carry", rounds, readCarried(options.carry, names), form),
   };
+}
+
+/** What is said of an event that has no matches by victory points for it. */
+function ofRounds<T>(option: "handicap" | "carry", rounds: number, read: T | null, form: EventForm): T | null {
+  if (read === null) return null;
+  if (form === "bam") throw new InputError(texts.options[option].bam, option);
+  if (rounds === 0) throw new InputError(texts.options.swissEvent.ofRoundsOnly, option);
+  return read;
+}
+
+/** Reads what teams bring from an earlier stage: "Reds 12.5; Blues 8". */
+function readCarried(text: string | undefined, names: readonly (readonly string[])[]): number[] | null {
+  const { unreadable, twice, team: unknown } = texts.options.carry;
+  const amount = /(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*vps?)?/;
+  return readNamedAmounts(text, { option: "carry", names, amount, unreadable, twice, unknown });
+}
+
+function checkCrossTable(wanted = false, teams: number, rounds: number): boolean {
+  if (wanted && (teams > MOST_IN_CROSS_TABLE || rounds === 0))
+    throw new InputError(texts.options.swissEvent.crossTable(MOST_IN_CROSS_TABLE), "cross-table");
+  return wanted;
+}
+
+function checkThirdPlace(wanted = false, bracket: number | null): boolean {
+  if (wanted && (bracket === null || bracket < 4))
+    throw new InputError(texts.options.swissEvent.thirdPlace, "third-place");
+  return wanted;
 }
 
 function scaleOf(name: string | undefined, boards: number, { scale }: EventRules): VpScale {

@@ -3,9 +3,11 @@ import { contestantNumber, entryOf, type Contestant } from "../../movements/cont
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
+import { matchesIn } from "./bracket";
 import { eventRemarks } from "./event-lines";
 import { eventPenaltiesLine, printPenalties } from "../teams/event-penalties";
 import { isBoardAMatch, isRoundRobin, isShort } from "./forms";
+import { handicapLines } from "./handicap-lines";
 import { nextRound, rematchesOf, roundsToPlay, type PairedRound, type RoundToPlay } from "./next-round";
 import { uncountedPenalties } from "./uncounted-penalties";
 import { handLines, reasonLines } from "./pairing-remarks";
@@ -15,6 +17,7 @@ import { questionLine } from "./questions";
 import { boardsOfRound } from "./round-boards";
 import { isScored, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
+import { havePlayedUnlike } from "./standings";
 import { levelSeedLines, tieLines } from "./tie-lines";
 
 /** An event for people: its standings, and what comes next. */
@@ -22,17 +25,20 @@ export function swissReport(event: ScoredSwissEvent): Report {
   const { plan, teams, standings } = event;
   const { penalties = [] } = event.results;
   const scored = teams.some(({ total }) => total !== null);
+  const showsPlayed = havePlayedUnlike(teams);
   return {
     progress: progressLine(event),
     columns: columnsOf("team", [
       ...(isBoardAMatch(plan)
         ? (["place", "number", "name", "points", "percentage"] as const)
         : (["place", "number", "name", "vps", "netImps"] as const)),
+      ...(showsPlayed ? (["played"] as const) : []),
+      ...(plan.carried ? (["carried"] as const) : []),
       ...(penalties.length > 0 ? (["penalties"] as const) : []),
     ]),
     rows: scored
       ? standings.map((team) => {
-          const { place, total, netImps, percentage } = entryOf(teams, team);
+          const { place, total, netImps, percentage, played } = entryOf(teams, team);
           const points = total === null ? "" : printPoints(total, plan);
           return {
             place,
@@ -41,6 +47,8 @@ export function swissReport(event: ScoredSwissEvent): Report {
             ...(isBoardAMatch(plan)
               ? { points, percentage: percentage === null ? "" : percentage.toFixed(2) }
               : { vps: points, netImps: netImps === null ? "" : signed(netImps) }),
+            ...(showsPlayed && { played: String(played) }),
+            ...(plan.carried && { carried: printPoints(entryOf(plan.carried, team), plan) }),
             ...(penalties.length > 0 && {
               penalties: printPenalties(penalties.filter((known) => known.team === team)),
             }),
@@ -50,6 +58,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
     remarks: [
       ...remarksOf(eventPenaltiesLine(penalties, plan.teams)),
       ...nextRoundRemarks(event),
+      ...remarksOf(handicapLines(event), resultTexts.swiss.handicaps.heading),
       ...eventRemarks(event),
       ...remarksOf(bracketLines(event)),
       ...remarksOf(tieLines(event), resultTexts.swiss.ties),
@@ -150,14 +159,12 @@ function bracketLines({ plan, bracket, complete }: ScoredSwissEvent): string[] {
   if (bracket === null) return [];
   if (!complete) return [resultTexts.results.swissEvent.bracketEarly];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
-  return bracket.rounds.flatMap(({ round, matches }) =>
-    matches.flatMap(({ teams: [upper, lower], imps, winner, bye, boards }) => {
-      if (bye && upper !== null) return [resultTexts.swiss.bracketBye(round, label(upper))];
-      if (upper === null || lower === null) return [];
-      const match = resultTexts.swiss.bracketMatch(round, [label(upper), label(lower)]);
-      if (winner === null) return [match];
-      const fewer = boards ? resultTexts.swiss.boardsPlayed(boards.played, boards.of) : "";
-      return [resultTexts.swiss.bracketWon(match, label(winner), Math.abs(imps ?? 0)) + fewer];
-    })
-  );
+  return matchesIn(bracket).flatMap(({ round, teams: [upper, lower], imps, winner, bye, boards }) => {
+    if (bye && upper !== null) return [resultTexts.swiss.bracketBye(round, label(upper))];
+    if (upper === null || lower === null) return [];
+    const match = resultTexts.swiss.bracketMatch(round, [label(upper), label(lower)]);
+    if (winner === null) return [match];
+    const fewer = boards ? resultTexts.swiss.boardsPlayed(boards.played, boards.of) : "";
+    return [resultTexts.swiss.bracketWon(match, label(winner), Math.abs(imps ?? 0)) + fewer];
+  });
 }

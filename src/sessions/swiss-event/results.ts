@@ -35,7 +35,9 @@ export interface Presence {
 
 /** The rounds of a knockout, the last 32 first. */
 export const BRACKET_ROUNDS = ["R32", "R16", "QF", "SF", "F"] as const;
-export type BracketRound = (typeof BRACKET_ROUNDS)[number];
+/** What the losers of the semi-finals play. */
+export const THIRD_PLACE = "3RD";
+export type BracketRound = (typeof BRACKET_ROUNDS)[number] | typeof THIRD_PLACE;
 
 /** A match of the bracket that has been played. */
 export interface BracketResult {

@@ -1,6 +1,7 @@
 import { victoryPoints } from "../../bridge/vp/scale";
-import type { Contestant } from "../../movements/contestant";
+import { entryOf, type Contestant } from "../../movements/contestant";
 import { hundredths } from "../../bridge/points";
+import { handicapFor } from "../teams/handicaps";
 import type { Both } from "../teams/match";
 import { averagePoints, awardOf, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
@@ -16,7 +17,7 @@ export interface SwissMatch extends Omit<SwissResult, "unplayed"> {
   readonly unplayed?: Unplayed | "void" | undefined;
   /** Whether it has half the boards: one of a match of three teams that is over within its round. */
   readonly half: boolean;
-  /** The first team's margin after penalties in IMPs, which victory points and net IMPs go by; null where there is none. */
+  /** The first team's margin after penalties in IMPs and with handicaps, which victory points and net IMPs go by; null where there is none. */
   readonly margin: number | null;
   /** Points that are taken from each of the two, in victory points or boards won: those that it has are after them. */
   readonly taken: Both<number>;
@@ -36,7 +37,7 @@ export interface ScoredRound {
  * walkover in each round that is played.
  */
 export function scoredRounds(
-  plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover" | "boards">,
+  plan: Pick<SwissEventPlan, "form" | "rounds" | "scale" | "walkover" | "boards" | "handicaps">,
   results: readonly SwissResult[],
   known: Pick<SwissResults, "presence" | "penalties"> = {}
 ): ScoredRound[] {
@@ -53,7 +54,7 @@ export function scoredRounds(
     const halves = halfMatches(listed, byRound[i - 1] ?? null);
     return listed.map((match) => {
       const half = halves.has(match);
-      const margin = marginOf(match, penalties);
+      const margin = marginOf({ ...match, half }, penalties, plan);
       return { ...match, half, margin, taken: NOTHING, ...pointsOf({ ...match, margin, half }, plan) };
     });
   });
@@ -78,11 +79,30 @@ export function scoredRounds(
 /** What is taken from the two teams of a match without penalties. */
 const NOTHING: Both<number> = [0, 0];
 
-/** The first team's margin; its own penalty in IMPs lowers it, and its opponents' raises it. */
-function marginOf({ round, team, opponent, imps }: Listed, penalties: SwissResults["penalties"]): number | null {
-  if (imps === null || opponent === null || penalties === undefined) return imps;
-  const taken = (whose: Contestant) => takenInRound(penalties, whose, round, "imps");
-  return imps - taken(team) + taken(opponent);
+/**
+ * The first team's margin; its own penalty in IMPs lowers it, and its opponents' raises it; with handicaps it is the other
+ * way round.
+ */
+function marginOf(
+  match: Listed & Pick<SwissMatch, "half">,
+  penalties: SwissResults["penalties"],
+  plan: Pick<SwissEventPlan, "handicaps" | "boards">
+): number | null {
+  const { round, team, opponent, imps } = match;
+  if (imps === null || opponent === null) return imps;
+  const taken = (whose: Contestant) => (penalties ? takenInRound(penalties, whose, round, "imps") : 0);
+  return imps - taken(team) + taken(opponent) + givenIn(match, plan);
+}
+
+/** What the handicaps of the two teams of a match add to the first one's margin, pro rata of the boards that it has. */
+export function givenIn(
+  { team, opponent, half, boards }: Pick<SwissMatch, "team" | "opponent" | "half" | "boards">,
+  { handicaps, boards: all }: Pick<SwissEventPlan, "handicaps" | "boards">
+): number {
+  if (handicaps === null || opponent === null) return 0;
+  const played = half ? all / 2 : (boards ?? all);
+  const of = (whose: Contestant) => handicapFor(entryOf(handicaps, whose), played, all);
+  return of(team) - of(opponent);
 }
 
 /** A match after penalties in points; walkovers by averages go by the points before them. */

@@ -49,7 +49,8 @@ export function scoreSwissEvent(plan: SwissEventPlan, known: SwissResults): Scor
     teams.every(({ team, vps }) => vps[plan.rounds - 1] !== null || !isIn(results, team, plan.rounds)) &&
     rounds.every(({ matches }) => matches.every((match) => isScored(match) && match.provisional !== true));
   const seeding = plan.bracket !== null && complete ? seedingOf(plan, teams, standings) : null;
-  const bracket = plan.bracket === null ? null : bracketOf(plan.bracket, seeding && seeding.seeds, results.bracket);
+  const bracket =
+    plan.bracket === null ? null : bracketOf(plan.bracket, seeding && seeding.seeds, results.bracket, plan.thirdPlace);
   const questions = questionsOf(plan, rounds);
   return {
     kind: plan.kind,

@@ -28,7 +28,7 @@ export function swissSession(event: ScoredSwissEvent): ScoredSession {
     withHandicap: rankedTeams,
     played: matchesPlayed(event),
     date: plan.date,
-    isBegun: teams.some(({ total }) => total !== null),
+    isBegun: teams.some(({ vps }) => vps.some((won) => won !== null)),
     progress,
     isOver,
     unit: isBam ? "points" : "vps",

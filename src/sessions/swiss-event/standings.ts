@@ -17,9 +17,11 @@ export interface SwissTeam {
   readonly opponents: readonly (readonly (Contestant | null)[])[];
   /** Victory points by round; null where nothing is scored. */
   readonly vps: readonly (number | null)[];
-  /** The sum up to each round; null where the round has none. */
+  /** How many matches it has played: those with a result but for byes and what was not played. */
+  readonly played: number;
+  /** The sum up to each round, with what it brings from an earlier stage; null where the round has none. */
   readonly running: readonly (number | null)[];
-  /** After penalties; null before its first result. */
+  /** With what it brings and after penalties; null before its first result, unless it may bring something. */
   readonly total: number | null;
   /** IMPs won less IMPs lost, by its margins; null before its first result. */
   readonly netImps: number | null;
@@ -72,7 +74,7 @@ function placeOf(ranks: readonly (number | null)[], team: Contestant): string {
 function teamOf(
   team: Contestant,
   rounds: readonly ScoredRound[],
-  plan: Pick<SwissEventPlan, "form" | "boards">,
+  plan: Pick<SwissEventPlan, "form" | "boards" | "carried">,
   taken: number
 ): Omit<SwissTeam, "place"> {
   const vps = rounds.map(({ matches }) => pointsIn(matches, team));
@@ -80,7 +82,8 @@ function teamOf(
     ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
     ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
   ]);
-  const won = totalOf(vps);
+  const brought = plan.carried && entryOf(plan.carried, team);
+  const won = totalOf([brought, ...vps]);
   const total = won === null ? null : hundredths(won - taken);
   const imps = impsOf(rounds, team);
   const isBam = isBoardAMatch(plan);
@@ -88,7 +91,8 @@ function teamOf(
     team,
     opponents,
     vps,
-    running: runningSums(vps),
+    running: runningSums([brought, ...vps]).slice(1),
+    played: rounds.flatMap(({ matches }) => matches.filter((match) => isPlayedBy(match, team))).length,
     total,
     netImps: total === null || isBam ? null : imps.won - imps.lost,
     percentage: isBam ? percentageOf(team, total, rounds, plan.boards) : null,
@@ -107,6 +111,16 @@ function percentageOf(
   );
   if (total === null || scored.length === 0) return null;
   return Math.round(Math.round(10_000 * total) / (boards * scored.length)) / 100;
+}
+
+function isPlayedBy(match: SwissMatch, team: Contestant): boolean {
+  const { opponent, unplayed } = match;
+  return isScored(match) && opponent !== null && !unplayed && [match.team, opponent].includes(team);
+}
+
+/** Whether some teams have played more matches than others. */
+export function havePlayedUnlike(teams: readonly Pick<SwissTeam, "played">[]): boolean {
+  return teams.some(({ played }) => played !== teams[0]?.played);
 }
 
 function pointsIn(matches: readonly SwissMatch[], team: Contestant): number | null {

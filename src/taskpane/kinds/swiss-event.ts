@@ -1,10 +1,11 @@
+import { MOST_IN_CROSS_TABLE } from "../../sessions/swiss-event/forms";
 import { firstBoardOf, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
-import { isRoundRobin, rulesOf } from "./event-form";
+import { isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import type { KindForm } from "./kind-form";
 import { chosenScale, scaleOptions } from "./scales";
 import { bracketOf, isDouble, roundsOf, shortCounts } from "./swiss-size";
-import { chosenTeams, listedTeams } from "./swiss-teams";
+import { chosenTeams, listedTeams, possibleCount } from "./swiss-teams";
 
 /** How a Swiss event is chosen. */
 export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
@@ -23,9 +24,18 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
     bracket: bracketOf(choice) || undefined,
     ties: choice.ties,
     seeds: bracketOf(choice) > 0 ? choice.seeds.split(";") : undefined,
+    "third-place": hasThirdPlace(choice) && choice.thirdPlace ? true : undefined,
+    "cross-table": hasCrossTable(choice) && choice.crossTable ? true : undefined,
+    handicap: hasVps(choice) ? choice.handicap : undefined,
   }),
-  plain: (choice) => ({ walkover: hasRounds(choice) ? undefined : null }),
-  isRareUsed: (choice) => hasRounds(choice) && choice.firstBoard !== "",
+  plain: (choice) => ({
+    walkover: hasRounds(choice) ? undefined : null,
+    carry: hasVps(choice) ? undefined : null,
+  }),
+  isRareUsed: (choice) =>
+    (hasRounds(choice) && choice.firstBoard !== "") ||
+    (hasVps(choice) && choice.handicap !== "") ||
+    (hasCrossTable(choice) && choice.crossTable),
   titled: texts.fields.title,
   people: () => [],
   teams: ({ list }) => listedTeams(list),
@@ -35,6 +45,21 @@ export const SWISS_EVENT_FORM: KindForm<"swiss-event"> = {
 /** Whether rounds are numbered, of which each may have boards of its own. */
 export function hasRounds(choice: SessionChoice): boolean {
   return roundsOf(choice) > 0;
+}
+
+/** Whether its matches have victory points. */
+export function hasVps(choice: SessionChoice): boolean {
+  return hasRounds(choice) && !isBoardAMatch(choice);
+}
+
+/** Whether the results between all its teams have room on a page. */
+export function hasCrossTable(choice: SessionChoice): boolean {
+  return hasRounds(choice) && possibleCount(choice) <= MOST_IN_CROSS_TABLE;
+}
+
+/** Whether its bracket has two semi-finals. */
+export function hasThirdPlace(choice: SessionChoice): boolean {
+  return bracketOf(choice) >= 4;
 }
 
 /** The scales of a choice; none where boards are won and there are no victory points. */

@@ -9,7 +9,7 @@ import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form"
 import { FirstBoard } from "./first-board";
 import type { FormProps, KindFields } from "./kind-form";
 import { ScaleField } from "./scale-field";
-import { hasRounds, scales } from "./swiss-event";
+import { hasCrossTable, hasRounds, hasThirdPlace, hasVps, scales } from "./swiss-event";
 import { TeamListFields } from "./team-list";
 import {
   bracketOf,
@@ -35,7 +35,24 @@ export const SWISS_EVENT_FIELDS: KindFields = {
       <BracketFields {...form} />
     </>
   ),
-  Rare: (form) => hasRounds(form.choice) && <FirstBoard {...form} hint={texts.hints.firstBoards} />,
+  Rare: (form) =>
+    hasRounds(form.choice) && (
+      <>
+        <FirstBoard {...form} hint={texts.hints.firstBoards} />
+        {hasVps(form.choice) && (
+          <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+        )}
+        {hasCrossTable(form.choice) && (
+          <OptionList
+            option="cross-table"
+            values={["no", "yes"] as const}
+            inWords={(answer) => texts.crossTable[answer]}
+            value={form.choice.crossTable ? "yes" : "no"}
+            onChoose={(answer) => form.change({ crossTable: answer === "yes" })}
+          />
+        )}
+      </>
+    ),
 };
 
 /** How the teams come to meet. */
@@ -158,6 +175,15 @@ function BracketFields(form: FormProps) {
       />
       {bracketOf(choice) > 0 && (
         <TypedOption {...form} option="seeds" typed="seeds" placeholder={texts.examples.seeds} />
+      )}
+      {hasThirdPlace(choice) && (
+        <OptionList
+          option="third-place"
+          values={["no", "yes"] as const}
+          inWords={(answer) => texts.thirdPlace[answer]}
+          value={choice.thirdPlace ? "yes" : "no"}
+          onChoose={(answer) => change({ thirdPlace: answer === "yes" })}
+        />
       )}
     </>
   );

@@ -82,6 +82,9 @@ const REOPENED: {
     scale: scaleOf(plan),
     bracket: { bracket: plan.bracket ?? 0 },
     ties: { ties: plan.options.ties ?? "" },
+    "cross-table": { crossTable: plan.crossTable },
+    "third-place": { thirdPlace: plan.thirdPlace },
+    handicap: { handicap: plan.options.handicap ?? "" },
     seeds: { seeds: plan.options.seeds?.some((seed) => seed !== "") === true ? plan.options.seeds.join("; ") : "" },
   }),
   league: (plan) => ({

@@ -65,6 +65,8 @@ const FIELDS = {
   seeds: { typed: { seeds: "" } },
   /** Teams of the knockout that follows, 0 for none. */
   bracket: { listed: { bracket: 0 } },
+  "third-place": { listed: { thirdPlace: false } },
+  "cross-table": { listed: { crossTable: false } },
   double: { listed: { double: false } },
   /** Days from a round to the next. */
   every: { listed: { every: LEAGUE_OPTIONS.every.usual } },

@@ -1,5 +1,6 @@
 import { countsDeals, playedByLines, shownBoard, type Outcome, type Plan, type Scored } from "../../sessions/kinds";
 import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
+import { matchesIn } from "../../sessions/swiss-event/bracket";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { contestantNumber } from "../../movements/contestant";
 import type { EntryCell, EntryLine } from "../entries";
@@ -96,7 +97,7 @@ function listedMatches(
 /** The two teams of a match of the bracket, as a line of results names them. */
 function teamsOf(scored: Scored, { said: { round, match } }: EntryLine): ResultFields | null {
   if (scored.kind !== "swiss-event") return null;
-  const found = scored.bracket?.rounds.find((known) => known.round === round)?.matches[Number(match)];
+  const found = scored.bracket && matchesIn(scored.bracket).filter((known) => known.round === round)[Number(match)];
   const [team, opponent] = found?.teams ?? [null, null];
   if (team === null || opponent === null) return null;
   return { team: String(contestantNumber(team)), opponent: String(contestantNumber(opponent)) };

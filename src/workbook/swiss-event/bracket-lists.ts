@@ -1,4 +1,4 @@
-import { seedOrder, type Bracket } from "../../sessions/swiss-event/bracket";
+import { matchesIn, seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { numbers, placeBeside, placeList, type List } from "../kit/list";
 import { texts } from "../texts";
@@ -18,6 +18,8 @@ export interface BracketLists {
   readonly seeds: List<"seed" | "typed">;
   readonly rounds: readonly RoundList[];
   readonly winner: TeamList;
+  /** The row of the last round's list in which the match for third place stands, below its caption; null where none is played. */
+  readonly third: number | null;
 }
 
 const { bracket: words, entry } = texts.swissEvent;
@@ -68,11 +70,13 @@ const MOST_ROUNDS_WITH_BOARDS = 3;
 
 /** Places the lists of the Bracket. */
 export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: Bracket): BracketLists {
-  const rows = 1 + Math.max(...seedsOf(bracket).map(({ row }) => row));
-  const place = { sheet: words.name, headingRow: 5, rows };
+  const last = Math.max(...seedsOf(bracket).map(({ row }) => row));
+  // A blank row, its caption, the two teams.
+  const third = bracket.third ? last + 3 : null;
+  const place = { sheet: words.name, headingRow: 5, rows: third === null ? last + 1 : third + 2 };
   const { page, number, imps, boards, lines, most } = WIDTHS;
   const { length } = bracket.rounds;
-  const hasFewer = bracket.rounds.some(({ matches }) => matches.some((match) => match.boards));
+  const hasFewer = matchesIn(bracket).some((match) => match.boards);
   const hasBoards = hasFewer || length <= MOST_ROUNDS_WITH_BOARDS;
   const room = page - length * (number + imps + (hasBoards ? boards : 0) + lines) - number;
   const team = {
@@ -102,7 +106,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
     placeList<keyof RoundList["columns"]>(match, { ...place, name: "round", left })
   );
   const winner = placeList(team, { ...place, name: "winner", left: Math.max(...rounds.map(({ right }) => right)) + 1 });
-  return { size: size ?? 0, seeds, rounds, winner };
+  return { size: size ?? 0, seeds, rounds, winner, third };
 }
 
 /** The row of the lists in which a match of a round stands, from 0: between the two that feed it. */
@@ -113,7 +117,18 @@ export function matchRow(bracket: Pick<Bracket, "rounds">, round: number, match:
   return between(round, match);
 }
 
-/** The matches of a bracket that are played, by the number of their round and in it, from 0. */
-export function matchesOf({ rounds }: Pick<Bracket, "rounds">): { round: number; match: number }[] {
-  return rounds.flatMap(({ matches }, round) => matches.flatMap(({ bye }, match) => (bye ? [] : [{ round, match }])));
+/** A match of a bracket that is played: the number of its round, whose list it stands in, and its row there, from 0. */
+interface PlayedMatch {
+  readonly match: BracketMatch;
+  readonly round: number;
+  readonly row: number;
+}
+
+/** Those matches, the one for third place last. */
+export function playedIn(bracket: Bracket, { third }: Pick<BracketLists, "third">): PlayedMatch[] {
+  const all = bracket.rounds.flatMap(({ matches }, round) =>
+    matches.flatMap((match, index) => (match.bye ? [] : [{ match, round, row: matchRow(bracket, round, index) }]))
+  );
+  const last = bracket.rounds.length - 1;
+  return bracket.third && third !== null ? [...all, { match: bracket.third, round: last, row: third }] : all;
 }

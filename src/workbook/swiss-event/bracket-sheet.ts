@@ -1,5 +1,5 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import type { Bracket } from "../../sessions/swiss-event/bracket";
+import { loserOf, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import type { FewerBoards } from "../../sessions/swiss-event/results";
 import { computed, styled, type Computed } from "../kit/content";
 import { countOf, countOfNumber, firstThat, numberedIn } from "../kit/formula";
@@ -15,8 +15,8 @@ import {
   finalRow,
   lowerHalf,
   MOST_ON_PAGE,
-  matchesOf,
   matchRow,
+  playedIn,
   rowBetween,
   seedsOf,
   type BracketLists,
@@ -68,18 +68,24 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
     formula: seed > size ? null : sheets.lists.working.seeds.outside.cell("team", seed - 1),
     row,
   }));
-  const played = matchesOf(bracket);
+  const played = playedIn(bracket, lists);
+  const indexOf = (match: BracketMatch) => played.findIndex((known) => known.match === match);
+  let losers: Entrant[] = [];
   lists.rounds.forEach((list, round) => {
     const matches = bracket.rounds[round]?.matches ?? [];
-    entrants = matches.map(({ imps, bye, boards = null }, i) => {
+    const through = matches.map((match, i) => {
+      const { imps, bye, boards = null } = match;
       const [first, second] = entrants.slice(2 * i, 2 * i + 2);
       const both = [first, second].filter((entrant) => entrant !== undefined);
       const line = i % 2 === 0 ? SWISS_STYLES.stub : SWISS_STYLES.turn;
-      if (bye) return putBye(grid, sheets, list, line, both);
-      const index = played.findIndex((known) => known.round === round && known.match === i);
-      return putMatch(grid, sheets, list, { imps, boards, index, line }, both);
+      if (bye) return { winner: putBye(grid, sheets, list, line, both) };
+      const top = putEntrants(grid, sheets, list, both);
+      return putMatch(grid, sheets, list, top, { imps, boards, index: indexOf(match), line });
     });
+    entrants = through.map(({ winner }) => winner);
+    if (round === lists.rounds.length - 2) losers = through.flatMap((match) => ("loser" in match ? [match.loser] : []));
   });
+  putThird(grid, sheets, bracket, { lists, losers, index: bracket.third ? indexOf(bracket.third) : 0 });
   lists.rounds.forEach((list, round) => putStems(grid, list, bracket, round));
   for (const { formula, row } of entrants) putTeam(grid, sheets, lists.winner, row, formula);
   const titleRows = [headingRow, headingRow] as const;
@@ -146,15 +152,34 @@ interface PlayedMatch {
   readonly line: Style;
 }
 
-/** A match. @returns its winner. */
+/** The match of those who have lost the semi-finals, below the last round. */
+function putThird(
+  grid: Grid,
+  sheets: SwissSheets,
+  { third }: Bracket,
+  {
+    lists,
+    losers,
+    index,
+  }: { readonly lists: BracketLists; readonly losers: readonly Entrant[]; readonly index: number }
+): void {
+  const list = lists.rounds[lists.rounds.length - 1];
+  const { third: top } = lists;
+  if (!third || top === null || !list) return;
+  const row = list.row(top - 1);
+  putLine(grid, row, list.area(["number", list.has("boards") ? "boards" : "imps"]), words.third, STYLES.heading);
+  losers.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
+  putMatch(grid, sheets, list, top, { imps: third.imps, boards: third.boards ?? null, index, line: SWISS_STYLES.stub });
+}
+
+/** A match of the two teams that stand in a row and the next. @returns its winner and its loser. */
 function putMatch(
   grid: Grid,
   sheets: SwissSheets,
   list: RoundList,
-  { imps, boards, index, line }: PlayedMatch,
-  entrants: readonly Entrant[]
-): Entrant {
-  const top = putEntrants(grid, sheets, list, entrants);
+  top: number,
+  { imps, boards, index, line }: PlayedMatch
+): { readonly winner: Entrant; readonly loser: Entrant } {
   const area = list.area("imps", top, top + 1);
   grid.block(area, imps, list.columns.imps.style);
   if (list.has("boards")) {
@@ -169,8 +194,9 @@ function putMatch(
   const [upper, lower] = [list.cell("number", top), list.cell("number", top + 1)];
   const isLevel = `AND(ISNUMBER($${margin}),$${margin}=0)`;
   grid.highlight({ area, formula: `OR(${isLevel},$${margin}=${UNCOUNTED})`, tone: "alert" });
-  const winner = `IF(ISNUMBER(${margin}),IF(${margin}>0,${upper},IF(${margin}<0,${lower},"")),"")`;
-  return { formula: winner, row: top };
+  const first = (won: string, lost: string) =>
+    `IF(ISNUMBER(${margin}),IF(${margin}>0,${won},IF(${margin}<0,${lost},"")),"")`;
+  return { winner: { formula: first(upper, lower), row: top }, loser: { formula: first(lower, upper), row: top } };
 }
 
 /** A team's number, by a formula, and its name. */
@@ -180,7 +206,10 @@ function putTeam(grid: Grid, sheets: SwissSheets, list: TeamList, row: number, f
   putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row)) });
 }
 
-/** The winner of the final, then who has lost it: the formula of each one's number, for any sheet. */
+/**
+ * The winner of the final, then who has lost it, and the same of the match for third place: the formula of each one's number,
+ * for any sheet.
+ */
 export function bracketEnd({ event: { bracket }, lists }: SwissSheets): readonly BracketTeam[] {
   const list = lists.bracket?.rounds[lists.bracket.rounds.length - 1];
   if (!bracket || !lists.bracket || !list) throw new Error("The event has no bracket");
@@ -188,10 +217,25 @@ export function bracketEnd({ event: { bracket }, lists }: SwissSheets): readonly
   const winner = lists.bracket.winner.outside.cell("number", row);
   const [upper, lower] = [list.outside.cell("number", row), list.outside.cell("number", row + 1)];
   const [final] = bracket.rounds[bracket.rounds.length - 1]?.matches ?? [];
-  const loser = bracket.winner === null ? null : (final?.teams.find((team) => team !== bracket.winner) ?? null);
+  const { third } = bracket;
   return [
     { number: winner, team: bracket.winner },
-    { number: `IF(${winner}="","",IF(${winner}=${upper},${lower},${upper}))`, team: loser },
+    { number: `IF(${winner}="","",IF(${winner}=${upper},${lower},${upper}))`, team: final ? loserOf(final) : null },
+    ...(third && lists.bracket.third !== null ? thirdEnd(list, lists.bracket.third, third) : []),
+  ];
+}
+
+function thirdEnd({ outside }: RoundList, row: number, match: BracketMatch): BracketTeam[] {
+  const [margin, upper, lower] = [
+    outside.cell("margin", row),
+    outside.cell("number", row),
+    outside.cell("number", row + 1),
+  ];
+  const by = (won: string, lost: string) =>
+    `IF(ISNUMBER(${margin}),IF(${margin}>0,${won},IF(${margin}<0,${lost},"")),"")`;
+  return [
+    { number: by(upper, lower), team: match.winner },
+    { number: by(lower, upper), team: loserOf(match) },
   ];
 }
 
@@ -216,10 +260,11 @@ function bracketStatus({ lists }: SwissSheets): Computed {
 export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, bracket: Bracket): void {
   const { matches, status } = lists.working;
   putHeadings(grid, matches);
-  matchesOf(bracket).forEach(({ round, match }, index) => {
-    const list = lists.bracket?.rounds[round];
+  const { bracket: placed } = lists;
+  if (!placed) return;
+  playedIn(bracket, placed).forEach(({ round, row: top }, index) => {
+    const list = placed.rounds[round];
     if (!list) return;
-    const top = matchRow(bracket, round, match);
     const text = matches.cell("text", index);
     const teams = list.outside.cells("number", top, top + 1);
     putRow(grid, matches, index, {

@@ -69,6 +69,7 @@ function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {
     provisional: { said: words.provisional },
     corrected: about(words.corrected, "before"),
     absent: { said: words.absent },
+    turned: { said: words.turned },
     tooManyImps: imps(false),
     tooManyImpsOfHalf: imps(true),
     fewPoints: { said: words.fewPoints.join("") },
@@ -282,11 +283,18 @@ function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, 
       [isProvisional(step("state")), by("provisional")],
       ...(isAll ? [] : [[`${step("corrected")}=1`, by("corrected")] as const]),
       ...(isAll ? [[`AND(${step("typedState")}=0,${step("state")}<>0)`, by("absent")] as const] : []),
+      ...(lines.has("given") ? [[isTurned(step), by("turned")] as const] : []),
       ...(isHalf ? [[`AND(${isHalf},${most(true)})`, by("tooManyImpsOfHalf")] as const] : []),
       ...(isBoardAMatch(plan) ? [] : [[most(false), by("tooManyImps")] as const]),
     ],
     step("pointsAsked")
   );
+}
+
+/** That the handicaps have given a match another winner. */
+function isTurned(step: StepCell): string {
+  const margin = `N(${step("typedImps")})`;
+  return `AND(COUNT(${step("typedImps")})=1,SIGN(${margin})<>SIGN(${margin}-${step("given")}))`;
 }
 
 /** What Check says of a line of a round's sheet, by the number of that. */

@@ -16,6 +16,7 @@ import { bracketEnd } from "./bracket-sheet";
 import { pointStyle, type RankingColumn, type SwissSheets, type TotalColumn } from "./swiss-lists";
 import { nameBeside } from "./team-names";
 import { rankingNote, tieOf } from "./ties-in-words";
+import type { WorkingLists } from "./working-lists";
 
 /** More teams than these would not stand on a page in large letters. */
 const MOST_LARGE = 24;
@@ -45,6 +46,16 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
       { name }
     );
   const position = () => sheets().lists.working.teams.outside.range("position");
+  const played = column<Contestant>(
+    null,
+    9,
+    sized(STYLES.fixed),
+    (_, line) => {
+      const { outside } = sheets().lists.working.teams;
+      return computed(`IF(${isAlike(outside)},"",INDEX(${outside.range("played")},${number(line)}))`);
+    },
+    { name: "Played" }
+  );
   const byPoints = pointStyle(sized(STYLES.label), plan);
   const tie = column<Contestant>(
     isBam ? words.tieOnPoints : words.tie,
@@ -73,7 +84,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
       ),
       team: column(
         texts.common.team,
-        ties.length > 0 ? 26 : 40,
+        ties.length > 0 ? 24 : 32,
         { ...sized(STYLES.text), bold: true },
         (_, line) => nameBeside(sheets(), number(line)),
         { name: "Name" }
@@ -82,10 +93,11 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
       ...(isBam
         ? { percentage: of(swiss.percentage, 11, withDecimals(sized(STYLES.computed)), "percentage", "Percentage") }
         : { net: of(swiss.netImps, 11, sized(TEAM_STYLES.signed), "net", "Net") }),
+      played,
       penalties,
       ...(ties.length > 0 ? { tie } : {}),
     },
-    { sheet: common.name, headingRow: bracket === null ? 5 : 10, rows: teams.length }
+    { sheet: common.name, headingRow: bracket === null ? 5 : plan.thirdPlace ? 12 : 10, rows: teams.length }
   );
 }
 
@@ -105,7 +117,7 @@ export function resultSheet(sheets: SwissSheets): Draft {
   putProgress(grid, roundsPlayed(sheets));
   const condition = `SUM(${lists.working.rounds.outside.range("done")})<${plan.rounds}`;
   putUnfinished(grid, list.right, lists.standings[0].totals.outside.range("total"), { condition });
-  putList(grid, withPenalties(sheets), event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
+  putList(grid, withHeadings(sheets), event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
   const note = list.lastRow + 1;
   const said = joined(penaltiesSaid(lists.working.penalties, " "), rankingNote(plan));
   putLine(grid, note, list, said, STYLES.note, 24);
@@ -121,11 +133,27 @@ export function resultSheet(sheets: SwissSheets): Draft {
   });
 }
 
-/** The ranking with the heading of its penalties: where there are none, nothing says that there might be. */
-function withPenalties({ lists: { ranking, working } }: SwissSheets): SwissSheets["lists"]["ranking"] {
-  const heading = either(hasPenalties(working.penalties), texts.eventPenalties.heading);
+/**
+ * The ranking with the headings of its penalties, and of how many matches each has played: where there are none, and where
+ * all have played alike, nothing says that it might be otherwise.
+ */
+function withHeadings({ lists: { ranking, working } }: SwissSheets): SwissSheets["lists"]["ranking"] {
+  const penalties = either(hasPenalties(working.penalties), texts.eventPenalties.heading);
+  const played = either(isAlike(working.teams.outside), "", words.matches);
   const { columns } = ranking;
-  return { ...ranking, columns: { ...columns, penalties: { ...columns.penalties, heading } } };
+  return {
+    ...ranking,
+    columns: {
+      ...columns,
+      penalties: { ...columns.penalties, heading: penalties },
+      played: { ...columns.played, heading: played },
+    },
+  };
+}
+
+/** That all teams have played as many matches. */
+function isAlike({ range }: Pick<WorkingLists["teams"], "range">): string {
+  return `MIN(${range("played")})=MAX(${range("played")})`;
 }
 
 /** How many rounds have all their results. */

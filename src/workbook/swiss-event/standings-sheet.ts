@@ -24,6 +24,7 @@ import {
   widthsOf,
   type Column,
   type Columns,
+  type EntryRule,
   type List,
 } from "../kit/list";
 import { fillPages } from "../kit/even-pages";
@@ -37,6 +38,7 @@ import { withDecimals } from "../vp-table";
 import {
   pointStyle,
   type PresenceColumn,
+  type TeamColumn,
   type StandingsPart,
   type StandingsRound,
   type SwissLists,
@@ -44,6 +46,7 @@ import {
   type SwissSheets,
   type TotalColumn,
 } from "./swiss-lists";
+import { broughtBy, uncountedOf } from "./team-amounts";
 import { nameBeside } from "./team-names";
 import { rankingNote } from "./ties-in-words";
 import { lastRank, type LineStep, type TeamStep } from "./working-lists";
@@ -99,12 +102,20 @@ function placePart(
   const name: Column<SwissTeam> = isFirst
     ? column(common.team, 24, STYLES.entryName, ({ team }) => entryOf(plan.teams, team) || null, { name: "Team" })
     : column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), number(team)));
-  const teams = placeList<"number" | "name", SwissTeam>(
-    { number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)), name },
+  const teams = placeList<TeamColumn, SwissTeam>(
+    {
+      number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)),
+      name,
+      ...(isFirst ? amountColumns(plan) : {}),
+    },
     { ...place, name: "teams" }
   );
-  // What stands on the sheets before this one.
-  const carried = (team: Contestant) => (isFirst ? [] : [sheets().lists.working.teams.outside.cell("carried", team)]);
+  // What stands on the sheets before this one, or what is brought from an earlier stage.
+  const carried = (team: Contestant) => {
+    const { working } = sheets().lists;
+    if (!isFirst) return [working.teams.outside.cell("carried", team)];
+    return plan.carried ? [broughtBy(working, team)] : [];
+  };
   const placed: StandingsRound[] = placeBeside(rounds, teams.right + 1, (scored, left) => {
     const round = () => at(sheets().lists.rounds, scored.round - 1);
     const upTo = (team: Contestant) => {
@@ -117,6 +128,21 @@ function placePart(
   const totals = placeTotals(plan, { ...place, left }, isFirst, sheets);
   return { sheet: place.sheet, teams, rounds: rounds.map((scored, i) => placeRound(scored, at(placed, i))), totals };
 }
+
+/** What is typed of each team besides its name: what it brings from an earlier stage, and its handicap. */
+function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<TeamColumn, SwissTeam>> {
+  const typed = (heading: string, values: readonly number[], rule: EntryRule, name: string) =>
+    column<SwissTeam>(heading, 8.5, STYLES.entry, ({ team }) => entryOf(values, team) || null, { rule, name });
+  const { carry, handicap } = swiss.entry;
+  return {
+    ...(carried && { carry: typed(words.carry, carried, numbers("decimal", CARRIED, carry), "Carried") }),
+    ...(handicaps && { handicap: typed(words.handicap, handicaps, numbers("whole", HANDICAPS, handicap), "Handicap") }),
+  };
+}
+
+/** What may be brought, in victory points, and given, in IMPs. */
+const CARRIED = [0, 999.99] as const;
+const HANDICAPS = [0, 99] as const;
 
 /** A team's opponents in a round, its points and its total so far. @param number the cell of a team's number. */
 function roundColumns(
@@ -198,7 +224,8 @@ export function placePresence(
       const { cell } = sheets().lists.working.teams.outside;
       const isWrong = (key: "enters" | "withdrawn") => `AND(${cell(`${key}Text`, team)}<>"",${cell(key, team)}="")`;
       const said = textLiteral(presenceWords.noRound(rounds));
-      return computed(`IF(OR(${isWrong("enters")},${isWrong("withdrawn")}),${said},"")`);
+      const wrong = computed(`IF(OR(${isWrong("enters")},${isWrong("withdrawn")}),${said},"")`);
+      return uncountedOf(sheets().lists.working, team, wrong);
     }),
   };
   const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
@@ -275,11 +302,12 @@ function putTall<K extends string>(grid: Grid, list: List<K, SwissTeam>): void {
 }
 
 /** A team's total, nothing before it has points. */
-function totalOf({ lists }: SwissSheets, team: Contestant): string {
+function totalOf({ event, lists }: SwissSheets, team: Contestant): string {
   const [main, second] = lists.standings;
   const taken = lists.working.teams.outside.cell("taken", team);
   if (!second) {
     const cells = pointCells(main.rounds, team);
+    if (event.plan.carried) return rounded(`${sumOfShown([broughtBy(lists.working, team), ...cells])}-${taken}`);
     return onceCounted(cells.join(), rounded(`${sumOfShown(cells)}-${taken}`));
   }
   const { cell } = lists.working.teams.outside;
@@ -290,7 +318,8 @@ function totalOf({ lists }: SwissSheets, team: Contestant): string {
     const range = `${first.cell("opponents", team)}:${last.cell("running", team)}`;
     return [sheet === main.sheet ? range : onSheet(sheet, range)];
   });
-  return onceCounted(beside.join(), rounded(`${cell("carried", team)}+${cell("added", team)}-${taken}`));
+  const sum = rounded(`${cell("carried", team)}+${cell("added", team)}-${taken}`);
+  return event.plan.carried ? sum : onceCounted(beside.join(), sum);
 }
 
 /** The cells of a team's points in some rounds of a sheet. */

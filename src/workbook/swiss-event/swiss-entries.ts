@@ -1,11 +1,16 @@
-import { contestantNumber, contestants } from "../../movements/contestant";
+import { contestantAt, contestantNumber, contestants } from "../../movements/contestant";
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { Bracket } from "../../sessions/swiss-event/bracket";
+import { THIRD_PLACE } from "../../sessions/swiss-event/results";
 import type { Entries, EntryLine } from "../entries";
 import { entryCell } from "../kit/list";
-import { matchRow, rowOfSeed, type BracketLists } from "./bracket-lists";
+import { teamPhrases } from "../team-names";
+import { playedIn, rowOfSeed, type BracketLists } from "./bracket-lists";
 import { penaltyEntries } from "../penalties/penalty-list";
 import { directorEntries } from "./director-sheet";
 import { penaltyRules, type SwissRound, type SwissSheets } from "./swiss-lists";
+
+const FIRST = contestantAt(1);
 
 /** What is typed of a Swiss event: matches and who comes and goes, the bracket, penalties, the teams' names and the seeds. */
 export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "lists">): Entries {
@@ -38,6 +43,12 @@ export function swissEntries({ event, lists }: Pick<SwissSheets, "event" | "list
         ...{ kind: "names", option: "teams", none: [String(names.rows)] },
         cells: teams.map((team) => entryCell(names, "name", team)),
       },
+      ...(["carry", "handicap"] as const)
+        .filter((key) => names.has(key))
+        .map((key) => ({
+          ...{ kind: "phrases" as const, option: key, none: `${NUMBERED_TEAMS.code(FIRST)} 0` },
+          phrases: teamPhrases(names, key, NUMBERED_TEAMS.code, ""),
+        })),
       ...(isKnockout
         ? [
             {
@@ -73,22 +84,20 @@ function roundEntries({ round, list }: SwissRound): EntryLine[] {
 }
 
 /** The matches of the bracket; who plays them follows from the seeds and the rounds before. */
-function bracketEntries(lists: BracketLists, { rounds }: Bracket): EntryLine[] {
-  return rounds.flatMap(({ round, matches }, index) => {
+function bracketEntries(lists: BracketLists, bracket: Bracket): EntryLine[] {
+  return playedIn(bracket, lists).flatMap(({ match, round: index, row }): EntryLine[] => {
     const list = lists.rounds[index];
     if (!list) return [];
-    return matches.flatMap(({ bye }, match): EntryLine[] =>
-      bye
-        ? []
-        : [
-            {
-              kind: "bracket",
-              sheet: list.sheet,
-              row: list.row(matchRow({ rounds }, index, match)),
-              said: { round, match: String(match) },
-              typed: { imps: list.column("imps"), ...(list.has("boards") && { boards: list.column("boards") }) },
-            },
-          ]
-    );
+    const { round } = match;
+    const inRound = round === THIRD_PLACE ? 0 : (bracket.rounds[index]?.matches.indexOf(match) ?? 0);
+    return [
+      {
+        kind: "bracket",
+        sheet: list.sheet,
+        row: list.row(row),
+        said: { round, match: String(inRound) },
+        typed: { imps: list.column("imps"), ...(list.has("boards") && { boards: list.column("boards") }) },
+      },
+    ];
   });
 }

@@ -13,6 +13,7 @@ import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { placeBracket } from "./bracket-lists";
 import { bracketSheet } from "./bracket-sheet";
+import { crossTableSheet, placeCrossTable } from "./cross-table-sheet";
 import { belowPenalties, placeDirector, placeHandSteps } from "./director-sheet";
 import { fixturesSheet, placeFixtures } from "./fixtures-sheet";
 import { swissEntries } from "./swiss-entries";
@@ -56,6 +57,7 @@ export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions)
   const shown = [
     ...lists.standings.map((part) => standingsSheet(sheets, part)),
     resultSheet(sheets),
+    ...(lists.crossTable ? [crossTableSheet(sheets, lists.crossTable)] : []),
     ...(lists.fixtures ? [fixturesSheet(sheets, lists.fixtures)] : []),
     ...lists.rounds.map((round) => roundSheet(sheets, round)),
     ...(event.bracket ? [bracketSheet(sheets, event.bracket)] : []),
@@ -85,7 +87,7 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
   const { begun } = progressOf(event);
   const { penalties = [] } = event.results;
   const lines = placeWorking(plan, mostMatches(plan), penaltyRows(teams.length, penalties));
-  const working = { ...lines, byHand: placeHandSteps(event, lines.status.right + 2) };
+  const working = { ...lines, byHand: placeHandSteps(event, (lines.amounts ?? lines.status).right + 2) };
   const standings = placeStandings(
     event,
     (scored, columns): SwissRound => {
@@ -110,6 +112,7 @@ function placeSwissEvent(event: ScoredSwissEvent, sheets: () => SwissSheets): Sw
     standings,
     ranking: placeRanking(plan, sheets),
     rounds: standings.flatMap(({ rounds }) => rounds),
+    crossTable: plan.crossTable ? placeCrossTable(plan, sheets) : null,
     fixtures: isRoundRobin(plan) ? placeFixtures(plan, sheets) : null,
     working,
     director: isRoundRobin(plan) || plan.rounds === 0 ? null : placeDirector(event, sheets, placed.lastRow),

@@ -30,6 +30,8 @@ export interface SwissLists {
   readonly standings: readonly [StandingsPart, ...StandingsPart[]];
   readonly ranking: List<RankingColumn, Contestant>;
   readonly rounds: readonly SwissRound[];
+  /** Null where none is asked for. */
+  readonly crossTable: CrossTable | null;
   /** Null where not all rounds are known from the start. */
   readonly fixtures: List<FixtureColumn, RoundLine> | null;
   readonly working: WorkingLists & { readonly byHand: HandSteps };
@@ -44,7 +46,15 @@ export interface SwissLists {
 }
 
 /** The columns of the sheet Winners; the last one only where ties are broken. */
-export type RankingColumn = "place" | "number" | "team" | "total" | "net" | "percentage" | "penalties" | "tie";
+export type RankingColumn =
+  "place" | "number" | "team" | "total" | "net" | "percentage" | "played" | "penalties" | "tie";
+
+/** The columns of the teams on the first sheet of the Standings: what they bring and are given only where they do. */
+export type TeamColumn = "number" | "name" | "carry" | "handicap";
+
+/** The cross-table: a row and a column for each team. */
+export type CrossTableColumn = "number" | "name" | `against${number}` | "total" | "place";
+export type CrossTable = List<CrossTableColumn, SwissTeam>;
 
 /** The columns of the Fixtures of a round robin, a row for each match. */
 export type FixtureColumn = "table" | "team" | "teamName" | "opponent" | "opponentName" | "vps" | "opponentVps";
@@ -58,7 +68,7 @@ export interface RoundLine {
 /** A sheet of the Standings: lists side by side with a row for each team. */
 export interface StandingsPart {
   readonly sheet: string;
-  readonly teams: List<"number" | "name", SwissTeam>;
+  readonly teams: List<TeamColumn, SwissTeam>;
   readonly rounds: readonly SwissRound[];
   /** Without columns where there are no Swiss rounds. */
   readonly totals: List<TotalColumn, SwissTeam>;

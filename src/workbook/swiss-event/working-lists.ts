@@ -4,6 +4,7 @@ import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeFewer, type FewerList } from "./fewer-boards";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
+import { placeAmounts, type AmountList } from "../typed-amounts";
 import { onWorking } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
@@ -25,6 +26,8 @@ export interface WorkingLists {
   /** The lines of the list of penalties. */
   readonly penalties: PenaltySteps;
   readonly status: List<"words" | "said">;
+  /** The numbers that are typed of teams; null where none are. */
+  readonly amounts: AmountList | null;
 }
 
 /** What is typed in a line, without blanks. */
@@ -97,11 +100,17 @@ const HALF_STEPS = [
   "opponentAgainst",
 ] as const;
 
+/** What it has besides where teams have handicaps: its boards, and what the handicaps add to its margin. */
+const HANDICAP_STEPS = ["boardsOfLine", "given"] as const;
+
 /** Where walkovers go by averages: the points of a match that counts for them, and what each side has for a walkover. */
 const AVERAGE_STEPS = ["playedVps", "playedOpponentVps", "award", "opponentAward"] as const;
 
 /** And where there are victory points: those of the scale alone. */
 const SCALE_STEPS = ["byScale", "opponentByScale"] as const;
+
+/** For a cross-table: the points of the team with the lower number, and of the other. */
+const CROSS_STEPS = ["lowerVps", "higherVps"] as const;
 
 /** And where ties are broken by the match of the two. */
 const MATCH_STEPS = [
@@ -123,11 +132,13 @@ const OPPONENTS_STEPS = ["teamTotal", "opponentTotal"] as const;
 export type LineStep =
   | (typeof LINE_STEPS)[number]
   | (typeof HALF_STEPS)[number]
+  | (typeof HANDICAP_STEPS)[number]
   | (typeof ABSENCE_STEPS)[number]
   | (typeof PAIRED_STEPS)[number]
   | (typeof WINS_STEPS)[number]
   | (typeof AVERAGE_STEPS)[number]
   | (typeof SCALE_STEPS)[number]
+  | (typeof CROSS_STEPS)[number]
   | (typeof MATCH_STEPS)[number]
   | (typeof OPPONENTS_STEPS)[number];
 
@@ -154,6 +165,8 @@ const TEAM_STEPS = [
   "withdrawn",
   /** Its total where it is in the ranking. */
   "counted",
+  /** How many matches it has played. */
+  "played",
   /** 1 where it is there in the last round and has nothing in it. */
   "missing",
   /** Its row on the sheet Winners where no seed is typed for it. */
@@ -244,6 +257,7 @@ const QUESTIONS = [
   "provisional",
   "corrected",
   "absent",
+  "turned",
   "tooManyImps",
   "tooManyImpsOfHalf",
   "fewPoints",
@@ -323,7 +337,7 @@ function columnsOf<K extends string>(steps: readonly K[], shared = false): Colum
  * @param penalties lines of the list of penalties.
  */
 export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalties: number): WorkingLists {
-  const { teams, rounds, ties, bracket } = plan;
+  const { teams, rounds, ties, bracket, thirdPlace } = plan;
   const teamSteps = [
     ...TEAM_STEPS,
     ...(plan.walkover !== "60" ? TEAM_AVERAGE_STEPS : []),
@@ -350,18 +364,26 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalt
     left = (list?.right ?? left) + 2;
     return list;
   };
+  const placeTyped = () => {
+    const typed = teams.length * [plan.carried, plan.handicaps].filter((values) => values !== null).length;
+    if (typed === 0) return null;
+    const list = placeAmounts(left, typed);
+    left = list.right + 2;
+    return list;
+  };
   return {
     lines: place("lines", lineSteps(plan), rounds * linesPerRound),
     teams: place("teams", teamSteps, teams.length),
     event: place("event", EVENT_STEPS, 1),
     rounds: place("rounds", ROUND_STEPS, rounds),
     seeds: place("seeds", SEED_STEPS, bracket ?? 1),
-    matches: place("matches", MATCH_STEPS_OF_BRACKET, Math.max((bracket ?? 0) - 1, 1)),
+    matches: place("matches", MATCH_STEPS_OF_BRACKET, Math.max((bracket ?? 0) - 1 + (thirdPlace ? 1 : 0), 1)),
     remarks: place("remarks", ["remark", "of"], REMARKS.length),
     parted: place("parted", ["parted"], ties.length + 1),
     penalties: placeSteps(),
     fewer: placeFewerBoards(),
     status: place("status", ["words", "said"], STATUSES.length),
+    amounts: placeTyped(),
   };
 }
 
@@ -371,8 +393,10 @@ function lineSteps(plan: SwissEventPlan): LineStep[] {
     ...LINE_STEPS,
     ...(isRoundRobin(plan) ? ABSENCE_STEPS : PAIRED_STEPS),
     ...(odd === "three-teams" ? HALF_STEPS : []),
+    ...(plan.handicaps ? HANDICAP_STEPS : []),
     ...(walkover !== "60" ? AVERAGE_STEPS : []),
     ...(walkover !== "60" && !isBoardAMatch(plan) ? SCALE_STEPS : []),
+    ...(plan.crossTable ? CROSS_STEPS : []),
     ...(ties.includes("match") ? MATCH_STEPS : []),
     ...(ties.includes("opponents") ? OPPONENTS_STEPS : []),
     ...(ties.includes("wins") ? WINS_STEPS : []),

@@ -12,6 +12,7 @@ import type { Draft } from "../model";
 import { changeOfMargin, putPenaltySteps, takenInAll, takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
+import { putAmounts } from "../typed-amounts";
 import { WORKING } from "../working/steps";
 import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText } from "../working/text-formulas";
 import { putBracketSteps } from "./bracket-sheet";
@@ -20,6 +21,7 @@ import { fewerPoints, PROVISIONAL_BY, putFewer } from "./fewer-boards";
 import { isFewer, isUnplayed, putRemarks, stateText, remarkSteps, STATES, typedState } from "./line-remarks";
 import { halved } from "./round-sheet";
 import { penaltyRules, type RoundColumn, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
+import { boardsOfLine, broughtBy, givenInLine, teamAmounts } from "./team-amounts";
 import { typedName } from "./team-names";
 import { seedOf, untypedPosition } from "./working-seeds";
 import { putWaysParted } from "./ties-in-words";
@@ -28,6 +30,11 @@ import { lastRank, type EventStep, type LineStep, type RoundStep, type TeamStep 
 
 /** Two teams as one number: the smaller one's thousands. */
 const PAIR = 1000;
+
+/** The number of two teams. */
+export function pairNumber(team: number, opponent: number): number {
+  return PAIR * Math.min(team, opponent) + Math.max(team, opponent);
+}
 
 const { bye } = texts.swissEvent;
 
@@ -51,6 +58,7 @@ export function workingSheet(sheets: SwissSheets): Draft {
     if (lists.working.fewer) putFewer(grid, lists.working.fewer, event.plan);
     putPenaltySteps(grid, lists.working.penalties, penaltyParts(sheets));
     putHandSteps(grid, sheets);
+    if (lists.working.amounts) putAmounts(grid, lists.working.amounts, teamAmounts(event.plan, lists));
   }
   if (event.bracket) {
     putHeadings(grid, seeds);
@@ -115,6 +123,7 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     [state]: computed(typedState(sheets.event.plan, cell, round.lines.has("half"))),
     ...(isAll ? absenceLine(sheets, round, line) : pairedLine(cell, typed("pairedBy"))),
     key: computed(`IF(COUNT(${team},${opponent})=2,${PAIR}*MIN(${team},${opponent})+MAX(${team},${opponent}),"")`),
+    ...(round.lines.has("lowerVps") ? crossLine(cell, typed("vps"), typed("opponentVps")) : {}),
     met: computed(metBefore(round.lines, line)),
     ...remarkSteps(sheets, round, line),
     team: computed(`IF(AND(${team}<>"",${opponent}<>"",${hasPoints}),${team},"")`),
@@ -123,7 +132,24 @@ function lineOf(sheets: SwissSheets, round: SwissRound, line: number): RowConten
     ...beforeLine(sheets, round, line),
     ...(round.lines.has("playedVps") ? averageLine(sheets, round, line) : {}),
     ...(round.lines.has("half") ? halfLine(sheets, round, line) : {}),
+    ...(round.lines.has("given") ? handicapLine(sheets, round, line) : {}),
     ...tieLine(sheets, round, line),
+  };
+}
+
+/** The points of the two teams of a match with a result, the lower number's first. */
+function crossLine(cell: (step: LineStep) => string, vps: string, opponentVps: string): RowContents<LineStep> {
+  const isFirstLower = `${cell("typedTeam")}<${cell("typedOpponent")}`;
+  const points = (ifLower: string, otherwise: string) =>
+    computed(`IF(OR(${cell("key")}="",${cell("team")}=""),"",IF(${isFirstLower},${ifLower},${otherwise}))`);
+  return { lowerVps: points(vps, opponentVps), higherVps: points(opponentVps, vps) };
+}
+
+/** The boards of a match, and what handicaps add to its margin. */
+function handicapLine({ event, lists }: SwissSheets, round: SwissRound, line: number): RowContents<LineStep> {
+  return {
+    boardsOfLine: computed(boardsOfLine(event.plan, round, line)),
+    given: computed(givenInLine(event.plan, lists.working, round, line)),
   };
 }
 
@@ -171,12 +197,12 @@ function orFewer(
   return `IF(AND(${isFewer(state)},ISNUMBER(${margin})),${fewerPoints(fewer, plan, sign + margin, state)},${otherwise})`;
 }
 
-/** The first team's margin after penalties: its own lowers it, and its opponents' raises it. What is no number stands as it is typed. */
+/** The first team's margin after penalties and with handicaps: its own penalty lowers it, and its opponents' raises it. What is no number stands as it is typed. */
 function marginOf({ lists }: SwissSheets, { lines }: SwissRound, line: number): string {
   const cell = (step: LineStep) => lines.cell(step, line);
   const text = cell("impsText");
   const change = changeOfMargin(lists.working.penalties, cell("round"), cell("typedTeam"), cell("typedOpponent"));
-  return numberIn(text, text, `+${change}`);
+  return numberIn(text, text, `+${change}${lines.has("given") ? `+${cell("given")}` : ""}`);
 }
 
 /** The result by which a later round was paired, and what is typed now: see `writtenResult`. */
@@ -376,6 +402,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
     withdrawn: computed(roundOf(cell("withdrawnText"), event.plan.rounds)),
     counted: computed(`IF(${cell("withdrawn")}="",${total},"")`),
     ...takenSteps(sheets, team),
+    played: computed(playedBy(lists.working, cell("number"))),
     missing: computed(`IF(OR(${lastVps}<>"",${cell("withdrawn")}<>""),0,1)`),
     ...(list.has("average") ? averageOfTeam(sheets, team) : {}),
     ...(list.has("percentage") ? { percentage: percentageOfTeam(sheets, team, total) } : {}),
@@ -386,9 +413,18 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   if (!second) return placed;
   const sum = (part: StandingsPart) => {
     const points = part.rounds.map(({ standings }) => standings.outside.cell("vps", team));
-    return computed(rounded(sumOfShown(points)));
+    const brought = part === first && event.plan.carried ? [broughtBy(lists.working, team)] : [];
+    return computed(rounded(sumOfShown([...brought, ...points])));
   };
   return { ...placed, carried: sum(first), added: sum(second) };
+}
+
+/** How many matches a team has played: those with a result but for byes and what was not played. */
+function playedBy({ lines }: SwissSheets["lists"]["working"], number: string): string {
+  const [firsts, seconds, state] = [lines.range("team"), lines.range("opponent"), lines.range("state")];
+  const isPlayed = `((${state}<1)+(${state}=${STATES.provisional}))`;
+  const asFirst = countWhere(`(${firsts}=${number})*(${seconds}<>${textLiteral(bye)})*${isPlayed}`);
+  return `${asFirst}+${countWhere(`(${seconds}=${number})*${isPlayed}`)}`;
 }
 
 /** What a team loses by penalties. */

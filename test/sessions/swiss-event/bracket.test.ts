@@ -40,6 +40,7 @@ test("winners advance, whichever of the two a result names first", () => {
       { round: "F", matches: [{ round: "F", teams: at(1, 3), imps: -9, winner: contestantAt(3) }] },
     ],
     winner: contestantAt(3),
+    third: null,
   });
 });
 

@@ -21,6 +21,10 @@ test("what is usual: 7 boards, the 20-point scale, three teams where the number 
     ties: [],
     bracket: null,
     seeds: [],
+    thirdPlace: false,
+    crossTable: false,
+    handicaps: null,
+    carried: null,
   });
   expect(scale.name).toBe("ACBL20-7");
   expect(teams).toEqual(Array(14).fill(""));

@@ -153,7 +153,8 @@ function bye(random: () => number): Played {
 }
 
 function bracketRound(event: ScoredSwissEvent, i: number, random: () => number, fewer: boolean): ScoredSwissEvent {
-  const matches = event.bracket?.rounds[i]?.matches ?? [];
+  const { rounds = [], third } = event.bracket ?? {};
+  const matches = [...(rounds[i]?.matches ?? []), ...(third && i === rounds.length - 1 ? [third] : [])];
   const played = matches.flatMap(({ round, teams: [upper, lower] }) => {
     if (upper === null || lower === null) return [];
     const imps = 1 + Math.floor(random() * 60);

@@ -28,6 +28,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       opponents: [[contestantAt(3)], [contestantAt(4)]],
       vps: [14, 0],
       running: [14, 14],
+      played: 2,
       total: 14,
       netImps: -21,
       percentage: null,
@@ -38,6 +39,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       opponents: [[contestantAt(4)], [contestantAt(3)]],
       vps: [9, 10],
       running: [9, 19],
+      played: 2,
       total: 19,
       netImps: -1,
       percentage: null,
@@ -48,6 +50,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       opponents: [[contestantAt(1)], [contestantAt(2)]],
       vps: [6, 10],
       running: [6, 16],
+      played: 2,
       total: 16,
       netImps: -9,
       percentage: null,
@@ -58,6 +61,7 @@ test("two rounds of four teams: points by round, running, total and place", () =
       opponents: [[contestantAt(2)], [contestantAt(1)]],
       vps: [11, 20],
       running: [11, 31],
+      played: 2,
       total: 31,
       netImps: 31,
       percentage: null,
@@ -104,6 +108,7 @@ test("three teams: both matches count in the round in which they end", () => {
     opponents: [[], [6, 7].map(contestantAt)],
     vps: [null, 34],
     running: [null, 34],
+    played: 2,
     total: 34,
     netImps: 39,
     percentage: null,
@@ -158,12 +163,12 @@ describe("the report", () => {
   test("in between: standings, and what is missing", () => {
     const report = printedSwissReport(event(FOUR, "1,1,3,9", "1,2,4,"));
     expect(report.progress).toBe("Round 1 of 2: 1 of 2 matches scored");
-    expect(report.headings).toEqual(["Place", "No.", "Team", "VPs", "Net IMPs"]);
+    expect(report.headings).toEqual(["Place", "No.", "Team", "VPs", "Net IMPs", "Played"]);
     expect(report.rows).toEqual([
-      ["1", "1", "Reds", "14", "+9"],
-      ["2", "3", "Greens", "6", "-9"],
-      ["", "2", "Blues", "", ""],
-      ["", "4", "Team 4", "", ""],
+      ["1", "1", "Reds", "14", "+9", "1"],
+      ["2", "3", "Greens", "6", "-9", "1"],
+      ["", "2", "Blues", "", "", "0"],
+      ["", "4", "Team 4", "", "", "0"],
     ]);
     expect(report.remarks).toEqual(["The result of round 1, 2 Blues against Team 4, is missing."]);
   });

@@ -4,6 +4,7 @@ import type { ScoredLeague } from "../../../src/sessions/league/score-league";
 import { isBoardAMatch } from "../../../src/sessions/swiss-event/forms";
 import { metBefore } from "../../../src/sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
+import { havePlayedUnlike } from "../../../src/sessions/swiss-event/standings";
 import { eventPenaltiesLine, printPenalties } from "../../../src/sessions/teams/event-penalties";
 import { type Claim, type Shown, spanOf } from "./shown";
 
@@ -61,6 +62,10 @@ export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
             inOrder.map(({ place }) => place)
           ),
           shown.named("Result_Number", standings.map(contestantNumber)),
+          shown.named(
+            "Result_Played",
+            inOrder.map(({ played }) => (havePlayedUnlike(event.teams) ? played : null))
+          ),
           shown.named(
             "Result_Name",
             standings.map((team) => nameOf(NUMBERED_TEAMS, plan.teams, team))
@@ -162,7 +167,9 @@ function bracketClaims(
       return {
         what: `Bracket, round ${i + 1}`,
         found: rows.flatMap((row) => [shown.at(sheet, row, column), shown.at(sheet, row, column + 1)]),
-        wanted: matches.flatMap(({ teams }) => teams.flatMap((team) => (team === null ? [] : label(team)))),
+        wanted: [...matches, ...(bracket.third && i === bracket.rounds.length - 1 ? [bracket.third] : [])].flatMap(
+          ({ teams }) => teams.flatMap((team) => (team === null ? [] : label(team)))
+        ),
       };
     }),
   ];

@@ -27,8 +27,8 @@ async function typed(options: SessionOptions, matches: readonly Line[], penaltie
     checksOfRound: matches.map((_, i) => sheets?.get("Round 1")?.at(6 + i, 13)),
     standings: (row: number, column: number) => sheets?.get("Standings")?.at(row, column),
     checks: penalties.map((_, i) => sheets?.get("Director")?.at(6 + i, 9)),
-    winners: (row: number) => [2, 3, 4, 5, 6].map((column) => winners?.at(row, column)),
-    heading: winners?.at(5, 6),
+    winners: (row: number) => [2, 3, 4, 5, 7].map((column) => winners?.at(row, column)),
+    heading: winners?.at(5, 7),
   };
 }
 

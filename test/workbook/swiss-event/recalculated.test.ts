@@ -59,6 +59,15 @@ const SMALL: readonly ScoredSwissEvent[] = [
   event({ teams: ["6"], bracket: 3, rounds: 2 }, { seed: 25, rounds: 1 }),
   event({ teams: ["6"], bracket: 6, rounds: 0 }, { seed: 26, bracket: 2 }),
   event({ teams: ["16"], bracket: 16, rounds: 1 }, { seed: 12, bracket: 3 }),
+  event(
+    { teams: ["8"], rounds: 3, bracket: 4, "third-place": true, handicap: "Team 2 9; Team 5 2" },
+    { seed: 41, penalties: true }
+  ),
+  event(
+    { teams: ["7"], rounds: 4, carry: "Team 7 20.5; Team 3 12", handicap: "1 5" },
+    { seed: 42, absences: true, penalties: true }
+  ),
+  event({ teams: ["12"], rounds: 10, carry: "Team 1 3", bracket: 8, "third-place": true }, { seed: 43, bracket: 2 }),
 ];
 
 const LARGE: readonly ScoredSwissEvent[] = [

@@ -31,6 +31,7 @@ const EVENTS: readonly ScoredSwissEvent[] = [
   event({ teams: ["7"], scale: "WBF-7", bracket: 4 }, { seed: 5 }),
   event({ teams: ["8"], bracket: 4, walkover: "average", ties: "match" }, { seed: 6, absences: true }),
   event({ teams: ["9"], double: true }, { seed: 7, share: 0.7 }),
+  event({ teams: ["5"], carry: "Team 2 30", handicap: "Team 2 7; Team 4 3" }, { seed: 44, absences: true }),
   event({ ...BAM, teams: ["3"], boards: 2, double: true }, { seed: 8, absences: true }),
   event({ ...BAM, teams: ["4"], boards: 6, ties: "match wins" }, { seed: 9 }),
   event({ ...BAM, teams: ["5"], walkover: "greatest", ties: "opponents" }, { seed: 10, absences: true }),

@@ -179,7 +179,7 @@ test("defined names of the standings, the ranking and the rounds", () => {
   expect(Object.keys(areas).filter((name) => !name.startsWith("Round2"))).toEqual([
     "Standings_Team", "Standings_Round1", "Standings_Round2", "Standings_Total",
     "Standings_Net", "Standings_Place", "Result_Place", "Result_Number", "Result_Name", "Result_Points",
-    "Result_Net", "Result_Penalties",
+    "Result_Net", "Result_Played", "Result_Penalties",
     "Round1_Team", "Round1_Opponent", "Round1_Imps", "Round1_Vps", "Imp_Scale", "Vp_Scale",
   ]);
 });

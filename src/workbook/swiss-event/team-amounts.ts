@@ -1,0 +1,61 @@
+import { entryOf, type Contestant } from "../../movements/contestant";
+import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { leastBoards } from "../../sessions/swiss-event/fewer-boards";
+import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
+import { computed, joined, type Computed } from "../kit/content";
+import { texts } from "../texts";
+import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
+import { PROVISIONAL_BY } from "./fewer-boards";
+import type { SwissLists, SwissRound } from "./swiss-lists";
+import type { WorkingLists } from "./working-lists";
+
+const { standings: words } = texts.swissEvent;
+
+/** What is typed of the teams in this order, where it is: see `carried` and `handicaps` of the plan. */
+const KEYS = ["carry", "handicap"] as const;
+
+/** The numbers that are typed of the teams, and which of them count. */
+export function teamAmounts(plan: SwissEventPlan, { standings: [{ teams }] }: SwissLists): AmountsIn[] {
+  const values = { carry: plan.carried, handicap: plan.handicaps };
+  return KEYS.flatMap((key) => {
+    const given = values[key];
+    if (given === null) return [];
+    const named = plan.teams.map((_, team) => ({
+      name: joined(words[key], ...texts.typedAmounts.whose(NUMBERED_TEAMS.long(team as Contestant))),
+      value: entryOf(given, team as Contestant) || null,
+    }));
+    return [amountsIn(teams, key, named)];
+  });
+}
+
+/** The victory points that a team brings from an earlier stage, for any sheet: "" for none. */
+export function broughtBy({ amounts }: WorkingLists, team: Contestant): string {
+  return amounts === null ? '""' : amountAt(amounts, team);
+}
+
+/** What is said of numbers of a team that do not count, before something else that is wrong. */
+export function uncountedOf({ amounts, teams }: WorkingLists, team: Contestant, wrong: Computed): Computed {
+  if (amounts === null) return wrong;
+  const rows = Array.from({ length: amounts.rows / teams.rows }, (_, index) => team + index * teams.rows);
+  return joined(...rows.map((row) => computed(amounts.outside.cell("told", row))), wrong);
+}
+
+/** How many boards a match of a line has, half of them too. */
+export function boardsOfLine({ boards }: SwissEventPlan, { lines }: SwissRound, line: number): string {
+  // In a round robin the state depends on whether there is a margin.
+  const state = lines.cell(lines.has("typedState") ? "typedState" : "state", line);
+  const fewer = `IF(N(${state})<0,${leastBoards({ boards }) - 1}+MOD(-${state},${PROVISIONAL_BY}),${boards})`;
+  return lines.has("half") ? `IF(${lines.cell("half", line)}=1,${boards / 2},${fewer})` : fewer;
+}
+
+/** What the handicaps of its two teams add to the margin of a line: see `givenIn`. */
+export function givenInLine(plan: SwissEventPlan, working: WorkingLists, { lines }: SwissRound, line: number): string {
+  const { amounts, teams } = working;
+  if (amounts === null) return "0";
+  const last = amounts.rows - 1;
+  const handicaps = amounts.range("amount", last + 1 - teams.rows, last);
+  const of = (side: "typedTeam" | "typedOpponent") =>
+    `ROUND(N(INDEX(${handicaps},${lines.cell(side, line)}))*${lines.cell("boardsOfLine", line)}/${plan.boards},0)`;
+  const numbers = `${lines.cell("typedTeam", line)},${lines.cell("typedOpponent", line)}`;
+  return `IF(COUNT(${numbers})=2,IFERROR(${of("typedTeam")}-${of("typedOpponent")},0),0)`;
+}
