@@ -39,6 +39,9 @@ export interface Arguments {
   readonly forms: readonly FormName[] | undefined;
   /** What is printed of a round of an event; left out where nothing is. */
   readonly print: readonly RoundPaper[] | undefined;
+  /** What part of the points of an earlier stage teams bring, and which places of it the teams are. */
+  readonly carryPart: string | undefined;
+  readonly places: string | undefined;
   readonly results: string | undefined;
   readonly out: string | undefined;
   /** The file of results to write. */
@@ -92,6 +95,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     page: pageOf(textOf(values, "site")),
     forms: formsOf(textOf(values, "forms")),
     print: paperOf(textOf(values, "print")),
+    carryPart: textOf(values, "carry-part"),
+    places: textOf(values, "places"),
     results: fileOf(values, "results"),
     out: fileOf(values, "out"),
     csv: fileOf(values, "csv"),

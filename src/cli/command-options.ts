@@ -21,6 +21,8 @@ export const COMMAND_OPTIONS = {
   site: { type: "string", ...texts.help.site },
   forms: { type: "string", ...texts.help.forms },
   print: { type: "string", ...texts.help.print },
+  "carry-part": { type: "string", ...texts.help["carry-part"] },
+  places: { type: "string", ...texts.help.places },
   which: { type: "string", ...texts.help.which },
   match: { type: "string", ...texts.help.match },
   butler: { type: "boolean", ...texts.help.butler },

@@ -6,6 +6,7 @@ import { inOrder } from "../sessions/reading/result-lines";
 import { beforePlay, planSession, playedByLines, type Outcome, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
 import { readArguments, type Arguments } from "./arguments";
+import { withCarried } from "./carry-file";
 import { enterMatches } from "./enter-matches";
 import { faultLines } from "./fault-lines";
 import { readText } from "./files";
@@ -38,8 +39,11 @@ export async function run(argv: readonly string[], output: Output, today: string
     if (args.help) output.out(helpText());
     else if (args.next) await pairNext(args, output, written);
     else if (args.enter) await enterMatches(args, output, written);
-    else if (args.file !== undefined) await readWorkbook(args, output, written);
-    else await makeSession(args, today, output, written);
+    else {
+      const whole = { ...args, session: await withCarried(args, output) };
+      if (args.file !== undefined) await readWorkbook(whole, output, written);
+      else await makeSession(whole, today, output, written);
+    }
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

@@ -90,12 +90,14 @@ beforeAll(async () => {
   symlinkSync(examples, path.join(folder, "examples"));
   copyFileSync(path.join(examples, "four-pairs-results.csv"), path.join(folder, "evening.csv"));
   copyFileSync(path.join(examples, "league-match.pbn"), path.join(folder, "match.pbn"));
-  const evening = ["four-pairs", "--boards", "24", "--results", path.join(folder, "evening.csv")];
-  await run(
-    [...evening, "--out", path.join(folder, "evening.xlsx")],
-    { out: () => undefined, error: () => undefined },
-    "2026-11-20"
-  );
+  const make = (name: string, ...argv: string[]) =>
+    run([...argv, "--out", path.join(folder, name)], { out: () => undefined, error: () => undefined }, "2026-11-20");
+  await make("evening.xlsx", "four-pairs", "--boards", "24", "--results", path.join(folder, "evening.csv"));
+  // An event from which points are carried forward.
+  const stage = path.join(folder, "stage.csv");
+  writeFileSync(stage, "round,team,opponent,imps\n1,1,6,9\n1,2,7,8\n1,3,8,7\n1,4,9,6\n1,5,10,5\n");
+  const teams = "Ash; Bay; Cob; Dan; Elm; Fay; Gus; Hal; Ivy; Jet";
+  await make("stage.xlsx", "swiss-event", "--teams", teams, "--rounds", "1", "--results", stage);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -143,7 +145,7 @@ test.each(COMMANDS)("npm run workbook -- %s", async (command) => {
     const status = await run(toPrint(command), text, "2026-11-20");
     // What was read, questions about its lines, and the figures of a movement.
     const said = error
-      .replace(/^(?:Read |Kept |Wrote event|Round 3, |examples\/).*\n/gm, "")
+      .replace(/^(?:Read |Kept |Carried forward |Wrote event|Round 3, |examples\/).*\n/gm, "")
       .replace(/^The movement of .*\n(?:.*\n){3}/, "");
     expect([status, said]).toEqual([0, ""]);
   } finally {
