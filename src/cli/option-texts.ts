@@ -87,6 +87,15 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   bracket: { placeholder: "N", help: "swiss-event: number of teams in a knockout at the end" },
   double: { help: "league, or swiss-event as a round robin: all teams meet twice, home and away" },
   every: { placeholder: "N", help: "league: days from one round to the next" },
+  divisions: {
+    placeholder: "LIST",
+    help: 'league: how many divisions (2), how many teams each has (8+8+6), or "Premier: 8; First: 6"; the teams are listed division by division',
+  },
+  promoted: { placeholder: "N", help: "league: how many teams go up from each division" },
+  relegated: {
+    placeholder: "N",
+    help: "league: how many teams go down from each division (default with several divisions: as many as go up)",
+  },
 };
 
 /** What is accepted: "imps (default) or vps", "4 to 64 (default 24)". */

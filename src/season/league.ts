@@ -1,7 +1,7 @@
 import { hundredths } from "../bridge/points";
 import { victoryPoints } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
-import type { LeaguePlan } from "../sessions/league/plan";
+import { roundOf, type LeaguePlan } from "../sessions/league/plan";
 import type { LeagueResult, LeagueResults } from "../sessions/league/results";
 import type { ScoredLeague } from "../sessions/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
@@ -41,7 +41,7 @@ const words = texts.league;
  * match says otherwise, or two workbooks of one match do, nothing is changed and both are told of.
  */
 export function withMatches(
-  league: Pick<ScoredLeague, "plan" | "matches" | "teams">,
+  league: Pick<ScoredLeague, "plan" | "matches" | "penalties">,
   files: readonly MatchFile[],
   names: NameTable
 ): LeagueOfMatches {
@@ -49,7 +49,7 @@ export function withMatches(
   const remarks: MatchRemark[] = [];
   const found = new Map<string, { readonly file: MatchFile; readonly result: LeagueResult }[]>();
   for (const file of [...files].sort((a, b) => compareTexts(a.source, b.source))) {
-    const read = readMatch(plan, file, names);
+    const read = readMatch(league, file, names);
     remarks.push(...read.remarks);
     if (read.result === null) continue;
     const key = fixtureKey(read.result);
@@ -78,12 +78,11 @@ export function withMatches(
     if (stands) return stands;
     if (others.some(({ result }) => !isSame(first.result, result))) return known ?? [];
     entered.push(words.entered(first.file.source, said(plan, first.result)));
-    return { ...first.result, date: first.result.date ?? known?.date ?? null };
+    const venue = known?.swapped && { swapped: known.swapped };
+    return { ...first.result, ...venue, date: first.result.date ?? known?.date ?? null };
   });
-  const deductions = league.teams.flatMap(({ team, deducted, reason }) =>
-    deducted === 0 ? [] : [{ team, points: deducted, reason }]
-  );
-  return { results: { matches, ...(deductions.length > 0 && { deductions }) }, entered, known: alreadyKnown, remarks };
+  const { penalties } = league;
+  return { results: { matches, ...(penalties.length > 0 && { penalties }) }, entered, known: alreadyKnown, remarks };
 }
 
 function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string {
@@ -92,7 +91,7 @@ function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string
 
 /** A match as the league's result, and what is to be said; null where it is none of the league's. */
 function readMatch(
-  plan: LeaguePlan,
+  { plan, matches }: Pick<ScoredLeague, "plan" | "matches">,
   { source, scored }: MatchFile,
   names: NameTable
 ): { readonly result: LeagueResult | null; readonly remarks: MatchRemark[] } {
@@ -107,9 +106,12 @@ function readMatch(
     const { scoredBoards, cancelledBoards } = scored.match;
     return refused("unfinished", words.unfinished(source, scoredBoards + cancelledBoards, scored.expectedBoards));
   }
-  const round = plan.rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
+  const round = roundOf(plan, { home, away });
+  const back = roundOf(plan, { home: away, away: home });
+  if (!round && !back) return refused("stranger", words.otherDivision(source, typed[0], typed[1]));
   const remarks: MatchRemark[] = [];
-  if (!round) remarks.push({ kind: "exchanged", text: words.exchanged(source, typed[1], typed[0]) });
+  if (!round && !matches.some((match) => match.home === away && match.away === home && match.swapped))
+    remarks.push({ kind: "exchanged", text: words.exchanged(source, typed[1], typed[0]) });
   if (scored.plan.boards !== plan.boards || (scored.plan.scale && scored.plan.scale.name !== plan.scale.name))
     remarks.push({ kind: "boards", text: words.boards(source, plan.scale.name) });
   return { result: resultOf(plan, scored, round ? [home, away] : [away, home], !round), remarks };
@@ -139,7 +141,7 @@ function resultOf(
   const asScaled =
     imps !== null && points[0] === victoryPoints(margin, scale) && points[1] === victoryPoints(-margin, scale);
   const { date } = scored.plan;
-  const listed = plan.rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
+  const listed = roundOf(plan, { home, away });
   return {
     home,
     away,

@@ -110,6 +110,8 @@ export const texts = {
     unfinished: (source: string, scored: number, expected: number) =>
       `${source}: ${scored} of ${expected} boards scored; not in the table until all are.`,
     unnamed: (source: string) => `${source}: not in the table, because its teams have no names.`,
+    otherDivision: (source: string, home: string, away: string) =>
+      `${source}: not in the table, because ${home} and ${away} are in different divisions.`,
     stranger: (source: string, name: string) =>
       `${source}: not in the table, because ${name} is not a team in this league, or is entered against itself.`,
     bam: (source: string) => `${source}: not in the table, because board-a-match has no IMPs.`,

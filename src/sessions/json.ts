@@ -430,15 +430,29 @@ export interface LeagueJson extends CommonJson {
   readonly ties: "head-to-head" | "quotient";
   /** What a match gives that is conceded: 60 % of the scale, or the average of the team's other matches. */
   readonly walkover: "60" | "average" | "greatest";
+  /** The highest first, where there are several or a line for those who go up or down. */
+  readonly divisions?: readonly {
+    /** From 1. */
+    readonly division: number;
+    readonly name: string;
+    readonly teams: readonly number[];
+    /** How many go up and down. */
+    readonly promoted: number;
+    readonly relegated: number;
+    readonly isOver: boolean;
+  }[];
   readonly teams: readonly { readonly team: number; readonly name: string }[];
   readonly rounds: readonly {
+    /** Where there are several. */
+    readonly division?: number;
     readonly round: number;
     /** Year-month-day, "" for none. */
     readonly date: string;
     readonly sitsOut: number | null;
   }[];
-  /** The fixture list; pairs of things are the home team's and the away team's. */
+  /** The fixture list; pairs of things are of the team at whose home it is played and of the other one. */
   readonly matches: readonly (AheadJson<number> & {
+    readonly division?: number;
     readonly round: number;
     readonly teams: Both<number>;
     /** The day it is played on; and the fixture list's where it was moved. */
@@ -449,9 +463,12 @@ export interface LeagueJson extends CommonJson {
     readonly imps: Both<number> | null;
     readonly vps: Both<number> | null;
     readonly concededBy: number | null;
+    /** Where the venue is not the fixture list's. */
+    readonly swapped?: boolean;
   })[];
-  /** The leader first. */
+  /** The leader first, division by division. */
   readonly standings: readonly {
+    readonly division?: number;
     readonly place: string;
     readonly team: number;
     readonly name: string;
@@ -470,6 +487,16 @@ export interface LeagueJson extends CommonJson {
     /** By round, and the sums up to each. */
     readonly vps: readonly (number | null)[];
     readonly running: readonly (number | null)[];
+    /** Among those who go up or down, or tied across a line; null between the lines. Left out where there are none. */
+    readonly zone?: "up" | "down" | "tied" | null;
+    /** What is taken from it, where any team has a penalty. One of a round counts once the team has a result in it. */
+    readonly penalties?: readonly {
+      readonly round: number | null;
+      readonly amount: number;
+      readonly unit: "imps" | "vps" | "points";
+      readonly reason: string;
+      readonly counts: boolean;
+    }[];
     /** How a tie was broken, in words; "" where there was none. */
     readonly why: string;
   }[];

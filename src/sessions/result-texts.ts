@@ -304,6 +304,14 @@ export const resultTexts = {
           ? "The deduction is missing: enter victory points, such as 2 or 0.5."
           : `"${typed}" is not a deduction: enter victory points above 0, such as 2 or 0.5.`,
       reason: "The reason",
+      longReason: (most: number, kept: string) =>
+        `The reason is longer than the ${most} characters that a penalty's may have: "${kept}" is kept of it.`,
+      venue: (typed: string) =>
+        `"${typed}" is no venue: enter swapped, both (the return match is swapped too), or the team at whose home it is played.`,
+      bothAway: (team: string) =>
+        `Both matches of these teams are now at the home of ${team}. If the return is to be swapped too, enter both.`,
+      otherDivision: (home: string, away: string) =>
+        `${home} and ${away} are in different divisions and do not meet.`,
       deductionAlone:
         "A line with a deduction cannot also be for a match: leave this blank, and put the match on a line of its own.",
       conceded: (typed: string) =>
@@ -476,8 +484,14 @@ export const resultTexts = {
           ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`
           : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`,
     deductions: "Deductions",
-    deduction: (team: string, points: number, reason: string) =>
-      `${team}: ${counted(points, "vps")}${reason === "" ? "" : `, ${reason}`}`,
+    deduction: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
+    inRound: (round: number) => ` in round ${round}`,
+    moves: "Promotion and relegation",
+    up: (isOver: boolean, teams: string) => `${isOver ? "promoted" : "in the promotion places"}: ${teams}`,
+    down: (isOver: boolean, teams: string) => `${isOver ? "relegated" : "in the relegation places"}: ${teams}`,
+    tiedAtLine: (teams: string) => `tied across a line: ${teams}`,
+    swaps: "Venues swapped (home team first)",
+    ofReturn: (round: number, team: string) => `; the return in round ${round} is at the home of ${team}`,
     moved: "Postponed or brought forward",
     outstanding: "Outstanding",
     round: (round: number, date: string) => (date === "" ? `Round ${round}` : `Round ${round}, ${date}`),

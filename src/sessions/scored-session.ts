@@ -56,6 +56,8 @@ export interface Standing {
   readonly place: string;
   /** Among whom it has that place, where North-South and East-West are ranked apart; null where all are ranked together. */
   readonly direction: Direction | null;
+  /** Among whom it has that place, of a league in divisions; left out elsewhere. */
+  readonly division?: string;
   /** What decides on its place, as it is printed; "" before its first score. */
   readonly shown: string;
   readonly imps: number | null;

@@ -62,6 +62,9 @@ const TABLE = {
   "cross-table": { value: "yes or no" },
   double: { value: "yes or no" },
   every: { value: "whole number" },
+  divisions: { value: "text" },
+  promoted: { value: "whole number" },
+  relegated: { value: "whole number" },
 } as const satisfies Readonly<Record<string, Option<ValueKind>>>;
 
 /** The name of an option. */

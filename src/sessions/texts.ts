@@ -266,8 +266,22 @@ export const texts = {
       bam: "At board-a-match there are no victory points to carry forward: omit them.",
     },
     league: {
-      teams: (teams: number, least: number, most: number) =>
+      allTeams: (teams: number, least: number, most: number) =>
         `A league takes ${least} to ${most} teams, not ${teams}: enter their names, separated by semicolons, or just their number.`,
+      teams: (teams: number, least: number, most: number) =>
+        `A league or a division of one has ${least} to ${most} teams, not ${teams}: choose another number of teams, or of divisions.`,
+      divisions: (typed: string) =>
+        `"${typed}" are no divisions: enter how many (2), how many teams each has (8 + 8 + 6), or names (Premier: 8; First: 6).`,
+      manyDivisions: (divisions: number, most: number) => `A league has 1 to ${most} divisions, not ${divisions}.`,
+      unevenDivisions: (teams: number, divisions: number) =>
+        `${teams} teams do not make these ${divisions} divisions: enter how many teams each has, such as 8 + 8 + 6, ${teams} in all.`,
+      divisionTwice: (name: string) => `Two divisions are called "${name}": change one of the names.`,
+      divisionName: "The name of a division",
+      division: (number: number) => `Division ${number}`,
+      moves: (teams: number, least: number, most: number) =>
+        `From a division ${least} to ${most} teams may go up or down, not ${teams}.`,
+      manyMoves: (division: string, teams: number, up: number, down: number) =>
+        `${up} up and ${down} down are too many for ${division === "" ? "a league" : division}, which has ${teams} teams.`,
       teamName: (name: string) =>
         `A team cannot be called "${name}": in results, numbers and the words "home", "away" and "void" mean something else. Choose another name.`,
       boards: (boards: number, least: number, most: number) =>

@@ -665,8 +665,8 @@ export const texts = {
 
   /** The sheets of a league's season. */
   league: {
-    subtitle: (teams: number, double: boolean, boards: number, scale: string) =>
-      `${teams} teams · all play all${double ? " twice" : ""} · matches of ${boards} boards · ${scale}`,
+    subtitle: (teams: number, divisions: number, double: boolean, boards: number, scale: string) =>
+      `${teams} teams · ${divisions > 1 ? `${divisions} divisions · ` : ""}all play all${double ? " twice" : ""} · matches of ${boards} boards · ${scale}`,
     number: "No.",
     played: <T>(played: T, matches: T) => [played, " of ", matches, " matches played"] as const,
     fixtures: {
@@ -682,7 +682,11 @@ export const texts = {
       typedHomeVps: "Adj. VPs, home",
       typedAwayVps: "Adj. VPs, away",
       conceded: "Conceded by",
-      round: (round: number, date: string) => [`Round ${round}`, date].filter((text) => text !== "").join(" · "),
+      venue: "Venue",
+      /** Behind the name of the away team at whose home a match is played. */
+      atHome: " (at home)",
+      round: (division: string, round: number, date: string) =>
+        [division, `Round ${round}`, date].filter((text) => text !== "").join(" · "),
       sitsOut: " · Bye: ",
       /** @param average whether the share is for a team without a match that was played. */
       note: (share: number, walkover: "60" | "average" | "greatest") =>
@@ -690,10 +694,15 @@ export const texts = {
     },
     /** What a match is, by what it came to. */
     states: { open: "", moved: "Moved", played: "Played", adjusted: "Adjusted", conceded: "Conceded", void: "Void" },
+    /** Where a match is played at the home of its away team, as it is typed: that match alone, or its return too. */
+    venues: { fixture: "Swapped", both: "Both swapped" },
     /** Who conceded, as it is typed. */
     conceded: { home: "Home", away: "Away", void: "Void" },
     check: {
       conceded: "Type Home, Away or Void",
+      venue: "Type Swapped or Both swapped",
+      swapped: "Venue swapped; type IMPs by column",
+      bothThere: "Both matches at the same home",
       date: "Type a date",
       noNumber: "IMPs: type a whole number",
       noVps: "Adj. VPs: type a number, such as 9.5",
@@ -710,7 +719,18 @@ export const texts = {
       lost: "Lost",
       deducted: "Deducted",
       remark: "Remark",
-      deductedFor: <T>(reason: T) => ["Deducted: ", reason] as const,
+      penalties: <T>(taken: T) => ["Penalties: ", taken] as const,
+      /** Of each what is said once all matches of the division are played, and before that. */
+      zones: {
+        up: ["Promoted", "Promotion place"],
+        down: ["Relegated", "Relegation place"],
+        tied: "Tied across the line",
+      },
+      /** The lines between those who go up, stay and go down. */
+      above: (to: string, last: number) =>
+        `▲ Promotion${to === "" ? "" : ` to ${to}`}: ${last === 1 ? "place 1" : `places 1 to ${last}`}`,
+      below: (to: string, first: number, last: number) =>
+        `▼ Relegation${to === "" ? "" : ` to ${to}`}: ${first === last ? `place ${last}` : `places ${first} to ${last}`}`,
       note: {
         "head-to-head":
           "Teams tied on VPs are ranked by the VPs from the matches between them, once all of these have been played; teams still tied share a place.",
@@ -724,18 +744,14 @@ export const texts = {
       noneLost: "no IMPs lost",
       noImps: <T>(quotient: T) => ["IMP quotient ", quotient, " (no IMPs)"] as const,
     },
-    deductions: {
-      points: "VPs deducted",
-      reason: "Reason",
-      note: "To the right of the printed page, type any deduction from a team's total, with the reason.",
-      noPoints: "Type points above 0",
-      missing: "Points missing",
-    },
     form: {
       name: "Form",
       second: "Form 2",
+      ofDivision: (division: number) => `Form, division ${division}`,
+      secondOfDivision: (division: number) => `Form 2, division ${division}`,
       vps: "Victory points by round",
       running: "Running total",
+      inDivision: (division: string, heading: string) => `${division}: ${heading}`,
       note: "Type the teams' names here; every sheet shows them.",
       chartTitle: "Victory points above or below average",
       chartDescription:
@@ -744,10 +760,14 @@ export const texts = {
     },
     outstanding: {
       name: "Outstanding",
+      division: "Division",
       listed: "Original date",
       remark: "Remark",
       late: "Late",
       moved: "Moved",
+      swapped: "Venue swapped",
+      movedAndSwapped: "Moved, swapped",
+      lateAndSwapped: "Late, swapped",
       open: <T>(open: T, moved: T, late: T) => [open, " still to play, ", moved, " moved, ", late, " late"] as const,
       note: "Matches still to be played, earliest first; moved matches without a new date come last.",
       more: <T>(shown: number, more: T) => [`The first ${shown} are listed; there are `, more, " more."] as const,
@@ -762,9 +782,9 @@ export const texts = {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
       },
-      deducted: {
-        title: "Victory points deducted",
-        text: "Type the victory points deducted from the team's total, such as 2 or 0.5.",
+      venue: {
+        title: "Venue",
+        text: "Type Swapped if the away team plays this match at home; Both swapped if the return is swapped too.",
       },
       conceded: {
         title: "Conceded",

@@ -209,6 +209,8 @@ const DAY = "d mmm yyyy";
 export const LEAGUE_STYLES = {
   dateEntry: { ...STYLES.entry, format: DAY },
   date: { ...STYLES.fixed, format: DAY },
+  /** The line between those who go up or down and the others. */
+  line: { ...STYLES.smallLeft, border: "block", bold: true, shrink: true },
   number: STYLES.fixed,
   sum: { ...STYLES.label, size: 12 },
   team: { ...STYLES.text, size: 12, bold: true },

@@ -51,6 +51,9 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
   bracket: number,
   double: fc.boolean(),
   every: number,
+  divisions: fc.oneof(text, fc.constantFrom("2", "3 + 4", "Premier; First", "Premier: 3; First: 5")),
+  promoted: number,
+  relegated: number,
 };
 
 /** Options as they may come from a command line, a form or a program. */

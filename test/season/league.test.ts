@@ -50,12 +50,12 @@ test("penalties and handicaps leave their victory points", () => {
 test("what the league knows stands; what says otherwise is told of", () => {
   const known = league({
     matches: [{ ...RESULT, imps: [30, 20] }],
-    deductions: [{ team: contestantAt(1), points: 2, reason: "Late" }],
+    penalties: [{ team: contestantAt(1), round: null, amount: 2, unit: "vps", reason: "Late" }],
   });
   const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500)], NO_NAMES);
   expect(found.results).toEqual({
     matches: [{ ...RESULT, imps: [30, 20] }],
-    deductions: [{ team: contestantAt(1), points: 2, reason: "Late" }],
+    penalties: [{ team: contestantAt(1), round: null, amount: 2, unit: "vps", reason: "Late" }],
   });
   expect(found.entered).toEqual([]);
   expect(found.remarks.map(({ text }) => text)).toEqual([

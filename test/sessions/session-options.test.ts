@@ -32,8 +32,15 @@ const withValue = (kind: string, option: string, value: string | number): Sessio
   ...(option === "extra-boards" && { form: "knockout" }),
   // Of more players there are several.
   ...(kind === "individual" && option === "movement" && { players: ["12"], boards: undefined }),
+  // More than a division has are two, three or four of them.
+  ...(kind === "league" && option === "teams" && Number(value) > 20 && { divisions: divisionsOf(Number(value)) }),
   [option]: option === "teams" ? [String(value)] : value,
 });
+
+function divisionsOf(teams: number): string {
+  const divisions = Math.ceil(teams / 20);
+  return Array.from({ length: divisions }, (_, i) => Math.floor((teams + i) / divisions)).join(" + ");
+}
 
 function fault(kind: string, options: SessionOptions): InputError | null {
   try {
@@ -85,6 +92,8 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "ties league",
     "bracket swiss-event",
     "every league",
+    "promoted league",
+    "relegated league",
   ]);
   for (const { accepted } of LISTED) {
     const { choices, usual = choices[0] } = accepted;

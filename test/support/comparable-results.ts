@@ -20,7 +20,7 @@ export function comparable(plan: Plan, results: AnyResults): unknown {
   const listed = (date: string | null) =>
     plan.kind === "league" && plan.rounds.some((round) => round.date === date) ? null : date;
   return {
-    deductions: results.deductions ?? [],
+    penalties: results.penalties ?? [],
     matches: results.matches.map((match) => ({ ...match, date: listed(match.date) })),
   };
 }

@@ -27,7 +27,9 @@ export function participantsOf(scored: Scored): XmlElement {
 function placed(standing: Standing, standings: readonly Standing[], isByMatchpoints: boolean): Standing {
   if (standing.place !== null) return standing;
   const nothing = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
-  const rivals = standings.filter(({ direction }) => direction === standing.direction);
+  const rivals = standings.filter(({ direction, division }) => {
+    return direction === standing.direction && division === standing.division;
+  });
   return { ...standing, ...nothing, place: 1 + rivals.filter(({ place }) => place !== null).length };
 }
 

@@ -5,7 +5,7 @@ import { NUMBERED_TEAMS, readNames } from "../contestants";
 import { sameName } from "../names";
 import { resultTexts } from "../result-texts";
 import type { LeaguePlan } from "./plan";
-import type { Unplayed } from "./results";
+import type { Swapped, Unplayed } from "./results";
 
 const words = resultTexts.results.league;
 
@@ -17,6 +17,30 @@ export function readTeam(text: string, { teams }: LeaguePlan, side: "home" | "aw
   const found = text === "" ? undefined : contestants(teams.length).find(isTyped);
   if (found === undefined) throw new InputError(words.team(text, side, teams.length));
   return found;
+}
+
+/**
+ * Reads where a match is played: "swapped" against the fixture list, "both" where its return is too, or the team at
+ * whose home it is.
+ * @param exchanged whether the line names the home team of the fixture list as the other one.
+ * @returns "" where it is at the home of the fixture list.
+ */
+export function readVenue(text: string, plan: LeaguePlan, { home, away }: Named, exchanged: boolean): Swapped | "" {
+  const typed = text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ");
+  if (SWAPPED.includes(typed)) return "fixture";
+  if (BOTH.includes(typed)) return plan.double ? "both" : "fixture";
+  const sides = { home, away } as const;
+  for (const side of ["home", "away"] as const)
+    if (typed === side || goesBy(plan, sides[side], text)) return (side === "home") === exchanged ? "fixture" : "";
+  throw new InputError(words.venue(text));
+}
+
+const SWAPPED: readonly string[] = ["fixture", "swapped", "swap", "exchanged"];
+const BOTH: readonly string[] = ["both", "both swapped", "swapped with return"];
+
+/** Whether a text is the number or the name of a team. */
+function goesBy(plan: LeaguePlan, team: Contestant | null, text: string): boolean {
+  return team !== null && (text === String(contestantNumber(team)) || isCalled(team, plan.teams, text));
 }
 
 function isCalled(team: Contestant, teams: readonly string[], text: string): boolean {
@@ -69,9 +93,7 @@ interface Named {
 export function readUnplayed(text: string, plan: LeaguePlan, { home, away }: Named): Unplayed {
   const typed = text.toLowerCase();
   if (typed === "home" || typed === "away" || typed === "void") return typed;
-  const goesBy = (team: Contestant | null) =>
-    team !== null && (text === String(contestantNumber(team)) || isCalled(team, plan.teams, text));
-  if (goesBy(home)) return "home";
-  if (goesBy(away)) return "away";
+  if (goesBy(plan, home, text)) return "home";
+  if (goesBy(plan, away, text)) return "away";
   throw new InputError(words.conceded(text));
 }

@@ -3,13 +3,24 @@ import type { Fixture } from "../../movements/round-robin";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { checkDate, checkText } from "../option-checks";
 import { fieldReader } from "../reading/board-line";
-import type { ResultLine, Fault } from "../reading/result-lines";
+import type { ResultFields, ResultLine, Fault } from "../reading/result-lines";
 import { optional } from "../reading/fields";
 import { ofBoth, type Both } from "../teams/match";
 import { resultTexts } from "../result-texts";
-import { readDeducted, readImps, readMargin, readRound, readTeam, readUnplayed, readVps } from "./match-fields";
-import type { LeaguePlan } from "./plan";
-import type { Deduction, LeagueResult, Unplayed } from "./results";
+import { LONGEST_REASON } from "../penalty-units";
+import { EVENT_PENALTY_COLUMNS, type EventPenalty } from "../teams/event-penalties";
+import {
+  readDeducted,
+  readImps,
+  readMargin,
+  readRound,
+  readTeam,
+  readUnplayed,
+  readVenue,
+  readVps,
+} from "./match-fields";
+import { lastRound, roundOf, type LeaguePlan } from "./plan";
+import type { LeagueResult, Swapped, Unplayed } from "./results";
 
 /** The columns of a file of a league's results, with the other names they go by. */
 export const LEAGUE_COLUMNS = {
@@ -24,8 +35,10 @@ export const LEAGUE_COLUMNS = {
   away_vps: ["away vps"],
   conceded: ["conceded by"],
   rescheduled: ["rescheduled to", "moved to", "new date"],
+  venue: ["played at"],
+  ...EVENT_PENALTY_COLUMNS,
+  /** Files of earlier versions have victory points that are taken from the total of the team named as home. */
   deducted: ["points deducted", "deduction"],
-  reason: [],
 } as const;
 
 type LeagueColumn = keyof typeof LEAGUE_COLUMNS;
@@ -40,6 +53,9 @@ const MATCH_COLUMNS: readonly LeagueColumn[] = [
   "away_vps",
   "conceded",
   "rescheduled",
+  "venue",
+  "penalty",
+  "unit",
 ];
 
 /** A line of a file, as far as it could be read. */
@@ -48,7 +64,7 @@ export interface LeagueLine {
   /** Null where the line has faults, and where it is of no match. */
   readonly result: LeagueResult | null;
   /** What it takes from a team's total; null for nothing. */
-  readonly deduction: Deduction | null;
+  readonly penalty: EventPenalty | null;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
@@ -62,6 +78,7 @@ interface LineFields {
   readonly margin: number | null;
   readonly vps: Both<number | null>;
   readonly unplayed: Unplayed | null;
+  readonly swapped: Swapped | null;
 }
 
 /** A match of the fixture list that a line tells of. */
@@ -77,12 +94,14 @@ const MOST_A_BOARD = 24;
 
 const words = resultTexts.results.league;
 
-/** Reads what a line says of a match of the fixture list, or what it takes from a team. */
+/** Reads what a line says of a match of the fixture list, or in the old form what it takes from a team. */
 export function readLeagueLine(given: ResultLine, plan: LeaguePlan): LeagueLine {
-  const { fields } = given;
-  return (fields.deducted ?? "") === "" && (fields.reason ?? "") === ""
-    ? readMatch(given, plan)
-    : readDeduction(given, plan);
+  return isDeduction(given.fields) ? readDeduction(given, plan) : readMatch(given, plan);
+}
+
+/** Whether a line takes points in the form of earlier versions. */
+export function isDeduction({ deducted = "" }: ResultFields): boolean {
+  return deducted !== "";
 }
 
 /** Reads points that are taken from the team that is named as home; its line has no more. */
@@ -90,12 +109,16 @@ function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLi
   const faults: Fault[] = [];
   const read = fieldReader<LeagueColumn>({ line, fields }, faults);
   const team = read("home", (text) => readTeam(text, plan, "home"));
-  const points = read("deducted", readDeducted);
-  const reason = read("reason", (text) => checkText(text, words.reason, "teams"));
+  const amount = read("deducted", readDeducted);
+  const typed = read("reason", (text) => checkText(text, words.reason, "teams"));
   const others = MATCH_COLUMNS.find((column) => (fields[column] ?? "") !== "");
   if (others !== undefined) faults.push({ line, field: others, message: words.deductionAlone });
-  const isSound = team !== null && points !== null && reason !== null && faults.length === 0;
-  return { line, result: null, deduction: isSound ? { team, points, reason } : null, faults, warnings: [] };
+  const isSound = team !== null && amount !== null && typed !== null && faults.length === 0;
+  // Reasons used to be longer.
+  const reason = (typed ?? "").slice(0, LONGEST_REASON).trimEnd();
+  const warnings = said(reason !== typed, "reason", words.longReason(LONGEST_REASON, reason)).map(([field, message]) => ({ line, field, message })); // prettier-ignore
+  const penalty: EventPenalty | null = isSound ? { team, round: null, amount, unit: "vps", reason } : null;
+  return { line, result: null, penalty, faults, warnings: isSound ? warnings : [] };
 }
 
 function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
@@ -107,32 +130,32 @@ function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const home = read("home", (text) => readTeam(text, plan, "home"));
   const away = read("away", (text) => readTeam(text, plan, "away"));
   const listed = home === null || away === null ? null : listedMatch(plan, { home, away });
-  if (home !== null && home === away)
-    faults.push({ line, field: "away", message: words.against(labelOf(NUMBERED_TEAMS, plan.teams, home)) });
+  if (home !== null && home === away) faults.push({ line, field: "away", message: words.against(label(plan, home)) });
+  else if (home !== null && away !== null && listed === null)
+    faults.push({ line, field: "away", message: words.otherDivision(label(plan, home), label(plan, away)) });
   const most = MOST_A_BOARD * plan.boards;
   const imps = (text: string) => readImps(text, most);
   const date = known("date", checkDate);
   const typed: LineFields = {
-    round: known("round", (text) => readRound(text, plan.rounds.length)),
+    round: known("round", (text) => readRound(text, lastRound(plan))),
     date: known("rescheduled", checkDate) ?? date,
     imps: [known("home_imps", imps), known("away_imps", imps)],
     margin: known("imps", (text) => readMargin(text, most)),
     vps: [known("home_vps", readVps), known("away_vps", readVps)],
     unplayed: known("conceded", (text) => readUnplayed(text, plan, { home, away })),
+    swapped: known("venue", (text) => readVenue(text, plan, { home, away }, listed?.exchanged ?? false)) || null,
   };
   if (listed === null || home === null || away === null || faults.length > 0)
-    return { line, result: null, deduction: null, faults, warnings };
+    return { line, result: null, penalty: null, faults, warnings };
   for (const [field, message] of contradictions(typed)) faults.push({ line, field, message });
   for (const [field, message] of doubts(typed, listed, { home, away }, plan)) warnings.push({ line, field, message });
   const result = faults.length > 0 ? null : resultOf(typed, listed, { home, away });
-  return { line, result, deduction: null, faults, warnings };
+  return { line, result, penalty: null, faults, warnings };
 }
 
 /** The match of two teams; in a double league each of them has its own at home, else either may be named as home. */
-function listedMatch({ rounds }: LeaguePlan, { home, away }: Fixture): ListedMatch | null {
-  const find = (host: Contestant, guest: Contestant) =>
-    rounds.find(({ matches }) => matches.some((match) => match.home === host && match.away === guest));
-  const [asListed, exchanged] = [find(home, away), find(away, home)];
+function listedMatch(plan: LeaguePlan, { home, away }: Fixture): ListedMatch | null {
+  const [asListed, exchanged] = [roundOf(plan, { home, away }), roundOf(plan, { home: away, away: home })];
   if (asListed) return { ...asListed, exchanged: false };
   return exchanged ? { ...exchanged, exchanged: true } : null;
 }
@@ -154,13 +177,13 @@ function contradictions({ imps: [home, away], margin, vps, unplayed }: LineField
 
 /** What its writer should look at. */
 function doubts(fields: LineFields, listed: ListedMatch, { home, away }: Fixture, plan: LeaguePlan): Said[] {
-  const { round, imps, margin, vps, unplayed } = fields;
-  const [first, second] = [home, away].map((team) => labelOf(NUMBERED_TEAMS, plan.teams, team));
+  const { round, imps, margin, vps, unplayed, swapped } = fields;
+  const [first, second] = [home, away].map((team) => label(plan, team));
   const [level] = plan.scale.bands;
   const total = level ? level.winner + level.loser : 0;
   const won = impsWon(fields);
   return [
-    ...said(listed.exchanged, "home", words.exchanged(second ?? "", first ?? "")),
+    ...said(listed.exchanged && swapped === null, "home", words.exchanged(second ?? "", first ?? "")),
     ...said(
       round !== null && round !== listed.round,
       "round",
@@ -173,7 +196,12 @@ function doubts(fields: LineFields, listed: ListedMatch, { home, away }: Fixture
       words.manyVps(total)
     ),
     ...said(unplayed !== null && won !== null, "conceded", words.impsOfUnplayed),
+    ...said(swapped === "fixture" && plan.double, "venue", words.bothAway(label(plan, listed.exchanged ? home : away))),
   ];
+}
+
+function label({ teams }: LeaguePlan, team: Contestant): string {
+  return labelOf(NUMBERED_TEAMS, teams, team);
 }
 
 function said(isSo: boolean, field: LeagueColumn, message: string): Said[] {
@@ -185,7 +213,7 @@ function resultOf(fields: LineFields, listed: ListedMatch, { home, away }: Fixtu
   const won = impsWon(fields);
   const [host, guest] = turned([home, away]);
   const conceded = turned(["home", "away"] as const);
-  const { date, vps, unplayed } = fields;
+  const { date, vps, unplayed, swapped } = fields;
   return {
     home: host,
     away: guest,
@@ -193,6 +221,7 @@ function resultOf(fields: LineFields, listed: ListedMatch, { home, away }: Fixtu
     imps: won && turned(won),
     vps: turned(vps),
     unplayed: unplayed === "home" ? conceded[0] : unplayed === "away" ? conceded[1] : unplayed,
+    ...(swapped && { swapped }),
   };
 }
 

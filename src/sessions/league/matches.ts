@@ -1,10 +1,11 @@
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
-import type { Both } from "../teams/match";
+import { sumOfPenalties } from "../teams/event-penalties";
+import { ofBoth, type Both } from "../teams/match";
 import { averagePoints, awardOf } from "../walkover";
 import type { LeaguePlan } from "./plan";
-import type { LeagueResult, Unplayed } from "./results";
+import type { LeagueResult, LeagueResults, Unplayed } from "./results";
 
 /** A match of the fixture list with what it came to. Pairs of things are the home team's and the away team's. */
 export interface LeagueMatch extends Fixture {
@@ -13,44 +14,77 @@ export interface LeagueMatch extends Fixture {
   readonly listed: string;
   readonly date: string;
   readonly state: "open" | "played" | "conceded" | "void";
-  /** The IMPs that count; null where none do. */
+  /** The IMPs that were won and count; null where none do. */
   readonly imps: Both<number> | null;
   /** Null until it is played or conceded. */
   readonly vps: Both<number> | null;
+  /** The home team's margin that its victory points go by, after penalties in IMPs; null where they go by none. */
+  readonly margin: number | null;
+  /** Whether it is played at the home of its away team. */
+  readonly swapped: boolean;
   /** What was typed of it; null for nothing. */
   readonly result: LeagueResult | null;
 }
 
 /** Every match of the fixture list, in its order. */
-export function leagueMatches(plan: LeaguePlan, results: readonly LeagueResult[]): LeagueMatch[] {
+export function leagueMatches(
+  plan: LeaguePlan,
+  { matches: results, penalties = [] }: Pick<LeagueResults, "matches" | "penalties">
+): LeagueMatch[] {
   const { rounds, scale } = plan;
   const known = new Map(results.map((result) => [`${result.home}:${result.away}`, result]));
-  const average = (team: Contestant) => averageOf(team, results, scale);
-  const award: Award = (team, against) => awardOf(plan.walkover, scale, average(team), average(against)).points;
+  const roundsOf = new Map(
+    rounds.flatMap(({ round, matches }) => matches.map(({ home, away }) => [`${home}:${away}`, round] as const))
+  );
+  const takenIn = ({ home, away, imps, vps, unplayed }: LeagueResult) => {
+    // Typed points stand, whatever the margin is.
+    if (imps === null || unplayed !== null || !vps.includes(null)) return NONE_TAKEN;
+    const round = roundsOf.get(`${home}:${away}`);
+    return ofBoth([home, away], (team) =>
+      sumOfPenalties(penalties.filter((each) => each.unit === "imps" && each.team === team && each.round === round))
+    );
+  };
+  const marginOf = (result: LeagueResult) => {
+    const { imps } = result;
+    const [home, away] = takenIn(result);
+    return imps && imps[0] - home - (imps[1] - away);
+  };
+  const award: Award = (team, against) => awardOf(plan.walkover, scale, averageOf(team), averageOf(against)).points;
   return rounds.flatMap(({ round, date, matches }) =>
     matches.map(({ home, away }) => {
       const result = known.get(`${home}:${away}`) ?? null;
-      const vps = result && pointsOf(result, scale, award);
+      const vps = result && pointsOf(result, scaled(marginOf(result), scale), award);
       const state = stateOf(result, vps);
       const imps = state === "played" && result ? result.imps : null;
-      return { round, home, away, listed: date, date: result?.date ?? date, state, imps, vps, result };
+      const margin = imps && result ? marginOf(result) : null;
+      const back = known.get(`${away}:${home}`);
+      const swapped = result?.swapped !== undefined || back?.swapped === "both";
+      const day = { listed: date, date: result?.date ?? date };
+      return { round, home, away, ...day, state, imps, vps, margin, swapped, result };
     })
   );
+
+  /** The victory points that a team has on an average in the matches that it has played; null where there are none. */
+  function averageOf(team: Contestant): number | null {
+    const points = results.flatMap((result) => {
+      const { home, away, unplayed } = result;
+      const vps = unplayed === null ? pointsOf(result, scaled(marginOf(result), scale), () => 0) : null;
+      if (vps === null) return [];
+      return home === team ? [[vps[0], 1] as const] : away === team ? [[vps[1], 1] as const] : [];
+    });
+    return averagePoints(points);
+  }
+}
+
+const NONE_TAKEN: Both<number> = [0, 0];
+
+/** The two teams of a match, the one at whose home it is played first. */
+export function atHome({ home, away, swapped }: Pick<LeagueMatch, "home" | "away" | "swapped">): Both<Contestant> {
+  return swapped ? [away, home] : [home, away];
 }
 
 /** The points of a team whose opponents have conceded. */
 type Award = (team: Contestant, against: Contestant) => number;
-
-/** The victory points that a team has on an average in the matches that it has played; null where there are none. */
-function averageOf(team: Contestant, results: readonly LeagueResult[], scale: VpScale): number | null {
-  const points = results.flatMap((result) => {
-    const { home, away, unplayed } = result;
-    const vps = unplayed === null ? pointsOf(result, scale, () => 0) : null;
-    if (vps === null) return [];
-    return home === team ? [[vps[0], 1] as const] : away === team ? [[vps[1], 1] as const] : [];
-  });
-  return averagePoints(points);
-}
 
 function stateOf(result: LeagueResult | null, vps: Both<number> | null): LeagueMatch["state"] {
   if (result?.unplayed === "void") return "void";
@@ -59,10 +93,10 @@ function stateOf(result: LeagueResult | null, vps: Both<number> | null): LeagueM
 }
 
 /** Who has which points: those that were typed, or else the scale's, or a walkover's. */
-function pointsOf(result: LeagueResult, scale: VpScale, award: Award): Both<number> | null {
-  const { imps, vps, unplayed } = result;
+function pointsOf(result: LeagueResult, byMargin: Both<number | null>, award: Award): Both<number> | null {
+  const { vps, unplayed } = result;
   if (unplayed === "void") return null;
-  const [home, away] = unplayed ? walkover(result, unplayed, award) : scaled(imps, scale);
+  const [home, away] = unplayed ? walkover(result, unplayed, award) : byMargin;
   const [first, second] = [vps[0] ?? home, vps[1] ?? away];
   // Points of one side alone are no result.
   return first === null || second === null ? null : [first, second];
@@ -72,8 +106,7 @@ function walkover({ home, away }: LeagueResult, conceded: Exclude<Unplayed, "voi
   return conceded === "home" ? [0, award(away, home)] : [award(home, away), 0];
 }
 
-function scaled(imps: Both<number> | null, scale: VpScale): Both<number | null> {
-  if (imps === null) return [null, null];
-  const margin = imps[0] - imps[1];
+function scaled(margin: number | null, scale: VpScale): Both<number | null> {
+  if (margin === null) return [null, null];
   return [victoryPoints(margin, scale), victoryPoints(-margin, scale)];
 }

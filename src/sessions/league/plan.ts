@@ -1,17 +1,22 @@
 import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
-import { roundRobin, type FixtureRound } from "../../movements/round-robin";
+import { entryOf } from "../../movements/contestant";
+import { roundRobin, type Fixture, type FixtureRound } from "../../movements/round-robin";
 import { checked, range, words, type Takes } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading, WALKOVERS, type WalkoverWay } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { texts } from "../texts";
+import { divide, MOVES, type Division } from "./divisions";
 
 const { league: refused } = texts.options;
 
 export const LEAGUE_OPTIONS = {
-  teams: range(3, 20, refused.teams),
+  teams: range(3, 64, refused.allTeams),
+  divisions: true,
+  promoted: { ...MOVES, usual: 0 },
+  relegated: MOVES,
   double: true,
   boards: { ...range(4, 64, refused.boards), usual: 24 },
   scale: true,
@@ -25,8 +30,10 @@ const { teams: TEAMS, boards: BOARDS, every: EVERY, ties: TIES } = LEAGUE_OPTION
 /** What decides between teams that are level on victory points. */
 export type TieBreak = (typeof TIES.choices)[number];
 
-/** A round of the fixture list. */
+/** A round of the fixture list of a division. */
 export interface LeagueRound extends FixtureRound {
+  /** The place of the division among them, from 0. */
+  readonly division: number;
   /** Year-month-day, or "" where the season has no date. */
   readonly date: string;
 }
@@ -36,6 +43,8 @@ export interface LeaguePlan extends PlanHeading {
   readonly kind: "league";
   /** The teams' names; "" for one without. */
   readonly teams: readonly string[];
+  /** The highest first; a league that is not divided has one. */
+  readonly divisions: readonly Division[];
   /** Whether everybody meets twice, once at each home. */
   readonly double: boolean;
   /** Boards of a match. */
@@ -44,6 +53,7 @@ export interface LeaguePlan extends PlanHeading {
   readonly ties: TieBreak;
   /** A share of the scale, or the average of the team's other matches. */
   readonly walkover: WalkoverWay;
+  /** Division by division. */
   readonly rounds: readonly LeagueRound[];
 }
 
@@ -57,20 +67,49 @@ export function planLeague(options: SessionOptions): LeaguePlan {
   const every = checked("every", EVERY, options.every ?? EVERY.usual);
   const { double = false } = options;
   const heading = checkHeading(options, texts.titles.league);
+  const divisions = divide(teams.length, options);
   return {
     kind: "league",
     ...heading,
     teams,
+    divisions,
     double,
     boards,
     scale: checkScale(options.scale ?? `WBF-${boards}`),
     ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.usual),
     walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
-    rounds: roundRobin(teams.length, double).map((round, index) => ({
-      ...round,
-      date: daysAfter(heading.date, every * index),
-    })),
+    rounds: divisions.flatMap((division, number) =>
+      roundRobin(division.teams.length, double).map((round, index) => ({
+        ...inDivision(round, division),
+        division: number,
+        date: daysAfter(heading.date, every * index),
+      }))
+    ),
   };
+}
+
+/** A round robin of as many as a division has, as a round of its teams. */
+function inDivision({ round, matches, sitsOut }: FixtureRound, { teams }: Division): FixtureRound {
+  return {
+    round,
+    matches: matches.map(({ home, away }) => ({ home: entryOf(teams, home), away: entryOf(teams, away) })),
+    sitsOut: sitsOut === null ? null : entryOf(teams, sitsOut),
+  };
+}
+
+/** The round of the fixture list in which two meet at the home of the first; undefined for none. */
+export function roundOf({ rounds }: Pick<LeaguePlan, "rounds">, { home, away }: Fixture): LeagueRound | undefined {
+  return rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
+}
+
+/** The number of the last round: of the division that has most. */
+export function lastRound({ rounds }: Pick<LeaguePlan, "rounds">): number {
+  return Math.max(...rounds.map(({ round }) => round));
+}
+
+/** Whether there are several divisions. */
+export function isDivided({ divisions }: Pick<LeaguePlan, "divisions">): boolean {
+  return divisions.length > 1;
 }
 
 function checkTeams(typed: readonly string[]): string[] {

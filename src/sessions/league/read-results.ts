@@ -1,29 +1,49 @@
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { headerFaults, inOrder, type Fault, type ReadResults, type ResultLines } from "../reading/result-lines";
+import {
+  headerFaults,
+  inOrder,
+  type Fault,
+  type ReadResults,
+  type ResultLine,
+  type ResultLines,
+} from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { LEAGUE_COLUMNS, readLeagueLine, type LeagueLine } from "./match-line";
-import type { LeaguePlan } from "./plan";
+import { isDeduction, LEAGUE_COLUMNS, readLeagueLine, type LeagueLine } from "./match-line";
+import { isEventPenalty, readEventPenalties } from "../teams/event-penalties";
+import { readTeam } from "./match-fields";
+import { lastRound, type LeaguePlan } from "./plan";
+import { LEAGUE_UNITS } from "./penalties";
 import type { LeagueResults } from "./results";
 
 /**
  * Reads a league's results: a line for each match that is known, with the two teams by number or name and
  * the IMPs that each has won, or the home team's margin. Victory points, where given, stand in place of the scale's.
  * `conceded` says who conceded it, or that it is void; `rescheduled`, or another `date` than the fixture list's, when
- * it is played. A line without a result is a match that is still to be played; one with `deducted` takes victory
- * points from the total of the team named as home.
+ * it is played; `venue` where. A line without a result is a match that is still to be played. Lines with a `penalty`
+ * are of the team named as home: see {@link readEventPenalties}; one with `deducted`, as in earlier versions, takes
+ * victory points from its total.
  * @returns the results, every fault of the file, and what its writer should look at.
  */
 export function readLeagueResults(given: ResultLines, plan: LeaguePlan): ReadResults<LeagueResults> {
   const unusable = headerFaults(given, LEAGUE_COLUMNS, ["home", "away"]);
   if (unusable.length > 0) return { results: { matches: [] }, faults: unusable, warnings: given.warnings };
-  const lines = given.lines.map((line) => readLeagueLine(line, plan));
-  const deductions = lines.flatMap(({ deduction }) => deduction ?? []);
+  const isPenalty = ({ fields }: ResultLine) => !isDeduction(fields) && isEventPenalty(fields);
+  const taken = readEventPenalties(given.lines.filter(isPenalty), {
+    ...{ teams: plan.teams, rounds: lastRound(plan), units: LEAGUE_UNITS, column: "home" },
+    readTeam: (text) => readTeam(text, plan, "home"),
+  });
+  const lines = given.lines.filter((line) => !isPenalty(line)).map((line) => readLeagueLine(line, plan));
+  const old = lines.flatMap(({ line, penalty }) => (penalty ? [{ line, penalty }] : []));
+  const penalties = [...taken.penalties, ...old].sort((a, b) => a.line - b.line).map(({ penalty }) => penalty);
   return {
     results: {
       matches: lines.flatMap(({ result }) => result ?? []),
-      ...(deductions.length > 0 ? { deductions } : {}),
+      ...(penalties.length > 0 ? { penalties } : {}),
     },
-    faults: inOrder([...given.faults, ...lines.flatMap(({ faults }) => faults), ...listedTwice(lines, plan)]),
+    faults: inOrder([
+      ...[given.faults, taken.faults, listedTwice(lines, plan)].flat(),
+      ...lines.flatMap(({ faults }) => faults),
+    ]),
     warnings: inOrder([...given.warnings, ...lines.flatMap(({ warnings }) => warnings)]),
   };
 }

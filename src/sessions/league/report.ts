@@ -4,8 +4,12 @@ import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
-import type { LeagueMatch } from "./matches";
-import { isLate, isMoved, isOpen, type ScoredLeague } from "./score-league";
+import { unitSaid } from "../penalty-units";
+import type { Division } from "./divisions";
+import { atHome, type LeagueMatch } from "./matches";
+import { uncountedPenalty } from "./penalties";
+import { isDivided } from "./plan";
+import { isLate, isMoved, isOpen, type ScoredLeague, type Zone } from "./score-league";
 import { tiesOf } from "./why";
 
 const words = resultTexts.league;
@@ -36,15 +40,18 @@ export function leagueReport(league: ScoredLeague): Report {
         tiesOf(league).map(({ why }) => why),
         words.ties
       ),
+      ...remarksOf(zoneLines(league), words.moves),
       ...remarksOf(deductionLines(league), words.deductions),
       ...remarksOf(conditions(league)),
+      ...remarksOf(swapLines(league), words.swaps),
       ...matchRemarks(league),
     ],
   };
 
-  function rowOf({ team, place, total, ...counts }: (typeof teams)[number]) {
+  function rowOf({ team, place, total, division, ...counts }: (typeof teams)[number]) {
     const { played, won, drawn, lost, impsFor, impsAgainst } = counts;
     return {
+      ...(isDivided(plan) && { ranking: plan.divisions[division]?.name ?? "" }),
       place,
       number: String(contestantNumber(team)),
       name: nameOf(NUMBERED_TEAMS, plan.teams, team),
@@ -75,11 +82,56 @@ function conditions({ plan, matches }: ScoredLeague): string[] {
   return [words.walkover(points, 100 * WALKOVER_SHARE, plan.walkover)];
 }
 
-/** What is taken from teams. */
-function deductionLines({ plan, teams }: ScoredLeague): string[] {
-  return teams.flatMap(({ team, deducted, reason }) =>
-    deducted === 0 ? [] : [words.deduction(labelOf(NUMBERED_TEAMS, plan.teams, team), deducted, reason)]
-  );
+/** What is taken from teams, and where it does not count. */
+function deductionLines(league: ScoredLeague): string[] {
+  const { plan, penalties } = league;
+  return penalties.flatMap((penalty) => {
+    const { team, round, amount, unit, reason } = penalty;
+    const what = `${amount}${unitSaid(amount, unit)}${round === null ? "" : words.inRound(round)}`;
+    const line = words.deduction(labelOf(NUMBERED_TEAMS, plan.teams, team), what, reason);
+    const uncounted = uncountedPenalty(penalty, league);
+    return [uncounted === null ? line : `${line}. ${uncounted}`];
+  });
+}
+
+/** Who goes up and down, as it stands or for good. */
+function zoneLines(league: ScoredLeague): string[] {
+  const { plan, teams, standings } = league;
+  return plan.divisions.flatMap((division) => {
+    const { up, down, name, teams: members } = division;
+    const inZone = (zone: Zone) =>
+      standings
+        .filter((team) => members.includes(team) && entryOf(teams, team).zone === zone)
+        .map((team) => nameOf(NUMBERED_TEAMS, plan.teams, team));
+    const isOver = isDivisionOver(league, division);
+    const [rising, falling, tied] = [inZone("up"), inZone("down"), inZone("tied")];
+    const said = [
+      ...(up > 0 && rising.length > 0 ? [words.up(isOver, words.list(rising))] : []),
+      ...(down > 0 && falling.length > 0 ? [words.down(isOver, words.list(falling))] : []),
+      ...(tied.length > 0 ? [words.tiedAtLine(words.list(tied))] : []),
+    ];
+    return said.length === 0 ? [] : [`${isDivided(plan) ? `${name}: ` : ""}${said.join("; ")}`];
+  });
+}
+
+/** Whether all matches of a division have their result. */
+export function isDivisionOver(
+  { matches }: Pick<ScoredLeague, "matches">,
+  { teams }: Pick<Division, "teams">
+): boolean {
+  return !matches.some((match) => isOpen(match) && teams.includes(match.home));
+}
+
+/** Where matches are played elsewhere than in the fixture list, and what is of their returns. */
+function swapLines({ plan, matches }: ScoredLeague): string[] {
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
+  return matches.flatMap((match) => {
+    if (!match.swapped) return [];
+    const [host, guest] = atHome(match);
+    const back = matches.find(({ home, away }) => home === host && away === guest);
+    const line = words.matchOfRound(match.round, words.match(label(host), label(guest)));
+    return [back ? `${line}${words.ofReturn(back.round, label(atHome(back)[0]))}` : line];
+  });
 }
 
 /** Matches that were moved or are late, and the next round. */
@@ -87,26 +139,31 @@ function matchRemarks(league: ScoredLeague): Remarks[] {
   const { plan, matches } = league;
   const open = matches.filter(isOpen);
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
-  const named = ({ home, away }: LeagueMatch) => words.match(label(home), label(away));
+  const named = (match: LeagueMatch) => {
+    const [host, guest] = atHome(match);
+    return words.match(label(host), label(guest));
+  };
   const ofRound = (match: LeagueMatch) => words.matchOfRound(match.round, named(match));
   const moved = open.filter(isMoved);
   const late = open.filter((match) => isLate(league, match));
   const toCome = open.filter((match) => !isMoved(match) && !isLate(league, match));
-  const next = plan.rounds.find(({ round }) => round === toCome[0]?.round);
   return [
     ...remarksOf(
       moved.map((match) => words.movedTo(ofRound(match), match.listed, match.date)),
       words.moved
     ),
     ...remarksOf(late.map(ofRound), words.outstanding),
-    ...(next
-      ? remarksOf(
-          [
-            ...toCome.filter(({ round }) => round === next.round).map(named),
-            ...(next.sitsOut === null ? [] : [words.sitsOut(label(next.sitsOut))]),
-          ],
-          words.round(next.round, next.date)
-        )
-      : []),
+    ...plan.divisions.flatMap(({ name, teams }) => {
+      const coming = toCome.filter(({ home }) => teams.includes(home));
+      const next = plan.rounds.find(({ round, matches: [first] }) => {
+        return round === coming[0]?.round && first !== undefined && teams.includes(first.home);
+      });
+      if (!next) return [];
+      const lines = [
+        ...coming.filter(({ round }) => round === next.round).map(named),
+        ...(next.sitsOut === null ? [] : [words.sitsOut(label(next.sitsOut))]),
+      ];
+      return remarksOf(lines, `${isDivided(plan) ? `${name}, ` : ""}${words.round(next.round, next.date)}`);
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Contestant } from "../../movements/contestant";
+import type { EventPenalty } from "../teams/event-penalties";
 import type { Both } from "../teams/match";
 
 /** What a match came to besides being played: who conceded it, or that it is not to be played and counts for nobody. */
@@ -16,23 +17,19 @@ export interface LeagueResult {
   readonly vps: Both<number | null>;
   /** Null where it is played, or still to be. */
   readonly unplayed: Unplayed | null;
+  /** Left out where it is played at the home of the fixture list's home team. */
+  readonly swapped?: Swapped;
 }
 
-/** Victory points that are taken from a team's total. */
-export interface Deduction {
-  readonly team: Contestant;
-  /** Above 0. */
-  readonly points: number;
-  /** "" where none is given. */
-  readonly reason: string;
-}
+/** What exchanges its venue: of a match alone, or of it and its return. */
+export type Swapped = "fixture" | "both";
 
 /** All that is known of a season. */
 export interface LeagueResults {
   /** Each match of the fixture list at most once. */
   readonly matches: readonly LeagueResult[];
   /** Left out where there are none; of a team there may be several. */
-  readonly deductions?: readonly Deduction[];
+  readonly penalties?: readonly EventPenalty[];
 }
 
 /** A season before its first match. */

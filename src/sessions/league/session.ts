@@ -2,6 +2,7 @@ import { printVictoryPoints } from "../../bridge/vp/scale";
 import { NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
 import { NO_BOARDS, ranked, type ScoredSession } from "../scored-session";
+import { isDivided } from "./plan";
 import { matchesPlayed } from "./report";
 import type { ScoredLeague } from "./score-league";
 
@@ -9,11 +10,13 @@ import type { ScoredLeague } from "./score-league";
 export function leagueSession(league: ScoredLeague): ScoredSession {
   const { plan, teams, standings } = league;
   const { done, matches } = matchesPlayed(league);
+  const division = (team: (typeof teams)[number]) => plan.divisions[team.division]?.name ?? "";
   const rankedTeams = ranked({ designation: NUMBERED_TEAMS, names: plan.teams, standings }, teams, (team) => ({
     shown: team.total === null ? "" : printVictoryPoints(team.total, plan.scale),
     total: team.total,
     imps: team.total === null ? null : team.impsFor - team.impsAgainst,
     vps: team.total,
+    ...(isDivided(plan) && { division: division(team) }),
   }));
   return {
     standings: rankedTeams,

@@ -15,7 +15,8 @@ interface Tie {
 
 /** Every tie of the table, from the top: the first that are level first. */
 export function tiesOf(league: ScoredLeague): Tie[] {
-  return groupsBy(league.standings, (team) => entryOf(league.teams, team).total)
+  const levelBy = ({ division, total }: PlacedTeam) => `${division}/${total}`;
+  return groupsBy(league.standings, (team) => levelBy(entryOf(league.teams, team)))
     .filter((group) => group.length > 1 && entryOf(league.teams, group[0] as Contestant).total !== null)
     .map((teams) => ({ teams, why: whyPlaced(league, teams) }));
 }

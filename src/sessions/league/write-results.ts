@@ -1,7 +1,8 @@
 import type { Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { WrittenResults } from "../reading/write-csv";
-import type { LeaguePlan } from "./plan";
+import { writeEventPenalties } from "../teams/event-penalties";
+import { roundOf, type LeaguePlan } from "./plan";
 import type { LeagueResult, LeagueResults } from "./results";
 
 /**
@@ -18,33 +19,32 @@ const COLUMNS = [
   "away_vps",
   "conceded",
   "rescheduled",
-  "deducted",
+  "venue",
+  "penalty",
+  "unit",
   "reason",
 ] as const;
 
 type Fields = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
 
 /** Writes a league's results: its matches with their rounds, and behind them what is taken from teams. */
-export function writeLeagueResults({ matches, deductions = [] }: LeagueResults, plan: LeaguePlan): WrittenResults {
+export function writeLeagueResults({ matches, penalties = [] }: LeagueResults, plan: LeaguePlan): WrittenResults {
   const name = (team: Contestant) => writtenName(NUMBERED_TEAMS, plan.teams, team);
   const lines: Fields[] = [
     ...matches.map((match) => ({
-      round: roundOf(match, plan),
+      round: String(roundOf(plan, match)?.round ?? ""),
       home: name(match.home),
       away: name(match.away),
       ...resultFields(match),
     })),
-    ...deductions.map(({ team, points, reason }) => ({ home: name(team), deducted: String(points), reason })),
+    ...writeEventPenalties(penalties, "home", name),
   ];
   return { columns: COLUMNS, lines };
 }
 
-function roundOf({ home, away }: LeagueResult, { rounds }: LeaguePlan): string {
-  const found = rounds.find(({ matches }) => matches.some((match) => match.home === home && match.away === away));
-  return found ? String(found.round) : "";
-}
+const VENUES = { fixture: "swapped", both: "both" } as const;
 
-function resultFields({ imps, vps, unplayed, date }: LeagueResult): Fields {
+function resultFields({ imps, vps, unplayed, date, swapped }: LeagueResult): Fields {
   const written = (known: number | null | undefined) => (known === null || known === undefined ? "" : String(known));
   return {
     home_imps: written(imps?.[0]),
@@ -53,5 +53,6 @@ function resultFields({ imps, vps, unplayed, date }: LeagueResult): Fields {
     away_vps: written(vps[1]),
     conceded: unplayed ?? "",
     rescheduled: date ?? "",
+    venue: swapped === undefined ? "" : VENUES[swapped],
   };
 }

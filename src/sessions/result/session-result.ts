@@ -22,8 +22,8 @@ export interface ResultRow {
 /** What a session of any kind has come to. */
 export function resultOf(scored: Scored): SessionResult {
   const { standings, isBegun, progress, isOver, unit, said } = sessionOf(scored);
-  const rows = standings.map(({ place, name, shown, direction }) => {
-    return { place, name, points: shown, ranking: direction === null ? "" : texts.directions[direction] };
+  const rows = standings.map(({ place, name, shown, direction, division = "" }) => {
+    return { place, name, points: shown, ranking: direction === null ? division : texts.directions[direction] };
   });
   return { progress, isOver, unit, rows: isBegun ? rows : [], said };
 }

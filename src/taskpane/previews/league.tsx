@@ -8,15 +8,16 @@ import { texts } from "../texts";
 import { fixturesTexts } from "./league-texts";
 
 /** The fixture list: who is at home to whom in each round, by number, and who sits out. */
-export function Fixtures({ plan: { rounds, teams } }: { readonly plan: LeaguePlan }) {
+export function Fixtures({ plan: { rounds, teams, divisions } }: { readonly plan: LeaguePlan }) {
   const sitsOut = rounds.some((round) => round.sitsOut !== null);
   return (
     <>
       <Table
         caption={fixturesTexts.fixtures}
-        headings={[...fixturesTexts.headings, ...(sitsOut ? [texts.previews.out] : [])]}
+        headings={[...(divisions.length > 1 ? [fixturesTexts.division] : []), ...fixturesTexts.headings, ...(sitsOut ? [texts.previews.out] : [])]}
         rows={rounds.map((round) => ({
           cells: [
+            ...(divisions.length > 1 ? [divisions[round.division]?.name ?? ""] : []),
             String(round.round),
             localDate(round.date),
             round.matches.map(({ home, away }) => `${contestantNumber(home)}–${contestantNumber(away)}`).join(", "),

@@ -15,7 +15,11 @@ interface ListLook<K extends string, Item> {
   /** Lines above the list, the first of them higher. */
   readonly status?: readonly Content[];
   /** A line below the list. */
-  readonly below?: string;
+  readonly below?: Content;
+  /** Its height in points, if it takes more than a line. */
+  readonly belowHeight?: number;
+  /** Writes what stands between its rows. */
+  readonly put?: (grid: Grid) => void;
   /** What helps at a computer, below what is printed. */
   readonly hint?: string;
   readonly headings?: Style | ((key: K) => Style);
@@ -71,9 +75,10 @@ export function listSheet<K extends string, Item>(
     grid.highlight({ area, formula: look.linedWhere, tone: "lined" });
   }
   look.beside?.put(grid);
+  look.put?.(grid);
   const lastRow = look.printedRows === undefined ? list.lastRow : list.row(look.printedRows - 1);
   const last = below === undefined ? lastRow : lastRow + 1;
-  if (below !== undefined) putLine(grid, last, { right }, below, STYLES.note, 20);
+  if (below !== undefined) putLine(grid, last, { right }, below, STYLES.note, look.belowHeight ?? 20);
   const setup = printSetup(paper, last, right, {
     titleRows: [list.headingRow, list.headingRow],
     ...(look.orientation && { orientation: look.orientation }),

@@ -1,4 +1,5 @@
-import { contestants } from "../../movements/contestant";
+import { contestants, type Contestant } from "../../movements/contestant";
+import { divisionOf } from "../../sessions/league/divisions";
 import { computed } from "../kit/content";
 import { rounded, untilLast } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -6,7 +7,7 @@ import { putHeadings, putRow, recordBy } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
-import { roundColumn, type LeagueSheets } from "./league-lists";
+import { roundColumn, type FormPart, type LeagueSheets } from "./league-lists";
 import { teamColumn } from "./working-lists";
 
 const { form: words } = texts.league;
@@ -20,40 +21,45 @@ export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void 
   const { plan } = league;
   const { chart, season } = lists.working;
   const all = contestants(plan.teams.length);
-  const pointsFrom = (first: number) =>
+  const pointsFrom = (division: number, first: number) =>
     lists.form
+      .filter((part) => part.division === division)
       .flatMap(({ rounds, vps }) => {
         const later = rounds.filter(({ round }) => round >= first).map(roundColumn);
         const [from, to] = [later[0], later[later.length - 1]];
         return from === undefined || to === undefined ? [] : [vps.outside.range([from, to])];
       })
       .join();
-  const drawn = (first: number, formula: string) => computed(untilLast(pointsFrom(first), formula));
+  const division = (team: Contestant) => divisionOf(plan.divisions, team);
+  const drawn = (team: Contestant, first: number, formula: string) =>
+    computed(untilLast(pointsFrom(division(team), first), formula));
   putHeadings(grid, chart);
-  putRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, () => drawn(1, "0")) });
+  putRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, (team) => drawn(team, 1, "0")) });
+  // The rounds of all divisions share their rows.
+  for (let round = 1; round < chart.rows; round++) putRow(grid, chart, round, { label: round });
   for (const part of lists.form)
     for (const round of part.rounds) {
       const row = round.round;
-      const cells = recordBy(all, teamColumn, (team) => {
-        const points = part.vps.outside.cell(roundColumn(round), team);
+      const cells = recordBy(part.teams, teamColumn, (team, index) => {
+        const points = part.vps.outside.cell(roundColumn(round), index);
         const before = chart.cell(teamColumn(team), row - 1);
-        return drawn(row, rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`));
+        return drawn(team, row, rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`));
       });
-      putRow(grid, chart, row, { label: round.round, ...cells });
+      putRow(grid, chart, row, cells);
     }
 }
 
-/** The chart of the season: a line for each team. */
-export function formChart({ league, lists }: LeagueSheets, anchor: Area): ChartDraft {
-  const { plan } = league;
+/** The chart of the season: a line for each team of a division. */
+export function formChart({ league, lists }: LeagueSheets, { teams, division }: FormPart, anchor: Area): ChartDraft {
+  const rounds = league.plan.rounds.filter((round) => round.division === division).length;
   const { chart } = lists.working;
   return {
     title: words.chartTitle,
     sheet: WORKING,
-    categories: chart.area("label"),
-    lines: contestants(plan.teams.length).map((team) => {
+    categories: chart.area("label", 0, rounds),
+    lines: teams.map((team) => {
       const key = teamColumn(team);
-      return { name: { row: chart.headingRow, column: chart.column(key) }, values: chart.area(key) };
+      return { name: { row: chart.headingRow, column: chart.column(key) }, values: chart.area(key, 0, rounds) };
     }),
     labelsBelow: true,
     anchor,

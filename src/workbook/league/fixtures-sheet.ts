@@ -1,17 +1,17 @@
 import type { LeagueMatch } from "../../sessions/league/matches";
-import type { LeagueRound } from "../../sessions/league/plan";
+import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
 import type { LeagueResult } from "../../sessions/league/results";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";
-import { computed, joined, type Computed, type Content } from "../kit/content";
+import { computed, either, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { countOf, firstThat } from "../kit/formula";
 import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
 import { bandRow, column, contentsOf, numbers, placeList, putList, widthsOf, type Columns } from "../kit/list";
 import { longDate } from "../../sessions/long-date";
-import { fillPage, pageScale, printSetup } from "../kit/page";
-import type { Paper, Draft } from "../model";
+import { fillPage, heightOnPage, pageScale, printSetup } from "../kit/page";
+import type { Paper, Draft, PrintSetup } from "../model";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { LEAGUE_STYLES, STYLES, type Style } from "../theme";
@@ -22,7 +22,7 @@ import { shownName } from "./names";
 import { LAST_WRONG, type LineStep } from "./working-lists";
 
 const { common, league } = texts;
-const { fixtures: words, states, conceded, entry } = league;
+const { fixtures: words, states, conceded, venues, entry } = league;
 
 /** Days from 2000 to 2099, as a spreadsheet counts them. */
 const DAYS = [36526, 73050] as const;
@@ -37,17 +37,26 @@ const BAND_HEIGHT = 24;
 
 /** Places the fixtures, with a row between the rounds. */
 export function placeFixtures({ plan, matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["fixtures"] {
-  const bands = matches.flatMap(({ round }, line) => (matches[line - 1]?.round === round ? [] : [line]));
+  const bands = plan.rounds.map((round) => firstLine(matches, round));
   return placeList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 4, rows: matches.length, bands });
 }
 
+/** The line of the first match of a round of a division. */
+function firstLine(matches: readonly LeagueMatch[], { round, matches: [first] }: LeagueRound): number {
+  return matches.findIndex((match) => match.round === round && match.home === first?.home);
+}
+
 function columnsOf(
-  { scale, boards }: ScoredLeague["plan"],
+  { scale, boards, double }: ScoredLeague["plan"],
   sheets: () => LeagueSheets
 ): Columns<FixtureColumn, LeagueMatch> {
   const step = (key: LineStep, line: number) => sheets().lists.working.lines.outside.cell(key, line);
-  const name = (side: "home" | "away") =>
-    column<LeagueMatch>(words[side], 22, STYLES.text, (match) => shownName(sheets(), match[side]));
+  const named = (side: "home" | "away") => (match: LeagueMatch, line: number) => {
+    const name = shownName(sheets(), match[side]);
+    // The typed IMPs stay with their teams: a match that is played elsewhere keeps its columns.
+    return side === "home" ? name : joined(name, either(`${step("swapped", line)}=1`, words.atHome));
+  };
+  const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, STYLES.text, named(side));
   const points = (side: "homeVps" | "awayVps") =>
     column<LeagueMatch>(words[side], 7.5, vpStyle(STYLES.computed, scale), (_, line) => computed(step(side, line)));
   const typed = (heading: string, width: number, style: Style, of: (result: LeagueResult) => Content | undefined) =>
@@ -97,13 +106,22 @@ function columnsOf(
     typedHomeVps: typedVps(words.typedHomeVps, 0),
     typedAwayVps: typedVps(words.typedAwayVps, 1),
     conceded: { ...unplayed, rule: { rule: { kind: "list", values: Object.values(conceded) }, error: entry.conceded } },
+    venue: {
+      ...typed(words.venue, 13, STYLES.entryText, ({ swapped }) => swapped && venues[swapped]),
+      rule: { rule: { kind: "list", values: venueValues(double) }, error: entry.venue },
+    },
     ...checkColumns(
-      28,
+      30,
       LAST_WRONG,
       (_match: LeagueMatch, line) => step("said", line),
       (said) => `INDEX(${sheets().lists.working.remarks.outside.range("remark")},${said})`
     ),
   };
+}
+
+/** What may be typed as a venue: the return of a match is there where all meet twice. */
+function venueValues(double: boolean): string[] {
+  return double ? [venues.fixture, venues.both] : [venues.fixture];
 }
 
 /** The Fixtures: a line for each match, where its result is typed, below a line for each round. */
@@ -116,16 +134,44 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   grid.height(3, 22);
   putList(grid, list, league.matches, contentsOf(list), 34);
   const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
-  putTones(grid, list, { alert: ["homeImps", "awayImps", "conceded", "check"], notice: ["check"] });
+  putTones(grid, list, { alert: ["homeImps", "awayImps", "conceded", "venue", "check"], notice: ["check"] });
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
   const rows = league.matches.map((_, line) => list.row(line));
   const least = Math.ceil((10 * LEAST_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;
   const pagesFrom = (from: readonly number[]) => onPages(grid, setup, rows, least, from);
-  const print = () =>
-    fillPage(grid, pagesFrom(starts.slice(1)) ?? pagesFrom(rows.slice(1)) ?? setup, rows, [least, least + 6]);
+  const print = () => {
+    const paged = isDivided(league.plan)
+      ? { ...setup, pagesFrom: eachFromTop(league.plan, starts, (page) => heightOnPage(grid, setup, rows, [0, Infinity], page) >= least, setup) } // prettier-ignore
+      : (pagesFrom(starts.slice(1)) ?? pagesFrom(rows.slice(1)) ?? setup);
+    return fillPage(grid, paged, rows, [least, least + 6]);
+  };
   putHint(grid, setup, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
   grid.height(setup.area.bottom + 2, 56);
   return grid.finish({ frozenRows: list.headingRow, print });
+}
+
+/**
+ * The rows at which pages begin where each division has pages of its own, as few as its rounds have room on and about as
+ * full as each other.
+ * @param starts the rows at which the rounds begin.
+ * @param fits whether the rows from one to another have room on a page.
+ */
+function eachFromTop(
+  { rounds, divisions }: LeaguePlan,
+  starts: readonly number[],
+  fits: (page: readonly [first: number, last: number]) => boolean,
+  { area }: PrintSetup
+): number[] {
+  const pages = divisions.flatMap((_, division) => {
+    const own = starts.filter((_start, index) => rounds[index]?.division === division);
+    const after = starts[starts.indexOf(own[own.length - 1] ?? 0) + 1] ?? area.bottom + 1;
+    for (let count = 1; ; count++) {
+      const from = Array.from({ length: count }, (_page, page) => own[Math.ceil((page * own.length) / count)] ?? after);
+      if (count >= own.length || from.every((first, page) => fits([first, (from[page + 1] ?? after) - 1]))) return from;
+    }
+  });
+  // What stands above the first round is on its page.
+  return pages.slice(1);
 }
 
 function scaleOf(paper: Paper, widths: readonly number[], printed: number): number {
@@ -146,14 +192,12 @@ export function matchesPlayed({ lists }: LeagueSheets): Computed {
 }
 
 /** The line over the matches of a round: its number, its day, and who sits out. */
-function putRound(grid: Grid, sheets: LeagueSheets, { round, date, sitsOut }: LeagueRound): number {
+function putRound(grid: Grid, sheets: LeagueSheets, listed: LeagueRound): number {
   const { league, lists } = sheets;
   const { fixtures: list } = lists;
-  const row = bandRow(
-    list,
-    league.matches.findIndex((match) => match.round === round)
-  );
-  const heading = words.round(round, longDate(date));
+  const { round, date, sitsOut, division } = listed;
+  const row = bandRow(list, firstLine(league.matches, listed));
+  const heading = words.round(league.plan.divisions[division]?.name ?? "", round, longDate(date));
   const content: Content = sitsOut === null ? heading : joined(heading, words.sitsOut, shownName(sheets, sitsOut));
   putLine(grid, row, { right: list.column("state") }, content, STYLES.band, BAND_HEIGHT);
   return row;

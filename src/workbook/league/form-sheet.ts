@@ -1,5 +1,5 @@
-import { contestantNumber, contestants, type Contestant } from "../../movements/contestant";
-import type { LeagueRound } from "../../sessions/league/plan";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed, type Computed } from "../kit/content";
 import { countOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
@@ -22,6 +22,7 @@ import { STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import { formChart } from "./chart-data";
 import { roundColumn, type FormColumn, type FormPart, type LeagueLists, type LeagueSheets } from "./league-lists";
+import { linesOfRound } from "./in-division";
 import { givenName, shownName } from "./names";
 
 const { common, league } = texts;
@@ -44,21 +45,41 @@ const WIDTHS = { number: 5.5, name: 26, page: 138, least: 6.5, most: 11 } as con
 
 /** Places the sheets of the Form: one, or two where there are many rounds. */
 export function placeForms({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["form"] {
-  const { rounds } = plan;
-  if (rounds.length <= MOST_ROUNDS_BESIDE) return [placeForm(plan, words.name, rounds, sheets)];
+  const [first, ...more] = plan.divisions.flatMap((_, division) => placeDivision(plan, division, sheets));
+  if (!first) throw new Error("A league has a division.");
+  return [first, ...more];
+}
+
+/** The list in which the name of a team is typed, and its row there. */
+export function namedOn(
+  form: LeagueLists["form"],
+  team: Contestant
+): { readonly list: FormPart["vps"]; readonly row: number } {
+  const part = form.find(({ teams }) => teams.includes(team)) ?? form[0];
+  return { list: part.vps, row: part.teams.indexOf(team) };
+}
+
+function placeDivision(plan: LeaguePlan, division: number, sheets: () => LeagueSheets): FormPart[] {
+  const rounds = plan.rounds.filter((round) => round.division === division);
+  const [first, second] = isDivided(plan)
+    ? [words.ofDivision(division + 1), words.secondOfDivision(division + 1)]
+    : [words.name, words.second];
+  if (rounds.length <= MOST_ROUNDS_BESIDE) return [placeForm(plan, first, division, rounds, sheets)];
   const half = Math.ceil(rounds.length / 2);
   return [
-    placeForm(plan, words.name, rounds.slice(0, half), sheets),
-    placeForm(plan, words.second, rounds.slice(half), sheets),
+    placeForm(plan, first, division, rounds.slice(0, half), sheets),
+    placeForm(plan, second, division, rounds.slice(half), sheets),
   ];
 }
 
 function placeForm(
-  { scale, teams }: ScoredLeague["plan"],
+  { scale, divisions }: LeaguePlan,
   sheet: string,
+  division: number,
   rounds: readonly LeagueRound[],
   sheets: () => LeagueSheets
 ): FormPart {
+  const teams = divisions[division]?.teams ?? [];
   const { number, name, page, least, most } = WIDTHS;
   const width = Math.max(least, Math.min(most, Math.floor((2 * (page - number - name)) / rounds.length) / 2));
   const shown = column<Contestant>(common.team, name, STYLES.text, (team) => shownName(sheets(), team));
@@ -85,11 +106,11 @@ function placeForm(
   const running = placeList(
     columns(shown, (round) => ({
       style: vpStyle(STYLES.computed, scale),
-      content: (team) => sumUpTo(sheets(), { rounds, vps }, round, team),
+      content: (_team, row) => sumUpTo(sheets(), { division, rounds, vps }, round, row),
     })),
     { name: "running", sheet, headingRow: vps.lastRow + 3, rows: teams.length }
   );
-  return { sheet, rounds, vps, running };
+  return { sheet, division, teams, rounds, vps, running };
 }
 
 /**
@@ -97,10 +118,9 @@ function placeForm(
  * total up to each round, and a chart of the season.
  */
 export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
-  const { lists, head, paper } = sheets;
-  const { vps, running, sheet } = part;
-  const isFirst = part === lists.form[0];
-  const teams = contestants(sheets.league.plan.teams.length);
+  const { head, paper } = sheets;
+  const { vps, running, sheet, teams, division } = part;
+  const isFirst = part.rounds[0]?.round === 1;
   const listed = widthsOf(vps);
   const missing = LEAST_WIDTH - listed.reduce((sum, width) => sum + width, 0);
   const widths = missing > 0 ? [...listed, missing] : listed;
@@ -110,13 +130,16 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
     [vps, words.vps],
     [running, words.running],
   ] as const) {
-    putLine(grid, list.headingRow - 1, { right: list.right }, heading, STYLES.status, 24);
+    const { name = "" } = sheets.league.plan.divisions[division] ?? {};
+    const said = name === "" ? heading : words.inDivision(name, heading);
+    putLine(grid, list.headingRow - 1, { right: list.right }, said, STYLES.status, 24);
     putList(grid, list, teams, contentsOf(list), 20);
   }
   // Its frame begins a row below the top of its page: the line above it would be drawn on the page before.
   const chartTop = running.lastRow + 3;
   const chartBottom = chartTop + CHART_ROWS - 1;
-  if (isFirst) grid.chart(formChart(sheets, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
+  if (isFirst)
+    grid.chart(formChart(sheets, part, { top: chartTop, bottom: chartBottom, left: 1, right: widths.length }));
   // Also of an empty workbook, which is played in later.
   const bottom = isFirst ? chartBottom : running.lastRow;
   const rows = [vps, running].flatMap(sheetRows);
@@ -131,9 +154,8 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
 }
 
 /** A team's victory points in a round, blank until it has any. */
-function pointsIn({ league: { matches }, lists }: LeagueSheets, round: number, team: Contestant): Computed {
-  const lines = matches.flatMap((match, line) => (match.round === round ? [line] : []));
-  const [first, last] = [lines[0], lines[lines.length - 1]];
+function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contestant): Computed {
+  const [first, last] = linesOfRound(league, { round, home: team });
   const { range } = lists.working.lines.outside;
   const number = contestantNumber(team);
   const [homes, aways] = [range("homeTeam", first, last), range("awayTeam", first, last)];
@@ -146,13 +168,14 @@ function pointsIn({ league: { matches }, lists }: LeagueSheets, round: number, t
 /** A team's total up to a round, blank where the round has none. */
 function sumUpTo(
   { lists }: LeagueSheets,
-  part: Pick<FormPart, "rounds" | "vps">,
+  part: Pick<FormPart, "division" | "rounds" | "vps">,
   round: number,
-  team: Contestant
+  team: number
 ): Computed {
   const first = part.rounds[0] ?? { round };
   const earlier = lists.form
-    .filter((other) => other.rounds !== part.rounds && (other.rounds[0]?.round ?? 0) < round)
+    .filter((other) => other.division === part.division && other.rounds !== part.rounds)
+    .filter((other) => (other.rounds[0]?.round ?? 0) < round)
     .map(({ rounds, vps }) => {
       const [from, to] = [rounds[0] ?? first, rounds[rounds.length - 1] ?? first];
       return vps.outside.range([roundColumn(from), roundColumn(to)], team, team);

@@ -1,12 +1,13 @@
 import { contestantNumber, contestants } from "../../movements/contestant";
 import type { Entries, EntryLine } from "../entries";
 import { entryCell } from "../kit/list";
-import type { LeagueSheets } from "./league-lists";
+import { penaltyEntries } from "../penalties/penalty-list";
+import { namedOn } from "./form-sheet";
+import { penaltyRules, type LeagueSheets } from "./league-lists";
 
-/** What is typed of a league: its matches, points that are deducted, and the teams' names. */
+/** What is typed of a league: its matches, penalties, and the teams' names. */
 export function leagueEntries({ league, lists }: Pick<LeagueSheets, "league" | "lists">): Entries {
-  const { fixtures, deductions, form } = lists;
-  const [{ vps: names }] = form;
+  const { fixtures, penalties, form } = lists;
   const typed = {
     date: fixtures.column("date"),
     home_imps: fixtures.column("homeImps"),
@@ -14,6 +15,7 @@ export function leagueEntries({ league, lists }: Pick<LeagueSheets, "league" | "
     home_vps: fixtures.column("typedHomeVps"),
     away_vps: fixtures.column("typedAwayVps"),
     conceded: fixtures.column("conceded"),
+    venue: fixtures.column("venue"),
   };
   const matches = league.matches.map(({ home, away, round }, line): EntryLine => ({
     kind: "fixture",
@@ -22,19 +24,15 @@ export function leagueEntries({ league, lists }: Pick<LeagueSheets, "league" | "
     said: { round: String(round), home: String(contestantNumber(home)), away: String(contestantNumber(away)) },
     typed,
   }));
-  const deducted = contestants(deductions.rows).map((team): EntryLine => ({
-    kind: "plain",
-    sheet: deductions.sheet,
-    row: deductions.row(team),
-    said: { home: String(contestantNumber(team)) },
-    typed: { deducted: deductions.column("points"), reason: deductions.column("reason") },
-  }));
   return {
-    lines: [...matches, ...deducted],
+    lines: [...matches, ...penaltyEntries(penalties, penaltyRules(league.plan), "home")],
     options: [
       {
-        ...{ kind: "names", option: "teams", none: [String(names.rows)] },
-        cells: contestants(names.rows).map((team) => entryCell(names, "name", team)),
+        ...{ kind: "names", option: "teams", none: [String(league.plan.teams.length)] },
+        cells: contestants(league.plan.teams.length).map((team) => {
+          const { list, row } = namedOn(form, team);
+          return entryCell(list, "name", row);
+        }),
       },
     ],
   };

@@ -1,10 +1,13 @@
 import type { Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
-import type { LeagueRound } from "../../sessions/league/plan";
+import { LEAGUE_UNITS } from "../../sessions/league/penalties";
+import { lastRound, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import type { Frame } from "../assemble";
 import type { CheckColumn } from "../kit/check";
 import type { List } from "../kit/list";
+import type { PenaltyList } from "../penalties/penalty-list";
+import type { PenaltyRules } from "../penalties/penalty-steps";
 import type { WorkingLists } from "./working-lists";
 
 /** What the sheets of a league are made from. */
@@ -17,9 +20,9 @@ export interface LeagueSheets extends Frame {
 export interface LeagueLists {
   readonly fixtures: List<FixtureColumn, LeagueMatch>;
   readonly table: List<TableColumn, Contestant>;
-  /** What is taken from teams, right of the page of the Table. */
-  readonly deductions: List<DeductionColumn, Contestant>;
-  /** The sheets of the Form: one, or two where there are many rounds. */
+  /** The list of penalties, on a sheet of its own. */
+  readonly penalties: PenaltyList;
+  /** The sheets of the Form: one for each division, or two where there are many rounds. */
   readonly form: readonly [FormPart, ...FormPart[]];
   readonly outstanding: List<OutstandingColumn, unknown>;
   readonly working: WorkingLists;
@@ -39,6 +42,7 @@ export type FixtureColumn =
   | "typedHomeVps"
   | "typedAwayVps"
   | "conceded"
+  | "venue"
   | CheckColumn;
 
 /** The columns of the league table. */
@@ -56,18 +60,23 @@ export type TableColumn =
   | "total"
   | "remark";
 
-/** The columns in which points are typed that are taken from a team, in the order of the teams' numbers. */
-export type DeductionColumn = "number" | "name" | "points" | "reason" | "check";
-
-export type OutstandingColumn = "date" | "round" | "home" | "away" | "listed" | "remark" | "line";
+export type OutstandingColumn = "date" | "division" | "round" | "home" | "away" | "listed" | "remark" | "line";
 
 /** The column of a round on the Form. */
 type RoundColumn = `round${number}`;
 export type FormColumn = "number" | "name" | RoundColumn;
 
-/** A sheet of the Form: two lists below each other with a row for each team. */
+/** What penalties are typed of. */
+export function penaltyRules(plan: LeaguePlan): PenaltyRules {
+  return { teams: plan.teams.length, rounds: lastRound(plan), units: LEAGUE_UNITS };
+}
+
+/** A sheet of the Form: two lists below each other with a row for each team of a division. */
 export interface FormPart {
   readonly sheet: string;
+  /** The place of the division, from 0. */
+  readonly division: number;
+  readonly teams: readonly Contestant[];
   readonly rounds: readonly LeagueRound[];
   readonly vps: List<FormColumn, Contestant>;
   readonly running: List<FormColumn, Contestant>;

@@ -1,22 +1,26 @@
+import { isDivided } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import { computed } from "../kit/content";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
+import { penaltyRows, penaltySheet, placePenalties } from "../penalties/penalty-list";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
 import { leagueEntries } from "./league-entries";
 import { fixturesSheet, placeFixtures } from "./fixtures-sheet";
 import { formSheet, placeForms } from "./form-sheet";
-import type { LeagueLists, LeagueSheets } from "./league-lists";
+import { penaltyRules, type LeagueLists, type LeagueSheets } from "./league-lists";
+import { ofNumber } from "./names";
 import { outstandingSheet, placeOutstanding } from "./outstanding-sheet";
-import { placeDeductions, placeTable, tableSheet } from "./table-sheet";
+import { placeTable, tableSheet } from "./table-sheet";
 import { placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
 
 /** What the sheets of a league are made from, its lists each in its place. */
 export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}): LeagueSheets {
-  const { title, teams, double, boards, scale } = league.plan;
-  const subtitle = texts.league.subtitle(teams.length, double, boards, scale.name);
+  const { title, teams, divisions, double, boards, scale } = league.plan;
+  const subtitle = texts.league.subtitle(teams.length, divisions.length, double, boards, scale.name);
   // A season is no day: its days stand in the fixture list.
   const frame = frameOf({ title, date: "", subtitle }, vpTableOf(scale), options);
   const lists = placeLeague(league, () => sheets);
@@ -33,27 +37,34 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
     tableSheet(sheets),
     ...lists.form.map((part) => formSheet(sheets, part)),
     outstandingSheet(sheets),
+    penaltySheet(sheets, lists.penalties, league.penalties, null),
   ];
-  return assemble(sheets, shown, () => workingSheet(sheets), definedNames(lists), leagueEntries(sheets));
+  const names = definedNames(lists, isDivided(league.plan));
+  return assemble(sheets, shown, () => workingSheet(sheets), names, leagueEntries(sheets));
 }
 
 /** Places the lists of a league; some of their formulas read others of them. */
 function placeLeague(league: ScoredLeague, sheets: () => LeagueSheets): LeagueLists {
-  const table = placeTable(league, sheets);
+  const working = placeWorking(league, penaltyRows(league.plan.teams.length, league.penalties));
   return {
     fixtures: placeFixtures(league, sheets),
-    table,
-    deductions: placeDeductions(league, table.right + 2, sheets),
+    table: placeTable(league, sheets),
+    penalties: placePenalties(
+      penaltyRules(league.plan),
+      league.penalties,
+      () => working.penalties,
+      (number) => computed(`IF(N(${number})=0,"",${ofNumber(sheets(), "name", number)})`)
+    ),
     form: placeForms(league, sheets),
     outstanding: placeOutstanding(league, sheets),
-    working: placeWorking(league),
+    working,
   };
 }
 
-function definedNames({ fixtures, table, form }: LeagueLists): DefinedName[] {
+function definedNames({ fixtures, table, form }: LeagueLists, divided: boolean): DefinedName[] {
   return [
     ...listNames(fixtures, "Fixtures"),
     ...listNames(table, "Result"),
-    ...form.flatMap(({ vps }) => listNames(vps, "Form")),
+    ...form.flatMap(({ vps, division }) => listNames(vps, divided ? `Form${division + 1}` : "Form")),
   ];
 }

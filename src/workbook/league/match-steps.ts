@@ -8,7 +8,9 @@ import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { numberIn, numberText } from "../working/text-formulas";
+import { changeOfMargin, takenOf } from "../penalties/penalty-steps";
 import { serialDay } from "./days";
+import { linesOfRound } from "./in-division";
 import type { FixtureColumn, LeagueSheets } from "./league-lists";
 import { REMARKS, type LineStep, type TeamStep } from "./working-lists";
 
@@ -21,30 +23,33 @@ const UNPLAYED = ["home", "away", "void"] as const;
 /** Later than any day: for a match without a day. */
 const LAST_DAY = 99_999;
 
-const { conceded: words, check } = texts.league;
+const { conceded: words, venues, check } = texts.league;
 
 /** What a match comes to, from what is typed of it: see {@link LineStep}. */
 export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
+  const back = sheets.league.matches.findIndex(({ home, away }) => home === match.away && away === match.home);
   return {
     round: match.round,
     home: contestantNumber(match.home),
     away: contestantNumber(match.away),
     listed: serialDay(match.listed) ?? "",
-    ...typedSteps(sheets, line),
+    ...typedSteps(sheets, line, back),
     ...scoreSteps(sheets, line),
     ...(sheets.lists.working.lines.has("playedHomeVps") ? averageSteps(sheets, line) : {}),
     ...tieSteps(sheets, line),
     ...listSteps(sheets, match, line),
-    ...remarkSteps(sheets, line),
+    ...remarkSteps(sheets, line, back),
   };
 }
 
-/** What is typed, as text and as numbers. */
-function typedSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
+/** What is typed, as text and as numbers. @param back the line of the return match; -1 for none. */
+function typedSteps({ lists }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
   const plain = (column: FixtureColumn) => computed(numberText(typed(column)));
   const numbered = (text: LineStep) => computed(numberIn(cell(text)));
+  const is = (key: keyof typeof venues) => `${cell("venueText")}=${textLiteral(venues[key].toUpperCase())}`;
+  const ofReturn = back < 0 ? [] : [isBothSwapped(lists.working.lines.cell("venueText", back))];
   const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
   return {
@@ -54,14 +59,31 @@ function typedSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep
     homeVpsText: plain("typedHomeVps"),
     awayVpsText: plain("typedAwayVps"),
     concededText: computed(`UPPER(TRIM(${typed("conceded")}))`),
+    venueText: computed(`UPPER(TRIM(${typed("venue")}))`),
     date: numbered("dateText"),
     homeImps: numbered("homeImpsText"),
     awayImps: numbered("awayImpsText"),
     typedHomeVps: numbered("homeVpsText"),
     typedAwayVps: numbered("awayVpsText"),
     unplayed: computed(firstThat(UNPLAYED.map(isTyped), "0")),
-    margin: computed(`IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")},"")`),
+    swapped: computed(`IF(OR(${[...SWAPPED.map(is), ...ofReturn].join()}),1,0)`),
+    isTyped: computed(`COUNT(${cell("typedHomeVps")},${cell("typedAwayVps")})`),
+    // Typed points of both stand, whatever the margin is.
+    change: computed(
+      `IF(${cell("isTyped")}=2,0,${changeOfMargin(lists.working.penalties, cell("round"), cell("home"), cell("away"))})`
+    ),
+    margin: computed(
+      `IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")}+${cell("change")},"")`
+    ),
   };
+}
+
+/** What is typed of a match that is played elsewhere. */
+const SWAPPED = ["fixture", "both"] as const;
+
+/** Whether what is typed of a match is of its return too. */
+function isBothSwapped(venue: string): string {
+  return `${venue}=${textLiteral(venues.both.toUpperCase())}`;
 }
 
 /** What counts of it, and for whom. */
@@ -108,6 +130,8 @@ function scoreSteps({ lists, dialect }: LeagueSheets, line: number): RowContents
     awayWon: won("awayImps"),
     winner: whereCounts(decided(cell("home"), cell("away"))),
     loser: whereCounts(decided(cell("away"), cell("home"))),
+    homeTaken: whereCounts(takenOf(lists.working.penalties, "P", cell("round"), cell("home"))),
+    awayTaken: whereCounts(takenOf(lists.working.penalties, "P", cell("round"), cell("away"))),
   };
 }
 
@@ -160,8 +184,7 @@ function tieSteps({ league, lists }: LeagueSheets, line: number): RowContents<Li
 function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: number): RowContents<LineStep> {
   const { lines } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
-  const round = league.matches.flatMap((other, index) => (other.round === match.round ? [index] : []));
-  const statesOfRound = lines.range("state", round[0], round[round.length - 1]);
+  const statesOfRound = lines.range("state", ...linesOfRound(league, match));
   const isOpenNow = `${cell("state")}=${STATES.open}`;
   const sortedBy = cell("sortedBy");
   return {
@@ -175,7 +198,7 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
 }
 
 /** What is said of a match, by its number in the list of that: see {@link LineStep}. */
-function remarkSteps({ lists }: LeagueSheets, line: number): RowContents<LineStep> {
+function remarkSteps({ lists }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const by = numberedIn(REMARKS);
   // Fewer numbers than are typed.
@@ -190,6 +213,10 @@ function remarkSteps({ lists }: LeagueSheets, line: number): RowContents<LineSte
   const vps = `${cell("typedHomeVps")},${cell("typedAwayVps")}`;
   const typed = [
     by("conceded", `AND(${cell("concededText")}<>"",${cell("unplayed")}=0)`),
+    by(
+      "venue",
+      `AND(${cell("venueText")}<>"",${[...SWAPPED].map((key) => `${cell("venueText")}<>${textLiteral(venues[key].toUpperCase())}`).join()})`
+    ),
     by("date", `AND(${cell("dateText")}<>"",${cell("date")}="")`),
     by("noNumber", `OR(${noImps.join()})`),
     by("impsOfUnplayed", `AND(${cell("unplayed")}>0,COUNT(${imps})>0)`),
@@ -200,6 +227,13 @@ function remarkSteps({ lists }: LeagueSheets, line: number): RowContents<LineSte
     by("oneImps", `COUNT(${imps})=1`),
     by("oneVps", `COUNT(${cell("homeStands")},${cell("awayStands")})=1`),
     by("late", `${cell("late")}=1`),
+    // The return is at the same home unless it is swapped too.
+    ...(back < 0
+      ? [by("swapped", `${cell("swapped")}=1`)]
+      : [
+          by("bothThere", `${cell("swapped")}<>${lists.working.lines.cell("swapped", back)}`),
+          by("swapped", `${cell("swapped")}=1`),
+        ]),
   ];
   return { typedFault: computed(firstThat(typed, "0")), said: computed(firstThat(said, "0")) };
 }

@@ -1,6 +1,7 @@
+import { isDivided, type LeaguePlan } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed, either, joined } from "../kit/content";
-import { countOf, firstThat, unlessBlank } from "../kit/formula";
+import { countOf, firstThat, unlessBlank, type Case } from "../kit/formula";
 import { column, placeList, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
@@ -14,16 +15,22 @@ import type { LineStep } from "./working-lists";
 const { common, league } = texts;
 const { outstanding: words, fixtures } = league;
 
-/** More than these would not stand on one page; the others follow when these have been played. */
+/** More than these would not stand on one page; the others follow when these have been played. A page for each division. */
 export const MOST_OUTSTANDING = 40;
 
 /** Places the matches that are still to be played: a line shows the match whose turn it is, if there is one. */
-export function placeOutstanding({ matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["outstanding"] {
-  const rows = Math.min(MOST_OUTSTANDING, matches.length);
-  return placeList(columnsOf(sheets), { sheet: words.name, headingRow: 6, rows });
+export function placeOutstanding(
+  { plan, matches }: ScoredLeague,
+  sheets: () => LeagueSheets
+): LeagueLists["outstanding"] {
+  const rows = Math.min(MOST_OUTSTANDING * plan.divisions.length, matches.length);
+  return placeList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 6, rows });
 }
 
-function columnsOf(sheets: () => LeagueSheets): Columns<OutstandingColumn, unknown> {
+function columnsOf(
+  plan: LeaguePlan,
+  sheets: () => LeagueSheets
+): Partial<Columns<OutstandingColumn, unknown>> & Pick<Columns<OutstandingColumn, unknown>, "line"> {
   const range = (key: LineStep) => sheets().lists.working.lines.outside.range(key);
   /** What is shown of a step of the match whose line stands in the row. */
   const of = (shown: (step: (key: LineStep) => string) => string) => (_match: unknown, row: number) => {
@@ -35,12 +42,16 @@ function columnsOf(sheets: () => LeagueSheets): Columns<OutstandingColumn, unkno
       )
     );
   };
-  const name = (side: "home" | "away") => of((step) => ofNumber(sheets(), "name", step(side)));
+  const name = (side: "home" | "away", other: "home" | "away") =>
+    of((step) => ofNumber(sheets(), "name", `IF(${step("swapped")}=1,${step(other)},${step(side)})`));
   const remark = of((step) =>
     firstThat(
       [
+        [`${step("moved")}+${step("swapped")}=2`, textLiteral(words.movedAndSwapped)],
         [`${step("moved")}=1`, textLiteral(words.moved)],
+        [`${step("late")}+${step("swapped")}=2`, textLiteral(words.lateAndSwapped)],
         [`${step("late")}=1`, textLiteral(words.late)],
+        [`${step("swapped")}=1`, textLiteral(words.swapped)],
       ],
       '""'
     )
@@ -52,14 +63,22 @@ function columnsOf(sheets: () => LeagueSheets): Columns<OutstandingColumn, unkno
       LEAGUE_STYLES.listedDate,
       of((step) => step("date"))
     ),
+    ...(isDivided(plan) && {
+      division: column(
+        words.division,
+        18,
+        LEAGUE_STYLES.listedName,
+        of((step) => divisionName(plan, step("home")))
+      ),
+    }),
     round: column(
       common.round,
       8,
       STYLES.listedBold,
       of((step) => step("round"))
     ),
-    home: column(fixtures.home, 22, LEAGUE_STYLES.listedName, name("home")),
-    away: column(fixtures.away, 22, LEAGUE_STYLES.listedName, name("away")),
+    home: column(fixtures.home, 22, LEAGUE_STYLES.listedName, name("home", "away")),
+    away: column(fixtures.away, 22, LEAGUE_STYLES.listedName, name("away", "home")),
     listed: column(
       words.listed,
       13,
@@ -74,6 +93,13 @@ function columnsOf(sheets: () => LeagueSheets): Columns<OutstandingColumn, unkno
       content: (_match, row) => computed(`IFERROR(MATCH(${row + 1},${range("order")},0),"")`),
     },
   };
+}
+
+/** The name of the division of the team whose number a formula gives. */
+function divisionName({ divisions }: LeaguePlan, team: string): string {
+  const cases = divisions.map(({ name, teams }): Case => [`${team}<=${Math.max(...teams) + 1}`, textLiteral(name)]);
+  const last = cases[cases.length - 1]?.[1];
+  return firstThat(cases.slice(0, -1), last);
 }
 
 /** The Outstanding: the matches that are still to be played, the earliest first, by formulas. */

@@ -1,29 +1,57 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantAt, contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import { isDivided, type LeaguePlan } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
-import { computed } from "../kit/content";
-import { firstThat } from "../kit/formula";
-import { column, numbers, placeList, type Columns } from "../kit/list";
-import { beside, listSheet } from "../kit/list-sheet";
+import { computed, joined } from "../kit/content";
+import { putLine, type Grid } from "../kit/grid";
+import { bandRow, column, placeList, type Columns } from "../kit/list";
+import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
-import { textLiteral } from "../reference";
+import { penaltiesSaid } from "../penalties/penalty-steps";
 import { texts } from "../texts";
 import { LEAGUE_STYLES, STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
 import { matchesPlayed } from "./fixtures-sheet";
-import type { DeductionColumn, LeagueLists, LeagueSheets, TableColumn } from "./league-lists";
-import { ofNumber, shownName } from "./names";
+import type { LeagueLists, LeagueSheets, TableColumn } from "./league-lists";
+import { ofNumber } from "./names";
 import type { TeamStep } from "./working-lists";
 
 const { common, league } = texts;
-const { table: words, deductions, entry } = league;
+const { table: words } = league;
 
 const HEADING_ROW = 5;
 const HEADING_HEIGHT = 26;
 
 /** Places the league table: a row shows what the team has whose turn it is. */
 export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["table"] {
-  const place = { name: "table", sheet: words.name, headingRow: HEADING_ROW, rows: plan.teams.length };
+  const bands = bandsOf(plan).map(({ before }) => before);
+  const place = { name: "table", sheet: words.name, headingRow: HEADING_ROW, rows: plan.teams.length, bands };
   return placeList(tableColumns(plan, sheets), place);
+}
+
+/** What stands between the rows: the names of the divisions, and the lines of those who go up and down. */
+function bandsOf(plan: LeaguePlan): { readonly before: number; readonly said: string; readonly isName: boolean }[] {
+  const { divisions } = plan;
+  return divisions.flatMap(({ name, teams, up, down }, index) => {
+    const [first, size] = [contestantNumber(teams[0] ?? contestantAt(1)) - 1, teams.length];
+    const nameOf = (other: number) => divisions[other]?.name ?? "";
+    const rising = up > 0 && up < size ? [words.above(nameOf(index - 1), up)] : [];
+    const falling = down > 0 && down < size ? [words.below(nameOf(index + 1), size - down + 1, size)] : [];
+    return [
+      ...(isDivided(plan) ? [{ before: first, said: name, isName: true }] : []),
+      ...rising.map((said) => ({ before: first + up, said, isName: false })),
+      ...falling.map((said) => ({ before: first + size - down, said, isName: false })),
+    ];
+  });
+}
+
+/** Writes them, where more than one stands before a row below each other. */
+function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]): void {
+  const bands = bandsOf(plan);
+  bands.forEach(({ before, said, isName }, index) => {
+    const above = bands.slice(0, index).filter((other) => other.before === before).length;
+    const [style, height] = isName ? [STYLES.band, 24] : [LEAGUE_STYLES.line, 17];
+    putLine(grid, bandRow(list, before) + above, { right: list.right }, said, style, height);
+  });
 }
 
 function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheets): Columns<TableColumn, Contestant> {
@@ -54,48 +82,18 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
   };
 }
 
-/** Places what is taken from teams and why, in the order of their numbers, right of the page of the table. */
-export function placeDeductions(
-  { plan, teams }: ScoredLeague,
-  left: number,
-  sheets: () => LeagueSheets
-): LeagueLists["deductions"] {
-  const place = { name: "deductions", sheet: words.name, headingRow: HEADING_ROW, left };
-  const taken = (team: Contestant) => entryOf(teams, team);
-  const points = vpStyle(STYLES.entry, plan.scale);
-  const reason = { ...STYLES.entryText, align: "left" } as const;
-  const columns: Columns<DeductionColumn, Contestant> = {
-    number: column(league.number, 5.5, STYLES.label, contestantNumber),
-    name: column(common.team, 26, STYLES.text, (team) => shownName(sheets(), team)),
-    points: column(deductions.points, 10, points, (team) => taken(team).deducted || null, {
-      rule: numbers("decimal", [0, 999], entry.deducted),
-    }),
-    reason: column(deductions.reason, 34, reason, (team) => taken(team).reason || null),
-    // Something is typed that takes no points. What has been read and checked does.
-    check: column(common.check, 22, STYLES.check, (team) => {
-      const step = (key: TeamStep) => sheets().lists.working.teams.outside.cell(key, team);
-      const cases = [
-        [`AND(${step("deductedText")}<>"",${step("deducted")}="")`, textLiteral(deductions.noPoints)],
-        [`AND(${step("reason")}<>"",${step("deducted")}="")`, textLiteral(deductions.missing)],
-      ] as const;
-      return computed(firstThat(cases, '""'));
-    }),
-  };
-  return placeList(columns, { ...place, rows: plan.teams.length });
-}
-
-/** The league table, the teams with the leader first, by formulas; right of its page what is taken from teams is typed. */
+/** The league table, the teams of each division with the leader first, by formulas. */
 export function tableSheet(sheets: LeagueSheets): Draft {
   const { league: scored, lists } = sheets;
   const { plan } = scored;
   const teams = contestants(plan.teams.length);
   return listSheet(sheets, lists.table, teams, {
     status: [matchesPlayed(sheets)],
+    put: (grid) => putBands(grid, scored, lists.table),
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 32],
     orientation: "landscape",
-    below: words.note[plan.ties],
-    hint: deductions.note,
-    beside: beside(lists.deductions, teams, HEADING_HEIGHT),
+    below: joined(penaltiesSaid(lists.working.penalties, " "), words.note[plan.ties]),
+    belowHeight: 48,
   });
 }

@@ -1,17 +1,19 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
+import { LEAGUE_UNITS } from "../../sessions/league/penalties";
 import { MOST_QUOTIENT } from "../../sessions/imp-quotient";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
 import { averagePointsFormula, matchesAveraged } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
-import { computed, joined, whereTyped, withBetween, type Computed } from "../kit/content";
+import { computed, either, joined, whereTyped, type Computed } from "../kit/content";
 import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
-import { typedTeam } from "../team-names";
-import { numberIn, numberText } from "../working/text-formulas";
+import { takenInAll, takenOf } from "../penalties/penalty-steps";
 import { texts } from "../texts";
+import { namedOn } from "./form-sheet";
+import { rowsOf } from "./in-division";
 import type { LeagueSheets } from "./league-lists";
 import type { LineStep, SeasonStep, TeamStep } from "./working-lists";
 
@@ -34,7 +36,7 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
     lost: computed(count("loser")),
     impsFor: computed(sum("homeWon", "awayWon")),
     impsAgainst: computed(sum("awayWon", "homeWon")),
-    ...deductionSteps(sheets, scored),
+    ...penaltySteps(sheets, scored),
     ...(teams.has("average") ? averageSteps(sheets, team) : {}),
     total: computed(
       `IF(${teams.cell("played", team)}=0,"",${rounded(`${sum("homeVps", "awayVps")}-N(${teams.cell("deducted", team)})`)})`
@@ -44,16 +46,19 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
   };
 }
 
-/** What is taken from a team's total: beside the Table. */
-function deductionSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
-  const cell = (step: TeamStep) => lists.working.teams.cell(step, team);
-  const typed = lists.deductions.outside;
-  const number = cell("deductedTyped");
+/** What is taken from a team's total, those of rounds once they have a result; and all its penalties. */
+function penaltySteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
+  const { penalties, teams } = sheets.lists.working;
+  const number = teams.cell("number", team);
+  const [imps, points] = [teams.cell("takenImps", team), teams.cell("takenPoints", team)];
+  const inRounds = sumOf(sheets, contestantNumber(team), ["homeTeam", "awayTeam"], ["homeTaken", "awayTaken"]);
+  const deducted = rounded(`${takenOf(penalties, "T", null, number)}+${inRounds}`);
+  const taken = takenInAll(penalties, LEAGUE_UNITS, number, [imps, points]);
   return {
-    deductedText: computed(numberText(typed.cell("points", team))),
-    deductedTyped: computed(numberIn(cell("deductedText"))),
-    deducted: computed(`IF(ISNUMBER(${number}),IF(${number}>0,${number},""),"")`),
-    reason: computed(`TRIM(${typed.cell("reason", team)})`),
+    deducted: computed(`IF(${points}=0,"",IF(${deducted}=0,"",${deducted}))`),
+    takenImps: computed(taken.imps),
+    takenPoints: computed(taken.points),
+    takenInAll: taken.said,
   };
 }
 
@@ -72,8 +77,9 @@ function averageSteps({ lists }: LeagueSheets, team: Contestant): RowContents<Te
 }
 
 /** A team's name as it is typed on the Form. */
-function typedName({ league, lists }: LeagueSheets, team: Contestant): string {
-  return typedTeam({ plan: league.plan, names: lists.form[0].vps }, team);
+function typedName({ lists }: LeagueSheets, team: Contestant): string {
+  const { list, row } = namedOn(lists.form, team);
+  return list.outside.cell("name", row);
 }
 
 /** The sum of what a team has from its matches at home and away. */
@@ -88,15 +94,16 @@ function sumOf(
 }
 
 /** What breaks ties where the matches between those who are level do: see `headToHead`. */
-function betweenSteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<TeamStep> {
+function betweenSteps(sheets: LeagueSheets, { team, division }: PlacedTeam): RowContents<TeamStep> {
   const { lines, teams } = sheets.lists.working;
+  const ofDivision = lines.range("waits", ...rowsOf(sheets.league, division).lines);
   const cell = (step: TeamStep) => teams.cell(step, team);
   const points = (home: LineStep, away: LineStep) => {
     const sum = sumOf(sheets, contestantNumber(team), [home, away], ["homeVps", "awayVps"]);
     return computed(unlessBlank(cell("total"), rounded(sum)));
   };
   return {
-    waits: computed(`IF(${cell("total")}="",0,IF(${countOf(lines.range("waits"), cell("total"))}>0,1,0))`),
+    waits: computed(`IF(${cell("total")}="",0,IF(${countOf(ofDivision, cell("total"))}>0,1,0))`),
     first: points("homeBetween", "awayBetween"),
     second: points("homeAgain", "awayAgain"),
   };
@@ -114,11 +121,13 @@ function quotientSteps({ lists }: LeagueSheets, { team }: PlacedTeam): RowConten
 
 /** The place, and where the team stands in the table. */
 function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamStep> {
-  const { lists } = sheets;
-  const { team } = scored;
-  const { cell: at, range, above } = lists.working.teams;
+  const { lists, league } = sheets;
+  const { team, division } = scored;
+  const { cell: at, range: rangeOf, has } = lists.working.teams;
+  const [first, last] = rowsOf(league, division).teams;
+  const range = (step: TeamStep) => rangeOf(step, first, last);
   const cell = (step: TeamStep) => at(step, team);
-  const [rank, ranks, ranksAbove] = [cell("rank"), range("rank"), above("rank", team)];
+  const [rank, ranks, upToHere] = [cell("rank"), range("rank"), rangeOf("rank", first, team)];
   const better = (step: TeamStep) => `(${range(step)}>${cell(step)})`;
   const level = (step: TeamStep) => `(${range(step)}=${cell(step)})`;
   const betterOfLevel = `SUMPRODUCT(${level("total")}*(${better("first")}+${level("first")}*${better("second")}))`;
@@ -126,26 +135,60 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
     rank: computed(unlessBlank(cell("total"), `${rankOf(cell("total"), range("total"))}+${betterOfLevel}`)),
     place: computed(unlessBlank(rank, `${rank}&IF(${countOf(ranks, rank)}>1,"=","")`)),
     position: computed(
-      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${ranksAbove}),${rank}+${countOf(ranksAbove, rank)})`
+      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${upToHere}),${rank}+${first - 1}+${countOf(upToHere, rank)})`
     ),
     level: computed(unlessBlank(cell("total"), countOf(range("total"), cell("total")))),
     why: whyPlaced(sheets, scored),
     remark: remarkOf(sheets, scored),
+    ...(has("zone") ? zoneSteps(sheets, scored) : {}),
   };
 }
 
-/** What stands beside a team in the table: why something is taken from it, and how a tie was broken. */
+/** Where it stands to the lines of those who go up and down: see `Zone`. */
+function zoneSteps({ lists, league }: LeagueSheets, { team, division }: PlacedTeam): RowContents<TeamStep> {
+  const { cell: at, range } = lists.working.teams;
+  const { teams, lines } = rowsOf(league, division);
+  const { up = 0, down = 0, teams: members = [] } = league.plan.divisions[division] ?? {};
+  const [rank, zone] = [at("rank", team), at("zone", team)];
+  const stay = members.length - down;
+  const last = `${rank}+${countOf(range("rank", ...teams), rank)}-1`;
+  const cases = [
+    [`${rank}=""`, "0"],
+    [`${last}<=${up}`, "1"],
+    [`${rank}>${stay}`, "2"],
+    [`OR(${rank}<=${up},${last}>${stay})`, "3"],
+  ] as const;
+  const isOver = `${countOf(lists.working.lines.range("state", ...lines), 0)}=0`;
+  const said = (key: "up" | "down") =>
+    `IF(${isOver},${textLiteral(words.zones[key][0])},${textLiteral(words.zones[key][1])})`;
+  return {
+    zone: computed(firstThat(cases, "0")),
+    zoneSaid: computed(
+      firstThat([
+        [`${zone}=1`, said("up")],
+        [`${zone}=2`, said("down")],
+        [`${zone}=3`, textLiteral(words.zones.tied)],
+      ])
+    ),
+  };
+}
+
+/** What stands beside a team in the table: whether it goes up or down, what is taken from it, and how a tie was broken. */
 function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
-  const cell = (step: TeamStep) => sheets.lists.working.teams.cell(step, scored.team);
-  const said = joined(...words.deductedFor(computed(cell("reason"))));
-  const taken = computed(`IF(OR(${cell("deducted")}="",${cell("reason")}=""),"",${said.formula})`);
-  return withBetween(taken, "; ", computed(cell("why")));
+  const { teams } = sheets.lists.working;
+  const cell = (step: TeamStep) => teams.cell(step, scored.team);
+  const taken = either(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
+  const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), taken, computed(cell("why"))];
+  // Each with what stands between two before it.
+  const listed = joined(...parts.map((part) => either(`${part.formula}=""`, "", joined("; ", part))));
+  return computed(`MID(${listed.formula},3,999)`);
 }
 
 /** What stands beside a team that is level with others. */
 function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Computed {
-  const { team } = scored;
-  const { cell: at, range } = lists.working.teams;
+  const { team, division } = scored;
+  const { cell: at, range: rangeOf } = lists.working.teams;
+  const range = (step: TeamStep) => rangeOf(step, ...rowsOf(league, division).teams);
   const cell = (step: TeamStep) => at(step, team);
   const isLevel = cell("level");
   const whereLevel = (said: Computed) => computed(`IF(N(${isLevel})<2,"",${said.formula})`);

@@ -1,11 +1,15 @@
 import { contestants, type Contestant } from "../../movements/contestant";
+import { lastRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed } from "../kit/content";
 import { placeList, recordBy, recordOf, type Columns, type List } from "../kit/list";
+import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { onWorking } from "../working/steps";
 
 /** The lists of the Working sheet, side by side. */
 export interface WorkingLists {
+  /** The lines of the list of penalties. */
+  readonly penalties: PenaltySteps;
   /** The matches of the fixture list. */
   readonly lines: List<LineStep>;
   readonly teams: List<TeamStep>;
@@ -25,6 +29,7 @@ const TYPED_TEXTS = [
   "awayVpsText",
   /** In capitals. */
   "concededText",
+  "venueText",
 ] as const;
 
 /** The same as numbers where it is any: a cell from which another one was cut has text. */
@@ -41,7 +46,11 @@ const LINE_STEPS = [
   ...TYPED_STEPS,
   /** 1 conceded by the home team, 2 by the away team, 3 void, else 0. */
   "unplayed",
-  /** The home team's margin. */
+  /** 1 where it is played at the home of its away team, by what is typed of it or of its return, else 0. */
+  "swapped",
+  /** Of how many of its teams points are typed, what its margin changes by penalties in IMPs, and the home team's with that. */
+  "isTyped",
+  "change",
   "margin",
   /** The points that stand for each team by itself. */
   "homeStands",
@@ -57,6 +66,9 @@ const LINE_STEPS = [
   "awayWon",
   "winner",
   "loser",
+  /** What is taken from the totals of both teams for this match. */
+  "homeTaken",
+  "awayTaken",
   /** The points that both teams have in the table, where they are level and the match is to be played. */
   "waits",
   /** Both teams where they are level and the matches between them decide. */
@@ -92,11 +104,11 @@ const TEAM_STEPS = [
   "lost",
   "impsFor",
   "impsAgainst",
-  /** What is taken from it: as it is typed, as a number, and where that is above 0; and why. */
-  "deductedText",
-  "deductedTyped",
+  /** The victory points that are taken from its total, blank for none; its penalties in IMPs and in points, and both in words. */
   "deducted",
-  "reason",
+  "takenImps",
+  "takenPoints",
+  "takenInAll",
   /** Victory points after what is taken; blank before the first result. */
   "total",
   /** 1 where a match between those who are level is to be played, else 0. */
@@ -112,14 +124,17 @@ const TEAM_STEPS = [
   "level",
   /** How a tie was broken, in words. */
   "why",
-  /** And why something is taken from it. */
+  /** And what is taken from it, and where it stands to the lines of those who go up and down. */
   "remark",
 ] as const;
+
+/** Where teams go up or down: 1 where it is among those who go up, 2 down, 3 level with some of them and others, else 0; and that in words. */
+const ZONE_STEPS = ["zone", "zoneSaid"] as const;
 
 /** Where a conceded match gives an average: over how many matches, and the average. */
 const TEAM_AVERAGE_STEPS = ["averaged", "average"] as const;
 
-export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)[number];
+export type TeamStep = (typeof TEAM_STEPS)[number] | (typeof TEAM_AVERAGE_STEPS)[number] | (typeof ZONE_STEPS)[number];
 
 /** What the Working sheet has for the season. */
 const SEASON_STEPS = [
@@ -133,6 +148,7 @@ export type SeasonStep = (typeof SEASON_STEPS)[number];
 /** What may be said of a match, in the order of its numbers: the first of it is said. */
 export const REMARKS = [
   "conceded",
+  "venue",
   "date",
   "noNumber",
   "impsOfUnplayed",
@@ -140,6 +156,8 @@ export const REMARKS = [
   "oneImps",
   "oneVps",
   "late",
+  "swapped",
+  "bothThere",
 ] as const;
 
 /** The last of them that is wrong. */
@@ -162,10 +180,15 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
 }
 
 /** Places the lists of the Working sheet. */
-export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">): WorkingLists {
+export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">, penalty: number): WorkingLists {
   const isAverage = plan.walkover !== "60";
   const lineSteps: readonly LineStep[] = [...LINE_STEPS, ...(isAverage ? AVERAGE_STEPS : [])];
-  const teamSteps: readonly TeamStep[] = [...TEAM_STEPS, ...(isAverage ? TEAM_AVERAGE_STEPS : [])];
+  const hasLines = plan.divisions.some(({ up, down }) => up + down > 0);
+  const teamSteps: readonly TeamStep[] = [
+    ...TEAM_STEPS,
+    ...(isAverage ? TEAM_AVERAGE_STEPS : []),
+    ...(hasLines ? ZONE_STEPS : []),
+  ];
   const lines = placeList(columnsOf(lineSteps), { ...onWorking("lines"), rows: matches.length });
   const teams = placeList(columnsOf(teamSteps), {
     ...onWorking("teams"),
@@ -183,7 +206,14 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
   }));
   const chart = placeList<ChartColumn>(
     { label: { heading: null }, ...byTeam },
-    { ...onWorking("chart"), left: remarks.right + 2, rows: plan.rounds.length + 1 }
+    { ...onWorking("chart"), left: remarks.right + 2, rows: lastRound(plan) + 1 }
   );
-  return { lines, teams, season, remarks, chart };
+  const penaltyColumns = recordOf(PENALTY_STEPS, (step) => ({
+    ...{ heading: `penalty ${step}`, shared: isPenaltyStepShared(step) },
+  }));
+  const penalties: PenaltySteps = placeList(penaltyColumns, {
+    ...onWorking("penalties"),
+    ...{ left: chart.right + 2, rows: penalty },
+  });
+  return { lines, teams, season, remarks, chart, penalties };
 }

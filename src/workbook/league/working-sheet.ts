@@ -1,11 +1,14 @@
+import { countWhere } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow } from "../kit/list";
 import type { Draft } from "../model";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
-import type { LeagueSheets } from "./league-lists";
+import { putPenaltySteps } from "../penalties/penalty-steps";
+import { penaltyRules, type LeagueSheets } from "./league-lists";
 import { matchSteps, putRemarks } from "./match-steps";
 import { seasonSteps, teamSteps } from "./team-steps";
+import type { LineStep } from "./working-lists";
 
 /** The hidden Working sheet: the matches of the fixture list, the teams, the season, and the data of the chart. */
 export function workingSheet(sheets: LeagueSheets): Draft {
@@ -20,5 +23,25 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   putRow(grid, season, 0, seasonSteps(sheets));
   putRemarks(grid, sheets);
   putChartData(grid, sheets);
+  putPenaltySteps(grid, lists.working.penalties, penaltyParts(sheets));
   return grid.finish({ hidden: true });
+}
+
+/** What the steps of penalties are made from: the matches of the fixture list. */
+function penaltyParts({ league, lists }: LeagueSheets): Parameters<typeof putPenaltySteps>[2] {
+  const { lines, teams } = lists.working;
+  const count = (sides: readonly [LineStep, LineStep], also: string) => (round: string, team: string) => {
+    const [first, second] = sides.map((side) => `(${lines.range(side)}=${team})`);
+    return countWhere(`(${lines.range("round")}=${round})*(${first}+${second})${also}`);
+  };
+  // Those of which a typed result of both teams does not stand in its place.
+  const byMargin = `*(${lines.range("state")}=1)*ISNUMBER(${lines.range("homeImps")})*(${lines.range("isTyped")}<2)`;
+  return {
+    rules: penaltyRules(league.plan),
+    typed: lists.penalties,
+    name: (number) => `INDEX(${teams.range("name")},${number})`,
+    matches: count(["home", "away"], ""),
+    results: count(["homeTeam", "awayTeam"], ""),
+    margins: count(["home", "away"], byMargin),
+  };
 }

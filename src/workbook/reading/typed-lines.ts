@@ -27,7 +27,7 @@ interface TypedLine {
 const NOTHING: TypedLine = { fields: null, fault: null };
 
 const { bye, states, check, entry, director } = texts.swissEvent;
-const { conceded: CONCEDED } = texts.league;
+const { conceded: CONCEDED, venues: VENUES } = texts.league;
 
 /**
  * Reads a line from what stands in its cells.
@@ -56,7 +56,7 @@ export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made:
 /** Columns without a number, or with one that is read in a way of its own. */
 const NO_NUMBERS: readonly string[] = [
   ...["contract", "declarer", "result", "doubled", "points"],
-  ...["date", "conceded", "reason", "state", "group", "boards"],
+  ...["date", "conceded", "venue", "reason", "state", "group", "boards"],
   ...["what", "paired_by", "now"],
 ];
 
@@ -178,6 +178,7 @@ function provisional(line: ResultFields): ResultFields {
 /** A match of a league, its day as year-month-day. */
 function fixtureLine(said: ResultFields, { date = "", ...typed }: LineTexts): TypedLine {
   const day = typeof date === "number" ? isoDay(date) : date;
-  const { conceded = "", ...fields } = textsOf(typed);
-  return { fields: { ...said, ...fields, conceded: codeOf(CONCEDED, conceded) ?? conceded, date: day }, fault: null };
+  const { conceded = "", venue = "", ...fields } = textsOf(typed);
+  const words = { conceded: codeOf(CONCEDED, conceded) ?? conceded, venue: codeOf(VENUES, venue) ?? venue };
+  return { fields: { ...said, ...fields, ...words, date: day }, fault: null };
 }

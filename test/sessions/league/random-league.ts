@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { LeaguePlan } from "../../../src/sessions/league/plan";
-import type { Deduction, LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
+import type { LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
+import type { EventPenalty } from "../../../src/sessions/teams/event-penalties";
 
 /** IMPs of a team: few, so that teams come out level. */
 const imps = fc.constantFrom(0, 3, 10, 10, 20, 20, 35, 60);
@@ -18,19 +19,36 @@ const outcome = fc.oneof(
     arbitrary: fc.record({ unplayed: fc.constant("home" as const), vps: fc.tuple(points, points) }),
   },
   { weight: 1, arbitrary: fc.record({ unplayed: fc.constant("void" as const), imps: fc.tuple(imps, imps) }) },
-  { weight: 1, arbitrary: fc.record({ date: day }) }
+  { weight: 1, arbitrary: fc.record({ date: day }) },
+  { weight: 1, arbitrary: fc.record({ swapped: fc.constantFrom("fixture" as const, "both" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ imps: fc.tuple(imps, imps), swapped: fc.constantFrom("fixture" as const, "both" as const) }),
+  }
 );
 
-/** What is taken from a few teams, from some of them twice. */
-function deductionsOf({ teams }: LeaguePlan): fc.Arbitrary<Deduction[]> {
-  const team = fc.integer({ min: 0, max: teams.length - 1 }).map((index) => index as Deduction["team"]);
+/** What is taken from a few teams, from some of them twice: of the total, or of a round, that may have no result. */
+function penaltiesOf({ teams, rounds }: LeaguePlan): fc.Arbitrary<EventPenalty[]> {
+  const team = fc.integer({ min: 0, max: teams.length - 1 }).map((index) => index as EventPenalty["team"]);
+  const round = fc.integer({ min: 1, max: Math.max(...rounds.map((each) => each.round)) });
   const reason = fc.constantFrom(
     "",
     "Late sheet",
     '=1 "&"',
     "A player who was not registered for the club in this season"
   );
-  return fc.array(fc.record({ team, points: fc.constantFrom(1, 2, 0.5, 4.25), reason }), { maxLength: 3 });
+  const vps = fc.record({
+    ...{ team, reason, round: fc.oneof(fc.constant(null), round), unit: fc.constant("vps" as const) },
+    amount: fc.constantFrom(1, 2, 0.5, 4.25),
+  });
+  const imps = fc.record({
+    team,
+    reason,
+    round,
+    unit: fc.constant("imps" as const),
+    amount: fc.constantFrom(1, 3, 10),
+  });
+  return fc.array(fc.oneof(vps, imps), { maxLength: 4 });
 }
 
 /**
@@ -41,8 +59,8 @@ export function leagueResults(plan: LeaguePlan, share: number): fc.Arbitrary<Lea
   const fixtures = plan.rounds.flatMap(({ matches }) => matches);
   const known = fixtures.slice(0, Math.ceil(share * fixtures.length));
   const matches = fc.array(fc.option(outcome, { freq: 12 }), { minLength: known.length, maxLength: known.length });
-  return fc.tuple(matches, deductionsOf(plan)).map(([outcomes, deductions]) => ({
-    ...(deductions.length > 0 ? { deductions } : {}),
+  return fc.tuple(matches, penaltiesOf(plan)).map(([outcomes, penalties]) => ({
+    ...(penalties.length > 0 ? { penalties } : {}),
     matches: outcomes.flatMap((came, index): LeagueResult[] => {
       const fixture = known[index]!;
       if (came === null) return [];

@@ -86,6 +86,73 @@ test("a round that is not the fixture list's, and points beyond the scale, are w
   ]);
 });
 
+describe("penalties in the form of other events", () => {
+  const header = "round,home,away,imps,penalty,unit,reason";
+  const read = (...lines: string[]) => readLeagueResults([header, ...lines].join("\n"), PLAN);
+
+  test("of the total or of a round, in victory points or IMPs", () => {
+    expect(read("2,Blues,,,3,IMPs,Late", "1,Golds,Reds,5,,,", ",4,,,½,VPs,", "3,Blues,,,1,VP,").results).toEqual({
+      matches: [{ ...NOTHING, home: 3, away: 0, imps: [5, 0] }],
+      penalties: [
+        { team: 1, round: 2, amount: 3, unit: "imps", reason: "Late" },
+        { team: 3, round: null, amount: 0.5, unit: "vps", reason: "" },
+        { team: 1, round: 3, amount: 1, unit: "vps", reason: "" },
+      ],
+    });
+  });
+
+  test.each<[string, string, string]>([
+    [",Blues,,,3,IMPs,", "round", "IMPs are taken in a match"],
+    ["4,Blues,,,3,VPs,", "round", "enter 1 to 3"],
+    ["1,Pinks,,,3,VPs,", "home", 'There is no team "Pinks"'],
+    ["1,Blues,,,3,,", "unit", "enter VPs or IMPs"],
+    ["1,Blues,,,-3,VPs,", "penalty", '"-3" is not a penalty'],
+    ["1,Blues,Reds,,3,VPs,", "away", "put a match on a line of its own"],
+    [",Blues,,,,,Late", "unit", "The penalty's unit is missing"],
+  ])("%s is refused at %s", (line, field, message) => {
+    expect(read(line).faults).toContainEqual({ line: 2, field, message: expect.stringContaining(message) });
+  });
+});
+
+describe("where a match is played", () => {
+  const read = (plan: typeof PLAN, ...lines: string[]) =>
+    readLeagueResults(["home,away,home_imps,away_imps,venue", ...lines].join("\n"), plan);
+  const [home, away] = ["Golds", "Reds"];
+  const double = planLeague({ teams: [...PLAN.teams], double: true });
+  const swapped = { ...NOTHING, home: 3, away: 0, swapped: "fixture" };
+
+  test.each(["swapped", "Reds", "1", "away", "Exchanged", "both"])("%s", (venue) => {
+    const { results, warnings } = read(PLAN, `${home},${away},,,${venue}`);
+    expect([results.matches, warnings]).toEqual([[swapped], []]);
+  });
+
+  test("at home as listed there is nothing to say", () => {
+    for (const venue of ["Golds", "home", "4", ""])
+      expect(read(PLAN, `${home},${away},,,${venue}`).results.matches).toEqual([{ ...NOTHING, home: 3, away: 0 }]);
+  });
+
+  test("named the other way round, with the venue, IMPs are those of the team that is named", () => {
+    const { results, warnings } = read(PLAN, `${away},${home},12,30,swapped`);
+    expect([results.matches, warnings]).toEqual([[{ ...swapped, imps: [30, 12] }], []]);
+  });
+
+  test("of two matches one alone leaves both at the same home, which is said; both are one act", () => {
+    const said = read(double, `${home},${away},,,swapped`);
+    expect(said.results.matches).toEqual([swapped]);
+    expect(said.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining("Both matches of these teams are now at the home of 1 Reds"),
+    ]);
+    const both = read(double, `${home},${away},,,both`);
+    expect([both.results.matches, both.warnings]).toEqual([[{ ...swapped, swapped: "both" }], []]);
+  });
+
+  test("another word is refused", () => {
+    expect(read(PLAN, `${home},${away},,,Blues`).faults).toEqual([
+      { line: 2, field: "venue", message: expect.stringContaining('"Blues" is no venue') },
+    ]);
+  });
+});
+
 describe("points that are taken from a team", () => {
   const header = "home,away,imps,deducted,reason";
   const read = (...lines: string[]) => readLeagueResults([header, ...lines].join("\n"), PLAN);
@@ -93,12 +160,12 @@ describe("points that are taken from a team", () => {
   test("by name or number, with a reason or none; several of a team stay apart, and no match is told of", () => {
     expect(read("Blues,,,3, Late  sheet ", "2,,,0.5,", "Golds,Reds,5,,").results).toEqual({
       matches: [{ ...NOTHING, home: 3, away: 0, imps: [5, 0] }],
-      deductions: [
-        { team: 1, points: 3, reason: "Late  sheet" },
-        { team: 1, points: 0.5, reason: "" },
+      penalties: [
+        { team: 1, round: null, amount: 3, unit: "vps", reason: "Late  sheet" },
+        { team: 1, round: null, amount: 0.5, unit: "vps", reason: "" },
       ],
     });
-    expect(read("Golds,Reds,5,,").results).not.toHaveProperty("deductions");
+    expect(read("Golds,Reds,5,,").results).not.toHaveProperty("penalties");
   });
 
   test.each<[string, string, string]>([
@@ -106,7 +173,6 @@ describe("points that are taken from a team", () => {
     ["Blues,,,0,", "deducted", '"0" is not a deduction'],
     ["Blues,,,-2,", "deducted", '"-2" is not a deduction'],
     ["Blues,,,x,", "deducted", "enter victory points above 0, such as 2 or 0.5"],
-    ["Blues,,,,Late sheet", "deducted", "The deduction is missing"],
     ["Blues,Reds,,3,", "away", "put the match on a line of its own"],
     ["Blues,,7,3,", "imps", "put the match on a line of its own"],
     [`Blues,,,3,${"x".repeat(101)}`, "reason", "The reason has 101 characters"],

@@ -5,23 +5,38 @@ import { leagueJson } from "../../../src/sessions/league/json";
 import { planLeague, type LeaguePlan } from "../../../src/sessions/league/plan";
 import { readLeagueResults } from "../read-csv-results";
 import { leagueReport } from "../../../src/sessions/league/report";
-import type { LeagueResults } from "../../../src/sessions/league/results";
+import type { LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
 import { scoreLeague } from "../../../src/sessions/league/score-league";
 import { runs } from "../../support/runs";
 import { leagueResults } from "./random-league";
 
 /** A league's table as a plain sum over the lines of its results, in the order of the teams. */
-function plainly({ teams, scale, walkover }: LeaguePlan, { matches, deductions = [] }: LeagueResults) {
+function plainly({ teams, scale, walkover, rounds }: LeaguePlan, { matches, penalties = [] }: LeagueResults) {
+  /** A match's round by looking for it, and the home team's margin after penalties in IMPs of that round. */
+  const roundOf = (home: number, away: number) =>
+    rounds.find((each) => each.matches.some((match) => match.home === home && match.away === away))!.round;
+  const margin = ({ home, away, imps, vps, unplayed }: LeagueResult) => {
+    if (imps === null) return null;
+    if (unplayed !== null || (vps[0] !== null && vps[1] !== null)) return imps[0] - imps[1];
+    let left = imps[0] - imps[1];
+    for (const { team, round, unit, amount } of penalties)
+      if (unit === "imps" && round === roundOf(home, away))
+        left += team === home ? -amount : team === away ? amount : 0;
+    return left;
+  };
+
   const most = scale.bands[0]!.winner + scale.bands[0]!.loser;
   const table = teams.map(() => ({ played: 0, won: 0, drawn: 0, lost: 0, impsFor: 0, impsAgainst: 0, total: 0 }));
-  const scored: { home: number; away: number; points: number[] }[] = [];
+  const scored: { home: number; away: number; round: number; points: number[] }[] = [];
   /** What a team gets from opponents who concede: 60 % of the scale, and by the averages more. */
   const average = (team: number) => {
-    const others = matches.flatMap(({ home, away, imps, vps, unplayed }) => {
+    const others = matches.flatMap((match) => {
+      const { home, away, vps, unplayed } = match;
       if (unplayed !== null || (home !== team && away !== team)) return [];
+      const won = margin(match);
       const [first, second] = [0, 1].map((side) => {
         if (vps[side] !== null) return vps[side];
-        return imps ? victoryPoints(imps[side]! - imps[1 - side]!, scale) : null;
+        return won === null ? null : victoryPoints(side === 0 ? won : -won, scale);
       });
       if (first == null || second == null) return [];
       return [home === team ? first : second];
@@ -38,15 +53,17 @@ function plainly({ teams, scale, walkover }: LeaguePlan, { matches, deductions =
     if (walkover === "greatest" && theirs !== null) choices.push(most - theirs);
     return Math.round(100 * Math.max(...choices)) / 100;
   };
-  for (const { home, away, imps, vps, unplayed } of matches) {
+  for (const match of matches) {
+    const { home, away, imps, vps, unplayed } = match;
     if (unplayed === "void") continue;
+    const won = margin(match);
     let points: (number | null)[] = [null, null];
     if (unplayed === "home") points = [0, given(away, home)];
     else if (unplayed === "away") points = [given(home, away), 0];
-    else if (imps) points = [victoryPoints(imps[0] - imps[1], scale), victoryPoints(imps[1] - imps[0], scale)];
+    else if (won !== null) points = [victoryPoints(won, scale), victoryPoints(-won, scale)];
     const [first, second] = [vps[0] ?? points[0], vps[1] ?? points[1]];
     if (first == null || second == null) continue;
-    scored.push({ home, away, points: [first, second] });
+    scored.push({ home, away, round: roundOf(home, away), points: [first, second] });
     for (const [team, own, theirs, side] of [
       [home, first, second, 0],
       [away, second, first, 1],
@@ -63,12 +80,16 @@ function plainly({ teams, scale, walkover }: LeaguePlan, { matches, deductions =
       }
     }
   }
-  for (const { team, points } of deductions) table[team]!.total -= points;
+  for (const { team, round, unit, amount } of penalties) {
+    const played = scored.some((each) => each.round === round && (each.home === team || each.away === team));
+    if (unit === "vps" && (round === null || played)) table[team]!.total -= amount;
+  }
   return { scored, table: table.map((row) => ({ ...row, total: Math.round(100 * row.total) / 100 || 0 })) };
 }
 
 const options = fc.record({
-  teams: fc.integer({ min: 3, max: 10 }).map((count) => [String(count)]),
+  ...{ teams: fc.constant(["11"]), divisions: fc.constantFrom("", "", "4 + 7", "3 + 5 + 3") },
+  promoted: fc.integer({ min: 0, max: 1 }),
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24", "WBF-OLD-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
@@ -81,20 +102,26 @@ const seasons = fc
   );
 
 test("random seasons: the table is a plain sum, and the places follow from it", () => {
-  let levels = 0;
+  let [levels, divided] = [0, 0];
   fc.assert(
     fc.property(seasons, ({ plan, results }) => {
       const league = scoreLeague(plan, results);
       const { scored, table } = plainly(plan, results);
+      // Whose teams meet whom: nobody else's.
+      const divisionOf = (team: number) => plan.divisions.findIndex(({ teams }) => teams.includes(team as never));
+      divided += plan.divisions.length - 1;
       table.forEach(({ total, ...row }, team) => {
         expect(league.teams[team]).toMatchObject({ ...row, total: row.played === 0 ? null : total });
       });
-      const known = league.standings.filter((team) => table[team]!.played > 0);
+      const all = league.standings.filter((team) => table[team]!.played > 0);
+      expect(league.standings.map(divisionOf)).toEqual([...league.standings.map(divisionOf)].sort());
       const open = (a: number, b: number) =>
         league.matches.some(
           ({ home, away, state }) => state === "open" && ((home === a && away === b) || (home === b && away === a))
         );
-      for (const [index, team] of known.entries()) {
+      for (const team of all) {
+        const known = all.filter((other) => divisionOf(other) === divisionOf(team));
+        const index = known.indexOf(team);
         // As many stand better as have more points, or as many and win the tie.
         const rivals = known.filter((rival) => table[rival]!.total === table[team]!.total);
         levels += rivals.length - 1;
@@ -119,11 +146,16 @@ test("random seasons: the table is a plain sum, and the places follow from it", 
         const shared = still.filter((rival) => near(second(rival), second(team))).length > 1;
         expect(league.teams[team]!.place).toBe(`${better + 1}${shared ? "=" : ""}`);
         expect(better).toBeLessThanOrEqual(index);
+        const { up, down, teams } = plan.divisions[divisionOf(team)]!;
+        const places = Array.from({ length: still.filter((rival) => near(second(rival), second(team))).length }, (_, i) => better + i); // prettier-ignore
+        const kinds = places.map((place) => (place < up ? "up" : place >= teams.length - down ? "down" : null));
+        expect(league.teams[team]!.zone).toBe(kinds.every((kind) => kind === kinds[0]) ? kinds[0] : "tied");
       }
     }),
     { numRuns: runs({ ci: 300, soak: 10_000 }) }
   );
   expect(levels).toBeGreaterThan(50);
+  expect(divided).toBeGreaterThan(50);
 });
 
 const NAMES = ["Reds", "Blues", "Greens", "Golds"];
@@ -222,7 +254,8 @@ test("points that are taken from a team come off its total, whatever its matches
   expect(league.teams.map(({ won }) => won)).toEqual([0, 1, 0, 0]);
   const { remarks } = leagueReport(league);
   expect(remarks.find(({ heading }) => heading === "Deductions")?.lines).toEqual([
-    "2 Blues: 6.5 VPs, Late sheet; Slow play",
+    "2 Blues: 6 VPs, Late sheet",
+    "2 Blues: 0.5 VPs, Slow play",
     "3 Greens: 1 VP",
   ]);
   expect(leagueJson(league).standings[2]).toMatchObject({

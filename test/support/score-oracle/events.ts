@@ -179,8 +179,16 @@ function bracketClaims(
 export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
   const { plan, matches, teams, standings } = league;
   const inOrder = standings.map((team) => entryOf(teams, team));
-  const result = (column: string, of: (team: (typeof teams)[number]) => number | string | null) =>
-    shown.named(`Result_${column}`, inOrder.map(of));
+  // Between the rows stand the names of the divisions, and the lines of those who go up and down.
+  const table = shown.areaOf("Result_Number");
+  const tableRows = spanOf(table.area.top, table.area.bottom).filter((row) => {
+    return typeof shown.at(table.sheet, row, table.area.left) === "number";
+  });
+  const result = (column: string, of: (team: (typeof teams)[number]) => number | string | null) => {
+    const { left } = shown.areaOf(`Result_${column}`).area;
+    const found = tableRows.map((row) => shown.at(table.sheet, row, left));
+    return { what: `Result_${column}`, found, wanted: inOrder.map(of) };
+  };
   const { sheet, area } = shown.areaOf("Fixtures_Home");
   const rows = spanOf(area.top, area.bottom).filter((row) => typeof shown.at(sheet, row, 1) === "number");
   const fixtures = (name: string, of: (match: (typeof matches)[number]) => number | string | null) => {
@@ -190,7 +198,7 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
   const name = (team: (typeof standings)[number]) => nameOf(NUMBERED_TEAMS, plan.teams, team);
   return [
     fixtures("Home", ({ home }) => name(home)),
-    fixtures("Away", ({ away }) => name(away)),
+    fixtures("Away", ({ away, swapped }) => `${name(away)}${swapped ? " (at home)" : ""}`),
     fixtures("HomeVps", ({ vps }) => vps && vps[0]),
     fixtures("AwayVps", ({ vps }) => vps && vps[1]),
     result("Place", ({ place }) => place),
@@ -204,12 +212,19 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
     result("ImpsAgainst", ({ impsAgainst }) => impsAgainst),
     result("Deducted", ({ deducted }) => (deducted === 0 ? null : deducted)),
     result("Points", ({ total }) => total),
-    ...plan.rounds.map(({ round }, i) =>
-      shown.named(
-        `Form_Round${round}`,
-        teams.map(({ vps }) => vps[i] ?? null)
-      )
-    ),
+    ...plan.divisions.flatMap(({ teams: members }, division) => [
+      ...plan.rounds
+        .filter((round) => round.division === division)
+        .map(({ round }, i) =>
+          shown.named(
+            `Form${plan.divisions.length > 1 ? division + 1 : ""}_Round${round}`,
+            members.map((team) => entryOf(teams, team).vps[i] ?? null)
+          )
+        ),
+    ]),
+    ...(plan.divisions.some(({ up, down }) => up + down > 0)
+      ? [shown.step("zone", teams.map(({ zone }) => (zone === null ? 0 : { up: 1, down: 2, tied: 3 }[zone])))] // prettier-ignore
+      : []),
     ...levelClaims(league, shown),
   ];
 }
@@ -223,7 +238,8 @@ function levelClaims({ plan, teams }: ScoredLeague, shown: Shown): Claim[] {
       heading,
       teams.map((team) => (team.total === null ? null : of(team)))
     );
-  const levelWith = ({ total }: Team) => teams.filter((team) => team.total === total);
+  const levelWith = ({ total, division }: Team) =>
+    teams.filter((team) => team.total === total && team.division === division);
   const why = (team: Team): string => {
     const level = levelWith(team);
     if (level.length === 1) return "";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { planLeague } from "../../../src/sessions/league/plan";
 import { NO_LEAGUE_RESULTS } from "../../../src/sessions/league/results";
 import { scoreLeague, type ScoredLeague } from "../../../src/sessions/league/score-league";
@@ -13,10 +14,10 @@ import { differences, type Edit } from "../../support/libreoffice";
 import { givenOtherwise, recalculated } from "../../support/recalculated";
 import { runs, SEED } from "../../support/runs";
 import { example } from "../../support/sessions";
-import { typedAt, typedSeason } from "./typed-season";
+import { penaltyAt, typedAt, typedSeason } from "./typed-season";
 
 const options = fc.record({
-  teams: fc.integer({ min: 3, max: 8 }).map((count) => [String(count)]),
+  teams: fc.constantFrom(["7"], ["8"], ["3"]),
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
@@ -24,7 +25,14 @@ const options = fc.record({
   date: fc.constantFrom("", "2026-09-14"),
 });
 
-const seasons = fc.tuple(options, fc.constantFrom(0, 0.4, 1, 1)).chain(([chosen, share]) => {
+/** In divisions where there are enough teams, with lines where anybody can go up or down. */
+const divided = fc.tuple(options, fc.boolean(), fc.constantFrom(0, 1)).map(([chosen, isDivided, promoted]) => {
+  const sizes: Readonly<Record<string, string>> = { "7": "Premier: 3; First: 4", "8": "3 + 5" };
+  const divisions = sizes[chosen.teams[0] ?? ""];
+  return { ...chosen, promoted, relegated: 1, ...(isDivided && divisions && { divisions }) };
+});
+
+const seasons = fc.tuple(divided, fc.constantFrom(0, 0.4, 1, 1)).chain(([chosen, share]) => {
   const plan = planLeague(chosen);
   return leagueResults(plan, share).map((results) => scoreLeague(plan, results));
 });
@@ -46,15 +54,20 @@ test("random seasons: typed into the empty workbook, every sheet shows what is s
 test("the sheets: fixtures, table, form, what is outstanding, scales", () => {
   const names = (chosen: SessionOptions) =>
     leagueWorkbook(before(chosen)).sheets.flatMap(({ name, hidden }) => (hidden ? [] : [name]));
-  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "League table", "Form", "Outstanding", "Scales"]);
-  expect(names({ teams: ["20"] })).toHaveLength(5);
+  expect(names({ teams: ["8"] })).toEqual(["Fixtures", "League table", "Form", "Outstanding", "Director", "Scales"]);
+  expect(names({ teams: ["20"] })).toHaveLength(6);
   expect(names({ teams: ["20"], double: true })).toEqual([
     "Fixtures",
     "League table",
     "Form",
     "Form 2",
     "Outstanding",
+    "Director",
     "Scales",
+  ]);
+  expect(names({ teams: ["24"], divisions: "Premier: 4; First: 20", double: true })).toEqual([
+    ...["Fixtures", "League table", "Form, division 1", "Form, division 2", "Form 2, division 2"],
+    ...["Outstanding", "Director", "Scales"],
   ]);
 });
 
@@ -88,6 +101,8 @@ describe("what is typed", () => {
     ["points of one team", [type("typedHomeVps", 12)], "One team's VPs are missing"],
     ["a word for who conceded", [type("conceded", "Reds")], "Type Home, Away or Void"],
     ["no date", [type("date", "soon")], "Type a date"],
+    ["another venue", [type("venue", "Reds")], "Type Swapped or Both swapped"],
+    ["a venue that is swapped", [type("venue", " swapped ")], "Venue swapped; type IMPs by column"],
     [
       "IMPs of a void match",
       [type("conceded", "void"), type("homeImps", 3), type("awayImps", 3)],
@@ -106,31 +121,31 @@ describe("what is typed", () => {
     expect(found.place(1)).toEqual(["2", "Team 2"]);
   });
 
-  test("points that are taken from a team, and why, stand in the table; what takes none is told", () => {
-    const { deductions } = leagueSheets(league).lists;
-    const taken = (column: "points" | "reason", team: number, value: string | number) => ({
-      sheet: "League table",
-      cell: deductions.cell(column, team),
-      value,
-    });
+  test("penalties, with their reasons, stand in the table; a line that takes nothing is told", () => {
+    const [round] = league.plan.rounds;
+    const { home, away } = round!.matches[0]!;
     const found = workedOut(leagueWorkbook(league), [
-      // Team 4 and Team 1, 10 each; then 2 from Team 1, nothing from the others.
+      // 10 each for Team 4 and Team 1, 3 IMPs from the home team, and 2 points of the total.
       type("homeImps", 20),
       type("awayImps", 20),
-      taken("points", 0, "2"),
-      taken("reason", 0, " Late sheet "),
-      taken("points", 1, -3),
-      taken("points", 2, "some"),
-      taken("reason", 3, "Slow play"),
+      ...penaltyAt(league, 0, { team: away + 1, penalty: "2", unit: "vps", reason: "Late sheet" }),
+      ...penaltyAt(league, 1, { round: 1, team: home + 1, penalty: 3, unit: "IMPs", reason: "Slow" }),
+      ...penaltyAt(league, 2, { round: 2, team: home + 1, penalty: 1, unit: "VPs" }),
+      ...penaltyAt(league, 3, { team: home + 1, penalty: 1, unit: "IMPs" }),
     ]);
     const at = (row: number, column: number) => found.get("League table")!.at(row, column);
     const columns = ["team", "deducted", "total", "remark"] as const;
+    const points = victoryPoints(-3, league.plan.scale);
     expect([0, 1].map((row) => columns.map((column) => at(table.row(row), table.column(column))))).toEqual([
-      ["Team 4", "", 10, ""],
-      ["Team 1", 2, 8, "Deducted: Late sheet"],
+      [`Team ${home + 1}`, "", points, "Penalties: 3 IMPs, 1 VP"],
+      [`Team ${away + 1}`, 2, 20 - points - 2, "Penalties: 2 VPs"],
     ]);
-    const checks = [0, 1, 2, 3].map((team) => at(deductions.row(team), deductions.column("check")));
-    expect(checks).toEqual(["", "Type points above 0", "Type points above 0", "Points missing"]);
+    expect(at(table.lastRow + 1, 1)).toContain(
+      `Penalties: Team ${away + 1}, 2 VPs (Late sheet); Team ${home + 1}, 3 IMPs in round 1 (Slow); `
+    );
+    const { penalties } = leagueSheets(league).lists;
+    const checks = [0, 1, 2, 3].map((row) => found.get("Director")!.at(penalties.row(row), penalties.column("check")));
+    expect(checks).toEqual(["", "", "Counts once the match has a result", "IMPs: type the round of the match"]);
   });
 
   test("a match that is moved goes to its day among those outstanding, one without a day to the end", async () => {

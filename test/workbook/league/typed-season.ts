@@ -1,6 +1,6 @@
 import { serialDay } from "../../../src/workbook/league/days";
 import type { LeagueResult } from "../../../src/sessions/league/results";
-import type { PlacedTeam, ScoredLeague } from "../../../src/sessions/league/score-league";
+import type { ScoredLeague } from "../../../src/sessions/league/score-league";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueSheets } from "../../../src/workbook/league/league-workbook";
 import type { Edit } from "../../support/libreoffice";
@@ -13,25 +13,38 @@ export function typedAt(league: ScoredLeague, line: number, column: FixtureColum
 
 /** What a person types for the results of a season, into the workbook of the same season before play. */
 export function typedSeason(league: ScoredLeague): Edit[] {
-  return [...typedMatches(league), ...league.teams.flatMap((scored) => typedDeduction(league, scored))];
+  return [...typedMatches(league), ...league.penalties.flatMap((_, row) => typedPenalty(league, row))];
 }
 
-function typedDeduction(league: ScoredLeague, { team, deducted, reason }: PlacedTeam): Edit[] {
-  const { deductions } = leagueSheets(league).lists;
-  const type = (column: "points" | "reason", value: number | string) => ({
-    sheet: deductions.sheet,
-    cell: deductions.cell(column, team),
-    value,
+/** Types a penalty into a line of the list on the sheet Director. */
+export function penaltyAt(
+  league: ScoredLeague,
+  row: number,
+  typed: Readonly<Partial<Record<PenaltyField, string | number>>>
+): Edit[] {
+  const { penalties } = leagueSheets(league).lists;
+  return Object.entries(typed).map(([column, value]) => ({
+    ...{ sheet: penalties.sheet, cell: penalties.cell(column as PenaltyField, row), value },
+  }));
+}
+
+type PenaltyField = "round" | "team" | "penalty" | "unit" | "reason";
+
+function typedPenalty(league: ScoredLeague, row: number): Edit[] {
+  const { team, round, amount, unit, reason } = league.penalties[row]!;
+  return penaltyAt(league, row, {
+    ...(round !== null && { round }),
+    ...{ team: team + 1, penalty: amount, unit: unit === "imps" ? "IMPs" : "VPs" },
+    ...(reason !== "" && { reason }),
   });
-  if (deducted === 0) return [];
-  return [type("points", deducted), ...(reason === "" ? [] : [type("reason", reason)])];
 }
 
 function typedMatches(league: ScoredLeague): Edit[] {
+  const venues = { fixture: "Swapped", both: "Both swapped" } as const;
   const conceded = { home: "Home", away: "Away", void: "Void" } as const;
   return league.matches.flatMap(({ result }, line) => {
     if (result === null) return [];
-    const { date, imps, vps, unplayed }: LeagueResult = result;
+    const { date, imps, vps, unplayed, swapped }: LeagueResult = result;
     const type = (column: FixtureColumn, value: string | number | null | undefined) =>
       value === null || value === undefined ? [] : [typedAt(league, line, column, value)];
     return [
@@ -41,6 +54,7 @@ function typedMatches(league: ScoredLeague): Edit[] {
       ...type("typedHomeVps", vps[0]),
       ...type("typedAwayVps", vps[1]),
       ...type("conceded", unplayed && conceded[unplayed]),
+      ...type("venue", swapped && venues[swapped]),
     ];
   });
 }

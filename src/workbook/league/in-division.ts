@@ -1,0 +1,39 @@
+import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { divisionOf } from "../../sessions/league/divisions";
+import type { LeagueMatch } from "../../sessions/league/matches";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+
+/** A first and a last row of a list. */
+export type Rows = readonly [first: number, last: number];
+
+/** The rows of the teams of a division, and of its matches: they stand together. */
+export function rowsOf(
+  { plan, matches }: ScoredLeague,
+  division: number
+): { readonly teams: Rows; readonly lines: Rows } {
+  const teams = plan.divisions[division]?.teams ?? [];
+  const rows = teams.map((team) => contestantNumber(team) - 1);
+  return { teams: ends(rows), lines: ends(matches.flatMap(({ home }, line) => (teams.includes(home) ? [line] : []))) };
+}
+
+/** The rows of the matches of a match's round in its division. */
+export function linesOfRound(
+  { plan, matches }: ScoredLeague,
+  { round, home }: Pick<LeagueMatch, "round" | "home">
+): Rows {
+  const division = divisionOf(plan.divisions, home);
+  return ends(
+    matches.flatMap((other, line) =>
+      other.round === round && divisionOf(plan.divisions, other.home) === division ? [line] : []
+    )
+  );
+}
+
+function ends(rows: readonly number[]): Rows {
+  return [rows[0] ?? 0, rows[rows.length - 1] ?? 0];
+}
+
+/** Whether a team is the first of its division. */
+export function isFirstOf({ plan }: Pick<ScoredLeague, "plan">, team: Contestant): boolean {
+  return plan.divisions.some(({ teams: [first] }) => first === team);
+}
