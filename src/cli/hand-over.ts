@@ -7,7 +7,7 @@ import type { Outcome, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
 import { fileName } from "../workbook/file-name";
-import { hasForms, type FormName } from "../workbook/forms";
+import { formsFor, type FormName } from "../workbook/forms";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
 import type { Arguments } from "./arguments";
@@ -52,7 +52,8 @@ export function wantedFiles(args: Arguments, usual: string | null): WantedFiles 
 
 /** Refuses paper of a kind that has none besides its own sheets. */
 function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
-  if (forms.length > 0 && !hasForms(kind)) throw new InputError(texts.noForms(kind), "forms");
+  const offered = formsFor(kind);
+  if (forms.some((form) => !offered.includes(form))) throw new InputError(texts.noForms(kind, offered), "forms");
 }
 
 /**

@@ -48,7 +48,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },
     forms: {
       placeholder: "NAMES",
-      help: "pairs, individual: extra forms to print: travellers,pick-up-slips,name-tags,sign-up,journals",
+      help: "extra forms to print; pairs, individual: travellers,pick-up-slips,name-tags,sign-up,journals; league: team-pages",
     },
     print: {
       placeholder: "WHAT",
@@ -91,7 +91,10 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
     what: (round: number, sheets: number) => `round ${round} to print, ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`,
     noEvent: (kind: string) => `${kind} has no rounds of matches to print: only swiss-event has them.`,
   },
-  noForms: (kind: string) => `${kind} has no extra forms: only pairs and individual have them.`,
+  noForms: (kind: string, offered: readonly string[]) =>
+    offered.length === 0
+      ? `${kind} has no extra forms: only pairs, individual and league have them.`
+      : `${kind} has these extra forms: ${offered.join(", ")}.`,
   noKind: `Name the kind of session, for example: npm run workbook -- four-pairs --boards 24 --out evening.xlsx`,
   read: (file: string, said: readonly string[]) => `Read ${file}: ${said.filter(Boolean).join(", ")}.`,
   /** The next round, in the event's own file. */

@@ -1,10 +1,15 @@
 import { fieldKindOf } from "../sessions/field/field-kind";
 
+/** Paper for pairs and individuals. */
+const OF_FIELDS = ["travellers", "pick-up-slips", "name-tags", "sign-up", "journals"] as const;
+export type FieldFormName = (typeof OF_FIELDS)[number];
+
 /** Paper that a workbook may have besides its own sheets, each on a sheet of its own. */
-export const FORMS = ["travellers", "pick-up-slips", "name-tags", "sign-up", "journals"] as const;
+export const FORMS = [...OF_FIELDS, "team-pages"] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** Whether there is such paper for a kind of session. */
-export function hasForms(kind: string): boolean {
-  return fieldKindOf(kind) !== null;
+/** What paper there is for a kind of session. */
+export function formsFor(kind: string): readonly FormName[] {
+  if (kind === "league") return ["team-pages"];
+  return fieldKindOf(kind) === null ? [] : OF_FIELDS;
 }

@@ -758,6 +758,24 @@ export const texts = {
         "A line for each team: its victory points after each round, above or below half of the maximum for its matches so far.",
       start: "Start",
     },
+    /** A page for each team, to be sent to it. */
+    teamPages: {
+      name: "Team pages",
+      venue: "Venue",
+      opponents: "Opponents",
+      atHome: "Home",
+      away: "Away",
+      bye: "Bye",
+      impsFor: "IMPs +",
+      impsAgainst: "IMPs −",
+      vps: "VPs",
+      none: "no result yet",
+      /** "place 2 with 31.20 VPs after 3 matches" */
+      standing: <T>(place: T, points: T, played: T) =>
+        ["place ", place, " with ", points, " VPs; matches played: ", played] as const,
+      of: (division: string) => `, ${division}: `,
+      alone: ": ",
+    },
     outstanding: {
       name: "Outstanding",
       division: "Division",

@@ -1,4 +1,4 @@
-import { FORMS, hasForms, type FormName } from "../../src/workbook/forms";
+import { formsFor, type FormName } from "../../src/workbook/forms";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { caseNames, caseOptions } from "../support/case-files";
@@ -26,8 +26,7 @@ const PRINTED = runs<readonly string[]>({
 
 /** What is printed of a kind besides: of pairs the one half of all there is, of individuals the other, or all of it. */
 function formsOf(kind: string): readonly FormName[] {
-  if (!hasForms(kind)) return [];
-  return FORMS.filter((_, i) => runs({ ci: (i % 2 === 0) === (kind === "pairs"), soak: true }));
+  return formsFor(kind).filter((_, i) => runs({ ci: (i % 2 === 0) === (kind === "pairs"), soak: true }));
 }
 
 /** What a word is high at least, in points from below g to above h. */

@@ -1,4 +1,4 @@
-import { FORMS, hasForms } from "../../src/workbook/forms";
+import { formsFor } from "../../src/workbook/forms";
 import { MARGINS, pageScale } from "../../src/workbook/kit/page";
 import { PAPERS, type Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -116,7 +116,7 @@ describe.each(PAPERS)("on %s", (paper) => {
     "%s: every letter can be read, with names of 52 characters too; there is room for a pencil",
     (name) => {
       const { kind, workbook } = caseOptions(name);
-      const options = { ...workbook, formulas: "built-in", forms: hasForms(kind) ? FORMS : [], paper } as const;
+      const options = { ...workbook, formulas: "built-in", forms: formsFor(kind), paper } as const;
       const sheets = [scoredCase(name).scored, longNamed(name)].flatMap(
         (scored) => sessionWorkbook(scored, options).sheets
       );
@@ -131,7 +131,7 @@ describe.each(PAPERS)("on %s", (paper) => {
 
   test.each(own)("%s: Chinese names can be read", (name) => {
     const { kind, workbook } = caseOptions(name);
-    const options = { ...workbook, formulas: "built-in", forms: hasForms(kind) ? FORMS : [], paper } as const;
+    const options = { ...workbook, formulas: "built-in", forms: formsFor(kind), paper } as const;
     const { sheets } = sessionWorkbook(chineseNamed(name), options);
     expect(sheets.filter(({ hidden, print }) => !hidden && print).flatMap(unreadable)).toEqual([]);
   });

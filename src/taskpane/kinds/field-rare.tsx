@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
-import { FORMS } from "../../workbook/forms";
 import { Later } from "../components/later";
 import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import { ownSizeIn, type FieldFormProps } from "./field-choice";
-import type { FormProps } from "./kind-form";
+import { Paper } from "./paper";
 
 /** What few evenings of pairs or individuals need: handicaps, and more paper. */
 export function RareFieldFields({ kind, ...form }: FieldFormProps) {
@@ -34,27 +33,5 @@ function OwnMovement(form: FieldFormProps) {
       <summary>{texts.ownMovement}</summary>
       {isOpen && <Later load={ownMovement}>{({ OwnMovementField }) => <OwnMovementField {...form} />}</Later>}
     </details>
-  );
-}
-
-function Paper({ choice: { forms }, change }: FormProps) {
-  return (
-    <fieldset class="ticks">
-      <legend>{texts.forms}</legend>
-      {FORMS.map((form) => (
-        <label key={form}>
-          <input
-            type="checkbox"
-            name={form}
-            checked={forms.includes(form)}
-            onChange={({ currentTarget: { checked } }) =>
-              change({ forms: FORMS.filter((each) => (each === form ? checked : forms.includes(each))) })
-            }
-          />
-          {texts.formNames[form]}
-        </label>
-      ))}
-      <p class="hint">{texts.formsHint}</p>
-    </fieldset>
   );
 }

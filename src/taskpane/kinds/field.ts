@@ -1,6 +1,7 @@
 import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
 import { perRoundOf } from "../../sessions/field/games";
 import type { FieldKindName } from "../../sessions/field/plan";
+import { formsFor } from "../../workbook/forms";
 import type { OptionGroup } from "../components/field";
 import { lasting } from "../session/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
@@ -38,7 +39,8 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
         handicap,
       };
     },
-    isRareUsed: ({ handicap, forms, movement }) => handicap !== "" || forms.length > 0 || movement.includes(":"),
+    isRareUsed: ({ handicap, forms, movement }) =>
+      handicap !== "" || formsFor(kind.name).some((form) => forms.includes(form)) || movement.includes(":"),
     titled: texts.fields.title,
     people: names,
     teams: () => [],

@@ -6,6 +6,7 @@ import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
 import type { FormProps, KindFields } from "./kind-form";
 import { DAYS, scales, SIZES } from "./league";
+import { Paper } from "./paper";
 import { ScaleField } from "./scale-field";
 import { TeamListFields } from "./team-list";
 
@@ -25,6 +26,7 @@ export const LEAGUE_FIELDS: KindFields = {
       />
     </>
   ),
+  Rare: Paper,
 };
 
 /** How often everybody meets, with how many boards, and how far apart the rounds are. */

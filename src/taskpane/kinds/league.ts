@@ -1,4 +1,5 @@
 import { LEAGUE_OPTIONS, planLeague } from "../../sessions/league/plan";
+import { formsFor } from "../../workbook/forms";
 import type { SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import type { KindForm } from "./kind-form";
@@ -23,6 +24,7 @@ export const LEAGUE_FORM: KindForm<"league"> = {
     scale: chosenScale(scales, choice),
     ties: choice.tieBreak,
   }),
+  isRareUsed: ({ forms }) => formsFor("league").some((form) => forms.includes(form)),
   titled: texts.fields.competition,
   people: () => [],
   teams: ({ list }) => listedTeams(list),

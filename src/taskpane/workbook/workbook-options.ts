@@ -1,5 +1,5 @@
 import type { WorkbookOptions } from "../../workbook/assemble";
-import { hasForms } from "../../workbook/forms";
+import { formsFor } from "../../workbook/forms";
 import type { SessionChoice } from "../session/session-choice";
 
 /** How a workbook is made by what is chosen; paper that its kind of session does not have stays chosen for others. */
@@ -7,5 +7,5 @@ export function workbookOptions(
   kind: string,
   { paper, formulas, forms = [] }: Pick<SessionChoice, "paper" | "formulas"> & Partial<Pick<SessionChoice, "forms">>
 ): WorkbookOptions {
-  return { paper, formulas, forms: hasForms(kind) ? forms : [] };
+  return { paper, formulas, forms: formsFor(kind).filter((form) => forms.includes(form)) };
 }

@@ -13,6 +13,7 @@ import { formSheet, placeForms } from "./form-sheet";
 import { penaltyRules, type LeagueLists, type LeagueSheets } from "./league-lists";
 import { ofNumber } from "./names";
 import { outstandingSheet, placeOutstanding } from "./outstanding-sheet";
+import { teamPagesSheet } from "./team-pages-sheet";
 import { placeTable, tableSheet } from "./table-sheet";
 import { placeWorking } from "./working-lists";
 import { workingSheet } from "./working-sheet";
@@ -37,6 +38,7 @@ export function leagueWorkbook(league: ScoredLeague, options: WorkbookOptions = 
     tableSheet(sheets),
     ...lists.form.map((part) => formSheet(sheets, part)),
     outstandingSheet(sheets),
+    ...(options.forms?.includes("team-pages") ? [teamPagesSheet(sheets)] : []),
     penaltySheet(sheets, lists.penalties, league.penalties, null),
   ];
   const names = definedNames(lists, isDivided(league.plan));

@@ -128,7 +128,6 @@ test.each(["05", "3.0", "1½", "½"])("%s is no victory points, on the sheet and
 test.each([
   ["four-teams-example", "Recap", "penalties", "½"],
   ["team-match-league-example", "Match", "penalties", "05"],
-  ["league-deducted", "League table", "deducted", "05"],
 ])("%s: %s is told of %s of %s", (name, sheetName, what, value) => {
   const model = sessionWorkbook(scoredCase(name).scored, { formulas: "built-in" });
   const option = model.entries.options.find((known) => known.option === what);

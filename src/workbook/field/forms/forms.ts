@@ -3,7 +3,7 @@ import { vulnerabilityOf } from "../../../bridge/vulnerability";
 import { contestantNumber, contestants, contestantsIn, type Contestant } from "../../../movements/contestant";
 import { guideOf, type GuideRow, type Seating } from "../../../movements/movement";
 import { boardsOfRounds, type FieldSeated } from "../../../sessions/field/plan";
-import type { FormName } from "../../forms";
+import type { FieldFormName, FormName } from "../../forms";
 import { blank, cardOf, narrow, wide } from "../../kit/card";
 import { computed, joined, type Computed } from "../../kit/content";
 import { titledGrid } from "../../kit/grid";
@@ -22,10 +22,10 @@ const { forms: words } = fieldTexts;
 
 /** The sheets of the forms, in the order in which they are known. */
 export function formSheets(field: FieldSheets, forms: readonly FormName[]): Draft[] {
-  return (Object.keys(SHEETS) as FormName[]).filter((form) => forms.includes(form)).map((form) => SHEETS[form](field));
+  return (Object.keys(SHEETS) as FieldFormName[]).filter((form) => forms.includes(form)).map((form) => SHEETS[form](field));
 }
 
-const SHEETS: Readonly<Record<FormName, (field: FieldSheets) => Draft>> = {
+const SHEETS: Readonly<Record<FieldFormName, (field: FieldSheets) => Draft>> = {
   travellers,
   "pick-up-slips": pickUpSlips,
   "name-tags": nameTags,

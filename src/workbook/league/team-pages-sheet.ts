@@ -1,0 +1,128 @@
+import { contestants, type Contestant } from "../../movements/contestant";
+import { divisionOf } from "../../sessions/league/divisions";
+import type { ScoredLeague } from "../../sessions/league/score-league";
+import { computed, either, joined, type Computed, type Content } from "../kit/content";
+import { unlessBlank } from "../kit/formula";
+import { putLine, titledGrid } from "../kit/grid";
+import { column, contentsOf, placeList, putList, widthsOf, type Columns } from "../kit/list";
+import { printSetup } from "../kit/page";
+import type { Draft } from "../model";
+import { textLiteral } from "../reference";
+import { texts } from "../texts";
+import { LEAGUE_STYLES, STYLES } from "../theme";
+import { vpStyle } from "../vp-table";
+import { serialDay } from "./days";
+import type { LeagueSheets } from "./league-lists";
+import { shownName } from "./names";
+import type { LineStep, TeamStep } from "./working-lists";
+
+const { common, league } = texts;
+const { teamPages: words, fixtures } = league;
+
+/** A round of a team: the line of its match in the fixture list; -1 where it sits out. */
+interface TeamRound {
+  readonly round: number;
+  readonly date: string;
+  readonly line: number;
+}
+
+type PageColumn = "round" | "date" | "venue" | "opponents" | "impsFor" | "impsAgainst" | "vps" | "state";
+
+/** The rows above the first page, those of its name and of its headings, and one between it and the next. */
+const [FIRST_ROW, ABOVE, BETWEEN] = [4, 2, 1] as const;
+
+/** A row's height in points: of many rounds so much that they stand on a page. */
+const [USUAL, CLOSE, MANY] = [20, 15, 26] as const;
+
+/** The rounds of a team, in their order. */
+function roundsOf({ plan, matches }: ScoredLeague, team: Contestant): TeamRound[] {
+  const division = divisionOf(plan.divisions, team);
+  return plan.rounds
+    .filter((round) => round.division === division)
+    .map(({ round, date }) => {
+      const line = matches.findIndex((match) => match.round === round && (match.home === team || match.away === team));
+      return { round, date, line };
+    });
+}
+
+function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, TeamRound> {
+  const { matches, plan } = sheets.league;
+  const step = (key: LineStep, line: number) => sheets.lists.working.lines.outside.cell(key, line);
+  const isHome = (line: number) => matches[line]?.home === team;
+  const { listed, listedBold } = STYLES;
+  const points = vpStyle(listed, plan.scale);
+  /** What a row shows of its match; nothing where the team sits out. */
+  const of = (shown: (line: number) => Content, bye: Content = null) => {
+    return (round: TeamRound) => (round.line < 0 ? bye : shown(round.line));
+  };
+  const own = (home: LineStep, away: LineStep) =>
+    of((line) => computed(unlessBlank(step(isHome(line) ? home : away, line))));
+  const venue = of((line) => {
+    const [listedAt, swapped] = isHome(line) ? [words.atHome, words.away] : [words.away, words.atHome];
+    return either(`${step("swapped", line)}=1`, swapped, listedAt);
+  });
+  return {
+    round: column(common.round, 8, listedBold, ({ round }) => round),
+    date: column(fixtures.date, 14, LEAGUE_STYLES.listedDate, ({ line, date }) =>
+      line < 0 ? serialDay(date) : computed(unlessBlank(step("date", line)))
+    ),
+    venue: column(words.venue, 9, listed, venue),
+    opponents: column(
+      words.opponents,
+      27,
+      LEAGUE_STYLES.listedName,
+      of((line) => shownName(sheets, matches[line]?.[isHome(line) ? "away" : "home"] ?? team), words.bye)
+    ),
+    impsFor: column(words.impsFor, 9, listed, own("homeWon", "awayWon")),
+    impsAgainst: column(words.impsAgainst, 9, listed, own("awayWon", "homeWon")),
+    vps: column(words.vps, 9, points, own("homeVps", "awayVps")),
+    state: column(
+      fixtures.state,
+      12,
+      LEAGUE_STYLES.listedRemark,
+      of((line) => computed(sheets.lists.fixtures.outside.cell("state", line)))
+    ),
+  };
+}
+
+/** What heads a team's page: its name, its division, and how it stands. */
+function standing({ league: { plan }, lists }: LeagueSheets, team: Contestant): Computed {
+  const cell = (step: TeamStep) => lists.working.teams.outside.cell(step, team);
+  const { name = "" } = plan.divisions[divisionOf(plan.divisions, team)] ?? {};
+  const said = words.standing<Computed>(computed(cell("place")), computed(cell("total")), computed(cell("played")));
+  const stands = computed(`IF(${cell("place")}="",${textLiteral(words.none)},${joined(...said).formula})`);
+  return joined(computed(cell("name")), name === "" ? words.alone : words.of(name), stands);
+}
+
+/** The Team pages: a page for each team with its matches, when and where they are played, their results and its place. */
+export function teamPagesSheet(sheets: LeagueSheets): Draft {
+  const { league: scored, head, paper } = sheets;
+  let headingRow = FIRST_ROW + ABOVE - 1;
+  const pages = contestants(scored.plan.teams.length).map((team) => {
+    const rounds = roundsOf(scored, team);
+    const columns = columnsOf(sheets, team);
+    const list = placeList(columns, {
+      ...{ name: `team${team + 1}`, sheet: words.name },
+      headingRow,
+      rows: rounds.length,
+    });
+    headingRow = list.lastRow + BETWEEN + ABOVE;
+    return { team, rounds, list };
+  });
+  const [first] = pages;
+  if (!first) throw new Error("A league has teams.");
+  const grid = titledGrid(head, words.name, widthsOf(first.list), { columns: first.list.right });
+  for (const { team, rounds, list } of pages) {
+    putLine(grid, list.headingRow - 1, { right: list.right }, standing(sheets, team), STYLES.status, 30);
+    putList(grid, list, rounds, contentsOf(list), 24, rounds.length > MANY ? CLOSE : USUAL);
+  }
+  const last = pages[pages.length - 1]?.list.lastRow ?? first.list.lastRow;
+  const pagesFrom = pages.slice(1).map(({ list }) => list.headingRow - 1);
+  return grid.finish({
+    print: () =>
+      printSetup(paper, last, first.list.right, {
+        titleRows: [1, 2],
+        pagesFrom: pagesFrom.length > 0 ? pagesFrom : null,
+      }),
+  });
+}
