@@ -10,12 +10,12 @@ import type { ScoredLeague } from "./score-league";
 export const LEAGUE_UNITS: PenaltyUnits<EventPenaltyUnit> = ["vps", "imps"];
 
 /** The match of a team in a round; undefined where it sits out. */
-export function matchIn(matches: readonly LeagueMatch[], team: Contestant, round: number): LeagueMatch | undefined {
+function matchIn(matches: readonly LeagueMatch[], team: Contestant, round: number): LeagueMatch | undefined {
   return matches.find((match) => match.round === round && (match.home === team || match.away === team));
 }
 
 /** Whether a match's points go by its margin, so that penalties in IMPs count in it. */
-export function goesByMargin({ state, imps, result }: LeagueMatch): boolean {
+function goesByMargin({ state, imps, result }: LeagueMatch): boolean {
   return state === "played" && imps !== null && result?.vps.includes(null) === true;
 }
 

@@ -36,18 +36,6 @@ interface ListLook<K extends string, Item> {
   readonly once?: PrintSetup["once"];
   /** The last column that is printed; the last of all, if not said. */
   readonly lastPrinted?: K;
-  /** A list beside it, which is not printed. */
-  readonly beside?: Beside;
-}
-
-interface Beside {
-  readonly list: Pick<List<string>, "columns" | "left" | "right">;
-  readonly put: (grid: Grid) => void;
-}
-
-/** A list that is put beside another one, an item to a row. */
-export function beside<K extends string, Item>(list: List<K, Item>, items: readonly Item[], heading: number): Beside {
-  return { list, put: (grid) => putList(grid, list, items, contentsOf(list), heading) };
 }
 
 /** A sheet that is one list with a title, an item to a row: its headings stay in sight, and head each page. */
@@ -58,7 +46,7 @@ export function listSheet<K extends string, Item>(
   look: ListLook<NoInfer<K>, Item>
 ): Draft {
   const right = look.lastPrinted === undefined ? list.right : list.column(look.lastPrinted);
-  const widths = sheetWidths(list, ...(look.beside ? [look.beside.list] : []));
+  const widths = sheetWidths(list);
   const { note = "", status = [], below, rowHeight: height } = look;
   const grid = titledGrid(head, list.sheet, widths, { note, columns: right });
   if (look.noteHeight !== undefined) grid.height(3, look.noteHeight);
@@ -74,7 +62,6 @@ export function listSheet<K extends string, Item>(
     const area = { top: list.firstRow, left: list.left, bottom: list.lastRow, right };
     grid.highlight({ area, formula: look.linedWhere, tone: "lined" });
   }
-  look.beside?.put(grid);
   look.put?.(grid);
   const lastRow = look.printedRows === undefined ? list.lastRow : list.row(look.printedRows - 1);
   const last = below === undefined ? lastRow : lastRow + 1;

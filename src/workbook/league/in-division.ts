@@ -1,10 +1,10 @@
-import { contestantNumber, type Contestant } from "../../movements/contestant";
+import { contestantNumber } from "../../movements/contestant";
 import { divisionOf } from "../../sessions/league/divisions";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 
 /** A first and a last row of a list. */
-export type Rows = readonly [first: number, last: number];
+type Rows = readonly [first: number, last: number];
 
 /** The rows of the teams of a division, and of its matches: they stand together. */
 export function rowsOf(
@@ -31,9 +31,4 @@ export function linesOfRound(
 
 function ends(rows: readonly number[]): Rows {
   return [rows[0] ?? 0, rows[rows.length - 1] ?? 0];
-}
-
-/** Whether a team is the first of its division. */
-export function isFirstOf({ plan }: Pick<ScoredLeague, "plan">, team: Contestant): boolean {
-  return plan.divisions.some(({ teams: [first] }) => first === team);
 }
