@@ -1,12 +1,14 @@
 import { InputError } from "../bridge/input-error";
 import { enterMatches, leagueAmong, leagueOf } from "../season/enter-matches";
+import type { Appearance } from "../season/appearances";
+import { texts as seasonTexts } from "../season/texts";
 import type { NameTable } from "../season/name-table";
 import { leagueJson } from "../sessions/league/json";
 import { leagueReport } from "../sessions/league/report";
 import type { Gathered } from "../workbook/season/gather";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
-import { reportText } from "./report-text";
+import { inColumns, reportText } from "./report-text";
 import type { Output } from "./output";
 import type { SeasonArguments } from "./season-arguments";
 import { texts } from "./texts";
@@ -33,12 +35,21 @@ export async function addToLeague(
   if (file && args.league) throw new InputError(texts.season.leagueTwice(file.source), "league");
   const { league: teams = [], double, season, paper = file?.options.paper } = args;
   const league = file?.scored ?? leagueOf({ teams, double, title: season.title }, read.matches);
-  const { scored, said, entered, remarks } = enterMatches(league, read, names);
+  const { scored, said, entered, remarks, appearances } = enterMatches(league, read, names);
   for (const line of [...entered, ...remarks, said]) output.error(`${line}\n`);
   const report = leagueReport(scored);
   if (out !== undefined) {
     const bytes = await writeWorkbook(sessionWorkbook(scored, { ...file?.options, paper }));
     write(out, bytes, `${league.plan.title}, ${report.progress}`);
   }
-  output.out(args.json ? `${JSON.stringify(leagueJson(scored), null, 2)}\n` : reportText(report));
+  if (args.json) return output.out(`${JSON.stringify({ ...leagueJson(scored), appearances }, null, 2)}\n`);
+  output.out(reportText(report));
+  if (appearances.length > 0) output.out(appearancesText(appearances));
+}
+
+/** Who has played for which team, in columns. */
+function appearancesText(found: readonly Appearance[]): string {
+  const { appearances: heading, appearanceHeadings } = seasonTexts.league;
+  const rows = found.map(({ team, player, matches, boards }) => [team, player, String(matches), String(boards)]);
+  return [`${heading}:`, ...inColumns([appearanceHeadings, ...rows])].map((line) => `${line}\n`).join("");
 }

@@ -3,6 +3,7 @@ import { planLeague } from "../sessions/league/plan";
 import { NO_LEAGUE_RESULTS } from "../sessions/league/results";
 import { scoreLeague, type ScoredLeague } from "../sessions/league/score-league";
 import type { SessionOptions } from "../sessions/session-options";
+import { appearances, ineligible, type Appearance } from "./appearances";
 import type { Digest } from "./digest";
 import { withMatches, type MatchFile } from "./league";
 import type { NameTable } from "./name-table";
@@ -17,6 +18,8 @@ interface EnteredMatches {
   readonly said: string;
   /** The matches that were entered, each with its result. */
   readonly entered: readonly string[];
+  /** Who has played for which team, by the names that the matches' workbooks have. */
+  readonly appearances: readonly Appearance[];
   /** What was not, and why; and what is to be known of those that were. */
   readonly remarks: readonly string[];
 }
@@ -50,7 +53,8 @@ export function enterMatches(
   { digests, matches }: { readonly digests: readonly Digest[]; readonly matches: readonly MatchFile[] },
   names: NameTable
 ): EnteredMatches {
-  const { results, entered, known, remarks } = withMatches(league, matches, names);
+  const { results, entered, known, remarks, played: files } = withMatches(league, matches, names);
+  const found = appearances(files, names);
   const scored = scoreLeague(league.plan, results);
   const played = scored.matches.filter(({ state }) => state !== "open").length;
   const others = digests.filter(({ score }) => score !== null && score.form !== "match");
@@ -58,9 +62,11 @@ export function enterMatches(
     scored,
     said: words.taken(entered.length, played, scored.matches.length),
     entered,
+    appearances: found,
     remarks: [
       ...(known > 0 ? [words.known(known)] : []),
       ...remarks.map(({ text }) => text),
+      ...ineligible(found),
       ...others.map(({ source }) => words.notMatch(source)),
     ],
   };

@@ -6,6 +6,7 @@ import type { LeagueResult, LeagueResults } from "../sessions/league/results";
 import type { ScoredLeague } from "../sessions/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import { ofBoth, type Both } from "../sessions/teams/match";
+import type { PlayedMatch } from "./appearances";
 import { compareTexts } from "./compare-texts";
 import { keyOf } from "./names";
 import type { NameTable } from "./name-table";
@@ -32,6 +33,8 @@ interface LeagueOfMatches {
   /** How many workbooks say what the league knows already. */
   readonly known: number;
   readonly remarks: readonly MatchRemark[];
+  /** Matches that the league has, each once: with the names that the league has of their teams. */
+  readonly played: readonly PlayedMatch[];
 }
 
 const words = texts.league;
@@ -46,6 +49,7 @@ export function withMatches(
   names: NameTable
 ): LeagueOfMatches {
   const { plan } = league;
+  const played: PlayedMatch[] = [];
   const remarks: MatchRemark[] = [];
   const found = new Map<string, { readonly file: MatchFile; readonly result: LeagueResult }[]>();
   for (const file of [...files].sort((a, b) => compareTexts(a.source, b.source))) {
@@ -62,6 +66,9 @@ export function withMatches(
     const stands = known && hasResult(known) ? known : null;
     const [first, ...others] = read;
     if (first === undefined) return known ?? [];
+    // As it stands there: of two workbooks of one match the first.
+    const { scored } = first.file;
+    played.push({ scored, teams: ofBoth(scored.plan.teams, (name) => leagueName(plan, names.meant(name))) });
     for (const { file, result } of stands ? read : others)
       if (!isSame(stands ?? first.result, result))
         remarks.push({
@@ -82,7 +89,13 @@ export function withMatches(
     return { ...first.result, ...venue, date: first.result.date ?? known?.date ?? null };
   });
   const { penalties } = league;
-  return { results: { matches, ...(penalties.length > 0 && { penalties }) }, entered, known: alreadyKnown, remarks };
+  return {
+    results: { matches, ...(penalties.length > 0 && { penalties }) },
+    entered,
+    known: alreadyKnown,
+    remarks,
+    played,
+  };
 }
 
 function fixtureKey({ home, away }: Pick<LeagueResult, "home" | "away">): string {
@@ -115,6 +128,12 @@ function readMatch(
   if (scored.plan.boards !== plan.boards || (scored.plan.scale && scored.plan.scale.name !== plan.scale.name))
     remarks.push({ kind: "boards", text: words.boards(source, plan.scale.name) });
   return { result: resultOf(plan, scored, round ? [home, away] : [away, home], !round), remarks };
+}
+
+/** A team's name as the league has it. */
+function leagueName(plan: LeaguePlan, name: string): string {
+  const team = teamNamed(plan, name);
+  return team === null ? name : (plan.teams[team] ?? name);
 }
 
 function teamNamed({ teams }: LeaguePlan, name: string): Contestant | null {

@@ -110,6 +110,10 @@ export const texts = {
     unfinished: (source: string, scored: number, expected: number) =>
       `${source}: ${scored} of ${expected} boards scored; not in the table until all are.`,
     unnamed: (source: string) => `${source}: not in the table, because its teams have no names.`,
+    appearances: "Appearances",
+    appearanceHeadings: ["Team", "Player", "Matches", "Boards"],
+    ineligible: (player: string, teams: readonly (readonly [team: string, matches: number])[]) =>
+      `${player} has played for more than one team: ${teams.map(([team, matches]) => `${team} (${matches} ${matches === 1 ? "match" : "matches"})`).join(", ")}. Check whether the conditions of contest allow that.`,
     otherDivision: (source: string, home: string, away: string) =>
       `${source}: not in the table, because ${home} and ${away} are in different divisions.`,
     stranger: (source: string, name: string) =>

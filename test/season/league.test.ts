@@ -29,6 +29,7 @@ test("a match goes into the table by the names of its teams, however they are wr
     entered: [`a.xlsx: ${HOME}–${AWAY} 11–0 IMPs.`],
     known: 0,
     remarks: [],
+    played: [{ scored: expect.objectContaining({ kind: "team-match" }), teams: [HOME, AWAY] }],
   });
   const scored = scoreLeague(PLAN, found.results);
   expect(scored.matches[0]?.vps).toEqual([12.54, 7.46]);
@@ -109,4 +110,20 @@ test("a day that the league knows stays where the match has none", () => {
   const known = league({ matches: [{ ...RESULT, imps: null, date: "2026-10-02" }] });
   const found = withMatches(known, [match("a.xlsx", HOME, AWAY, 500, { date: "" })], NO_NAMES);
   expect(found.results.matches).toEqual([{ ...RESULT, imps: [11, 0], date: "2026-10-02" }]);
+});
+
+test("teams of different divisions have no match", () => {
+  const divided = planLeague({ teams: ["Reds", "Blues", "Greens", "Golds", "Greys", "Whites"], divisions: "2" });
+  const found = withMatches(league(NO_LEAGUE_RESULTS, divided), [match("a.xlsx", "Reds", "Golds", 500)], NO_NAMES);
+  expect([found.results.matches, found.remarks.map(({ text }) => text)]).toEqual([
+    [],
+    ["a.xlsx: not in the table, because Reds and Golds are in different divisions."],
+  ]);
+});
+
+test("a match at a swapped venue is not said to be turned round, and stays swapped", () => {
+  const known = league({ matches: [{ ...RESULT, imps: null, swapped: "fixture" }] });
+  const found = withMatches(known, [match("a.xlsx", AWAY, HOME, 500)], NO_NAMES);
+  expect(found.results.matches).toEqual([{ ...RESULT, imps: [0, 11], swapped: "fixture" }]);
+  expect(found.remarks).toEqual([]);
 });

@@ -10,6 +10,8 @@ import { loadFileName } from "../workbook/load-file-name";
 import { loading } from "../shared/loading";
 import type { ReadFiles } from "./read-evenings";
 import { Remarks, ReportView } from "../components/report-view";
+import { Table } from "../components/table";
+import { texts as allTexts } from "../../season/texts";
 import { loadSeasonWorkbook } from "./season-workbook";
 import { seasonTexts as words } from "./season-texts";
 import { SeasonView, type Join } from "./season-view";
@@ -38,7 +40,7 @@ export function outcomeOf(read: ReadFiles, names: NameTable, choice: SeasonChoic
 
 /** A league with the matches of the other files: its table, what was entered and what was not, and its new workbook. */
 function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles, names: NameTable): FilesOutcome {
-  const { scored, said, entered, remarks } = enterMatches(league, read, names);
+  const { scored, said, entered, remarks, appearances } = enterMatches(league, read, names);
   return {
     view: (
       <>
@@ -46,6 +48,15 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
         <ReportView report={leagueReport(scored)} />
         <Remarks heading={words.entered} lines={entered} />
         <Remarks heading={words.remarks} lines={[...read.remarks, ...remarks]} />
+        {appearances.length > 0 && (
+          <Table
+            caption={allTexts.league.appearances}
+            headings={[...allTexts.league.appearanceHeadings]}
+            rows={appearances.map(({ team, player, matches, boards }) => ({
+              cells: [team, player, String(matches), String(boards)],
+            }))}
+          />
+        )}
       </>
     ),
     leaving: leaving({ plan: scored.plan, scored, options }),
