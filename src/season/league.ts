@@ -156,9 +156,13 @@ function resultOf(
     hundredths(victoryPoints(margins[side], scale) - penalties[side].vps)
   );
   const margin = won[0] - won[1];
-  // Penalties, a handicap and what a Director gave leave other points than the IMPs alone.
+  // The handicaps of a match stand in the place of the league's. Penalties, a handicap and what a Director gave leave other points than the IMPs alone.
+  const isGiven = scored.handicap !== null && plan.handicaps !== null;
   const asScaled =
-    imps !== null && points[0] === victoryPoints(margin, scale) && points[1] === victoryPoints(-margin, scale);
+    !isGiven &&
+    imps !== null &&
+    points[0] === victoryPoints(margin, scale) &&
+    points[1] === victoryPoints(-margin, scale);
   const { date } = scored.plan;
   const listed = roundOf(plan, { home, away });
   return {

@@ -441,7 +441,12 @@ export interface LeagueJson extends CommonJson {
     readonly relegated: number;
     readonly isOver: boolean;
   }[];
-  readonly teams: readonly { readonly team: number; readonly name: string }[];
+  readonly teams: readonly {
+    readonly team: number;
+    readonly name: string;
+    /** IMPs that it is given in a match of all its boards; left out without handicaps. */
+    readonly handicap?: number;
+  }[];
   readonly rounds: readonly {
     /** Where there are several. */
     readonly division?: number;
@@ -465,6 +470,9 @@ export interface LeagueJson extends CommonJson {
     readonly concededBy: number | null;
     /** Where the venue is not the fixture list's. */
     readonly swapped?: boolean;
+    /** With handicaps: how many boards count for them, and whether they have turned it. */
+    readonly boards?: number;
+    readonly turnedByHandicap?: boolean;
   })[];
   /** The leader first, division by division. */
   readonly standings: readonly {

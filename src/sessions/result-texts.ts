@@ -306,12 +306,15 @@ export const resultTexts = {
       reason: "The reason",
       longReason: (most: number, kept: string) =>
         `The reason is longer than the ${most} characters that a penalty's may have: "${kept}" is kept of it.`,
+      boards: (typed: string, most: number) =>
+        `"${typed}" is not a number of boards played: enter 1 to ${most}, or leave it blank for all.`,
+      boardsAlone:
+        "Without handicaps the number of boards played changes nothing: leave it blank, and enter victory points if the match was cut short.",
       venue: (typed: string) =>
         `"${typed}" is no venue: enter swapped, both (the return match is swapped too), or the team at whose home it is played.`,
       bothAway: (team: string) =>
         `Both matches of these teams are now at the home of ${team}. If the return is to be swapped too, enter both.`,
-      otherDivision: (home: string, away: string) =>
-        `${home} and ${away} are in different divisions and do not meet.`,
+      otherDivision: (home: string, away: string) => `${home} and ${away} are in different divisions and do not meet.`,
       deductionAlone:
         "A line with a deduction cannot also be for a match: leave this blank, and put the match on a line of its own.",
       conceded: (typed: string) =>
@@ -487,6 +490,11 @@ export const resultTexts = {
     deduction: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
     inRound: (round: number) => ` in round ${round}`,
     moves: "Promotion and relegation",
+    handicaps: "Handicaps",
+    given: (each: readonly string[]) => `Per match: ${each.join("; ")}.`,
+    /** The home team's margin with the handicaps and without them. */
+    turned: (match: string, margin: number, without: number) =>
+      `${match}: ${signed(margin)} IMPs with the handicaps, ${signed(without)} without.`,
     up: (isOver: boolean, teams: string) => `${isOver ? "promoted" : "in the promotion places"}: ${teams}`,
     down: (isOver: boolean, teams: string) => `${isOver ? "relegated" : "in the relegation places"}: ${teams}`,
     tiedAtLine: (teams: string) => `tied across a line: ${teams}`,

@@ -683,6 +683,7 @@ export const texts = {
       typedAwayVps: "Adj. VPs, away",
       conceded: "Conceded by",
       venue: "Venue",
+      boards: "Boards played",
       /** Behind the name of the away team at whose home a match is played. */
       atHome: " (at home)",
       round: (division: string, round: number, date: string) =>
@@ -701,6 +702,8 @@ export const texts = {
     check: {
       conceded: "Type Home, Away or Void",
       venue: "Type Swapped or Both swapped",
+      boards: "Boards: no such number",
+      turned: "Won or lost by the handicaps",
       swapped: "Venue swapped; type IMPs by column",
       bothThere: "Both matches at the same home",
       date: "Type a date",
@@ -737,6 +740,8 @@ export const texts = {
         quotient:
           "Teams tied on VPs are ranked by IMP quotient (IMPs won divided by IMPs lost); teams still tied share a place.",
       },
+      handicap: (team: number, imps: number) => `no. ${team} ${imps} IMPs`,
+      handicaps: (each: readonly string[]) => ` Handicaps per match: ${each.join(", ")}.`,
       waits: "Match between them not yet played",
       between: <T>(points: T) => [points, " VPs between them"] as const,
       again: <T>(points: T) => [", then ", points] as const,
@@ -800,6 +805,10 @@ export const texts = {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
       },
+      boards: (boards: number) => ({
+        title: "Boards played",
+        text: `Type how many of the ${boards} boards were played, if fewer: handicaps are in proportion to them.`,
+      }),
       venue: {
         title: "Venue",
         text: "Type Swapped if the away team plays this match at home; Both swapped if the return is swapped too.",

@@ -2,7 +2,7 @@ import { contestantNumber, contestants, entryOf } from "../../movements/contesta
 import type { LeagueJson } from "../json";
 import { ofBoth, type Both } from "../teams/match";
 import { divisionOf } from "./divisions";
-import { atHome, type LeagueMatch } from "./matches";
+import { atHome, isTurned, type LeagueMatch } from "./matches";
 import { uncountedPenalty } from "./penalties";
 import { isDivided } from "./plan";
 import { isDivisionOver } from "./report";
@@ -35,6 +35,7 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     teams: contestants(plan.teams.length).map((team) => ({
       team: contestantNumber(team),
       name: entryOf(plan.teams, team),
+      ...(plan.handicaps && { handicap: entryOf(plan.handicaps, team) }),
     })),
     rounds: plan.rounds.map(({ round, date: day, sitsOut, division }) => ({
       ...ofDivision(division),
@@ -45,6 +46,7 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     matches: matches.map((match) => ({
       ...ofDivision(divisionOf(plan.divisions, match.home)),
       ...matchJson(match),
+      ...(plan.handicaps && { boards: match.result?.boards ?? boards, turnedByHandicap: isTurned(match, plan) }),
     })),
     standings: standings.map((team) => {
       const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = entryOf(teams, team);

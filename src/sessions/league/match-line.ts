@@ -10,6 +10,7 @@ import { resultTexts } from "../result-texts";
 import { LONGEST_REASON } from "../penalty-units";
 import { EVENT_PENALTY_COLUMNS, type EventPenalty } from "../teams/event-penalties";
 import {
+  readBoards,
   readDeducted,
   readImps,
   readMargin,
@@ -36,6 +37,7 @@ export const LEAGUE_COLUMNS = {
   conceded: ["conceded by"],
   rescheduled: ["rescheduled to", "moved to", "new date"],
   venue: ["played at"],
+  boards: ["boards played"],
   ...EVENT_PENALTY_COLUMNS,
   /** Files of earlier versions have victory points that are taken from the total of the team named as home. */
   deducted: ["points deducted", "deduction"],
@@ -54,6 +56,7 @@ const MATCH_COLUMNS: readonly LeagueColumn[] = [
   "conceded",
   "rescheduled",
   "venue",
+  "boards",
   "penalty",
   "unit",
 ];
@@ -79,6 +82,7 @@ interface LineFields {
   readonly vps: Both<number | null>;
   readonly unplayed: Unplayed | null;
   readonly swapped: Swapped | null;
+  readonly boards: number | null;
 }
 
 /** A match of the fixture list that a line tells of. */
@@ -144,6 +148,7 @@ function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
     vps: [known("home_vps", readVps), known("away_vps", readVps)],
     unplayed: known("conceded", (text) => readUnplayed(text, plan, { home, away })),
     swapped: known("venue", (text) => readVenue(text, plan, { home, away }, listed?.exchanged ?? false)) || null,
+    boards: known("boards", (text) => readBoards(text, plan)),
   };
   if (listed === null || home === null || away === null || faults.length > 0)
     return { line, result: null, penalty: null, faults, warnings };
@@ -213,7 +218,7 @@ function resultOf(fields: LineFields, listed: ListedMatch, { home, away }: Fixtu
   const won = impsWon(fields);
   const [host, guest] = turned([home, away]);
   const conceded = turned(["home", "away"] as const);
-  const { date, vps, unplayed, swapped } = fields;
+  const { date, vps, unplayed, swapped, boards } = fields;
   return {
     home: host,
     away: guest,
@@ -221,6 +226,7 @@ function resultOf(fields: LineFields, listed: ListedMatch, { home, away }: Fixtu
     imps: won && turned(won),
     vps: turned(vps),
     unplayed: unplayed === "home" ? conceded[0] : unplayed === "away" ? conceded[1] : unplayed,
+    ...(boards !== null && { boards }),
     ...(swapped && { swapped }),
   };
 }

@@ -1,7 +1,8 @@
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
-import type { Contestant } from "../../movements/contestant";
+import { entryOf, type Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import { sumOfPenalties } from "../teams/event-penalties";
+import { handicapFor } from "../teams/handicaps";
 import { ofBoth, type Both } from "../teams/match";
 import { averagePoints, awardOf } from "../walkover";
 import type { LeaguePlan } from "./plan";
@@ -18,7 +19,7 @@ export interface LeagueMatch extends Fixture {
   readonly imps: Both<number> | null;
   /** Null until it is played or conceded. */
   readonly vps: Both<number> | null;
-  /** The home team's margin that its victory points go by, after penalties in IMPs; null where they go by none. */
+  /** The home team's margin that its victory points go by, after penalties in IMPs and with handicaps; null where they go by none. */
   readonly margin: number | null;
   /** Whether it is played at the home of its away team. */
   readonly swapped: boolean;
@@ -47,7 +48,7 @@ export function leagueMatches(
   const marginOf = (result: LeagueResult) => {
     const { imps } = result;
     const [home, away] = takenIn(result);
-    return imps && imps[0] - home - (imps[1] - away);
+    return imps && imps[0] - home - (imps[1] - away) + givenIn(result, plan);
   };
   const award: Award = (team, against) => awardOf(plan.walkover, scale, averageOf(team), averageOf(against)).points;
   return rounds.flatMap(({ round, date, matches }) =>
@@ -74,6 +75,22 @@ export function leagueMatches(
     });
     return averagePoints(points);
   }
+}
+
+/** What the handicaps of its two teams add to the home team's margin, pro rata of the boards played. */
+export function givenIn(
+  { home, away, boards }: Pick<LeagueResult, "home" | "away" | "boards">,
+  { handicaps, boards: all }: Pick<LeaguePlan, "handicaps" | "boards">
+): number {
+  if (handicaps === null) return 0;
+  const of = (team: Contestant) => handicapFor(entryOf(handicaps, team), boards ?? all, all);
+  return of(home) - of(away);
+}
+
+/** Whether a match has another winner by its handicaps, or one where it was tied, or none where it had one. */
+export function isTurned({ margin, result }: LeagueMatch, plan: Pick<LeaguePlan, "handicaps" | "boards">): boolean {
+  if (margin === null || result === null || !result.vps.includes(null)) return false;
+  return Math.sign(margin) !== Math.sign(margin - givenIn(result, plan));
 }
 
 const NONE_TAKEN: Both<number> = [0, 0];

@@ -4,9 +4,10 @@ import { entryOf } from "../../movements/contestant";
 import { roundRobin, type Fixture, type FixtureRound } from "../../movements/round-robin";
 import { checked, range, words, type Takes } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
-import { checkNames, countedOrNamed } from "../names";
+import { allNames, checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading, WALKOVERS, type WalkoverWay } from "../option-checks";
 import type { SessionOptions } from "../session-options";
+import { readHandicaps } from "../teams/handicaps";
 import { texts } from "../texts";
 import { divide, MOVES, type Division } from "./divisions";
 
@@ -17,6 +18,7 @@ export const LEAGUE_OPTIONS = {
   divisions: true,
   promoted: { ...MOVES, usual: 0 },
   relegated: MOVES,
+  handicap: true,
   double: true,
   boards: { ...range(4, 64, refused.boards), usual: 24 },
   scale: true,
@@ -53,6 +55,8 @@ export interface LeaguePlan extends PlanHeading {
   readonly ties: TieBreak;
   /** A share of the scale, or the average of the team's other matches. */
   readonly walkover: WalkoverWay;
+  /** IMPs that each team is given in a match of all its boards; null without handicaps. */
+  readonly handicaps: readonly number[] | null;
   /** Division by division. */
   readonly rounds: readonly LeagueRound[];
 }
@@ -77,6 +81,7 @@ export function planLeague(options: SessionOptions): LeaguePlan {
     boards,
     scale: checkScale(options.scale ?? `WBF-${boards}`),
     ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.usual),
+    handicaps: readHandicaps(options.handicap, allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length))),
     walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
     rounds: divisions.flatMap((division, number) =>
       roundRobin(division.teams.length, double).map((round, index) => ({

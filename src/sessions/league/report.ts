@@ -1,12 +1,12 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
 import { unitSaid } from "../penalty-units";
 import type { Division } from "./divisions";
-import { atHome, type LeagueMatch } from "./matches";
+import { atHome, givenIn, isTurned, type LeagueMatch } from "./matches";
 import { uncountedPenalty } from "./penalties";
 import { isDivided } from "./plan";
 import { isLate, isMoved, isOpen, type ScoredLeague, type Zone } from "./score-league";
@@ -43,6 +43,7 @@ export function leagueReport(league: ScoredLeague): Report {
       ...remarksOf(zoneLines(league), words.moves),
       ...remarksOf(deductionLines(league), words.deductions),
       ...remarksOf(conditions(league)),
+      ...remarksOf(handicapLines(league), words.handicaps),
       ...remarksOf(swapLines(league), words.swaps),
       ...matchRemarks(league),
     ],
@@ -92,6 +93,24 @@ function deductionLines(league: ScoredLeague): string[] {
     const uncounted = uncountedPenalty(penalty, league);
     return [uncounted === null ? line : `${line}. ${uncounted}`];
   });
+}
+
+/** Who has a handicap, and which matches it has turned. */
+function handicapLines({ plan, matches }: ScoredLeague): string[] {
+  const { handicaps, teams } = plan;
+  if (handicaps === null) return [];
+  const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
+  const given = contestants(teams.length).flatMap((team) => {
+    const imps = entryOf(handicaps, team);
+    return imps > 0 ? [resultTexts.report.handicapOf(label(team), imps)] : [];
+  });
+  const turned = matches.flatMap((match) => {
+    const { round, home, away, margin, result } = match;
+    if (margin === null || result === null || !isTurned(match, plan)) return [];
+    const without = margin - givenIn(result, plan);
+    return [words.turned(words.matchOfRound(round, words.match(label(home), label(away))), margin, without)];
+  });
+  return [words.given(given), ...turned];
 }
 
 /** Who goes up and down, as it stands or for good. */

@@ -20,6 +20,7 @@ const COLUMNS = [
   "conceded",
   "rescheduled",
   "venue",
+  "boards",
   "penalty",
   "unit",
   "reason",
@@ -44,7 +45,7 @@ export function writeLeagueResults({ matches, penalties = [] }: LeagueResults, p
 
 const VENUES = { fixture: "swapped", both: "both" } as const;
 
-function resultFields({ imps, vps, unplayed, date, swapped }: LeagueResult): Fields {
+function resultFields({ imps, vps, unplayed, date, swapped, boards }: LeagueResult): Fields {
   const written = (known: number | null | undefined) => (known === null || known === undefined ? "" : String(known));
   return {
     home_imps: written(imps?.[0]),
@@ -52,6 +53,7 @@ function resultFields({ imps, vps, unplayed, date, swapped }: LeagueResult): Fie
     home_vps: written(vps[0]),
     away_vps: written(vps[1]),
     conceded: unplayed ?? "",
+    boards: written(boards),
     rescheduled: date ?? "",
     venue: swapped === undefined ? "" : VENUES[swapped],
   };

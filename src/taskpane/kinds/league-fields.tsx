@@ -1,7 +1,7 @@
 import { LEAGUE_OPTIONS, type TieBreak } from "../../sessions/league/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
-import { OptionList } from "../session/option-fields";
+import { OptionList, TypedOption } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
 import type { FormProps, KindFields } from "./kind-form";
@@ -26,7 +26,12 @@ export const LEAGUE_FIELDS: KindFields = {
       />
     </>
   ),
-  Rare: Paper,
+  Rare: (form) => (
+    <>
+      <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+      <Paper {...form} />
+    </>
+  ),
 };
 
 /** How often everybody meets, with how many boards, and how far apart the rounds are. */

@@ -94,6 +94,7 @@ const REOPENED: {
     every: { every: plan.options.every ?? LEAGUE_OPTIONS.every.usual },
     scale: scaleOf(plan),
     ties: { tieBreak: plan.ties },
+    handicap: { handicap: plan.options.handicap ?? "" },
   }),
 };
 

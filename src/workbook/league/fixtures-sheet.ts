@@ -47,9 +47,9 @@ function firstLine(matches: readonly LeagueMatch[], { round, matches: [first] }:
 }
 
 function columnsOf(
-  { scale, boards, double }: ScoredLeague["plan"],
+  { scale, boards, double, handicaps }: ScoredLeague["plan"],
   sheets: () => LeagueSheets
-): Columns<FixtureColumn, LeagueMatch> {
+): Partial<Columns<FixtureColumn, LeagueMatch>> & Omit<Columns<FixtureColumn, LeagueMatch>, "boards"> {
   const step = (key: LineStep, line: number) => sheets().lists.working.lines.outside.cell(key, line);
   const named = (side: "home" | "away") => (match: LeagueMatch, line: number) => {
     const name = shownName(sheets(), match[side]);
@@ -110,6 +110,12 @@ function columnsOf(
       ...typed(words.venue, 13, STYLES.entryText, ({ swapped }) => swapped && venues[swapped]),
       rule: { rule: { kind: "list", values: venueValues(double) }, error: entry.venue },
     },
+    ...(handicaps && {
+      boards: {
+        ...typed(words.boards, 8, STYLES.entry, (result) => result.boards),
+        rule: numbers("whole", [1, boards], entry.boards(boards)),
+      },
+    }),
     ...checkColumns(
       30,
       LAST_WRONG,
@@ -134,7 +140,10 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   grid.height(3, 22);
   putList(grid, list, league.matches, contentsOf(list), 34);
   const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
-  putTones(grid, list, { alert: ["homeImps", "awayImps", "conceded", "venue", "check"], notice: ["check"] });
+  putTones(grid, list, {
+    alert: ["homeImps", "awayImps", "conceded", "venue", ...(list.has("boards") ? (["boards"] as const) : []), "check"],
+    notice: ["check"],
+  });
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });
   const rows = league.matches.map((_, line) => list.row(line));
   const least = Math.ceil((10 * LEAST_WRITTEN) / scaleOf(paper, grid.widths, printed)) / 10;

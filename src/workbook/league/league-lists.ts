@@ -43,6 +43,7 @@ export type FixtureColumn =
   | "typedAwayVps"
   | "conceded"
   | "venue"
+  | "boards"
   | CheckColumn;
 
 /** The columns of the league table. */

@@ -1,4 +1,4 @@
-import { contestantNumber } from "../../movements/contestant";
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { awardFormula } from "../average-points";
 import { computed } from "../kit/content";
@@ -7,7 +7,7 @@ import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { numberIn, numberText } from "../working/text-formulas";
+import { isWholeNumber, numberIn, numberText } from "../working/text-formulas";
 import { changeOfMargin, takenOf } from "../penalties/penalty-steps";
 import { serialDay } from "./days";
 import { linesOfRound } from "./in-division";
@@ -33,7 +33,7 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
     home: contestantNumber(match.home),
     away: contestantNumber(match.away),
     listed: serialDay(match.listed) ?? "",
-    ...typedSteps(sheets, line, back),
+    ...typedSteps(sheets, match, line, back),
     ...scoreSteps(sheets, line),
     ...(sheets.lists.working.lines.has("playedHomeVps") ? averageSteps(sheets, line) : {}),
     ...tieSteps(sheets, line),
@@ -43,7 +43,9 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
 }
 
 /** What is typed, as text and as numbers. @param back the line of the return match; -1 for none. */
-function typedSteps({ lists }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
+function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back: number): RowContents<LineStep> {
+  const { lists, league } = sheets;
+  const { handicaps } = league.plan;
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
   const plain = (column: FixtureColumn) => computed(numberText(typed(column)));
@@ -72,9 +74,33 @@ function typedSteps({ lists }: LeagueSheets, line: number, back: number): RowCon
     change: computed(
       `IF(${cell("isTyped")}=2,0,${changeOfMargin(lists.working.penalties, cell("round"), cell("home"), cell("away"))})`
     ),
+    ...(handicaps && handicapSteps(sheets, match, line)),
     margin: computed(
-      `IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")}+${cell("change")},"")`
+      `IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")}+${cell("change")}${handicaps ? `+${cell("given")}` : ""},"")`
     ),
+  };
+}
+
+/** What the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn`. */
+function handicapSteps(
+  { lists, league }: LeagueSheets,
+  { home, away }: LeagueMatch,
+  line: number
+): RowContents<LineStep> {
+  const { handicaps, boards: all } = league.plan;
+  const cell = (step: LineStep) => lists.working.lines.cell(step, line);
+  const [text, boards] = [cell("boardsText"), cell("boards")];
+  const of = (team: Contestant) => {
+    const imps = handicaps ? entryOf(handicaps, team) : 0;
+    return imps === 0 ? "0" : `ROUND(${imps}*N(${boards})/${all},0)`;
+  };
+  const number = `VALUE(${text})`;
+  return {
+    boardsText: computed(numberText(lists.fixtures.outside.cell("boards", line))),
+    boards: computed(
+      `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(${number}>=1,${number}<=${all}),${number},"?"),"?"))`
+    ),
+    given: computed(`${of(home)}-${of(away)}`),
   };
 }
 
@@ -198,7 +224,8 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
 }
 
 /** What is said of a match, by its number in the list of that: see {@link LineStep}. */
-function remarkSteps({ lists }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
+function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number): RowContents<LineStep> {
+  const { handicaps } = league.plan;
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
   const by = numberedIn(REMARKS);
   // Fewer numbers than are typed.
@@ -217,6 +244,7 @@ function remarkSteps({ lists }: LeagueSheets, line: number, back: number): RowCo
       "venue",
       `AND(${cell("venueText")}<>"",${[...SWAPPED].map((key) => `${cell("venueText")}<>${textLiteral(venues[key].toUpperCase())}`).join()})`
     ),
+    ...(handicaps ? [by("boards", `${cell("boards")}="?"`)] : []),
     by("date", `AND(${cell("dateText")}<>"",${cell("date")}="")`),
     by("noNumber", `OR(${noImps.join()})`),
     by("impsOfUnplayed", `AND(${cell("unplayed")}>0,COUNT(${imps})>0)`),
@@ -227,6 +255,14 @@ function remarkSteps({ lists }: LeagueSheets, line: number, back: number): RowCo
     by("oneImps", `COUNT(${imps})=1`),
     by("oneVps", `COUNT(${cell("homeStands")},${cell("awayStands")})=1`),
     by("late", `${cell("late")}=1`),
+    ...(handicaps
+      ? [
+          by(
+            "turned",
+            `AND(${cell("isTyped")}<2,${cell("state")}=1,ISNUMBER(${cell("margin")}),SIGN(N(${cell("margin")}))<>SIGN(N(${cell("margin")})-${cell("given")}))`
+          ),
+        ]
+      : []),
     // The return is at the same home unless it is swapped too.
     ...(back < 0
       ? [by("swapped", `${cell("swapped")}=1`)]

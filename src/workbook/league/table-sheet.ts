@@ -1,4 +1,4 @@
-import { contestantAt, contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import { contestantAt, contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { isDivided, type LeaguePlan } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed, joined } from "../kit/content";
@@ -82,6 +82,15 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
   };
 }
 
+/** Who has a handicap; nothing where nobody has. */
+function handicapsSaid({ handicaps, teams }: LeaguePlan): string {
+  const given = contestants(teams.length).flatMap((team) => {
+    const imps = handicaps ? entryOf(handicaps, team) : 0;
+    return imps > 0 ? [words.handicap(contestantNumber(team), imps)] : [];
+  });
+  return given.length === 0 ? "" : words.handicaps(given);
+}
+
 /** The league table, the teams of each division with the leader first, by formulas. */
 export function tableSheet(sheets: LeagueSheets): Draft {
   const { league: scored, lists } = sheets;
@@ -93,7 +102,7 @@ export function tableSheet(sheets: LeagueSheets): Draft {
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 32],
     orientation: "landscape",
-    below: joined(penaltiesSaid(lists.working.penalties, " "), words.note[plan.ties]),
+    below: joined(penaltiesSaid(lists.working.penalties, " "), words.note[plan.ties], handicapsSaid(plan)),
     belowHeight: 48,
   });
 }

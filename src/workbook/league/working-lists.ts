@@ -32,6 +32,9 @@ const TYPED_TEXTS = [
   "venueText",
 ] as const;
 
+/** With handicaps: the boards that are typed, those that count, and what the handicaps add to the home team's margin. */
+const HANDICAP_STEPS = ["boardsText", "boards", "given"] as const;
+
 /** The same as numbers where it is any: a cell from which another one was cut has text. */
 const TYPED_STEPS = ["date", "homeImps", "awayImps", "typedHomeVps", "typedAwayVps"] as const;
 
@@ -92,7 +95,7 @@ const LINE_STEPS = [
 /** Where a conceded match gives the average of a team's other matches: the points of those that count for it, and what each has then. */
 const AVERAGE_STEPS = ["playedHomeVps", "playedAwayVps", "homeAward", "awayAward"] as const;
 
-export type LineStep = (typeof LINE_STEPS)[number] | (typeof AVERAGE_STEPS)[number];
+export type LineStep = (typeof LINE_STEPS)[number] | (typeof AVERAGE_STEPS)[number] | (typeof HANDICAP_STEPS)[number];
 
 /** What the Working sheet has for each team. */
 const TEAM_STEPS = [
@@ -149,6 +152,7 @@ export type SeasonStep = (typeof SEASON_STEPS)[number];
 export const REMARKS = [
   "conceded",
   "venue",
+  "boards",
   "date",
   "noNumber",
   "impsOfUnplayed",
@@ -156,6 +160,7 @@ export const REMARKS = [
   "oneImps",
   "oneVps",
   "late",
+  "turned",
   "swapped",
   "bothThere",
 ] as const;
@@ -182,7 +187,11 @@ function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
 /** Places the lists of the Working sheet. */
 export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "matches">, penalty: number): WorkingLists {
   const isAverage = plan.walkover !== "60";
-  const lineSteps: readonly LineStep[] = [...LINE_STEPS, ...(isAverage ? AVERAGE_STEPS : [])];
+  const lineSteps: readonly LineStep[] = [
+    ...LINE_STEPS,
+    ...(isAverage ? AVERAGE_STEPS : []),
+    ...(plan.handicaps ? HANDICAP_STEPS : []),
+  ];
   const hasLines = plan.divisions.some(({ up, down }) => up + down > 0);
   const teamSteps: readonly TeamStep[] = [
     ...TEAM_STEPS,

@@ -11,14 +11,19 @@ import { runs } from "../../support/runs";
 import { leagueResults } from "./random-league";
 
 /** A league's table as a plain sum over the lines of its results, in the order of the teams. */
-function plainly({ teams, scale, walkover, rounds }: LeaguePlan, { matches, penalties = [] }: LeagueResults) {
+function plainly(
+  { teams, scale, walkover, rounds, handicaps, boards: all }: LeaguePlan,
+  { matches, penalties = [] }: LeagueResults
+) {
   /** A match's round by looking for it, and the home team's margin after penalties in IMPs of that round. */
   const roundOf = (home: number, away: number) =>
     rounds.find((each) => each.matches.some((match) => match.home === home && match.away === away))!.round;
-  const margin = ({ home, away, imps, vps, unplayed }: LeagueResult) => {
+  const margin = ({ home, away, imps, vps, unplayed, boards = all }: LeagueResult) => {
     if (imps === null) return null;
-    if (unplayed !== null || (vps[0] !== null && vps[1] !== null)) return imps[0] - imps[1];
-    let left = imps[0] - imps[1];
+    // A half is rounded upwards, as the number of boards says.
+    const given = (team: number) => Math.floor((2 * (handicaps?.[team] ?? 0) * boards + all) / (2 * all));
+    let left = imps[0] - imps[1] + given(home) - given(away);
+    if (unplayed !== null || (vps[0] !== null && vps[1] !== null)) return left;
     for (const { team, round, unit, amount } of penalties)
       if (unit === "imps" && round === roundOf(home, away))
         left += team === home ? -amount : team === away ? amount : 0;
@@ -90,6 +95,7 @@ function plainly({ teams, scale, walkover, rounds }: LeaguePlan, { matches, pena
 const options = fc.record({
   ...{ teams: fc.constant(["11"]), divisions: fc.constantFrom("", "", "4 + 7", "3 + 5 + 3") },
   promoted: fc.integer({ min: 0, max: 1 }),
+  handicap: fc.constantFrom("", "", "1 6; 4 3 IMPs; Team 9 11"),
   double: fc.boolean(),
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24", "WBF-OLD-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
@@ -324,4 +330,34 @@ test("for programs: the fixture list with what each match came to", () => {
   expect(json.matches[1]).toMatchObject({ state: "conceded", concededBy: 3, winner: 2, vps: [12, 0], imps: null });
   expect(json.matches[2]).toMatchObject({ state: "open", vps: null, winner: null });
   expect(json.standings[0]).toMatchObject({ place: "1", team: 2, name: "Blues", played: 1, total: 12 });
+});
+
+test("handicaps are in proportion to the boards played, and told where they turn a match", () => {
+  const plan = planLeague({ teams: NAMES, scale: "WBF-DISCRETE-24", handicap: "Reds 6; Greens 3 IMPs" });
+  const lines = [
+    "home,away,home_imps,away_imps,boards",
+    "Golds,Reds,20,16,",
+    "Blues,Greens,20,19,12",
+    "Reds,Greens,9,9,",
+  ];
+  const { results, faults } = readLeagueResults(lines.join("\n"), plan);
+  expect(faults).toEqual([]);
+  const league = scoreLeague(plan, results);
+  const margins = league.matches.flatMap(({ home, away, margin }) => (margin === null ? [] : [[home, away, margin]]));
+  // 4 less 6; 1 less half of 3, which is 2 (a half upwards); 0 less 6 and 3 more.
+  expect(new Set(margins.map(String))).toEqual(new Set(["3,0,-2", "1,2,-1", "2,0,-3"]));
+  expect(leagueReport(league).remarks.find(({ heading }) => heading === "Handicaps")?.lines).toEqual([
+    "Per match: 6 IMPs for 1 Reds; 3 IMPs for 3 Greens.",
+    expect.stringContaining("4 Golds – 1 Reds: -2 IMPs with the handicaps, +4 without."),
+    expect.stringContaining("2 Blues – 3 Greens: -1 IMPs with the handicaps, +1 without."),
+    expect.stringContaining("3 Greens – 1 Reds: -3 IMPs with the handicaps, 0 without."),
+  ]);
+  const json = leagueJson(league);
+  expect(json.teams.map(({ handicap }) => handicap)).toEqual([6, 0, 3, 0]);
+  expect(json.matches.filter(({ turnedByHandicap }) => turnedByHandicap)).toHaveLength(3);
+});
+
+test("boards without handicaps are refused: nothing would go by them", () => {
+  const read = readLeagueResults("home,away,boards\nGolds,Reds,12", planLeague({ teams: NAMES }));
+  expect(read.faults).toEqual([{ line: 2, field: "boards", message: expect.stringContaining("Without handicaps") }]);
 });

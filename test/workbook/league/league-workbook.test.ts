@@ -22,6 +22,7 @@ const options = fc.record({
   scale: fc.constantFrom("WBF-24", "WBF-DISCRETE-24", "ACBL20-24"),
   ties: fc.constantFrom("head-to-head", "quotient"),
   walkover: fc.constantFrom("60", "average", "greatest"),
+  handicap: fc.constantFrom("", "1 6; 3 11 IMPs"),
   date: fc.constantFrom("", "2026-09-14"),
 });
 

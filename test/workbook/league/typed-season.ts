@@ -44,7 +44,7 @@ function typedMatches(league: ScoredLeague): Edit[] {
   const conceded = { home: "Home", away: "Away", void: "Void" } as const;
   return league.matches.flatMap(({ result }, line) => {
     if (result === null) return [];
-    const { date, imps, vps, unplayed, swapped }: LeagueResult = result;
+    const { date, imps, vps, unplayed, swapped, boards }: LeagueResult = result;
     const type = (column: FixtureColumn, value: string | number | null | undefined) =>
       value === null || value === undefined ? [] : [typedAt(league, line, column, value)];
     return [
@@ -54,6 +54,7 @@ function typedMatches(league: ScoredLeague): Edit[] {
       ...type("typedHomeVps", vps[0]),
       ...type("typedAwayVps", vps[1]),
       ...type("conceded", unplayed && conceded[unplayed]),
+      ...type("boards", boards),
       ...type("venue", swapped && venues[swapped]),
     ];
   });

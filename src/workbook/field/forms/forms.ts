@@ -22,7 +22,9 @@ const { forms: words } = fieldTexts;
 
 /** The sheets of the forms, in the order in which they are known. */
 export function formSheets(field: FieldSheets, forms: readonly FormName[]): Draft[] {
-  return (Object.keys(SHEETS) as FieldFormName[]).filter((form) => forms.includes(form)).map((form) => SHEETS[form](field));
+  return (Object.keys(SHEETS) as FieldFormName[])
+    .filter((form) => forms.includes(form))
+    .map((form) => SHEETS[form](field));
 }
 
 const SHEETS: Readonly<Record<FieldFormName, (field: FieldSheets) => Draft>> = {
