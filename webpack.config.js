@@ -24,28 +24,19 @@ const WORKER = "taskpane.offline";
 /** Whether a later part is one that the pane asks for at once: whole, it travels smaller than with shared parts. */
 const isAtFirst = ({ groupsIterable }) =>
   [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request === "./functions/functions-tab"));
-/** Modules of few lines that many later parts need. */
-const SMALL = new RegExp(
-  `src/(${[
-    "sessions/(date-texts|report|long-date)",
-    "movements/board-runs",
-    "workbook/(entries|labels|reference)",
-    "taskpane/components/(field|message|table|unique-id)",
-    "taskpane/results/results-texts",
-  ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
-);
 /** The icons of the pane and of its manifest.webmanifest. */
 const PANE_ICONS = ["icon-32", "icon-192", "icon-512", "icon-maskable-512", "icon-apple-180"];
 
 /** What many parts need, and is too small to be a part by itself. */
 const SMALL = new RegExp(
-  String.raw`src[\\/](${[
-    "sessions[\\\\/](date-texts|long-date|report|written-options|reading[\\\\/](decode-text|type-board))",
-    "movements[\\\\/]board-runs",
-    "workbook[\\\\/](entries|file-name|labels|reference|rename|reading[\\\\/]typed-cells|season[\\\\/]carried)",
-    "xlsx[\\\\/](texts|zip-records|crc32)",
-    "taskpane[\\\\/](components[\\\\/](field|form|message|report-view|table|unique-id)|workbook[\\\\/]ways-out|open[\\\\/]read-workbook|tonight[\\\\/]disk)",
-  ].join("|")})\.tsx?$`
+  `src/(${[
+    "sessions/(date-texts|long-date|report|written-options|reading/(decode-text|type-board))",
+    "movements/board-runs",
+    "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
+    "xlsx/(texts|zip-records|crc32)",
+    "taskpane/components/(field|form|message|report-view|table|unique-id)",
+    "taskpane/(workbook/ways-out|open/read-workbook|results/results-texts|tonight/disk)",
+  ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
@@ -176,8 +167,6 @@ module.exports = async (env = {}, { mode = "production" } = {}) => {
           },
           // Several tabs would each bring their own copy.
           excel: { name: "excel", test: /src[\\/]excel[\\/]/, minChunks: 2, enforce: true },
-          // What several tabs say of files that are chosen.
-          files: { test: /src[\\/]taskpane[\\/]results[\\/]results-texts\.ts$/, minChunks: 2, enforce: true },
           // Small, and otherwise in up to eight parts each.
           small: { name: "small", test: SMALL, minChunks: 2, enforce: true },
         },
