@@ -102,7 +102,7 @@ describe("penalties in the form of other events", () => {
   });
 
   test.each<[string, string, string]>([
-    [",Blues,,,3,IMPs,", "round", "IMPs are taken in a match"],
+    [",Blues,,,3,IMPs,", "round", "A penalty in IMPs is taken from the margin"],
     ["4,Blues,,,3,VPs,", "round", "enter 1 to 3"],
     ["1,Pinks,,,3,VPs,", "home", 'There is no team "Pinks"'],
     ["1,Blues,,,3,,", "unit", "enter VPs or IMPs"],

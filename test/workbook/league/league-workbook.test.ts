@@ -146,7 +146,7 @@ describe("what is typed", () => {
     );
     const { penalties } = leagueSheets(league).lists;
     const checks = [0, 1, 2, 3].map((row) => found.get("Director")!.at(penalties.row(row), penalties.column("check")));
-    expect(checks).toEqual(["", "", "Counts once the match has a result", "IMPs: type the round of the match"]);
+    expect(checks).toEqual(["", "", "Counts when the match has a result", "IMPs: type the round of the match"]);
   });
 
   test("a match that is moved goes to its day among those outstanding, one without a day to the end", async () => {
