@@ -1,4 +1,3 @@
-import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
 import { errorText } from "./shared/error-text";
 import { openSettings } from "./shared/settings";
@@ -30,7 +29,8 @@ function officeScript(): Promise<void> {
 async function start(): Promise<void> {
   // A game that was chosen last time may be one of those that are loaded when they are needed.
   if (settings.get<unknown>("session", null) !== null) await import("../sessions/field/more-games");
-  const ready = officeScript().then(chooseHost);
+  // Nothing that is shown first needs the host.
+  const ready = Promise.all([import("../excel/choose-host"), officeScript()]).then(([{ chooseHost }]) => chooseHost());
   followTheme(ready);
   const { hostFound } = showPane(settings, officeJs() !== null);
   hostFound(await ready);
