@@ -197,6 +197,10 @@ const UNSEEN = ";;;";
 /** Styles of Swiss events. */
 export const SWISS_STYLES = {
   imps: { ...STYLES.entry, format: SIGNED },
+  /** Of a round's sheet, which hangs on the wall: who plays whom, and where. */
+  table: { ...STYLES.label, size: 13 },
+  number: { ...STYLES.entry, size: 13 },
+  team: { ...STYLES.text, size: 13, bold: true },
   stub: { ...plain, border: "stub", format: UNSEEN },
   stem: { ...plain, border: "stem" },
   turn: { ...plain, border: "turn", format: UNSEEN },

@@ -52,9 +52,10 @@ function widthOf({ widths, merges }: Sheet, { row, column }: PrintedCell): numbe
   return 5.25 * widths.slice(column - 1, right).reduce((sum, each) => sum + each, 0);
 }
 
-/** How wide a text is for each point of its size: a Chinese letter is square, others half as wide. */
+/** How wide a text is for each point of its size: a Chinese letter is square, others half as wide, spaces a quarter. */
 function emsOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/\p{sc=Han}/u.test(letter) ? 1 : 0.5), 0);
+  const ems = (letter: string) => (letter === " " ? 0.25 : /\p{sc=Han}/u.test(letter) ? 1 : 0.5);
+  return [...text].reduce((sum, letter) => sum + ems(letter), 0);
 }
 
 /** The size of the letters of a cell's text where it shrinks to its cell. */

@@ -53,7 +53,7 @@ function columnsOf(
   const isBam = isBoardAMatch(plan);
   const step = (key: LineStep, line: number) => round().lines.outside.cell(key, line);
   const name = (heading: string, side: "typedTeam" | "typedOpponent") =>
-    column<Match>(heading, 26, STYLES.text, (_, line) => nameBeside(sheets(), step(side, line)));
+    column<Match>(heading, 26, SWISS_STYLES.team, (_, line) => nameBeside(sheets(), step(side, line)));
   /** What a side has less what is taken from it. */
   const left = (before: LineStep, side: LineStep, line: number) => {
     const taken = takenOf(sheets().lists.working.penalties.outside, "P", String(round().round), step(side, line));
@@ -90,15 +90,15 @@ function columnsOf(
     content: (_, line) => result(line)?.[side] ?? null,
   });
   return {
-    table: column(common.tableHeading, 7, STYLES.label, (_, line) => line + 1),
-    team: column(swiss.number, 6, STYLES.entry, (match) => (match ? contestantNumber(match.team) : null), {
+    table: column(common.tableHeading, 7, SWISS_STYLES.table, (_, line) => line + 1),
+    team: column(swiss.number, 6, SWISS_STYLES.number, (match) => (match ? contestantNumber(match.team) : null), {
       name: "Team",
     }),
     teamName: name(common.team, "typedTeam"),
     opponent: column(
       swiss.number,
       6,
-      STYLES.entry,
+      SWISS_STYLES.number,
       (match) => (match ? (match.opponent === null ? bye : contestantNumber(match.opponent)) : null),
       { name: "Opponent" }
     ),
