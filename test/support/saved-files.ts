@@ -29,8 +29,18 @@ const placeOf = ({ place }: Placed): Placed => ({ place });
 export function readOf(saved: SavedWorkbook): KeptSession[] {
   return readSaved(saved).map(({ description: { options }, outcome, remarks }) => ({
     ...{ options, remarks: remarks.map(placeOf) },
-    csv: outcome.csv(),
+    csv: filledOf(outcome.csv()),
   }));
+}
+
+/** What stands in a CSV text, apart from columns that are blank throughout; a league's deductions as penalties. */
+function filledOf(text: string): object[] {
+  const [columns = [], ...lines] = text.split("\r\n").map((line) => line.split(","));
+  return lines.map((fields) => {
+    const { deducted = "", ...line } = Object.fromEntries(columns.map((column, i) => [column, fields[i] ?? ""]));
+    const penalty = deducted === "" ? {} : { penalty: deducted, unit: "VPs" };
+    return Object.fromEntries(Object.entries({ ...line, ...penalty }).filter(([, field]) => field !== ""));
+  });
 }
 
 /** The kept files of a format. */
@@ -43,7 +53,10 @@ export function keptFile(format: number, name: string): KeptFile {
   const { sheets, read } = JSON.parse(text) as { sheets: KeptSheet[]; read: KeptSession[] };
   return {
     saved: { sheets: sheets.map(({ name: sheet, cells }) => ({ name: sheet, cells: cells.map(cellOf) })) },
-    read: read.map((session) => ({ ...session, remarks: session.remarks.map(placeOf) })),
+    read: read.map((session) => ({
+      ...{ ...session, remarks: session.remarks.map(placeOf) },
+      csv: typeof session.csv === "string" ? filledOf(session.csv) : session.csv,
+    })),
   };
 }
 

@@ -19,14 +19,12 @@ const COLUMNS = [
   "away_vps",
   "conceded",
   "rescheduled",
-  "venue",
-  "boards",
-  "penalty",
-  "unit",
-  "reason",
 ] as const;
 
-type Fields = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+/** Columns that are written where a line needs them. */
+const RARE = ["venue", "boards", "penalty", "unit", "reason"] as const;
+
+type Fields = Readonly<Partial<Record<(typeof COLUMNS | typeof RARE)[number], string>>>;
 
 /** Writes a league's results: its matches with their rounds, and behind them what is taken from teams. */
 export function writeLeagueResults({ matches, penalties = [] }: LeagueResults, plan: LeaguePlan): WrittenResults {
@@ -40,7 +38,8 @@ export function writeLeagueResults({ matches, penalties = [] }: LeagueResults, p
     })),
     ...writeEventPenalties(penalties, "home", name),
   ];
-  return { columns: COLUMNS, lines };
+  const rare = RARE.filter((column) => lines.some((fields) => (fields[column] ?? "") !== ""));
+  return { columns: [...COLUMNS, ...rare], lines };
 }
 
 const VENUES = { fixture: "swapped", both: "both" } as const;

@@ -35,7 +35,7 @@ const TEAMS_LINES: CsvLines = {
 
 /** Results of a league. */
 const LEAGUE_LINES: CsvLines = {
-  header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled,deducted,reason",
+  header: "date,home,away,home_imps,away_imps,home_vps,away_vps,conceded,rescheduled,venue,round,penalty,unit,reason",
   line: texts.hints.leagueLine,
   others: texts.otherLines.league,
 };

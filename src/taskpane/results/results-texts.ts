@@ -22,11 +22,12 @@ export const resultsTexts = {
       [",4,,,,,½,VPs,slow play", "Half a victory point is taken from team 4's total"],
     ],
     league: [
-      [",Golds,Blues,,,,,away,,,", "Blues conceded the match"],
-      [",Golds,Blues,,,,,void,,,", "The match does not count for either team"],
-      [",Whites,Reds,,,,,,2026-12-14,,", "The match has been moved to that date"],
-      [",Whites,Golds,62,27,12,7,,,,", "Victory points awarded in place of the scale's"],
-      [",Blues,,,,,,,,2,Late team sheet", "Two victory points are deducted from Blues"],
+      [",Golds,Blues,,,,,away,,,,,,", "Blues conceded the match"],
+      [",Golds,Blues,,,,,void,,,,,,", "The match does not count for either team"],
+      [",Whites,Reds,,,,,,2026-12-14,,,,,", "The match has been moved to that date"],
+      [",Whites,Reds,,,,,,,swapped,,,,", "The match is played at the away team's home"],
+      [",Whites,Golds,62,27,12,7,,,,,,,", "Victory points awarded in place of the scale's"],
+      [",Blues,,,,,,,,,,2,VPs,Late team sheet", "Two victory points are taken from Blues' total"],
     ],
   },
   hints: {
