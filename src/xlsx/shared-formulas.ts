@@ -19,7 +19,9 @@ export type SharedFormula = (row: number, column: number) => string;
  * address where no function or sheet.
  */
 const PARTS =
-  /"(?:[^"]|"")*"|'(?:[^']|'')*'|\[[^[\]]*\]|(?<![\p{L}\p{N}_.$])(?:\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_.(!])|[\p{L}_\\$][\p{L}\p{N}_.$\\?]*|\d[\p{L}\p{N}_.]*/giu;
+  /"(?:[^"]|"")*"|'(?:[^']|'')*'|\[[^[\]]*\]|(?:\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\p{L}\p{N}_.(!])|[\p{L}_\\$][\p{L}\p{N}_.$\\?]*|\d[\p{L}\p{N}_.]*/giu;
+/** What no reference follows directly. Looking back is left to this: Safari reads no such pattern before 16.4. */
+const WITHIN = /[\p{L}\p{N}_.$]/u;
 const ADDRESS = /^(\$?)([A-Z]{1,3})(\$?)(\d{1,7})$/i;
 
 /** A formula of the cell that has it, for the cells that share it. */
@@ -53,7 +55,7 @@ function piecesOf(formula: string, row: number, column: number): Piece[] {
       const [, fixedColumn = "", letters = "", fixedRow = "", digits = ""] = address;
       if (columnNumber(letters) > LAST_COLUMN) continue;
       push(index, { column: columnAxis(fixedColumn, letters), row: rowAxis(fixedRow, digits) });
-    } else if (part.includes(":") && /^\$?[A-Z\d]/i.test(part)) {
+    } else if (part.includes(":") && /^\$?[A-Z\d]/i.test(part) && !WITHIN.test(formula[index - 1] ?? "")) {
       const [first, last] = part.split(":").map((end) => {
         const [, dollar = "", name = ""] = /^(\$?)(.*)$/.exec(end)!;
         return /\d/.test(name)

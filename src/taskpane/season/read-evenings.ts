@@ -7,8 +7,8 @@ import { seasonTexts as words } from "./season-texts";
 /** In bytes: the largest session has a sixth of it. */
 const LARGEST = 20_000_000;
 
-/** Files that a spreadsheet keeps while another is open, and what is no workbook: a folder may have anything. */
-const LEFT_OUT = /^(?:~\$|\.)|(?<!\.xlsx)$/i;
+/** Workbooks, but not those that a spreadsheet keeps while another is open: a folder may have anything. */
+const WORKBOOK = /^(?!~\$|\.).*\.xlsx$/is;
 
 /** What chosen files hold. */
 export interface ReadFiles extends Gathered {
@@ -25,7 +25,7 @@ export async function readEvenings(
   files: readonly File[],
   progress: (file: number, files: number) => void
 ): Promise<ReadFiles> {
-  const chosen = files.filter(({ name }) => !LEFT_OUT.test(name));
+  const chosen = files.filter(({ name }) => WORKBOOK.test(name));
   const names: NameLine[] = [];
   const remarks: string[] = [];
   const { take, gathered } = gathering((_, joined) => {

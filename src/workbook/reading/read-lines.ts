@@ -161,7 +161,7 @@ function weightedAt({ entry, fields }: StandingLine): string | null {
 
 /** A line without a field; with it go those that belong together, such as the adjustments of both sides. */
 function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field">): StandingLine[] {
-  const [stem = field] = field.split(/(?<=^adjusted_)/);
+  const stem = field.startsWith("adjusted_") ? "adjusted_" : field;
   const refused = Object.keys(entry.typed).filter(
     (name) => (name === field || (stem !== field && name.startsWith(stem))) && (fields[name] ?? "") !== ""
   );
