@@ -31,6 +31,8 @@ const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] 
   ["swiss-event", { form: "round-robin", teams: NAMES.slice(0, 5) }],
   ["swiss-event", { form: "bam", teams: NAMES.slice(0, 5) }],
   ["league", { teams: NAMES.slice(0, 5) }],
+  ["swiss-event", { teams: NAMES, rounds: 2, bracket: 4, "third-place": true, carry: "Reds 12.5; Blues 3" }],
+  ["league", { teams: NAMES, divisions: "Premier; First", promoted: 1 }],
   ["chicago", { players: ["Ann", "Bob", "", "Di", "Eve"], vulnerable: "opponents" }],
 ];
 
