@@ -1,6 +1,6 @@
 import { hundredths } from "../bridge/points";
 import { InputError } from "../bridge/input-error";
-import { plainDecimals } from "../bridge/plain-number";
+import { plainDecimals, plainNumber } from "../bridge/plain-number";
 import { KINDS } from "../sessions/kinds";
 import { sameName } from "../sessions/names";
 import { plainLine } from "../sessions/option-checks";
@@ -74,7 +74,7 @@ function partOf(typed = "all"): (vps: number) => number {
 /** From which place to which, from 0: "1-8", "9-". */
 function placesOf(typed: string | undefined, count: number): [number, number] {
   if (typed === undefined) return [0, count];
-  const [, first = "", last = ""] = /^(\d{1,3}) ?[-–] ?(\d{0,3})$/.exec(typed.trim()) ?? [];
+  const [, first = "", last = ""] = /^(\d{1,3})-(\d{0,3})$/.exec(plainNumber(typed)) ?? [];
   const [from, to] = [Number(first), last === "" ? count : Number(last)];
   if (from < 1 || to < from || to > count) throw new InputError(words.places(typed, count), "places");
   return [from - 1, to];

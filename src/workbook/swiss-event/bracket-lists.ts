@@ -94,7 +94,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
         rule: numbers("whole", [1, teams.length], entry.seed),
       },
     },
-    { ...place, name: "seeds" }
+    { ...place, rows: last + 1, name: "seeds" }
   );
   const match = {
     ...team,

@@ -48,8 +48,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const seeds = seedsOf(bracket);
   const lists = sheets.lists.bracket;
   if (!lists) throw new Error("The event has no bracket");
-  const { headingRow, lastRow } = lists.seeds;
-  const { right } = lists.winner;
+  const { headingRow, lastRow, right } = lists.winner;
   const rounds = lists.rounds.flatMap(widthsOf);
   const widths = [...widthsOf(lists.seeds), ...rounds, ...widthsOf(lists.winner)];
   const scale = 0.97 * pageScale(paper, widths, "landscape");
@@ -93,7 +92,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   const once = lists.rounds.slice(0, 1).map((list) => list.area("team"));
   const onePage = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape", once });
   putHint(grid, onePage, words.note);
-  const rows = sheetRows(lists.seeds);
+  const rows = sheetRows(lists.winner);
   for (const row of rows) grid.height(row, HEIGHTS[0]);
   const halves = { ...onePage, pagesFrom: [lists.seeds.row(lowerHalf(bracket))] };
   const isWhole = () => canBeOnePage(grid, onePage) || seeds.length <= MOST_ON_PAGE;

@@ -253,6 +253,7 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Draft 
   if (event.plan.rounds > 0) putNote(grid, rankingNote(event.plan), widths.length);
   putAllHeadings(grid, part);
   putRows(grid, teams, event.teams);
+  putRules(grid, teams);
   for (const { standings } of rounds) putRows(grid, standings, event.teams);
   putRows(grid, totals, event.teams);
   const hasLine = event.plan.rounds > 0;
