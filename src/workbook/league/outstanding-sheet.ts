@@ -44,17 +44,11 @@ function columnsOf(
   };
   const name = (side: "home" | "away", other: "home" | "away") =>
     of((step) => ofNumber(sheets(), "name", `IF(${step("swapped")}=1,${step(other)},${step(side)})`));
-  const remark = of((step) =>
-    firstThat(
-      [
-        [`${step("moved")}+${step("swapped")}=2`, textLiteral(words.movedAndSwapped)],
-        [`${step("moved")}=1`, textLiteral(words.moved)],
-        [`${step("late")}+${step("swapped")}=2`, textLiteral(words.lateAndSwapped)],
-        [`${step("late")}=1`, textLiteral(words.late)],
-        [`${step("swapped")}=1`, textLiteral(words.swapped)],
-      ],
-      '""'
-    )
+  // A match that is moved is not late as well.
+  const { swapped, late, lateAndSwapped, moved, movedAndSwapped } = words;
+  const remarks = ["", swapped, late, lateAndSwapped, moved, movedAndSwapped, moved, movedAndSwapped];
+  const remark = of(
+    (step) => `CHOOSE(1+${step("swapped")}+2*${step("late")}+4*${step("moved")},${remarks.map(textLiteral).join()})`
   );
   return {
     date: column(

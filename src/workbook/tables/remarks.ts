@@ -56,8 +56,7 @@ function comparedFormula({ board, here, there, round, stands, isPlayed }: Compar
   };
   return firstThat(
     [
-      [`NOT(${stands})`, "0"],
-      ...(isPlayed === null ? [] : [[`NOT(${isPlayed})`, "0"] as const]),
+      [`NOT(${isPlayed === null ? stands : `AND(${stands},${isPlayed})`})`, "0"],
       missing(there, here, numberOf({ missing: there.index })),
       // On its own sheet a table is told what to do, and not named.
       missing(here, there, numberOf("skipped")),

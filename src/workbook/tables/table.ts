@@ -271,5 +271,7 @@ export function calledContract(place: TablePlace<CommonColumn>, board: number): 
   );
   const sign = `IF(ISNUMBER(${tricks})," "&IF(${tricks}=0,"=",IF(${tricks}>0,"+","")&${tricks}),"")`;
   const called = `SUBSTITUTE(LEFT(${text},2),"N","NT")&REPT("X",N(${doubling}))&${sign}`;
-  return computed(`IF(AND(N(${bid})>0,N(${bid})<${PASS}),${called},${place.outsideCell("contract", board)}&"")`);
+  // Above 0 and below a pass.
+  const isBid = `ABS(N(${bid})-${PASS / 2})<${PASS / 2}`;
+  return computed(`IF(${isBid},${called},${place.outsideCell("contract", board)}&"")`);
 }
