@@ -1,6 +1,5 @@
 /// <reference types="office-js" />
 import { browserHost } from "./browser-host";
-import { excelHost } from "./excel-host";
 import type { Host } from "./host";
 
 /** How long Office.js may take to say where it runs, in milliseconds. */
@@ -13,7 +12,10 @@ const PATIENCE = 5000;
 export async function chooseHost(): Promise<Host> {
   if (typeof Office === "undefined") return browserHost();
   const info = await inTime(async () => Office.onReady());
-  return String(info?.host) === "Excel" && typeof Excel !== "undefined" ? excelHost() : browserHost();
+  if (String(info?.host) !== "Excel" || typeof Excel === "undefined") return browserHost();
+  // No browser needs it.
+  const { excelHost } = await import("./excel-host");
+  return excelHost();
 }
 
 /** What is asked for, or null where it fails or does not come. */

@@ -1,3 +1,4 @@
+import { chooseHost } from "../excel/choose-host";
 import { showPane } from "./app";
 import { errorText } from "./shared/error-text";
 import { openSettings } from "./shared/settings";
@@ -29,8 +30,7 @@ function officeScript(): Promise<void> {
 async function start(): Promise<void> {
   // A game that was chosen last time may be one of those that are loaded when they are needed.
   if (settings.get<unknown>("session", null) !== null) await import("../sessions/field/more-games");
-  // Nothing that is shown first needs the host.
-  const ready = Promise.all([import("../excel/choose-host"), officeScript()]).then(([{ chooseHost }]) => chooseHost());
+  const ready = officeScript().then(chooseHost);
   followTheme(ready);
   const { hostFound } = showPane(settings, officeJs() !== null);
   hostFound(await ready);
