@@ -387,7 +387,7 @@ describeWithBrowser("phones that stay connected", (site) => {
     await stay(other);
     await other.tap("button:text-is('Connect this phone')");
     const faults: readonly (readonly [typed: string, fault: string])[] = [
-      ["Bd 1 4H N +1", "no code to stay connected"],
+      ["Bd 1 4H N +1", "not a code for staying connected"],
       [`${offer.slice(0, 40)}${offer.slice(41)}`, "incomplete or was changed"],
       [offer, "a phone with another evening"],
     ];

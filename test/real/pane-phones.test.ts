@@ -201,7 +201,9 @@ describeWithBrowser("phones that play one evening", (site) => {
     const none = await phone();
     await toJoin(none);
     await none.waitForSelector(".tonight .fault");
-    expect(await none.innerText(".tonight .fault")).toContain("This device has no camera: copy the code as a link");
+    expect(await none.innerText(".tonight .fault")).toContain(
+      "This device has no camera: copy the code on the other phone and paste it below."
+    );
     const refused = await seeing([picture("none")], "--deny-permission-prompts");
     await toJoin(refused);
     await refused.waitForSelector(".tonight .fault");

@@ -20,8 +20,8 @@ const SHEETS: Readonly<Record<string, string>> = {
   "team-match bam": "Match, Winners, Table 1, Table 2, Check, Scales",
   "three-teams": "Scoresheet, Winners, Table A, Table B, Table C, Movement, Scales",
   "four-teams": "Recap, Winners, Table 1, Table 2, Table 3, Table 4, Matches, Master, Table cards, Score cards, Scales",
-  league: "Fixtures, League table, Form, Outstanding, Scales",
-  "league twice": "Fixtures, League table, Form, Form 2, Outstanding, Scales",
+  league: "Fixtures, League table, Form, Outstanding, Director, Scales",
+  "league twice": "Fixtures, League table, Form, Form 2, Outstanding, Director, Scales",
 };
 
 const ALL = allSessions().map(([name, made], i) => {

@@ -177,8 +177,12 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
     );
   const formula = (cell: string) => sheet.cells[cell] ?? "";
   /** What stands behind an apostrophe is a text, whatever it looks like. */
-  const value = (cell: string) =>
-    sheet.shown[cell] ?? (isFormula(formula(cell)) ? "" : formula(cell).replace(/^'/, ""));
+  const value = (cell: string) => {
+    // Values are numbers too, whatever cells are said to hold.
+    const entered: unknown = formula(cell);
+    if (typeof entered !== "string") return sheet.shown[cell] ?? entered;
+    return sheet.shown[cell] ?? (isFormula(entered) ? "" : entered.replace(/^'/, ""));
+  };
   return Object.assign(
     object({
       reference: place,

@@ -111,7 +111,7 @@ describe("connected phones", () => {
     for (const phone of all.slice(1)) net.connect(all[0]!, phone);
     net.deliver();
     enter(at[1]!, 2, boardsOf(2)[0]!, said("4H N ="), EIGHT + 1000);
-    const many = Array.from({ length: 60 }, (_, i) => penalty(`id${i}`, `${i} ${"too late at the table ".repeat(5)}`));
+    const many = Array.from({ length: 60 }, (_, i) => penalty(`id${i}`, `${i} ${"too late at the table ".repeat(2)}`));
     at[1]!.act((known) => ruling(known, many, EIGHT));
     net.pass(2000);
     for (const phone of all) expect(ruled(phone)).toHaveLength(60);
