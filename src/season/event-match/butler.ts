@@ -1,3 +1,4 @@
+import { butlerDatum } from "../../bridge/butler";
 import { impsOf } from "../../bridge/imp";
 import { hundredths } from "../../bridge/points";
 import { ranking } from "../../bridge/ranking";
@@ -46,8 +47,7 @@ const LEAST_SCORES = 4;
 
 /**
  * Ranks pairs by IMPs against the datum, board by board (Butler). The boards of a round have to be the same in all its
- * matches. The datum is the average of all scores, rounded to the nearest ten, halves away from 0 (own: what is usual
- * differs). Boards that the Director has adjusted or cancelled count for neither table.
+ * matches. The datum is that of all scores, none of which is left out (own: what is usual differs). Boards that the Director has adjusted or cancelled count for neither table.
  */
 export function butlerOf(matches: readonly MatchOfRound[]): Butler {
   const remarks: string[] = [];
@@ -71,7 +71,7 @@ export function butlerOf(matches: readonly MatchOfRound[]): Butler {
   let unnamed = 0;
   const datums = compared.map(({ round, board, tables }): Datum => {
     const scores = tables.map(({ result }) => result?.points ?? 0);
-    const datum = roundedToTen(scores.reduce((sum, points) => sum + points, 0) / scores.length);
+    const datum = butlerDatum(scores, 0);
     for (const { sitting, result } of tables) {
       const imps = impsOf((result?.points ?? 0) - datum);
       for (const [side, { players, team }] of sitting.entries()) {
@@ -94,8 +94,4 @@ export function butlerOf(matches: readonly MatchOfRound[]): Butler {
     return pair ? [{ place: places[index] ?? "", ...pair }] : [];
   });
   return { pairs: ranked, datums, remarks };
-}
-
-function roundedToTen(points: number): number {
-  return (Math.sign(points) * Math.round(Math.abs(points) / 10 + 1e-9) || 0) * 10;
 }

@@ -86,11 +86,10 @@ export function withMatchSheets(
     group.sheets.push({ sheet, isTurned: group.found.home !== found.home });
     groups.set(key, group);
   }
-  const entered: Omit<EnteredMatch, "said">[] = [];
+  const entered: (Omit<EnteredMatch, "said"> & { readonly found: Found })[] = [];
   const known: string[] = [];
   const matches: MatchOfRound[] = [];
   let { results } = event;
-  const places: Found[] = [];
   for (const { found, sheets: own } of groups.values()) {
     const source = own.map(({ sheet }) => sheet.source).join(", ");
     const scored = scoreSheets(event, found, own);
@@ -105,14 +104,13 @@ export function withMatchSheets(
     else if (after.kind === "refused") remarks.push(words.notEntered(source, after.why));
     else {
       results = after.results;
-      entered.push({ round: found.round, teams: namesOf(event, found), numbers: numbersOf(found), ...scored });
-      places.push(found);
+      entered.push({ found, round: found.round, teams: namesOf(event, found), numbers: numbersOf(found), ...scored });
     }
   }
   const now = scoreSwissEvent(event.plan, results);
   return {
     event: now,
-    entered: entered.map((match, i) => ({ ...match, said: saidOf(now, places[i], match) })),
+    entered: entered.map(({ found, ...match }) => ({ ...match, said: saidOf(now, found, match) })),
     known,
     matches,
     remarks,
@@ -124,8 +122,7 @@ function numbersOf({ home, away }: Found): Both<number> {
 }
 
 /** A match that has been entered, with its result as the event has it now. */
-function saidOf(event: ScoredSwissEvent, found: Found | undefined, { outcome }: Omit<EnteredMatch, "said">): string {
-  if (!found) return "";
+function saidOf(event: ScoredSwissEvent, found: Found, { outcome }: Pick<EnteredMatch, "outcome">): string {
   const { won } = (outcome.scored as ScoredTeamMatch).match;
   const match = event.rounds[Number(found.round) - 1]?.matches.find(
     ({ team, opponent }) =>
