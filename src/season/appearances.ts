@@ -1,4 +1,4 @@
-import type { MatchPlan } from "../sessions/team-match/plan";
+import { playersIn, type MatchPlan } from "../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import type { Both } from "../sessions/teams/match";
 import { compareTexts } from "./compare-texts";
@@ -47,13 +47,11 @@ export function appearances(matches: readonly PlayedMatch[], names: NameTable): 
     );
 }
 
-/** The boards of the sessions in which each player of a side sat: whoever is named for a session, or else for the match. */
-function boardsOf({ players, lineUps, sessions }: MatchPlan, side: 0 | 1, names: NameTable) {
+/** The boards of the sessions in which each player of a side sat. */
+function boardsOf(plan: MatchPlan, side: 0 | 1, names: NameTable) {
   const found = new Map<string, { readonly player: string; readonly boards: number }>();
-  const usual = players.slice(4 * side, 4 * side + 4);
-  sessions.forEach(({ boards }, session) => {
-    const seated = usual.map((player, index) => lineUps[session]?.[side]?.[index] || player);
-    for (const player of seated.map((name) => names.meant(name))) {
+  plan.sessions.forEach(({ boards }, session) => {
+    for (const player of playersIn(plan, session, side).map((name) => names.meant(name))) {
       const key = keyOf(player);
       if (key !== "") found.set(key, { player, boards: (found.get(key)?.boards ?? 0) + boards.length });
     }

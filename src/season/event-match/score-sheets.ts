@@ -8,7 +8,7 @@ import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { matchPoints } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { planMatch, type MatchPlan } from "../../sessions/team-match/plan";
+import { planMatch, playersIn, type MatchPlan } from "../../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { ofBoth, type Both, type MatchBoard } from "../../sessions/teams/match";
 import { texts } from "../texts";
@@ -158,9 +158,9 @@ function optionsOf(
 
 /** Names as a match has them: of both tables, four of each team; null where nobody is named. */
 function playersOf(planned: readonly PlannedSheet[]): string[] | null {
-  const all = planned.map(({ plan: { players, lineUps }, isTurned }) => {
-    const seated = players.map((player, i) => lineUps[0]?.[i < 4 ? 0 : 1]?.[i % 4] || player);
-    return isTurned ? [...seated.slice(4), ...seated.slice(0, 4)] : seated;
+  const all = planned.map(({ plan, isTurned }) => {
+    const [home, away] = ofBoth([0, 1] as const, (side) => playersIn(plan, 0, side));
+    return isTurned ? [...away, ...home] : [...home, ...away];
   });
   const names = Array.from({ length: 8 }, (_, i) => all.map((each) => each[i] ?? "").find((name) => name !== "") ?? "");
   return names.some((name) => name !== "") ? names : null;

@@ -1,15 +1,9 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
 import { boardJson, ofBoth } from "../teams/match";
-import type { MatchPlan } from "./plan";
+import { playersIn } from "./plan";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
-
-/** Who plays a session for a team. */
-function playing({ players, lineUps }: MatchPlan, session: number, side: 0 | 1): string[] {
-  const lineUp = lineUps[session - 1]?.[side] ?? [];
-  return players.slice(4 * side, 4 * side + 4).map((player, i) => lineUp[i] || player);
-}
 
 /** A match of two teams for programs, "Home" and "Away". */
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
@@ -40,7 +34,7 @@ export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
           session,
           imps: won,
           lead: running,
-          players: ([0, 1] as const).map((side) => playing(plan, session, side)),
+          players: ([0, 1] as const).map((side) => playersIn(plan, session - 1, side)),
         })),
         imps: played ? match.won : null,
         margins: played ? match.margins : null,

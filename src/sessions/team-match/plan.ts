@@ -55,6 +55,16 @@ export const MATCH_PLAYERS = 8;
 const PLAYERS_WITH_SUBSTITUTES = 12;
 const NO_SUBSTITUTES: readonly string[] = ["", ""];
 
+/** Who plays a session for a team, counting sessions from 0: whoever is named for it, or else for the match. */
+export function playersIn(
+  { players, lineUps }: Pick<MatchPlan, "players" | "lineUps">,
+  session: number,
+  side: 0 | 1
+): string[] {
+  const lineUp = lineUps[session]?.[side] ?? [];
+  return players.slice(4 * side, 4 * side + 4).map((player, i) => lineUp[i] || player);
+}
+
 /** A match of two teams, checked and laid out. */
 export interface MatchPlan extends PlanHeading {
   readonly kind: "team-match";

@@ -4,15 +4,14 @@ import { HOME_AND_AWAY, nameOf, pairName } from "../contestants";
 import { resultTexts } from "../result-texts";
 import { NOTHING, pairsOf, type ScoredSession, type Standing } from "../scored-session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
-import type { MatchPlan } from "./plan";
+import { playersIn, type MatchPlan } from "./plan";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
 import { scoringOf, type ScoredTeamMatch } from "./score-match";
 
 /** Who sits where in a match. */
 export function matchPlaces(plan: MatchPlan): Place[] {
   return placed(plan.movement, ({ team, pair }, round) => {
-    const lineUp = plan.lineUps[round - 1]?.[team === 0 ? 0 : 1] ?? [];
-    const players = plan.players.slice(4 * team, 4 * team + 4).map((player, i) => lineUp[i] || player);
+    const players = playersIn(plan, round - 1, team === 0 ? 0 : 1);
     return teamPair(nameOf(HOME_AND_AWAY, plan.teams, team), pairName({ team, pair }), players, pair);
   });
 }
@@ -62,7 +61,6 @@ function standingsOf(scored: ScoredTeamMatch): Standing[] {
 }
 
 /** All who sat opposite each other for a team in any session. */
-function seatedIn({ players, lineUps, sessions }: MatchPlan, side: 0 | 1): Standing["seated"] {
-  const usual = players.slice(4 * side, 4 * side + 4);
-  return sessions.flatMap((_, session) => pairsOf(usual.map((player, i) => lineUps[session]?.[side]?.[i] || player)));
+function seatedIn(plan: MatchPlan, side: 0 | 1): Standing["seated"] {
+  return plan.sessions.flatMap((_, session) => pairsOf(playersIn(plan, session, side)));
 }
