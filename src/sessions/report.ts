@@ -1,3 +1,5 @@
+import { contestants, entryOf } from "../movements/contestant";
+import { labelOf, NUMBERED_TEAMS } from "./contestants";
 import { resultTexts } from "./result-texts";
 
 /** What a scored session says to people: on the command line and in the pane. */
@@ -88,4 +90,12 @@ export function penaltiesLine(penalties: readonly string[]): string[] {
 /** Remarks under a heading, or under none; nothing where there are no lines. */
 export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
   return lines.length === 0 ? [] : [{ heading, lines }];
+}
+
+/** What each team of an event is given, in words: who has a handicap. */
+export function handicapsSaid(handicaps: readonly number[], teams: readonly string[]): string[] {
+  return contestants(teams.length).flatMap((team) => {
+    const imps = entryOf(handicaps, team);
+    return imps > 0 ? [resultTexts.report.handicapOf(labelOf(NUMBERED_TEAMS, teams, team), imps)] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import { sumOfPenalties } from "../teams/event-penalties";
-import { handicapFor } from "../teams/handicaps";
+import { handicapFor, isTurnedBy } from "../teams/handicaps";
 import { ofBoth, type Both } from "../teams/match";
 import { averagePoints, awardOf } from "../walkover";
 import type { LeaguePlan } from "./plan";
@@ -87,10 +87,10 @@ export function givenIn(
   return of(home) - of(away);
 }
 
-/** Whether a match has another winner by its handicaps, or one where it was tied, or none where it had one. */
+/** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned({ margin, result }: LeagueMatch, plan: Pick<LeaguePlan, "handicaps" | "boards">): boolean {
   if (margin === null || result === null || !result.vps.includes(null)) return false;
-  return Math.sign(margin) !== Math.sign(margin - givenIn(result, plan));
+  return isTurnedBy(givenIn(result, plan), margin);
 }
 
 const NONE_TAKEN: Both<number> = [0, 0];

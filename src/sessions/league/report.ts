@@ -1,7 +1,7 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
-import { columnsOf, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
+import { columnsOf, handicapsSaid, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
 import { unitSaid } from "../penalty-units";
@@ -100,17 +100,13 @@ function handicapLines({ plan, matches }: ScoredLeague): string[] {
   const { handicaps, teams } = plan;
   if (handicaps === null) return [];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
-  const given = contestants(teams.length).flatMap((team) => {
-    const imps = entryOf(handicaps, team);
-    return imps > 0 ? [resultTexts.report.handicapOf(label(team), imps)] : [];
-  });
   const turned = matches.flatMap((match) => {
     const { round, home, away, margin, result } = match;
     if (margin === null || result === null || !isTurned(match, plan)) return [];
     const without = margin - givenIn(result, plan);
     return [words.turned(words.matchOfRound(round, words.match(label(home), label(away))), margin, without)];
   });
-  return [words.given(given), ...turned];
+  return [words.given(handicapsSaid(handicaps, teams)), ...turned];
 }
 
 /** Who goes up and down, as it stands or for good. */
@@ -172,11 +168,9 @@ function matchRemarks(league: ScoredLeague): Remarks[] {
       words.moved
     ),
     ...remarksOf(late.map(ofRound), words.outstanding),
-    ...plan.divisions.flatMap(({ name, teams }) => {
+    ...plan.divisions.flatMap(({ name, teams }, index) => {
       const coming = toCome.filter(({ home }) => teams.includes(home));
-      const next = plan.rounds.find(({ round, matches: [first] }) => {
-        return round === coming[0]?.round && first !== undefined && teams.includes(first.home);
-      });
+      const next = plan.rounds.find(({ round, division }) => division === index && round === coming[0]?.round);
       if (!next) return [];
       const lines = [
         ...coming.filter(({ round }) => round === next.round).map(named),

@@ -1,16 +1,18 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
+import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
+import { handicapsSaid } from "../report";
 import { resultTexts } from "../result-texts";
+import { isTurnedBy } from "../teams/handicaps";
 import type { SwissEventPlan } from "./plan";
 import { givenIn, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 const words = resultTexts.swiss.handicaps;
 
-/** Whether a match has another winner by its handicaps, or one where it was tied, or none where it had one. */
+/** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned(match: SwissMatch, plan: Pick<SwissEventPlan, "handicaps" | "boards">): boolean {
   const { margin } = match;
-  return margin !== null && Math.sign(margin) !== Math.sign(margin - givenIn(match, plan));
+  return margin !== null && isTurnedBy(givenIn(match, plan), margin);
 }
 
 /** Who has a handicap, and which matches it has turned. */
@@ -18,10 +20,7 @@ export function handicapLines({ plan, rounds }: ScoredSwissEvent): string[] {
   const { handicaps, teams } = plan;
   if (handicaps === null) return [];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
-  const given = teams.flatMap((_, team) => {
-    const imps = entryOf(handicaps, team as Contestant);
-    return imps > 0 ? [resultTexts.report.handicapOf(label(team as Contestant), imps)] : [];
-  });
+  const given = handicapsSaid(handicaps, teams);
   const turned = rounds.flatMap(({ round, matches }) =>
     matches.flatMap((match) => {
       const { team, opponent, margin } = match;

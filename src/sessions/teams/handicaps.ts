@@ -19,6 +19,11 @@ export function readHandicaps(text: string | undefined, teams: readonly (readonl
   });
 }
 
+/** Whether handicaps give a match another winner, or one where it was tied, or none where it had one. */
+export function isTurnedBy(given: number, margin: number): boolean {
+  return Math.sign(margin) !== Math.sign(margin - given);
+}
+
 /**
  * What of a handicap counts: pro rata of the boards played, in whole IMPs, a half upwards (own).
  * @param handicap IMPs for all boards of the match.
