@@ -48,16 +48,14 @@ export function calculator<Cell extends BookCell>(
   function sheetCells({ name, cells }: Book<Cell>["sheets"][number]): SheetCells<Cell> {
     const rows: Standing<Cell>[][] = [];
     const sheet: SheetCells<Cell> = {
-      ...{
-        name,
-        rows,
-        holes: new Map(),
-        columns: [],
-        copied: new Map(),
-        copiedHoles: new Map(),
-        instead: insteadOn(name),
-        factsOf,
-      },
+      name,
+      rows,
+      holes: new Map(),
+      columns: [],
+      copied: new Map(),
+      copiedHoles: new Map(),
+      instead: insteadOn(name),
+      factsOf,
       workOut: (standing) => resultOf(standing, sheet),
     };
     for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = new Standing(cell, sheet);

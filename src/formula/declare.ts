@@ -86,7 +86,7 @@ export function ofSingles<T extends readonly unknown[]>(
         if (value !== undefined && isWide(value))
           return lifted(
             call,
-            given.map((each) => each(holes))
+            given.map((each, at) => (at === index ? value : each(holes)))
           );
         const cell = value === undefined ? parameter?.otherwise : parameter?.read(single(value));
         if (isFailure(cell)) failed ??= cell;
