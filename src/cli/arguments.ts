@@ -6,7 +6,7 @@ import { readNumbers } from "../sessions/reading/numbers";
 import { DIALECTS, type DialectName } from "../workbook/dialect-names";
 import { FORMS, type FormName } from "../workbook/forms";
 import { PAPERS, type Paper } from "../workbook/model";
-import { ROUND_PAPER, type RoundPaper } from "../workbook/swiss-event/round-paper";
+import { ROUND_PAPER, USUAL_PAPER, type RoundPaper } from "../workbook/swiss-event/round-paper";
 import { namesOf, PARSED_OPTIONS } from "./command-options";
 import { texts } from "./texts";
 
@@ -93,7 +93,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     formulas: oneOf("formulas", textOf(values, "formulas"), DIALECTS),
     paper: oneOf("paper", textOf(values, "paper"), PAPERS),
     page: pageOf(textOf(values, "site")),
-    forms: formsOf(textOf(values, "forms")),
+    forms: severalOf("forms", textOf(values, "forms"), FORMS),
     print: paperOf(textOf(values, "print")),
     carryPart: textOf(values, "carry-part"),
     places: textOf(values, "places"),
@@ -125,25 +125,21 @@ function checkCommand(
   if (kind !== NEXT && isGiven(values, "anew")) throw new InputError(texts.next.anewAlone, "anew");
 }
 
-/** Names of forms with commas between them, each once. */
-function formsOf(typed: string | undefined): FormName[] | undefined {
+/** Names with commas between them, each once. */
+function severalOf<T extends string>(
+  option: "forms" | "print",
+  typed: string | undefined,
+  names: readonly T[]
+): T[] | undefined {
   const named = typed?.split(/[,;]/).map((name) => name.trim());
-  return named && [...new Set(named.flatMap((name) => oneOf("forms", name, FORMS) ?? []))];
+  return named && [...new Set(named.flatMap((name) => oneOf(option, name, names) ?? []))];
 }
 
-/** What is to be printed of a round, with commas between, each once; "all" is what there always is. */
+/** What is to be printed of a round. */
 function paperOf(typed: string | undefined): RoundPaper[] | undefined {
-  const named = typed?.split(/[,;]/).map((name) => name.trim());
-  return (
-    named && [
-      ...new Set(
-        named.flatMap((name) => {
-          const found = oneOf("print", name, [ALL, ...ROUND_PAPER]) ?? [];
-          return found === ALL ? (["pairings", "standings", "slips"] as const) : found;
-        })
-      ),
-    ]
-  );
+  const named = severalOf("print", typed, [ALL, ...ROUND_PAPER]);
+  const parts = named?.flatMap((name) => (name === ALL ? USUAL_PAPER : name));
+  return parts && [...new Set(parts)];
 }
 
 const ALL = "all";

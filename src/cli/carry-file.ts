@@ -34,19 +34,20 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
   const { carry } = options;
   const isFile = carry !== undefined && /\.(csv|txt|xlsx)$/i.test(carry.trim());
   if (!isFile) {
-    const [alone] = [carryPart === undefined ? [] : ["carry-part"], places === undefined ? [] : ["places"]].flat();
-    if (alone !== undefined) throw new InputError(words.alone, alone);
+    const alone = carryPart !== undefined ? "carry-part" : places !== undefined ? "places" : null;
+    if (alone !== null) throw new InputError(words.alone, alone);
     return options;
   }
   const name = carry.trim();
   const part = partOf(carryPart);
-  const all = /\.xlsx$/i.test(name) ? await teamsOfWorkbook(name, which, output) : teamsOfLines(name);
+  const isWorkbook = /\.xlsx$/i.test(name);
+  const all = isWorkbook ? await teamsOfWorkbook(name, which, output) : teamsOfLines(name);
   const chosen = all.slice(...placesOf(places, all.length));
   // A workbook that is read has its teams already.
   const named = file === undefined ? (options.teams ?? chosen.map((team) => team.name)) : null;
   const isOne = (team: Earlier) =>
     named === null || /^\d+$/.test(named.join()) || named.some((own) => sameName(plainLine(own), team.name));
-  const brought = /\.xlsx$/i.test(name) ? chosen.filter(isOne) : chosen;
+  const brought = isWorkbook ? chosen.filter(isOne) : chosen;
   if (brought.length === 0) throw new InputError(words.noneOfThese(name), "carry");
   const text = brought.map((team) => `${team.name} ${part(team.vps)}`).join("; ");
   output.error(`${words.carried(name, text)}\n`);

@@ -21,7 +21,7 @@ import { checkWritable, readBytes, writeWhole } from "./files";
 import { findWorkbooks } from "./find-workbooks";
 import { checkOptions, eventIn, replaceEvent } from "./next-round";
 import type { Output } from "./output";
-import { inColumns, reportText } from "./report-text";
+import { inColumns, linesText, reportText } from "./report-text";
 import { texts } from "./texts";
 
 const words = texts.enter;
@@ -84,9 +84,7 @@ export async function enterMatches(args: Arguments, output: Output, written: str
 
 function boardLines({ teams, boards }: EnteredMatch): string {
   const rows = boards.map(({ board, tables, won }) => [board, ...tables, ...won]);
-  return inColumns([[...words.boardHeadings, ...teams], ...rows])
-    .map((line) => `${line}\n`)
-    .join("");
+  return linesText(inColumns([[...words.boardHeadings, ...teams], ...rows]));
 }
 
 /** Where pairs are ranked, beside the event's file; null where there are none to be. */
@@ -101,9 +99,7 @@ function butlerLines({ pairs }: Butler): string {
   const rows = pairs.map(({ place, players, team, boards, imps, average }) => [
     ...[place, players.join(" & "), team, String(boards), String(imps), average.toFixed(2)],
   ]);
-  return inColumns([[...words.butlerHeadings], ...rows])
-    .map((line) => `${line}\n`)
-    .join("");
+  return linesText(inColumns([[...words.butlerHeadings], ...rows]));
 }
 
 /** The score sheets of files, folders and patterns; and what is said of those that have none. */

@@ -8,7 +8,7 @@ import { leagueReport } from "../sessions/league/report";
 import type { Gathered } from "../workbook/season/gather";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { writeWorkbook } from "../xlsx/write-xlsx";
-import { inColumns, reportText } from "./report-text";
+import { inColumns, linesText, reportText } from "./report-text";
 import type { Output } from "./output";
 import type { SeasonArguments } from "./season-arguments";
 import { texts } from "./texts";
@@ -51,5 +51,5 @@ export async function addToLeague(
 function appearancesText(found: readonly Appearance[]): string {
   const { appearances: heading, appearanceHeadings } = seasonTexts.league;
   const rows = found.map(({ team, player, matches, boards }) => [team, player, String(matches), String(boards)]);
-  return [`${heading}:`, ...inColumns([appearanceHeadings, ...rows])].map((line) => `${line}\n`).join("");
+  return linesText([`${heading}:`, ...inColumns([appearanceHeadings, ...rows])]);
 }

@@ -12,7 +12,12 @@ export function reportText(report: Report): string {
   ]);
   const lines = head === undefined ? [] : [head, ...ranked];
   const said = remarks.flatMap(({ heading, lines: more }) => (heading === "" ? more : [`${heading}:`, ...more]));
-  return [...lines, ...said].map((line) => `${line}\n`).join("");
+  return linesText([...lines, ...said]);
+}
+
+/** Lines as a text. */
+export function linesText(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** The lines of a table, its cells below each other. */

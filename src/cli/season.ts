@@ -16,7 +16,7 @@ import { writeWorkbook } from "../xlsx/write-xlsx";
 import { checkWritable, fileToWrite, readBytes, readText, writeWhole } from "./files";
 import { findWorkbooks } from "./find-workbooks";
 import { addToLeague } from "./league-season";
-import { inColumns } from "./report-text";
+import { inColumns, linesText } from "./report-text";
 import type { Output } from "./output";
 import { readSeasonArguments, seasonHelp, type SeasonArguments } from "./season-arguments";
 import { texts } from "./texts";
@@ -127,7 +127,7 @@ function seasonText(found: Season): string {
     words.doubt(first, second, seasonTexts.reasons[reason])
   );
   const said = doubts.length === 0 ? [] : [words.doubts, ...doubts];
-  return [...ladders, ...said].map((line) => `${line}\n`).join("");
+  return linesText([...ladders, ...said]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Host } from "../../excel/host";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { WorkbookOptions } from "../../workbook/assemble";
-import { ROUND_PAPER, roundPaper, roundToPrint } from "../../workbook/swiss-event/round-paper";
+import { ROUND_PAPER, roundPaper, roundToPrint, USUAL_PAPER } from "../../workbook/swiss-event/round-paper";
 import { Select } from "../components/field";
 import { workbookFileName } from "../workbook/make-workbook";
 import { WaysOut } from "../workbook/ways-out";
@@ -22,8 +22,8 @@ export function PrintRound({ event, host, options }: PrintRoundProps) {
   const [what, setWhat] = useState("");
   const round = roundToPrint(event);
   if (round === null) return null;
-  const parts = ROUND_PAPER.filter((part) => part !== "routes" || isRoundRobin(event.plan));
-  const chosen = what === "" ? parts.filter((part) => part !== "routes") : parts.filter((part) => part === what);
+  const parts = isRoundRobin(event.plan) ? ROUND_PAPER : USUAL_PAPER;
+  const chosen = what === "" ? USUAL_PAPER : parts.filter((part) => part === what);
   return (
     <section class="print-round">
       <h2>{words.heading(round)}</h2>

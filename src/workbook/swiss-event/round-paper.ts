@@ -13,8 +13,10 @@ import type { Draft, Paper, Sheet, Workbook } from "../model";
 import { texts } from "../texts";
 import { eventWorkbook } from "./swiss-event-workbook";
 
-/** What there is to print of a round: who meets whom, the standings, a result slip for each match, each team's route. */
-export const ROUND_PAPER = ["pairings", "standings", "slips", "routes"] as const;
+/** What there is to print of any round: who meets whom, the standings, a result slip for each match. */
+export const USUAL_PAPER = ["pairings", "standings", "slips"] as const;
+/** The same, and each team's route, where opponents are known beforehand. */
+export const ROUND_PAPER = [...USUAL_PAPER, "routes"] as const;
 export type RoundPaper = (typeof ROUND_PAPER)[number];
 
 const words = texts.swissEvent.paper;
