@@ -107,6 +107,6 @@ export function PairedView({ session }: { readonly session: SavedSession }) {
 }
 
 /** Shows what stands there now; where that fails, what was done is done all the same. */
-async function shownAgain(open: OpenWorkbook): Promise<void> {
+export async function shownAgain(open: OpenWorkbook): Promise<void> {
   await open.refresh().catch(() => undefined);
 }

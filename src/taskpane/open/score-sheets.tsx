@@ -23,7 +23,7 @@ import { loading } from "../shared/loading";
 import { leaving } from "../workbook/leaving";
 import { WaysOut } from "../workbook/ways-out";
 import { RemarksView } from "./remarks-view";
-import type { OpenWorkbook } from "./round-view";
+import { shownAgain, type OpenWorkbook } from "./round-view";
 import { texts } from "./texts";
 
 const words = texts.scoreSheets;
@@ -57,7 +57,8 @@ export function ScoreSheets({ session, event, host, open, fileName, onSaved }: S
     setSlips([]);
     setChosen(await sheetsIn(files));
   };
-  const found = chosen && foundIn(event, chosen, team);
+  // Each scores all sheets.
+  const found = useMemo(() => chosen && foundIn(event, chosen, team), [event, chosen, team]);
   const lost = fileName === null ? [] : onlyInFile(session);
   const entered = found?.entered ?? [];
   const enter = (of: EventOfSheets) =>
@@ -227,6 +228,6 @@ async function writeInto(
     throw new Error(texts.changedMeanwhile);
   }
   await writeBlankCells(cells);
-  await open.refresh().catch(() => undefined);
+  await shownAgain(open);
   return words.written(entered.length);
 }
