@@ -19,7 +19,7 @@ import { listening, type Followed } from "../../shared/store";
 import type { KeptEvenings } from "../kept-evenings";
 import { ownCertificate } from "./certificate";
 import { connectTexts as texts } from "./connect-texts";
-import { answering, offering, type Offering, type Peer } from "./peer";
+import { answering, offering, SOON, type Offering, type Peer } from "./peer";
 import { spares, sparesIn } from "./spares";
 
 /**
@@ -63,9 +63,7 @@ export interface Connection extends Followed {
 /** In milliseconds: how long phones may look for each other before somebody is told what to do. */
 const PATIENCE = 20_000;
 const SECOND = 1000;
-/** A browser that gives up sooner is not found by who comes after that: it answers anew instead. */
-const SOON = 10_000;
-/** How long such an answer is shown, which is good for twice as long. */
+/** How long the answer of a browser that gives up soon is shown, before it answers anew: it is good for twice as long. */
 const FRESH = 2500;
 /** Whether this browser is known to give up so soon. */
 let givesUp = false;

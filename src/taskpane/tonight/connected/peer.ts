@@ -21,6 +21,9 @@ export interface Offering extends Peer {
 /** In milliseconds: how long a browser may look for the ways to it. */
 const GATHERING = 2000;
 
+/** In milliseconds: a browser that gives up sooner after it has answered cannot wait for who comes later. */
+export const SOON = 10_000;
+
 /** Without any server: phones in one network find each other by themselves, or not at all. */
 function connection(certificate: RTCCertificate): RTCPeerConnection {
   return new RTCPeerConnection({ iceServers: [], certificates: [certificate] });

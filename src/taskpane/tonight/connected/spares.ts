@@ -3,7 +3,7 @@ import { connectCode, nameOf, readConnectCode } from "../../../play/connected/co
 import { isMark } from "../../../play/evening-json";
 import { isRecord } from "../../../play/parsed";
 import { texts } from "../../../play/texts";
-import { answeringAs, offering, prepared, type Offering, type Peer, type Prepared } from "./peer";
+import { answeringAs, offering, prepared, SOON, type Offering, type Peer, type Prepared } from "./peer";
 
 /** How another phone can be reached again: what it waits for, and by what this one answers that. */
 interface Spare {
@@ -52,9 +52,6 @@ interface Waiting {
   /** When it was, in milliseconds; 0 for not yet. */
   answered: number;
 }
-
-/** In milliseconds: a browser that waits no longer than that does not wait. */
-const SOON = 10_000;
 
 /**
  * In milliseconds: how long one attempt is given, where the phones have found each other and where not. While there is no
