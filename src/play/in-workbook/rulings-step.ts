@@ -71,23 +71,21 @@ export function rulingsStep(plan: FieldPlan, { counted, idle }: Ruled, seen: See
       written.push(key);
     }
   }
+  const leave = (key: string) => {
+    done.delete(key);
+    put(done, key, before.get(key) ?? "");
+  };
   const target = new Map<string, Decision>(sheet);
   for (const key of written) {
     const own = pad.get(key);
     if (own === undefined) target.delete(key);
     // What counts for nothing on the pad has no place on the sheet.
     else if (counted.includes(own)) target.set(key, own);
-    else {
-      done.delete(key);
-      put(done, key, before.get(key) ?? "");
-    }
+    else leave(key);
   }
   const isChanged = (key: string) => target.get(key) !== sheet.get(key);
   const { writes, full } = writesFor(plan, sheets, { said, now: sheet, target, keys: written.filter(isChanged) });
-  for (const key of full) {
-    done.delete(key);
-    put(done, key, before.get(key) ?? "");
-  }
+  for (const key of full) leave(key);
   const left = [...gone, ...full].flatMap((key) => pad.get(key) ?? []).filter((each) => counted.includes(each));
   return { decisions: taken, writes, seen: seenOf(agreed), done: seenOf(done), left };
 }
