@@ -35,6 +35,15 @@ export function Outcome({ said }: { readonly said: Said }) {
   );
 }
 
+/** What is wrong with what was typed, each in a line; they are read out. */
+export function Faults({ said }: { readonly said: readonly string[] }) {
+  return said.map((fault) => (
+    <p class="fault" role="alert">
+      {fault}
+    </p>
+  ));
+}
+
 /** What came of the last press, and what carries out the next one. */
 export interface Attempts {
   readonly said: Said;

@@ -2,7 +2,7 @@ import { EVENT_FORMS, EVENT_OPTIONS, EVENT_RULES, type EventForm } from "../../s
 import type { OddWay } from "../../sessions/swiss-event/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
-import { OptionList, TypedOption } from "../session/option-fields";
+import { OptionList, TypedOption, YesOrNo } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
@@ -43,12 +43,11 @@ export const SWISS_EVENT_FIELDS: KindFields = {
           <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
         )}
         {hasCrossTable(form.choice) && (
-          <OptionList
+          <YesOrNo
             option="cross-table"
-            values={["no", "yes"] as const}
-            inWords={(answer) => texts.crossTable[answer]}
-            value={form.choice.crossTable ? "yes" : "no"}
-            onChoose={(answer) => form.change({ crossTable: answer === "yes" })}
+            words={texts.crossTable}
+            value={form.choice.crossTable}
+            onChoose={(crossTable) => form.change({ crossTable })}
           />
         )}
       </>
@@ -177,12 +176,11 @@ function BracketFields(form: FormProps) {
         <TypedOption {...form} option="seeds" typed="seeds" placeholder={texts.examples.seeds} />
       )}
       {hasThirdPlace(choice) && (
-        <OptionList
+        <YesOrNo
           option="third-place"
-          values={["no", "yes"] as const}
-          inWords={(answer) => texts.thirdPlace[answer]}
-          value={choice.thirdPlace ? "yes" : "no"}
-          onChoose={(answer) => change({ thirdPlace: answer === "yes" })}
+          words={texts.thirdPlace}
+          value={choice.thirdPlace}
+          onChoose={(thirdPlace) => change({ thirdPlace })}
         />
       )}
     </>

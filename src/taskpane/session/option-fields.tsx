@@ -49,6 +49,26 @@ export function OptionList<T extends string | number>({
   );
 }
 
+interface YesOrNoProps extends Pick<OptionListProps<string>, "option"> {
+  /** What stands in the list for each. */
+  readonly words: Readonly<Record<"no" | "yes", string>>;
+  readonly value: boolean;
+  readonly onChoose: (value: boolean) => void;
+}
+
+/** The list of an option that is wanted or not. */
+export function YesOrNo({ option, words, value, onChoose }: YesOrNoProps) {
+  return (
+    <OptionList
+      option={option}
+      values={["no", "yes"] as const}
+      inWords={(answer) => words[answer]}
+      value={value ? "yes" : "no"}
+      onChoose={(answer) => onChoose(answer === "yes")}
+    />
+  );
+}
+
 /** What is typed in a choice. */
 type TypedName = { [K in keyof SessionChoice]: SessionChoice[K] extends string ? K : never }[keyof SessionChoice];
 

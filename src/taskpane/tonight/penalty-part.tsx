@@ -8,6 +8,7 @@ import type { FieldPlan } from "../../sessions/field/plan";
 import { labelOf } from "../../sessions/contestants";
 import type { Decision, Penalty } from "../../play/rulings";
 import { newMark } from "../../play/session-mark";
+import { Faults } from "../components/message";
 import { directorTexts } from "./director-texts";
 
 const words = directorTexts.penalty;
@@ -103,11 +104,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
           onInput={({ currentTarget }) => explain(currentTarget.value)}
         />
       </label>
-      {faults.map((fault) => (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      ))}
+      <Faults said={faults} />
       <button type="button" class="give" onClick={add}>
         {changed ? words.change : words.add}
       </button>

@@ -5,6 +5,7 @@ import { pointsOf } from "../../play/said";
 import type { FieldPlan } from "../../sessions/field/plan";
 import type { WrittenShare } from "../../sessions/field/results";
 import { SIDES, type Side } from "../../bridge/seat";
+import { Faults } from "../components/message";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "./ruling-words";
 import { ofSide } from "./sheet-words";
@@ -108,11 +109,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
           </div>
         );
       })}
-      {faults.map((fault) => (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      ))}
+      <Faults said={faults} />
       <div class="row">
         {lines.length < MOST && (
           <button type="button" onClick={() => type([...lines, BLANK])}>

@@ -7,6 +7,7 @@ import { fieldsOf, type Said } from "../../play/said";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../sessions/field/wrong-board";
+import { Faults } from "../components/message";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "./ruling-words";
 import { ofSide } from "./sheet-words";
@@ -142,11 +143,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
           {leftSaid && <option value="keeps">{words.thens.keeps(inWords(leftSaid, left))}</option>}
         </select>
       </label>
-      {faults.map((fault) => (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      ))}
+      <Faults said={faults} />
       <button type="button" class="give" onClick={record}>
         {words.give}
       </button>
