@@ -202,6 +202,8 @@ export const SWISS_STYLES = {
   number: { ...STYLES.entry, size: 13 },
   team: { ...STYLES.text, size: 13, bold: true },
   stub: { ...plain, border: "stub", format: UNSEEN },
+  /** Behind a match that leads to no other. */
+  end: { ...plain, format: UNSEEN },
   stem: { ...plain, border: "stem" },
   turn: { ...plain, border: "turn", format: UNSEEN },
 } as const satisfies Record<string, Style>;

@@ -168,7 +168,7 @@ function putThird(
   const row = list.row(top - 1);
   putLine(grid, row, list.area(["number", list.has("boards") ? "boards" : "imps"]), words.third, STYLES.heading);
   losers.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
-  putMatch(grid, sheets, list, top, { imps: third.imps, boards: third.boards ?? null, index, line: SWISS_STYLES.stub });
+  putMatch(grid, sheets, list, top, { imps: third.imps, boards: third.boards ?? null, index, line: SWISS_STYLES.end });
 }
 
 /** A match of the two teams that stand in a row and the next. @returns its winner and its loser. */
