@@ -174,7 +174,7 @@ describeWithBrowser("phones that stay connected", (site) => {
       await Promise.all(tables.map((page, i) => enter(page, LINES[(board * 3 + i) % LINES.length]!)));
       // The hub too: the others stay connected meanwhile, each with each.
       if (board % 3 === 2) await tables[[2, 0, 4][(board - 2) / 3] ?? 1]?.reload();
-      for (const page of tables) await page.waitForSelector(".pad");
+      for (const page of tables) await page.waitForSelector(".views");
     }
     const start = Date.now();
     const all = await Promise.all(
