@@ -4,7 +4,7 @@ import type { FieldPlan } from "../sessions/field/plan";
 import { writtenShares, type FieldResults } from "../sessions/field/results";
 import { turnedKeys } from "../sessions/field/turned";
 import { atOf, placeKey } from "./evening";
-import { rulingKey, valuesOf, type Decision, type Ruling } from "./rulings";
+import { rulingKey, textOf, type Decision, type Ruling } from "./rulings";
 import { newMark } from "./session-mark";
 
 /** What the Director has ruled in a scored session, as it stands in its workbook. */
@@ -61,6 +61,3 @@ export function comparedTo(
     }),
   };
 }
-
-/** What a decision says, as a text. */
-export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));

@@ -92,7 +92,8 @@ export function valuesOf(decision: Decision): unknown {
   return [number, amount, unit, reason];
 }
 
-const textOf = (decision: Decision) => JSON.stringify(valuesOf(decision));
+/** What a decision says, as a text. */
+export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));
 
 /** Whether the Director has more to rule on than averages: in fields. */
 export function hasRulings(plan: TablePlan): plan is TablePlan & FieldPlan {

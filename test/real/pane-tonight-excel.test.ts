@@ -274,6 +274,17 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       "Table 2, board 1: board 9 was played instead, 100 for E-W",
       "Penalty: Pair 4, 0.5 matchpoints",
     ]);
+    // What was typed beside the pad's is nobody's business; what took its place is told.
+    expect((await page.locator(".in-excel .replaced").allInnerTexts()).map(unbound)).toEqual([
+      "Changed in the workbook. The pad had: Table 1, boards 2–3: sat the wrong way.",
+    ]);
+    await typeLine("instead", 0, { points: "100" });
+    await settled();
+    expect(await page.locator(".in-excel .replaced").count()).toBe(1);
+    await look("excel-overruled");
+    await page.click(".in-excel .unfold");
+    await page.click(".in-excel .noted");
+    expect(await page.locator(".in-excel .replaced").count()).toBe(0);
     await page.click(".ruled li:has-text('Pair 3') button:text-is('Take back')");
     await page.click(".ruled li:has-text('wrong way') button:text-is('Take back')");
     await settled();

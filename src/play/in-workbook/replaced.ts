@@ -1,4 +1,5 @@
 import { placeKey, type Entry, type Evening } from "../evening";
+import { rulingKey, textOf, type Decision, type Ruling } from "../rulings";
 import { isSame, type Said } from "../said";
 
 /** What was said of a board and the workbook has otherwise. */
@@ -56,6 +57,36 @@ export function replacedSince({ entries }: Pick<Evening, "entries">, noted: Note
     const now = last.get(key)?.said ?? null;
     return isSame(each.was, now) ? [] : [{ ...each, now }];
   });
+}
+
+/** What of the pad's own rulings the workbook has otherwise, and what it has. */
+export interface Overruled {
+  readonly was: Ruling;
+  readonly now: Decision;
+}
+
+/**
+ * Which of an evening's rulings some decisions of the workbook replace; who corrects in the sheet what was typed there
+ * knows that.
+ * @param typed what came from there, by the names of rulings.
+ */
+export function overruledBy(
+  { rulings = [] }: Pick<Evening, "rulings">,
+  decisions: readonly Decision[],
+  typed: ReadonlyMap<string, string>
+): Overruled[] {
+  const known = new Map(rulings.map((each) => [rulingKey(each), each]));
+  return decisions.flatMap((now) => {
+    const was = known.get(rulingKey(now));
+    return was && was.is !== null && typed.get(rulingKey(was)) !== textOf(was) ? [{ was, now }] : [];
+  });
+}
+
+/** Those of which the workbook still has the last word. */
+export function stillOverruled({ rulings = [] }: Pick<Evening, "rulings">, all: readonly Overruled[]): Overruled[] {
+  const known = new Map(rulings.map((each) => [rulingKey(each), textOf(each)]));
+  const last = new Map(all.map((each) => [rulingKey(each.now), each]));
+  return [...last].flatMap(([key, each]) => (known.get(key) === textOf(each.now) ? [each] : []));
 }
 
 function addOne(counts: Map<string, number>, key: string): number {

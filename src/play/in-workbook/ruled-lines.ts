@@ -3,8 +3,8 @@ import type { FieldPlan } from "../../sessions/field/plan";
 import { FIELD_COLUMNS, readFieldResults } from "../../sessions/field/read-results";
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import { placeKey } from "../evening";
-import { rulingLines, type Decision } from "../rulings";
-import { decisionsOf, textOf } from "../rulings-of-scored";
+import { rulingLines, textOf, type Decision } from "../rulings";
+import { decisionsOf } from "../rulings-of-scored";
 import type { BoardCells, CellTexts } from "./board-cells";
 
 /** The lists of the sheet Director. */

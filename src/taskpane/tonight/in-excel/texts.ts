@@ -24,6 +24,7 @@ export const texts = {
   missing: (tables: readonly string[]) =>
     `${tables.length === 1 ? "The sheet for Table" : "The sheets for Tables"} ${tables.join(", ")} ${tables.length === 1 ? "is" : "are"} not in the workbook: those results are kept only here.`,
   replaced: (place: string, now: string, was: string) => `${place}: the workbook has ${now}. The pad had ${was}.`,
+  overruled: (was: string) => `Changed in the workbook. The pad had: ${was}.`,
   nothing: "nothing now",
   unfinished: (place: string) =>
     `${place}: the result in the workbook is incomplete and will not be overwritten. Complete or clear it there.`,

@@ -2,10 +2,19 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { saying, standing, type Entry } from "../../../play/evening";
 import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/likeness";
 import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
-import { notedOf, notingAll, replacedSince, type Noted, type Replaced } from "../../../play/in-workbook/replaced";
+import {
+  notedOf,
+  notingAll,
+  overruledBy,
+  replacedSince,
+  stillOverruled,
+  type Noted,
+  type Overruled,
+  type Replaced,
+} from "../../../play/in-workbook/replaced";
 import { stillRuled } from "../../../play/in-workbook/rulings-step";
 import type { Step } from "../../../play/in-workbook/step";
-import { hasRulings, ruling, type Ruling } from "../../../play/rulings";
+import { hasRulings, ruling, rulingKey, textOf, type Decision, type Ruling } from "../../../play/rulings";
 import { readOpenRulings } from "../../open/read-open-sessions";
 import { errorText } from "../../shared/error-text";
 import type { KeptEvenings } from "../kept-evenings";
@@ -34,6 +43,7 @@ interface WithWorkbook {
   readonly told: Told;
   /** Since they were brought together, or somebody has taken note. */
   readonly replaced: readonly Replaced[];
+  readonly overruled: readonly Overruled[];
   /** Brings them together. */
   readonly join: () => void;
   readonly part: () => void;
@@ -54,12 +64,20 @@ export function useWorkbook(
   const [fault, setFault] = useState("");
   const [told, tell] = useState(QUIET);
   const [noted, setNoted] = useState<Noted>(new Map());
+  const [overruled, setOverruled] = useState<readonly Overruled[]>([]);
+  /** What was ruled in the workbook, by the names of rulings. */
+  const typed = useRef(new Map<string, string>());
   const step = useRef<InStep | null>(null);
   const turn = useRef(0);
   const latest = useRef({ change, taken });
   latest.current = { change, taken };
   const seen = () => seenIn(kept.seen(id)) ?? {};
 
+  const note = (decisions: readonly Decision[]) => {
+    const own = overruledBy(kept.find(id) ?? evening, decisions, typed.current);
+    if (own.length > 0) setOverruled((before) => [...before, ...own]);
+    for (const each of decisions) typed.current.set(rulingKey(each), textOf(each));
+  };
   const end = () => {
     turn.current++;
     step.current?.end();
@@ -96,7 +114,10 @@ export function useWorkbook(
           latest.current.change((known) => saying(known, entries, Date.now()));
           latest.current.taken(entries);
         },
-        rule: (decisions) => latest.current.change((known) => ruling(known, decisions, Date.now())),
+        rule: (decisions) => {
+          note(decisions);
+          latest.current.change((known) => ruling(known, decisions, Date.now()));
+        },
         report: ({ unfinished, adjusted }, missing, left) =>
           tell((before) => ({ ...before, unfinished, adjusted, missing, left })),
         wait: (waiting) => tell((before) => ({ ...before, waiting })),
@@ -119,13 +140,18 @@ export function useWorkbook(
     fault,
     told,
     replaced: state === "together" ? replacedSince(evening, noted) : [],
+    overruled: state === "together" ? stillOverruled(evening, overruled) : [],
     join: () => void look(true),
     part: () => {
       end();
       kept.keepSeen(id, null);
       tell(QUIET);
+      setOverruled([]);
       setState("apart");
     },
-    takeNote: () => setNoted(notingAll(evening, noted)),
+    takeNote: () => {
+      setNoted(notingAll(evening, noted));
+      setOverruled([]);
+    },
   };
 }

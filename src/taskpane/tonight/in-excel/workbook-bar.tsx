@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Entry } from "../../../play/evening";
+import type { Ruling } from "../../../play/rulings";
 import { directorTexts } from "../director-texts";
 import type { KeptEvenings } from "../kept-evenings";
 import { useKeptFocus } from "../kept-focus";
@@ -22,7 +23,7 @@ interface Props {
  */
 export function WorkbookBar({ open, kept, taken }: Props) {
   const { plan } = open;
-  const { state, fault, told, replaced, join, part, takeNote } = useWorkbook(open, kept, taken);
+  const { state, fault, told, replaced, overruled, join, part, takeNote } = useWorkbook(open, kept, taken);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   // What a press has come to is said in full.
@@ -30,7 +31,9 @@ export function WorkbookBar({ open, kept, taken }: Props) {
   const place = (at: Pick<Entry, "table" | "board">) => placeName(plan, at);
   const { unfinished, adjusted, missing, waiting } = told;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
-  const ruled = ruledIn(plan, told.left).map(({ text }) => text);
+  const inText = (rulings: readonly Ruling[]) => ruledIn(plan, rulings).map(({ text }) => text);
+  const ruled = inText(told.left);
+  const had = inText(overruled.map(({ was }) => was));
   const hints = [
     ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
@@ -39,7 +42,8 @@ export function WorkbookBar({ open, kept, taken }: Props) {
       texts.adjusted(table === undefined || others.length > 0 ? nameOf(plan, board) : place({ table, board }))
     ),
   ];
-  const count = faults.length + replaced.length + hints.length;
+  const news = replaced.length + had.length;
+  const count = faults.length + news + hints.length;
   const isTogether = state === "together";
   const hasJoin = !isTogether && fault === "";
   const bar = useKeptFocus(`${hasJoin} ${isOpen}`);
@@ -63,6 +67,9 @@ export function WorkbookBar({ open, kept, taken }: Props) {
                 </p>
               );
             })}
+            {had.map((text) => (
+              <p class="replaced">{texts.overruled(text)}</p>
+            ))}
             {hints.map((hint) => (
               <p>{hint}</p>
             ))}
@@ -73,7 +80,7 @@ export function WorkbookBar({ open, kept, taken }: Props) {
           </button>
           {isOpen && (
             <div class="row">
-              {replaced.length > 0 && (
+              {news > 0 && (
                 <button
                   type="button"
                   class="noted"
