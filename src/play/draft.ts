@@ -1,6 +1,8 @@
+import { checkPoints } from "../bridge/check-score";
 import type { Bid, Doubling, Strain } from "../bridge/contract";
 import { arePossibleTricks, MOST_DOWN, tricksWon } from "../bridge/contract-score";
 import type { Seat } from "../bridge/seat";
+import { vulnerabilityOf } from "../bridge/vulnerability";
 import { parseAverages, type Averages } from "../sessions/field/results";
 import { readTypedBoard } from "../sessions/reading/typed-board";
 import { BOTH_AVERAGE } from "./averages";
@@ -124,6 +126,15 @@ export function possibleResults(level: number): number[] {
   return Array.from({ length: MOST_DOWN + 1 }, (_, i) => MOST_DOWN - 6 - level - i);
 }
 
+const POINTS = /^[+-]?\d+$/;
+
+/** Why points that are typed for a board can be no result of it, as a sentence; "" for any other text. */
+export function pointsFault(board: number, text: string): string {
+  const plain = text.trim();
+  const fault = POINTS.test(plain) ? checkPoints(Number(plain), vulnerabilityOf(board)) : "";
+  return fault === "" ? "" : `${fault}.`;
+}
+
 /**
  * Reads what is typed for a board in a line, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`,
  * `average`, `60/40` or `A+/A-` with North-South's first, or N-S points such as `-420`.
@@ -134,7 +145,7 @@ export function typedDraft(board: number, text: string): Draft | null {
   if (/^(a|ave?|average)$/i.test(plain)) return { ...EMPTY_DRAFT, instead: "average" };
   const averages = parseAverages(plain.replace(/ave/gi, "a").replace(/\s/g, ""));
   if (averages) return draftOf(saidAverages(averages));
-  const isPoints = /^[+-]?\d+$/.test(plain);
+  const isPoints = POINTS.test(plain);
   const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
   const read = readTypedBoard(board, { ...blank, ...(isPoints ? { points: plain } : { contract: plain }) });
   if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };

@@ -5,6 +5,7 @@ import {
   possibleResults,
   saidBy,
   tapped,
+  pointsFault,
   typedDraft,
   type Draft,
   type Tap,
@@ -72,6 +73,15 @@ test("half a contract is half a draft; what cannot be is none", () => {
   // Impossible tricks, points that no contract gives on this board, and no contract at all.
   for (const text of ["4hn+4", "425", "-420", "9h", "", "hello"])
     expect([text, typedDraft(7, text)]).toEqual([text, null]);
+});
+
+test.each([
+  [15, "-50", "No contract gives -50 points with N-S vulnerable."],
+  [1, "37", "No contract gives 37 points."],
+  [1, "-50", ""],
+  [1, "4hn+4", ""],
+])("why points typed for board %d are no result: %s", (board, text, fault) => {
+  expect(pointsFault(board, text)).toBe(fault);
 });
 
 test("what was said is opened again as it was tapped", () => {

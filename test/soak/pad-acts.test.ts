@@ -214,7 +214,7 @@ describeWithBrowser("random taps on the pad, with dead batteries and no room", (
     const share = (line: number) => page.locator(".share").nth(line).locator("input");
     const lines = [
       [String(1 + act.nth), "110"],
-      [String(99 - act.nth), "-50"],
+      [String(99 - act.nth), "-100"],
     ] as const;
     const count = await page.locator(".share").count();
     for (let i = 0; i < count; i++) {

@@ -25,7 +25,7 @@ export async function started(profile: string, address: string): Promise<Started
     process = spawn(LAUNCH_WHOLE.executablePath, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
     return connected(process);
   };
-  const browser = await connected(process).catch(again);
+  const browser = await connected(process).catch(again).catch(again);
   const page = await browser.contexts()[0]!.newPage();
   await page.goto(address);
   await page.waitForSelector("html[data-host]");
@@ -34,6 +34,7 @@ export async function started(profile: string, address: string): Promise<Started
 
 /** Kills a process with all that it has started. */
 async function killed(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
   const isOver = new Promise((resolve) => process.once("exit", resolve));
   globalThis.process.kill(-process.pid!, "SIGKILL");
   await isOver;

@@ -5,7 +5,7 @@ import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
 import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
-import { saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
+import { pointsFault, saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, counting, undone, type Entry, type Evening } from "../../play/evening";
 import { averagesOf, isPassOut, isSame, saidAverages, type Said } from "../../play/said";
 import {
@@ -246,7 +246,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
   const press = () => {
     const line = text.trim();
     const given = averagesOf(accepted);
-    if (line !== "" && typedDraft(board, text) === null) setFault(texts.notUnderstood(line, wordOf(plan)));
+    if (line !== "" && typedDraft(board, text) === null)
+      setFault(pointsFault(board, text) || texts.notUnderstood(line, wordOf(plan)));
     else if (given && givenFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
     else if (accepted && needsHcp(accepted)) askHcp(true);
     else if (accepted) accept(accepted);

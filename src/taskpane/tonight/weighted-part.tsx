@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { saidBy, typedDraft } from "../../play/draft";
+import { pointsFault, saidBy, typedDraft } from "../../play/draft";
 import { faultsOf, weightedLines, type Decision } from "../../play/rulings";
 import { pointsOf } from "../../play/said";
 import type { FieldPlan } from "../../sessions/field/plan";
@@ -33,6 +33,11 @@ interface Props {
   readonly rule: (decisions: readonly Decision[], said: string) => void;
 }
 
+/** Why what is typed is no result of a board. */
+export function resultFault(board: number, text: string): string {
+  return pointsFault(board, text) || words.notUnderstood(text.trim());
+}
+
 /** A weighted score of a board: results with their shares, for both sides or each its own. */
 export function WeightedPart({ open, plan, table, board, rule }: Props) {
   const known = open.ruled.counted.find(
@@ -51,7 +56,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
     const typed = lines.filter(({ percent, result }) => percent.trim() + result.trim() !== "");
     const wrong = typed.filter(({ result }) => pointsIn(result, board) === null);
     if (typed.length === 0 || wrong.length > 0) {
-      refuse(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => words.notUnderstood(result)));
+      refuse(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => resultFault(board, result)));
       return;
     }
     const shares = typed.map(({ percent, result, side }): WrittenShare => ({

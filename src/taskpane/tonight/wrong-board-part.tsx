@@ -13,7 +13,7 @@ import { ruledIn } from "./ruling-words";
 import { ofSide } from "./sheet-words";
 import { roundName } from "./sitting-name";
 import type { OpenEvening } from "./use-evening";
-import { pointsIn } from "./weighted-part";
+import { pointsIn, resultFault } from "./weighted-part";
 import { inWords, nameOf, placeName } from "./words";
 
 const words = directorTexts.instead;
@@ -62,8 +62,8 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
   };
   const record = () => {
     if (played === null || points === null) {
-      const noPoints = directorTexts.weighted.notUnderstood(text.trim());
-      refuse([played === null ? words.choosePlayed : text.trim() === "" ? words.typeResult : noPoints]);
+      const isTyped = played !== null && text.trim() !== "";
+      refuse([isTyped ? resultFault(played, text) : played === null ? words.choosePlayed : words.typeResult]);
       return;
     }
     const wrong: WrongBoard = { table, instead: left, board: played, points };
