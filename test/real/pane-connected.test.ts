@@ -351,6 +351,37 @@ describeWithBrowser("phones that stay connected", (site) => {
     for (const page of [hub, other]) await areConnected(page);
   });
 
+  test("an offer that has been shown for an hour still lets in", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    await hub.clock.install();
+    const offer = await offerOf(hub);
+    await hub.clock.fastForward("01:00:00");
+    const answer = await answerOf(other, offer);
+    await hub.tap(NEXT);
+    await hub.fill("[name=connect-code]", answer);
+    for (const page of [hub, other]) await areConnected(page);
+  });
+
+  test("a page that the phone has put to sleep is shown as lost, and comes back by itself when it wakes", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    await letIn(hub, other);
+    const session = await other.context().newCDPSession(other);
+    // Nothing of the page runs, as when a phone is in a pocket.
+    await session.send("Debugger.enable");
+    await session.send("Debugger.pause");
+    const start = Date.now();
+    await hub.waitForSelector(".connected:has-text('Not connected to any phone')");
+    measured.push(`a phone that sleeps is shown as lost after ${Date.now() - start} ms`);
+    await enter(hub, "4hn=");
+    await hub.waitForTimeout(runs({ ci: 1000, soak: 120_000 }));
+    await session.send("Debugger.resume");
+    const took = await waitFor(async () => Object.keys(await stands(other)).length === 1);
+    measured.push(`what it missed is there ${took} ms after it wakes`);
+    await enter(other, "3ntw-1");
+    await waitFor(async () => Object.keys(await stands(hub)).length === 2);
+    await hub.waitForSelector(".connected:has-text('Connected: Table 2')");
+  });
+
   test("two tabs of one phone are one phone; the other one goes on when the first is closed", async () => {
     const [hub, other] = [await phone(1), await phone(2)];
     await letIn(hub, other);
