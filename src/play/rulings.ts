@@ -56,7 +56,12 @@ export function ruling<E extends WithRulings>(evening: E, decisions: readonly De
   const before = Math.max(0, ...decisions.map((each) => known.get(rulingKey(each))?.time ?? 0));
   const time = Math.max(1, secondsOf(now), before + 1);
   for (const each of decisions) known.set(rulingKey(each), { ...each, time });
-  return { ...evening, changed: now, rulings: [...known.values()] };
+  return { ...evening, changed: now, rulings: inOrder(known) };
+}
+
+/** As they were ruled, the last one last. */
+function inOrder(known: ReadonlyMap<string, Ruling>): Ruling[] {
+  return [...known.values()].sort((a, b) => a.time - b.time);
 }
 
 /** Of each the later word, of two of the same second the same one on all devices. */
@@ -66,7 +71,7 @@ export function laterRulings(all: readonly Ruling[]): Ruling[] {
     const other = known.get(rulingKey(each));
     if (!other || isLater(each, other)) known.set(rulingKey(each), each);
   }
-  return [...known.values()];
+  return inOrder(known);
 }
 
 /** What another device has ruled otherwise, or later. */

@@ -295,3 +295,16 @@ test("a workbook's rulings are those that it was made of; of others only what is
   expect(others).toEqual([{ ruling: "group", table: 1, board: 4, is: "B" }]);
   expect(rulingsOfScored(scoredOf({ ...SIX, kind: "four-pairs", options: { boards: 24 } }).scored)).toEqual([]);
 });
+
+test("rulings stand in the order in which they were given, also where one was given anew or a copy is old", () => {
+  const turned = { ruling: "turned", table: 1, board: 1, is: true } as const;
+  const group = { ruling: "group", table: 1, board: 2, is: "B" } as const;
+  const old = ruling(ruling(SIX, [turned], NOW), [group], NOW + 1000);
+  const anew = ruling(ruling(old, [{ ...turned, is: null }], NOW + 2000), [turned], NOW + 3000);
+  const kinds = (rulings: readonly Ruling[] = []) => rulings.map((each) => each.ruling);
+  expect([kinds(old.rulings), kinds(anew.rulings)]).toEqual([
+    ["turned", "group"],
+    ["group", "turned"],
+  ]);
+  expect(kinds(laterRulings([...old.rulings!, ...anew.rulings!]))).toEqual(["group", "turned"]);
+});
