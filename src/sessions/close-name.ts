@@ -1,3 +1,8 @@
+import { InputError } from "../bridge/input-error";
+import { sameName } from "./names";
+import type { OptionName } from "./session-options";
+import { texts } from "./texts";
+
 /** Names of fewer letters differ by a slip too often: "Reds" and "Beds". */
 const LEAST_LETTERS = 3;
 
@@ -20,6 +25,29 @@ export function closeName(typed: string, names: readonly string[]): string | nul
     .sort((a, b) => a.slips - b.slips);
   const [first, second] = found;
   return first && first.slips !== second?.slips ? first.name : null;
+}
+
+/** What is said of a name that nobody bears, with the name that was probably meant, if any. */
+export function withCloseName(refusal: string, typed: string, names: readonly string[]): string {
+  const meant = closeName(typed, names);
+  return meant === null ? refusal : `${refusal} ${texts.contestants.didYouMean(meant)}`;
+}
+
+/**
+ * Which of some teams or players a name is of.
+ * @param names the ways each may be named, the one for messages first.
+ * @throws InputError for the option, with what is said of a name that nobody bears.
+ */
+export function indexNamed(
+  typed: string,
+  names: readonly (readonly string[])[],
+  refusal: (typed: string, names: readonly string[]) => string,
+  option: OptionName
+): number {
+  const index = names.findIndex((known) => known.some((each) => sameName(each, typed)));
+  if (index >= 0) return index;
+  const all = names.map(([first = ""]) => first);
+  throw new InputError(withCloseName(refusal(typed, all), typed, all), option);
 }
 
 function plain(name: string): string {

@@ -1,6 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { plainDecimals } from "../bridge/plain-number";
-import { sameName } from "./names";
+import { indexNamed } from "./close-name";
 import { plainLine } from "./option-checks";
 import type { OptionName } from "./session-options";
 
@@ -34,15 +34,7 @@ export function readNamedAmounts(
   for (const part of parts) {
     const [, name = "", number] = line.exec(part) ?? [];
     if (number === undefined) throw new InputError(unreadable(part.trim()), option);
-    const index = names.findIndex((known) => known.some((each) => sameName(each, name)));
-    if (index < 0)
-      throw new InputError(
-        unknown(
-          name,
-          names.map(([first = ""]) => first)
-        ),
-        option
-      );
+    const index = indexNamed(name, names, unknown, option);
     if (found.has(index)) throw new InputError(twice(name), option);
     found.set(index, Number(plainDecimals(number)));
   }

@@ -6,7 +6,7 @@ import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { printPoints } from "../../sessions/swiss-event/points";
 import type { BracketRound } from "../../sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { readTeam } from "../../sessions/swiss-event/team-field";
+import { readTeam } from "../../sessions/teams/read-team";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { ofBoth, type Both } from "../../sessions/teams/match";

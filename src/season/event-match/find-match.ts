@@ -4,7 +4,7 @@ import { labelOf, nameOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import type { BracketRound } from "../../sessions/swiss-event/results";
 import { isScored, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { readTeam } from "../../sessions/swiss-event/team-field";
+import { readTeam } from "../../sessions/teams/read-team";
 import { ofBoth, type Both } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { keyOf } from "../names";

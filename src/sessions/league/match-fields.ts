@@ -1,22 +1,18 @@
 import { InputError } from "../../bridge/input-error";
 import { plainNumber } from "../../bridge/plain-number";
-import { contestantAt, contestantNumber, contestants, type Contestant } from "../../movements/contestant";
+import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS, readNames } from "../contestants";
 import { sameName } from "../names";
 import { resultTexts } from "../result-texts";
+import { readTeam } from "../teams/read-team";
 import type { LeaguePlan } from "./plan";
 import type { Swapped, Unplayed } from "./results";
 
 const words = resultTexts.results.league;
 
-/** Reads a team by its number or its name. */
-export function readTeam(text: string, { teams }: LeaguePlan, side: "home" | "away"): Contestant {
-  const isTyped = /^\d{1,3}$/.test(text)
-    ? (team: Contestant) => team === contestantAt(Number(text))
-    : (team: Contestant) => isCalled(team, teams, text);
-  const found = text === "" ? undefined : contestants(teams.length).find(isTyped);
-  if (found === undefined) throw new InputError(words.team(text, side, teams.length));
-  return found;
+/** Reads the team that plays at home, or away, by its number or its name. */
+export function readSide(text: string, { teams }: LeaguePlan, side: "home" | "away"): Contestant {
+  return readTeam(text, teams, (typed, count) => words.team(typed, side, count));
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   readImps,
   readMargin,
   readRound,
-  readTeam,
+  readSide,
   readUnplayed,
   readVenue,
   readVps,
@@ -112,7 +112,7 @@ export function isDeduction({ deducted = "" }: ResultFields): boolean {
 function readDeduction({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const faults: Fault[] = [];
   const read = fieldReader<LeagueColumn>({ line, fields }, faults);
-  const team = read("home", (text) => readTeam(text, plan, "home"));
+  const team = read("home", (text) => readSide(text, plan, "home"));
   const amount = read("deducted", readDeducted);
   const typed = read("reason", (text) => checkText(text, words.reason, "teams"));
   const others = MATCH_COLUMNS.find((column) => (fields[column] ?? "") !== "");
@@ -131,8 +131,8 @@ function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
   const read = fieldReader<LeagueColumn>({ line, fields }, faults);
   const known = <T>(field: LeagueColumn, reader: (text: string) => T): T | null =>
     read(field, (text) => optional(text, reader));
-  const home = read("home", (text) => readTeam(text, plan, "home"));
-  const away = read("away", (text) => readTeam(text, plan, "away"));
+  const home = read("home", (text) => readSide(text, plan, "home"));
+  const away = read("away", (text) => readSide(text, plan, "away"));
   const listed = home === null || away === null ? null : listedMatch(plan, { home, away });
   if (home !== null && home === away) faults.push({ line, field: "away", message: words.against(label(plan, home)) });
   else if (home !== null && away !== null && listed === null)

@@ -10,7 +10,7 @@ import {
 import { resultTexts } from "../result-texts";
 import { isDeduction, LEAGUE_COLUMNS, readLeagueLine, type LeagueLine } from "./match-line";
 import { isEventPenalty, readEventPenalties } from "../teams/event-penalties";
-import { readTeam } from "./match-fields";
+import { readSide } from "./match-fields";
 import { lastRound, type LeaguePlan } from "./plan";
 import { LEAGUE_UNITS } from "./penalties";
 import type { LeagueResults } from "./results";
@@ -30,7 +30,7 @@ export function readLeagueResults(given: ResultLines, plan: LeaguePlan): ReadRes
   const isPenalty = ({ fields }: ResultLine) => !isDeduction(fields) && isEventPenalty(fields);
   const taken = readEventPenalties(given.lines.filter(isPenalty), {
     ...{ teams: plan.teams, rounds: lastRound(plan), units: LEAGUE_UNITS, column: "home" },
-    readTeam: (text) => readTeam(text, plan, "home"),
+    readTeam: (text) => readSide(text, plan, "home"),
   });
   const lines = given.lines.filter((line) => !isPenalty(line)).map((line) => readLeagueLine(line, plan));
   const old = lines.flatMap(({ line, penalty }) => (penalty ? [{ line, penalty }] : []));

@@ -4,12 +4,12 @@ import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
+import { readTeam } from "../teams/read-team";
 import { HAND_TEAMS } from "./by-hand";
 import { isRoundRobin } from "./forms";
 import { readRound } from "./match-fields";
 import type { SwissEventPlan } from "./plan";
 import { HAND_WORDS, type ByHand, type HandWord } from "./results";
-import { readTeam } from "./team-field";
 
 const words = resultTexts.results.swissEvent.byHand;
 

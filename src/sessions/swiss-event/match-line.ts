@@ -6,6 +6,7 @@ import { resultTexts } from "../result-texts";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { EVENT_PENALTY_COLUMNS } from "../teams/event-penalties";
+import { readTeam } from "../teams/read-team";
 import { isBoardAMatch } from "./forms";
 import type { SwissEventPlan } from "./plan";
 import {
@@ -18,7 +19,7 @@ import {
   readBoards,
   withoutMark,
 } from "./match-fields";
-import { readOpponentWord, readTeam, type OpponentWord } from "./team-field";
+import { readOpponentWord, type OpponentWord } from "./team-field";
 import { readHandLine } from "./hand-line";
 import type { BracketRound, ByHand, Correction, FewerBoards, Unplayed } from "./results";
 

@@ -10,6 +10,7 @@ import { checkHeading, checkScale, plainLine, type PlanHeading, type WalkoverWay
 import type { SessionOptions } from "../session-options";
 import { readHandicaps } from "../teams/handicaps";
 import { texts } from "../texts";
+import { readTeam } from "../teams/read-team";
 import {
   boardsShared,
   EVENT_OPTIONS,
@@ -20,7 +21,7 @@ import {
   type EventRules,
   type TieWay,
 } from "./forms";
-import { readOpponentWord, readTeam } from "./team-field";
+import { readOpponentWord } from "./team-field";
 import { firstBoardsOf } from "./round-boards";
 
 const { form: FORMS, rounds: ROUNDS, odd: ODD_WAYS, walkover: WALKOVERS, bracket: BRACKETS } = EVENT_OPTIONS;

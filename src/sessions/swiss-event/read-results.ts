@@ -12,6 +12,7 @@ import {
 import { lineUpFaults, playsAsItWithdraws, rematches } from "./check-results";
 import { resultTexts } from "../result-texts";
 import { isEventPenalty, readEventPenalties, type PenaltyEvent, type PenaltyLine } from "../teams/event-penalties";
+import { readTeam } from "../teams/read-team";
 import type { SwissEventPlan } from "./plan";
 import { columnInFile, readSwissLine, SWISS_COLUMNS, type SwissLine } from "./match-line";
 import { matchesOf, unitsOf } from "./penalties";
@@ -19,7 +20,6 @@ import { uncountedPenalty } from "./uncounted-penalties";
 import { questionsOf } from "./questions";
 import type { Presence, SwissResult, SwissResults } from "./results";
 import { matchPoints, scoredRounds, type ScoredRound, type SwissMatch } from "./rounds";
-import { readTeam } from "./team-field";
 
 /**
  * Reads an event's results: a line for each match with its round, the two teams by number

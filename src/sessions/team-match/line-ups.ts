@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { sameName } from "../names";
+import { indexNamed } from "../close-name";
 import { checkText, plainLine } from "../option-checks";
 import type { Both } from "../teams/match";
 import { texts } from "../texts";
@@ -33,14 +33,7 @@ export function readLineUps(text = "", teams: readonly (readonly string[])[], se
     if (names.length !== PLAYERS) throw refuse(unreadable(part.trim()));
     const session = Number(number);
     if (session < 1 || session > sessions) throw refuse(noSession(session, sessions));
-    const side = teams.findIndex((known) => known.some((name) => sameName(name, team)));
-    if (side < 0)
-      throw refuse(
-        noTeam(
-          team,
-          teams.map(([name = ""]) => name)
-        )
-      );
+    const side = indexNamed(team, teams, noTeam, "line-up");
     const key = keyOf(session, side);
     if (found.has(key)) throw refuse(twice(team, session));
     found.set(key, names);

@@ -1,9 +1,10 @@
+import { at } from "../../bridge/at";
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals } from "../../bridge/plain-number";
 import { hundredths } from "../../bridge/points";
 import { plainLine } from "../option-checks";
 import { texts } from "../texts";
-import { sameName } from "../names";
+import { indexNamed } from "../close-name";
 
 /** What is taken from a team, as positive numbers. */
 export interface Penalty {
@@ -32,16 +33,7 @@ export function readPenalties(text = "", teams: readonly (readonly string[])[], 
     .split(";")
     .filter((penalty) => penalty.trim() !== "")) {
     const { team, unit, size } = readPenalty(part, units);
-    const index = teams.findIndex((names) => names.some((name) => sameName(name, team)));
-    const penalty = found[index];
-    if (!penalty)
-      throw new InputError(
-        texts.options.penalties.team(
-          team,
-          teams.map(([name]) => name!)
-        ),
-        "penalties"
-      );
+    const penalty = at(found, indexNamed(team, teams, texts.options.penalties.team, "penalties"));
     penalty[unit] = hundredths(penalty[unit] + size);
   }
   return found;
