@@ -194,7 +194,7 @@ function CodeShown({ is, code, isBrief, next }: ShownProps) {
     <>
       <p>{texts.hints[is]}</p>
       {code === "" ? (
-        <p class="waiting">{texts.making}</p>
+        <p class="making">{texts.making}</p>
       ) : (
         <QrCode text={code} label={is === "offer" ? texts.codeOfOffer : texts.codeOfAnswer} />
       )}
