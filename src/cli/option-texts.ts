@@ -45,7 +45,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   },
   players: {
     placeholder: "NAMES",
-    help: `"Ann; Bob; …", team by team, pair by pair; for individual and chicago, the number alone will do, such as 12`,
+    help: `"Ann; Bob; …", team by team, pair by pair; team-match: also "Reds: Ann, Bob, …; Blues: …", 4 to 8 a team; individual, chicago: the number alone will do, such as 12`,
   },
   "line-up": {
     placeholder: "LIST",

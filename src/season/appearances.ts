@@ -1,4 +1,5 @@
-import { playersIn, type MatchPlan } from "../sessions/team-match/plan";
+import type { MatchPlan } from "../sessions/team-match/plan";
+import { playersIn } from "../sessions/team-match/players";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import type { Both } from "../sessions/teams/match";
 import { compareTexts } from "./compare-texts";

@@ -217,7 +217,7 @@ export interface TeamMatchJson extends CommonJson {
     readonly team: string;
     readonly name: string;
     readonly players: readonly string[];
-    /** The fifth and the sixth, "" for none. */
+    /** The fifth and the sixth, and in larger teams to the eighth; "" for none. */
     readonly substitutes: readonly string[];
     readonly penalty: { readonly imps: number; readonly vps: number };
   }[];

@@ -148,7 +148,7 @@ export const texts = {
   pair: (number: number, isDirectors: boolean) => `Pair ${number}${isDirectors ? " (the Director's)" : ""}`,
   /** Players of pairs that change direction: a pair's first player sits North or East. */
   pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
-  substitutes: ["Substitute 1", "Substitute 2"],
+  substitute: (number: number) => `Substitute ${number}`,
   seats: ["North", "South", "East", "West"],
   player: (number: number) => `Player ${number}`,
   scorings: { imps: "IMPs", vps: "Victory points", matchpoints: "Matchpoints, in %" },

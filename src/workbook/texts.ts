@@ -1000,7 +1000,10 @@ export const texts = {
 
     lineUps: {
       name: "Line-ups",
-      note: "Type substitutes here; leave blank if those named on the Match sheet play.",
+      note: {
+        sessions: "Type substitutes here; leave blank if those named on the Match sheet play.",
+        single: "Those named on the Match sheet play; type the team's other players here.",
+      },
       players: ["Pair 1: N or E", "Pair 1: S or W", "Pair 2: N or E", "Pair 2: S or W"],
       team: "Team",
       further: "Reserves",

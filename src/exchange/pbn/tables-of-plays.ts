@@ -1,5 +1,6 @@
 import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
+import { wholeTeam } from "../../sessions/team-match/players";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { Place } from "../../sessions/at-tables";
 import { placesOf } from "../../sessions/kinds";
@@ -48,18 +49,8 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
 }
 
 /** What a match's options say of its teams. */
-export function knownTeams({
-  teams,
-  players,
-  substitutes,
-}: Extract<TablePlan, { readonly match: unknown }>): KnownTeams {
-  return {
-    teams,
-    players: [
-      [...players.slice(0, 4), ...substitutes[0]],
-      [...players.slice(4), ...substitutes[1]],
-    ],
-  };
+export function knownTeams(plan: Extract<TablePlan, { readonly match: unknown }>): KnownTeams {
+  return { teams: plan.teams, players: [wholeTeam(plan, 0), wholeTeam(plan, 1)] };
 }
 
 function byRoom(plays: readonly Play[]): Told {

@@ -1,7 +1,7 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
 import { boardJson, ofBoth } from "../teams/match";
-import { playersIn } from "./plan";
+import { playersIn } from "./players";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
 

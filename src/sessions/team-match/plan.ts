@@ -4,7 +4,7 @@ import type { TeamPair } from "../../movements/contestant";
 import { numberedFrom, stretchesOf, type Movement, type Stretch } from "../../movements/movement";
 import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
-import { allNames, checkNames, checkPlayers } from "../names";
+import { allNames, checkNames } from "../names";
 import { checked, range, words, type Takes } from "../accepted";
 import {
   BOARDS_PER_MATCH,
@@ -16,6 +16,7 @@ import {
 } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
+import { checkLineUps, listedPlayers, readPlayers, type MatchPlayers } from "./players";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
@@ -51,30 +52,12 @@ export type MatchForm = (typeof MATCH_FORMS)[number];
 /** The players of a match: two pairs a team, home pair 1 first. */
 export const MATCH_PLAYERS = 8;
 
-/** The same with two substitutes a team. */
-const PLAYERS_WITH_SUBSTITUTES = 12;
-const NO_SUBSTITUTES: readonly string[] = ["", ""];
-
-/** Who plays a session for a team, counting sessions from 0: whoever is named for it, or else for the match. */
-export function playersIn(
-  { players, lineUps }: Pick<MatchPlan, "players" | "lineUps">,
-  session: number,
-  side: 0 | 1
-): string[] {
-  const lineUp = lineUps[session]?.[side] ?? [];
-  return players.slice(4 * side, 4 * side + 4).map((player, i) => lineUp[i] || player);
-}
-
 /** A match of two teams, checked and laid out. */
-export interface MatchPlan extends PlanHeading {
+export interface MatchPlan extends PlanHeading, MatchPlayers {
   readonly kind: "team-match";
   readonly form: MatchForm;
   /** The names of the home and the away team, "" where none is given. */
   readonly teams: Both<string>;
-  /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
-  readonly players: readonly string[];
-  /** The fifth and the sixth player of each team, "" where there is none. */
-  readonly substitutes: Both<readonly string[]>;
   /** Who plays each session instead. */
   readonly lineUps: readonly LineUp[];
   /** Without the extra ones. */
@@ -145,13 +128,19 @@ export function planMatch(options: SessionOptions): MatchPlan {
   const movement = numberedFrom(firstBoard, teamMatch(extraBoards > 0 ? [...sizes, extraBoards] : sizes));
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
+  const named = allNames([home, away], DEFAULT_NAMES);
+  const listed = listedPlayers(options.players, named);
+  const players = readPlayers(listed);
+  const lineUps = readLineUps(options["line-up"], named, planned.length);
+  checkLineUps(players, lineUps, [named[0]?.[0] ?? "", named[1]?.[0] ?? ""]);
   return {
     kind: "team-match",
     form,
-    ...checkHeading(options, rules.title),
+    // As one list they belong to their teams whatever these are called later.
+    ...checkHeading(listed === options.players ? options : { ...options, players: listed }, rules.title),
     teams: [home, away],
-    ...playersOf(options),
-    lineUps: readLineUps(options["line-up"], allNames([home, away], DEFAULT_NAMES), planned.length),
+    ...players,
+    lineUps,
     boards,
     extraBoards,
     firstBoard,
@@ -184,17 +173,6 @@ function penaltiesOf(
     ...units,
   });
   return [home, away];
-}
-
-/** Four players of each team; or six, of whom the last two are substitutes. */
-function playersOf({ players }: SessionOptions): Pick<MatchPlan, "players" | "substitutes"> {
-  if (players?.length !== PLAYERS_WITH_SUBSTITUTES)
-    return { players: checkPlayers(players, MATCH_PLAYERS), substitutes: [NO_SUBSTITUTES, NO_SUBSTITUTES] };
-  const names = checkPlayers(players, PLAYERS_WITH_SUBSTITUTES);
-  return {
-    players: [...names.slice(0, 4), ...names.slice(6, 10)],
-    substitutes: [names.slice(4, 6), names.slice(10)],
-  };
 }
 
 /** The boards of each session. */

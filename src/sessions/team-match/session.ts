@@ -4,7 +4,8 @@ import { HOME_AND_AWAY, nameOf, pairName } from "../contestants";
 import { resultTexts } from "../result-texts";
 import { NOTHING, pairsOf, type ScoredSession, type Standing } from "../scored-session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
-import { playersIn, type MatchPlan } from "./plan";
+import type { MatchPlan } from "./plan";
+import { playersIn } from "./players";
 import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
 import { scoringOf, type ScoredTeamMatch } from "./score-match";
 

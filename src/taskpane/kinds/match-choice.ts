@@ -16,12 +16,15 @@ export function isBam({ form }: SessionChoice): boolean {
   return matchForm(form) === "bam";
 }
 
-/** Four players of each team, and its two substitutes where there are any. */
-export function matchPlayers(choice: SessionChoice): string[] {
-  const regular = namesFor(choice.players, MATCH_PLAYERS);
-  const [first = "", second = "", third = "", fourth = ""] = choice.substitutes;
-  if ([first, second, third, fourth].every((name) => name.trim() === "")) return regular;
-  return [...regular.slice(0, 4), first, second, ...regular.slice(4), third, fourth];
+/** Four players of each team, and its two substitutes, or four, where there are any. */
+export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
+  const isNamed = (names: readonly string[]) => names.some((name) => name.trim() !== "");
+  const [isEight, isSix] = [isNamed(moreSubstitutes), isNamed(substitutes)];
+  return [0, 1].flatMap((side) => {
+    const two = (names: readonly string[]) => namesFor(names, 4).slice(2 * side, 2 * side + 2);
+    const four = namesFor(players, MATCH_PLAYERS).slice(4 * side, 4 * side + 4);
+    return [...four, ...(isEight || isSix ? two(substitutes) : []), ...(isEight ? two(moreSubstitutes) : [])];
+  });
 }
 
 /** Whether a match may have sessions that are not alike: a Swiss match is a single one. */

@@ -14,7 +14,7 @@ const TEAMS: readonly TeamLabels[] = (["home", "away"] as const).map((name) => (
   name,
   label: texts.fields[name],
   players: pairPlayers("1", "2"),
-  substitutes: texts.substitutes,
+  hasSubstitutes: true,
 }));
 
 /** The fields of a match of two teams. */

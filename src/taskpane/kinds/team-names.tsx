@@ -10,8 +10,8 @@ export interface TeamLabels {
   readonly name: string;
   readonly label: string;
   readonly players: readonly [string, string, string, string];
-  /** What its substitutes are called; left out where it has none. */
-  readonly substitutes?: readonly [string, string];
+  /** Whether it has fields for players besides them. */
+  readonly hasSubstitutes?: true;
 }
 
 /** Players of pairs that change direction: a pair's first player sits North or East. */
@@ -54,7 +54,7 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
       // What is typed is to be seen: who wonders whether the names are there need not look for them.
       wanted={players.some((name) => name !== "")}
     >
-      {teams.map(({ name: team, label, players: seats, substitutes = [] }, of) => (
+      {teams.map(({ name: team, label, players: seats, hasSubstitutes }, of) => (
         <fieldset key={team}>
           <legend>{label}</legend>
           <Abreast>
@@ -68,15 +68,18 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
                 onType={(names) => change({ players: names })}
               />
             ))}
-            {substitutes.map((name, i) => (
-              <Player
-                label={name}
-                kind="substitute"
-                index={2 * of + i}
-                names={choice.substitutes}
-                onType={(names) => change({ substitutes: names })}
-              />
-            ))}
+            {hasSubstitutes &&
+              SUBSTITUTES.filter((option) => option === "substitutes" || isFull(choice)).map((option, more) =>
+                [0, 1].map((i) => (
+                  <Player
+                    label={texts.substitute(2 * more + i + 1)}
+                    kind={more ? "more" : "substitute"}
+                    index={2 * of + i}
+                    names={choice[option]}
+                    onType={(names) => change({ [option]: names })}
+                  />
+                ))
+              )}
           </Abreast>
         </fieldset>
       ))}
@@ -85,9 +88,18 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
   );
 }
 
+/** Two substitutes of each team, and two more. */
+const SUBSTITUTES = ["substitutes", "moreSubstitutes"] as const;
+
+/** Whether a team's first two substitutes are named, or any of the others: only then are those of use. */
+function isFull({ substitutes, moreSubstitutes }: FormProps["choice"]): boolean {
+  const isNamed = (i: number) => (substitutes[i] ?? "") !== "";
+  return (isNamed(0) && isNamed(1)) || (isNamed(2) && isNamed(3)) || moreSubstitutes.some((name) => name !== "");
+}
+
 interface PlayerProps {
   readonly label: string;
-  readonly kind: "player" | "substitute";
+  readonly kind: "player" | "substitute" | "more";
   readonly index: number;
   readonly names: readonly string[];
   readonly fault?: string;

@@ -62,7 +62,11 @@ const REOPENED: {
     ...sizeFields(plan),
     "extra-boards": { extraBoards: plan.extraBoards },
     "first-board": firstBoardIn(plan.options),
-    players: { players: plan.players, substitutes: plan.substitutes.flat() },
+    players: {
+      players: plan.players,
+      substitutes: plan.substitutes.flatMap((names) => names.slice(0, 2)),
+      moreSubstitutes: plan.substitutes.flatMap((names) => names.slice(2)),
+    },
     "line-up": { lineUps: plan.options["line-up"] ?? "" },
     scale: scaleOf(plan),
     handicap: { handicap: plan.options.handicap ?? "" },

@@ -52,8 +52,11 @@ const FIELDS = {
   teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
   home: {},
   away: {},
-  /** Four players a team, in the order of the teams, and two substitutes; of individuals in the order of their numbers. */
-  players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES } },
+  /**
+   * Four players a team, in the order of the teams, two substitutes and two more; of individuals in the order of their
+   * numbers.
+   */
+  players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES, moreSubstitutes: NAMES } },
   "line-up": { typed: { lineUps: "" } },
   scoring: { listed: { scoring: HOME_OPTIONS.scoring.usual } },
   /** "" for the usual one. */

@@ -226,6 +226,9 @@ function planAsTyped(
   if (JSON.stringify(all) === JSON.stringify(options)) return before;
   const whole = planOrFault(kind, all);
   if (typeof whole !== "string") return { options: all, plan: whole };
+  // Phrases are read whole in their turn; until then they must not stand against the names that they are about.
+  const without = Object.fromEntries(typed.flatMap(({ option, phrases }) => (phrases ? [[option, undefined]] : [])));
+  const start: Planned = { options: { ...options, ...without }, plan };
   return typed.reduce((known, { option, value, cell, phrases }) => {
     const tried = (said: typeof value): Planned | string => {
       const next = { ...known.options, [option]: said };
@@ -244,7 +247,7 @@ function planAsTyped(
     }, []);
     const rest = sound ? tried(sound.length > 0 ? ofPhrases(sound) : undefined) : found;
     return typeof rest === "string" ? known : rest;
-  }, before);
+  }, start);
 }
 
 /** The plan by options; where they are wrong, in words why. */

@@ -8,6 +8,7 @@ import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
 import {
   MATCH_SIDES,
+  RESERVES,
   partOf,
   sessionLabel,
   type LineUpLists,
@@ -24,11 +25,12 @@ const { lineUps: words, parts } = texts.teamMatch;
 export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets): LineUpLists | null {
   const { plan } = scored;
   const { name: sheet } = words;
-  if (plan.sessions.length === 1) return null;
+  const isSingle = plan.sessions.length === 1;
+  if (isSingle && plan.substitutes.flat().every((name) => name === "")) return null;
   const cells = { style: STYLES.entryName, width: 22 };
   const players = playerColumns(cells, words.players);
   const team = ({ side }: Pick<LineUpRow, "side">) => sheets().teams[side];
-  const list: LineUpLists["list"] = placeList(
+  const list: NonNullable<LineUpLists["list"]> = placeList(
     {
       session: {
         heading: parts[partOf(scored)].heading,
@@ -43,30 +45,33 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
     },
     { name: "lineUps", sheet, headingRow: 5, rows: 2 * plan.sessions.length }
   );
-  const reserve = (index: 0 | 1) => (side: MatchSide) => plan.substitutes[side][index] || null;
+  const reserves = RESERVES.slice(0, plan.substitutes[0].length);
   const further: LineUpLists["further"] = placeList(
     {
       team: { heading: words.further, span: 2, style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
-      player5: { heading: words.player(5), ...cells, content: reserve(0) },
-      player6: { heading: words.player(6), ...cells, content: reserve(1) },
+      ...recordOf(reserves, (_, index) => ({
+        ...{ heading: words.player(PLAYERS.length + index + 1), ...cells },
+        content: (side: MatchSide) => plan.substitutes[side][index] || null,
+      })),
     },
-    { name: "further", sheet, headingRow: list.lastRow + 3, rows: 2 }
+    { name: "further", sheet, headingRow: isSingle ? list.headingRow : list.lastRow + 3, rows: 2 }
   );
-  return { list, further };
+  return { list: isSingle ? null : list, further, widths: widthsOf(list), right: list.right };
 }
 
-/** The Line-ups sheet: who plays each session instead of the usual four; nothing of a match of one session. */
+/** The Line-ups sheet: who plays each session instead of the usual four; in a match of one session the reserves alone, if any. */
 export function lineUpsSheet({ head, paper, lists, scored }: MatchSheets): Draft[] {
   if (lists.lineUps === null) return [];
-  const { list, further } = lists.lineUps;
-  const { name, note } = words;
-  const grid = titledGrid(head, name, widthsOf(list), { note });
+  const { list, further, widths, right } = lists.lineUps;
+  const { name } = words;
+  const grid = titledGrid(head, name, widths, { note: words.note[list ? "sessions" : "single"] });
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
-  putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+  if (list) putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
   putList(grid, further, MATCH_SIDES, contentsOf(further), undefined, ROW_HEIGHT);
-  const print = printSetup(paper, further.lastRow, list.right, {
+  const [first, last] = [RESERVES[0], further.has("player8") ? RESERVES[3] : RESERVES[1]] as const;
+  const print = printSetup(paper, further.lastRow, right, {
     orientation: "landscape",
-    once: [list.area([PLAYERS[0], PLAYERS[3]]), further.area(["player5", "player6"])],
+    once: [...(list ? [list.area([PLAYERS[0], PLAYERS[3]])] : []), further.area([first, last])],
   });
   return [grid.finish({ print })];
 }

@@ -6,7 +6,7 @@ import type { Entries, EntryCell, EntryOption, EntryPhrase } from "../entries";
 import { entryCell } from "../kit/list";
 import { tableEntries } from "../tables/team-tables";
 import { playerEntries, PLAYERS, teamPhrases } from "../team-names";
-import { MATCH_SIDES, type LineUpLists, type MatchSheets } from "./match-sheets";
+import { MATCH_SIDES, RESERVES, type LineUpLists, type MatchSheets } from "./match-sheets";
 
 /** What is typed of a match of two teams: the boards, names, line-ups, penalties and handicaps. */
 export function matchEntries({ scored: { plan }, places, lists }: MatchSheets): Entries {
@@ -34,26 +34,25 @@ export function matchEntries({ scored: { plan }, places, lists }: MatchSheets): 
             },
           ]
         : []),
-      ...(lineUps
-        ? [{ kind: "phrases" as const, option: "line-up" as const, phrases: lineUpPhrases(lineUps, plan) }]
+      ...(lineUps?.list
+        ? [{ kind: "phrases" as const, option: "line-up" as const, phrases: lineUpPhrases(lineUps.list, plan) }]
         : []),
     ],
   };
 }
 
-/** The eight players; with the fifth and the sixth of each team behind its four where there is room for them. */
+/** The eight players; with the others of each team behind its four where there is room for them. */
 function playersOf({ players, lineUps }: MatchSheets["lists"]): EntryOption {
   if (lineUps === null) return playerEntries(players);
   const { further } = lineUps;
   const cells = MATCH_SIDES.flatMap((side): EntryCell[] => [
     ...PLAYERS.map((player) => entryCell(players, player, side)),
-    entryCell(further, "player5", side),
-    entryCell(further, "player6", side),
+    ...RESERVES.flatMap((player) => (further.has(player) ? [entryCell(further, player, side)] : [])),
   ]);
   return { kind: "names", option: "players", cells };
 }
 
-function lineUpPhrases({ list }: LineUpLists, { sessions, match }: MatchPlan): EntryPhrase[] {
+function lineUpPhrases(list: NonNullable<LineUpLists["list"]>, { sessions, match }: MatchPlan): EntryPhrase[] {
   return sessions.flatMap(({ round: session }, index) =>
     MATCH_SIDES.map((side) => ({
       before: `${session} ${HOME_AND_AWAY.code(match.teams[side])}: `,

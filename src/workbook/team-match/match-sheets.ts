@@ -87,11 +87,18 @@ export type TotalColumn = "team" | "won" | "penaltyImps" | "margin" | "scaleVps"
 
 /** The lists of the Line-ups sheet. */
 export interface LineUpLists {
-  /** Two rows a session, the home team's first. */
-  readonly list: List<"session" | "team" | PlayerColumn, LineUpRow>;
-  /** The fifth and the sixth player of each team. */
-  readonly further: List<"team" | "player5" | "player6", MatchSide>;
+  /** Two rows a session, the home team's first; null in a match of one session, which has no others. */
+  readonly list: List<"session" | "team" | PlayerColumn, LineUpRow> | null;
+  /** The fifth and the sixth player of each team, or the fifth to the eighth. */
+  readonly further: List<"team" | ReserveColumn, MatchSide>;
+  /** Of the sheet's columns, and the last of them. */
+  readonly widths: readonly number[];
+  readonly right: number;
 }
+
+/** The columns of those who do not play at the beginning; the last two where a team may have eight players. */
+export const RESERVES = ["player5", "player6", "player7", "player8"] as const;
+export type ReserveColumn = (typeof RESERVES)[number];
 
 /** A side in a session. */
 export interface LineUpRow {
@@ -112,7 +119,7 @@ export interface MatchLists {
   readonly players: List<PlayerColumn>;
   /** Who sits where in each session, and which boards start at which table. */
   readonly seats: List<SeatColumn, Stretch<TeamPair>>;
-  /** Who plays each session, where it is not them; null of a match of one session. */
+  /** Who else plays for the teams, and who plays each session; null of a match of one session without them. */
   readonly lineUps: LineUpLists | null;
 }
 
@@ -151,7 +158,7 @@ export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: 
         const row = seatedRow(pair, session.round);
         const [seat0, seat1] = texts.teamMatch.seats[side];
         const usual = typedPlayers({ names: players }, pair);
-        const instead = lineUps && typedLineUp(plan, lineUps, pair, session.round);
+        const instead = lineUps?.list && typedLineUp(plan, lineUps.list, pair, session.round);
         const name = (index: 0 | 1) => {
           const player = typedOr(usual[index], texts.teamMatch.nameLine);
           return instead ? typedOr(instead[index], player) : player;
@@ -174,7 +181,7 @@ function seatedRow({ team, pair }: TeamPair, session: number): number {
 /** The players of a pair in a session, as typed where they are not the usual ones. */
 function typedLineUp(
   plan: MatchPlan,
-  { list }: LineUpLists,
+  list: NonNullable<LineUpLists["list"]>,
   { team, pair }: TeamPair,
   session: number
 ): readonly [string, string] {

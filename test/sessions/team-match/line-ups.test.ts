@@ -44,7 +44,7 @@ test.each<[SessionOptions, string]>([
   ],
   [{ "line-up": "2 Reds: A,,,; 2 Home: B,,," }, "Home has two line-ups for session 2"],
   [{ "line-up": "1 Reds: A,,,", sessions: 1 }, "A one-session match has only one line-up"],
-  [{ players: NAMES.slice(1) }, "7 players are named but 8 play"],
+  [{ players: NAMES.slice(1) }, "7 players are named, and it is not clear for which team: enter 8, 12 or 16 names"],
 ])("%j is refused", (options, message) => {
   expect(() => planMatch({ home: "Reds", ...options })).toThrow(message);
 });

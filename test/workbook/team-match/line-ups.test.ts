@@ -40,10 +40,13 @@ test("a name typed on Line-ups stands in place of the usual one, and clearing it
   ]);
 });
 
-test("substitutes have cells of their own, and a match of one session has no such sheet", () => {
+test("substitutes have cells of their own, in a match of one session nothing else has", () => {
   const { cells } = sessionWorkbook(scored()).sheets.find(({ name }) => name === "Line-ups")!;
   const entries = cells.filter(({ style }) => style?.entry).map(({ value }) => value);
   expect(entries.slice(-4)).toEqual(["Una", "Vic", "Wes", null]);
-  const one = sessionWorkbook(scored({ sessions: 1, "line-up": "" })).sheets.map(({ name }) => name);
-  expect(one).not.toContain("Line-ups");
+  const lineUpsOf = (players: readonly string[]) =>
+    sessionWorkbook(scored({ sessions: 1, "line-up": "", players })).sheets.find(({ name }) => name === "Line-ups");
+  const single = lineUpsOf(PLAYERS)!.cells.filter(({ style }) => style?.entry);
+  expect(single.map(({ value }) => value)).toEqual(["Una", "Vic", "Wes", null]);
+  expect(lineUpsOf(PLAYERS.slice(0, 8))).toBeUndefined();
 });
