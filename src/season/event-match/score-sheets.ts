@@ -1,3 +1,5 @@
+import { AWAY, HOME } from "../../movements/team-match";
+import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { ReadOutcome } from "../../sessions/kinds";
 import { LONGEST_TEXT } from "../../sessions/option-checks";
 import { typedBoardOf } from "../../sessions/reading/type-board";
@@ -42,7 +44,7 @@ export function scoreSheets(event: ScoredSwissEvent, found: Found, own: readonly
   const boards = boardsOf(event, found, planned[0]?.plan ?? null);
   const most = found.match?.half ? Math.ceil(event.plan.boards / 2) : event.plan.boards;
   if (found.match && boards.boards > most) return words.tooMany(boards.boards, most);
-  const options = optionsOf(event, found, boards, playersOf(planned));
+  const options = optionsOf(event, found, boards, planned);
   const planOf = (more: SessionOptions) => planMatch({ ...options, ...more });
   const plan = planOf({});
   const lines = linesOf(plan, own);
@@ -142,7 +144,7 @@ function optionsOf(
   event: ScoredSwissEvent,
   found: Found,
   { boards, first, sessions }: ReturnType<typeof boardsOf>,
-  players: readonly string[] | null
+  planned: readonly PlannedSheet[]
 ): SessionOptions {
   const { title, date, options, scale } = event.plan;
   const [home, away] = namesOf(event, found);
@@ -150,21 +152,36 @@ function optionsOf(
   const withRound = words.matchTitle(title, found.round);
   return {
     ...{ title: [...withRound].length > LONGEST_TEXT ? title : withRound, date, home, away, "first-board": first },
-    ...(players && { players }),
     ...(found.match
       ? { form: isBam ? "bam" : "swiss", boards, ...(isBam ? {} : { scale: options.scale ?? scale.name }) }
       : { form: "knockout", sessions: sessions ?? [boards] }),
+    ...playersOf(planned, found.match ? 1 : (sessions?.length ?? 1)),
   };
 }
 
-/** Names as a match has them: of both tables, four of each team; null where nobody is named. */
-function playersOf(planned: readonly PlannedSheet[]): string[] | null {
+/** Who plays in each session, as the options have it; nothing where nobody is named. */
+function playersOf(planned: readonly PlannedSheet[], sessions: number): SessionOptions {
+  const [players, ...later] = Array.from({ length: sessions }, (_, session) => seatedIn(planned, session));
+  if (players === undefined || ![players, ...later].flat().some((name) => name !== "")) return {};
+  const lineUps = later.flatMap((names, index) =>
+    ([HOME, AWAY] as const).flatMap((team, side) => {
+      const four = [0, 1, 2, 3].map((i) => 4 * side + i);
+      if (four.every((i) => names[i] === players[i])) return [];
+      // A comma or a semicolon would end the name.
+      const listed = four.map((i) => (names[i] ?? "").replace(/[,;]/g, " "));
+      return [`${index + 2} ${HOME_AND_AWAY.code(team)}: ${listed.join(", ")}`];
+    })
+  );
+  return { players, ...(lineUps.length > 0 && { "line-up": lineUps.join("; ") }) };
+}
+
+/** Names as a match has them in a session: of both tables, four of each team. */
+function seatedIn(planned: readonly PlannedSheet[], session: number): string[] {
   const all = planned.map(({ plan, isTurned }) => {
-    const [home, away] = ofBoth([0, 1] as const, (side) => playersIn(plan, 0, side));
+    const [home, away] = ofBoth([0, 1] as const, (side) => playersIn(plan, session, side));
     return isTurned ? [...away, ...home] : [...home, ...away];
   });
-  const names = Array.from({ length: 8 }, (_, i) => all.map((each) => each[i] ?? "").find((name) => name !== "") ?? "");
-  return names.some((name) => name !== "") ? names : null;
+  return Array.from({ length: 8 }, (_, i) => all.map((each) => each[i] ?? "").find((name) => name !== "") ?? "");
 }
 
 /** The boards that have no result at a table: "5, 6 at Table 2". */
