@@ -4,6 +4,7 @@ import { planSession, playedBy } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import type { ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
+import { playersIn } from "../../src/sessions/team-match/players";
 import type { RoomSheet } from "../../src/sessions/teams/room-sheet";
 
 const FOUR: SessionOptions = { teams: ["Reds", "Blues", "Greens", "Golds"], rounds: 3, scale: "WBF-7" };
@@ -191,4 +192,23 @@ test("a round robin by board-a-match, and a match of the knockout", async () => 
     [[1, 2], null],
   ]);
   expect(played.entered[0]?.said).toBe("Round SF: 4 Golds – 1 Reds 18–25 IMPs");
+});
+
+test("who plays the second half of a match of the bracket is taken from its sheet", async () => {
+  const knockout = eventOf("round,team,opponent,imps", { ...FOUR, rounds: 0, bracket: 4, seeds: ["1", "2", "3", "4"] });
+  const match = {
+    ...{ form: "knockout", sessions: [4, 3], boards: 7, "first-board": 1, home: "Golds", away: "Reds" },
+    players: ["Golds: A, B, C, D, E, F, Lee #12", "Reds: G, H, I, J, K"],
+    "line-up": "2 Golds: E, F, A, Lee; 2 Reds: , K, , ",
+  };
+  const sheet = await matchSheet(
+    "sf.xlsx",
+    match,
+    `${table(OPEN, 1, 1)}\n${table(CLOSED, 2, 1).split("\n").slice(1).join("\n")}`
+  );
+  const { plan } = withMatchSheets(knockout, sheet, by([])).entered[0]!;
+  expect([0, 1].map((session) => ([0, 1] as const).map((side) => playersIn(plan, session, side).join("")))).toEqual([
+    ["ABCD", "GHIJ"],
+    ["EFALee", "GKIJ"],
+  ]);
 });

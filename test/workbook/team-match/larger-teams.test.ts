@@ -181,7 +181,7 @@ test("Butler and appearances are those of a plain count, and the workbooks show 
     for (const { board, results } of scored.match.boards)
       for (const table of [0, 1] as const) {
         const session = board <= 2 ? 0 : 1;
-        const [ns, nsFrom, ew, ewFrom] = SEATS[session]![table]!;
+        const [ns, nsFrom, ew, ewFrom] = SEATS[session][table];
         const pair = (side: 0 | 1, from: number) => squads[side].seated[session].slice(from, from + 2);
         const datum = butler.datums.find((each) => each.board === board)!.datum;
         const won = impsOf((results[table]?.points ?? 0) - datum);
