@@ -7,9 +7,6 @@ const NAMED = {
   player: ["player is", "players are"],
 } as const;
 
-/** How the players of teams of different sizes are entered. */
-const PLAYERS_BY_TEAM = '"Reds: Ann, Bob, Cy, Di, Eve; Blues: Flo, Gus, Hal, Ivy"';
-
 /** Pairs or players, in the singular and plural. */
 const COUNTED = { pair: ["pair", "pairs"], player: ["player", "players"] } as const;
 
@@ -169,20 +166,6 @@ export const texts = {
         `${boards} boards cannot be divided equally into ${sessions} sessions: choose a multiple of ${sessions}, or enter the boards of each session, as in 8+8+4.`,
       swiss: ({ least, most }: Span) => `A Swiss match has one session of ${least} to ${most} boards.`,
       noScale: (form: string) => `A ${form} match has no victory points: omit the scale.`,
-      players: {
-        length: (names: number, accepted: readonly number[]) =>
-          `${names} ${NAMED.player[names === 1 ? 0 : 1]} named, and it is not clear for which team: enter ${choice(accepted)} names, half for each team, or the teams with their players, as in ${PLAYERS_BY_TEAM}; a name may be blank.`,
-        unreadable: (typed: string) =>
-          `"${typed}" is not a team with its players: enter the team, a colon and its players, as in ${PLAYERS_BY_TEAM}.`,
-        team: (typed: string, teams: readonly string[]) =>
-          `The players are for "${typed}", which is not a team in this match: the teams are ${teams.join(", ")}.`,
-        twice: (team: string) => `The players of ${team} are entered twice: keep only one list.`,
-        count: (team: string, names: number, least: number, most: number) =>
-          `${team} cannot have ${names} ${names === 1 ? "player" : "players"}: enter ${least} to ${most}, separated by commas; a name may be blank.`,
-        nameOf: (team: string, number: number) => `The name of player ${number} of ${team}`,
-        nameTwice: (team: string, name: string) =>
-          `${team} has "${name}" twice: enter each player once, and two of one name so that they differ.`,
-      },
     },
     threeTeams: {
       boards: (boards: number, accepted: readonly number[]) =>
@@ -265,10 +248,6 @@ export const texts = {
         `The line-up is for "${typed}", which is not a team in this match: the teams are ${teams.join(", ")}.`,
       twice: (team: string, session: number) => `${team} has two line-ups for session ${session}: keep only one.`,
       player: "The name of a player in a line-up",
-      stranger: (name: string, team: string, session: number, players: readonly string[]) =>
-        `The line-up of ${team} for session ${session} names "${name}", who is not in the team: its players are ${players.join(", ")}. Correct the name, or add it to the team.`,
-      seatedTwice: (name: string, team: string, session: number) =>
-        `In session ${session} "${name}" would sit in two places for ${team}: name each player once. A blank seat keeps its usual player.`,
     },
     handicap: {
       unreadable: (typed: string) =>

@@ -1,6 +1,6 @@
 import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
-import { wholeTeam } from "../../sessions/team-match/players";
+import { wholeTeam } from "../../sessions/team-match/squads";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { Place } from "../../sessions/at-tables";
 import { placesOf } from "../../sessions/kinds";

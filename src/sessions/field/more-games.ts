@@ -2,6 +2,7 @@ import { InputError } from "../../bridge/input-error";
 import { INDIVIDUAL_MOVEMENTS } from "../../movements/individual-movements";
 import { PAIRS_MOVEMENTS } from "../../movements/pairs-movements";
 import { addGames, INDIVIDUAL, PAIRS, readOwnBy } from "./field-kind";
+import "../team-match/squads";
 import { sizeOfOwn } from "./games";
 import { ownMovement } from "./own/own-movement";
 import { ownTexts } from "./own/texts";

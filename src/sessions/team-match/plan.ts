@@ -16,7 +16,7 @@ import {
 } from "../option-checks";
 import type { SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
-import { checkLineUps, listedPlayers, readPlayers, type MatchPlayers } from "./players";
+import { readPlayers, squads, type MatchPlayers } from "./players";
 import type { Both, PlannedMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
@@ -129,10 +129,10 @@ export function planMatch(options: SessionOptions): MatchPlan {
   const planned = stretchesOf(movement);
   const scale = rules.scale && checkScale(options.scale ?? rules.scale(boards));
   const named = allNames([home, away], DEFAULT_NAMES);
-  const listed = listedPlayers(options.players, named);
+  const listed = options.players && (squads.listed?.(options.players, named) ?? options.players);
   const players = readPlayers(listed);
   const lineUps = readLineUps(options["line-up"], named, planned.length);
-  checkLineUps(players, lineUps, [named[0]?.[0] ?? "", named[1]?.[0] ?? ""]);
+  squads.check?.(players, lineUps, named);
   return {
     kind: "team-match",
     form,

@@ -19,12 +19,11 @@ export function isBam({ form }: SessionChoice): boolean {
 /** Four players of each team, and its two substitutes, or four, where there are any. */
 export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
   const isNamed = (names: readonly string[]) => names.some((name) => name.trim() !== "");
-  const [isEight, isSix] = [isNamed(moreSubstitutes), isNamed(substitutes)];
-  return [0, 1].flatMap((side) => {
-    const two = (names: readonly string[]) => namesFor(names, 4).slice(2 * side, 2 * side + 2);
-    const four = namesFor(players, MATCH_PLAYERS).slice(4 * side, 4 * side + 4);
-    return [...four, ...(isEight || isSix ? two(substitutes) : []), ...(isEight ? two(moreSubstitutes) : [])];
-  });
+  const further = [substitutes, moreSubstitutes].slice(0, isNamed(moreSubstitutes) ? 2 : Number(isNamed(substitutes)));
+  return [0, 2].flatMap((side) => [
+    ...namesFor(players, MATCH_PLAYERS).slice(2 * side, 2 * side + 4),
+    ...further.flatMap((names) => namesFor(names, 4).slice(side, side + 2)),
+  ]);
 }
 
 /** Whether a match may have sessions that are not alike: a Swiss match is a single one. */

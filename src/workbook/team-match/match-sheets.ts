@@ -98,7 +98,7 @@ export interface LineUpLists {
 
 /** The columns of those who do not play at the beginning; the last two where a team may have eight players. */
 export const RESERVES = ["player5", "player6", "player7", "player8"] as const;
-export type ReserveColumn = (typeof RESERVES)[number];
+type ReserveColumn = (typeof RESERVES)[number];
 
 /** A side in a session. */
 export interface LineUpRow {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { planMatch } from "../../../src/sessions/team-match/plan";
-import { wholeTeam } from "../../../src/sessions/team-match/players";
+import { wholeTeam } from "../../../src/sessions/team-match/squads";
 import { runs, SEED } from "../../support/runs";
 
 const SIXTEEN = [..."ABCDEFGHIJKLMNOP"];

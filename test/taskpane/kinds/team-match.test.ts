@@ -90,6 +90,13 @@ test("line-ups are those of several sessions, with two substitutes of each team"
       ["Wim", ""],
     ],
   });
+  expect(planOf({ ...choice, lineUps: "", moreSubstitutes: ["", "", "Xia", "Yan"] })).toMatchObject({
+    players: ["P1", "P2", "P3", "P4", "P5", "", "", ""],
+    substitutes: [
+      ["Una", "Vic", "", ""],
+      ["Wim", "", "Xia", "Yan"],
+    ],
+  });
   expect(planOf({ ...choice, boards: 12, sessions: 1 })).toMatchObject({ lineUps: [expect.anything()] });
   expect(attempt({ ...choice, lineUps: "3 Reds: , , , " }).faults).toEqual({
     "line-up": "The line-up is for session 3, which does not exist: choose from 1 to 2.",

@@ -38,6 +38,7 @@ test.each<[KindName, SessionOptions]>([
   ["team-match", {}],
   ["team-match", { home: "Reds", away: "Blues", players: [..."abcdefgh"], penalties: "Home 3 IMPs; Blues 0.5 VPs" }],
   ["team-match", { players: [..."abcdefghijkl"], handicap: "Away 6", "line-up": "2 Home: m, n, c, d" }],
+  ["team-match", { players: ["Home: a, b, c, d, e, f, g", "Away: i, j, k, l"], "line-up": "2 Home: g, , , " }],
   ["team-match", { form: "knockout", sessions: 2, boards: 16, "extra-boards": 4 }],
   ["team-match", { sessions: 2, boards: 34 }],
   ["team-match", { sessions: [8, 8, 4] }],

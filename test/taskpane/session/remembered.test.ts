@@ -49,6 +49,7 @@ test("a choice of teams comes back whole", () => {
     sizes: "8+8+x",
     lineUps: "2 Reds",
     substitutes: ["Una"],
+    moreSubstitutes: ["", "Vic"],
     penalties: "Reds",
   };
   expect(restored(match, TODAY)).toEqual({ ...first, ...match });

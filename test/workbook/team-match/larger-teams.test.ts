@@ -17,6 +17,7 @@ import { givenOtherwise } from "../../support/recalculated";
 import { runs, SEED } from "../../support/runs";
 import { savedOf } from "../../support/saved";
 import { workedOut } from "../../support/worked-out";
+import "../../../src/sessions/team-match/squads";
 
 const NAMES = ["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"];
 

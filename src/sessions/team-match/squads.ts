@@ -1,0 +1,85 @@
+import { InputError } from "../../bridge/input-error";
+import { sameName, withNumber } from "../names";
+import { checkText, plainLine } from "../option-checks";
+import type { LineUp } from "./line-ups";
+import { MOST, PLACES, playersIn, SEATED, seatedOf, squads, type MatchPlayers } from "./players";
+import { squadTexts } from "./squad-texts";
+
+// Whatever imports this reads teams written by name, and checks their line-ups; the pane loads it with their fields.
+squads.listed = listedPlayers;
+squads.check = checkLineUps;
+
+/** All names of a team, "" where none is given: those who play at the beginning first. */
+export function wholeTeam({ players, substitutes }: MatchPlayers, side: 0 | 1): string[] {
+  return [...seatedOf(players, side), ...substitutes[side]];
+}
+
+/**
+ * Names of players as one list, of as many places for each team: as it is, or from a text for each team, such as
+ * "Reds: Ann, Bob, Cy, Di, Eve".
+ * @param teams the ways each team may be named, the one for messages first.
+ * @throws InputError when it is neither.
+ */
+function listedPlayers(typed: readonly string[], teams: readonly (readonly string[])[]): readonly string[] {
+  const parts = typed.filter((part) => part.trim() !== "");
+  if (typed.length === 0 || PLACES.includes(typed.length / 2)) return typed;
+  if (parts.length > teams.length || !parts.some((part) => part.includes(":")))
+    throw refuse(squadTexts.length(typed.length));
+  const byTeam = teams.map((): readonly string[] => []);
+  for (const part of parts) {
+    const [, team = "", names] = /^\s*([^:]*[^:\s])\s*:(.*)$/.exec(plainLine(part)) ?? [];
+    if (names === undefined) throw refuse(squadTexts.unreadable(part.trim()));
+    const side = teams.findIndex((known) => known.some((name) => sameName(name, team)));
+    if (side < 0)
+      throw refuse(
+        squadTexts.team(
+          team,
+          teams.map(([name = ""]) => name)
+        )
+      );
+    if (byTeam[side]?.length) throw refuse(squadTexts.twice(team));
+    byTeam[side] = namesOf(team, names);
+  }
+  const places = byTeam.some(({ length }) => length > SEATED) ? MOST : SEATED;
+  return byTeam.flatMap((names) => Array.from({ length: places }, (_, i) => names[i] ?? ""));
+}
+
+function namesOf(team: string, typed: string): string[] {
+  const names = typed.split(",").map((name, i) => checkText(name, squadTexts.nameOf(team, i + 1), "players"));
+  if (names.length < SEATED || names.length > MOST) throw refuse(squadTexts.count(team, names.length, SEATED, MOST));
+  const again = names.find((name, i) => name !== "" && names.findIndex((first) => isPlayer(first, name)) < i);
+  if (again !== undefined) throw refuse(squadTexts.nameTwice(team, again));
+  return names;
+}
+
+/**
+ * Checks line-ups where a team has room for all who may play for it: others play for no team, and nobody in two seats.
+ * Fewer names have always been a beginning, and whoever else has played stands in the line-ups alone.
+ * @param teams the ways each team may be named, the one for messages first.
+ * @throws InputError when one names somebody else, or somebody twice.
+ */
+function checkLineUps(players: MatchPlayers, lineUps: readonly LineUp[], teams: readonly (readonly string[])[]): void {
+  lineUps.forEach((lineUp, index) => {
+    for (const side of [0, 1] as const) {
+      const whole = wholeTeam(players, side);
+      const team = teams[side]?.[0] ?? "";
+      if (whole.length < MOST || lineUp[side].every((name) => name === "")) continue;
+      const stranger = lineUp[side].find((name) => name !== "" && !whole.some((known) => isPlayer(known, name)));
+      if (stranger !== undefined)
+        throw new InputError(squadTexts.stranger(stranger, team, index + 1, whole.filter(Boolean)), "line-up");
+      const seated = playersIn({ ...players, lineUps }, index, side);
+      const count = (names: readonly string[], name: string) => names.filter((known) => isPlayer(known, name)).length;
+      const twice = seated.find((name) => name !== "" && count(seated, name) > Math.max(1, count(whole, name)));
+      if (twice !== undefined) throw new InputError(squadTexts.seatedTwice(twice, team, index + 1), "line-up");
+    }
+  });
+}
+
+/** Whether two names are of one player, with the national number or without. */
+function isPlayer(first: string, second: string): boolean {
+  return sameName(withNumber(first).name, withNumber(second).name);
+}
+
+function refuse(message: string): InputError {
+  return new InputError(message, "players");
+}
