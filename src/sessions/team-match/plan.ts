@@ -148,13 +148,16 @@ export function planMatch(options: SessionOptions): MatchPlan {
     sessions: planned,
     match: { teams: [HOME, AWAY], tables: [1, 2], boards: planned.flatMap((session) => session.boards) },
     scale,
-    handicaps: handicapsOf(form, options, [home, away]),
-    penalties: penaltiesOf(options.penalties, [home, away], { vps: scale !== null, points: form === "bam" }),
+    handicaps: handicapsOf(form, options, named),
+    penalties: penaltiesOf(options.penalties, named, { vps: scale !== null, points: form === "bam" }),
   };
 }
 
-function handicapsOf(form: MatchForm, { handicap }: SessionOptions, teams: Both<string>): Both<number> | null {
-  const read = readHandicaps(handicap, allNames(teams, DEFAULT_NAMES));
+/** The ways each team may be named, the one for messages first. */
+type TeamNames = readonly (readonly string[])[];
+
+function handicapsOf(form: MatchForm, { handicap }: SessionOptions, teams: TeamNames): Both<number> | null {
+  const read = readHandicaps(handicap, teams);
   if (read === null) return null;
   if (form === "bam") throw new InputError(texts.options.handicap.bam, "handicap");
   const [home = 0, away = 0] = read;
@@ -165,10 +168,10 @@ const NO_PENALTY: Penalty = { imps: 0, vps: 0 };
 
 function penaltiesOf(
   text: string | undefined,
-  teams: Both<string>,
+  teams: TeamNames,
   units: Pick<PenaltyUnits, "vps" | "points">
 ): Both<Penalty> {
-  const [home = NO_PENALTY, away = NO_PENALTY] = readPenalties(text, allNames(teams, DEFAULT_NAMES), {
+  const [home = NO_PENALTY, away = NO_PENALTY] = readPenalties(text, teams, {
     imps: true,
     ...units,
   });
