@@ -279,6 +279,7 @@ describeWithBrowser("phones that play one evening", (site) => {
     await page.tap(".views button:text-is('Play')");
     await round(page);
     const shared = () => page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
+    await page.waitForFunction(() => (window as unknown as { shared: unknown[] }).shared.length > 0);
     expect(await shared()).toMatchObject([{ title: "Four pairs", url: expect.stringContaining("#OT3") as string }]);
     await page.tap(".views button:text-is('Phones')");
     await page.selectOption("[name=copies]", "file");

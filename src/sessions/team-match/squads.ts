@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { indexNamed } from "../close-name";
 import { sameName, withNumber } from "../names";
 import { checkText, plainLine } from "../option-checks";
 import type { LineUp } from "./line-ups";
@@ -29,14 +30,7 @@ function listedPlayers(typed: readonly string[], teams: readonly (readonly strin
   for (const part of parts) {
     const [, team = "", names] = /^\s*([^:]*[^:\s])\s*:(.*)$/.exec(plainLine(part)) ?? [];
     if (names === undefined) throw refuse(squadTexts.unreadable(part.trim()));
-    const side = teams.findIndex((known) => known.some((name) => sameName(name, team)));
-    if (side < 0)
-      throw refuse(
-        squadTexts.team(
-          team,
-          teams.map(([name = ""]) => name)
-        )
-      );
+    const side = indexNamed(team, teams, squadTexts.team, "players");
     if (byTeam[side]?.length) throw refuse(squadTexts.twice(team));
     byTeam[side] = namesOf(team, names);
   }

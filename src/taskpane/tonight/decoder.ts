@@ -40,8 +40,11 @@ async function ownDecoder(): Promise<Decode | null> {
 /** In pixels, of the shorter side: finer pictures take long and are read no better. */
 const FINE_ENOUGH = 800;
 
+/** Milliseconds that it may look for a code that is not found at once. */
+const MOST_TRIES = 100;
+
 async function loadedDecoder(): Promise<Decode> {
-  const { default: read } = await import("jsqr");
+  const { default: read } = await import("qr/decode.js");
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return (video) => {
@@ -54,9 +57,11 @@ async function loadedDecoder(): Promise<Decode> {
     canvas.width = width;
     canvas.height = height;
     context.drawImage(video, 0, 0, width, height);
-    const found = read(context.getImageData(0, 0, width, height).data, width, height, {
-      inversionAttempts: "dontInvert",
-    });
-    return Promise.resolve(found?.data || null);
+    try {
+      return Promise.resolve(read(context.getImageData(0, 0, width, height), { timeLimit: MOST_TRIES }) || null);
+    } catch {
+      // So it says that there is none.
+      return Promise.resolve(null);
+    }
   };
 }
