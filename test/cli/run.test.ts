@@ -197,7 +197,10 @@ test.each([
     "--title: The title contains a character that",
   ],
   [["team-match", "--json", "--home", "away"], '--home: Home cannot be called "away": Away already goes by that name'],
-  [["team-match", "--json", "--players", "Ann"], "--players: 1 player is named but 8 play"],
+  [
+    ["team-match", "--json", "--players", "Ann"],
+    "--players: 1 player is named, and it is not clear for which team: enter 8, 12 or 16 names",
+  ],
   [["four-pairs", "--boards", "24", "--out", "/nowhere/e.xlsx"], "/nowhere/e.xlsx cannot be written"],
 ])("%j is refused with what to do", async (argv, message) => {
   const { status, out, error } = await command(...argv);

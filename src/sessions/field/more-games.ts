@@ -2,10 +2,11 @@ import { InputError } from "../../bridge/input-error";
 import { INDIVIDUAL_MOVEMENTS } from "../../movements/individual-movements";
 import { PAIRS_MOVEMENTS } from "../../movements/pairs-movements";
 import { addGames, INDIVIDUAL, PAIRS, readOwnBy } from "./field-kind";
-import "../team-match/squads";
 import { sizeOfOwn } from "./games";
 import { ownMovement } from "./own/own-movement";
 import { ownTexts } from "./own/texts";
+// Larger teams of a match are read with them.
+import "../team-match/squads";
 
 // Whatever imports this can plan every game. Their seats are much to load, so the pane does without until they are needed.
 addGames(PAIRS, PAIRS_MOVEMENTS);
