@@ -213,16 +213,6 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   carry: {
     carried: (file: string, text: string) => `Carried forward from ${file}: ${text}`,
     alone: "This needs a file of an earlier stage: add --carry and the file's name.",
-    part: (typed: string) =>
-      `Unknown part "${typed}": choose all, half or 40 %, and most 20 for a maximum, as in "half, most 20".`,
-    places: (typed: string, count: number) =>
-      `Unknown places "${typed}": give the first and the last place, as in 1-8; the file has ${count} teams.`,
-    noVps: (file: string) => `${file} has no victory points to carry forward.`,
-    notOver: (file: string, progress: string) => `${file} is not finished: ${progress}`,
-    nameless: (file: string) => `The teams in ${file} have no names: type them on its sheet Standings.`,
-    noneOfThese: (file: string) => `None of the teams is in ${file}: check the names.`,
-    columns: (file: string) => `${file} needs a header line with the columns team and carry.`,
-    line: "The line needs a team and its victory points, such as Reds,12.5.",
   },
   more: (faults: number) => `… and ${faults} more.`,
   outputRefused: (why: string) => `The output cannot be written: ${why}.`,

@@ -5,6 +5,7 @@ import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
+import { CarryFile } from "./carry-file";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { FirstBoard } from "./first-board";
 import type { FormProps, KindFields } from "./kind-form";
@@ -40,7 +41,10 @@ export const SWISS_EVENT_FIELDS: KindFields = {
       <>
         <FirstBoard {...form} hint={texts.hints.firstBoards} />
         {hasVps(form.choice) && (
-          <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+          <>
+            <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
+            <CarryFile {...form} />
+          </>
         )}
         {hasCrossTable(form.choice) && (
           <YesOrNo

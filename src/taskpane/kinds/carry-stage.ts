@@ -1,0 +1,34 @@
+import { teamsOfEvent, teamsOfLines, type Earlier } from "../../sessions/swiss-event/carried";
+import { carriedTexts } from "../../sessions/swiss-event/carried-texts";
+import { KINDS } from "../../sessions/kinds";
+import { decodeText } from "../../sessions/reading/decode-text";
+import type { ScoredSession } from "../../sessions/scored-session";
+import { readWorkbook } from "../open/read-workbook";
+import { carryFileTexts as texts } from "./carry-file-texts";
+
+export { carriedFrom } from "../../sessions/swiss-event/carried";
+
+/** An earlier stage that was read. */
+export interface Stage {
+  readonly file: string;
+  readonly teams: readonly Earlier[];
+  /** What is to be known of it; "" for nothing. */
+  readonly said: string;
+}
+
+/** @throws InputError where nothing can be carried forward from it. */
+export async function stageOf(file: File): Promise<Stage> {
+  if (!/\.xlsx$/i.test(file.name)) {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text === null) throw new Error(texts.notText(file.name));
+    const { teams, faults } = teamsOfLines(text, file.name);
+    const [first] = faults;
+    if (first) throw new Error(texts.line(first.line, first.message));
+    return { file: file.name, teams, said: "" };
+  }
+  const [session, ...more] = await readWorkbook(file);
+  if (!session || more.length > 0) throw new Error(texts.several(file.name));
+  const scored: ScoredSession = KINDS[session.plan.kind].session(session.outcome.scored as never);
+  const teams = teamsOfEvent(scored, file.name);
+  return { file: file.name, teams, said: scored.isOver ? "" : carriedTexts.notOver(file.name, scored.progress) };
+}
