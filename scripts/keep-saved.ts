@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
+import "../src/sessions/team-match/squads";
 import { beforePlay, KINDS, planSession, type KindName, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { FORMAT } from "../src/workbook/file-map";
@@ -34,6 +35,10 @@ const SESSIONS: readonly (readonly [kind: KindName, options: SessionOptions])[] 
   ["swiss-event", { teams: NAMES, rounds: 2, bracket: 4, "third-place": true, carry: "Reds 12.5; Blues 3" }],
   ["league", { teams: NAMES, divisions: "Premier; First", promoted: 1 }],
   ["chicago", { players: ["Ann", "Bob", "", "Di", "Eve"], vulnerable: "opponents" }],
+  [
+    "team-match",
+    { form: "knockout", sessions: 2, boards: 16, players: ["Home: a, b, c, d, e, f, g", "Away: h, i, j, k"] },
+  ],
 ];
 
 async function keep(): Promise<void> {
