@@ -54,7 +54,11 @@ test("a match at the other venue is turned round; in a double league it is a mat
 
 test.each<[string, string, string]>([
   [",Golds,Pinks,1,2,,,,,", "away", 'There is no team "Pinks"'],
-  [",Golds,Redz,1,2,,,,,", "away", 'There is no team "Redz": enter its number, 1 to 4, or its name. Did you mean Reds?'],
+  [
+    ",Golds,Redz,1,2,,,,,",
+    "away",
+    'There is no team "Redz": enter its number, 1 to 4, or its name. Did you mean Reds?',
+  ],
   [",Golds,,1,2,,,,,", "away", "The away team is missing"],
   [",Golds,4,1,2,,,,,", "away", "4 Golds cannot play against itself."],
   [",Golds,Reds,42,,,,,,", "home_imps", "Only one team's IMPs are entered"],
