@@ -152,7 +152,7 @@ describeWithExcel("the pane keeps to itself", (site) => {
     await page.waitForSelector("#panel-results .faults");
     expect(await page.innerText("#panel-results .faults")).toContain("<img src=x onerror=");
     const file = { mimeType: "text/csv", buffer: Buffer.from([0]) };
-    await page.setInputFiles("[type=file]", { ...file, name: "<img src=x onerror=alert(1)>.csv" });
+    await page.setInputFiles("#panel-results [type=file]", { ...file, name: "<img src=x onerror=alert(1)>.csv" });
     await page.waitForSelector("#panel-results .fault:has-text('<img src=x onerror')");
     expect([await elements(), await refusals(page), pane.errors]).toEqual([0, [], []]);
     expect(await page.evaluate(() => "harmed" in window)).toBe(false);
