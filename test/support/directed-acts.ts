@@ -3,11 +3,21 @@ import { victoryPoints } from "../../src/bridge/vp/scale";
 import { contestantAt } from "../../src/movements/contestant";
 import { planSession, playedBy } from "../../src/sessions/kinds";
 import { correctionsOf } from "../../src/sessions/swiss-event/corrections";
+import { swissJson } from "../../src/sessions/swiss-event/json";
 import { swissReport } from "../../src/sessions/swiss-event/report";
+import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import { deskOf, marginOf, TEAMS, type Saving } from "./directed-event";
 import { printedReport } from "./printed-report";
 
-const OPTIONS = { rounds: 6, boards: 7, scale: "WBF-7", ties: "match, net, quotient", date: "2026-11-27" };
+const OPTIONS = {
+  rounds: 6,
+  boards: 7,
+  scale: "WBF-7",
+  ties: "match, net, quotient",
+  date: "2026-11-27",
+  bracket: 4,
+  "third-place": true,
+};
 
 /** The rematches, and the teams that sit out, of an event. */
 function countsOf(pairs: readonly (readonly string[])[]) {
@@ -39,14 +49,14 @@ export function directedActs(save: Saving): void {
     }
   });
 
-  test("the evening: corrections, a round paired again by hand, a withdrawal, byes and a triangle", async () => {
+  test("the evening: from a result that is corrected to the final, each act upon the one before", async () => {
     const desk = await deskOf(OPTIONS, save);
-    const final = new Map<string, number>();
+    const margins = new Map<string, number>();
     const play = async (round: number) => {
       desk.results(round, (a, b) => marginOf(a, b, round));
       for (const pair of await desk.pairs(round)) {
         const [a = 0, b = 0] = pair.split("-").map(Number);
-        if (b > 0) final.set(`${round},${a},${b}`, marginOf(a, b, round));
+        if (b > 0) margins.set(`${round},${a},${b}`, marginOf(a, b, round));
       }
     };
     // Round 1, with a result that is three too low for its first team and provisional.
@@ -88,8 +98,9 @@ export function directedActs(save: Saving): void {
     expect(countsOf([await desk.pairs(1), anew]).rematches).toBe(0);
     expect((await desk.session()).outcome.csv()).toContain("corrected");
 
+    // Team 7 was late in round 2.
     await play(2);
-    await desk.next();
+    await penalizesLate(desk);
     await play(3);
     // Team 5 withdraws; the Director says a bye for round 4.
     desk.presence(5, "withdrawn", 4);
@@ -103,20 +114,19 @@ export function directedActs(save: Saving): void {
     await play(4);
 
     // A result of round 1 turns out to be twelve lower, after round 4.
-    const third = (await desk.pairs(1)).map(numbersOf).find(([a, b]) => a === 3 || b === 3) ?? [];
-    const [a = 0, b = 0] = third;
+    const [a = 0, b = 0] = (await desk.pairs(1)).map(numbersOf).find((numbers) => numbers.includes(3)) ?? [];
     const wrong = marginOf(3, a === 3 ? b : a, 1) - 12;
     desk.result(1, [3, a === 3 ? b : a], wrong);
-    final.set(`1,${a},${b}`, a === 3 ? wrong : 0 - wrong);
+    margins.set(`1,${a},${b}`, a === 3 ? wrong : 0 - wrong);
     const after = await desk.event();
     expect(correctionsOf(after)).toHaveLength(2);
-    const matches = [...final].map(([key, imps]) => `${key},${imps}`);
+    const matches = [...margins].map(([key, imps]) => `${key},${imps}`);
     const byes = [...(await desk.pairs(1)), ...(await desk.pairs(4))].flatMap((pair) =>
       pair.endsWith("bye") ? [pair.slice(0, -4)] : []
     );
     const csv = [
-      "round,team,opponent,imps",
-      ...["2,12,enters,", "4,5,withdrawn,", ...matches],
+      "round,team,opponent,imps,penalty,unit,reason",
+      ...["2,12,enters,", "4,5,withdrawn,", `2,${LATE},,,3,IMPs,late`, ...matches],
       ...byes.map((team, i) => `${i === 0 ? 1 : 4},${team},bye,`),
     ].join("\n");
     const plain = playedBy(planSession("swiss-event", { teams: TEAMS, ...OPTIONS }), csv);
@@ -142,70 +152,123 @@ export function directedActs(save: Saving): void {
     expect(counts.rematches).toBe(0);
     expect(counts.byes).toHaveLength(3);
     expect(new Set(counts.byes).size).toBe(3);
-    expect((await desk.event()).complete).toBe(true);
+
+    await adjusts(desk, await desk.pairs(6));
+    const level = await breaksTie(desk);
+    await playsOff(desk, level);
     expect((await desk.session()).remarks).toEqual([]);
     desk.end();
   });
+}
 
-  test("penalties: in a match of a round, and from the total, each with its reason", async () => {
-    const desk = await deskOf(OPTIONS, save);
-    desk.results(1, (a, b) => marginOf(a, b, 1));
-    const before = await desk.event();
-    const late = before.rounds[0]?.matches[0];
-    if (!late || late.opponent === null || late.margin === null) throw new Error("no match");
-    const { team, opponent, margin } = late;
-    desk.penalty(1, team + 1, 3, "IMPs", "late");
-    desk.penalty(null, 8, 0.5, "VPs", "slow play");
-    const after = await desk.event();
-    const now = after.rounds[0]?.matches[0];
-    expect([now?.margin, now?.imps]).toEqual([margin - 3, margin]);
-    // Its opponents have the points of a margin that is 3 higher for them.
-    const scale = namedScale(OPTIONS.scale);
-    expect([now?.vps, now?.opponentVps]).toEqual([margin - 3, 3 - margin].map((imps) => victoryPoints(imps, scale)));
-    const netOf = (event: typeof after, of: number) => event.teams[of]?.netImps ?? 0;
-    expect(netOf(after, opponent) - netOf(before, opponent)).toBe(3);
-    const totalOf = (event: typeof after, of: number) => event.teams[of]?.total ?? 0;
-    if (![team, opponent].includes(contestantAt(8))) expect(totalOf(after, 7)).toBeCloseTo(totalOf(before, 7) - 0.5, 6);
-    const { remarks } = printedReport(swissReport(after));
-    expect(remarks.join("\n")).toMatch(/late.*slow play|slow play.*late/);
-    expect((await desk.next()).out).toMatch(/late/);
-    desk.end();
-  });
+type Desk = Awaited<ReturnType<typeof deskOf>>;
 
-  test("the knockout: semifinals by seeds, one over 20 of 24 boards, and the final", async () => {
-    const desk = await deskOf({ ...OPTIONS, rounds: 2, bracket: 4 }, save);
-    desk.results(1, (a, b) => marginOf(a, b, 1));
-    await desk.next();
-    desk.results(2, (a, b) => marginOf(a, b, 2));
-    const { bracket, standings } = await desk.event();
-    const seeds = standings.slice(0, 4);
-    expect(bracket?.seeds).toEqual(seeds);
-    /** What the better seed wins by; 0 counts as 1 for it. */
-    const won = (better: number, worse: number, round: number) => marginOf(better + 1, worse + 1, round) || 1;
-    const [one, two, three, four] = seeds;
-    if (one === undefined || two === undefined || three === undefined || four === undefined)
-      throw new Error("no four seeds");
-    const [upper, lower] = [won(one, four, 7), won(two, three, 7)];
-    desk.knockout("SF", 0, upper);
-    desk.knockout("SF", 1, lower, "20 of 24");
-    const finalists = [upper > 0 ? one : four, lower > 0 ? two : three] as const;
-    const semis = await desk.event();
-    expect(semis.bracket?.rounds[0]?.matches.map(({ teams }) => teams)).toEqual([
-      [one, four],
-      [two, three],
-    ]);
-    expect(semis.bracket?.rounds[1]?.matches[0]?.teams).toEqual(finalists);
-    const { remarks } = printedReport(swissReport(semis));
-    expect(remarks.filter((line) => line.startsWith("SF: "))[1]).toContain("20 of 24 boards");
-    const [first, second] = finalists;
-    const [better, worse] = seeds.indexOf(first) < seeds.indexOf(second) ? [first, second] : [second, first];
-    const final = won(better, worse, 8);
-    desk.knockout("F", 0, better === first ? final : 0 - final);
-    const winner = final > 0 ? better : worse;
-    const over = await desk.event();
-    expect(over.bracket?.winner).toBe(winner);
-    expect(printedReport(swissReport(over)).progress).toBe(`Won by ${winner + 1} ${TEAMS[winner]}`);
-    expect((await desk.session()).remarks).toEqual([]);
-    desk.end();
+/** What the scale of whole matches gives. */
+const SCALE = namedScale(OPTIONS.scale);
+
+/** The team that is late in round 2. */
+const LATE = 7;
+
+/** Three IMPs from the late team's match of round 2, of which its opponents have the advantage; round 3 is paired. */
+async function penalizesLate(desk: Desk): Promise<void> {
+  const lateMatch = async () => {
+    const event = await desk.event();
+    const found = event.rounds[1]?.matches.find(({ team, opponent }) => [team, opponent].includes(contestantAt(LATE)));
+    if (!found || found.opponent === null || found.margin === null) throw new Error("no match");
+    const isFirst = found.team === contestantAt(LATE);
+    const { margin, imps, vps, opponentVps } = found;
+    const net = event.teams[isFirst ? found.opponent : found.team]?.netImps ?? 0;
+    return { sign: isFirst ? 1 : -1, margin, imps, vps: [vps, opponentVps], net };
+  };
+  const inTime = await lateMatch();
+  desk.penalty(2, LATE, 3, "IMPs", "late");
+  const late = await lateMatch();
+  expect([late.margin, late.imps]).toEqual([inTime.margin - 3 * inTime.sign, inTime.margin]);
+  expect(late.vps).toEqual([late.margin, 0 - late.margin].map((imps) => victoryPoints(imps, SCALE)));
+  expect(late.net - inTime.net).toBe(3);
+  expect((await desk.next()).out).toContain(`Penalties: ${TEAMS[LATE - 1]}, 3 IMPs in round 2 (late).`);
+}
+
+/** A match of round 6 has played six of its seven boards, and goes by their scale; half a victory point from a total. */
+async function adjusts(desk: Desk, [short = ""]: readonly string[]): Promise<void> {
+  const [home = 0, away = 0] = short.split("-").map(Number);
+  desk.result(6, [home, away], marginOf(home, away, 6), "6");
+  const six = (await desk.event()).rounds[5]?.matches.find(({ team }) => [home, away].includes(team + 1));
+  const lead = six?.margin ?? 0;
+  expect(Math.abs(lead)).toBe(Math.abs(marginOf(home, away, 6)));
+  expect([six?.vps, six?.opponentVps]).toEqual(
+    [lead, 0 - lead].map((imps) => victoryPoints(imps, namedScale("WBF-6")))
+  );
+
+  const totalsOf = async () => (await desk.event()).teams.map(({ total }) => total);
+  const quick = await totalsOf();
+  desk.penalty(null, 8, 0.5, "VPs", "slow play");
+  expect((await totalsOf())[7]).toBeCloseTo((quick[7] ?? 0) - 0.5, 6);
+}
+
+/**
+ * The better of the highest two neighbours that met loses what it is ahead by: their match breaks the tie.
+ * @returns the event with both level.
+ */
+async function breaksTie(desk: Desk): Promise<ScoredSwissEvent> {
+  const apart = await desk.event();
+  const isOf = (one: number, other: number) => (match: { readonly team: number; readonly opponent: number | null }) =>
+    (match.team === one && match.opponent === other) || (match.team === other && match.opponent === one);
+  const matchOf = (one: number, other: number) => apart.rounds.flatMap(({ matches }) => matches).find(isOf(one, other));
+  const neighbours = apart.standings.flatMap((team, i) => {
+    const below = apart.standings[i + 1];
+    const match = below === undefined ? undefined : matchOf(team, below);
+    return below !== undefined && match?.margin ? [{ team, below, match }] : [];
   });
+  const [tied] = neighbours;
+  if (!tied) throw new Error("no neighbours that met");
+  const ahead = (apart.teams[tied.team]?.total ?? 0) - (apart.teams[tied.below]?.total ?? 0);
+  if (ahead > 0) desk.penalty(null, tied.team + 1, Number(ahead.toFixed(2)), "VPs", "phone at the table");
+  const level = await desk.event();
+  const [winner, loser] =
+    (tied.match.margin ?? 0) > 0 === (tied.match.team === tied.team)
+      ? [tied.team, tied.below]
+      : [tied.below, tied.team];
+  expect(level.teams[winner]?.total).toBe(level.teams[loser]?.total);
+  const { standings: order } = swissJson(level);
+  const at = order.findIndex(({ team }) => team === winner + 1);
+  expect(order[at + 1]?.team).toBe(loser + 1);
+  expect(order[at + 1]?.why).toMatch(/match/);
+  return level;
+}
+
+/** The knockout: a semi-final that stops after 20 of 24 boards, the match for third place, and the final. */
+async function playsOff(desk: Desk, { bracket, standings: seeds }: ScoredSwissEvent): Promise<void> {
+  expect(bracket?.seeds).toEqual(seeds.slice(0, 4));
+  const seed = (number: number) => seeds[number - 1] ?? contestantAt(1);
+  /** Types a match of the knockout by the margins' rule, 0 counting as 1 for the better seed. @returns who wins, who loses. */
+  const playOff = async (round: "SF" | "F" | "3RD", match: number, isOver20 = false) => {
+    const { bracket } = await desk.event();
+    const all = bracket ? [...bracket.rounds, { round: "3RD", matches: bracket.third ? [bracket.third] : [] }] : [];
+    const teams = all.find(({ round: of }) => of === round)?.matches[match]?.teams ?? [];
+    const [upper = null, lower = null] = teams;
+    if (upper === null || lower === null) throw new Error(`nobody meets in ${round}`);
+    const isBetter = seeds.indexOf(upper) < seeds.indexOf(lower);
+    const margin = marginOf(upper + 1, lower + 1, round === "SF" ? 7 : 8) || (isBetter ? 1 : -1);
+    desk.knockout(round, match, margin, isOver20 ? "20 of 24" : null);
+    return { teams, won: margin > 0 ? upper : lower, lost: margin > 0 ? lower : upper };
+  };
+  const upperHalf = await playOff("SF", 0);
+  const lowerHalf = await playOff("SF", 1, true);
+  expect([upperHalf.teams, lowerHalf.teams]).toEqual([
+    [seed(1), seed(4)],
+    [seed(2), seed(3)],
+  ]);
+  const third = await playOff("3RD", 0);
+  expect(third.teams).toEqual([upperHalf.lost, lowerHalf.lost]);
+  const semifinals = printedReport(swissReport(await desk.event())).remarks.filter((line) => line.startsWith("SF: "));
+  expect(semifinals[1]).toContain("20 of 24 boards");
+  const final = await playOff("F", 0);
+  expect(final.teams).toEqual([upperHalf.won, lowerHalf.won]);
+
+  const over = await desk.event();
+  expect([over.complete, over.bracket?.winner, over.bracket?.third?.winner]).toEqual([true, final.won, third.won]);
+  const { progress, remarks } = printedReport(swissReport(over));
+  expect(progress).toBe(`Won by ${final.won + 1} ${TEAMS[final.won]}`);
+  for (const reason of ["late", "slow play"]) expect(remarks.join("\n")).toContain(reason);
 }
