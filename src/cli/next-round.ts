@@ -8,8 +8,8 @@ import { pairAnew } from "../sessions/swiss-event/pair-anew";
 import { swissReport } from "../sessions/swiss-event/report";
 import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
 import { roundToWrite, roundToWriteAnew, type CellToWrite } from "../workbook/reading/next-round";
-import { onlyInFile } from "../workbook/reading/only-in-file";
 import type { SavedSession } from "../workbook/reading/read-saved";
+import { wayIntoFile } from "../workbook/reading/way-into-file";
 import { sessionWorkbook } from "../workbook/session-workbook";
 import { withNextRound } from "../workbook/swiss-event/swiss-event-workbook";
 import { writeInPlace } from "../xlsx/write-in-place";
@@ -111,13 +111,11 @@ export async function replaceEvent(
   { output, written }: { readonly output: Output; readonly written: string[] },
   { copyName, what, inPlace }: ChangeOfFile
 ): Promise<boolean> {
-  const { outcome, description, plan, besides } = session;
+  const { outcome, description, plan } = session;
   const lock = lockOf(file);
   if (lock !== null && !force) throw new InputError(words.isOpen(file, lock));
-  const lost = onlyInFile(session, paired);
-  const isBeside = lost.length > 0 && lost.length === besides.length;
-  const cells = isBeside ? inPlace() : null;
-  if (lost.length > 0 && !force && !cells)
+  const { lost, cells, kept } = wayIntoFile(session, inPlace, paired);
+  if (lost.length > 0 && !force)
     throw new InputError(
       words.wouldLose(
         file,
@@ -125,19 +123,13 @@ export async function replaceEvent(
       )
     );
   output.error(`${texts.read(file, [plan.title, plan.date, outcome.report.progress])}\n`);
-  if (!cells) tell(file, lost, output);
+  tell(file, lost, output);
   const after = cells ? await writeInPlace(bytes, cells) : await writeWorkbook(sessionWorkbook(event, description));
   const copy = replaceKeeping(file, bytes, after, copyName(path.basename(file, path.extname(file))));
   written.push(copy, file);
   output.error(`${words.kept(copy)}\n`);
   output.error(`${texts.written(file, what)}\n`);
-  if (cells)
-    output.error(
-      `${words.inPlace(
-        file,
-        besides.map(({ place }) => place)
-      )}\n`
-    );
+  if (cells) output.error(`${words.inPlace(file, kept)}\n`);
   return cells !== null;
 }
 

@@ -6,7 +6,7 @@ import { readSaved } from "../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
-import { SWISS, swissWorkbook } from "../support/swiss-evening";
+import { SWISS, swissWorkbook, presence, withPayments } from "../support/swiss-evening";
 import { said } from "./command";
 
 let folder: string;
@@ -108,17 +108,10 @@ Round 1!I7: `,
 });
 
 test("sheets of somebody's own and other sessions stay: only the cells of the round are written", async () => {
-  const own = {
-    name: "Payments",
-    widths: [],
-    cells: [
-      { row: 1, column: 1, value: "Reds" },
-      { row: 2, column: 1, value: "Reds", formula: "Standings!B6" },
-    ],
-  };
   const event = withoutRound(swissWorkbook(), 3);
-  const two = oneBehindTheOther(event, playedWorkbook("four-pairs", { boards: 24 }, "table,board,contract"));
-  await save({ ...two, sheets: [...two.sheets, { ...event.sheets[0]!, ...own }] });
+  await save(
+    withPayments(oneBehindTheOther(event, playedWorkbook("four-pairs", { boards: 24 }, "table,board,contract")))
+  );
   const { status, error } = await next(file(), "--which", "1");
   expect({ status, error }).toEqual({
     status: 0,
@@ -141,7 +134,7 @@ event.xlsx has more than the event (Payments, Table 1 (2)), so only the cells th
   expect(session?.outcome.csv()).toContain("3,Golds,Reds,");
   expect(session?.remarks).toEqual([]);
   // What cannot be read would be lost all the same.
-  await save({ ...typedInto(event, { "Round 1!I7": "9,5,5" }), sheets: [...typedInto(event, { "Round 1!I7": "9,5,5" }).sheets, { ...event.sheets[0]!, ...own }] }); // prettier-ignore
+  await save(withPayments(typedInto(event, { "Round 1!I7": "9,5,5" })));
   expect((await next(file())).error).toContain("Round 1!I7: ");
 });
 
@@ -194,14 +187,6 @@ test("pairings that cannot count, as those of a team that has not come yet, are 
   await save(typedInto(first, { [`Standings!${enters}13`]: 2 }));
   expect((await next(file(), "--anew")).error).toContain("Round 1, paired again: ");
 });
-
-/** The columns in which it is typed when teams come and go. */
-function presence(): { readonly enters: string; readonly column: string } {
-  const line = swissWorkbook().entries.lines.filter(({ said: { opponent } }) => opponent !== undefined);
-  const columnOf = (word: string) => line.find(({ said: { opponent } }) => opponent === word)?.typed.round ?? 0;
-  const letter = (column: number) => String.fromCharCode(64 + column);
-  return { enters: letter(columnOf("enters")), column: letter(columnOf("withdrawn")) };
-}
 
 test.each([
   ["IMPs", { "Round 3!F6": 0 }],

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { playedBy, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
+import type { Workbook } from "../../src/workbook/model";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import {
   bytesOf,
@@ -16,7 +18,7 @@ import {
 } from "../support/browser";
 import { fileOf, oneBehindTheOther, playedWorkbook, typedInto, withoutRound } from "../support/played-files";
 import { runs } from "../support/runs";
-import { swissWorkbook, SWISS, TWO_ROUNDS } from "../support/swiss-evening";
+import { presence, swissWorkbook, SWISS, TWO_ROUNDS, withPayments } from "../support/swiss-evening";
 
 const READY = path.join(__dirname, "../../docs/ready");
 const CSV = "table,board,contract,declarer,result,points\n1,1,4H,N,=,420\n2,1,4H,N,-1,-50\n1,24,3NT,E,+1,-430";
@@ -147,7 +149,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     ];
     const sheets = "#panel-open .score-sheets";
     await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
-    await open(pane, await fileOf(swissWorkbook()));
+    await open(pane, await fileOf(withPayments(swissWorkbook())));
     await page.waitForSelector(sheets);
     // One room alone is no match.
     await page.setInputFiles(`${sheets} input[type=file]`, rooms[0]!);
@@ -161,7 +163,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     ]);
     const [session] = readSaved(await readXlsx(await bytesOf(download)));
     expect(session?.outcome.csv()).toContain("3,Golds,Reds,-1");
-    await page.waitForSelector(`${sheets} .message[data-intent=success]`);
+    await page.waitForSelector(`${sheets} .message[data-intent=success]:has-text("Payments stayed as before")`);
     // What is shown is the event with the match.
     await page.waitForSelector("#panel-open .report:has-text('Round 3 of 5: 1 of 4 matches scored')");
     const slip = await readXlsx(await bytesOf(await pressDownload(page, sheets)));
@@ -184,18 +186,23 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     });
     await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
     await page.click("#panel-open .next-round button");
-    await page.waitForSelector("#panel-open .next-round .message[data-intent=success]");
-    expect(await page.innerText("#panel-open .next-round .outcome")).toBe("Round 3 is paired in evening.xlsx.");
+    await page.waitForSelector('#panel-open .message:text-is("Round 3 is paired in evening.xlsx.")');
+    // It is shown as it is in the file, with nothing to be paired again.
+    await page.waitForSelector('#panel-open caption:has-text("Round 3, boards 15–21: paired")');
+    expect(await page.locator("#panel-open .next-round").count()).toBe(0);
     const [bytes = []] = await page.evaluate(() => (window as unknown as { saved: number[][] }).saved);
     const [session] = readSaved(await readXlsx(Uint8Array.from(bytes)));
     expect(session?.outcome.csv()).toContain("3,Golds,Reds,");
 
     await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
-    expect(await open(pane, await fileOf(swissWorkbook()))).toContain("Pair round 3 again and save evening.xlsx");
+    const withdrawn = typedInto(swissWorkbook(), { [`Standings!${presence().column}13`]: 3 });
+    expect(await open(pane, await fileOf(withdrawn))).toContain("Pair round 3 again and save evening.xlsx");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#panel-open .next-round button")]);
     expect(download.suggestedFilename()).toBe("evening.xlsx");
-    await page.waitForSelector("#panel-open .next-round .message[data-intent=success]");
-    expect(await page.innerText("#panel-open .next-round .outcome")).toContain("paired again: all pairings stay");
+    await page.waitForSelector("#panel-open .message[data-intent=success]");
+    expect(await page.innerText("#panel-open .message")).toMatch(
+      /evening.xlsx, in the downloads.* paired again: .*new: /
+    );
 
     // What is printed of the round, and nothing else.
     await page.waitForSelector("#panel-open .print-round");
@@ -207,6 +214,39 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     await open(pane, await fileOf(typedInto(withoutRound(swissWorkbook(), 3), { "Round 1!I7": "9,5,5" })));
     expect(await page.isDisabled("#panel-open .next-round button")).toBe(true);
     expect(await page.innerText("#panel-open .next-round")).toContain("Round 1!I7");
+  });
+
+  test("sheets of somebody's own stay in the file, which is only written where nobody has changed it since", async () => {
+    const { page } = pane;
+    await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
+    const folder = mkdtempSync(path.join(tmpdir(), "own-sheets-"));
+    const event = path.join(folder, "event.xlsx");
+    const save = async (workbook: Workbook) => writeFileSync(event, (await fileOf(workbook)).buffer);
+    const press = () => page.click("#panel-open .next-round button");
+    await save(withPayments(withoutRound(swissWorkbook(), 3)));
+    await open(pane, event);
+    // Saved in Excel meanwhile: a result of round 2 is another one.
+    await save(withPayments(typedInto(withoutRound(swissWorkbook(), 3), { "Round 2!F6": 11 })));
+    await press();
+    await page.waitForSelector("#panel-open .message[data-intent=error]");
+    expect(await page.innerText("#panel-open .message")).toMatch(/^(event.xlsx could not be read|Nothing was saved)/);
+
+    // A press clears the field, so that the same file can be chosen.
+    const choose = page.click("#panel-open input[type=file] >> nth=0");
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), choose]);
+    await chooser.setFiles(event);
+    await page.waitForSelector("#panel-open .message", { state: "detached" });
+    const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+    await page.waitForSelector("#panel-open .message[data-intent=success]");
+    expect(await page.innerText("#panel-open .message")).toContain("Payments stayed as before.");
+    const paired = await readXlsx(await bytesOf(download));
+    expect(paired.sheets.at(-1)?.cells).toEqual([
+      expect.objectContaining({ value: "Reds" }),
+      expect.objectContaining({ formula: "Standings!B6" }),
+    ]);
+    const [session] = readSaved(paired);
+    expect(session?.outcome.csv()).toMatch(/2,Reds,Greys,11[^]*3,/);
+    rmSync(folder, { recursive: true });
   });
 
   test("several sessions: a list to choose from, each with its own options", async () => {

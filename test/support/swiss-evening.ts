@@ -1,3 +1,4 @@
+import type { Workbook } from "../../src/workbook/model";
 import { playedWorkbook } from "./played-files";
 
 /** Eight teams, two of five rounds played; the third is paired. */
@@ -19,3 +20,20 @@ export const TWO_ROUNDS = `round,team,opponent,imps
 2,7,2,9`;
 
 export const swissWorkbook = () => playedWorkbook("swiss-event", SWISS, TWO_ROUNDS);
+
+/** The columns of Standings in which it is typed when teams come and go. */
+export function presence(): { readonly enters: string; readonly column: string } {
+  const line = swissWorkbook().entries.lines.filter(({ said: { opponent } }) => opponent !== undefined);
+  const columnOf = (word: string) => line.find(({ said: { opponent } }) => opponent === word)?.typed.round ?? 0;
+  const letter = (column: number) => String.fromCharCode(64 + column);
+  return { enters: letter(columnOf("enters")), column: letter(columnOf("withdrawn")) };
+}
+
+/** A workbook to which somebody has added a sheet of their own. */
+export function withPayments(workbook: Workbook): Workbook {
+  const cells = [
+    { row: 1, column: 1, value: "Reds" },
+    { row: 2, column: 1, value: "Reds", formula: "Standings!B6" },
+  ];
+  return { ...workbook, sheets: [...workbook.sheets, { ...workbook.sheets[0]!, name: "Payments", widths: [], cells }] };
+}

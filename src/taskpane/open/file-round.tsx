@@ -1,20 +1,22 @@
-import { saveOver } from "../../excel/save-over";
-import { bytesOf } from "../../excel/workbook-bytes";
+import { useMemo } from "preact/hooks";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
 import { pairAnew } from "../../sessions/swiss-event/pair-anew";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { onlyInFile } from "../../workbook/reading/only-in-file";
+import { roundToWrite, roundToWriteAnew } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
+import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/way-into-file";
 import { Button } from "../components/button";
-import { Outcome, useAttempts } from "../components/message";
-import { leaving } from "../workbook/leaving";
+import { Outcome, type Attempts } from "../components/message";
 import { RemarksView } from "./remarks-view";
+import { saveEvent, type OpenedFile } from "./save-event";
 import { texts } from "./texts";
 
 interface FileRoundProps {
   readonly session: SavedSession;
-  readonly fileName: string;
+  readonly opened: OpenedFile;
+  /** What came of the last press; it stays when the file is shown as it was saved. */
+  readonly written: Attempts;
 }
 
 /** A round that can be paired: the event before it is, and what is said of how it was paired before. */
@@ -26,27 +28,30 @@ interface ToPair {
 }
 
 /** The next round of an event in a file, or its last one again, to be saved under the file's own name. */
-export function FileRound({ session, fileName }: FileRoundProps) {
-  const { said, attempt } = useAttempts();
-  const found = toPair(session);
-  if (!found) return null;
-  const lost = onlyInFile(session, found.isAnew ? found.round : null);
+export function FileRound({ session, opened, written: { said, attempt } }: FileRoundProps) {
+  const { name } = opened.file;
+  // Each makes the event's whole workbook.
+  const found = useMemo(() => {
+    const pair = toPair(session);
+    return pair && { ...pair, ...wayOf(session, pair) };
+  }, [session]);
+  if (!found) return <Outcome said={said} />;
+  const { event, round, isAnew, lost, kept } = found;
   const save = () =>
     attempt(async () => {
-      const { workbook } = leaving({ plan: session.plan, scored: found.event, options: session.description });
-      const done = await saveOver(fileName, async () => bytesOf(await workbook(), "download"));
-      if (done === "cancelled") return { intent: "error", text: texts.notSaved };
-      const text = (done === "saved" ? texts.savedOver : texts.downloadedOver)(fileName, found.round);
-      return { intent: "success", text: [text, found.said].filter(Boolean).join(" ") };
+      const saved = await saveEvent(opened, { session, event, way: (read) => wayOf(read, found) });
+      if (!saved) return { intent: "error", text: texts.notSaved };
+      const text = (saved.isDownload ? texts.downloadedOver : texts.savedOver)(name, round);
+      return { intent: "success", text: [text, found.said, texts.stayed(kept)].filter(Boolean).join(" ") };
     });
   return (
     <section class="next-round">
-      <h2>{texts.nextRound(found.round)}</h2>
+      <h2>{texts.nextRound(round)}</h2>
       <p class="hint">{lost.length > 0 ? texts.wouldLack : texts.saveHint}</p>
       <RemarksView heading={texts.leftOut} remarks={lost} goTo={null} />
       <div class="ways">
         <Button look="primary" disabled={lost.length > 0} onPress={() => void save()}>
-          {(found.isAnew ? texts.pairAgainAndSave : texts.pairAndSave)(found.round, fileName)}
+          {(isAnew ? texts.pairAgainAndSave : texts.pairAndSave)(round, name)}
         </Button>
       </div>
       <Outcome said={said} />
@@ -54,10 +59,16 @@ export function FileRound({ session, fileName }: FileRoundProps) {
   );
 }
 
+/** How the file comes to hold the round. */
+function wayOf(session: SavedSession, { round, isAnew }: ToPair): WayIntoFile {
+  const toWrite = isAnew ? roundToWriteAnew : roundToWrite;
+  return wayIntoFile(session, () => toWrite(session)?.cells ?? null, isAnew ? round : null);
+}
+
 function toPair({ outcome: { scored } }: SavedSession): ToPair | null {
   if (scored.kind !== "swiss-event" || isRoundRobin(scored.plan)) return null;
   const next = nextRound(scored);
   if (next?.kind === "paired") return { event: scored, round: next.round, said: "", isAnew: false };
   const anew = pairAnew(scored);
-  return anew.kind === "paired" ? { ...anew, isAnew: true } : null;
+  return anew.kind === "paired" && anew.fresh.length > 0 ? { ...anew, isAnew: true } : null;
 }

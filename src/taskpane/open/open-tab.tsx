@@ -17,7 +17,8 @@ import { texts } from "./texts";
 /** Where sessions are read from. */
 interface Source {
   readonly name: string;
-  readonly isOpen: boolean;
+  /** Null where it is the workbook that is open in Excel. */
+  readonly file: File | null;
   readonly read: () => Promise<SavedSession[]>;
 }
 
@@ -26,6 +27,8 @@ type View = typeof import("./session-view");
 /** What was read, and what shows it. */
 interface Shown {
   readonly source: Source;
+  /** The source's, or as it was saved since. */
+  readonly file: File | null;
   readonly sessions: readonly SavedSession[];
   readonly index: number;
   readonly view: View;
@@ -60,16 +63,16 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
       const [sessions, view] = await Promise.all([source.read(), loading(import("./session-view"))]);
       if (reading !== turn.current) return;
       clear({ text: texts.read(source.name) });
-      setShown({ source, sessions, index: 0, view });
+      setShown({ source, file: source.file, sessions, index: 0, view });
     } catch (error) {
       if (reading !== turn.current) return;
-      if (error instanceof LoadError || source.isOpen) clear({ error, again: () => void open(source) });
+      if (error instanceof LoadError || !source.file) clear({ error, again: () => void open(source) });
       else clear(QUIET, errorText(error));
     }
   };
   const openFile = (chosen: File) => {
     const read = async () => (await loading(import("./read-workbook"))).readWorkbook(chosen);
-    return open({ name: chosen.name, isOpen: false, read });
+    return open({ name: chosen.name, file: chosen, read });
   };
   const isOver = useDrops(panel, (files) => {
     const [dropped, ...more] = files;
@@ -77,7 +80,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
     turn.current++;
     clear(QUIET, dropped ? texts.oneFile(files.length) : texts.noFile);
   });
-  const openThis = () => void open({ name: texts.openWorkbook, isOpen: true, read: readOpenSessions });
+  const openThis = () => void open({ name: texts.openWorkbook, file: null, read: readOpenSessions });
   return (
     <div ref={panel} class={isOver ? "drop" : ""}>
       {host?.name === "excel" && (
@@ -127,7 +130,7 @@ interface SessionsProps {
 
 /** The sessions of a workbook: one of them, and a list to choose from where there are several. */
 function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) {
-  const { source, sessions, index, view } = shown;
+  const { source, file, sessions, index, view } = shown;
   const session = sessions[index];
   const refresh = async () => onShow({ ...shown, sessions: await source.read() });
   const open = { read: async () => (await source.read())[index] ?? null, refresh };
@@ -153,9 +156,8 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
           host={host}
           kept={kept}
           written={written}
-          open={source.isOpen ? open : null}
-          fileName={source.isOpen ? null : source.name}
-          onSaved={(saved) => onShow({ ...shown, sessions: saved })}
+          open={file ? null : open}
+          opened={file && { file, index, onSaved: (saved, now) => onShow({ ...shown, file: saved, sessions: now }) }}
         />
       )}
     </>

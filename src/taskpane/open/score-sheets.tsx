@@ -1,8 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
-import { saveOver } from "../../excel/save-over";
-import { bytesOf } from "../../excel/workbook-bytes";
 import { writeBlankCells } from "../../excel/write-blank-cells";
 import { sheetsInFile } from "../../play/room-sheet";
 import { butlerOf } from "../../season/event-match/butler";
@@ -12,8 +10,8 @@ import { contestants } from "../../movements/contestant";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { matchesToWrite } from "../../workbook/reading/next-round";
-import { onlyInFile } from "../../workbook/reading/only-in-file";
 import type { SavedSession } from "../../workbook/reading/read-saved";
+import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/way-into-file";
 import { Button } from "../components/button";
 import { FileField, Select } from "../components/field";
 import { Outcome, useAttempts } from "../components/message";
@@ -23,6 +21,7 @@ import { loading } from "../shared/loading";
 import { leaving } from "../workbook/leaving";
 import { WaysOut } from "../workbook/ways-out";
 import { RemarksView } from "./remarks-view";
+import { saveEvent, type OpenedFile } from "./save-event";
 import { shownAgain, type OpenWorkbook } from "./round-view";
 import { texts } from "./texts";
 
@@ -35,9 +34,7 @@ interface ScoreSheetsProps {
   /** Null where the workbook was read from a file. */
   readonly open: OpenWorkbook | null;
   /** The file that it was read from; null where it is the workbook that is open in Excel. */
-  readonly fileName: string | null;
-  /** Shows the sessions of the file as it was saved. */
-  readonly onSaved: (sessions: readonly SavedSession[]) => void;
+  readonly opened: OpenedFile | null;
 }
 
 /** What the chosen files hold. */
@@ -47,7 +44,7 @@ interface Chosen {
 }
 
 /** Enters matches of an event by their tables' score sheets, and makes their result slips. */
-export function ScoreSheets({ session, event, host, open, fileName, onSaved }: ScoreSheetsProps) {
+export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [team, setTeam] = useState("");
   const [slips, setSlips] = useState<readonly EnteredMatch[]>([]);
@@ -59,11 +56,12 @@ export function ScoreSheets({ session, event, host, open, fileName, onSaved }: S
   };
   // Each scores all sheets.
   const found = useMemo(() => chosen && foundIn(event, chosen, team), [event, chosen, team]);
-  const lost = fileName === null ? [] : onlyInFile(session);
   const entered = found?.entered ?? [];
+  const lost = useMemo(() => (opened && found ? wayOf(session, found).lost : []), [session, opened !== null, found]);
+  const fileName = opened?.file.name ?? null;
   const enter = (of: EventOfSheets) =>
     attempt(async () => {
-      const text = await (open ? writeInto(open, session, of) : saveInto(fileName ?? "", session, of, onSaved));
+      const text = await (opened ? saveInto(opened, session, of) : open && writeInto(open, session, of));
       if (text === null) return { intent: "error", text: texts.notSaved };
       setSlips(of.entered);
       setChosen(null);
@@ -193,23 +191,17 @@ function foundIn(
   }
 }
 
-/** Saves the event under its file's name. @returns what came of it, in words; null where it was cancelled. */
-async function saveInto(
-  fileName: string,
-  session: SavedSession,
-  { event, entered }: EventOfSheets,
-  onSaved: (sessions: readonly SavedSession[]) => void
-): Promise<string | null> {
-  const { workbook } = leaving({ plan: session.plan, scored: event, options: session.description });
-  let saved = new Uint8Array();
-  const done = await saveOver(
-    fileName,
-    async () => (saved = Uint8Array.from(await bytesOf(await workbook(), "download")))
-  );
-  if (done === "cancelled") return null;
-  const { readWorkbook } = await reader();
-  onSaved(await readWorkbook(new File([saved], fileName)));
-  return (done === "saved" ? words.saved : words.downloaded)(fileName, entered.length);
+/** How the file comes to hold the results. */
+function wayOf(session: SavedSession, { event, entered }: EventOfSheets): WayIntoFile {
+  return wayIntoFile(session, () => matchesToWrite(session, event, entered));
+}
+
+/** Saves the event in its file. @returns what came of it, in words; null where it was cancelled. */
+async function saveInto(opened: OpenedFile, session: SavedSession, of: EventOfSheets): Promise<string | null> {
+  const saved = await saveEvent(opened, { session, event: of.event, way: (read) => wayOf(read, of) });
+  if (!saved) return null;
+  const text = (saved.isDownload ? words.downloaded : words.saved)(opened.file.name, of.entered.length);
+  return [text, texts.stayed(saved.kept)].filter(Boolean).join(" ");
 }
 
 /** Writes the results into the workbook that is open in Excel. */

@@ -12,6 +12,7 @@ import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
 import { PairedView, RoundView, type OpenWorkbook } from "./round-view";
+import type { OpenedFile } from "./save-event";
 import { texts } from "./texts";
 import { localDate } from "../shared/locale";
 
@@ -25,17 +26,15 @@ interface SessionViewProps {
   readonly written: Attempts;
   /** Null where the workbook was read from a file. */
   readonly open: OpenWorkbook | null;
-  /** The file that it was read from; null where it is the workbook that is open in Excel. */
-  readonly fileName: string | null;
-  /** Shows the sessions of the file as it was saved. */
-  readonly onSaved: (sessions: readonly SavedSession[]) => void;
+  /** Null where it is the workbook that is open in Excel. */
+  readonly opened: OpenedFile | null;
 }
 
 const sharing = () => import("../results/share-result");
 const partsOfEvents = () => import("./event-parts");
 
 /** A session that was read back: what it is, how it stands, what is to be looked at, and what can be done with it. */
-export function SessionView({ session, model, host, kept, written, open, fileName, onSaved }: SessionViewProps) {
+export function SessionView({ session, model, host, kept, written, open, opened }: SessionViewProps) {
   const { plan, outcome, remarks, description } = session;
   const { scored, report } = outcome;
   return (
@@ -47,13 +46,13 @@ export function SessionView({ session, model, host, kept, written, open, fileNam
       <RemarksView heading={texts.remarks} remarks={remarks} goTo={open && selectCell} />
       <PairedView session={session} />
       {open && <RoundView session={session} written={written} open={open} />}
-      {fileName !== null && <FileRound key={session} session={session} fileName={fileName} />}
+      {opened && <FileRound session={session} opened={opened} written={written} />}
       {isSwissEvent(scored) && (
         <Later load={partsOfEvents}>
           {({ ScoreSheets, PrintRound }) => (
             <>
               <PrintRound event={scored} host={host} options={description} />
-              <ScoreSheets {...{ session, event: scored, host, open, fileName, onSaved }} />
+              <ScoreSheets {...{ session, event: scored, host, open, opened }} />
             </>
           )}
         </Later>

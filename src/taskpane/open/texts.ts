@@ -35,6 +35,11 @@ export const texts = {
     "Saves the event under its own name, with everything that was read and the pairings. If your browser asks, choose the same file.",
   wouldLack:
     "The file contains something that would be lost in a new one: correct or move that first, then open the file again.",
+  stayed: (places: readonly string[]) =>
+    places.length === 0
+      ? ""
+      : `${places.join(", ")} stayed as before. Open the file once in a spreadsheet, which calculates everything, and save it before you print it.`,
+  changedFile: (file: string) => `Nothing was saved: ${file} has changed since it was opened here. Open it again.`,
   savedOver: (file: string, round: number) => `Round ${round} is paired in ${file}.`,
   downloadedOver: (file: string, round: number) =>
     `Round ${round} is paired in ${file}, in the downloads: use it in place of the file that you opened.`,

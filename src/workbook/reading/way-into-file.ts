@@ -1,14 +1,43 @@
 import { makeAnew } from "./make-anew";
+import type { CellToWrite } from "./next-round";
 import type { SavedSession } from "./read-saved";
 import type { SavedRemark } from "./saved-remark";
 import { typedIn } from "./typed-cells";
 
+/** How a session's file comes to hold a change of the session. */
+export interface WayIntoFile {
+  /** What the file has and would lack: not to be lost unasked. */
+  readonly lost: readonly SavedRemark[];
+  /** The cells to write, so that all else in the file stays; null where it is replaced by a new one. */
+  readonly cells: readonly CellToWrite[] | null;
+  /** What stays only since no more than cells are written, such as the names of sheets of somebody's own. */
+  readonly kept: readonly string[];
+}
+
 /**
- * What a session's file has that a workbook made of the session would lack, so that the file is not replaced by that
- * unasked: what is typed and does not count or is no part of the session, sheets of somebody's own, other sessions.
+ * How a session's file comes to hold a change: it is made anew, but where it has sheets of somebody's own or other
+ * sessions only the cells are written that change.
+ * @param cells those cells, asked for only then; null where there are none to be written.
  * @param anew the Swiss round that is paired anew, whose pairings need not count; null for none.
  */
-export function onlyInFile(session: SavedSession, anew: number | null = null): SavedRemark[] {
+export function wayIntoFile(
+  session: SavedSession,
+  cells: () => readonly CellToWrite[] | null,
+  anew: number | null = null
+): WayIntoFile {
+  const { besides } = session;
+  const lost = onlyInFile(session, anew);
+  const written = lost.length > 0 && lost.length === besides.length ? cells() : null;
+  return written
+    ? { lost: [], cells: written, kept: besides.map(({ place }) => place) }
+    : { lost, cells: null, kept: [] };
+}
+
+/**
+ * What a session's file has that a workbook made of the session would lack: what is typed and does not count or is no
+ * part of the session, sheets of somebody's own, other sessions.
+ */
+function onlyInFile(session: SavedSession, anew: number | null): SavedRemark[] {
   const { remarks, besides } = session;
   const replaced = anew === null ? null : sheetOfPairings(session, anew);
   return [
