@@ -22,7 +22,6 @@ export const startTexts = {
 /** All other texts of the pane that people read; what the rooms below say comes from theirs. */
 export const texts = {
   parts: "Tabs",
-  introduction: "Choose tonight's game: the workbook has the movement, a sheet for each table, and the ranking.",
   version: (version: string) => `Overtrick ${version}`,
   guide: "Guide",
   functionsHelp: "The functions",
@@ -122,7 +121,6 @@ export const texts = {
     seeds: "4; Reds; …, first seed first",
   },
   howMany: "How many of you, and until when?",
-  playHere: "Play it here",
   /** The card from which play begins. */
   start: {
     play: "Start",
@@ -133,54 +131,11 @@ export const texts = {
     notPlayable: "A Swiss event or league is scored by whole matches: type their results on the Results tab.",
   },
   moreFields: "More",
-  hints: {
-    teamCount: "Counted from the names below.",
-    teamList: "One team per line; may be left blank.",
-    odd: "A triangle takes two rounds (only one, if it is the last round). If no three teams are left that have not met, one team has a bye.",
-    sessions: "For sessions with different numbers of boards; replaces the choice above.",
-    lineUp: "Who plays in which session; a name left out stands for the usual player.",
-    firstBoards: "Or the first board of each round: 1, 8, 15.",
-  },
-  teamListExample: "Reds\nBlues\n…",
-  pairNames: "Names (may be left blank)",
-  teamNames: "Teams (may be left blank)",
-  playerNames: "Players (may be left blank)",
-  pair: (number: number, isDirectors: boolean) => `Pair ${number}${isDirectors ? " (the Director's)" : ""}`,
-  /** Players of pairs that change direction: a pair's first player sits North or East. */
-  pairPlayers: (pair: string) => [`Pair ${pair}, N or E`, `Pair ${pair}, S or W`] as const,
-  substitute: (number: number) => `Substitute ${number}`,
-  seats: ["North", "South", "East", "West"],
-  player: (number: number) => `Player ${number}`,
-  scorings: { imps: "IMPs", vps: "Victory points", matchpoints: "Matchpoints, in %" },
   fieldSummary: {
     pair: (count: number, boards: number) => `${count} pairs, ${boards} boards`,
     player: (count: number, boards: number) => `${count} players, ${boards} boards`,
   },
-  matchForms: {
-    league: "League: victory points",
-    swiss: "Swiss: one short session, victory points",
-    knockout: "Knockout: in stanzas, won on IMPs",
-    bam: "Board-a-match: one point per board",
-  },
-  eventForms: {
-    swiss: "Swiss: paired by the standings",
-    "round-robin": "Round robin: all teams meet",
-    bam: "Board-a-match: all teams meet",
-  },
-  shortRounds: "Not all teams meet",
-  roundRobin: (double: boolean, rounds: number) => `${rounds}: all teams meet ${double ? "twice" : "once"}`,
-  oddWays: { "three-teams": "Triangle of three teams", bye: "One team has a bye" },
-  extraBoards: (boards: number) =>
-    boards === 0 ? "No extra boards after a tie" : `${boards} extra boards after a tie`,
-  meetings: { once: "All teams meet each other once", twice: "All teams meet twice, home and away" },
-  everyDays: (days: number) =>
-    days % 7 === 0 ? `Every ${days === 7 ? "week" : `${days / 7} weeks`}` : `Every ${days} days`,
-  tieBreaks: { "head-to-head": "Broken by the matches between the tied teams", quotient: "Broken by IMP quotient" },
   leagueSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
-  formulas: {
-    "add-in": "BRIDGE functions (Excel with this add-in)",
-    "built-in": "Built-in functions (any spreadsheet)",
-  },
   boards: (boards: number) => `${boards} boards`,
   roundsOf: (boards: number, rounds: number) => `${boards} boards: ${rounds} rounds of ${boards / rounds}`,
   matchesOf: (boards: number, matches: number) => `${boards} boards: ${matches} matches of ${boards / matches}`,
@@ -188,7 +143,6 @@ export const texts = {
   stanzasOf: (boards: number, stanzas: number) => parts(boards, stanzas, "stanzas"),
   /** How long so many boards take. */
   lasting: (what: string, time: number) => `${what}, about ${hours(time)}`,
-  evenings: { usual: "Full evening", shorter: "Shorter", longer: "Longer" },
   matchSizes: {
     otherOfTwoSessions: "Other two-session matches",
     oneSession: "One session",
@@ -200,9 +154,6 @@ export const texts = {
   },
   roundCount: (rounds: number, usual: boolean) =>
     rounds === 0 ? "None, knockout only" : usual ? `${rounds} (usual)` : String(rounds),
-  crossTable: { no: "No", yes: "Yes, a sheet of all results" },
-  thirdPlace: { no: "Not played", yes: "Played by the losing semi-finalists" },
-  bracketOf: (size: number) => (size === 0 ? "None" : `The best ${size} teams`),
   /** The families of victory-point scales: what they are, and whose. */
   scaleFamilies: {
     WBF: ["20-point", "WBF"],
@@ -217,25 +168,6 @@ export const texts = {
   swissSummary: (teams: number, rounds: number) => `${teams} teams, ${rounds} rounds`,
 
   movement: "Movement",
-  previews: {
-    table: (name: string) => `Table ${name}`,
-    boards: "Boards",
-    dealsAt: (deals: string) => `deals ${deals}`,
-    boardsAt: (boards: string) => `boards ${boards}`,
-    out: "Out",
-    round: "Round",
-    session: "Session",
-    stanza: "Stanza",
-    half: "Half",
-    first: "1st",
-    second: "2nd",
-    home: "North-South – East-West at each table",
-    players: "North & South – East & West at each table",
-    match: "North-South – East-West at each table, and the boards it plays first",
-    threeTeams: "North-South – East-West at each table, and its boards",
-    fourTeams: "North-South – East-West at each table, and its boards",
-  },
-
   waysOut: {
     /** What the first button says: by what is played, and on the other tabs. */
     make: {

@@ -5,6 +5,7 @@ import { NameFields } from "../components/name-fields";
 import { lasting } from "../session/playing-time";
 import { withName } from "../session/session-choice";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { chicagoTexts as words } from "./chicago-texts";
 import { namesIn, playersOf } from "./chicago-choice";
 import type { FormProps } from "./kind-form";
@@ -55,11 +56,11 @@ function RoundsField({ choice, change }: FormProps) {
 /** The names of the players, by number. */
 export function ChicagoNames({ choice, change, faults }: FormProps) {
   return (
-    <NameFields name="players" heading={texts.playerNames} fault={faults.players ?? ""}>
+    <NameFields name="players" heading={formTexts.playerNames} fault={faults.players ?? ""}>
       {namesIn(choice).map((name, i) => (
         <TextField
           key={i}
-          label={texts.player(i + 1)}
+          label={formTexts.player(i + 1)}
           name={`player-${i + 1}`}
           value={name}
           fault={faults[`players-${i + 1}`]}

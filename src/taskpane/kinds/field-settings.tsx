@@ -8,6 +8,7 @@ import { OptionList } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { withName } from "../session/session-choice";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { changedTo } from "./changed-game";
 import { fieldSettingsTexts as words } from "./field-settings-texts";
 import { chosen, gameOrUsual, ownSizeIn, sizeOf, type FieldFormProps } from "./field-choice";
@@ -108,13 +109,13 @@ export function FieldNames({
   return (
     <NameFields
       name={option}
-      heading={what === "pair" ? texts.pairNames : texts.playerNames}
+      heading={what === "pair" ? formTexts.pairNames : formTexts.playerNames}
       fault={faults[option] ?? ""}
     >
       {names.map((name, i) => (
         <TextField
           key={i}
-          label={what === "pair" ? texts.pair(i + 1, false) : texts.player(i + 1)}
+          label={what === "pair" ? formTexts.pair(i + 1, false) : formTexts.player(i + 1)}
           name={`${what}-${i + 1}`}
           value={name}
           list="known-names"

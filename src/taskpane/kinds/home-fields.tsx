@@ -7,6 +7,7 @@ import { OptionList } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { namesFor, withName } from "../session/session-choice";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { FirstBoard } from "./first-board";
 import { scalesOf } from "./home";
 import type { FormProps, KindFields } from "./kind-form";
@@ -32,7 +33,7 @@ const EVENING = { least: 14, most: 36 };
 
 /** The configurations of a kind, with how long they take: those of a whole evening first. */
 export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
-  const { usual, shorter, longer } = texts.evenings;
+  const { usual, shorter, longer } = formTexts.evenings;
   const groups = [
     { label: usual, isIn: (boards: number) => boards >= EVENING.least && boards <= EVENING.most },
     { label: shorter, isIn: (boards: number) => boards < EVENING.least },
@@ -86,7 +87,7 @@ function ScoringField({ kind, choice, change }: HomeFormProps) {
     <OptionList<Scoring>
       option="scoring"
       values={HOME_OPTIONS.scoring.choices.filter((name) => name !== "vps" || refused === "")}
-      inWords={(name) => texts.scorings[name]}
+      inWords={(name) => formTexts.scorings[name]}
       value={choice.scoring}
       onChoose={(scoring) => change({ scoring })}
       hint={refused}
@@ -97,11 +98,11 @@ function ScoringField({ kind, choice, change }: HomeFormProps) {
 /** The movements have the Director in the last pair: src/movements/four-pairs.ts and five-pairs.ts. */
 function PairNames({ pairs, choice, change, faults }: FormProps & { readonly pairs: readonly string[] }) {
   return (
-    <NameFields name="pairs" heading={texts.pairNames} fault={faults.pairs ?? ""}>
+    <NameFields name="pairs" heading={formTexts.pairNames} fault={faults.pairs ?? ""}>
       {pairs.map((name, i) => (
         <TextField
           key={i}
-          label={texts.pair(i + 1, i + 1 === pairs.length)}
+          label={formTexts.pair(i + 1, i + 1 === pairs.length)}
           name={`pair-${i + 1}`}
           value={name}
           fault={faults[`pairs-${i + 1}`]}

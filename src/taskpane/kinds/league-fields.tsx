@@ -4,6 +4,7 @@ import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import type { FormProps, KindFields } from "./kind-form";
 import { DAYS, scales, SIZES } from "./league";
 import { Paper } from "./paper";
@@ -20,7 +21,7 @@ export const LEAGUE_FIELDS: KindFields = {
       <OptionList<TieBreak>
         option="ties"
         values={LEAGUE_OPTIONS.ties.choices}
-        inWords={(ties) => texts.tieBreaks[ties]}
+        inWords={(ties) => formTexts.tieBreaks[ties]}
         value={form.choice.tieBreak}
         onChoose={(tieBreak) => form.change({ tieBreak })}
       />
@@ -36,7 +37,7 @@ export const LEAGUE_FIELDS: KindFields = {
 
 /** How often everybody meets, with how many boards, and how far apart the rounds are. */
 function SeasonFields({ choice, change }: FormProps) {
-  const meetings = (["once", "twice"] as const).map((often) => [often, texts.meetings[often]] as const);
+  const meetings = (["once", "twice"] as const).map((often) => [often, formTexts.meetings[often]] as const);
   return (
     <>
       <Select
@@ -58,7 +59,7 @@ function SeasonFields({ choice, change }: FormProps) {
         <OptionList
           option="every"
           values={DAYS}
-          inWords={texts.everyDays}
+          inWords={formTexts.everyDays}
           value={choice.every}
           onChoose={(every) => change({ every })}
         />

@@ -2,6 +2,7 @@ import { MATCH_FORMS, MATCH_OPTIONS, type MatchForm } from "../../sessions/team-
 import { Select } from "../components/field";
 import { OptionList, TypedOption } from "../session/option-fields";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { FirstBoard } from "./first-board";
 import type { FormProps, KindFields } from "./kind-form";
 import { MATCH_BOARDS, sizeValue } from "./match-boards";
@@ -42,7 +43,7 @@ function FormField({ choice, change }: FormProps) {
     <OptionList<MatchForm>
       option="form"
       values={MATCH_FORMS}
-      inWords={(form) => texts.matchForms[form]}
+      inWords={(form) => formTexts.matchForms[form]}
       value={choice.form}
       onChoose={(form) => change({ form, scale: "", ...usualSize(form) })}
     />
@@ -77,7 +78,7 @@ function RareMatchFields(form: FormProps) {
           option="sessions"
           typed="sizes"
           placeholder={texts.examples.sessions}
-          hint={texts.hints.sessions}
+          hint={formTexts.hints.sessions}
           faultOf="boards"
         />
       )}
@@ -85,7 +86,7 @@ function RareMatchFields(form: FormProps) {
         <OptionList
           option="extra-boards"
           values={EXTRA_BOARDS}
-          inWords={texts.extraBoards}
+          inWords={formTexts.extraBoards}
           value={choice.extraBoards}
           onChoose={(extraBoards) => change({ extraBoards })}
         />
@@ -99,7 +100,7 @@ function RareMatchFields(form: FormProps) {
           option="line-up"
           typed="lineUps"
           placeholder={texts.examples.lineUp}
-          hint={texts.hints.lineUp}
+          hint={formTexts.hints.lineUp}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { OptionList } from "../session/option-fields";
-import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { FirstBoard } from "./first-board";
 import { FOUR_TEAMS_EVENT } from "./four-teams";
 import type { KindFields } from "./kind-form";
@@ -17,7 +17,7 @@ export const THREE_TEAMS_FIELDS = severalTeamsFields(
   THREE_TEAMS.map((team) => ({
     name: `team-${contestantNumber(team)}`,
     label: LETTERED_TEAMS.long(team),
-    players: texts.seats,
+    players: formTexts.seats,
   }))
 );
 

@@ -5,6 +5,7 @@ import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../session/option-fields";
 import { lasting } from "../session/playing-time";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { CarryFile } from "./carry-file";
 import { eventFormOf, isBoardAMatch, isRoundRobin, rulesOf } from "./event-form";
 import { FirstBoard } from "./first-board";
@@ -39,7 +40,7 @@ export const SWISS_EVENT_FIELDS: KindFields = {
   Rare: (form) =>
     hasRounds(form.choice) && (
       <>
-        <FirstBoard {...form} hint={texts.hints.firstBoards} />
+        <FirstBoard {...form} hint={formTexts.hints.firstBoards} />
         {hasVps(form.choice) && (
           <>
             <TypedOption {...form} option="handicap" typed="handicap" placeholder={texts.examples.handicap} />
@@ -49,7 +50,7 @@ export const SWISS_EVENT_FIELDS: KindFields = {
         {hasCrossTable(form.choice) && (
           <YesOrNo
             option="cross-table"
-            words={texts.crossTable}
+            words={formTexts.crossTable}
             value={form.choice.crossTable}
             onChoose={(crossTable) => form.change({ crossTable })}
           />
@@ -64,7 +65,7 @@ function EventFormField({ choice, change }: FormProps) {
     <OptionList<EventForm>
       option="form"
       values={EVENT_FORMS}
-      inWords={(form) => texts.eventForms[form]}
+      inWords={(form) => formTexts.eventForms[form]}
       value={eventFormOf(choice)}
       onChoose={(form) => change({ eventForm: form, boards: EVENT_RULES[form].boards.usual, scale: "" })}
     />
@@ -108,7 +109,7 @@ function SizeFields(form: FormProps) {
 /** The rounds that a round robin needs, once over and twice; or fewer, in which not all meet. */
 function Meetings({ choice, change }: FormProps) {
   const whole = { ...choice, shortRounds: null };
-  const inWords = (double: boolean) => texts.roundRobin(double, roundsOf({ ...whole, double }));
+  const inWords = (double: boolean) => formTexts.roundRobin(double, roundsOf({ ...whole, double }));
   const ways = canMeetTwice(choice) ? [false, true] : [false];
   const short = shortCounts(choice);
   const chosen = roundsOf(choice);
@@ -121,7 +122,10 @@ function Meetings({ choice, change }: FormProps) {
         ...(short.length === 0
           ? []
           : [
-              { label: texts.shortRounds, options: short.map((n) => [String(n), texts.roundCount(n, false)] as const) },
+              {
+                label: formTexts.shortRounds,
+                options: short.map((n) => [String(n), texts.roundCount(n, false)] as const),
+              },
             ]),
       ]}
       value={short.includes(chosen) ? String(chosen) : String(isDouble(choice))}
@@ -139,10 +143,10 @@ function OddField({ choice, change }: FormProps) {
     <OptionList<OddWay>
       option="odd"
       values={EVENT_OPTIONS.odd.choices}
-      inWords={(way) => texts.oddWays[way]}
+      inWords={(way) => formTexts.oddWays[way]}
       value={choice.odd}
       onChoose={(odd) => change({ odd })}
-      hint={texts.hints.odd}
+      hint={formTexts.hints.odd}
     />
   );
 }
@@ -172,7 +176,7 @@ function BracketFields(form: FormProps) {
       <OptionList
         option="bracket"
         values={bracketSizes(choice)}
-        inWords={texts.bracketOf}
+        inWords={formTexts.bracketOf}
         value={bracketOf(choice)}
         onChoose={(bracket) => change({ bracket })}
       />
@@ -182,7 +186,7 @@ function BracketFields(form: FormProps) {
       {hasThirdPlace(choice) && (
         <YesOrNo
           option="third-place"
-          words={texts.thirdPlace}
+          words={formTexts.thirdPlace}
           value={choice.thirdPlace}
           onChoose={(thirdPlace) => change({ thirdPlace })}
         />

@@ -1,6 +1,7 @@
 import { Field, Select } from "../components/field";
 import { faultOf } from "../session/faults";
 import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import type { FormProps } from "./kind-form";
 import type { Range } from "../../sessions/accepted";
 import { listedTeams, possibleCount, teamCount } from "./swiss-teams";
@@ -19,16 +20,16 @@ export function TeamListFields({ counts, choice, change, faults }: FormProps & {
         value={String(count)}
         onChoose={(chosen) => change({ teamCount: Number(chosen) })}
         disabled={isNamed}
-        hint={isNamed ? texts.hints.teamCount : ""}
+        hint={isNamed ? formTexts.hints.teamCount : ""}
       />
-      <Field label={texts.fields.teamList} hint={texts.hints.teamList} fault={faultOf(faults, "teams")}>
+      <Field label={texts.fields.teamList} hint={formTexts.hints.teamList} fault={faultOf(faults, "teams")}>
         {(wiring) => (
           <textarea
             {...wiring}
             name="list"
             rows={5}
             spellcheck={false}
-            placeholder={texts.teamListExample}
+            placeholder={formTexts.teamListExample}
             value={choice.list}
             onInput={({ currentTarget }) => change({ list: currentTarget.value })}
           />

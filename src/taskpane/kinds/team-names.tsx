@@ -2,7 +2,7 @@ import { Disclosure } from "../components/disclosure";
 import { TextField } from "../components/field";
 import { Abreast, FaultLine, NameFields } from "../components/name-fields";
 import { namesFor, withName } from "../session/session-choice";
-import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import type { FormProps } from "./kind-form";
 
 /** A team in the form: the name and label of its field, and what its four players are called. */
@@ -16,7 +16,7 @@ export interface TeamLabels {
 
 /** Players of pairs that change direction: a pair's first player sits North or East. */
 export function pairPlayers(first: string, second: string): TeamLabels["players"] {
-  return [...texts.pairPlayers(first), ...texts.pairPlayers(second)];
+  return [...formTexts.pairPlayers(first), ...formTexts.pairPlayers(second)];
 }
 
 interface TeamsFormProps extends FormProps {
@@ -26,7 +26,7 @@ interface TeamsFormProps extends FormProps {
 /** The teams' names. */
 export function TeamNames({ teams, choice, change, faults }: TeamsFormProps) {
   return (
-    <NameFields name="teams" heading={texts.teamNames} fault={faults.teams ?? ""}>
+    <NameFields name="teams" heading={formTexts.teamNames} fault={faults.teams ?? ""}>
       <Abreast>
         {teams.map(({ name, label }, i) => (
           <TextField
@@ -50,7 +50,7 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
   return (
     <Disclosure
       kind="players"
-      summary={texts.playerNames}
+      summary={formTexts.playerNames}
       // What is typed is to be seen: who wonders whether the names are there need not look for them.
       wanted={players.some((name) => name !== "")}
     >
@@ -72,7 +72,7 @@ export function PlayerNames({ teams, choice, change, faults }: TeamsFormProps) {
               SUBSTITUTES.filter((option) => option === "substitutes" || isFull(choice)).map((option, more) =>
                 [0, 1].map((i) => (
                   <Player
-                    label={texts.substitute(2 * more + i + 1)}
+                    label={formTexts.substitute(2 * more + i + 1)}
                     kind={more ? "more" : "substitute"}
                     index={2 * of + i}
                     names={choice[option]}

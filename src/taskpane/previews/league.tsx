@@ -4,7 +4,7 @@ import type { LeaguePlan } from "../../sessions/league/plan";
 import { localDate } from "../shared/locale";
 import { Table } from "../components/table";
 import { Numbered } from "./movement";
-import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { fixturesTexts } from "./league-texts";
 
 /** The fixture list: who is at home to whom in each round, by number, and who sits out. */
@@ -14,7 +14,11 @@ export function Fixtures({ plan: { rounds, teams, divisions } }: { readonly plan
     <>
       <Table
         caption={fixturesTexts.fixtures}
-        headings={[...(divisions.length > 1 ? [fixturesTexts.division] : []), ...fixturesTexts.headings, ...(sitsOut ? [texts.previews.out] : [])]}
+        headings={[
+          ...(divisions.length > 1 ? [fixturesTexts.division] : []),
+          ...fixturesTexts.headings,
+          ...(sitsOut ? [formTexts.previews.out] : []),
+        ]}
         rows={rounds.map((round) => ({
           cells: [
             ...(divisions.length > 1 ? [divisions[round.division]?.name ?? ""] : []),

@@ -23,7 +23,7 @@ import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { ThreeTeamsPlan } from "../../sessions/three-teams/plan";
 import { boardsLabel, subroundLabel } from "../../workbook/labels";
 import { Table, TwoLines } from "../components/table";
-import { texts } from "../texts";
+import { formTexts } from "../session/form-texts";
 
 /** How a kind shows its movement: a row for each round, or part of one, and a column for each table. */
 interface Shown<C extends Seated> {
@@ -43,15 +43,15 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>)
   const { caption, heading, round, seats, tableName = (seating) => String(seating.table), boards = false } = shown;
   const stretches = stretchesOf(movement);
   const sitsOut = hasSitOut(stretches);
-  const tables = stretches[0]?.tables.map((seating) => texts.previews.table(tableName(seating))) ?? [];
+  const tables = stretches[0]?.tables.map((seating) => formTexts.previews.table(tableName(seating))) ?? [];
   return (
     <Table
       caption={caption}
       headings={[
         heading,
-        ...(boards ? [texts.previews.boards] : []),
+        ...(boards ? [formTexts.previews.boards] : []),
         ...tables,
-        ...(sitsOut ? [texts.previews.out] : []),
+        ...(sitsOut ? [formTexts.previews.out] : []),
       ]}
       rows={stretches.map((stretch) => ({
         cells: [
@@ -69,8 +69,8 @@ function movementTable<C extends Seated>(movement: Movement<C>, shown: Shown<C>)
 export function HomeMovement({ plan: { movement, pairs } }: { readonly plan: HomePlan }) {
   const between = pairs.some((name) => name !== "") ? " – " : "–";
   return movementTable(movement, {
-    caption: texts.previews.home,
-    heading: texts.previews.round,
+    caption: formTexts.previews.home,
+    heading: formTexts.previews.round,
     round: (stretch) => String(subroundLabel(stretch)),
     seats: ({ ns, ew }) => [ns, ew].map((pair) => numberAndName(NUMBERED_PAIRS, pairs, pair)).join(between),
     boards: true,
@@ -81,8 +81,8 @@ export function HomeMovement({ plan: { movement, pairs } }: { readonly plan: Hom
 export function MatchMovement({ plan: { form, movement, teams } }: { readonly plan: MatchPlan }) {
   const name = ({ team, pair }: TeamPair) => `${nameOf(HOME_AND_AWAY, teams, team)} ${pair + 1}`;
   return movementTable(movement, {
-    caption: texts.previews.match,
-    heading: form === "knockout" ? texts.previews.stanza : texts.previews.session,
+    caption: formTexts.previews.match,
+    heading: form === "knockout" ? formTexts.previews.stanza : formTexts.previews.session,
     round: ({ round }) => String(round),
     seats: ({ table: number, ns, ew, boards }) => {
       const sides = `${name(ns)} – ${name(ew)}`;
@@ -91,7 +91,7 @@ export function MatchMovement({ plan: { form, movement, teams } }: { readonly pl
       return starts.length === 0 ? (
         sides
       ) : (
-        <TwoLines text={sides} below={texts.previews.boardsAt(boardsLabel(starts))} />
+        <TwoLines text={sides} below={formTexts.previews.boardsAt(boardsLabel(starts))} />
       );
     },
   });
@@ -101,13 +101,13 @@ export function MatchMovement({ plan: { form, movement, teams } }: { readonly pl
 export function ThreeTeamsMovement({ plan: { movement, teams } }: { readonly plan: ThreeTeamsPlan }) {
   const { short } = LETTERED_TEAMS;
   return movementTable(movement, {
-    caption: texts.previews.threeTeams,
-    heading: texts.previews.half,
-    round: ({ round }) => (round === 1 ? texts.previews.first : texts.previews.second),
+    caption: formTexts.previews.threeTeams,
+    heading: formTexts.previews.half,
+    round: ({ round }) => (round === 1 ? formTexts.previews.first : formTexts.previews.second),
     seats: ({ ns, ew, boards }) => (
       <TwoLines
         text={[ns, ew].map(({ team }) => numberAndName(LETTERED_TEAMS, teams, team)).join(" – ")}
-        below={texts.previews.boardsAt(boardsLabel(boards))}
+        below={formTexts.previews.boardsAt(boardsLabel(boards))}
       />
     ),
     tableName: ({ ns }) => short(ns.team),
@@ -119,8 +119,8 @@ export function FourTeamsMovement({ plan: { movement, teams } }: { readonly plan
   return (
     <>
       {movementTable(movement, {
-        caption: texts.previews.fourTeams,
-        heading: texts.previews.round,
+        caption: formTexts.previews.fourTeams,
+        heading: formTexts.previews.round,
         round: ({ round }) => String(round),
         seats: ({ ns, ew, boards }) => (
           <TwoLines text={`${pairName(ns)}–${pairName(ew)}`} below={boardsLabel(boards)} />
@@ -166,8 +166,8 @@ export function FieldMovement({ plan }: { readonly plan: FieldPlan }) {
   return (
     <>
       {movementTable(movement, {
-        caption: isPairs ? texts.previews.home : texts.previews.players,
-        heading: texts.previews.round,
+        caption: isPairs ? formTexts.previews.home : formTexts.previews.players,
+        heading: formTexts.previews.round,
         round: ({ round }) => String(round),
         seats: ({ ns, ew, boards }) => {
           const sides = [side(ns), side(ew)].join(between);
@@ -186,13 +186,13 @@ export function ChicagoMovement({ plan }: { readonly plan: ChicagoPlan }) {
   return (
     <>
       {movementTable(movement, {
-        caption: texts.previews.players,
-        heading: texts.previews.round,
+        caption: formTexts.previews.players,
+        heading: formTexts.previews.round,
         round: ({ round }) => String(round),
         seats: ({ ns, ew, boards }) => (
           <TwoLines
             text={[ns, ew].map((seated) => seated.map(contestantNumber).join(" & ")).join(" – ")}
-            below={texts.previews.dealsAt(boardsLabel(boards.map((board) => dealOfBoard(plan, board))))}
+            below={formTexts.previews.dealsAt(boardsLabel(boards.map((board) => dealOfBoard(plan, board))))}
           />
         ),
       })}

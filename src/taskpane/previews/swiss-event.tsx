@@ -8,7 +8,7 @@ import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { Table, type TableRow } from "../components/table";
 import { Numbered } from "./movement";
-import { texts as paneTexts } from "../texts";
+import { formTexts } from "../session/form-texts";
 import { swissPreviewTexts as texts } from "./swiss-event-texts";
 
 /** Who meets whom first in a Swiss event, or in the knockout that it is without Swiss rounds. */
@@ -48,7 +48,7 @@ function AllRounds({ event: { plan, rounds } }: { readonly event: ScoredSwissEve
     );
     return { cells: [String(round), `${first}–${last}`, pairs.join(", "), ...sitsOut] };
   });
-  const headings = plan.teams.length % 2 === 0 ? allRoundsHeadings : [...allRoundsHeadings, paneTexts.previews.out];
+  const headings = plan.teams.length % 2 === 0 ? allRoundsHeadings : [...allRoundsHeadings, formTexts.previews.out];
   return (
     <>
       <Table caption={caption} headings={headings} rows={rows} />

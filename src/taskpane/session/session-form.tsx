@@ -8,6 +8,7 @@ import { fieldsOf } from "../kinds/pane-fields";
 import { PlainField, TypedOption } from "./option-fields";
 import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
+import { formTexts } from "./form-texts";
 
 /** The fields on which a session is chosen. */
 export function SessionFields(form: FormProps) {
@@ -43,7 +44,7 @@ function More(form: FormProps) {
   const { isRareUsed } = formOf(choice);
   const { Rare } = fieldsOf(choice);
   const papers = PAPERS.map((name) => [name, name] as const);
-  const dialects = DIALECTS.map((name) => [name, texts.formulas[name]] as const);
+  const dialects = DIALECTS.map((name) => [name, formTexts.formulas[name]] as const);
   return (
     <Disclosure kind="more" summary={texts.moreFields} wanted={(isRareUsed?.(choice) ?? false) || isPlainUsed(choice)}>
       {Rare && <Rare {...form} />}

@@ -10,6 +10,7 @@ import { SessionFields } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
 import { attempt, orderOf } from "./session-order";
 import { texts } from "../texts";
+import { formTexts } from "./form-texts";
 import { NextSteps } from "../components/guide";
 import { useLast } from "../shared/use-last";
 import { WaysOut } from "../workbook/ways-out";
@@ -30,7 +31,7 @@ export function SessionTab({ model, host, play }: Props) {
   const shown = useLast(plan);
   return (
     <Form kind="session">
-      <p class="hint">{texts.introduction}</p>
+      <p class="hint">{formTexts.introduction}</p>
       <div class="columns">
         <div>
           <AskHowMany model={model} />
@@ -58,7 +59,7 @@ export function SessionTab({ model, host, play }: Props) {
 function PlayButton({ play, disabled }: { readonly play: () => void; readonly disabled: boolean }) {
   return (
     <Button name="play" disabled={disabled} onPress={play}>
-      {texts.playHere}
+      {formTexts.playHere}
     </Button>
   );
 }
