@@ -34,7 +34,8 @@ async function start(): Promise<void> {
   followTheme(ready);
   const { hostFound } = showPane(settings, officeJs() !== null);
   hostFound(await ready);
-  loadAhead();
+  // What does not come is said at the press.
+  prepare().catch(() => undefined);
 }
 
 start().catch((error: unknown) => {
@@ -52,19 +53,28 @@ async function keep(): Promise<void> {
 if (!officeJs() && process.env.NODE_ENV === "production")
   window.addEventListener("load", () => void keep().catch(() => undefined));
 
-/** Loads what a press needs while the pane has nothing else to do: the press then waits less. */
-function loadAhead(): void {
-  const load = () => {
-    // In a browser an evening is played before a workbook is made of it.
-    const pad = officeJs() ? [] : [import("./tonight/tonight-tab")];
-    const model = [import("../sessions/kinds"), import("./workbook/session-workbook-here")];
-    const file = [import("../xlsx/write-xlsx"), loadFileName()];
-    // What does not come is said at the press.
-    void Promise.all([...pad, ...model, ...file, import("./results/results-tab")]).catch(() => undefined);
-  };
-  // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
-  if ("requestIdleCallback" in window) requestIdleCallback(load);
-  else setTimeout(load, 500);
+/** Does what a press needs while the pane has nothing else to do: the press then waits less. */
+async function prepare(): Promise<void> {
+  await idle();
+  // In a browser an evening is played before a workbook is made of it.
+  const pad = officeJs() ? [] : [import("./tonight/tonight-tab")];
+  const [{ rehearse }, { writeWorkbook }] = await Promise.all([
+    import("./workbook/session-workbook-here"),
+    import("../xlsx/write-xlsx"),
+    ...pad,
+    loadFileName(),
+    import("./results/results-tab"),
+  ]);
+  await rehearse(writeWorkbook, idle);
+}
+
+/** Resolves when the pane has nothing to do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari, in which Excel for Mac shows the pane, does not tell when it is idle.
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 500);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { siteOf, tableLinks } from "../../play/table-link";
-import { beforePlay, type Plan, type Scored } from "../../sessions/kinds";
+import { beforePlay, planSession, type Plan, type Scored } from "../../sessions/kinds";
 import type { WorkbookOptions } from "../../workbook/assemble";
 import type { Workbook } from "../../workbook/model";
 import { sessionWorkbook } from "../../workbook/session-workbook";
@@ -12,4 +12,27 @@ export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: 
   const tableLink = page === null ? undefined : tableLinks(page, plan);
   const site = page !== null && BUILD.site ? siteOf(page) : undefined;
   return sessionWorkbook(scored ?? beforePlay(plan).scored, { ...options, tableLink, site });
+}
+
+/** Small sessions, made by what most are made by: matches at IMPs, fields at matchpoints. */
+const REHEARSED = [
+  () => planSession("four-pairs", { boards: 24 }),
+  () => planSession("individual", { players: ["8"] }),
+];
+
+/**
+ * Makes workbooks for nobody: browsers compile code when it has run a while, so that the first takes twice as long as
+ * those after it.
+ * @param idle resolves when there is nothing else to do
+ */
+export async function rehearse(
+  write: (workbook: Workbook) => Promise<unknown>,
+  idle: () => Promise<unknown>
+): Promise<void> {
+  for (const plan of REHEARSED) {
+    await idle();
+    const workbook = sessionWorkbookHere(plan(), null, {});
+    await idle();
+    await write(workbook);
+  }
 }
