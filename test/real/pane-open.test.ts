@@ -186,7 +186,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     });
     await open(pane, await fileOf(withoutRound(swissWorkbook(), 3)));
     await page.click("#panel-open .next-round button");
-    await page.waitForSelector('#panel-open .message:text-is("Round 3 is paired in evening.xlsx.")');
+    await page.waitForSelector('#panel-open .message p:text-is("Round 3 is paired in evening.xlsx.")');
     // It is shown as it is in the file, with nothing to be paired again.
     await page.waitForSelector('#panel-open caption:has-text("Round 3, boards 15–21: paired")');
     expect(await page.locator("#panel-open .next-round").count()).toBe(0);
@@ -201,7 +201,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     expect(download.suggestedFilename()).toBe("evening.xlsx");
     await page.waitForSelector("#panel-open .message[data-intent=success]");
     expect(await page.innerText("#panel-open .message")).toMatch(
-      /evening.xlsx, in the downloads.* paired again: .*new: /
+      /evening.xlsx, in the downloads[^]*paired again: .*new: /
     );
 
     // What is printed of the round, and nothing else.

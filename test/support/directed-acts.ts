@@ -6,7 +6,7 @@ import { correctionsOf } from "../../src/sessions/swiss-event/corrections";
 import { swissJson } from "../../src/sessions/swiss-event/json";
 import { swissReport } from "../../src/sessions/swiss-event/report";
 import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
-import { deskOf, marginOf, TEAMS, type Saving } from "./directed-event";
+import { byCommand, deskOf, marginOf, TEAMS, type Pairing, type Saving } from "./directed-event";
 import { printedReport } from "./printed-report";
 
 const OPTIONS = {
@@ -27,13 +27,14 @@ function countsOf(pairs: readonly (readonly string[])[]) {
 }
 
 /** An evening of twelve teams, as a Director pairs it: acts played one after the other into one file. */
-export function directedActs(save: Saving): void {
+export function directedActs(save: Saving, pair: Pairing = byCommand): void {
+  const program = { save, pair };
   test("a team comes for round 2: in round 1 eleven have a bye, or a triangle over that round alone", async () => {
     for (const what of ["bye", "triangle"]) {
-      const desk = await deskOf(OPTIONS, save);
+      const desk = deskOf(OPTIONS, program);
       desk.presence(12, "enters", 2);
       desk.byHand(1, what);
-      expect((await desk.next("--anew")).status).toBe(0);
+      expect((await desk.next("anew")).status).toBe(0);
       const first = await desk.pairs(1);
       expect(first.join()).not.toContain("12");
       expect(first).toHaveLength(what === "bye" ? 6 : 7);
@@ -50,7 +51,7 @@ export function directedActs(save: Saving): void {
   });
 
   test("the evening: from a result that is corrected to the final, each act upon the one before", async () => {
-    const desk = await deskOf(OPTIONS, save);
+    const desk = deskOf(OPTIONS, program);
     const margins = new Map<string, number>();
     const play = async (round: number) => {
       desk.results(round, (a, b) => marginOf(a, b, round));
@@ -62,7 +63,7 @@ export function directedActs(save: Saving): void {
     // Round 1, with a result that is three too low for its first team and provisional.
     desk.presence(12, "enters", 2);
     desk.byHand(1, "bye");
-    await desk.next("--anew");
+    await desk.next("anew");
     await play(1);
     const [match = ""] = await desk.pairs(1);
     const [one = 0, two = 0] = match.split("-").map(Number);
@@ -87,7 +88,7 @@ export function directedActs(save: Saving): void {
     desk.byHand(2, "forbid", ...numbersOf(second[2]));
     desk.byHand(2, "lock", ...numbersOf(second[0]));
     desk.byHand(2, "lock", ...numbersOf(second[1]));
-    const again = await desk.next("--anew");
+    const again = await desk.next("anew");
     expect(again.error).toMatch(/Round 2, paired again: \d stay \(.*\); new: /);
     expect(again.out).toMatch(
       /Pairing by hand: no extra rematches; opponents [\d.]+ VPs further apart in total than without it\./
@@ -161,7 +162,7 @@ export function directedActs(save: Saving): void {
   });
 }
 
-type Desk = Awaited<ReturnType<typeof deskOf>>;
+type Desk = ReturnType<typeof deskOf>;
 
 /** What the scale of whole matches gives. */
 const SCALE = namedScale(OPTIONS.scale);

@@ -14,6 +14,12 @@ import { said, type Said } from "../cli/command";
 /** Saves a workbook into a file, by whichever program. */
 export type Saving = (file: string, bytes: Uint8Array) => void;
 
+/** Pairs the next round of the event in a file, or its last one again; the file holds it then. */
+export type Pairing = (event: { readonly file: string; readonly book: Workbook }, isAnew: boolean) => Promise<Said>;
+
+export const byCommand: Pairing = ({ file }, isAnew) =>
+  said(["next", file, ...(isAnew ? ["--anew"] : [])], path.dirname(file));
+
 /** Twelve teams of an evening, and how strong each is. */
 export const TEAMS = ["Ant", "Bee", "Cat", "Doe", "Eel", "Fox", "Gnu", "Hen", "Ibex", "Jay", "Kid", "Lynx"];
 const STRENGTHS = [8, 2, 6, 4, 1, 9, 3, 5, 7, 0, 4, 2];
@@ -26,8 +32,8 @@ export function marginOf(a: number, b: number, round: number): number {
   return a === low ? margin : 0 - margin;
 }
 
-/** A Director's desk: the event's file, what is typed into it, and the command that pairs it. */
-export async function deskOf(options: Parameters<typeof planSession>[1], save: Saving) {
+/** A Director's desk: the event's file, what is typed into it, and what pairs it. */
+export function deskOf(options: Parameters<typeof planSession>[1], { save, pair }: { save: Saving; pair: Pairing }) {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   const file = path.join(folder, "event.xlsx");
   let book: Workbook = sessionWorkbook(beforePlay(planSession("swiss-event", { teams: TEAMS, ...options })).scored);
@@ -122,14 +128,12 @@ export async function deskOf(options: Parameters<typeof planSession>[1], save: S
       const blank = linesOf("hand", (line) => line.said.what === undefined && valueOf(line, "what") === null);
       put(first(blank), { round, what, team, opponent, third });
     },
-    /** Runs the command that pairs, on the file as the program of the desk has saved it. */
-    async next(...argv: string[]): Promise<Said> {
+    /** Pairs the next round of the file as the program of the desk has saved it, or the last one again. */
+    async next(again?: "anew"): Promise<Said> {
       await settle();
-      const done = await said(["next", file, ...argv], folder);
-      if (done.status === 0) {
-        const { outcome, description } = await session();
-        book = sessionWorkbook(outcome.scored, description);
-      }
+      const done = await pair({ file, book }, again === "anew");
+      const { outcome, description } = await session();
+      book = sessionWorkbook(outcome.scored, description);
       return done;
     },
     /** The pairings of a round, the lower number first; "11-bye". */

@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
 import { isRoundRobin } from "./forms";
-import { listedMatches, nextRound } from "./next-round";
+import { listedMatches, nextRound, type PairedRound } from "./next-round";
 import { progressOf } from "./progress";
 import type { SwissResult } from "./results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "./score-swiss-event";
@@ -16,6 +16,7 @@ type PairedAnew =
       readonly round: number;
       /** The event as it was before the round was paired: its next round is the one. */
       readonly event: ScoredSwissEvent;
+      readonly next: PairedRound;
       /** Which of the pairings stayed, which are new, and what is said of that. */
       readonly stayed: readonly string[];
       readonly fresh: readonly string[];
@@ -48,7 +49,7 @@ export function pairAnew(event: ScoredSwissEvent): PairedAnew {
   const now = listedMatches(next);
   const stayed = now.filter((match) => known.has(keyOf(match))).map(named);
   const fresh = now.filter((match) => !known.has(keyOf(match))).map(named);
-  return { kind: "paired", round, event: before, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
+  return { kind: "paired", round, event: before, next, stayed, fresh, said: words.anew.told(round, stayed, fresh) };
 }
 
 /** Whether anything of a result is there, if only one side's points. */

@@ -108,3 +108,8 @@ export function reasonLines(event: ScoredSwissEvent, { round, threeTeams, bye, a
       : words.why.lowestCannot(lowest.map(label));
   return [...byes, words.why.otherTriangle(threeTeams.teams.map(label), why)];
 }
+
+/** What is told where a round is paired, beside who meets whom: its reasons, and what pairing by hand has cost. */
+export function pairingNotes(event: ScoredSwissEvent, next: PairedRound): string[] {
+  return [...reasonLines(event, next), ...handLines(event, next)];
+}

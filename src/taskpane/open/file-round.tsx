@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
 import { pairAnew } from "../../sessions/swiss-event/pair-anew";
+import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { roundToWrite, roundToWriteAnew } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
@@ -9,6 +10,7 @@ import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/way-into-f
 import { Button } from "../components/button";
 import { Outcome, type Attempts } from "../components/message";
 import { RemarksView } from "./remarks-view";
+import { inParagraphs } from "./round-view";
 import { saveEvent, type OpenedFile } from "./save-event";
 import { texts } from "./texts";
 
@@ -24,6 +26,7 @@ interface ToPair {
   readonly event: ScoredSwissEvent;
   readonly round: number;
   readonly said: string;
+  readonly notes: readonly string[];
   readonly isAnew: boolean;
 }
 
@@ -42,7 +45,7 @@ export function FileRound({ session, opened, written: { said, attempt } }: FileR
       const saved = await saveEvent(opened, { session, event, way: (read) => wayOf(read, found) });
       if (!saved) return { intent: "error", text: texts.notSaved };
       const text = (saved.isDownload ? texts.downloadedOver : texts.savedOver)(name, round);
-      return { intent: "success", text: [text, found.said, texts.stayed(kept)].filter(Boolean).join(" ") };
+      return { intent: "success", text: inParagraphs([text, found.said, ...found.notes, texts.stayed(kept)]) };
     });
   return (
     <section class="next-round">
@@ -68,7 +71,9 @@ function wayOf(session: SavedSession, { round, isAnew }: ToPair): WayIntoFile {
 function toPair({ outcome: { scored } }: SavedSession): ToPair | null {
   if (scored.kind !== "swiss-event" || isRoundRobin(scored.plan)) return null;
   const next = nextRound(scored);
-  if (next?.kind === "paired") return { event: scored, round: next.round, said: "", isAnew: false };
+  if (next?.kind === "paired")
+    return { event: scored, round: next.round, said: "", notes: pairingNotes(scored, next), isAnew: false };
   const anew = pairAnew(scored);
-  return anew.kind === "paired" && anew.fresh.length > 0 ? { ...anew, isAnew: true } : null;
+  if (anew.kind !== "paired" || anew.fresh.length === 0) return null;
+  return { ...anew, notes: pairingNotes(anew.event, anew.next), isAnew: true };
 }

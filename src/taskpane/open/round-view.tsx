@@ -56,7 +56,8 @@ export function RoundView({ session, written, open }: RoundViewProps) {
       const undo = await writeBlankCells(shown.cells);
       await shownAgain(open);
       const also = <Button onPress={takeBack(undo, shown)}>{texts.undo}</Button>;
-      return { intent: "success", text: shown.said ?? texts.written(shown.round, shown.sheet), also };
+      const done = shown.said ?? texts.written(shown.round, shown.sheet);
+      return { intent: "success", text: inParagraphs([done, ...shown.notes]), also };
     });
     // The button that was pressed may be no more.
     section.current?.focus();
@@ -109,4 +110,9 @@ export function PairedView({ session }: { readonly session: SavedSession }) {
 /** Shows what stands there now; where that fails, what was done is done all the same. */
 export async function shownAgain(open: OpenWorkbook): Promise<void> {
   await open.refresh().catch(() => undefined);
+}
+
+/** What came of a press: each text in a paragraph of its own, those left out that are "". */
+export function inParagraphs(said: readonly string[]) {
+  return said.filter(Boolean).map((text) => <p>{text}</p>);
 }

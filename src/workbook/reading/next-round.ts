@@ -1,6 +1,7 @@
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
 import { pairAnew } from "../../sessions/swiss-event/pair-anew";
+import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
@@ -26,6 +27,8 @@ export interface RoundToWrite {
   readonly sheet: string;
   /** All cells that results are typed into there. */
   readonly cells: readonly CellToWrite[];
+  /** What is told where it is paired. */
+  readonly notes: readonly string[];
   /** Of a round that is paired again: what stays and what is new. */
   readonly said?: string;
 }
@@ -61,8 +64,11 @@ export function roundToWrite(session: SavedSession, isAgain = false): RoundToWri
       if (String(typed) !== String(cell.value)) isThere = false;
     }
   }
-  const notes = isListed ? [] : notesOfPairing(session, workbook, next.round);
-  return isThere ? null : { round: next.round, sheet: found.name, cells: [...cells, ...notes] };
+  if (isThere) return null;
+  const written = { round: next.round, sheet: found.name };
+  if (isListed) return { ...written, cells, notes: [] };
+  const beside = notesOfPairing(session, workbook, next.round);
+  return { ...written, cells: [...cells, ...beside], notes: pairingNotes(scored, next) };
 }
 
 /**

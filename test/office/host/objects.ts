@@ -175,7 +175,11 @@ function rangeObject(workbook: OpenWorkbook, sheet: Worksheet, address: string):
     Array.from({ length: bottom - top + 1 }, (_, r) =>
       Array.from({ length: right - left + 1 }, (__, c) => of(cellAddress(top + r, left + c)))
     );
-  const formula = (cell: string) => sheet.cells[cell] ?? "";
+  /** A number where one was entered, as its value is. */
+  const formula = (cell: string) => {
+    const [entered = "", shown] = [sheet.cells[cell], sheet.shown[cell]];
+    return typeof shown === "number" && !isFormula(entered) ? shown : entered;
+  };
   /** What stands behind an apostrophe is a text, whatever it looks like. */
   const value = (cell: string) => {
     // Values are numbers too, whatever cells are said to hold.

@@ -92,7 +92,7 @@ test.each<[string, string, number]>([
     sheet.name === "Round 3" ? { name, cells: sheet.cells.map((cell) => ({ ...cell, row: cell.row + down })) } : sheet
   );
   expect(roundToWrite(readSaved({ sheets: moved })[0]!)).toEqual({
-    round: 3,
+    ...usual,
     sheet: name,
     cells: usual.cells.map((cell) => ({ ...cell, sheet: name, row: cell.row + down })),
   });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { asWritten, deskOf, marginOf } from "../../support/directed-event";
+import { asWritten, byCommand, deskOf, marginOf, type Saving } from "../../support/directed-event";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { readXlsx } from "../../../src/xlsx/read-xlsx";
 
@@ -45,10 +45,12 @@ afterEach(() => jest.dontMock("../../../src/workbook/file-map").dontMock("../../
 
 test("the file of an evening under way is read by a build with one more typed column, and not the other way round", async () => {
   let file = "";
-  const desk = await deskOf({ rounds: 6, boards: 7, scale: "WBF-7", ties: "match, net, quotient" }, (name, bytes) => {
+  const save: Saving = (name, bytes) => {
     file = name;
     asWritten(name, bytes);
-  });
+  };
+  const options = { rounds: 6, boards: 7, scale: "WBF-7", ties: "match, net, quotient" };
+  const desk = deskOf(options, { save, pair: byCommand });
   // As after three rounds, a correction, a withdrawal and pairings by hand.
   for (const round of [1, 2, 3]) {
     desk.results(round, (a, b) => marginOf(a, b, round));
