@@ -193,7 +193,7 @@ async function penalizesLate(desk: Desk): Promise<void> {
 /** A match of round 6 has played six of its seven boards, and goes by their scale; half a victory point from a total. */
 async function adjusts(desk: Desk, [short = ""]: readonly string[]): Promise<void> {
   const [home = 0, away = 0] = short.split("-").map(Number);
-  desk.result(6, [home, away], marginOf(home, away, 6), "6");
+  desk.result(6, [home, away], marginOf(home, away, 6), "6 boards");
   const six = (await desk.event()).rounds[5]?.matches.find(({ team }) => [home, away].includes(team + 1));
   const lead = six?.margin ?? 0;
   expect(Math.abs(lead)).toBe(Math.abs(marginOf(home, away, 6)));

@@ -12,7 +12,7 @@ import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { said, type Said } from "../cli/command";
 
 /** Saves a workbook into a file, by whichever program. */
-export type Saving = (file: string, bytes: Uint8Array) => void;
+export type Saving = (file: string, bytes: Uint8Array) => void | Promise<void>;
 
 /** Pairs the next round of the event in a file, or its last one again; the file holds it then. */
 export type Pairing = (event: { readonly file: string; readonly book: Workbook }, isAnew: boolean) => Promise<Said>;
@@ -40,7 +40,7 @@ export function deskOf(options: Parameters<typeof planSession>[1], { save, pair 
   let isSaved = false;
   /** Saves what is typed, once for all that is typed one after the other. */
   const settle = async () => {
-    if (!isSaved) save(file, await writeWorkbook(book));
+    if (!isSaved) await save(file, await writeWorkbook(book));
     isSaved = true;
   };
 

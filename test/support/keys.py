@@ -3,8 +3,8 @@
 Usage: keys.py JOB.json, where the job is {"profile": folder, "files": [{"path": file, "other": another
 file or null, "width": of its window in pixels or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
 as xdotool has them]}, {"drag": range, "to": cell, "sheet": name} (with the mouse, to where its first cell is to
-stand), {"turn": "path" or "other"} (to the window of that file), {"look": name} (at the sheet as it is then), or
-{"picture": file} (of the screen, by ImageMagick). Prints a JSON list: for each file how "path" and "other" end: their
+stand), {"turn": "path" or "other"} (to the window of that file), {"look": name} (at the sheet as it is then), {"save": file}
+(as .xlsx), or {"picture": file} (of the screen, by ImageMagick). Prints a JSON list: for each file how "path" and "other" end: their
 "sheets" as libreoffice.py has them, the "changed" formulas, and how many "links" there are to other files; and the
 "looks" by their names, each with the "values" of the sheet, and "panes": the first and the last row and column of what
 can be seen in each part of the window, from 0.
@@ -21,7 +21,7 @@ import uno
 import unohelper
 from com.sun.star.awt import XKeyHandler
 from com.sun.star.awt.PosSize import POSSIZE
-from libreoffice import Office, changes, contents, dump, formulas, option
+from libreoffice import Office, changes, contents, dump, formulas, option, save
 
 # Between keys: nobody types as fast.
 MILLISECONDS = "20"
@@ -197,6 +197,8 @@ def walk(office, job):
             to_front(document)
         elif "look" in step:
             looks[step["look"]] = look(document)
+        elif "save" in step:
+            save(document, step["save"])
         elif "picture" in step:
             # The window is painted when there is nothing else to do.
             time.sleep(QUIET)

@@ -71,6 +71,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "-": "minus",
   " ": "space",
   "%": "percent",
+  ".": "period",
 };
 
 /** The keys that write a text; "\t" is Tab and "\n" Enter. */

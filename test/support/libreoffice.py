@@ -112,6 +112,11 @@ def dump_as_is(document):
     return {name: contents(sheets.getByName(name)) for name in sheets.ElementNames}
 
 
+def save(document, path):
+    name = "calc_pdf_Export" if path.endswith(".pdf") else "Calc MS Excel 2007 XML"
+    document.storeToURL(Path(path).as_uri(), (option("FilterName", name),))
+
+
 def process(desktop, job):
     document = opened(desktop, job["path"])
     try:
@@ -126,10 +131,8 @@ def process(desktop, job):
             else:
                 cell.Value = edit["value"]
         if "save" in job:
-            is_pdf = job["save"].endswith(".pdf")
-            filtered = option("FilterName", "calc_pdf_Export" if is_pdf else "Calc MS Excel 2007 XML")
-            document.storeToURL(Path(job["save"]).as_uri(), (filtered,))
-            if is_pdf:
+            save(document, job["save"])
+            if job["save"].endswith(".pdf"):
                 return {}
         sheets = dump(document)
         if job.get("counted"):

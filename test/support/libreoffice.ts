@@ -72,8 +72,8 @@ export interface KeysJob {
 
 /**
  * A click on a cell, or one to mark several; cells dragged with the mouse, to where the first of them is to stand;
- * keys, by the names that xdotool has for them; another window; a look at the sheet; or a picture of the screen into a
- * file.
+ * keys, by the names that xdotool has for them; another window; a look at the sheet; the workbook, or a picture of the
+ * screen, into a file.
  */
 export type KeyStep =
   | { readonly go: string; readonly sheet: string }
@@ -81,6 +81,7 @@ export type KeyStep =
   | { readonly keys: readonly string[] }
   | { readonly turn: "path" | "other" }
   | { readonly look: string }
+  | { readonly save: string }
   | { readonly picture: string };
 
 /** A sheet as LibreOffice has recalculated it. */

@@ -32,7 +32,6 @@ function nextBuild(): {
       return lists.placeList({ ...(isRound ? more : {}), ...columns }, place);
     };
     jest.doMock("../../../src/workbook/kit/list", () => ({ ...lists, placeList }));
-    /* eslint-disable @typescript-eslint/no-require-imports */
     const reading = require("../../../src/workbook/reading/read-saved") as Reading;
     const making = require("../../../src/workbook/session-workbook") as Making;
     const { writeWorkbook } = require("../../../src/xlsx/write-xlsx") as Writing;
@@ -47,7 +46,7 @@ test("the file of an evening under way is read by a build with one more typed co
   let file = "";
   const save: Saving = (name, bytes) => {
     file = name;
-    asWritten(name, bytes);
+    return asWritten(name, bytes);
   };
   const options = { rounds: 6, boards: 7, scale: "WBF-7", ties: "match, net, quotient" };
   const desk = deskOf(options, { save, pair: byCommand });
