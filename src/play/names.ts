@@ -1,4 +1,5 @@
 import type { SessionOptions } from "../sessions/session-options";
+import { isKind, KINDS } from "../sessions/kinds";
 import type { Evening } from "./evening";
 import { secondsOf } from "./seconds";
 
@@ -7,6 +8,8 @@ type Named = Readonly<Record<string, number>>;
 
 /** What was chosen, with when its names were changed. */
 type Names = Pick<Evening, "options" | "named">;
+
+type OfKind = Pick<Evening, "kind">;
 
 /** Where two devices name somebody otherwise. */
 export interface Rename {
@@ -21,10 +24,11 @@ export interface Rename {
 const PARTS = ["title", "pairs", "home", "away", "teams", "players"] as const;
 
 /** The names of what was chosen by their places; a number alone says only how many play. */
-function namesByPlace(options: SessionOptions): Map<string, string> {
+function namesByPlace(kind: string, options: SessionOptions): Map<string, string> {
   return new Map(
     PARTS.flatMap((part) => {
-      const all: readonly unknown[] = [options[part] ?? []].flat();
+      const listed: readonly unknown[] = [options[part] ?? []].flat();
+      const all = listed.length === 0 ? [] : (placing(kind, part)?.placed(listed.map(String)) ?? listed);
       const isNumber = all.length === 1 && /^\d+$/.test(String(all[0])) && part !== "title";
       if (isNumber) return [];
       return all.flatMap((name, i) => (typeof name === "string" ? [[`${part}.${i}`, name] as const] : []));
@@ -32,9 +36,18 @@ function namesByPlace(options: SessionOptions): Map<string, string> {
   );
 }
 
+/** How names of a part keep their places where its list gets longer or shorter; undefined where they stand in its order. */
+function placing(kind: string, part: string) {
+  return isKind(kind) && part === "players" ? KINDS[kind].players : undefined;
+}
+
 /** The times of an evening's names with those that are others from now on. */
-export function renamed({ options, named = {} }: Names, next: SessionOptions, now: number): Named {
-  const [before, after] = [namesByPlace(options), namesByPlace(next)];
+export function renamed(
+  { kind, options, named = {} }: Names & OfKind,
+  next: Pick<Evening, "options"> & OfKind,
+  now: number
+): Named {
+  const [before, after] = [namesByPlace(kind, options), namesByPlace(next.kind, next.options)];
   const changed = placesIn(before, after).filter((place) => (after.get(place) ?? "") !== (before.get(place) ?? ""));
   const time = Math.max(1, secondsOf(now));
   // Later than what a clock that is ahead has said of the same one.
@@ -42,15 +55,15 @@ export function renamed({ options, named = {} }: Names, next: SessionOptions, no
 }
 
 /** Where another device has names that were changed on one of both. */
-export function renamesIn(here: Names, there: Names): Rename[] {
+export function renamesIn(here: Names & OfKind, there: Names): Rename[] {
   return differing(here, there).map(([, rename]) => rename);
 }
 
 /** What was chosen, with the names that another device has changed later. */
-export function withNames<T extends Names>(here: T, there: Names): T {
+export function withNames<T extends Names & OfKind>(here: T, there: Names): T {
   const theirs = differing(here, there).filter(([, { later }]) => later === "there");
   // As many places as either has: who has no name there yet keeps a blank one.
-  const [ours, others] = [namesByPlace(here.options), namesByPlace(there.options)];
+  const [ours, others] = [namesByPlace(here.kind, here.options), namesByPlace(here.kind, there.options)];
   const names = new Map(placesIn(others, ours).map((place) => [place, ours.get(place) ?? ""]));
   for (const [place, { there: name }] of theirs) names.set(place, name);
   const known = Object.entries(there.named ?? {}).map(([place, time]): [string, number] => [
@@ -60,12 +73,12 @@ export function withNames<T extends Names>(here: T, there: Names): T {
   const options =
     theirs.length === 0
       ? here.options
-      : { ...here.options, ...optionsOf({ ...there.options, ...here.options }, names) };
+      : { ...here.options, ...optionsOf(here.kind, { ...there.options, ...here.options }, names) };
   return known.length === 0 ? here : { ...here, options, named: { ...here.named, ...Object.fromEntries(known) } };
 }
 
-function differing(here: Names, there: Names): (readonly [place: string, rename: Rename])[] {
-  const [ours, theirs] = [namesByPlace(here.options), namesByPlace(there.options)];
+function differing(here: Names & OfKind, there: Names): (readonly [place: string, rename: Rename])[] {
+  const [ours, theirs] = [namesByPlace(here.kind, here.options), namesByPlace(here.kind, there.options)];
   return placesIn(theirs, ours).flatMap((place) => {
     const [own, name] = [ours.get(place) ?? "", theirs.get(place) ?? ""];
     const [mine, other] = [here.named?.[place] ?? 0, there.named?.[place] ?? 0];
@@ -84,13 +97,15 @@ function placesIn(first: ReadonlyMap<string, string>, other: ReadonlyMap<string,
 }
 
 /** The options that hold names, each as one of both has it: a list, or one text. */
-function optionsOf(before: SessionOptions, names: ReadonlyMap<string, string>): SessionOptions {
+function optionsOf(kind: string, before: SessionOptions, names: ReadonlyMap<string, string>): SessionOptions {
   return Object.fromEntries(
-    PARTS.flatMap((part) => {
+    PARTS.flatMap((part): (readonly [string, string | readonly string[] | undefined])[] => {
       const own = [...names].filter(([place]) => place.startsWith(`${part}.`));
       if (own.length === 0) return [];
       const list: string[] = [];
       for (const [place, name] of own) list[Number(place.slice(part.length + 1))] = name;
+      const placed = placing(kind, part);
+      if (placed) return [[part, placed.listed(list)]];
       return [[part, Array.isArray(before[part]) ? Array.from(list, (name) => name ?? "") : list[0]]];
     })
   );

@@ -35,7 +35,7 @@ export function refit(evening: Evening, plan: TablePlan): Refit {
   const lost = lostBy(same);
   const isRenumbered = lost.length > 0 && lostBy(byPlace).length === 0;
   const to = isRenumbered ? byPlace : same;
-  const named = renamed(evening, plan.options, Date.now());
+  const named = renamed(evening, plan, Date.now());
   const changed = { ...evening, kind: plan.kind, options: plan.options, named, changed: Date.now() };
   const numbers = new Map(boards.map((at) => [at.board, to(at) ?? at.board]));
   return {

@@ -56,6 +56,14 @@ export interface Kind<S extends Stages> {
    * where there is no Director.
    */
   readonly awards: "percent" | "imps" | "points" | null;
+  /**
+   * The names of a list of players, each at a place that it keeps when the list gets longer or shorter, and the list of
+   * such places; left out where names stand in the list's order.
+   */
+  readonly players?: {
+    readonly placed: (listed: readonly string[]) => readonly string[];
+    readonly listed: (placed: readonly string[]) => readonly string[];
+  };
   /** The results of a session before its first board. */
   readonly none: S["results"];
   /** The columns of its results, with the other names they go by. */

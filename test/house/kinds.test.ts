@@ -39,6 +39,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "taskpane/open/file-round.tsx": "Swiss rounds are paired",
   "taskpane/open/choice-of.ts": "a record: what the fields of each kind have for a workbook",
   "taskpane/open/round-view.tsx": "Swiss rounds are paired",
+  "taskpane/workbook/session-workbook-here.ts": "small workbooks that are made for nobody",
   "taskpane/kinds/several-teams.ts": "the form of two kinds",
   "taskpane/kinds/swiss-event.ts": "the form of a kind",
   "taskpane/kinds/team-match.ts": "the form of a kind",

@@ -15,7 +15,8 @@ const named = (kind: KindName, options: SessionOptions): Evening => ({
 /** The evening with other names from a second on. */
 const changed = (evening: Evening, options: SessionOptions, second: number): Evening => {
   const next = { ...evening.options, ...options };
-  return { ...evening, options: next, named: renamed(evening, next, SECOND + second * 1000) };
+  const named = renamed(evening, { kind: evening.kind, options: next }, SECOND + second * 1000);
+  return { ...evening, options: next, named };
 };
 /** What becomes of an evening that is sent what another phone has. */
 function sent(from: Evening, to: Evening): Evening {
@@ -75,6 +76,27 @@ test("names that were all cleared stay so, here and elsewhere", () => {
   const none = ["", "", "", "", "", ""];
   expect(sent(first, cleared).options.pairs).toEqual(["6"]);
   expect(sent(cleared, first).options.pairs).toEqual(none);
+});
+
+test("a match's players stay with their teams where its list of players gets longer or shorter", () => {
+  const seated = ["Ann", "Bob", "Cat", "Dan", "Eve", "Flo", "Gus", "Hal"];
+  const withOthers = ["Ann", "Bob", "Cat", "Dan", "Ida", "", "Eve", "Flo", "Gus", "Hal", "Jo", "Kim"];
+  const more = [...withOthers.slice(0, 5), "Lea", "Mo", "", ...withOthers.slice(6), "", ""];
+  const match = (players: readonly string[]) => named("team-match", { date: "2026-11-22", boards: 12, players });
+  // Somebody is called otherwise on one phone, and then a list is shortened, or gets longer, on the other.
+  for (const [before, after] of [
+    [withOthers, seated],
+    [more, withOthers],
+    [more, seated],
+    [seated, withOthers],
+    [withOthers, more],
+  ] as const) {
+    const gusta = (players: readonly string[]) => players.map((name) => (name === "Gus" ? "Gusta" : name));
+    const first = changed(match(before), { players: gusta(before) }, 5);
+    const second = changed(match(before), { players: after }, 10);
+    expect(sent(second, first).options.players).toEqual(gusta(after));
+    expect(sent(first, second).options.players).toEqual(gusta(after));
+  }
 });
 
 test("a code that has no room for names says nothing of them", () => {

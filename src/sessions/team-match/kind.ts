@@ -6,6 +6,7 @@ import { tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
 import { texts } from "../texts";
 import { matchJson } from "./json";
+import { listedPlayers, placedPlayers } from "./players";
 import { MATCH_OPTIONS, planMatch, type MatchPlan } from "./plan";
 import { BY_TEAM, MATCH_COLUMNS, readTeamMatchResults } from "./read-results";
 import { matchReport } from "./report";
@@ -27,6 +28,7 @@ export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
   places: matchPlaces,
   otherTable: ({ match }, table, board) => otherTableIn([match], table, board),
   awards: "points",
+  players: { placed: placedPlayers, listed: listedPlayers },
   none: NO_TEAM_RESULTS,
   columns: MATCH_COLUMNS,
   read: readTeamMatchResults,

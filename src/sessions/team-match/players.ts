@@ -47,6 +47,27 @@ export function readPlayers(listed: readonly string[] = []): MatchPlayers {
   };
 }
 
+/** The names of a list, each at a place of its own whatever the list's length: eight who are seated, four others of each team. */
+export function placedPlayers(listed: readonly string[]): string[] {
+  const places = PLACES.find((each) => 2 * each === listed.length) ?? SEATED;
+  const teams = [listed.slice(0, places), listed.slice(places)];
+  const part = (team: readonly string[], from: number) =>
+    Array.from({ length: SEATED }, (_, i) => team[from + i] ?? "");
+  return [0, SEATED].flatMap((from) => teams.flatMap((team) => part(team, from)));
+}
+
+/** The list of players at such places: no longer than the names need. */
+export function listedPlayers(placed: readonly string[]): string[] {
+  const teams = [0, 1].map((side) =>
+    [side, side + 2].flatMap((part) => Array.from({ length: SEATED }, (_, i) => placed[SEATED * part + i] ?? ""))
+  );
+  const needed = Math.max(
+    ...teams.map((team) => team.reduce((last, name, i) => (name.trim() === "" ? last : i + 1), 0))
+  );
+  const places = PLACES.find((each) => each >= needed) ?? MOST;
+  return teams.flatMap((team) => team.slice(0, places));
+}
+
 /**
  * What reads a list of players from a text for each team, and checks the line-ups of whole teams. Until squads.ts is
  * loaded it is not there: no such text is a list then, and line-ups are taken as they are.

@@ -1,6 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { readNumbers } from "../../sessions/reading/numbers";
 import type { SessionOptions } from "../../sessions/session-options";
+import { listedPlayers } from "../../sessions/team-match/players";
 import { MATCH_OPTIONS, MATCH_PLAYERS, planMatch, type MatchForm } from "../../sessions/team-match/plan";
 import { namesFor, type SessionChoice } from "../session/session-choice";
 
@@ -18,12 +19,9 @@ export function isBam({ form }: SessionChoice): boolean {
 
 /** Four players of each team, and its two substitutes, or four, where there are any. */
 export function matchPlayers({ players, substitutes, moreSubstitutes }: SessionChoice): string[] {
-  const isNamed = (names: readonly string[]) => names.some((name) => name.trim() !== "");
-  const further = [substitutes, moreSubstitutes].slice(0, isNamed(moreSubstitutes) ? 2 : Number(isNamed(substitutes)));
-  return [0, 2].flatMap((side) => [
-    ...namesFor(players, MATCH_PLAYERS).slice(2 * side, 2 * side + 4),
-    ...further.flatMap((names) => namesFor(names, 4).slice(side, side + 2)),
-  ]);
+  const others = (side: number) =>
+    [substitutes, moreSubstitutes].flatMap((names) => namesFor(names, 4).slice(side, side + 2));
+  return listedPlayers([...namesFor(players, MATCH_PLAYERS), ...others(0), ...others(2)]);
 }
 
 /** Whether a match may have sessions that are not alike: a Swiss match is a single one. */

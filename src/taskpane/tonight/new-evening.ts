@@ -55,5 +55,10 @@ export function newEvening(
 
 /** An evening with all its results under options that have the same seats. */
 export function withOptions(evening: Evening, { options }: Pick<Evening, "options">): Evening {
-  return { ...evening, options, named: renamed(evening, options, Date.now()), changed: Date.now() };
+  return {
+    ...evening,
+    options,
+    named: renamed(evening, { kind: evening.kind, options }, Date.now()),
+    changed: Date.now(),
+  };
 }

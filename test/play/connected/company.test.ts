@@ -148,7 +148,7 @@ describe("connected phones", () => {
     const names = (phone: Phone, title: string, now: number) => {
       phone.act((known) => {
         const options = { ...known.options, title };
-        return { ...known, options, named: renamed(known, options, now) };
+        return { ...known, options, named: renamed(known, { ...known, options }, now) };
       });
       net.pass(1000);
     };
