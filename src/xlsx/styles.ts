@@ -163,6 +163,7 @@ const RULED = '0"*"';
 const HIGHLIGHTS = {
   alert: [PALETTE.alertFill, PALETTE.alert],
   notice: [PALETTE.noticeFill, PALETTE.ink],
+  headed: [PALETTE.green, PALETTE.paper],
 } as const;
 
 function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
@@ -170,5 +171,6 @@ function highlightFormat(tone: Exclude<Highlight["tone"], "ruled">): string {
   const [background, ink] = HIGHLIGHTS[tone];
   // A differential fill takes its colour from the background.
   const filled = fill({ patternType: "solid" }, colour("bgColor", background));
-  return element("dxf", {}, element("font", {}, colour("color", ink)), filled);
+  const lines = tone === "headed" ? [border(STYLES.heading)] : [];
+  return element("dxf", {}, element("font", {}, colour("color", ink)), filled, ...lines);
 }

@@ -9,8 +9,9 @@ import { printSetup } from "../kit/page";
 import { putUnfinished } from "../result/result-sheet";
 import type { Area, Draft } from "../model";
 import { hasPenalties, penaltiesSaid } from "../penalties/penalty-steps";
+import { columnLetters } from "../reference";
 import { texts } from "../texts";
-import { RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
+import { PALETTE, RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
 import { withDecimals } from "../vp-table";
 import { bracketEnd } from "./bracket-sheet";
 import { pointStyle, type RankingColumn, type SwissSheets, type TotalColumn } from "./swiss-lists";
@@ -49,7 +50,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
   const played = column<Contestant>(
     null,
     9,
-    sized(STYLES.fixed),
+    { ...sized(STYLES.fixed), border: "none" },
     (_, line) => {
       const { outside } = sheets().lists.working.teams;
       return computed(`IF(${isAlike(outside)},"",INDEX(${outside.range("played")},${number(line)}))`);
@@ -66,7 +67,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
   const penalties = column<Contestant>(
     null,
     16,
-    { ...STYLES.smallLeft, size: 11 },
+    { ...STYLES.smallLeft, size: 11, border: "none", align: "center" },
     (_, line) => computed(`INDEX(${sheets().lists.working.teams.outside.range("takenInAll")},${number(line)})`),
     { name: "Penalties" }
   );
@@ -93,9 +94,9 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
       ...(isBam
         ? { percentage: of(swiss.percentage, 11, withDecimals(sized(STYLES.computed)), "percentage", "Percentage") }
         : { net: of(swiss.netImps, 11, sized(TEAM_STYLES.signed), "net", "Net") }),
+      ...(ties.length > 0 ? { tie } : {}),
       played,
       penalties,
-      ...(ties.length > 0 ? { tie } : {}),
     },
     { sheet: common.name, headingRow: bracket === null ? 5 : plan.thirdPlace ? 12 : 10, rows: teams.length }
   );
@@ -117,7 +118,11 @@ export function resultSheet(sheets: SwissSheets): Draft {
   putProgress(grid, roundsPlayed(sheets));
   const condition = `SUM(${lists.working.rounds.outside.range("done")})<${plan.rounds}`;
   putUnfinished(grid, list.right, lists.standings[0].totals.outside.range("total"), { condition });
-  putList(grid, withHeadings(sheets), event.standings, contentsOf(list), list.has("tie") ? 34 : 26);
+  const isSometimes = (key: RankingColumn) => key === "played" || key === "penalties";
+  putList(grid, withHeadings(sheets), event.standings, contentsOf(list), list.has("tie") ? 34 : 26, undefined, (key) =>
+    isSometimes(key) ? { ...STYLES.heading, color: PALETTE.ink, fill: null, border: "none" } : STYLES.heading
+  );
+  lineWhereHeaded(grid, list);
   const note = list.lastRow + 1;
   const said = joined(penaltiesSaid(lists.working.penalties, " "), rankingNote(plan));
   putLine(grid, note, list, said, STYLES.note, 24);
@@ -131,6 +136,21 @@ export function resultSheet(sheets: SwissSheets): Draft {
     frozenRows: event.bracket ? 0 : list.headingRow,
     print: () => fillPages(grid, setup, sheetRows(list), heights),
   });
+}
+
+/** Lines round the matches played and the penalties where they have a heading, so that nobody misses what is not there. */
+function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): void {
+  const row = list.headingRow;
+  const heading = (key: RankingColumn) => `$${columnLetters(list.column(key))}$${row}`;
+  // Between the others and penalties there is no gap.
+  for (const [key, formula] of [
+    ["played", `${heading("played")}&${heading("penalties")}<>""`],
+    ["penalties", `${heading("penalties")}<>""`],
+  ] as const) {
+    const [left, right] = [list.column(key), list.column(key)];
+    grid.highlight({ area: { top: row, left, bottom: row, right }, formula, tone: "headed" });
+    grid.highlight({ area: list.area(key), formula, tone: "lined" });
+  }
 }
 
 /**
