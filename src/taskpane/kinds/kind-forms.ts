@@ -1,24 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
-import type { OptionGroup } from "../components/field";
 import type { Takes } from "../../sessions/accepted";
 import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../sessions/session-options";
 import { isPlain, type PlainOption, type SessionChoice } from "../session/session-choice";
 import { readNumbers } from "../../sessions/reading/numbers";
 import type { KindForm, Plain } from "./kind-form";
 import { PANE_KINDS } from "./pane-kinds";
-
-/** Every kind of session, by what is played. */
-export const KIND_OPTIONS: readonly OptionGroup[] = kindOptions();
-
-function kindOptions(): OptionGroup[] {
-  const kinds = Object.entries(PANE_KINDS);
-  const groups = [...new Set(kinds.map(([, { group }]) => group))];
-  return groups.map((label) => ({
-    label,
-    options: kinds.filter(([, { group }]) => group === label).map(([name, kind]) => [name, kind.label] as const),
-  }));
-}
 
 /** The form of the kind that is chosen. */
 export function formOf(choice: Pick<SessionChoice, "kind">): KindForm {
@@ -64,14 +51,6 @@ export function plainOptions(choice: SessionChoice): Plain[] {
       const { [option]: example } = examples;
       return example === null ? [] : [{ option, accepted, example }];
     });
-}
-
-/** Whether something else than usual is chosen for such an option. */
-export function isPlainUsed(choice: SessionChoice): boolean {
-  return plainOptions(choice).some(({ option, accepted }) => {
-    const usual = accepted === true ? "" : String(accepted.usual ?? "");
-    return choice[option] !== "" && choice[option] !== usual;
-  });
 }
 
 function isAccepted(accepted: Plain["accepted"], value: string): boolean {

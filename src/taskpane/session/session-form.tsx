@@ -1,14 +1,27 @@
 import { DIALECTS, type DialectName } from "../../workbook/dialect-names";
 import { PAPERS, type Paper } from "../../workbook/model";
 import { Disclosure } from "../components/disclosure";
-import { Select } from "../components/field";
-import { formOf, isPlainUsed, KIND_OPTIONS, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
+import { Select, type OptionGroup } from "../components/field";
+import { formOf, ofKind, plainOptions, planOf } from "../kinds/kind-forms";
+import { PANE_KINDS } from "../kinds/pane-kinds";
 import type { FormProps } from "../kinds/kind-form";
 import { fieldsOf } from "../kinds/pane-fields";
 import { PlainField, TypedOption } from "./option-fields";
 import { withoutTyped, type SessionChoice } from "./session-choice";
 import { texts } from "../texts";
 import { formTexts } from "./form-texts";
+
+/** Every kind of session, by what is played. */
+export const KIND_OPTIONS: readonly OptionGroup[] = kindOptions();
+
+function kindOptions(): OptionGroup[] {
+  const kinds = Object.entries(PANE_KINDS);
+  const groups = [...new Set(kinds.map(([, { group }]) => group))];
+  return groups.map((label) => ({
+    label,
+    options: kinds.filter(([, { group }]) => group === label).map(([name, kind]) => [name, kind.label] as const),
+  }));
+}
 
 /** The fields on which a session is chosen. */
 export function SessionFields(form: FormProps) {
@@ -72,4 +85,12 @@ function More(form: FormProps) {
 /** The title of a workbook that is given none. */
 function ownTitle(choice: SessionChoice): string {
   return planOf(withoutTyped(choice)).title;
+}
+
+/** Whether something else than usual is chosen for such an option. */
+function isPlainUsed(choice: SessionChoice): boolean {
+  return plainOptions(choice).some(({ option, accepted }) => {
+    const usual = accepted === true ? "" : String(accepted.usual ?? "");
+    return choice[option] !== "" && choice[option] !== usual;
+  });
 }

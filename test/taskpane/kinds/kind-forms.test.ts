@@ -1,6 +1,7 @@
 import { kindNames, playedBy } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
-import { formOf, KIND_OPTIONS, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
+import { formOf, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
+import { KIND_OPTIONS } from "../../../src/taskpane/session/session-form";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
 
 const first = firstChoice("2026-11-20");
