@@ -7,7 +7,7 @@ import { averagePointsFormula, awardFormula, matchesAveraged } from "../average-
 import { computed, joined, whereTyped, type Computed } from "../kit/content";
 import { countOf, countWhere, firstThat, rankOf, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
 import { newGrid } from "../kit/grid";
-import { putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
+import { copiedDown, putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { changeOfMargin, putPenaltySteps, takenInAll, takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
@@ -44,8 +44,17 @@ export function workingSheet(sheets: SwissSheets): Draft {
   const { lines, teams, event: single, rounds, seeds } = lists.working;
   const grid = newGrid(WORKING, []);
   putHeadings(grid, lines);
-  for (const round of lists.rounds)
-    sheetRows(round.lines).forEach((_, line) => putRow(grid, round.lines, line, lineOf(sheets, round, line)));
+  for (const round of lists.rounds) {
+    const copied = copiedDown(round.lines);
+    sheetRows(round.lines).forEach((_, line) =>
+      putRow(
+        grid,
+        round.lines,
+        line,
+        copied("line", line, () => lineOf(sheets, round, line))
+      )
+    );
+  }
   putHeadings(grid, teams);
   for (const { team } of event.teams) putRow(grid, teams, team, teamOf(sheets, team));
   if (event.plan.rounds > 0) {
@@ -349,9 +358,8 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   const before = lists.rounds.find((known) => known.round === round - 1);
   const beforeTeams = before?.lines.range(["typedTeam", "typedOpponent"]);
   const both = lines.range(["typedTeam", "typedOpponent"]);
+  const isOfThree = `AND(${third}>0,${third}=${cell("opponentAlso")})`;
   const isTriangle = [
-    `${third}>0`,
-    `${third}=${cell("opponentAlso")}`,
     `${countWhere(`(${both}=${team})+(${both}=${opponent})`)}=4`,
     // Else the match has begun in the round before.
     ...(beforeTeams
@@ -359,7 +367,8 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
       : []),
   ];
   return {
-    half: computed(`IF(AND(${isTriangle.join()}),1,0)`),
+    // What is not of three teams, as nearly all is, need not be counted.
+    half: computed(`IF(${isOfThree},IF(AND(${isTriangle.join()}),1,0),0)`),
     margin: computed(
       `IF(AND(ISNUMBER(${imps}),${cell("half")}=1),SIGN(${imps})*ROUND(ABS(${imps})*SQRT(2),0),${imps})`
     ),
@@ -423,8 +432,8 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
 function playedBy({ lines }: SwissSheets["lists"]["working"], number: string): string {
   const [firsts, seconds, state] = [lines.range("team"), lines.range("opponent"), lines.range("state")];
   const isPlayed = `((${state}<1)+(${state}=${STATES.provisional}))`;
-  const asFirst = countWhere(`(${firsts}=${number})*(${seconds}<>${textLiteral(bye)})*${isPlayed}`);
-  return `${asFirst}+${countWhere(`(${seconds}=${number})*${isPlayed}`)}`;
+  const isTheirs = `((${firsts}=${number})*(${seconds}<>${textLiteral(bye)})+(${seconds}=${number}))`;
+  return countWhere(`${isTheirs}*${isPlayed}`);
 }
 
 /** What a team loses by penalties. */
