@@ -35,20 +35,22 @@ export async function saveEvent(
   const [{ readWorkbook }, { writeInPlace }] = await loading(
     Promise.all([import("./read-workbook"), import("../../xlsx/write-in-place")])
   );
-  const toCompare = (read: SavedSession) => JSON.stringify([read.outcome.csv(), read.description, way(read)]);
-  const { cells, kept } = way(session);
+  // Each may make the event's whole workbook.
+  const found = way(session);
+  const toCompare = ({ outcome, description }: SavedSession, its: WayIntoFile) =>
+    JSON.stringify([outcome.csv(), description, its]);
   let saved = new Uint8Array();
   const done = await saveOver(file.name, async () => {
     const now = (await readWorkbook(file))[index];
-    if (!now || toCompare(now) !== toCompare(session)) throw new Error(texts.changedFile(file.name));
+    if (!now || toCompare(now, way(now)) !== toCompare(session, found)) throw new Error(texts.changedFile(file.name));
     const { workbook } = leaving({ plan: session.plan, scored: event, options: session.description });
-    const bytes = cells
-      ? await writeInPlace(new Uint8Array(await file.arrayBuffer()), cells)
+    const bytes = found.cells
+      ? await writeInPlace(new Uint8Array(await file.arrayBuffer()), found.cells)
       : await bytesOf(await workbook(), "download");
     return (saved = Uint8Array.from(bytes));
   });
   if (done === "cancelled") return null;
   const after = new File([saved], file.name);
   onSaved(after, await readWorkbook(after));
-  return { isDownload: done === "downloaded", kept };
+  return { isDownload: done === "downloaded", kept: found.kept };
 }
