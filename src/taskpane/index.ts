@@ -3,6 +3,7 @@ import { showPane } from "./app";
 import { errorText } from "./shared/error-text";
 import { openSettings } from "./shared/settings";
 import { loadFileName } from "./workbook/load-file-name";
+import { eveningInPlay } from "./tonight/in-play";
 import { START_FAULT } from "./start/start-fault";
 import "./colours.css";
 import "./taskpane.css";
@@ -65,7 +66,8 @@ async function prepare(): Promise<void> {
     loadFileName(),
     import("./results/results-tab"),
   ]);
-  await rehearse(writeWorkbook, idle);
+  // Who is at a table makes no workbook soon.
+  if (eveningInPlay() === null) await rehearse(writeWorkbook, idle);
 }
 
 /** Resolves when the pane has nothing to do. */
