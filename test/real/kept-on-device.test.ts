@@ -138,6 +138,8 @@ describeWithBrowser("what is kept on the device", (site) => {
     }
     expect((await warning(page).innerText()).includes("when you close the page")).toBe(!hasDisk);
     if (hasDisk) {
+      // That a board is accepted is said when it is on the disk.
+      await page.waitForSelector(".says [aria-busy=false]");
       await reloaded(page);
       expect(await padBoard(page)).toBe("Board 6");
       expect(await warning(page).innerText()).toContain("storage is full");

@@ -99,7 +99,11 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
     if (diskIs === "slow" || diskIs === "failing") return isLacking ? "full" : "late";
     return isLacking ? "half" : null;
   };
-  const isStored = () => trouble() !== null || ![...waiting.keys(), ...onItsWay.keys()].some(isEvening);
+  const isStored = () => {
+    // A full storage leaves it to the disk, which is waited for all the more.
+    if (trouble() !== null && trouble() !== "half") return true;
+    return ![...waiting.keys(), ...onItsWay.keys()].some(isEvening);
+  };
   let told = "";
   const tell = () => {
     const now = `${trouble()} ${isStored()}`;
