@@ -35,14 +35,16 @@ export function leagueAmong<L extends { readonly source: string }>(leagues: read
 }
 
 /**
- * A league of teams by their names, before its first match, with the boards and the scale of the first match that has one.
+ * A league of teams by their names, before its first match, with the boards and the scale of the longest match that has one.
  * @throws InputError where there can be no such league.
  */
 export function leagueOf(
   options: Pick<SessionOptions, "teams" | "double" | "title">,
   matches: readonly MatchFile[]
 ): ScoredLeague {
-  const match = matches.find(({ scored }) => scored.plan.scale !== null)?.scored.plan;
+  const scaled = matches.map(({ scored }) => scored.plan).filter(({ scale }) => scale !== null);
+  const boards = Math.max(...scaled.map((match) => match.boards));
+  const match = scaled.find((each) => each.boards === boards);
   const plan = planLeague({ ...options, ...(match && { boards: match.boards, scale: match.scale?.name }) });
   return scoreLeague(plan, NO_LEAGUE_RESULTS);
 }

@@ -1,10 +1,10 @@
 import { hundredths } from "../bridge/points";
-import { victoryPoints } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
 import { roundOf, type LeaguePlan } from "../sessions/league/plan";
 import type { LeagueResult, LeagueResults } from "../sessions/league/results";
 import type { ScoredLeague } from "../sessions/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
+import { leastBoards, pointsOver } from "../sessions/teams/fewer-boards";
 import { ofBoth, type Both } from "../sessions/teams/match";
 import type { PlayedMatch } from "./appearances";
 import { compareTexts } from "./compare-texts";
@@ -125,9 +125,17 @@ function readMatch(
   const remarks: MatchRemark[] = [];
   if (!round && !matches.some((match) => match.home === away && match.away === home && match.swapped))
     remarks.push({ kind: "exchanged", text: words.exchanged(source, typed[1], typed[0]) });
-  if (scored.plan.boards !== plan.boards || (scored.plan.scale && scored.plan.scale.name !== plan.scale.name))
+  const { boards, scale } = scored.plan;
+  const fewer = fewerOf(plan, boards);
+  if (fewer !== undefined) remarks.push({ kind: "boards", text: words.fewerBoards(source, fewer, plan.boards) });
+  else if (boards !== plan.boards || (scale && scale.name !== plan.scale.name))
     remarks.push({ kind: "boards", text: words.boards(source, plan.scale.name) });
   return { result: resultOf(plan, scored, round ? [home, away] : [away, home], !round), remarks };
+}
+
+/** How many boards a match has had, where these are fewer than the league's and enough to count as such. */
+function fewerOf(plan: LeaguePlan, boards: number): number | undefined {
+  return boards < plan.boards && boards >= leastBoards(plan) ? boards : undefined;
 }
 
 /** A team's name as the league has it. */
@@ -147,22 +155,17 @@ function resultOf(
   isExchanged: boolean
 ): LeagueResult {
   const turned = <T>([first, second]: Both<T>): Both<T> => (isExchanged ? [second, first] : [first, second]);
-  const { scale } = plan;
+  const boards = fewerOf(plan, scored.plan.boards);
+  const pointsOf = (imps: number) => pointsOver(imps, boards, plan);
   const won = turned(scored.match.won);
   const imps = won.every(Number.isInteger) ? won : null;
   const margins = turned((scored.handicap ?? scored).margins);
   const penalties = turned(scored.plan.penalties);
-  const points = ofBoth([0, 1] as const, (side) =>
-    hundredths(victoryPoints(margins[side], scale) - penalties[side].vps)
-  );
+  const points = ofBoth([0, 1] as const, (side) => hundredths(pointsOf(margins[side]) - penalties[side].vps));
   const margin = won[0] - won[1];
   // The handicaps of a match stand in the place of the league's. Penalties, a handicap and what a Director gave leave other points than the IMPs alone.
   const isGiven = scored.handicap !== null && plan.handicaps !== null;
-  const asScaled =
-    !isGiven &&
-    imps !== null &&
-    points[0] === victoryPoints(margin, scale) &&
-    points[1] === victoryPoints(-margin, scale);
+  const asScaled = !isGiven && imps !== null && points[0] === pointsOf(margin) && points[1] === pointsOf(-margin);
   const { date } = scored.plan;
   const listed = roundOf(plan, { home, away });
   return {
@@ -172,6 +175,7 @@ function resultOf(
     imps,
     vps: asScaled ? [null, null] : points,
     unplayed: null,
+    ...(boards !== undefined && { boards }),
   };
 }
 
@@ -181,12 +185,12 @@ function hasResult({ imps, vps, unplayed }: LeagueResult): boolean {
 
 /** Whether two say the same of a match; of its day nothing need be said. */
 function isSame(first: LeagueResult, second: LeagueResult): boolean {
-  const of = ({ imps, vps, unplayed }: LeagueResult) => JSON.stringify([imps, vps, unplayed]);
+  const of = ({ imps, vps, unplayed, boards }: LeagueResult) => JSON.stringify([imps, vps, unplayed, boards]);
   return of(first) === of(second);
 }
 
 /** A result in words. */
-function said(plan: LeaguePlan, { home, away, imps, vps, unplayed }: LeagueResult): string {
+function said(plan: LeaguePlan, { home, away, imps, vps, unplayed, boards }: LeagueResult): string {
   const teams = [plan.teams[home] ?? "", plan.teams[away] ?? ""] as const;
-  return words.result(teams, imps, vps, unplayed !== null);
+  return words.result(teams, imps, vps, { isUnplayed: unplayed !== null, boards });
 }

@@ -101,11 +101,11 @@ export const texts = {
       [home, away]: readonly [string, string],
       imps: readonly [number, number] | null,
       vps: readonly [number | null, number | null],
-      isUnplayed: boolean
+      { isUnplayed, boards }: { readonly isUnplayed: boolean; readonly boards: number | undefined }
     ) => {
       const points = vps.some((side) => side !== null) ? ` ${vps.map((side) => side ?? "").join("–")} VPs` : "";
       const won = imps ? ` ${imps.join("–")} IMPs` : "";
-      return `${home}–${away}${isUnplayed ? " not played" : won + points}`;
+      return `${home}–${away}${isUnplayed ? " not played" : won + points}${boards === undefined ? "" : ` over ${boards} boards`}`;
     },
     unfinished: (source: string, scored: number, expected: number) =>
       `${source}: ${scored} of ${expected} boards scored; not in the table until all are.`,
@@ -123,6 +123,8 @@ export const texts = {
       `${source}: in the fixture list, ${home} is at home to ${away}, not the other way round; the result was entered for that match.`,
     boards: (source: string, scale: string) =>
       `${source}: its number of boards or its scale is not the league's; its IMPs are converted by ${scale}.`,
+    fewerBoards: (source: string, boards: number, all: number) =>
+      `${source}: ${boards} of the ${all} boards of a match; its victory points are those for ${boards} boards.`,
     contradiction: (source: string, says: string, first: string, saysFirst: string) =>
       `${source} says ${says}, but ${first} says ${saysFirst}: nothing was changed. Correct one of them.`,
   },

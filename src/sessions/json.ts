@@ -470,8 +470,9 @@ export interface LeagueJson extends CommonJson {
     readonly concededBy: number | null;
     /** Where the venue is not the fixture list's. */
     readonly swapped?: boolean;
-    /** With handicaps: how many boards count for them, and whether they have turned it. */
+    /** How many boards were played; where all were, left out without handicaps. */
     readonly boards?: number;
+    /** With handicaps: whether they have turned it. */
     readonly turnedByHandicap?: boolean;
   })[];
   /** The leader first, division by division. */

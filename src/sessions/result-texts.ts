@@ -14,6 +14,8 @@ export const resultTexts = {
       `The file needs a column "points" or "contract". The header may have these: ${accepted}.`,
     csvUnused: (name: string) => `The column "${name}" was ignored.`,
     csvColumnTwice: (name: string) => `The header has the column "${name}" twice.`,
+    boardsPlayed: (typed: string, least: number, all: number) =>
+      `"${typed}" is not a number of boards played: enter ${least} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
     csvQuotes: "A quotation mark is not closed, or is in the middle of a field.",
     csvTooLong: (most: number) =>
       `The file has more lines than any session needs: only the first ${most} were read. Choose a file with the results of one session.`,
@@ -233,8 +235,6 @@ export const resultTexts = {
       tooMany: (round: number, most: number) =>
         `Round ${round} has more matches than these teams can play: enter at most ${most}, including byes.`,
       oneSide: "Only one team has victory points, and there are no IMPs: enter both teams' points, or the IMPs.",
-      boards: (typed: string, least: number, all: number) =>
-        `"${typed}" is not a number of boards played: enter ${least} to ${all}. If fewer were played, enter the victory points that the Director awards.`,
       boardsOfBracket: (typed: string) =>
         `"${typed}" does not say how many boards were played: for a knockout match, enter it like this: 20 of 24.`,
       boardsOfNone: "This match was not played: leave the number of boards blank.",
@@ -306,10 +306,6 @@ export const resultTexts = {
       reason: "The reason",
       longReason: (most: number, kept: string) =>
         `The reason is longer than the ${most} characters that a penalty's may have: "${kept}" is kept of it.`,
-      boards: (typed: string, most: number) =>
-        `"${typed}" is not a number of boards played: enter 1 to ${most}, or leave it blank for all.`,
-      boardsAlone:
-        "Without handicaps the number of boards played changes nothing: leave it blank, and enter victory points if the match was cut short.",
       venue: (typed: string) =>
         `"${typed}" is no venue: enter swapped, both (the return match is swapped too), or the team at whose home it is played.`,
       bothAway: (team: string) =>

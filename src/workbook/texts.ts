@@ -47,6 +47,7 @@ export const texts = {
     round: "Round",
     roundNumber: (round: number) => `Round ${round}`,
     boards: "Boards",
+    boardCount: (boards: number) => `${boards} boards`,
     names: "Names",
     total: "Total",
     ns: "N-S",
@@ -568,7 +569,6 @@ export const texts = {
     },
     /** What may be typed of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
-    fewer: (played: number) => `${played} boards`,
     /** In capitals, where it is typed; with what says that the result may change. */
     fewerWord: "BOARDS",
     fewerProvisional: "?",
@@ -694,7 +694,15 @@ export const texts = {
         `Type the IMPs that each team won; the victory points, the league table and each team's form are updated. If a match is moved, change or clear its date. If a team concedes, the other gets ${WALKOVER[walkover](share)} and no IMPs; a void match does not count. Other rulings go under Adj. VPs.`,
     },
     /** What a match is, by what it came to. */
-    states: { open: "", moved: "Moved", played: "Played", adjusted: "Adjusted", conceded: "Conceded", void: "Void" },
+    states: {
+      open: "",
+      fewer: " boards",
+      moved: "Moved",
+      played: "Played",
+      adjusted: "Adjusted",
+      conceded: "Conceded",
+      void: "Void",
+    },
     /** Where a match is played at the home of its away team, as it is typed: that match alone, or its return too. */
     venues: { fixture: "Swapped", both: "Both swapped" },
     /** Who conceded, as it is typed. */
@@ -702,7 +710,7 @@ export const texts = {
     check: {
       conceded: "Type Home, Away or Void",
       venue: "Type Swapped or Both swapped",
-      boards: "Boards: no such number",
+      boards: (least: number, all: number) => `Boards played: type ${least} to ${all}`,
       turned: "Won or lost by the handicaps",
       swapped: "Venue swapped; type IMPs by column",
       bothThere: "Both matches at the same home",
@@ -805,9 +813,9 @@ export const texts = {
         title: "Victory points",
         text: "Type the victory points that count in place of the scale's, such as 12 or 9.5.",
       },
-      boards: (boards: number) => ({
+      boards: (least: number, boards: number) => ({
         title: "Boards played",
-        text: `Type how many of the ${boards} boards were played, if fewer: handicaps are in proportion to them.`,
+        text: `Type how many of the ${boards} boards were played, if not all: ${least} or more. If fewer were, type victory points instead.`,
       }),
       venue: {
         title: "Venue",

@@ -1,3 +1,4 @@
+import { leagueOf } from "../../src/season/enter-matches";
 import { withMatches, type MatchFile } from "../../src/season/league";
 import { nameTable, NO_NAMES } from "../../src/season/name-table";
 import { planLeague } from "../../src/sessions/league/plan";
@@ -93,10 +94,21 @@ test("what does not belong is listed", () => {
   expect(found.results.matches).toEqual([]);
 });
 
-test("a match of other boards counts by the league's scale, and is told of", () => {
-  const found = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, { boards: 12, sessions: 1 })], NO_NAMES);
+test.each([
+  // Of 24 boards 12 are half: the points are WBF-12's. Fewer, or more, count by the league's scale.
+  [12, [13.45, 6.55], "12 of the 24 boards"],
+  [10, [12.54, 7.46], "converted by WBF-24"],
+  [28, [12.54, 7.46], "converted by WBF-24"],
+])("a match of %i boards counts, and is told of", (boards, vps, said) => {
+  const found = withMatches(league(), [match("a.xlsx", HOME, AWAY, 500, { boards, sessions: 1 })], NO_NAMES);
   expect(found.remarks.map(({ kind }) => kind)).toEqual(["boards"]);
-  expect(scoreLeague(PLAN, found.results).matches[0]?.vps).toEqual([12.54, 7.46]);
+  expect(found.remarks[0]?.text).toContain(said);
+  expect(scoreLeague(PLAN, found.results).matches[0]?.vps).toEqual(vps);
+});
+
+test("a league of matches has the boards of the longest", () => {
+  const files = [match("a.xlsx", HOME, AWAY, 500, { boards: 12, sessions: 1 }), match("b.xlsx", AWAY, HOME, 500)];
+  expect(leagueOf({ teams: [HOME, AWAY, "C"] }, files).plan).toMatchObject({ boards: 24, scale: { name: "WBF-24" } });
 });
 
 test("in a double league each team has its own match at home", () => {

@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from "../../sessions/option-checks";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TableResult } from "../../sessions/results";
 import type { SessionOptions } from "../../sessions/session-options";
-import { leastBoards } from "../../sessions/swiss-event/fewer-boards";
+import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { matchPoints } from "../../sessions/swiss-event/rounds";

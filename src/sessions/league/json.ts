@@ -46,7 +46,8 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     matches: matches.map((match) => ({
       ...ofDivision(divisionOf(plan.divisions, match.home)),
       ...matchJson(match),
-      ...(plan.handicaps && { boards: match.result?.boards ?? boards, turnedByHandicap: isTurned(match, plan) }),
+      ...((plan.handicaps ?? match.result?.boards) && { boards: match.result?.boards ?? boards }),
+      ...(plan.handicaps && { turnedByHandicap: isTurned(match, plan) }),
     })),
     standings: standings.map((team) => {
       const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = entryOf(teams, team);

@@ -64,18 +64,6 @@ export function readMargin(text: string, most: number): number {
   return Number(plain) || 0;
 }
 
-/** Reads how many boards were played; null for all. They matter for handicaps alone. */
-export function readBoards(
-  text: string,
-  { boards, handicaps }: Pick<LeaguePlan, "boards" | "handicaps">
-): number | null {
-  const played = /^\d{1,2}$/.test(plainNumber(text)) ? Number(plainNumber(text)) : 0;
-  if (played < 1 || played > boards) throw new InputError(words.boards(text, boards));
-  if (played === boards) return null;
-  if (handicaps === null) throw new InputError(words.boardsAlone);
-  return played;
-}
-
 /** Reads victory points, which have two decimals at most. */
 export function readVps(text: string): number {
   // Where semicolons separate the fields, a comma is a decimal point.

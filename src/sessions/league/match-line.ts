@@ -5,12 +5,12 @@ import { checkDate, checkText } from "../option-checks";
 import { fieldReader } from "../reading/board-line";
 import type { ResultFields, ResultLine, Fault } from "../reading/result-lines";
 import { optional } from "../reading/fields";
+import { readPlayed } from "../teams/fewer-boards";
 import { ofBoth, type Both } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import { LONGEST_REASON } from "../penalty-units";
 import { EVENT_PENALTY_COLUMNS, type EventPenalty } from "../teams/event-penalties";
 import {
-  readBoards,
   readDeducted,
   readImps,
   readMargin,
@@ -148,7 +148,7 @@ function readMatch({ line, fields }: ResultLine, plan: LeaguePlan): LeagueLine {
     vps: [known("home_vps", readVps), known("away_vps", readVps)],
     unplayed: known("conceded", (text) => readUnplayed(text, plan, { home, away })),
     swapped: known("venue", (text) => readVenue(text, plan, { home, away }, listed?.exchanged ?? false)) || null,
-    boards: known("boards", (text) => readBoards(text, plan)),
+    boards: known("boards", (text) => readPlayed(text, plan)),
   };
   if (listed === null || home === null || away === null || faults.length > 0)
     return { line, result: null, penalty: null, faults, warnings };

@@ -1,7 +1,7 @@
-import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import { entryOf, type Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import { sumOfPenalties } from "../teams/event-penalties";
+import { pointsOver } from "../teams/fewer-boards";
 import { handicapFor, isTurnedBy } from "../teams/handicaps";
 import { ofBoth, type Both } from "../teams/match";
 import { averagePoints, awardOf } from "../walkover";
@@ -50,11 +50,16 @@ export function leagueMatches(
     const [home, away] = takenIn(result);
     return imps && imps[0] - home - (imps[1] - away) + givenIn(result, plan);
   };
+  const byMargin = (result: LeagueResult): Both<number | null> => {
+    const margin = marginOf(result);
+    if (margin === null) return [null, null];
+    return ofBoth([margin, -margin], (imps) => pointsOver(imps, result.boards, plan));
+  };
   const award: Award = (team, against) => awardOf(plan.walkover, scale, averageOf(team), averageOf(against)).points;
   return rounds.flatMap(({ round, date, matches }) =>
     matches.map(({ home, away }) => {
       const result = known.get(`${home}:${away}`) ?? null;
-      const vps = result && pointsOf(result, scaled(marginOf(result), scale), award);
+      const vps = result && pointsOf(result, byMargin(result), award);
       const state = stateOf(result, vps);
       const imps = state === "played" && result ? result.imps : null;
       const margin = imps && result ? marginOf(result) : null;
@@ -69,7 +74,7 @@ export function leagueMatches(
   function averageOf(team: Contestant): number | null {
     const points = results.flatMap((result) => {
       const { home, away, unplayed } = result;
-      const vps = unplayed === null ? pointsOf(result, scaled(marginOf(result), scale), () => 0) : null;
+      const vps = unplayed === null ? pointsOf(result, byMargin(result), () => 0) : null;
       if (vps === null) return [];
       return home === team ? [[vps[0], 1] as const] : away === team ? [[vps[1], 1] as const] : [];
     });
@@ -121,9 +126,4 @@ function pointsOf(result: LeagueResult, byMargin: Both<number | null>, award: Aw
 
 function walkover({ home, away }: LeagueResult, conceded: Exclude<Unplayed, "void">, award: Award): Both<number> {
   return conceded === "home" ? [0, award(away, home)] : [award(home, away), 0];
-}
-
-function scaled(margin: number | null, scale: VpScale): Both<number | null> {
-  if (margin === null) return [null, null];
-  return [victoryPoints(margin, scale), victoryPoints(-margin, scale)];
 }

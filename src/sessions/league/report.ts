@@ -43,6 +43,7 @@ export function leagueReport(league: ScoredLeague): Report {
       ...remarksOf(zoneLines(league), words.moves),
       ...remarksOf(deductionLines(league), words.deductions),
       ...remarksOf(conditions(league)),
+      ...remarksOf(fewerLines(league), resultTexts.swiss.fewerBoards),
       ...remarksOf(handicapLines(league), words.handicaps),
       ...remarksOf(swapLines(league), words.swaps),
       ...matchRemarks(league),
@@ -92,6 +93,16 @@ function deductionLines(league: ScoredLeague): string[] {
     const line = words.deduction(labelOf(NUMBERED_TEAMS, plan.teams, team), what, reason);
     const uncounted = uncountedPenalty(penalty, league);
     return [uncounted === null ? line : `${line}. ${uncounted}`];
+  });
+}
+
+/** The matches that went by the points for fewer boards. */
+function fewerLines({ plan, matches }: ScoredLeague): string[] {
+  return matches.flatMap((match) => {
+    const { round, margin, result } = match;
+    if (margin === null || result?.boards === undefined) return [];
+    const teams = atHome(match).map((team) => labelOf(NUMBERED_TEAMS, plan.teams, team));
+    return [resultTexts.swiss.fewerMatch(round, teams, result.boards, plan.boards)];
   });
 }
 

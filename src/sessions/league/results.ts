@@ -17,7 +17,7 @@ export interface LeagueResult {
   readonly vps: Both<number | null>;
   /** Null where it is played, or still to be. */
   readonly unplayed: Unplayed | null;
-  /** How many boards were played, where these are fewer than a match has and teams have handicaps; else left out. */
+  /** How many boards were played, where these are fewer than a match has; else left out. */
   readonly boards?: number;
   /** Left out where it is played at the home of the fixture list's home team. */
   readonly swapped?: Swapped;

@@ -1,7 +1,7 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { resultTexts } from "../result-texts";
-import { leastBoards } from "./fewer-boards";
+import { boardsSaid, readPlayed } from "../teams/fewer-boards";
 import type { SwissEventPlan } from "./plan";
 import type { BracketRound, FewerBoards, Unplayed } from "./results";
 
@@ -79,14 +79,12 @@ export function readBoards(
   round: number | BracketRound | null,
   plan: Pick<SwissEventPlan, "boards">
 ): FewerBoards | null {
-  const [, played = "", of = ""] = /^(\d{1,2})(?: *(?:of|\/) *(\d{1,2}))? *(?:boards?)?$/i.exec(text.trim()) ?? [];
-  const { boards, boardsOfBracket } = resultTexts.results.swissEvent;
   if (typeof round === "string") {
-    if (of === "" || Number(played) < 1 || Number(played) > Number(of)) throw new InputError(boardsOfBracket(text));
-    return Number(played) === Number(of) ? null : { played: Number(played), of: Number(of) };
+    const { played, of } = boardsSaid(text);
+    if (played === null || of === null || played < 1 || played > of)
+      throw new InputError(resultTexts.results.swissEvent.boardsOfBracket(text));
+    return played === of ? null : { played, of };
   }
-  const [least, all] = [leastBoards(plan), plan.boards];
-  if (played === "" || Number(played) < least || Number(played) > all || (of !== "" && Number(of) !== all))
-    throw new InputError(boards(text, least, all));
-  return Number(played) === all ? null : { played: Number(played), of: all };
+  const played = readPlayed(text, plan);
+  return played === null ? null : { played, of: plan.boards };
 }

@@ -5,7 +5,7 @@ import { handicapFor } from "../teams/handicaps";
 import type { Both } from "../teams/match";
 import { averagePoints, awardOf, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
-import { marginOver, pointsOfFewer } from "./fewer-boards";
+import { marginOver, pointsOver } from "../teams/fewer-boards";
 import { matchesOf, takenInRound } from "./penalties";
 import type { SwissEventPlan } from "./plan";
 import { isIn } from "./presence";
@@ -221,7 +221,7 @@ export function matchPoints(
 ): Both<number> {
   const of = (imps: number) => {
     if (half) return halfOf(victoryPoints(marginOver(imps, 2), plan.scale), imps < 0);
-    return boards === undefined ? victoryPoints(imps, plan.scale) : pointsOfFewer(imps, boards, plan);
+    return pointsOver(imps, boards, plan);
   };
   return [of(margin), of(-margin)];
 }

@@ -2,6 +2,7 @@ import type { LeagueMatch } from "../../sessions/league/matches";
 import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
 import type { LeagueResult } from "../../sessions/league/results";
 import type { ScoredLeague } from "../../sessions/league/score-league";
+import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";
 import { computed, either, joined, type Computed, type Content } from "../kit/content";
@@ -47,9 +48,9 @@ function firstLine(matches: readonly LeagueMatch[], { round, matches: [first] }:
 }
 
 function columnsOf(
-  { scale, boards, double, handicaps }: ScoredLeague["plan"],
+  { scale, boards, double }: ScoredLeague["plan"],
   sheets: () => LeagueSheets
-): Partial<Columns<FixtureColumn, LeagueMatch>> & Omit<Columns<FixtureColumn, LeagueMatch>, "boards"> {
+): Columns<FixtureColumn, LeagueMatch> {
   const step = (key: LineStep, line: number) => sheets().lists.working.lines.outside.cell(key, line);
   const named = (side: "home" | "away") => (match: LeagueMatch, line: number) => {
     const name = shownName(sheets(), match[side]);
@@ -71,6 +72,7 @@ function columnsOf(
   });
   const state = (line: number, key: LineStep, value: number, said: keyof typeof states) =>
     [`${step(key, line)}=${value}`, textLiteral(states[said])] as const;
+  const fewer = (line: number) => joined(computed(step("boards", line)), states.fewer).formula;
   const unplayed = typed(
     words.conceded,
     11,
@@ -96,6 +98,7 @@ function columnsOf(
       const count = (keys: readonly LineStep[]) => `COUNT(${keys.map((key) => step(key, line)).join()})`;
       const ofState = [
         [`AND(${count(imps)}=2,${count(vps)}>0,${step("state", line)}=1)`, textLiteral(states.adjusted)] as const,
+        [`AND(${step("state", line)}=1,N(${step("boards", line)})<${boards},${count(imps)}=2)`, fewer(line)] as const,
         state(line, "state", 1, "played"),
         state(line, "state", 2, "conceded"),
         state(line, "state", 3, "void"),
@@ -110,12 +113,10 @@ function columnsOf(
       ...typed(words.venue, 13, STYLES.entryText, ({ swapped }) => swapped && venues[swapped]),
       rule: { rule: { kind: "list", values: venueValues(double) }, error: entry.venue },
     },
-    ...(handicaps && {
-      boards: {
-        ...typed(words.boards, 8, STYLES.entry, (result) => result.boards),
-        rule: numbers("whole", [1, boards], entry.boards(boards)),
-      },
-    }),
+    boards: {
+      ...typed(words.boards, 8, STYLES.entry, (result) => result.boards),
+      rule: numbers("whole", [leastBoards({ boards }), boards], entry.boards(leastBoards({ boards }), boards)),
+    },
     ...checkColumns(
       30,
       LAST_WRONG,
@@ -141,7 +142,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   putList(grid, list, league.matches, contentsOf(list), 34);
   const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
   putTones(grid, list, {
-    alert: ["homeImps", "awayImps", "conceded", "venue", ...(list.has("boards") ? (["boards"] as const) : []), "check"],
+    alert: ["homeImps", "awayImps", "conceded", "venue", "boards", "check"],
     notice: ["check"],
   });
   const setup = printSetup(paper, list.lastRow, printed, { titleRows: [1, list.headingRow] });

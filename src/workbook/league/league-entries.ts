@@ -16,7 +16,7 @@ export function leagueEntries({ league, lists }: Pick<LeagueSheets, "league" | "
     away_vps: fixtures.column("typedAwayVps"),
     conceded: fixtures.column("conceded"),
     venue: fixtures.column("venue"),
-    ...(fixtures.has("boards") && { boards: fixtures.column("boards") }),
+    boards: fixtures.column("boards"),
   };
   const matches = league.matches.map(({ home, away, round }, line): EntryLine => ({
     kind: "fixture",

@@ -1,6 +1,8 @@
 import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
+import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { awardFormula } from "../average-points";
+import { fewerPoints } from "../fewer-boards";
 import { computed } from "../kit/content";
 import { countOf, countWhere, firstThat, numberedIn } from "../kit/formula";
 import type { Grid } from "../kit/grid";
@@ -45,8 +47,9 @@ export function matchSteps(sheets: LeagueSheets, match: LeagueMatch, line: numbe
 /** What is typed, as text and as numbers. @param back the line of the return match; -1 for none. */
 function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back: number): RowContents<LineStep> {
   const { lists, league } = sheets;
-  const { handicaps } = league.plan;
+  const { handicaps, boards: all } = league.plan;
   const cell = (step: LineStep) => lists.working.lines.cell(step, line);
+  const text = cell("boardsText");
   const typed = (column: FixtureColumn) => lists.fixtures.outside.cell(column, line);
   const plain = (column: FixtureColumn) => computed(numberText(typed(column)));
   const numbered = (text: LineStep) => computed(numberIn(cell(text)));
@@ -70,38 +73,29 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     unplayed: computed(firstThat(UNPLAYED.map(isTyped), "0")),
     swapped: computed(`IF(OR(${[...SWAPPED.map(is), ...ofReturn].join()}),1,0)`),
     isTyped: computed(`COUNT(${cell("typedHomeVps")},${cell("typedAwayVps")})`),
+    boardsText: plain("boards"),
+    boards: computed(
+      `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(VALUE(${text})>=${leastBoards(league.plan)},VALUE(${text})<=${all}),VALUE(${text}),"?"),"?"))`
+    ),
     // Typed points of both stand, whatever the margin is.
     change: computed(
       `IF(${cell("isTyped")}=2,0,${changeOfMargin(lists.working.penalties, cell("round"), cell("home"), cell("away"))})`
     ),
-    ...(handicaps && handicapSteps(sheets, match, line)),
+    ...(handicaps && { given: computed(givenIn(sheets, match, cell("boards"))) }),
     margin: computed(
-      `IF(COUNT(${cell("homeImps")},${cell("awayImps")})=2,${cell("homeImps")}-${cell("awayImps")}+${cell("change")}${handicaps ? `+${cell("given")}` : ""},"")`
+      `IF(COUNT(${cell("homeImps")},${cell("awayImps")},${cell("boards")})=3,${cell("homeImps")}-${cell("awayImps")}+${cell("change")}${handicaps ? `+${cell("given")}` : ""},"")`
     ),
   };
 }
 
-/** What the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn`. */
-function handicapSteps(
-  { lists, league }: LeagueSheets,
-  { home, away }: LeagueMatch,
-  line: number
-): RowContents<LineStep> {
+/** What the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn` of the matches. */
+function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
-  const cell = (step: LineStep) => lists.working.lines.cell(step, line);
-  const [text, boards] = [cell("boardsText"), cell("boards")];
   const of = (team: Contestant) => {
     const imps = handicaps ? entryOf(handicaps, team) : 0;
     return imps === 0 ? "0" : `ROUND(${imps}*N(${boards})/${all},0)`;
   };
-  const number = `VALUE(${text})`;
-  return {
-    boardsText: computed(numberText(lists.fixtures.outside.cell("boards", line))),
-    boards: computed(
-      `IF(${text}="",${all},IF(${isWholeNumber(text)},IF(AND(${number}>=1,${number}<=${all}),${number},"?"),"?"))`
-    ),
-    given: computed(`${of(home)}-${of(away)}`),
-  };
+  return `${of(home)}-${of(away)}`;
 }
 
 /** What is typed of a match that is played elsewhere. */
@@ -113,21 +107,26 @@ function isBothSwapped(venue: string): string {
 }
 
 /** What counts of it, and for whom. */
-function scoreSteps({ lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
-  const { lines, season } = lists.working;
+function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
+  const { lines, season, fewer } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const [unplayed, margin] = [cell("unplayed"), cell("margin")];
   const award = (step: LineStep) => (lines.has(step) ? cell(step) : season.cell("walkover", 0));
-  const standing = (side: "home" | "away", byMargin: string, loses: number, wins: number) => {
+  const boards = cell("boards");
+  const column = `${boards}-${leastBoards(plan) - 1}`;
+  const scaled = (byMargin: string) =>
+    computed(
+      `IF(ISNUMBER(${margin}),IF(${boards}<${plan.boards},${fewerPoints(fewer, plan, byMargin, column)},${dialect.victoryPoints(byMargin)}),"")`
+    );
+  const standing = (side: "home" | "away", scaledPoints: string, loses: number, wins: number) => {
     const typed = cell(side === "home" ? "typedHomeVps" : "typedAwayVps");
     const cases = [
       [`${unplayed}=3`, '""'],
       [`ISNUMBER(${typed})`, typed],
       [`${unplayed}=${loses}`, "0"],
       [`${unplayed}=${wins}`, award(side === "home" ? "homeAward" : "awayAward")],
-      [`ISNUMBER(${margin})`, dialect.victoryPoints(byMargin)],
     ] as const;
-    return computed(firstThat(cases, '""'));
+    return computed(firstThat(cases, scaledPoints));
   };
   const counts = whetherCounts(cell);
   const whereCounts = (formula: string) => computed(`IF(${counts},${formula},"")`);
@@ -136,8 +135,10 @@ function scoreSteps({ lists, dialect }: LeagueSheets, line: number): RowContents
   const decided = (more: string, less: string) =>
     `IF(${homeVps}>${awayVps},${more},IF(${homeVps}<${awayVps},${less},0))`;
   return {
-    homeStands: standing("home", margin, 1, 2),
-    awayStands: standing("away", `-${margin}`, 2, 1),
+    homeScaled: scaled(margin),
+    awayScaled: scaled(`-${margin}`),
+    homeStands: standing("home", cell("homeScaled"), 1, 2),
+    awayStands: standing("away", cell("awayScaled"), 2, 1),
     state: computed(
       firstThat(
         [
@@ -162,21 +163,21 @@ function scoreSteps({ lists, dialect }: LeagueSheets, line: number): RowContents
 }
 
 /** The points of a match that counts for the averages of its teams, see `averageOf`; and what each has where the other concedes. */
-function averageSteps({ league, lists, dialect }: LeagueSheets, line: number): RowContents<LineStep> {
+function averageSteps({ league, lists }: LeagueSheets, line: number): RowContents<LineStep> {
   const { lines, teams, season } = lists.working;
   const cell = (step: LineStep) => lines.cell(step, line);
   const margin = cell("margin");
   const [home, away] = [cell("typedHomeVps"), cell("typedAwayVps")];
   const isPlayed = `AND(${cell("unplayed")}=0,OR(ISNUMBER(${margin}),COUNT(${home},${away})=2))`;
-  const points = (typed: string, byMargin: string) =>
-    computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${dialect.victoryPoints(byMargin)}),"")`);
+  const points = (typed: string, scaled: LineStep) =>
+    computed(`IF(${isPlayed},IF(ISNUMBER(${typed}),${typed},${cell(scaled)}),"")`);
   const total = league.plan.walkover === "greatest" ? season.cell("shared", 0) : null;
   const averageOf = (side: "home" | "away") => `INDEX(${teams.range("average")},${cell(side)})`;
   const award = (side: "home" | "away", other: "home" | "away") =>
     computed(awardFormula(season.cell("walkover", 0), averageOf(side), averageOf(other), total));
   return {
-    playedHomeVps: points(home, margin),
-    playedAwayVps: points(away, `-${margin}`),
+    playedHomeVps: points(home, "homeScaled"),
+    playedAwayVps: points(away, "awayScaled"),
     homeAward: award("home", "away"),
     awayAward: award("away", "home"),
   };
@@ -244,7 +245,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
       "venue",
       `AND(${cell("venueText")}<>"",${[...SWAPPED].map((key) => `${cell("venueText")}<>${textLiteral(venues[key].toUpperCase())}`).join()})`
     ),
-    ...(handicaps ? [by("boards", `${cell("boards")}="?"`)] : []),
+    by("boards", `${cell("boards")}="?"`),
     by("date", `AND(${cell("dateText")}<>"",${cell("date")}="")`),
     by("noNumber", `OR(${noImps.join()})`),
     by("impsOfUnplayed", `AND(${cell("unplayed")}>0,COUNT(${imps})>0)`),
@@ -275,8 +276,10 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
 }
 
 /** Writes what may be said of a match, in words. */
-export function putRemarks(grid: Grid, { lists }: LeagueSheets): void {
+export function putRemarks(grid: Grid, { league, lists }: LeagueSheets): void {
   const { remarks } = lists.working;
+  const { boards } = league.plan;
+  const said = { ...check, boards: check.boards(leastBoards({ boards }), boards) };
   putHeadings(grid, remarks);
-  REMARKS.forEach((remark, row) => putRow(grid, remarks, row, { remark: check[remark] }));
+  REMARKS.forEach((remark, row) => putRow(grid, remarks, row, { remark: said[remark] }));
 }

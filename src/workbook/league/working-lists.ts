@@ -2,6 +2,7 @@ import { contestants, type Contestant } from "../../movements/contestant";
 import { lastRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed } from "../kit/content";
+import { placeFewer, type FewerList } from "../fewer-boards";
 import { placeList, recordBy, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { onWorking } from "../working/steps";
@@ -16,6 +17,8 @@ export interface WorkingLists {
   readonly season: List<SeasonStep>;
   /** What may be said of a match, in words. */
   readonly remarks: List<"remark">;
+  /** The points of matches of fewer boards. */
+  readonly fewer: FewerList;
   /** The data of the chart: a row for the start and one for each round. */
   readonly chart: List<ChartColumn>;
 }
@@ -30,10 +33,11 @@ const TYPED_TEXTS = [
   /** In capitals. */
   "concededText",
   "venueText",
+  "boardsText",
 ] as const;
 
-/** With handicaps: the boards that are typed, those that count, and what the handicaps add to the home team's margin. */
-const HANDICAP_STEPS = ["boardsText", "boards", "given"] as const;
+/** With handicaps: what they add to the home team's margin. */
+const HANDICAP_STEPS = ["given"] as const;
 
 /** The same as numbers where it is any: a cell from which another one was cut has text. */
 const TYPED_STEPS = ["date", "homeImps", "awayImps", "typedHomeVps", "typedAwayVps"] as const;
@@ -51,10 +55,15 @@ const LINE_STEPS = [
   "unplayed",
   /** 1 where it is played at the home of its away team, by what is typed of it or of its return, else 0. */
   "swapped",
+  /** How many boards were played; "?" where what is typed is no number that counts. */
+  "boards",
   /** Of how many of its teams points are typed, what its margin changes by penalties in IMPs, and the home team's with that. */
   "isTyped",
   "change",
   "margin",
+  /** The points of both teams by that. */
+  "homeScaled",
+  "awayScaled",
   /** The points that stand for each team by itself. */
   "homeStands",
   "awayStands",
@@ -178,7 +187,16 @@ export function teamColumn(team: Contestant): TeamColumn {
 }
 
 /** The steps whose formulas stay in their row, on this sheet. */
-const SHARED: readonly string[] = [...TYPED_STEPS, "unplayed", "margin", "state", "winner", "loser", "typedFault"];
+const SHARED: readonly string[] = [
+  ...TYPED_STEPS,
+  "unplayed",
+  "boards",
+  "margin",
+  "state",
+  "winner",
+  "loser",
+  "typedFault",
+];
 
 function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
   return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
@@ -217,12 +235,13 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
     { label: { heading: null }, ...byTeam },
     { ...onWorking("chart"), left: remarks.right + 2, rows: lastRound(plan) + 1 }
   );
+  const fewer = placeFewer(plan, chart.right + 2);
   const penaltyColumns = recordOf(PENALTY_STEPS, (step) => ({
     ...{ heading: `penalty ${step}`, shared: isPenaltyStepShared(step) },
   }));
   const penalties: PenaltySteps = placeList(penaltyColumns, {
     ...onWorking("penalties"),
-    ...{ left: chart.right + 2, rows: penalty },
+    ...{ left: fewer.right + 2, rows: penalty },
   });
-  return { lines, teams, season, remarks, chart, penalties };
+  return { lines, teams, season, remarks, chart, fewer, penalties };
 }

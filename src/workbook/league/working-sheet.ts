@@ -1,3 +1,4 @@
+import { putFewer } from "../fewer-boards";
 import { countWhere } from "../kit/formula";
 import { newGrid } from "../kit/grid";
 import { putHeadings, putRow } from "../kit/list";
@@ -23,6 +24,7 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   putRow(grid, season, 0, seasonSteps(sheets));
   putRemarks(grid, sheets);
   putChartData(grid, sheets);
+  putFewer(grid, lists.working.fewer, league.plan);
   putPenaltySteps(grid, lists.working.penalties, penaltyParts(sheets));
   return grid.finish({ hidden: true });
 }

@@ -2,18 +2,22 @@ import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { canBegin } from "../../sessions/swiss-event/progress";
 import { MOST_IMPS_A_BOARD } from "../../sessions/swiss-event/questions";
+import { fewerThan, leastBoards } from "../../sessions/teams/fewer-boards";
 import { computed } from "../kit/content";
 import { countOf, firstThat, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { fewerState, PROVISIONAL_BY } from "./fewer-boards";
+import { isOneOf, words as listed } from "../working/text-formulas";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
 import { NO_FAULT, REMARKS, type EventStep, type LineStep, type Remark, type TeamStep } from "./working-lists";
 
 /** What is typed of a match that is not played or may change, by its number; void where neither team is there. */
 export const STATES = { none: 0, walkover: 1, conceded: 2, provisional: 3, void: 4 } as const;
+
+/** The state of a match of fewer boards: its column below 0, and where the result is provisional so many lower. */
+export const PROVISIONAL_BY = 50;
 
 /** What stands for a word that is none of these. */
 const UNKNOWN = textLiteral("?");
@@ -36,6 +40,17 @@ const NONE = String(NO_FAULT);
 /** The number of a remark, as a formula. */
 function by(remark: Remark): string {
   return String(REMARKS.indexOf(remark) + 1);
+}
+
+/** The state of a match by the text of a number of boards, "6" or "6?" where they may have been played; else what is otherwise. @param isWhole whether it has not half the boards already, if it may have. */
+function fewerState(plan: SwissEventPlan, text: string, otherwise: string, isWhole: string | null): string {
+  const mark = texts.swissEvent.fewerProvisional;
+  const numbers = fewerThan(plan);
+  const list = textLiteral(listed(numbers.flatMap((played) => [played, `${played}${mark}`])));
+  const column = `VALUE(SUBSTITUTE(${text},${textLiteral(mark)},""))`;
+  const lower = `IF(RIGHT(${text})=${textLiteral(mark)},${PROVISIONAL_BY},0)`;
+  const isTold = isWhole === null ? isOneOf(text, list) : `AND(${isWhole},${isOneOf(text, list)})`;
+  return `IF(${isTold},${leastBoards(plan) - 1}-${column}-${lower},${otherwise})`;
 }
 
 function remarks(plan: SwissEventPlan): Readonly<Record<Remark, Words>> {

@@ -1,5 +1,5 @@
 import { contestantNumber, type Contestant } from "../../movements/contestant";
-import { fewerThan } from "../../sessions/swiss-event/fewer-boards";
+import { fewerThan } from "../../sessions/teams/fewer-boards";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
@@ -231,12 +231,12 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 function typedStateOf(result: SwissResult | undefined): string | null {
   if (result?.unplayed) return states[result.unplayed];
   const { provisional = false, boards } = result ?? {};
-  if (boards !== undefined) return swiss.fewer(boards) + (provisional ? swiss.fewerProvisional : "");
+  if (boards !== undefined) return common.boardCount(boards) + (provisional ? swiss.fewerProvisional : "");
   return provisional ? states.provisional : null;
 }
 
 /** What may be typed there: at board-a-match the points say how many boards were played. */
 function statesOf(plan: SwissEventPlan): string[] {
-  const fewer = isBoardAMatch(plan) ? [] : fewerThan(plan).reverse().map(swiss.fewer);
+  const fewer = isBoardAMatch(plan) ? [] : fewerThan(plan).reverse().map(common.boardCount);
   return [...Object.values(states), ...fewer];
 }

@@ -1,11 +1,11 @@
 import { entryOf, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { leastBoards } from "../../sessions/swiss-event/fewer-boards";
+import { leastBoards } from "../../sessions/teams/fewer-boards";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { computed, joined, type Computed } from "../kit/content";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
-import { PROVISIONAL_BY } from "./fewer-boards";
+import { PROVISIONAL_BY } from "./line-remarks";
 import type { SwissLists, SwissRound } from "./swiss-lists";
 import type { WorkingLists } from "./working-lists";
 

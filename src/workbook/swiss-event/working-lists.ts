@@ -1,7 +1,7 @@
 import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { placeFewer, type FewerList } from "./fewer-boards";
+import { placeFewer, type FewerList } from "../fewer-boards";
 import { placeList, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { placeAmounts, type AmountList } from "../typed-amounts";
@@ -360,7 +360,7 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalt
     return list;
   };
   const placeFewerBoards = () => {
-    const list = rounds === 0 ? null : placeFewer(plan, left);
+    const list = rounds === 0 || isBoardAMatch(plan) ? null : placeFewer(plan, left);
     left = (list?.right ?? left) + 2;
     return list;
   };

@@ -17,8 +17,17 @@ import { WORKING } from "../working/steps";
 import { formulaTyped, halvesIn, isWholeNumber, lockedIn, numberIn, numberText } from "../working/text-formulas";
 import { putBracketSteps } from "./bracket-sheet";
 import { putHandSteps } from "./director-sheet";
-import { fewerPoints, PROVISIONAL_BY, putFewer } from "./fewer-boards";
-import { isFewer, isUnplayed, putRemarks, stateText, remarkSteps, STATES, typedState } from "./line-remarks";
+import { fewerPoints, putFewer } from "../fewer-boards";
+import {
+  isFewer,
+  isUnplayed,
+  PROVISIONAL_BY,
+  putRemarks,
+  stateText,
+  remarkSteps,
+  STATES,
+  typedState,
+} from "./line-remarks";
 import { halved } from "./round-sheet";
 import { penaltyRules, type RoundColumn, type StandingsPart, type SwissRound, type SwissSheets } from "./swiss-lists";
 import { boardsOfLine, broughtBy, givenInLine, teamAmounts } from "./team-amounts";
@@ -203,7 +212,8 @@ function orFewer(
   const { fewer } = lists.working;
   if (!fewer) return otherwise;
   const [state, margin] = [lines.cell("state", line), lines.cell("typedImps", line)];
-  return `IF(AND(${isFewer(state)},ISNUMBER(${margin})),${fewerPoints(fewer, plan, sign + margin, state)},${otherwise})`;
+  const points = fewerPoints(fewer, plan, sign + margin, `MOD(-${state},${PROVISIONAL_BY})`);
+  return `IF(AND(${isFewer(state)},ISNUMBER(${margin})),${points},${otherwise})`;
 }
 
 /** The first team's margin after penalties and with handicaps: its own penalty lowers it, and its opponents' raises it. What is no number stands as it is typed. */

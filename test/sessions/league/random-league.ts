@@ -59,14 +59,14 @@ export function leagueResults(plan: LeaguePlan, share: number): fc.Arbitrary<Lea
   const fixtures = plan.rounds.flatMap(({ matches }) => matches);
   const known = fixtures.slice(0, Math.ceil(share * fixtures.length));
   const matches = fc.array(fc.option(outcome, { freq: 12 }), { minLength: known.length, maxLength: known.length });
-  const played = fc.option(fc.constantFrom(1, plan.boards - 1, Math.floor(plan.boards / 2)), { freq: 3 });
+  const played = fc.option(fc.constantFrom(plan.boards - 1, Math.ceil(plan.boards / 2)), { freq: 3 });
   const all = fc.array(played, { minLength: known.length, maxLength: known.length });
   return fc.tuple(matches, penaltiesOf(plan), all).map(([outcomes, penalties, boards]) => ({
     ...(penalties.length > 0 ? { penalties } : {}),
     matches: outcomes.flatMap((came, index): LeagueResult[] => {
       const fixture = known[index]!;
       if (came === null) return [];
-      const fewer = plan.handicaps && boards[index] ? { boards: boards[index] } : {};
+      const fewer = boards[index] ? { boards: boards[index] } : {};
       // Where all meet once there is no return.
       const alone = "swapped" in came && !plan.double ? { swapped: "fixture" as const } : {};
       return [{ ...fixture, date: null, imps: null, vps: [null, null], unplayed: null, ...fewer, ...came, ...alone }];

@@ -1,8 +1,11 @@
 import fc from "fast-check";
+import { isScaleName, namedScale } from "../../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import { reportText } from "../../../src/cli/report-text";
 import { leagueJson } from "../../../src/sessions/league/json";
 import { planLeague, type LeaguePlan } from "../../../src/sessions/league/plan";
+import { writeLeagueResults } from "../../../src/sessions/league/write-results";
+import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import { readLeagueResults } from "../read-csv-results";
 import { leagueReport } from "../../../src/sessions/league/report";
 import type { LeagueResult, LeagueResults } from "../../../src/sessions/league/results";
@@ -30,6 +33,12 @@ function plainly(
     return left;
   };
 
+  /** By the same scale for the boards that were played; where there is none, the margin stretched. */
+  const pointsOver = (imps: number, played = all) => {
+    const other = scale.name.replace("24", String(played));
+    if (isScaleName(other)) return victoryPoints(imps, namedScale(other));
+    return victoryPoints(Math.sign(imps) * Math.round(Math.abs(imps) * Math.sqrt(all / played)), scale);
+  };
   const most = scale.bands[0]!.winner + scale.bands[0]!.loser;
   const table = teams.map(() => ({ played: 0, won: 0, drawn: 0, lost: 0, impsFor: 0, impsAgainst: 0, total: 0 }));
   const scored: { home: number; away: number; round: number; points: number[] }[] = [];
@@ -41,7 +50,7 @@ function plainly(
       const won = margin(match);
       const [first, second] = [0, 1].map((side) => {
         if (vps[side] !== null) return vps[side];
-        return won === null ? null : victoryPoints(side === 0 ? won : -won, scale);
+        return won === null ? null : pointsOver(side === 0 ? won : -won, match.boards);
       });
       if (first == null || second == null) return [];
       return [home === team ? first : second];
@@ -65,7 +74,7 @@ function plainly(
     let points: (number | null)[] = [null, null];
     if (unplayed === "home") points = [0, given(away, home)];
     else if (unplayed === "away") points = [given(home, away), 0];
-    else if (won !== null) points = [victoryPoints(won, scale), victoryPoints(-won, scale)];
+    else if (won !== null) points = [pointsOver(won, match.boards), pointsOver(-won, match.boards)];
     const [first, second] = [vps[0] ?? points[0], vps[1] ?? points[1]];
     if (first == null || second == null) continue;
     scored.push({ home, away, round: roundOf(home, away), points: [first, second] });
@@ -357,7 +366,25 @@ test("handicaps are in proportion to the boards played, and told where they turn
   expect(json.matches.filter(({ turnedByHandicap }) => turnedByHandicap)).toHaveLength(3);
 });
 
-test("boards without handicaps are refused: nothing would go by them", () => {
-  const read = readLeagueResults("home,away,boards\nGolds,Reds,12", planLeague({ teams: NAMES }));
-  expect(read.faults).toEqual([{ line: 2, field: "boards", message: expect.stringContaining("Without handicaps") }]);
+test("a match of fewer boards goes by the scale of those that were played", () => {
+  const plan = planLeague({ teams: NAMES });
+  const lines = ["home,away,imps,boards", "Golds,Reds,10,20", "Greens,Blues,-10,20 of 24", "Reds,Greens,10,24 boards"];
+  const { results, faults } = readLeagueResults(lines.join("\n"), plan);
+  expect(faults).toEqual([]);
+  const league = scoreLeague(plan, results);
+  // WBF-20 has 12.53 for 10 IMPs, WBF-24 has 12.33.
+  const points = league.matches.flatMap(({ home, away, vps }) => (vps ? [[home, away, ...vps].join()] : []));
+  expect(points.sort()).toEqual(["1,2,12.53,7.47", "2,0,7.67,12.33", "3,0,12.53,7.47"]);
+  expect(leagueReport(league).remarks).toContainEqual({
+    heading: "Fewer boards",
+    lines: expect.arrayContaining([expect.stringMatching(/4 Golds – 1 Reds, 20 of 24 boards$/)]),
+  });
+  expect(leagueJson(league).matches.flatMap(({ boards }) => boards ?? [])).toEqual([20, 20]);
+  expect(readLeagueResults(resultsCsv(writeLeagueResults(results, plan)), plan).results).toEqual(results);
+});
+
+test.each(["11", "25", "x", "12 of 20"])("%s boards of 24 are refused", (typed) => {
+  const read = readLeagueResults(`home,away,imps,boards\nGolds,Reds,10,${typed}`, planLeague({ teams: NAMES }));
+  const message = `"${typed}" is not a number of boards played: enter 12 to 24. If fewer were played, enter the victory points that the Director awards.`;
+  expect(read.faults).toEqual([{ line: 2, field: "boards", message }]);
 });

@@ -1,7 +1,7 @@
 import { at } from "../../../src/bridge/at";
 import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
-import { fewerThan } from "../../../src/sessions/swiss-event/fewer-boards";
+import { fewerThan } from "../../../src/sessions/teams/fewer-boards";
 import { matchesOf, unitsOf } from "../../../src/sessions/swiss-event/penalties";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { isIn } from "../../../src/sessions/swiss-event/presence";

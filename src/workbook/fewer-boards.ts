@@ -1,0 +1,38 @@
+import { at } from "../bridge/at";
+import { fewerThan, marginThatEndsFewer, pointsOfFewer, type Scaled } from "../sessions/teams/fewer-boards";
+import type { Grid } from "./kit/grid";
+import { placeList, putHeadings, putRow, recordBy, type List } from "./kit/list";
+import { texts } from "./texts";
+import { onWorking } from "./working/steps";
+
+/** Points by margin, from the lowest on, a column for each number of boards. */
+export type FewerList = List<string>;
+
+const keyOf = (played: number) => `fewer${played}`;
+
+/** Places the points of matches of fewer boards on the Working sheet. */
+export function placeFewer(plan: Scaled, left: number): FewerList {
+  const columns = recordBy(fewerThan(plan), keyOf, (played) => ({ heading: texts.common.boardCount(played) }));
+  return placeList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
+}
+
+/** Writes them. */
+export function putFewer(grid: Grid, list: FewerList, plan: Scaled): void {
+  putHeadings(grid, list);
+  const last = marginThatEndsFewer(plan);
+  for (let row = 0; row < list.rows; row++)
+    putRow(
+      grid,
+      list,
+      row,
+      recordBy(fewerThan(plan), keyOf, (played) => pointsOfFewer(row - last, played, plan))
+    );
+}
+
+/** The points of a margin in a match of fewer boards, by the number of their column; all of them formulas. */
+export function fewerPoints({ range }: FewerList, plan: Scaled, margin: string, column: string): string {
+  const numbers = fewerThan(plan);
+  const last = marginThatEndsFewer(plan);
+  const all = range([keyOf(at(numbers, 0)), keyOf(at(numbers, numbers.length - 1))]);
+  return `INDEX(${all},MAX(1,MIN(${2 * last + 1},${margin}+${last + 1})),${column})`;
+}
