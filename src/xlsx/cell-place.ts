@@ -10,8 +10,20 @@ export function columnNumber(letters: string): number {
 
 /** The row and column of an address such as C5; null where it is none that a sheet has. */
 export function cellPlace(address: string): { readonly row: number; readonly column: number } | null {
-  const [, letters, digits] = /^([A-Za-z]{1,3})([1-9][0-9]{0,6})$/.exec(address) ?? [];
-  if (letters === undefined) return null;
-  const [row, column] = [Number(digits), columnNumber(letters)];
-  return row <= LAST_ROW && column <= LAST_COLUMN ? { row, column } : null;
+  let [row, column, at] = [0, 0, 0];
+  for (; isLetter(address.charCodeAt(at)); at++) column = column * 26 + (address.charCodeAt(at) & 31);
+  const letters = at;
+  // A leading zero is no number's.
+  for (; isDigit(address.charCodeAt(at)) && (row > 0 || address[at] !== "0"); at++)
+    row = row * 10 + Number(address[at]);
+  const isWhole = letters > 0 && letters <= 3 && at === address.length && row > 0;
+  return isWhole && row <= LAST_ROW && column <= LAST_COLUMN ? { row, column } : null;
+}
+
+function isLetter(code: number): boolean {
+  return (code | 32) >= 97 && (code | 32) <= 122;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

@@ -191,17 +191,32 @@ function withoutPrefix(name: string): string {
   return colon === -1 ? name : name.slice(colon + 1);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" })
+);
 const LAST_CHARACTER = 0x10ffff;
 
 /** Text with its entities and line ends as they are meant. */
 function decoded(text: string): string {
   const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   if (!lines.includes("&")) return lines;
-  return lines.replace(/&(?:#x([0-9a-fA-F]{1,8});|#([0-9]{1,8});|([a-z]{2,4});)?/g, (_, hex, decimal, name) => {
-    const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : NaN;
-    const meant = code <= LAST_CHARACTER ? String.fromCodePoint(code) : ENTITIES[name as string];
-    if (meant === undefined) throw damaged();
-    return meant;
-  });
+  let meant = "";
+  let done = 0;
+  for (let at = lines.indexOf("&"); at >= 0; at = lines.indexOf("&", done)) {
+    const end = lines.indexOf(";", at);
+    if (end < 0) throw damaged();
+    meant += lines.slice(done, at) + characterOf(lines.slice(at + 1, end));
+    done = end + 1;
+  }
+  return meant + lines.slice(done);
+}
+
+/** The character that an entity stands for, by its name or its number. */
+function characterOf(entity: string): string {
+  const named = ENTITIES.get(entity);
+  if (named !== undefined) return named;
+  const [, hex, decimal] = /^#(?:x([0-9a-fA-F]{1,8})|([0-9]{1,8}))$/.exec(entity) ?? [];
+  const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : NaN;
+  if (!(code <= LAST_CHARACTER)) throw damaged();
+  return String.fromCodePoint(code);
 }

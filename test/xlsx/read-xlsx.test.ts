@@ -254,6 +254,11 @@ describe("what is refused, in a sentence", () => {
     ["the first half of a file", whole.subarray(0, whole.length / 2), /The end of this file is missing/],
     ["the beginning of a file", whole.subarray(0, 10), /The end of this file is missing/],
     ["a DOCTYPE", zipped({ ...parts, [SHEET]: `<!DOCTYPE x [<!ENTITY a "b">]>${parts[SHEET]}` }), /DOCTYPE/],
+    [
+      "the name of a method",
+      zipped({ ...parts, [SHEET]: sheetXml("<row><c><v>&constructor;</v></c></row>") }),
+      /damaged/,
+    ],
     ["an unknown entity", zipped({ ...parts, [SHEET]: sheetXml("<row><c><v>&a;</v></c></row>") }), /damaged/],
     ["a sheet that is cut off", zipped({ ...parts, [SHEET]: "<worksheet><sheetData><row>" }), /damaged/],
     ["a sheet that is none", zipped({ ...parts, [SHEET]: "<worksheet/>" }), /damaged/],

@@ -31,11 +31,7 @@ export function readLines(
   const { entries, before } = made;
   const read = ({ entry }: { readonly entry: EntryLine }) => {
     const typed: LineTexts = mapTyped(entry, (cell) => typedIn(sheets, cell));
-    const line = readTypedLine(
-      entry,
-      typed,
-      mapTyped(entry, (cell) => before(cell))
-    );
+    const line = readTypedLine(entry, typed, () => mapTyped(entry, before));
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));

@@ -28,7 +28,7 @@ export function rulingLines({ entries, before }: Layout, sheets: FoundSheets): F
       return [name, { at: { sheet: found.name, row: at, column }, text: String(now[name] ?? "") }] as const;
     });
     const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
-    const fields = isCounted ? readTypedLine(entry, now, texts(before)).fields : null;
+    const fields = isCounted ? readTypedLine(entry, now, () => texts(before)).fields : null;
     return [{ list, cells: Object.fromEntries(cells), fields }];
   });
 }

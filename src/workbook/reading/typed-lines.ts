@@ -31,25 +31,26 @@ const { conceded: CONCEDED, venues: VENUES } = texts.league;
 
 /**
  * Reads a line from what stands in its cells.
- * @param made what stood there when the workbook was made empty.
+ * @param made what stood there when the workbook was made empty: of lines read here, only fixtures have had something.
  */
-export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made: LineTexts): TypedLine {
+export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made: () => LineTexts): TypedLine {
+  if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return NOTHING;
   switch (kind) {
     case "board":
       return boardLine(said, typed);
     case "swiss":
       return swissLine(said, typed);
     case "fixture":
-      return isAsMade(typed, made) ? NOTHING : fixtureLine(said, typed);
+      return isAsMade(typed, made()) ? NOTHING : fixtureLine(said, typed);
     case "weighted":
       return weightedLine(typed);
     case "ruling":
-      return isAsMade(typed, made) ? NOTHING : { fields: rulingOf(said, typed), fault: null };
+      return { fields: rulingOf(said, typed), fault: null };
     case "hand":
-      return isAsMade(typed, made) ? NOTHING : { fields: handFields(said, typed), fault: null };
+      return { fields: handFields(said, typed), fault: null };
     case "bracket":
     case "plain":
-      return isAsMade(typed, made) ? NOTHING : { fields: { ...said, ...textsOf(typed) }, fault: null };
+      return { fields: { ...said, ...textsOf(typed) }, fault: null };
   }
 }
 

@@ -51,7 +51,7 @@ function game() {
     const { said, kind } = entry;
     const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
     const blank: LineTexts = Object.fromEntries(Object.keys(typed[i]!).map((column) => [column, ""]));
-    return { list, cells: { ...typed[i]! }, fields: readTypedLine(entry, typed[i]!, blank).fields };
+    return { list, cells: { ...typed[i]! }, fields: readTypedLine(entry, typed[i]!, () => blank).fields };
   };
   const sheets = (): RuledSheets => ({
     lines: isDeleted ? [] : ENTRIES.map((_, i) => lineOf(i)),

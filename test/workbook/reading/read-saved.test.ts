@@ -1,12 +1,21 @@
 import fc from "fast-check";
-import { KINDS, planSession, type KindName, type Kinds, type Plan, type Scored } from "../../../src/sessions/kinds";
+import {
+  beforePlay,
+  KINDS,
+  planSession,
+  type KindName,
+  type Kinds,
+  type Plan,
+  type Scored,
+} from "../../../src/sessions/kinds";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
-import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { sessionOutline, sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { randomResults, type AnyResults } from "../../support/random-results-of-kind";
 import { runs } from "../../support/runs";
 import { savedOf } from "../../support/saved";
+import { sessionsBySheets } from "../../support/sessions";
 
 const REDS = ["Reds", "Blues", "Greens", "Golds", "Whites", "Grün & Weiß", "The \"Kings\"", "♠♥"]; // prettier-ignore
 
@@ -61,6 +70,18 @@ function upperFirst(line: string): string {
 function scoredOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): Scored<K> {
   return KINDS[kind].score(plan, results);
 }
+
+test.each(sessionsBySheets())("%s: an empty workbook has something typed in matches alone", (_, made) => {
+  const { sheets, entries } = sessionOutline(beforePlay(made().plan).scored);
+  const typed = new Map(
+    sheets.map(({ name, cells }) => [name, new Map(cells.map((cell) => [`${cell.row}:${cell.column}`, cell.value]))])
+  );
+  const filled = entries.lines.filter(({ sheet, row, typed: columns }) =>
+    Object.values(columns).some((column) => (typed.get(sheet)?.get(`${row}:${column}`) ?? "") !== "")
+  );
+  // Lines of other kinds are read without looking at what they began with.
+  expect(filled.filter(({ kind }) => kind !== "fixture" && kind !== "swiss")).toEqual([]);
+});
 
 test.each(PLANS)("%s with %j: results, workbook and read again are the same results", (kind, options) => {
   const plan = planSession(kind, options);
