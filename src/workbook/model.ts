@@ -56,6 +56,8 @@ export interface Validation {
   readonly area: Area;
   readonly rule:
     | { readonly kind: "list"; readonly values: readonly string[] }
+    /** What the cells of a range show, which may be on another sheet. */
+    | { readonly kind: "range"; readonly range: string }
     /** Halves: any number, and ½. */
     | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number }
     | { readonly kind: "nothing" };

@@ -38,6 +38,10 @@ export function renamed(
         cell.formula === undefined ? cell : { ...cell, formula: rewritten(cell.formula) }
       ),
       highlights: sheet.highlights.map((highlight) => ({ ...highlight, formula: rewritten(highlight.formula) })),
+      validations: sheet.validations.map(({ rule, ...validation }) => ({
+        ...validation,
+        rule: rule.kind === "range" ? { ...rule, range: rewritten(rule.range) } : rule,
+      })),
       links: sheet.links.map(({ area, to }) => ({ area, to: { ...to, sheet: place(to.sheet) } })),
       charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),
     })),

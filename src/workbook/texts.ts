@@ -1009,7 +1009,7 @@ export const texts = {
     lineUps: {
       name: "Line-ups",
       note: {
-        sessions: "Type substitutes here; leave blank if those named on the Match sheet play.",
+        sessions: "Choose or type who plays instead; leave blank if those named on the Match sheet play.",
         single: "Those named on the Match sheet play; type the teams' other players here.",
       },
       players: ["Pair 1: N or E", "Pair 1: S or W", "Pair 2: N or E", "Pair 2: S or W"],

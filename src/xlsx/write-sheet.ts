@@ -137,6 +137,7 @@ function linkXml({ area, to }: Link): string {
 /** The type of a rule and its formulas. */
 function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, ...formulas: string[]] {
   if (rule.kind === "list") return ["list", `"${rule.values.join(",")}"`];
+  if (rule.kind === "range") return ["list", rule.range];
   if (rule.kind === "nothing") return ["custom", "FALSE"];
   if (rule.kind !== "halves") return [rule.kind, String(rule.least), String(rule.most)];
   const cell = cellAddress(top, left);

@@ -40,7 +40,7 @@ export function sheetText(sheet: Sheet, names: ListNames): string {
       : []),
     ...printLines(sheet),
     ...mergeLines(merges),
-    ...validationLines(sheet, at),
+    ...validationLines(sheet, at, names),
     ...sheet.highlights.map(
       ({ area, tone, formula: condition }) =>
         `highlight ${at(area)} ${tone} =${names.formula(condition, { sheet: name, row: area.top, column: area.left })}`
@@ -249,7 +249,7 @@ function rowsText(rows: readonly number[]): string {
     .join(" ");
 }
 
-function validationLines({ validations }: Sheet, at: (area: Area) => string): string[] {
+function validationLines({ name, validations }: Sheet, at: (area: Area) => string, names: ListNames): string[] {
   const areas = new Map<string, string[]>();
   for (const { area, rule, error } of validations) {
     const what =
@@ -257,7 +257,9 @@ function validationLines({ validations }: Sheet, at: (area: Area) => string): st
         ? `list ${rule.values.map((value) => JSON.stringify(value)).join(",")}`
         : rule.kind === "nothing"
           ? rule.kind
-          : `${rule.kind} ${rule.least} to ${rule.most}`;
+          : rule.kind === "range"
+            ? `list =${names.formula(rule.range, { sheet: name, row: area.top, column: area.left })}`
+            : `${rule.kind} ${rule.least} to ${rule.most}`;
     const said = error === null ? "anything else too" : JSON.stringify([error.title, error.text]);
     const line = `${what}: ${said}`;
     areas.set(line, [...(areas.get(line) ?? []), at(area)]);

@@ -1,11 +1,13 @@
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { titledGrid } from "../kit/grid";
-import { contentsOf, placeList, putList, recordOf, widthsOf } from "../kit/list";
+import { typedOr } from "../kit/content";
+import { titledGrid, type Grid } from "../kit/grid";
+import { contentsOf, placeList, putHeadings, putList, putRow, recordOf, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { playerColumns, PLAYERS } from "../team-names";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
+import { onWorking } from "../working/steps";
 import {
   MATCH_SIDES,
   RESERVES,
@@ -13,8 +15,10 @@ import {
   sessionLabel,
   type LineUpLists,
   type LineUpRow,
+  type MatchLists,
   type MatchSheets,
   type MatchSide,
+  type SquadList,
 } from "./match-sheets";
 
 const ROW_HEIGHT = 24;
@@ -59,16 +63,50 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
   return { list: isSingle ? null : list, further, widths: widthsOf(list), right: list.right };
 }
 
+/** The players of a squad: those who play at the beginning, and the others. */
+const SQUAD = [...PLAYERS, ...RESERVES] as const;
+
+/** Places all who play for each team on the Working sheet, from a column on; null where no line-ups are made of them. */
+export function placeSquads({ lineUps }: Pick<MatchLists, "lineUps">, left: number): SquadList | null {
+  if (!lineUps?.list) return null;
+  const players = SQUAD.slice(0, lineUps.further.has("player8") ? undefined : -2);
+  return placeList(
+    recordOf(players, (_, index) => ({ heading: words.player(index + 1) })),
+    { ...onWorking("squads"), left, rows: MATCH_SIDES.length }
+  );
+}
+
+/** Writes them, as they are typed on both sheets. */
+export function putSquads(grid: Grid, list: SquadList, { players, lineUps }: MatchLists): void {
+  putHeadings(grid, list);
+  for (const side of MATCH_SIDES)
+    putRow(grid, list, side, {
+      ...recordOf(PLAYERS, (player) => typedOr(players.outside.cell(player, side))),
+      ...recordOf(
+        RESERVES.filter((reserve) => list.has(reserve)),
+        (reserve) => typedOr(lineUps?.further.outside.cell(reserve, side) ?? "")
+      ),
+    });
+}
+
 /** The Line-ups sheet: who plays each session instead of the usual four; in a match of one session the reserves alone, if any. */
-export function lineUpsSheet({ head, paper, lists, scored }: MatchSheets): Draft[] {
+export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets): Draft[] {
   if (lists.lineUps === null) return [];
   const { list, further, widths, right } = lists.lineUps;
+  const [first, last] = [RESERVES[0], further.has("player8") ? RESERVES[3] : RESERVES[1]] as const;
   const { name } = words;
   const grid = titledGrid(head, name, widths, { note: words.note[list ? "sessions" : "single"] });
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
-  if (list) putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+  if (list) {
+    putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+    // An aid: somebody else may come, and be named among the reserves later.
+    const range = (side: MatchSide) => squads?.outside.range([PLAYERS[0], last], side, side) ?? "";
+    rows.forEach(({ side }, line) => {
+      const area = list.area([PLAYERS[0], PLAYERS[3]], line, line);
+      grid.validate({ area, rule: { kind: "range", range: range(side) }, error: null });
+    });
+  }
   putList(grid, further, MATCH_SIDES, contentsOf(further), undefined, ROW_HEIGHT);
-  const [first, last] = [RESERVES[0], further.has("player8") ? RESERVES[3] : RESERVES[1]] as const;
   const print = printSetup(paper, further.lastRow, right, {
     orientation: "landscape",
     once: [...(list ? [list.area([PLAYERS[0], PLAYERS[3]])] : []), further.area([first, last])],

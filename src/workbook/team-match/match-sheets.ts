@@ -53,6 +53,8 @@ export interface MatchSheets extends TeamSheets {
   readonly result: ResultLists;
   readonly stand: StandList;
   readonly sentences: SentenceList;
+  /** Null where there are no line-ups to choose from it. */
+  readonly squads: SquadList | null;
   /** The penalties and the handicaps, as numbers that count: see amounts.ts. */
   readonly amounts: AmountList;
 }
@@ -99,6 +101,9 @@ export interface LineUpLists {
 /** The columns of those who do not play at the beginning; the last two where a team may have eight players. */
 export const RESERVES = ["player5", "player6", "player7", "player8"] as const;
 type ReserveColumn = (typeof RESERVES)[number];
+
+/** All who play for a team, a row for each. */
+export type SquadList = List<PlayerColumn | ReserveColumn, MatchSide>;
 
 /** A side in a session. */
 export interface LineUpRow {

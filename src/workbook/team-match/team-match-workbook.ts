@@ -13,7 +13,7 @@ import { placeAmounts, putAmounts } from "../typed-amounts";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchAmounts } from "./amounts";
 import { matchEntries } from "./match-entries";
-import { lineUpsSheet } from "./line-ups-sheet";
+import { lineUpsSheet, placeSquads, putSquads } from "./line-ups-sheet";
 import { matchSheet, placeMatch } from "./match-sheet";
 import { placeHandicapTotals, putHandicapTotals } from "./handicap";
 import {
@@ -47,11 +47,13 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
   const typed = matchAmounts(plan, lists);
   const amounts = placeAmounts(rightOf(result) + 2, typed.flatMap((column) => column.amounts).length);
   const faults = placeFaults(amounts.right + 2, places.length);
+  const sentences = placeSentences(plan, faults.right + 2);
   const sheets: MatchSheets = {
     ...frame,
     ...{ form: tableForm(scored), places, scored, lists, teams, views, differences, handicap },
     ...{ result, amounts, faults },
-    ...placeSentences(plan, faults.right + 2),
+    ...sentences,
+    squads: placeSquads(lists, sentences.sentences.right + 2),
   };
   const slips = plan.form === "swiss" ? [scoreCardSheet(sheets), resultSlipSheet(sheets)] : [];
   const tables = MATCH_SIDES.map((side) => matchTableSheet(sheets, side));
@@ -68,6 +70,7 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
         putMatchResult(grid, sheets);
         putSentences(grid, sheets);
         putAmounts(grid, amounts, typed);
+        if (sheets.squads) putSquads(grid, sheets.squads, lists);
       }),
     [
       ...tableNames(places),
