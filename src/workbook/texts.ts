@@ -411,7 +411,7 @@ export const texts = {
     butler: {
       name: "Butler",
       subtitle: "Pairs by IMPs against the datum of each board",
-      note: "The datum is the average of a board's scores, to the nearest ten. Pairs are ranked by IMPs per board.",
+      note: "The datum is the average of a board's scores without the best and the worst, to the nearest ten. Pairs are ranked by IMPs per board.",
       pair: "Pair",
       average: "IMPs a board",
       datums: "Datums",

@@ -31,29 +31,29 @@ test("pairs by IMPs against the datum of each board", () => {
     match("G", "Y", [[420, 450], [-50, -50], [110, -100]]),
   ]); // prettier-ignore
   expect(remarks).toEqual([]);
-  // 365, to ten: 370; 62.5: 60; 72.5: 70.
+  // Without the best and the worst: 420 and 420; -50 and -50; 110 and 140, whose 125 goes to 130.
   expect(datums).toEqual([
-    { round: 1, board: 1, datum: 370, scores: 4 },
-    { round: 1, board: 2, datum: 60, scores: 4 },
-    { round: 1, board: 3, datum: 70, scores: 4 },
+    { round: 1, board: 1, datum: 420, scores: 4 },
+    { round: 1, board: 2, datum: -50, scores: 4 },
+    { round: 1, board: 3, datum: 130, scores: 4 },
   ]);
   const of = (name: string) => {
     const found = pairs.find(({ players }) => players[0] === name);
     return [found?.team, found?.boards, found?.imps, found?.average];
   };
-  // Table 1: +50 2, -110 -3, +70 2; Table 2: -200 -5, +340 8, +70 2.
-  expect([of("R1"), of("B1")]).toEqual([["R", 3, 1, 0.33], ["B", 3, -1, -0.33]]); // prettier-ignore
-  expect([of("B3"), of("R3")]).toEqual([["B", 3, 5, 1.67], ["R", 3, -5, -1.67]]); // prettier-ignore
-  // +50 2, -110 -3, +40 1; +80 2, -110 -3, -170 -5.
-  expect([of("G1"), of("Y3")]).toEqual([["G", 3, 0, 0], ["Y", 3, -6, -2]]); // prettier-ignore
+  // Table 1: 0, 0, +10 0; Table 2: -250 -6, +450 10, +10 0.
+  expect([of("R1"), of("B1")]).toEqual([["R", 3, 0, 0], ["B", 3, 0, 0]]); // prettier-ignore
+  expect([of("B3"), of("R3")]).toEqual([["B", 3, 4, 1.33], ["R", 3, -4, -1.33]]); // prettier-ignore
+  // 0, 0, -20 -1; +30 1, 0, -230 -6.
+  expect([of("G1"), of("Y3")]).toEqual([["G", 3, -1, -0.33], ["Y", 3, -5, -1.67]]); // prettier-ignore
   expect(pairs.map(({ place, players: [first] }) => `${place} ${first}`)).toEqual([
-    ...["1 G3", "2 B3", "3 R1", "4= G1", "4= Y1", "6 B1", "7 R3", "8 Y3"],
+    ...["1 G3", "2 B3", "3 Y1", "4= R1", "4= B1", "6 G1", "7 R3", "8 Y3"],
   ]);
   expect(pairs.reduce((sum, { imps }) => sum + imps, 0)).toBe(0);
   const workbook = butlerWorkbook(planSwissEvent({ teams: ["4"], title: "Cup" }), { pairs, datums, remarks: [] });
   expect(workbook.sheets.map(({ name }) => name)).toEqual(["Butler", "Datums"]);
   const cells = workbook.sheets[0]?.cells.filter(({ row }) => row === 5).map(({ value }) => value);
-  expect(cells).toEqual(["1", "G3 & G4", "G", 3, 6, 2]);
+  expect(cells).toEqual(["1", "G3 & G4", "G", 3, 5, 1.67]);
 });
 
 test("over several rounds; whom nobody names is not ranked, other boards and boards with few scores are left out", () => {

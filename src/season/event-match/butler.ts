@@ -25,7 +25,7 @@ export interface ButlerPair {
   readonly average: number;
 }
 
-/** A board with its datum: the average of its scores for North-South, to the nearest ten. */
+/** A board with its datum for North-South: see {@link butlerDatum}. */
 export interface Datum {
   readonly round: number | string;
   readonly board: number;
@@ -46,8 +46,8 @@ const words = texts.butler;
 const LEAST_SCORES = 4;
 
 /**
- * Ranks pairs by IMPs against the datum, board by board (Butler). The boards of a round have to be the same in all its
- * matches. The datum is that of all scores, none of which is left out (own: what is usual differs). Boards that the Director has adjusted or cancelled count for neither table.
+ * Ranks pairs by IMPs against the datum, board by board, as the function BUTLER does. The boards of a round have to be
+ * the same in all its matches. Boards that the Director has adjusted or cancelled count for neither table.
  */
 export function butlerOf(matches: readonly MatchOfRound[]): Butler {
   const remarks: string[] = [];
@@ -71,7 +71,7 @@ export function butlerOf(matches: readonly MatchOfRound[]): Butler {
   let unnamed = 0;
   const datums = compared.map(({ round, board, tables }): Datum => {
     const scores = tables.map(({ result }) => result?.points ?? 0);
-    const datum = butlerDatum(scores, 0);
+    const datum = butlerDatum(scores, null);
     for (const { sitting, result } of tables) {
       const imps = impsOf((result?.points ?? 0) - datum);
       for (const [side, { players, team }] of sitting.entries()) {
