@@ -35,10 +35,13 @@ export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
       const at = found.get(board);
       if (!at) throw new Error(`board ${board} is none of the session's`);
       const row = place.rowOf(board);
-      const away = field.boards.row(field.boards.rowOf(board)) - place.list.row(row);
+      // How far away what it shows stands: in a club's own movement that differs from round to round.
+      const away = [field.boards.row(field.boards.rowOf(board)), field.remarks.row(row)].map(
+        (there) => there - place.list.row(row)
+      );
       return {
         ...typedRow(place, at),
-        ...copied(String(away), row, () => boardFormulas(field, place, board)),
+        ...copied(away.join(), row, () => boardFormulas(field, place, board)),
         ruled: ruledAt(field, place, board),
       };
     },

@@ -27,3 +27,22 @@ test("where tables play rounds of different lengths, the Scoresheet names each o
     expect(texts.find((text) => text.includes("to check"))).toContain(`Table ${table}: 1 (board ${board})`);
   }
 });
+
+test.each([
+  ["rounds of different lengths", planOf(UNEQUAL)],
+  ["two rounds in three parts", planSession("pairs", { movement: "2.3.2:dea -,abb cdb3.1.2,eac bcc2.1" }) as FieldPlan],
+  ["boards that travel", planSession("pairs", { pairs: ["7"], movement: "travelling", rounds: 7 }) as FieldPlan],
+])("with %s, Check says what is wrong beside the board where it is", (_, plan) => {
+  const workbook = sessionWorkbook(beforePlay(plan).scored);
+  const tables = new Map<number, Set<number>>();
+  for (const { table, boards } of plan.movement)
+    tables.set(table, new Set([...(tables.get(table) ?? []), ...boards.filter((board) => board > 0)]));
+  for (const [table, boards] of tables) {
+    const list = headedList(workbook, `Table ${table}`, "Board");
+    for (const board of boards) {
+      const sheets = workedOut(workbook, [list.edit(board, "Contract", "8H")]);
+      const checked = [...boards].filter((each) => list.shown(sheets, each, "Check") !== "");
+      expect([table, board, checked]).toEqual([table, board, [board]]);
+    }
+  }
+});
