@@ -482,8 +482,8 @@ export const resultTexts = {
         : way === "greatest"
           ? `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale), its own average, or the scale's total less the average of the team that conceded, whichever is greatest. The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`
           : `If a team concedes a match, the other team gets ${points} VPs (${share} % of the scale). The team that conceded gets 0 VPs. No IMPs are recorded. Typed VPs count instead.`,
-    deductions: "Deductions",
-    deduction: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
+    penalties: "Penalties",
+    penalty: (team: string, what: string, reason: string) => `${team}: ${what}${reason === "" ? "" : `, ${reason}`}`,
     inRound: (round: number) => ` in round ${round}`,
     moves: "Promotion and relegation",
     handicaps: "Handicaps",

@@ -41,7 +41,7 @@ export function leagueReport(league: ScoredLeague): Report {
         words.ties
       ),
       ...remarksOf(zoneLines(league), words.moves),
-      ...remarksOf(deductionLines(league), words.deductions),
+      ...remarksOf(penaltyLines(league), words.penalties),
       ...remarksOf(conditions(league)),
       ...remarksOf(fewerLines(league), resultTexts.swiss.fewerBoards),
       ...remarksOf(handicapLines(league), words.handicaps),
@@ -85,12 +85,12 @@ function conditions({ plan, matches }: ScoredLeague): string[] {
 }
 
 /** What is taken from teams, and where it does not count. */
-function deductionLines(league: ScoredLeague): string[] {
+function penaltyLines(league: ScoredLeague): string[] {
   const { plan, penalties } = league;
   return penalties.flatMap((penalty) => {
     const { team, round, amount, unit, reason } = penalty;
     const what = `${amount}${unitSaid(amount, unit)}${round === null ? "" : words.inRound(round)}`;
-    const line = words.deduction(labelOf(NUMBERED_TEAMS, plan.teams, team), what, reason);
+    const line = words.penalty(labelOf(NUMBERED_TEAMS, plan.teams, team), what, reason);
     const uncounted = uncountedPenalty(penalty, league);
     return [uncounted === null ? line : `${line}. ${uncounted}`];
   });

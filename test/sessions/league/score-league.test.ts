@@ -268,7 +268,7 @@ test("points that are taken from a team come off its total, whatever its matches
   expect(league.teams.map(({ total, deducted }) => [total, deducted])).toEqual([[10, 0], [7.5, 6.5], [5, 1], [10, 0]]); // prettier-ignore
   expect(league.teams.map(({ won }) => won)).toEqual([0, 1, 0, 0]);
   const { remarks } = leagueReport(league);
-  expect(remarks.find(({ heading }) => heading === "Deductions")?.lines).toEqual([
+  expect(remarks.find(({ heading }) => heading === "Penalties")?.lines).toEqual([
     "2 Blues: 6 VPs, Late sheet",
     "2 Blues: 0.5 VPs, Slow play",
     "3 Greens: 1 VP",
