@@ -52,8 +52,9 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
     9,
     { ...sized(STYLES.fixed), border: "none" },
     (_, line) => {
-      const { outside } = sheets().lists.working.teams;
-      return computed(`IF(${isAlike(outside)},"",INDEX(${outside.range("played")},${number(line)}))`);
+      const { ranking, working } = sheets().lists;
+      const matches = `INDEX(${working.teams.outside.range("played")},${number(line)})`;
+      return computed(`IF(${headingOf(ranking, "played")}="","",${matches})`);
     },
     { name: "Played" }
   );
@@ -138,16 +139,16 @@ export function resultSheet(sheets: SwissSheets): Draft {
   });
 }
 
+function headingOf(list: SwissSheets["lists"]["ranking"], key: RankingColumn): string {
+  return `$${columnLetters(list.column(key))}$${list.headingRow}`;
+}
+
 /** Lines round the matches played and the penalties where they have a heading, so that nobody misses what is not there. */
 function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): void {
   const row = list.headingRow;
-  const heading = (key: RankingColumn) => `$${columnLetters(list.column(key))}$${row}`;
-  // Between the others and penalties there is no gap.
-  for (const [key, formula] of [
-    ["played", `${heading("played")}&${heading("penalties")}<>""`],
-    ["penalties", `${heading("penalties")}<>""`],
-  ] as const) {
+  for (const key of ["played", "penalties"] as const) {
     const [left, right] = [list.column(key), list.column(key)];
+    const formula = `${headingOf(list, key)}<>""`;
     grid.highlight({ area: { top: row, left, bottom: row, right }, formula, tone: "headed" });
     grid.highlight({ area: list.area(key), formula, tone: "lined" });
   }
@@ -155,11 +156,12 @@ function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): voi
 
 /**
  * The ranking with the headings of its penalties, and of how many matches each has played: where there are none, and where
- * all have played alike, nothing says that it might be otherwise.
+ * all have played alike, nothing says that it might be otherwise. Between the others and penalties there is no gap.
  */
 function withHeadings({ lists: { ranking, working } }: SwissSheets): SwissSheets["lists"]["ranking"] {
-  const penalties = either(hasPenalties(working.penalties), texts.eventPenalties.heading);
-  const played = either(isAlike(working.teams.outside), "", words.matches);
+  const isPenalised = hasPenalties(working.penalties);
+  const penalties = either(isPenalised, texts.eventPenalties.heading);
+  const played = either(`AND(${isAlike(working.teams.outside)},NOT(${isPenalised}))`, "", words.matches);
   const { columns } = ranking;
   return {
     ...ranking,

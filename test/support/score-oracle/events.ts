@@ -64,7 +64,7 @@ export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
           shown.named("Result_Number", standings.map(contestantNumber)),
           shown.named(
             "Result_Played",
-            inOrder.map(({ played }) => (havePlayedUnlike(event.teams) ? played : null))
+            inOrder.map(({ played }) => (havePlayedUnlike(event.teams) || penalties.length > 0 ? played : null))
           ),
           shown.named(
             "Result_Name",
