@@ -1,14 +1,20 @@
-import "../../src/sessions/field/more-games";
-import { beforePlay, planSession, type Scored } from "../../src/sessions/kinds";
 import { readMovement } from "../../src/sessions/field/own/read-movement";
+import "../../src/sessions/field/more-games";
+import { beforePlay, kindNames, planSession, type Plan } from "../../src/sessions/kinds";
 import type * as Lists from "../../src/workbook/kit/list";
+import type { Workbook } from "../../src/workbook/model";
 import type * as Workbooks from "../../src/workbook/session-workbook";
+import { readXlsx } from "../../src/xlsx/read-xlsx";
+import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { sessions } from "../support/random-sessions";
+import { runs } from "../support/runs";
 import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
 const LIST = "../../src/workbook/kit/list";
+const { sessionWorkbook } = jest.requireActual<typeof Workbooks>("../../src/workbook/session-workbook");
 
 /** What makes workbooks, each formula for its own row. */
-function makingEach(): typeof Workbooks.sessionWorkbook {
+const eachForItsRow = ((): typeof sessionWorkbook => {
   let made: typeof Workbooks | undefined;
   jest.isolateModules(() => {
     jest.doMock(LIST, () => ({
@@ -19,22 +25,53 @@ function makingEach(): typeof Workbooks.sessionWorkbook {
   });
   jest.dontMock(LIST);
   return made!.sessionWorkbook;
-}
+})();
 
-function formulasOf(make: typeof Workbooks.sessionWorkbook, scored: Scored): string[] {
-  return make(scored).sheets.flatMap(({ name, cells }) =>
-    cells.flatMap(({ row, column, formula }) => (formula === undefined ? [] : [`${name} ${row} ${column} ${formula}`]))
+const made = (plan: Plan, make: typeof sessionWorkbook) => make(beforePlay(plan).scored, { formulas: "built-in" });
+
+function formulasOf({
+  sheets,
+}: {
+  readonly sheets: Workbook["sheets"] | Awaited<ReturnType<typeof readXlsx>>["sheets"];
+}) {
+  return sheets.flatMap(({ name, cells }) =>
+    [...cells]
+      .sort((a, b) => a.row - b.row || a.column - b.column)
+      .flatMap(({ row, column, formula }) => (formula === undefined ? [] : [`${name} ${row} ${column} ${formula}`]))
   );
 }
 
-test("formulas that are copied down are those of their own rows", () => {
-  const each = makingEach();
-  const { sessionWorkbook } = jest.requireActual<typeof Workbooks>("../../src/workbook/session-workbook");
-  const unequal = ["round,table,ns,ew,boards", "1,1,1,2,1-3", "1,2,3,4,4-5", "2,1,2,1,4-5", "2,2,4,3,1-3"];
-  const own = [readMovement(unequal.join("\n")).text ?? "", "2.3.2:dea -,abb cdb3.1.2,eac bcc2.1"];
-  const cases = [...KINDS_WITH_OPTIONS, ...own.map((movement) => ["pairs", { movement }] as const)];
-  for (const [kind, options] of cases) {
-    const { scored } = beforePlay(planSession(kind, options));
-    expect(formulasOf(sessionWorkbook, scored)).toEqual(formulasOf(each, scored));
+/** The formulas of a workbook by itself, each made for its row, and as programs read them from its file, where they share them. */
+async function threeWays(plan: Plan): Promise<readonly (readonly string[])[]> {
+  const workbook = made(plan, sessionWorkbook);
+  const file = await readXlsx(await writeWorkbook(workbook));
+  const read = formulasOf(file).map((formula) => formula.replace(/_xlfn\./g, ""));
+  return [formulasOf(workbook), formulasOf(made(plan, eachForItsRow)), read];
+}
+
+/** Tables that play as many boards in each round and others, that do not, and a round in another order. */
+const OWN = [
+  "2.3.2:dea -,abb cdb3.1.2,eac bcc2.1",
+  ...[
+    ["1,1,1,2,1-3", "1,2,3,4,4-5", "2,1,2,1,4-5", "2,2,4,3,1-3"],
+    ["1,1,1,2,1-2", '1,2,3,4,"2,1"', "2,1,1,3,3-4", '2,2,2,4,"4,3"'],
+    ['1,1,1,2,"2,1"', '1,2,3,4,"2,1"', "2,1,1,3,3-4", "2,2,2,4,3-4"],
+  ].map((lines) => readMovement(["round,table,ns,ew,boards", ...lines].join("\n")).text ?? ""),
+];
+
+test.each([...KINDS_WITH_OPTIONS, ...OWN.map((movement) => ["pairs", { movement }] as const)])(
+  "%s, %j: formulas that are copied down, and stored once, are those of their own rows",
+  async (kind, options) => {
+    const [own, each, read] = await threeWays(planSession(kind, options));
+    expect(own).toEqual(each);
+    expect(read).toEqual(own);
+  }
+);
+
+test.each(kindNames())("%s: so they are in random sessions", async (kind) => {
+  for (const { plan } of sessions(kind, runs({ ci: 3, soak: 100 }))) {
+    const [own, each, read] = await threeWays(plan);
+    expect(own).toEqual(each);
+    expect(read).toEqual(own);
   }
 });

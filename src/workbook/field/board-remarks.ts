@@ -1,4 +1,4 @@
-import { areShared, boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
+import { boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
 import { saidIn } from "../kit/check";
 import { computed } from "../kit/content";
@@ -9,7 +9,7 @@ import { textLiteral } from "../reference";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
 import { onWorking } from "../working/steps";
-import type { BoardScores } from "./board-scores";
+import { areInRows, type BoardScores } from "./board-scores";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -49,7 +49,7 @@ export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[]
     shared: !key.startsWith("over"),
   }));
   const { firstRow, bands, rows } = longest.list;
-  // Where boards travel: which round it is at each table, and how far away its board stands.
+  // Where boards stand elsewhere: which round it is at each table, and how far away its board is.
   const alikeIn = (row: number) =>
     places
       .map(({ table, boards }) => {
@@ -59,7 +59,7 @@ export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[]
         return `${round}:${rowOf(board) - row}`;
       })
       .join();
-  const kinds = areShared(plan) ? null : Array.from({ length: rows }, (_, row) => alikeIn(row));
+  const kinds = areInRows(plan, places) ? null : Array.from({ length: rows }, (_, row) => alikeIn(row));
   return placeList<RemarkColumn>(columns, {
     ...{ ...onWorking("remarks"), firstRow, bands, left: right + 1, rows },
     ...(kinds && { alike: (row: number) => kinds[row] ?? "" }),

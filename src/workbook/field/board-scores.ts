@@ -6,7 +6,7 @@ import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE_PLUS } from "../../bridge/own-average";
 import { partsOf } from "../../sessions/field/parts";
-import { areShared, hasGroups, type FieldPlan } from "../../sessions/field/plan";
+import { hasGroups, type FieldPlan } from "../../sessions/field/plan";
 import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
@@ -114,7 +114,7 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
-  const steps = areShared(plan) ? null : plan.inPlay.map((_, row) => stepsOf(plan, places, row));
+  const steps = areInRows(plan, places) ? null : plan.inPlay.map((_, row) => stepsOf(plan, places, row));
   const list = placeList(
     // What is typed is read by its row, by another formula in each.
     recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !/^(given|letter)/.test(key) })),
@@ -137,12 +137,24 @@ function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
   return AT_TABLE.filter((key) => !without.includes(key));
 }
 
-/** Where tables share their boards, each stands in the row that it has on their sheets: formulas look alike then. */
-function inRowsOf(plan: FieldPlan, [table]: readonly FieldTable[]): Partial<Pick<List<string>, "firstRow" | "bands">> {
-  return table && areShared(plan) ? { firstRow: table.list.firstRow, bands: table.list.bands } : {};
+/** Whether all tables' sheets have the boards in the same rows: they share those of a round, and play them by number. */
+export function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly FieldTable[]): boolean {
+  const rowsIn = ({ list, boards }: FieldTable) => boards.map((board, row) => `${list.row(row)}:${board}`).join();
+  const [first, ...others] = places;
+  return (
+    first !== undefined &&
+    first.boards.join() === inPlay.map(({ board }) => board).join() &&
+    others.every((place) => rowsIn(place) === rowsIn(first))
+  );
 }
 
-/** Where boards travel: which tables play a board, and how far away their steps stand. */
+/** There it stands in that row here too: formulas look alike then. */
+function inRowsOf(plan: FieldPlan, places: readonly FieldTable[]): Partial<Pick<List<string>, "firstRow" | "bands">> {
+  const [table] = places;
+  return table && areInRows(plan, places) ? { firstRow: table.list.firstRow, bands: table.list.bands } : {};
+}
+
+/** Where it stands elsewhere: which tables play a board, and how far away their steps stand. */
 function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
   const { board, seatings } = at(inPlay, row);
   return places
