@@ -1,4 +1,5 @@
 import { impsOf } from "./imp";
+import { nearest } from "./points";
 import { playedPoints, type BoardScore } from "./traveller-score";
 
 /** How a datum is made, where those who use the method differ. */
@@ -16,7 +17,7 @@ export interface DatumRule {
  */
 export const USUAL_DATUM: DatumRule = {
   fewestToTrim: 4,
-  round: (tens) => Math.sign(tens) * Math.round(Math.abs(tens)),
+  round: nearest,
 };
 
 /**

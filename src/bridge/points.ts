@@ -3,9 +3,14 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points);
 }
 
+/** A whole number, halves away from zero, as spreadsheets round. */
+export function nearest(number: number): number {
+  return Math.sign(number) * Math.round(Math.abs(number));
+}
+
 /** Clears the noise that binary fractions leave in victory points, which have two decimals. */
 export function hundredths(points: number): number {
-  return Math.round(points * 100) / 100;
+  return nearest(points * 100) / 100;
 }
 
 /** More than any number of boards comes to; beyond it sums would lose their last digits. */

@@ -1,4 +1,4 @@
-import { hundredths } from "../bridge/points";
+import { hundredths, nearest } from "../bridge/points";
 import { bandOf, type VpScale } from "../bridge/vp/scale";
 import type { WalkoverWay } from "./option-checks";
 
@@ -19,7 +19,7 @@ type AwardedBy = "share" | "average" | "complement";
 export function averagePoints(played: readonly (readonly [points: number, part: number])[]): number | null {
   const cents = Math.round(100 * played.reduce((sum, [points]) => sum + points, 0));
   const matches = played.reduce((sum, [, part]) => sum + part, 0);
-  return matches === 0 ? null : (Math.sign(cents) * Math.round(Math.abs(cents) / matches)) / 100;
+  return matches === 0 ? null : nearest(cents / matches) / 100;
 }
 
 /**

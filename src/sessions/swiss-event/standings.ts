@@ -1,5 +1,5 @@
 import { at } from "../../bridge/at";
-import { hundredths } from "../../bridge/points";
+import { hundredths, nearest } from "../../bridge/points";
 import { contestants, entryOf, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
@@ -110,7 +110,7 @@ function percentageOf(
     matches.filter((match) => isScored(match) && match.opponent !== null && [match.team, match.opponent].includes(team))
   );
   if (total === null || scored.length === 0) return null;
-  return Math.round(Math.round(10_000 * total) / (boards * scored.length)) / 100;
+  return nearest(Math.round(10_000 * total) / (boards * scored.length)) / 100;
 }
 
 function isPlayedBy(match: SwissMatch, team: Contestant): boolean {

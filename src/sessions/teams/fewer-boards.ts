@@ -1,4 +1,5 @@
 import { InputError } from "../../bridge/input-error";
+import { nearest } from "../../bridge/points";
 import { scaleForBoards } from "../../bridge/vp/named-scale";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import { resultTexts } from "../result-texts";
@@ -67,5 +68,5 @@ export function fewerThan(plan: Pick<Scaled, "boards">): number[] {
 
 /** The margin over so many times the boards that a margin stands for. */
 export function marginOver(imps: number, times: number): number {
-  return Math.sign(imps) * Math.round(Math.abs(imps) * Math.sqrt(times));
+  return nearest(imps * Math.sqrt(times));
 }

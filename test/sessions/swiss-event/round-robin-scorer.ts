@@ -128,7 +128,8 @@ export function scoredApart(plan: SwissEventPlan, { matches, presence = [], pena
     const boards = plan.boards * sidesOf(team).length;
     return {
       total: hasAny(team) ? total(team) : null,
-      percentage: isBam && boards > 0 ? Math.round((total(team) * 100) / boards) : null,
+      percentage:
+        isBam && boards > 0 ? Math.sign(total(team)) * Math.round(Math.abs(total(team) * 100) / boards) : null,
       rank: own < 0 ? null : 1 + groups.slice(0, own).reduce((sum, group) => sum + group.length, 0),
     };
   });
