@@ -1,6 +1,6 @@
 import { readMovement } from "../../src/sessions/field/own/read-movement";
 import "../../src/sessions/field/more-games";
-import { beforePlay, kindNames, planSession, type Plan } from "../../src/sessions/kinds";
+import { beforePlay, kindNames, planSession, type Scored } from "../../src/sessions/kinds";
 import type * as Lists from "../../src/workbook/kit/list";
 import type { Workbook } from "../../src/workbook/model";
 import type * as Workbooks from "../../src/workbook/session-workbook";
@@ -27,8 +27,6 @@ const eachForItsRow = ((): typeof sessionWorkbook => {
   return made!.sessionWorkbook;
 })();
 
-const made = (plan: Plan, make: typeof sessionWorkbook) => make(beforePlay(plan).scored, { formulas: "built-in" });
-
 function formulasOf({
   sheets,
 }: {
@@ -42,11 +40,11 @@ function formulasOf({
 }
 
 /** The formulas of a workbook by itself, each made for its row, and as programs read them from its file, where they share them. */
-async function threeWays(plan: Plan): Promise<readonly (readonly string[])[]> {
-  const workbook = made(plan, sessionWorkbook);
+async function threeWays(scored: Scored): Promise<readonly (readonly string[])[]> {
+  const workbook = sessionWorkbook(scored, { formulas: "built-in" });
   const file = await readXlsx(await writeWorkbook(workbook));
   const read = formulasOf(file).map((formula) => formula.replace(/_xlfn\./g, ""));
-  return [formulasOf(workbook), formulasOf(made(plan, eachForItsRow)), read];
+  return [formulasOf(workbook), formulasOf(eachForItsRow(scored, { formulas: "built-in" })), read];
 }
 
 /** Tables that play as many boards in each round and others, that do not, and a round in another order. */
@@ -62,15 +60,15 @@ const OWN = [
 test.each([...KINDS_WITH_OPTIONS, ...OWN.map((movement) => ["pairs", { movement }] as const)])(
   "%s, %j: formulas that are copied down, and stored once, are those of their own rows",
   async (kind, options) => {
-    const [own, each, read] = await threeWays(planSession(kind, options));
+    const [own, each, read] = await threeWays(beforePlay(planSession(kind, options)).scored);
     expect(own).toEqual(each);
     expect(read).toEqual(own);
   }
 );
 
 test.each(kindNames())("%s: so they are in random sessions", async (kind) => {
-  for (const { plan } of sessions(kind, runs({ ci: 3, soak: 100 }))) {
-    const [own, each, read] = await threeWays(plan);
+  for (const scored of sessions(kind, runs({ ci: 3, soak: 100 }))) {
+    const [own, each, read] = await threeWays(scored);
     expect(own).toEqual(each);
     expect(read).toEqual(own);
   }
