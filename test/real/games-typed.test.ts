@@ -11,6 +11,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { planLeague } from "../../src/sessions/league/plan";
 import { scoreLeague } from "../../src/sessions/league/score-league";
 import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
+import type { SwissResults } from "../../src/sessions/swiss-event/results";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { leagueResults } from "../sessions/league/random-league";
@@ -75,7 +76,10 @@ function edits(empty: Workbook, full: Workbook): Edit[] {
 
 /** An evening that is played, of pairs and individuals with what the Director rules. */
 function ruled(plan: Plan): Scored {
-  if (plan.kind !== "pairs" && plan.kind !== "individual") return played(plan, SEED, 1);
+  if (plan.kind !== "pairs" && plan.kind !== "individual") {
+    const scored = played(plan, SEED, 1);
+    return scored.kind === "swiss-event" ? scoreSwissEvent(scored.plan, withRoom(scored.results)) : scored;
+  }
   const drawn = fc.sample(withRulings(plan, fieldResults(plan, 1)), { numRuns: 20, seed: SEED });
   const lines = (scored: Scored) =>
     sessionWorkbook(scored).sheets.flatMap(({ lists }) => lists.map(({ rows }) => rows.length));
@@ -127,11 +131,15 @@ const LEAGUES: readonly (readonly [name: string, options: SessionOptions])[] = [
 ];
 
 /** No more penalties than an empty workbook has lines for. */
+function withRoom(results: SwissResults): SwissResults {
+  return { ...results, penalties: (results.penalties ?? []).slice(0, 5) };
+}
+
 function directed(options: SessionOptions, seed: number): ScoredSwissEvent {
   const plan = planSwissEvent(options);
   const play = { seed, absences: false, penalties: true };
   const results = plan.form === "swiss" ? randomEvent(plan, play).results : randomRoundRobin(plan, play);
-  return scoreSwissEvent(plan, { ...results, penalties: (results.penalties ?? []).slice(0, 5) });
+  return scoreSwissEvent(plan, withRoom(results));
 }
 
 /** Of as many events, and seasons, of each kind. */
