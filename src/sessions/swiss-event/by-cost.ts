@@ -1,5 +1,4 @@
-import type { Contestant } from "../../movements/contestant";
-import { afterMeeting, pairCost, pairNearest, type Field, type Pairing } from "./pairing";
+import { afterMeeting, pairCost, pairNearest, placesIn, type Field, type Pairing } from "./pairing";
 
 /** A part of all pairings of a field: those that contain some pairs and not others. */
 interface Part {
@@ -12,8 +11,7 @@ interface Part {
 
 /** The pairings of a field without a rematch, the cheapest first (Murty's ranking). */
 export function* pairingsByCost(field: Field): Iterable<Pairing[]> {
-  const places = new Map(field.teams.map((team, i) => [team, i]));
-  const place = (team: Contestant) => places.get(team) ?? Infinity;
+  const place = placesIn(field.teams);
   const costOf = ({ team, opponent }: Pairing) =>
     pairCost(field.points(team) - field.points(opponent), place(opponent) - place(team));
   const total = (pairings: readonly Pairing[]) => pairings.reduce((sum, pairing) => sum + costOf(pairing), 0);

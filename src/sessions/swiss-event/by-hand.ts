@@ -48,6 +48,8 @@ export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
     );
   const barring = (barred: readonly (readonly [Contestant, Contestant])[]) => {
     const keys = new Set(barred.map(([team, opponent]) => keyOf(team, opponent)));
+    // Asked of all pairs, again and again.
+    if (keys.size === 0) return () => false;
     return (team: Contestant, opponent: Contestant) => keys.has(keyOf(team, opponent));
   };
   const three = lines.find(({ what }) => what === "triangle" || what === "long-triangle");

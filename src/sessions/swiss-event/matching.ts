@@ -12,19 +12,21 @@ export function leastCostMatching<T>(
   everyone: readonly T[],
   cost: (first: T, second: T) => number | null
 ): [T, T][] | null {
-  const pairs = everyone.flatMap((first, i) =>
-    everyone.slice(i + 1).flatMap((second, k) => {
-      const price = cost(first, second);
-      return price === null ? [] : [{ first: i, second: i + 1 + k, price }];
-    })
-  );
+  const pairs: { first: number; second: number; price: number }[] = [];
+  everyone.forEach((team, first) => {
+    for (let second = first + 1; second < everyone.length; second++) {
+      const price = cost(team, everyone[second]!);
+      if (price !== null) pairs.push({ first, second, price });
+    }
+  });
   const dearest = pairs.reduce((most, { price }) => Math.max(most, price), 0);
   // The library looks for the greatest weight.
   const edges = pairs.map(({ first, second, price }) => [first, second, dearest - price] as const);
   // Without pairs it knows of nobody, and it leaves out those at the end who have none.
   const mates = blossom(edges, true);
   if (everyone.some((_, i) => (mates[i] ?? -1) === -1)) return null;
-  return everyone.flatMap((first, i) =>
-    everyone.flatMap((second, j): [T, T][] => (i < j && mates[i] === j ? [[first, second]] : []))
-  );
+  return everyone.flatMap((first, i): [T, T][] => {
+    const mate = mates[i] ?? -1;
+    return mate > i ? [[first, everyone[mate]!]] : [];
+  });
 }

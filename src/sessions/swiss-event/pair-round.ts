@@ -154,13 +154,14 @@ function* specialsOf(round: Known, secondByes: boolean): Iterable<Special> {
 function pairAhead(round: Known, search: RoundSearch, secondByes: boolean): Paired | null {
   const { field, steady, hadBye, underWay, placed, byHand } = round;
   const outlook = { ...field, rounds: steady, hadBye, underWay, placed, isBarred: byHand.isBarred };
-  if (search(outlook) === "impossible") return null;
+  const anyhow = search(outlook);
+  if (anyhow === "impossible") return null;
   for (const special of specialsOf(round, secondByes)) {
     const { threeTeams, bye } = special;
     const isOfRule = threeTeams !== null && !underWay && byHand.three?.teams == null;
     const first =
       bye !== null ? { bye } : isOfRule ? { three: threeTeams.teams, oneRound: threeTeams.oneRound } : undefined;
-    const found = search({ ...outlook, ...(first && !underWay ? { first } : {}) });
+    const found = first && !underWay ? search({ ...outlook, first }) : anyhow;
     if (found === "impossible") continue;
     const pairings = nearestThatGoesOn(round, special, search) ?? pairingsOf(field, found);
     if (pairings) return pairedOf(round, special, pairings);

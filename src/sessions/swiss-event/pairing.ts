@@ -86,11 +86,17 @@ function pairAtLeastCost(
   cost: (points: number, places: number, met: boolean, team: Contestant, opponent: Contestant) => number | null
 ): Pairing[] | null {
   const { teams, points, haveMet } = field;
-  const place = field.place ?? ((team: Contestant) => teams.indexOf(team));
+  const place = field.place ?? placesIn(teams);
   const pairs = leastCostMatching(teams, (team, opponent) =>
     cost(points(team) - points(opponent), place(opponent) - place(team), haveMet(team, opponent), team, opponent)
   );
   return pairs && pairs.map(([team, opponent]) => ({ team, opponent }));
+}
+
+/** The places of teams, from 0. */
+export function placesIn(teams: readonly Contestant[]): (team: Contestant) => number {
+  const places = new Map(teams.map((team, i) => [team, i]));
+  return (team) => places.get(team) ?? Infinity;
 }
 
 /**
@@ -110,8 +116,9 @@ export function pairCost(points: number, places: number, widest = WIDEST): numbe
  */
 export function pairHalves({ teams, haveMet }: Field): Pairing[][] {
   const half = teams.length / 2;
+  const place = placesIn(teams);
   const pairs = leastCostMatching(teams, (team, opponent) => {
-    const off = Math.abs(teams.indexOf(opponent) - teams.indexOf(team)) - half;
+    const off = Math.abs(place(opponent) - place(team)) - half;
     return haveMet(team, opponent) ? null : off * off;
   });
   return pairs ? [pairs.map(([team, opponent]) => ({ team, opponent }))] : [];
