@@ -155,11 +155,16 @@ function weightedAt({ entry, fields }: StandingLine): string | null {
   return entry.kind === "weighted" ? `${fields.table} ${fields.board}` : null;
 }
 
-/** A line without a field; with it go those that belong together, such as the adjustments of both sides. */
+/** Whether a column does not stand without another: of two adjustments each, and the IMPs of a match without its boards. */
+function goesWith(name: string, field: string): boolean {
+  if (field === "boards") return ["home_imps", "away_imps"].includes(name);
+  return [name, field].every((column) => column.startsWith("adjusted_"));
+}
+
+/** A line without a field, and without those that go with it. */
 function without({ entry, fields }: StandingLine, { field }: Pick<Fault, "field">): StandingLine[] {
-  const stem = field.startsWith("adjusted_") ? "adjusted_" : field;
   const refused = Object.keys(entry.typed).filter(
-    (name) => (name === field || (stem !== field && name.startsWith(stem))) && (fields[name] ?? "") !== ""
+    (name) => (name === field || goesWith(name, field)) && (fields[name] ?? "") !== ""
   );
   // A turned table without its board would be turned for the round, and a board that stands for none is another line.
   const isWhole = ["weighted", "hand"].includes(entry.kind) || "seats" in entry.said || "instead" in entry.said;

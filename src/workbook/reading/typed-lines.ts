@@ -1,4 +1,5 @@
 import { printContract } from "../../bridge/contract";
+import { plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
 import {
@@ -176,10 +177,12 @@ function provisional(line: ResultFields): ResultFields {
   return column === undefined ? line : { ...line, [column]: `${line[column]}?` };
 }
 
-/** A match of a league, its day as year-month-day. */
-function fixtureLine(said: ResultFields, { date = "", ...typed }: LineTexts): TypedLine {
+/** A match of a league, its day as year-month-day. A number of boards that the sheet does not take is refused here too. */
+function fixtureLine(said: ResultFields, { date = "", boards = "", ...typed }: LineTexts): TypedLine {
   const day = typeof date === "number" ? isoDay(date) : date;
   const { conceded = "", venue = "", ...fields } = textsOf(typed);
   const words = { conceded: codeOf(CONCEDED, conceded) ?? conceded, venue: codeOf(VENUES, venue) ?? venue };
-  return { fields: { ...said, ...fields, ...words, date: day }, fault: null };
+  const played = plainNumber(String(boards));
+  const counted = { boards: played === "" ? "" : asWritten(played) };
+  return { fields: { ...said, ...fields, ...words, ...counted, date: day }, fault: null };
 }

@@ -7,12 +7,16 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import type { FixtureColumn } from "../../../src/workbook/league/league-lists";
 import { leagueSheets, leagueWorkbook } from "../../../src/workbook/league/league-workbook";
+import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { cellAddress } from "../../../src/workbook/reference";
 import { PAPERS, type Sheet, type Workbook } from "../../../src/workbook/model";
 import { leagueResults } from "../../sessions/league/random-league";
 import { workedOut } from "../../support/worked-out";
 import { differences, type Edit } from "../../support/libreoffice";
 import { givenOtherwise, recalculated } from "../../support/recalculated";
 import { runs, SEED } from "../../support/runs";
+import { sessionWorkbook } from "../../../src/workbook/session-workbook";
+import { savedOf } from "../../support/saved";
 import { example } from "../../support/sessions";
 import { penaltyAt, typedAt, typedSeason } from "./typed-season";
 
@@ -202,4 +206,41 @@ test("the chart has a line for each team, and is printed, also of an empty workb
   const [played, empty] = [form(example("league") as ScoredLeague), form(before({ teams: ["8"] }))];
   for (const { charts } of [played, empty]) expect(charts[0]!.lines).toHaveLength(8);
   for (const { print, charts } of [played, empty]) expect(print!.area.bottom).toBe(charts[0]!.anchor.bottom);
+});
+
+test.each([
+  [20, "20 boards"],
+  ["2 0", "20 boards"],
+  ["020", ""],
+  [9, ""],
+  ["x", ""],
+  ["20 boards", ""],
+  ["20 of 24", ""],
+])("%j boards played: the sheet and who reads it back take the same", (boards, status) => {
+  const league = before({ teams: ["4"] });
+  const workbook = sessionWorkbook(league);
+  const edits = [
+    typedAt(league, 0, "homeImps", 30),
+    typedAt(league, 0, "awayImps", 20),
+    typedAt(league, 0, "boards", boards),
+  ];
+  const list = leagueSheets(league).lists.fixtures;
+  const shown = (column: FixtureColumn) =>
+    workedOut(workbook, edits).get("Fixtures")!.at(list.row(0), list.column(column));
+  const typed = new Map(edits.map(({ cell, value }) => [cell, value as string | number]));
+  const sheets = workbook.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => {
+      const value = sheet.name === "Fixtures" ? typed.get(cellAddress(cell.row, cell.column)) : undefined;
+      return value === undefined ? cell : { ...cell, value };
+    }),
+  }));
+  const [session] = readSaved(savedOf({ ...workbook, sheets }));
+  const { matches } = session!.outcome.scored as ScoredLeague;
+  // WBF-20 has 12.53 for 10 IMPs.
+  const points = status === "" ? [] : [12.53, 7.47];
+  expect(matches[0]?.vps ?? []).toEqual(points);
+  expect([shown("homeVps"), shown("awayVps")]).toEqual(status === "" ? ["", ""] : points);
+  expect(shown("state")).toBe(status);
+  expect(session!.remarks.map(({ place }) => place)).toEqual(status === "" ? ["Fixtures!N6"] : []);
 });
