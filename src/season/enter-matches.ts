@@ -43,8 +43,7 @@ export function leagueOf(
   matches: readonly MatchFile[]
 ): ScoredLeague {
   const scaled = matches.map(({ scored }) => scored.plan).filter(({ scale }) => scale !== null);
-  const boards = Math.max(...scaled.map((match) => match.boards));
-  const match = scaled.find((each) => each.boards === boards);
+  const [match] = scaled.sort((a, b) => b.boards - a.boards);
   const plan = planLeague({ ...options, ...(match && { boards: match.boards, scale: match.scale?.name }) });
   return scoreLeague(plan, NO_LEAGUE_RESULTS);
 }

@@ -4,7 +4,7 @@ import { roundOf, type LeaguePlan } from "../sessions/league/plan";
 import type { LeagueResult, LeagueResults } from "../sessions/league/results";
 import type { ScoredLeague } from "../sessions/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
-import { leastBoards, pointsOver } from "../sessions/teams/fewer-boards";
+import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
 import { ofBoth, type Both } from "../sessions/teams/match";
 import type { PlayedMatch } from "./appearances";
 import { compareTexts } from "./compare-texts";
@@ -126,16 +126,12 @@ function readMatch(
   if (!round && !matches.some((match) => match.home === away && match.away === home && match.swapped))
     remarks.push({ kind: "exchanged", text: words.exchanged(source, typed[1], typed[0]) });
   const { boards, scale } = scored.plan;
-  const fewer = fewerOf(plan, boards);
-  if (fewer !== undefined) remarks.push({ kind: "boards", text: words.fewerBoards(source, fewer, plan.boards) });
+  const result = resultOf(plan, scored, round ? [home, away] : [away, home], !round);
+  if (result.boards !== undefined)
+    remarks.push({ kind: "boards", text: words.fewerBoards(source, result.boards, plan.boards) });
   else if (boards !== plan.boards || (scale && scale.name !== plan.scale.name))
     remarks.push({ kind: "boards", text: words.boards(source, plan.scale.name) });
-  return { result: resultOf(plan, scored, round ? [home, away] : [away, home], !round), remarks };
-}
-
-/** How many boards a match has had, where these are fewer than the league's and enough to count as such. */
-function fewerOf(plan: LeaguePlan, boards: number): number | undefined {
-  return boards < plan.boards && boards >= leastBoards(plan) ? boards : undefined;
+  return { result, remarks };
 }
 
 /** A team's name as the league has it. */
@@ -155,7 +151,7 @@ function resultOf(
   isExchanged: boolean
 ): LeagueResult {
   const turned = <T>([first, second]: Both<T>): Both<T> => (isExchanged ? [second, first] : [first, second]);
-  const boards = fewerOf(plan, scored.plan.boards);
+  const boards = fewerThan(plan).find((played) => played === scored.plan.boards);
   const pointsOf = (imps: number) => pointsOver(imps, boards, plan);
   const won = turned(scored.match.won);
   const imps = won.every(Number.isInteger) ? won : null;

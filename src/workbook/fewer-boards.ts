@@ -12,7 +12,7 @@ const keyOf = (played: number) => `fewer${played}`;
 
 /** Places the points of matches of fewer boards on the Working sheet. */
 export function placeFewer(plan: Scaled, left: number): FewerList {
-  const columns = recordBy(fewerThan(plan), keyOf, (played) => ({ heading: texts.common.boardCount(played) }));
+  const columns = recordBy(fewerThan(plan), keyOf, (played) => ({ heading: texts.common.boardCount(played).join("") }));
   return placeList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
 }
 

@@ -47,7 +47,7 @@ export const texts = {
     round: "Round",
     roundNumber: (round: number) => `Round ${round}`,
     boards: "Boards",
-    boardCount: (boards: number) => `${boards} boards`,
+    boardCount: <T>(boards: T) => [boards, " boards"] as const,
     names: "Names",
     total: "Total",
     ns: "N-S",
@@ -696,7 +696,6 @@ export const texts = {
     /** What a match is, by what it came to. */
     states: {
       open: "",
-      fewer: " boards",
       moved: "Moved",
       played: "Played",
       adjusted: "Adjusted",

@@ -10,14 +10,13 @@ export function columnNumber(letters: string): number {
 
 /** The row and column of an address such as C5; null where it is none that a sheet has. */
 export function cellPlace(address: string): { readonly row: number; readonly column: number } | null {
-  let [row, column, at] = [0, 0, 0];
-  for (; isLetter(address.charCodeAt(at)); at++) column = column * 26 + (address.charCodeAt(at) & 31);
-  const letters = at;
-  // A leading zero is no number's.
-  for (; isDigit(address.charCodeAt(at)) && (row > 0 || address[at] !== "0"); at++)
-    row = row * 10 + Number(address[at]);
-  const isWhole = letters > 0 && letters <= 3 && at === address.length && row > 0;
-  return isWhole && row <= LAST_ROW && column <= LAST_COLUMN ? { row, column } : null;
+  let letters = 0;
+  while (isLetter(address.charCodeAt(letters))) letters++;
+  let end = letters;
+  while (isDigit(address.charCodeAt(end))) end++;
+  if (letters === 0 || letters > 3 || end < address.length || address[letters] === "0") return null;
+  const [row, column] = [Number(address.slice(letters)), columnNumber(address.slice(0, letters))];
+  return row > 0 && row <= LAST_ROW && column <= LAST_COLUMN ? { row, column } : null;
 }
 
 function isLetter(code: number): boolean {

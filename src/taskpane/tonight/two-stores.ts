@@ -101,7 +101,8 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
   };
   const isStored = () => {
     // A full storage leaves it to the disk, which is waited for all the more.
-    if (trouble() !== null && trouble() !== "half") return true;
+    const wrong = trouble();
+    if (wrong !== null && wrong !== "half") return true;
     return ![...waiting.keys(), ...onItsWay.keys()].some(isEvening);
   };
   let told = "";

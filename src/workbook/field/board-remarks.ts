@@ -9,7 +9,7 @@ import { textLiteral } from "../reference";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
 import { onWorking } from "../working/steps";
-import { areInRows, type BoardScores } from "./board-scores";
+import type { BoardScores } from "./board-scores";
 import type { RoundsOver } from "./rounds-over";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -35,7 +35,11 @@ interface Remarked {
 }
 
 /** Places what is said of the boards right of what they are worth. */
-export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[], { right, rowOf }: BoardScores) {
+export function placeBoardRemarks(
+  plan: FieldPlan,
+  places: readonly FieldTable[],
+  { right, rowOf, alike }: BoardScores
+) {
   const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   const [longest] = [...places].sort((a, b) => b.boards.length - a.boards.length);
   if (!longest) throw new Error("there are no tables");
@@ -59,7 +63,7 @@ export function placeBoardRemarks(plan: FieldPlan, places: readonly FieldTable[]
         return `${round}:${rowOf(board) - row}`;
       })
       .join();
-  const kinds = areInRows(plan, places) ? null : Array.from({ length: rows }, (_, row) => alikeIn(row));
+  const kinds = alike && Array.from({ length: rows }, (_, row) => alikeIn(row));
   return placeList<RemarkColumn>(columns, {
     ...{ ...onWorking("remarks"), firstRow, bands, left: right + 1, rows },
     ...(kinds && { alike: (row: number) => kinds[row] ?? "" }),

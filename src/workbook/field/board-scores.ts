@@ -114,14 +114,10 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
-  const steps = areInRows(plan, places) ? null : plan.inPlay.map((_, row) => stepsOf(plan, places, row));
   const list = placeList(
     // What is typed is read by its row, by another formula in each.
     recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !/^(given|letter)/.test(key) })),
-    {
-      ...{ ...onWorking("scores"), ...inRowsOf(plan, places), left: afterSteps(places.length), rows: rows.size },
-      ...(steps && { alike: (row: number) => at(steps, row) }),
-    }
+    { ...onWorking("scores"), ...rowsFor(plan, places), left: afterSteps(places.length), rows: rows.size }
   );
   const rowOf = (board: number) => rows.get(board) ?? 0;
   return { ...list, rowOf };
@@ -138,7 +134,7 @@ function keysOf({ tables, scoring, fouled }: FieldPlan): AtTable[] {
 }
 
 /** Whether all tables' sheets have the boards in the same rows: they share those of a round, and play them by number. */
-export function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly FieldTable[]): boolean {
+function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly FieldTable[]): boolean {
   const rowsIn = ({ list, boards }: FieldTable) => boards.map((board, row) => `${list.row(row)}:${board}`).join();
   const [first, ...others] = places;
   return (
@@ -148,13 +144,18 @@ export function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonl
   );
 }
 
-/** There it stands in that row here too: formulas look alike then. */
-function inRowsOf(plan: FieldPlan, places: readonly FieldTable[]): Partial<Pick<List<string>, "firstRow" | "bands">> {
+/** The rows of the tables' sheets where these are the same, so that all formulas look alike; else which do. */
+function rowsFor(
+  plan: FieldPlan,
+  places: readonly FieldTable[]
+): Partial<Pick<List<string>, "firstRow" | "bands" | "alike">> {
   const [table] = places;
-  return table && areInRows(plan, places) ? { firstRow: table.list.firstRow, bands: table.list.bands } : {};
+  if (table && areInRows(plan, places)) return { firstRow: table.list.firstRow, bands: table.list.bands };
+  const steps = plan.inPlay.map((_, row) => stepsOf(plan, places, row));
+  return { alike: (row) => at(steps, row) };
 }
 
-/** Where it stands elsewhere: which tables play a board, and how far away their steps stand. */
+/** Which tables play a board, and how far away their steps stand. */
 function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
   const { board, seatings } = at(inPlay, row);
   return places

@@ -72,7 +72,8 @@ function columnsOf(
   });
   const state = (line: number, key: LineStep, value: number, said: keyof typeof states) =>
     [`${step(key, line)}=${value}`, textLiteral(states[said])] as const;
-  const fewer = (line: number) => joined(computed(step("boards", line)), states.fewer).formula;
+  const least = leastBoards({ boards });
+  const fewer = (line: number) => joined(...common.boardCount(computed(step("boards", line)))).formula;
   const unplayed = typed(
     words.conceded,
     11,
@@ -115,7 +116,7 @@ function columnsOf(
     },
     boards: {
       ...typed(words.boards, 8, STYLES.entry, (result) => result.boards),
-      rule: numbers("whole", [leastBoards({ boards }), boards], entry.boards(leastBoards({ boards }), boards)),
+      rule: numbers("whole", [least, boards], entry.boards(least, boards)),
     },
     ...checkColumns(
       30,

@@ -110,7 +110,6 @@ function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
  */
 function weightedLine(typed: LineTexts): TypedLine {
   const fields = textsOf(typed);
-  if (Object.values(fields).every((text) => text === "")) return NOTHING;
   const numbers = SHARE_NUMBERS.map((column) => {
     return [column, asWritten(String(typed[column] ?? ""))] as const;
   });

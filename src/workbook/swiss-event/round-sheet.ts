@@ -231,12 +231,16 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 function typedStateOf(result: SwissResult | undefined): string | null {
   if (result?.unplayed) return states[result.unplayed];
   const { provisional = false, boards } = result ?? {};
-  if (boards !== undefined) return common.boardCount(boards) + (provisional ? swiss.fewerProvisional : "");
+  if (boards !== undefined) return common.boardCount(boards).join("") + (provisional ? swiss.fewerProvisional : "");
   return provisional ? states.provisional : null;
 }
 
 /** What may be typed there: at board-a-match the points say how many boards were played. */
 function statesOf(plan: SwissEventPlan): string[] {
-  const fewer = isBoardAMatch(plan) ? [] : fewerThan(plan).reverse().map(common.boardCount);
+  const fewer = isBoardAMatch(plan)
+    ? []
+    : fewerThan(plan)
+        .reverse()
+        .map((boards) => common.boardCount(boards).join(""));
   return [...Object.values(states), ...fewer];
 }

@@ -97,15 +97,14 @@ export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets
   const { name } = words;
   const grid = titledGrid(head, name, widths, { note: words.note[list ? "sessions" : "single"] });
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
-  if (list) {
-    putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+  if (list) putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+  if (list && squads)
     // An aid: somebody else may come, and be named among the reserves later.
-    const range = (side: MatchSide) => squads?.outside.range([PLAYERS[0], last], side, side) ?? "";
     rows.forEach(({ side }, line) => {
       const area = list.area([PLAYERS[0], PLAYERS[3]], line, line);
-      grid.validate({ area, rule: { kind: "range", range: range(side) }, error: null });
+      const range = squads.outside.range([PLAYERS[0], last], side, side);
+      grid.validate({ area, rule: { kind: "range", range }, error: null });
     });
-  }
   putList(grid, further, MATCH_SIDES, contentsOf(further), undefined, ROW_HEIGHT);
   const print = printSetup(paper, further.lastRow, right, {
     orientation: "landscape",
