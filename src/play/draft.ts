@@ -5,7 +5,7 @@ import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { parseAverages, type Averages } from "../sessions/field/results";
 import { readTypedBoard } from "../sessions/reading/typed-board";
-import { BOTH_AVERAGE } from "./averages";
+import { BOTH_AVERAGE } from "../exchange/averages";
 import { saidAverages, type Said } from "./said";
 
 /** What has been tapped of a board so far. */

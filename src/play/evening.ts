@@ -12,7 +12,7 @@ import {
 } from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { atTableKey } from "../sessions/results";
-import { fromOtherTable, sharedTable } from "./averages";
+import { fromOtherTable, sharedTable } from "../exchange/averages";
 import { groupsIn, rulingLines, sortedRulings, type Ruling } from "./rulings";
 import { averagesOf, fieldsOf, isPassOut, saidAverages, type Said } from "./said";
 

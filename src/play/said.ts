@@ -8,7 +8,7 @@ import { vulnerabilityOf } from "../bridge/vulnerability";
 import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TableResult } from "../sessions/results";
-import { BOTH_AVERAGE, givenFields } from "./averages";
+import { BOTH_AVERAGE, averageFields } from "../exchange/averages";
 
 /** What is said of a board at a table. */
 export type Said =
@@ -74,7 +74,7 @@ export function fieldsOf(said: Said, plan: TablePlan, table: number): ResultFiel
       return { contract: WRITTEN_NOT_PLAYED };
     case "average":
     case "averages":
-      return givenFields(plan, table, averagesOf(said) ?? BOTH_AVERAGE) ?? {};
+      return averageFields(plan, table, averagesOf(said) ?? BOTH_AVERAGE) ?? {};
     case "points":
       return { points: String(said.points), ...hcpField(said, plan) };
   }

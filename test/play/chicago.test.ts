@@ -1,5 +1,5 @@
 import { movesAfter, nextBoard, roundsAt, type Move } from "../../src/play/at-table";
-import { possibleAverages } from "../../src/play/averages";
+import { possibleAverages } from "../../src/exchange/averages";
 import { eveningCode, readCode } from "../../src/play/code";
 import { draftOf, saidBy, tapped } from "../../src/play/draft";
 import { draftIn, eveningText, readEvening } from "../../src/play/evening-json";

@@ -1,4 +1,4 @@
-import { fromOtherTable, sharedTable } from "../../src/play/averages";
+import { fromOtherTable, sharedTable } from "../../src/exchange/averages";
 import { saidAverages } from "../../src/play/said";
 import type { Averages } from "../../src/sessions/field/results";
 import fc from "fast-check";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { fromOtherTable } from "../../src/play/averages";
+import { fromOtherTable } from "../../src/exchange/averages";
 import { placeKey, planOf, standing, type Evening } from "../../src/play/evening";
 import { parted, readAdjusted, readPlayed, type BoardCells } from "../../src/play/in-workbook/board-cells";
 import { averagesOf, isSame } from "../../src/play/said";

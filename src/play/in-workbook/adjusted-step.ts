@@ -1,6 +1,6 @@
 import { otherTable } from "../at-table";
 import type { Averages } from "../../sessions/field/results";
-import { fromOtherTable } from "../averages";
+import { fromOtherTable } from "../../exchange/averages";
 import { placeKey } from "../evening";
 import { averagesOf, saidAverages, saidKey } from "../said";
 import { adjustedFor, hasAdjusted, isBlank, parted, readAdjusted, type BoardCells } from "./board-cells";

@@ -3,7 +3,7 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
-import { givenFields, givenIn, isAdjustment } from "../averages";
+import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";
 import { resultOf, type Said } from "../said";
 
 /** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
@@ -75,14 +75,14 @@ export function readPlayed(board: number, played: CellTexts): ReadCells {
 /** What is typed into the columns of a board's adjustment at a table: what each side is given, or nothing. */
 export function adjustedFor(given: Averages | null, plan: TablePlan, line: BoardCells): CellTexts {
   const { adjusted } = parted(line);
-  const fields = given && givenFields(plan, line.table, given);
+  const fields = given && averageFields(plan, line.table, given);
   return Object.fromEntries(Object.keys(adjusted).map((column) => [column, fields?.[column] ?? ""]));
 }
 
 /** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
   const { adjusted } = parted(line);
-  return isBlank(adjusted) ? "blank" : (givenIn(plan, line.table, adjusted) ?? "other");
+  return isBlank(adjusted) ? "blank" : (readAverages(plan, line.table, adjusted) ?? "other");
 }
 
 export function isBlank(cells: CellTexts): boolean {

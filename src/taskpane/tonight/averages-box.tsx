@@ -1,5 +1,5 @@
 import { SIDES } from "../../bridge/seat";
-import { BOTH_AVERAGE, possibleAverages } from "../../play/averages";
+import { BOTH_AVERAGE, possibleAverages } from "../../exchange/averages";
 import { averagesOf } from "../../play/said";
 import { saidBy, type Draft, type Tap } from "../../play/draft";
 import { boardScoring } from "../../sessions/at-tables";

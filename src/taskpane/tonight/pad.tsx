@@ -1,4 +1,4 @@
-import { possibleAverages } from "../../play/averages";
+import { possibleAverages } from "../../exchange/averages";
 import { asSat } from "../../play/rulings";
 import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";

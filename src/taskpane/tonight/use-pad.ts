@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { at } from "../../bridge/at";
 import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
-import { fromOtherTable, givenFields, sharedTable } from "../../play/averages";
+import { fromOtherTable, averageFields, sharedTable } from "../../exchange/averages";
 import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { pointsFault, saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, counting, undone, type Entry, type Evening } from "../../play/evening";
@@ -248,7 +248,7 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const given = averagesOf(accepted);
     if (line !== "" && typedDraft(board, text) === null)
       setFault(pointsFault(board, text) || texts.notUnderstood(line, wordOf(plan)));
-    else if (given && givenFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
+    else if (given && averageFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
     else if (accepted && needsHcp(accepted)) askHcp(true);
     else if (accepted) accept(accepted);
   };

@@ -8,7 +8,7 @@ import {
   type BoardCells,
   type CellTexts,
 } from "../../../src/play/in-workbook/board-cells";
-import { fromOtherTable } from "../../../src/play/averages";
+import { fromOtherTable } from "../../../src/exchange/averages";
 import type { Place, Write } from "../../../src/play/in-workbook/course";
 import { adjustedKey, seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
 import { inStep, type Step } from "../../../src/play/in-workbook/step";

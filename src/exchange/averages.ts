@@ -28,14 +28,14 @@ export function fromOtherTable({ ns, ew }: Averages): Averages {
 
 /** What can be given in a kind of session: where a board has one score for both, what one side has the other has not. */
 export function possibleAverages(plan: TablePlan): readonly Averages[] {
-  return ALL.filter((given) => givenFields(plan, 1, given) !== null);
+  return ALL.filter((given) => averageFields(plan, 1, given) !== null);
 }
 
 /**
  * What is given to the sides of a table, in the columns that the session's kind has for it.
  * @returns null for what the kind cannot say.
  */
-export function givenFields(plan: TablePlan, table: number, given: Averages): ResultFields | null {
+export function averageFields(plan: TablePlan, table: number, given: Averages): ResultFields | null {
   if (KINDS[plan.kind].awards === null) return null;
   const [first = "", second] = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
   if (isByAverages(plan)) return { [first]: printPercentages(given) };
@@ -56,14 +56,14 @@ function isByAverages({ kind }: TablePlan): boolean {
 }
 
 /** What such columns hold of a board at a table, in whichever way the session's kind lets it be typed; null for none of it. */
-export function givenIn(plan: TablePlan, table: number, texts: Readonly<Record<string, string>>): Averages | null {
+export function readAverages(plan: TablePlan, table: number, texts: Readonly<Record<string, string>>): Averages | null {
   const isSame = (typed: string, printed: string) => {
     if (!isByAverages(plan)) return typed !== "" && Number(plainDecimals(plainNumber(typed))) === Number(printed);
     const read = parseAverages(typed);
     return read !== null && printPercentages(read) === printed;
   };
   const found = ALL.find((given) => {
-    const fields = givenFields(plan, table, given);
+    const fields = averageFields(plan, table, given);
     return fields !== null && Object.entries(texts).every(([column, typed]) => isSame(typed, fields[column] ?? ""));
   });
   return found ?? null;
