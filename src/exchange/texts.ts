@@ -1,3 +1,4 @@
+import { signed } from "../bridge/points";
 import { choice } from "../sessions/choice-texts";
 
 /** A pair by its players' names, on a board. */
@@ -159,6 +160,53 @@ export const texts = {
       "A board that was passed out or not played has no declarer and no result: remove these, or correct the contract.",
     columnsUnclear: (columns: readonly number[]) =>
       `Columns ${several(columns)} have numbers that could be boards or tables: add headings above them, such as "table" and "board".`,
+    headingsUnknown: `The headings above this table do not say where the points are: write "contract", "points" or "plus" and "minus" above the columns.`,
+    headingUnknown: (heading: string) =>
+      `The column "${heading}" is not understood, and may matter to the score: delete it, or give it another heading, such as contract, by, result, X, points, plus, minus, lead or remark.`,
+    headingMissing: (column: number) =>
+      `Column ${column} has entries but no heading: write one above it, such as plus, minus or remark, or clear the column.`,
+    severalSections: (sections: readonly string[]) =>
+      `The table has results of several sections (${sections.slice(0, MOST_LINES).join(", ")}): choose a file with one section.`,
+    seatMissing: `These are a player's own plus and minus, but no column says where the player sat: add a column "You" with N, E, S or W; or, if plus is North-South's, write "NS+" and "NS-" above the columns.`,
+    seatUnknown: (typed: string) =>
+      `${typed === "" ? "This row does not say where the player sat" : `"${typed}" is not a seat`}: enter N, E, S or W in the column "You".`,
+    scoreOfWhom: `It is not clear whose points "Score" has beside a player's seat: write "plus" and "minus" above the player's own, or "N-S points" above North-South's.`,
+    scoreUnclear: (why: string) =>
+      `Are the points below "Score" North-South's, or the declarer's? ${why} If they are North-South's, write "N-S points" above the column; if they are the declarer's, add each row's contract, declarer and result.`,
+    scoreReadings: (board: string, ns: number, declarer: number) =>
+      `Board ${board} would be ${signed(ns)} or ${signed(declarer)} for North-South.`,
+    scoreWithout: `No contract beside "Score" shows whose points it has.`,
+    scoreNoPoints: (typed: string) =>
+      `"${typed}" in the column "Score" is not a number of points: Overtrick calculates IMPs and percentages itself. Delete the column, or enter the points, such as 420.`,
+    rowWithoutBoard: "This row has a result but no board number: enter it, or delete the row.",
+    thousands: (typed: string) =>
+      `"${typed}" may be a number with thousands: write it without a point, comma or blank, such as 1100.`,
+    noPoints: (typed: string) => `"${typed}" is not a number of points: enter a number such as 420, or leave it blank.`,
+    minusUnderPlus: (typed: string) => `"${typed}" is below "plus" but has a minus sign: enter it below "minus".`,
+    bothSides: (first: string, second: string) =>
+      `The row says both ${first} and ${second} for North-South: keep only one side's points.`,
+    doublingUnknown: (typed: string) =>
+      `"${typed}" is not a doubling: enter X for doubled, XX for redoubled, or leave it blank.`,
+    doublingTwice: (contract: string, doubling: string) =>
+      `The contract is ${contract} but the column of doubles says ${doubling}: correct one of them.`,
+    tricksUnknown: (typed: string, contract: string) =>
+      `"${typed}" is not a number of tricks that declarer won in ${contract}: enter 0 to 13, or the result with its sign, such as +1 or -2.`,
+    resultsDiffer: (first: string, second: string) =>
+      `The row says both ${first} and ${second} for the result: keep only one.`,
+    vulnerabilityDiffers: (counted: string, board: number, written: string, usual: string) =>
+      `The vulnerability "${written}" is not that of ${counted} ${board}, which is ${usual}: correct it, or enter the points of this board without a contract and clear its vulnerability.`,
+    otherPairs: (board: string, table: string, found: readonly string[], ours: readonly string[]) =>
+      `The pairs are ${found.map((pair) => pair || "-").join(" and ")}, but in this session board ${board} at Table ${table} is played by ${ours.join(" and ")}: ${OTHER_SESSION}`,
+    unsigned: (lines: readonly number[], text: string) =>
+      `Whose points are these (${onLines(lines)})? None has a sign: write + for North-South's plus and - for North-South's minus, such as "Bd 7 +420" or "Bd 7 -50", or EW before East-West's. The first is "${text}".`,
+    sidesUnclear: (columns: readonly number[], row: string) =>
+      `Columns ${several(columns)} have points, and no heading says whose. If they are North-South's plus and minus, write "board", "plus" and "minus" above the columns; if they are East-West's, "EW+" and "EW-". The first row is "${row}".`,
+    numbersUnclear: (columns: readonly number[]) =>
+      `${columns.length === 1 ? "Column" : "Columns"} ${several(columns)} ${columns.length === 1 ? "has" : "have"} numbers that are not understood: write headings above the columns, such as board, contract, by, result, tricks, points or remark.`,
+    suitOrLevel: (text: string, first: string, second: string) =>
+      `"${text}" may be ${first} or ${second}: write the level first and the declarer last, such as "4S N".`,
+    levelMade: (made: string, contract: string) =>
+      `"made ${made}" does not go with ${contract}: write the result, such as = or +1 or -2.`,
     sideAlone: (side: string) =>
       `There are no points beside "${side}": enter them, or write N, E, S or W for the declarer.`,
     tableMissing: (lines: number, tables: readonly string[]) =>
@@ -172,7 +220,10 @@ export const texts = {
   understood: {
     board: (table: string, counted: string, board: number, what: string, points: string) =>
       `Table ${table}, ${counted} ${board}: ${what}: ${points}`,
-    notPlayed: (table: string, counted: string, board: number) => `Table ${table}, ${counted} ${board}: not played`,
+    other: (table: string, counted: string, board: number, what: string) =>
+      `Table ${table}, ${counted} ${board}: ${what}`,
+    notPlayed: "not played",
+    adjusted: (awards: readonly string[]) => `adjusted: ${awards.join(" and ")}`,
     contract: (contract: string, declarer: string, doubled: string, result: string) =>
       [`${contract}${declarer && ` by ${declarer}`}`, doubled, result].filter((part) => part !== "").join(", "),
     doublings: ["", "doubled", "redoubled"],

@@ -1,5 +1,6 @@
 import { at as elementAt } from "../../bridge/at";
 import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
+import { printResult } from "../../bridge/result";
 import { texts } from "../texts";
 import type { Clue, OpenStrain, SaidBoard } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
@@ -10,7 +11,17 @@ export interface Outcome extends Omit<SaidBoard, "line" | "text" | "table" | "bo
   readonly clues: readonly Clue[];
 }
 
-type Field = "contract" | "declarer" | "result" | "points" | "doubled" | "side" | "made";
+type Field =
+  | "contract"
+  | "declarer"
+  | "result"
+  | "points"
+  | "doubled"
+  | "side"
+  | "made"
+  /** Tricks that declarer won, and the level that was made: both are results of the contract's level. */
+  | "won"
+  | "level";
 type Said = Readonly<Partial<Record<Field, string>>>;
 
 /** What some tokens say together; null for what is not said of a board. */
@@ -47,9 +58,12 @@ const MOST_TRICKS = 13;
  * @returns with `unread` the reason why it is not understood; null where it is.
  */
 export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread: string | null } {
-  const { said, strange, openStrain, clues } = partsOf(tokens);
-  const { contract = "", declarer = "", doubled = "", side } = said;
+  const { said: parts, strange, openStrain, clues, doubt } = partsOf(tokens);
+  const { contract = "", declarer = "", doubled = "", side } = parts;
   const isBid = /^\d/.test(contract);
+  const byTricks = resultOfTricks(parts, isBid ? Number(contract.slice(0, 1)) : null);
+  const said = { ...parts, result: parts.result ?? byTricks };
+  const areTwo = byTricks !== undefined && said.result !== byTricks;
   // "4H N 0" was made exactly.
   const isZero = isBid && said.points === "0" && said.result === undefined && said.made === undefined;
   const result = said.result ?? (isZero ? "=" : (said.made ?? ""));
@@ -63,7 +77,24 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
     isUnsigned: side === undefined && /^\d/.test(points),
     clues: [...clues, ...cluesOf(tokens)],
   };
-  return { ...outcome, unread: refusalOf({ ...said, result, points }, strange) };
+  return {
+    ...outcome,
+    unread:
+      doubt ?? (areTwo ? texts.lines.resultsDiffer(result, byTricks) : refusalOf({ ...said, result, points }, strange)),
+  };
+}
+
+/** The result of a contract of a level by the tricks won, "10 tricks", or by the level made, "making 5". */
+function resultOfTricks({ won, level: made }: Said, level: number | null): string | undefined {
+  const tricks = won !== undefined ? Number(won) - 6 : Number(made);
+  return level === null || Number.isNaN(tricks) ? undefined : printResult(tricks - level);
+}
+
+/** A result in a cell of its own: a number as it stands, or words such as "2 Faller"; the text where it is none. */
+export function resultIn(text: string): string {
+  if (/^(=|[+-]?\d+)?$/.test(text)) return text;
+  const { result } = outcomeOf([...tokensOf("1 NT"), ...tokensOf(text)]);
+  return result === "" ? text : result;
 }
 
 /** All that tokens say, and those among them that say something else, or what another one has said otherwise. */
@@ -72,13 +103,15 @@ function partsOf(tokens: readonly Token[]) {
   const strange: string[] = [];
   const clues: Clue[] = [];
   let openStrain: OpenStrain | null = null;
+  let doubt: string | null = null;
   let endOfBid = -1;
   for (let at = 0; at < tokens.length;) {
     const { text } = elementAt(tokens, at);
-    const bid = said.contract === undefined ? contractAt(tokens, at) : null;
+    const bid = said.contract === undefined ? (suitFirstAt(tokens, at) ?? contractAt(tokens, at)) : null;
     const { says, length } = bid ?? tricksAt(tokens, at) ?? pointsAt(tokens, at) ?? wordAt(tokens, at, endOfBid === at);
     if (bid !== null) {
       openStrain = bid.openStrain;
+      doubt ??= bid.doubt ?? null;
       endOfBid = at + length;
       clues.push(...bid.clues);
     } else if (length === 1 && /^[EOW]$/i.test(text)) clues.push({ is: "seat", letter: text.toUpperCase() });
@@ -87,13 +120,18 @@ function partsOf(tokens: readonly Token[]) {
       if ((said[field] ??= meant) !== meant) strange.push(text);
     at += length;
   }
-  return { said, strange, openStrain, clues };
+  return { said, strange, openStrain, clues, doubt };
 }
 
 /** Why what is said is no outcome of a board; null where it is one. */
-function refusalOf({ contract = "", declarer, doubled, result, points, side }: Said, strange: readonly string[]) {
+function refusalOf(said: Said, strange: readonly string[]) {
+  const { contract = "", declarer, doubled, result, points, side, level, won } = said;
   const { lines } = texts;
-  const isPlayed = Boolean(declarer || doubled || result);
+  const isPlayed = Boolean(declarer || doubled || result || level || won);
+  // Who makes a level below the contract's has gone down; and seven may be the tricks of a contract of one.
+  const bid = Number(/^\d/.exec(contract)?.[0] ?? NaN);
+  if (level !== undefined && (Number(level) < bid || (level === "7" && bid === 1)))
+    return lines.levelMade(level, contract);
   if (strange.length > 0) return lines.strange([...new Set(strange)]);
   if (contract === "") {
     if (!points || isPlayed) return lines.noContract;
@@ -127,9 +165,12 @@ function saidBy(word: Word): Said | null {
       return { contract: "np" };
     case "cancelled":
       return { contract: CANCELLED_AS_WRITTEN };
+    case "average":
+      return { contract: word.is };
     case "made":
       return { made: "=" };
     case "filler":
+    case "tricks":
       return {};
     // Of these a board's outcome has none by themselves.
     case "board":
@@ -156,12 +197,42 @@ export function turned(points: string): string {
   return points.startsWith("-") ? points.slice(1) : `-${points.replace("+", "")}`;
 }
 
-/** A level with a strain behind it. */
-interface Bid extends Part, Pick<Outcome, "openStrain" | "clues"> {}
+/** A level with a strain behind it, or before it. */
+interface Bid extends Part, Pick<Outcome, "openStrain" | "clues"> {
+  /** Why it may be another contract. */
+  readonly doubt?: string;
+}
+
+/**
+ * A contract that is written with its strain first, "S4 N", "♠4", "N3 S". Where the level could go with the strain
+ * behind it as well, "S4N", its side without a blank decides; where both sides or none have one, it is asked.
+ */
+function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
+  const [first, level, next] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+  if (first.kind === "number" || level === undefined || !/^[1-7]$/.test(level.text)) return null;
+  // Letters that are words as well, a pass or a table, have their level right behind.
+  const isStrain = wordFor(first.text)?.is === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
+  const isLetter = /^[KPRT]$/i.test(first.text) && !level.apart;
+  const isCount = next !== undefined && (wayOf(next) !== null || wordFor(next.text)?.is === "tricks");
+  const suitFirst = (isStrain || isLetter) && !isCount ? contractAt([level, { ...first, apart: false }], 0) : null;
+  const levelFirst = contractAt(tokens, at + 1);
+  const [seat, seatBehind] = [seatIn(first), seatIn(next)];
+  if (suitFirst === null || levelFirst === null || seat === null) return suitFirst;
+  if (seatBehind === null || seatBehind === seat) return null;
+  if (level.apart !== next?.apart) return level.apart ? null : suitFirst;
+  const text = [first, level, next].map((token) => token?.text).join(level.apart ? " " : "");
+  const by = (bid: Bid, declarer: string) => `${bid.says?.contract ?? ""} ${declarer}`;
+  return { ...suitFirst, doubt: texts.lines.suitOrLevel(text, by(suitFirst, seatBehind), by(levelFirst, seat)) };
+}
+
+function seatIn(token: Token | undefined): string | null {
+  const word = token && wordFor(token.text);
+  return word?.is === "seat" ? word.seat : null;
+}
 
 /** A contract at a place, where there is one. */
 function contractAt(tokens: readonly Token[], at: number): Bid | null {
-  const [{ text: level }, strain] = [elementAt(tokens, at), tokens[at + 1]];
+  const [level, strain] = [tokens[at]?.text ?? "", tokens[at + 1]];
   if (!/^[1-7]$/.test(level) || strain === undefined || strain.kind === "number") return null;
   const word = wordFor(strain.text) ?? shortened(tokens, at + 1);
   if (word?.is === "strain") {
@@ -223,13 +294,22 @@ function tricksAt(tokens: readonly Token[], at: number): Part | null {
     const number = tricksOf(second);
     return number === null ? null : { length: 2, says: { result: printed(way, number) } };
   }
+  const isMade = wordFor(first.text)?.is === "made";
+  const count = isMade ? tricksOf(second) : null;
+  const isPlain = wayOf(third) === null && wayOf(tokens[at + 3]) === null && contractAt(tokens, at + 1) === null;
+  if (count !== null && count > 0 && isPlain) {
+    const isWon = count > 7 || wordFor(third?.text ?? "")?.is === "tricks";
+    return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
+  }
   const number = tricksOf(first);
   if (number === null) return null;
   const behind = wayOf(second);
   if (behind !== null) return { length: 2, says: { result: printed(behind, number) } };
   // "1 trick down", "2 de chute"
-  const later = second !== undefined && wordFor(second.text)?.is === "filler" ? wayOf(third) : null;
-  return later === null ? null : { length: 3, says: { result: printed(later, number) } };
+  const between = second && wordFor(second.text)?.is;
+  const later = between === "filler" || between === "tricks" ? wayOf(third) : null;
+  if (later !== null) return { length: 3, says: { result: printed(later, number) } };
+  return between === "tricks" ? { length: 2, says: { won: String(number) } } : null;
 }
 
 function tricksOf(token: Token | undefined): number | null {

@@ -22,7 +22,7 @@ const JOINED: readonly (readonly [written: RegExp, word: string])[] = [
   [/\b(all|four)[ -]?(pass|passes|pas|passe)\b/gi, "pass"],
   [/\b(alle|vier)[ -]?(pass|passen|gepasst|pas)\b/gi, "allepassen"],
   [/\bquatre[ -]?(pass|passe|passes)\b/gi, "quatrepasse"],
-  [/\b(pass(ed)? out)\b/gi, "pass"],
+  [/\b(pass(ed)? (out|in)|thrown[ -](in|out)|no[ -]bids?)\b/gi, "pass"],
 ];
 
 /** What phones show in bold, in italics or struck out: the signs around it are none of a contract's. */

@@ -8,7 +8,18 @@ export type Language = "en" | "de" | "nl" | "fr";
 type Meaning =
   | {
       readonly is:
-        "table" | "board" | "round" | "filler" | "pass" | "made" | "down" | "over" | "notPlayed" | "cancelled";
+        | "table"
+        | "board"
+        | "round"
+        | "filler"
+        | "pass"
+        | "made"
+        | "down"
+        | "over"
+        | "tricks"
+        | "notPlayed"
+        | "cancelled"
+        | "average";
     }
   | { readonly is: "seat"; readonly seat: Seat }
   | {
@@ -61,6 +72,11 @@ const LISTS: readonly (readonly [meaning: Meaning, languages: readonly Language[
   [{ is: "notPlayed" }, ["nl"], "nietgespeeld"],
   [{ is: "notPlayed" }, ["fr"], "nonjoue nonjouee"],
   [{ is: "cancelled" }, [], "cancelled canceled"],
+  [{ is: "average" }, [], "average ave avg"],
+  [{ is: "tricks" }, [], "tricks trick"],
+  [{ is: "tricks" }, ["de"], "stiche stich"],
+  [{ is: "tricks" }, ["nl"], "slagen slag"],
+  [{ is: "tricks" }, ["fr"], "levee levees"],
   [{ is: "seat", seat: "N" }, [], "n"],
   [{ is: "seat", seat: "N" }, ["en"], "north"],
   [{ is: "seat", seat: "N" }, ["de", "fr"], "nord"],
@@ -122,16 +138,12 @@ const LISTS: readonly (readonly [meaning: Meaning, languages: readonly Language[
   [
     { is: "filler" },
     [],
-    "by the played at on in for just out all and score contract result declarer en de tricks trick points pts thanks thx",
+    "by the played at on in for just out all and score contract result declarer en de points pts thanks thx",
   ],
-  [
-    { is: "filler" },
-    ["de"],
-    "von vom und mit durch stiche stich punkte alleinspieler kontrakt ergebnis gespielt danke",
-  ],
-  [{ is: "filler" }, ["nl"], "door met slagen slag punten leider gespeeld bedankt"],
+  [{ is: "filler" }, ["de"], "von vom und mit durch punkte alleinspieler kontrakt ergebnis gespielt danke"],
+  [{ is: "filler" }, ["nl"], "door met punten leider gespeeld bedankt"],
   [{ is: "filler" }, ["de", "fr"], "resultat"],
-  [{ is: "filler" }, ["fr"], "par et levee levees contrat declarant merci"],
+  [{ is: "filler" }, ["fr"], "par et contrat declarant merci"],
 ];
 
 const WORDS: ReadonlyMap<string, Word> = new Map(

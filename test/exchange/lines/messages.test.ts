@@ -34,6 +34,16 @@ test.each([
   ["7 - 3NT W -1", "?/7 3NT W -1"],
   ["Bd 9 not played", "?/9 np"],
   ["*Bd 9* _4H_ N +1", "?/9 4H N +1"],
+  ["Bd 9 4H N made 4", "?/9 4H N ="],
+  ["Bd 9 4S N making 5", "?/9 4S N +1"],
+  ["Bd 9 2S N makes 4", "?/9 2S N +2"],
+  ["Bd 9 4H N 10 tricks", "?/9 4H N ="],
+  ["Bd 9 4H N made 9 tricks", "?/9 4H N -1"],
+  ["Brett 9 3SA N 8 Stiche", "?/9 3NT N -1"],
+  ["Bd 9 1NT N made 1 trick over", "?/9 1NT N +1"],
+  ["Bd 9 thrown in", "?/9 Pass"],
+  ["Bd 9 no bid", "?/9 Pass"],
+  ["Bd 9 average", "?/9 average"],
 ])("%s", (text, expected) => {
   expect(understood(text).join("; ")).toBe(expected);
 });
@@ -41,7 +51,10 @@ test.each([
 test.each([
   ["Bd 9 4H N +1?", '"?" is not understood'],
   ["Bd 9 4H N 10", '"10" is not understood'],
-  ["Bd 9 4H N made 4", '"4" is not understood'],
+  ["Bd 9 4H N made 3", '"made 3" does not go with 4H'],
+  ["Bd 9 1NT N made 7", '"made 7" does not go with 1NT'],
+  ["Bd 9 4H N +1 10 tricks", "The row says both +1 and = for the result"],
+  ["Bd 9 S4N =", '"S4N" may be 4S N or 4NT S'],
   ["Bd 9 4H N -2 +1", '"+" is not understood'],
   ["Bd 9 4H N or W -2", '"or", "W" are not understood'],
   ["Bd 9 lucky", '"lucky" is not understood'],
