@@ -20,3 +20,11 @@ export function plainDecimals(text: string): string {
 export function plainNumber(text: string): string {
   return plainSigns(text.replace(/\s/g, ""));
 }
+
+/** Groups of three digits behind the first: with another language's separators they are decimals, "1.100" or "1,100". */
+const THOUSANDS = /^[+-]?\s*[1-9]\d{0,2}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/;
+
+/** True if a text may be a number with thousands: it is read neither as 1100 nor as 1.1. */
+export function mayHaveThousands(text: string): boolean {
+  return THOUSANDS.test(plainSigns(text.trim()));
+}

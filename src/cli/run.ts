@@ -83,7 +83,11 @@ function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Out
   const understood = understand(text, plan);
   const { warnings, ...outcome } = playedByLines(plan, understood.lines);
   const faults = inOrder([...understood.unread, ...outcome.faults]);
-  if (faults.length > 0) throw new InputError(faultLines(file, faults).join("\n"));
+  if (faults.length > 0) {
+    // Columns that are left out are named beside the faults too: what is missing may stand in one of them.
+    for (const line of faultLines(file, understood.lines.warnings)) output.error(`${line}\n`);
+    throw new InputError(faultLines(file, faults).join("\n"));
+  }
   const told = understood.isCertain ? [] : [texts.understood(file, understood.as), ...understood.boards];
   const talk = understood.talk > 0 ? [texts.talk(file, understood.talk)] : [];
   for (const line of [...told, ...talk, ...faultLines(file, warnings)]) output.error(`${line}\n`);

@@ -1,11 +1,15 @@
-import { KINDS, type Plan, tablesIn } from "../sessions/kinds";
+import { KINDS, placesOf, type Plan, tablesIn } from "../sessions/kinds";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
-import { readCsv } from "../sessions/reading/csv";
+import { readCsv, type CsvLines } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import { saysNotPlayed } from "../sessions/reading/typed-board";
+import { hasTables } from "../sessions/table-plan";
 import { atTableKey, type TableResult } from "../sessions/results";
+import { isAdjustment } from "./averages";
 import { describeBoard } from "./describe";
+import { withAwards } from "./lines/awards";
 import { boardLines } from "./lines/board-lines";
+import { columnHeaded } from "./lines/headings";
 import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
 import { readRows } from "./lines/rows";
@@ -44,21 +48,25 @@ export function understand(text: string, plan: Plan): Understood {
   const { columns } = KINDS[plan.kind];
   const tables = tablesIn(plan);
   const csv = readCsv(text, tables.length > 0 ? columns : withForeignHeadings(columns));
-  const asCsv: Understood = { as: "csv", isCertain: true, lines: csv, boards: [], unread: [], talk: 0 };
+  const refused = unknownColumns(csv, tables.length > 0);
+  const asCsv: Understood = {
+    ...{ as: "csv", isCertain: true, boards: [], unread: refused, talk: 0 },
+    lines: hasTables(plan) ? withAwards(csv, plan, tables) : csv,
+  };
   // A longer text is no session's: what is wrong with it is said of its beginning.
   const isLong = text.length > LONGEST;
-  const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column));
+  const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column)) && refused.length === 0;
   if (tables.length === 0 || csv.isEmpty || isHeaded || isLong) return asCsv;
 
   const rows = readRows(text, {
     boards: tables.flatMap((table) => table.boards.map((board) => shownAt(table, board).number)),
     tables: tables.map(({ name }) => name),
-    more: Object.fromEntries(Object.entries(columns).filter(([name]) => name.startsWith("adjusted"))),
+    known: columns,
   });
   if (rows !== null) {
     const lacksTable =
       csv.columns.includes("board") && rows.boards.length > 0 && rows.boards.every(({ table }) => table === null);
-    if (lacksTable) return asCsv;
+    if (lacksTable && tables.length > 1 && rows.unread.length === 0 && refused.length === 0) return asCsv;
     return said(rows.isHeaded ? "csv" : "table", rows, plan, tables);
   }
   const messages = readMessages(text);
@@ -66,8 +74,23 @@ export function understand(text: string, plan: Plan): Understood {
   return isMessages ? said("messages", messages, plan, tables) : asCsv;
 }
 
+/**
+ * The columns of a CSV file that are not read and might change a score. Of boards at tables these are all but those
+ * known to be harmless; of matches, all others with numbers.
+ */
+function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
+  const mayMatter = ({ heading, cells }: CsvLines["unknown"][number]) =>
+    cells.length > 0 &&
+    columnHeaded(heading)?.column !== "harmless" &&
+    (areBoards || (columnHeaded(heading) === undefined && cells.some((cell) => /\d/.test(cell))));
+  return unknown
+    .filter(mayMatter)
+    .map(({ line, heading }) => ({ line, field: "", message: texts.lines.headingUnknown(heading) }));
+}
+
 function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoards[]): Understood {
-  const { lines, unread } = boardLines(text, tables);
+  const { lines: read, unread } = boardLines(text, tables, hasTables(plan) && !("match" in plan) ? placesOf(plan) : []);
+  const lines = hasTables(plan) ? withAwards(read, plan, tables) : read;
   const boards = as === "csv" ? [] : inWords(lines, plan, tables);
   return { as, isCertain: as === "csv", lines, boards, unread, talk: text.talk };
 }
@@ -75,19 +98,25 @@ function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoar
 /** What was understood of each board, table by table in the order of boards. */
 function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[]): string[] {
   const found = new Map(resultsOf(lines, plan).map((result) => [atTableKey(result.table, result.board), result]));
-  const unplayed = new Set(
-    lines.lines.flatMap(({ fields }) =>
-      saysNotPlayed(fields.contract ?? "") === null ? [] : [`${fields.table}:${Number(fields.board)}`]
-    )
+  const others = new Map(
+    lines.lines.flatMap(({ fields }) => {
+      const awards = Object.keys(fields).filter((column) => isAdjustment(column) && fields[column] !== "");
+      const place = `${fields.table}:${Number(fields.board)}`;
+      if (awards.length > 0) return [[place, texts.understood.adjusted(awards.map((column) => fields[column] ?? ""))]];
+      return saysNotPlayed(fields.contract ?? "") === null ? [] : [[place, texts.understood.notPlayed]];
+    })
   );
   return tables.flatMap((at) =>
     [...at.boards]
       .sort((a, b) => a - b)
       .flatMap((board) => {
         const result = found.get(atTableKey(at.table, board));
-        if (result) return [describeBoard(result, at)];
         const { counted, number } = shownAt(at, board);
-        return unplayed.has(`${at.name}:${number}`) ? [texts.understood.notPlayed(at.name, counted, number)] : [];
+        const other = others.get(`${at.name}:${number}`);
+        return [
+          ...(result ? [describeBoard(result, at)] : []),
+          ...(other === undefined ? [] : [texts.understood.other(at.name, counted, number, other)]),
+        ];
       })
   );
 }

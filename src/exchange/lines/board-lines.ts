@@ -1,4 +1,5 @@
 import { shownAt, type TableBoards } from "../../sessions/reading/fields";
+import type { Place } from "../../sessions/at-tables";
 import type { Fault, ResultLine, ResultLines } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { SaidBoard, SaidText } from "./said-board";
@@ -8,8 +9,10 @@ import { boardScore } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { parseResult, printResult } from "../../bridge/result";
 import { parseSeat } from "../../bridge/seat";
-import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { parseVulnerability, vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { MANY_DOWN } from "../../sessions/reading/typed-board";
+import { turned } from "./outcome";
+import { plainWord, wordFor } from "./words";
 
 /** What was said of boards, as lines of results; and the lines that could not be used. */
 interface UnderstoodLines {
@@ -23,8 +26,13 @@ const COLUMNS = ["table", "board", "contract", "declarer", "result", "points"] a
 /**
  * Makes lines of results of what was said. What two people have sent alike counts once; boards without a table cannot
  * be told apart, and a fault asks for it.
+ * @param places where pairs sit by the session's movement, of which the text may name no others.
  */
-export function boardLines(said: SaidText, tables: readonly TableBoards[]): UnderstoodLines {
+export function boardLines(
+  said: SaidText,
+  tables: readonly TableBoards[],
+  places: readonly Place[] = []
+): UnderstoodLines {
   const letters = lettersOf(said.clues);
   const [only, ...others] = tables;
   const unread: Fault[] = said.unread.map(({ line, text, why }) => refused(line, text, why));
@@ -41,12 +49,18 @@ export function boardLines(said: SaidText, tables: readonly TableBoards[]): Unde
     // Of one table nobody says which it is.
     const table = lettered.table ?? (others.length === 0 ? (only?.name ?? null) : null);
     const { board, why } = withSignedPoints({ ...lettered, table }, tables);
-    if (why === null) sound.push(board);
-    else unread.push(refused(board.line, board.text, why));
+    const fault = why ?? wrongVulnerability(board, tables) ?? wrongPair(board, tables, places);
+    if (fault === null) sound.push(board);
+    else unread.push(refused(board.line, board.text, fault));
   }
-  unread.push(...questionsOf(asked, said.clues));
-  const lines = once(sound.map(lineOf));
-  const homeless = sound.filter(({ table }) => table === null);
+  const unsigned = unsignedPoints(sound);
+  const scores = withScores(
+    sound.filter((board) => !unsigned.boards.includes(board)),
+    tables
+  );
+  unread.push(...questionsOf(asked, said.clues), ...unsigned.questions, ...scores.questions);
+  const lines = once(scores.boards.map(lineOf));
+  const homeless = scores.boards.filter(({ table }) => table === null);
   const [first] = homeless;
   const names = tables.map(({ name }) => name);
   return {
@@ -61,6 +75,130 @@ export function boardLines(said: SaidText, tables: readonly TableBoards[]): Unde
     },
     unread: unread.sort((a, b) => a.line - b.line),
   };
+}
+
+const NOBODY = "- 0 o love keiner niemand geen personne".split(" ");
+const EVERYBODY = "b game alle beide allen tous".split(" ");
+
+/** A vulnerability in any of the languages of results; null for another word. */
+function vulnerabilityIn(written: string): Vulnerability | null {
+  const word = plainWord(written.trim());
+  if (NOBODY.includes(word)) return "None";
+  if (EVERYBODY.includes(word)) return "Both";
+  const side = wordFor(word.replace(/[^a-z]/g, ""));
+  if (side?.is === "side") return side.side === "NS" ? "N-S" : "E-W";
+  try {
+    return parseVulnerability(written);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** Why a board's vulnerability, where it is written, is not that of the session; null where it is. */
+function wrongVulnerability(board: SaidBoard, tables: readonly TableBoards[]): string | null {
+  const { vulnerability: written = "" } = board;
+  // A board that is none is refused by its own reader.
+  if (written === "" || !/^[1-9]\d{0,3}$/.test(board.board)) return null;
+  const usual = vulnerabilityOf(boardOf(board, tables));
+  if (vulnerabilityIn(written) === usual) return null;
+  const [only] = tables;
+  return texts.lines.vulnerabilityDiffers(shownAt(only ?? null, 1).counted, Number(board.board), written, usual);
+}
+
+/** Why a pair's number is not that of the pair that plays the board there; null where it is, or where none is written. */
+function wrongPair(board: SaidBoard, tables: readonly TableBoards[], places: readonly Place[]): string | null {
+  const { pairs = ["", ""], table } = board;
+  const number = boardOf(board, tables);
+  const place = places.find((known) => known.tableName === table?.toUpperCase() && known.boards.includes(number));
+  const ours = place?.sitting.map(({ id }) => id) ?? [];
+  const isOther = (pair: string, side: number) => /^\d{1,3}[AB]?$/i.test(pair) && pair.toUpperCase() !== ours[side];
+  if (place === undefined || !ours.every((id) => /^\d+[AB]?$/.test(id)) || !pairs.some(isOther)) return null;
+  return texts.lines.otherPairs(board.board, place.tableName, pairs, ours);
+}
+
+/** Asks whose points these are, once, where nobody has written a sign: points of two columns may have become one. */
+function unsignedPoints(boards: readonly SaidBoard[]) {
+  const bare = boards.filter(({ contract, points }) => contract === "" && points !== "" && Number(points) !== 0);
+  const [first] = bare;
+  if (first === undefined || bare.some(({ isUnsigned }) => !isUnsigned)) return { boards: [], questions: [] };
+  const lines = bare.map(({ line }) => line);
+  return {
+    boards: bare,
+    questions: [{ line: first.line, field: "", message: texts.lines.unsigned(lines, first.text) }],
+  };
+}
+
+/** A score of a board as North-South's points: read as North-South's and as the declarer's, where it can be that. */
+interface ScoreReadings {
+  readonly board: SaidBoard;
+  readonly ns: number | null;
+  readonly declarer: number | null;
+}
+
+/**
+ * Settles whose points a column of scores has: North-South's or the declarer's, whichever fits the contracts of all
+ * rows; a row that fits neither is left to be compared with its contract.
+ */
+function withScores(boards: readonly SaidBoard[], tables: readonly TableBoards[]) {
+  const scored = boards.filter(({ score = "" }) => score !== "");
+  const readings = scored.map((board) => readingsOf(board, tables));
+  const fits = (reading: "ns" | "declarer") => readings.every((each) => each[reading] !== null || isNeither(each));
+  const isKnown = readings.some(({ ns, declarer }) => ns !== null || declarer !== null);
+  const ways = (["ns", "declarer"] as const).filter((way) => isKnown && fits(way));
+  const differing = readings.find(({ ns, declarer }) => ns !== null && declarer !== null && ns !== declarer);
+  const [way = "ns", another] = ways;
+  const isClear = scored.length === 0 || (ways.length > 0 && (another === undefined || differing === undefined));
+  if (isClear) {
+    const turn = (board: SaidBoard): SaidBoard => {
+      const { score = "" } = board;
+      if (score === "") return board;
+      return { ...board, points: way === "declarer" && isEastWest(board) ? turned(score) : score };
+    };
+    return { boards: boards.map(turn), questions: [] };
+  }
+  const [first] = scored;
+  const { lines } = texts;
+  const shown =
+    differing === undefined || differing.ns === null || differing.declarer === null
+      ? lines.scoreWithout
+      : lines.scoreReadings(differing.board.board, differing.ns, differing.declarer);
+  const message = lines.scoreUnclear(shown);
+  return { boards: [], questions: first ? [{ line: first.line, field: "", message }] : [] };
+}
+
+function isNeither({ ns, declarer }: ScoreReadings): boolean {
+  return ns === null && declarer === null;
+}
+
+function isEastWest({ declarer }: SaidBoard): boolean {
+  return declarer === "E" || declarer === "W";
+}
+
+/** What a score is by each reading, null where the contract cannot have given it. */
+function readingsOf(board: SaidBoard, tables: readonly TableBoards[]): ScoreReadings {
+  const score = Number(board.score);
+  const own = isEastWest(board) ? -score || 0 : score;
+  const possible = possibleScores(board, tables);
+  const ifPossible = (points: number) => (possible.includes(points) ? points : null);
+  return { board, ns: ifPossible(score), declarer: ifPossible(own) };
+}
+
+/** The N-S points that a contract can have given: one number where its result is known, none where it is not whole. */
+function possibleScores(said: SaidBoard, tables: readonly TableBoards[]): number[] {
+  try {
+    const { contract, result: written } = parseContract(said.contract);
+    if (contract === "Pass") return [0];
+    const declarer = parseSeat(said.declarer);
+    const result = agreedResult(written, said.result === "" ? null : parseResult(said.result));
+    const most = 7 - contract.level;
+    const results = result === null ? Array.from({ length: 14 }, (_, i) => most - i) : [result];
+    return results.map((tricks) => boardScore(contract, declarer, tricks, vulnerabilityOf(boardOf(said, tables))));
+  } catch (error) {
+    // Its own reader says what is wrong.
+    if (error instanceof InputError) return [];
+    throw error;
+  }
 }
 
 function refused(line: number, text: string, why: string): Fault {

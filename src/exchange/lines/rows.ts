@@ -1,15 +1,14 @@
 import Papa from "papaparse";
-import { columnNamed } from "../../sessions/reading/csv";
 import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
-import { columnHeaded, type Column } from "./headings";
-import { cluesOf, outcomeOf, turned } from "./outcome";
+import { readBoardRow, textOf } from "./board-row";
+import { areHeadings, resolveColumns, type Columns } from "./columns";
+import { columnHeaded } from "./headings";
 import { readPart } from "./read-part";
 import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
 import { tellColumns } from "./tell-columns";
-import { plainText, tokensOf } from "./tokens";
-import { wordFor } from "./words";
+import { plainText } from "./tokens";
 
 /** A row of a table, with the line that it stands on. */
 interface Row {
@@ -17,81 +16,156 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** A row of a board, with what its columns are; null where no heading says. */
-interface BoardRow extends Row {
-  readonly columns: readonly (Column | null)[] | null;
-  readonly more: Headings["more"];
+/** A row below a row of headings, with the table that a line above it names. */
+interface BodyRow extends Row {
   readonly table: string | null;
+}
+
+/** Rows with the headings above them; null where there are none. */
+interface Section {
+  readonly headings: Row | null;
+  readonly rows: BodyRow[];
 }
 
 /** What a copied table holds. */
 interface SaidTable extends SaidText {
-  /** Whether headings name all that is needed, the table too. */
+  /** Whether headings name all that is needed, the table too, and nothing had to be worked out. */
   readonly isHeaded: boolean;
 }
 
 /** In lines: longer ones are no table of a session. */
 const MOST_ROWS = 50_000;
 
+/** Columns that a file of results has itself, so that nothing has to be worked out. */
+const PLAIN = ["table", "board", "contract", "declarer", "result", "points", "ewPoints", "doubled", "harmless", null];
+
 /**
  * Reads a table that was copied from a sheet: with headings in any of the languages, or without, its tables in a
  * column or each below a line that names it.
- * @param expected the session's boards and tables, and columns that it has besides, with the other names they go by.
+ * @param expected the session's boards and tables, and the columns of its files, with the other names they go by.
  * @returns null where the text is no table, or none of boards.
  */
 export function readRows(
   text: string,
-  expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly more?: ResultColumns }
+  expected: { readonly boards: readonly number[]; readonly tables: readonly string[]; readonly known?: ResultColumns }
 ): SaidTable | null {
+  const { known = {} } = expected;
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
-  const clues: Clue[] = [];
+  const { sections, clues, talk } = sectionsOf(rows, known);
+  const boards: SaidBoard[] = [];
   const unread: UnreadLine[] = [];
-  const found: BoardRow[] = [];
   const unused: UnreadLine[] = [];
-  let columns: readonly (Column | null)[] | null = null;
-  let more: Headings["more"] = [];
+  let isHeaded = true;
+  for (const { headings, rows: body } of sections) {
+    const columns = headings === null ? columnsWithout(body, expected) : columnsBelow(headings, body, known);
+    if (columns === null) return null;
+    unread.push(...columns.unread);
+    unused.push(...columns.unused);
+    clues.push(...columns.clues);
+    if (columns.unread.length > 0) continue;
+    isHeaded &&= columns.columns.includes("table") && columns.columns.every((column) => PLAIN.includes(column));
+    for (const row of body) {
+      const content = readBoardRow(row, columns);
+      if (content.kind === "fault") unread.push({ line: row.line, text: textOf(row.cells), why: content.reason });
+      if (content.kind !== "board") continue;
+      boards.push(content.board);
+      clues.push(...content.clues);
+    }
+  }
+  if (sections.length === 0) return null;
+  return { boards, unread, unused, talk, clues, isHeaded };
+}
+
+/** The parts of a text, each with the row of headings above it. */
+function sectionsOf(rows: readonly Row[], known: ResultColumns) {
+  const sections: Section[] = [{ headings: null, rows: [] }];
+  const clues: Clue[] = [];
+  let above: Row | null = null;
   let table: string | null = null;
   let talk = 0;
-  for (const { line, cells } of rows) {
-    const headed = headingsOf(cells, expected.more ?? {});
-    const filled = cells.filter((cell) => cell !== "");
-    if (headed) {
-      ({ columns, more } = headed);
-      unused.push(...headed.unused.map((cell) => ({ line, text: cell, why: resultTexts.results.csvUnused(cell) })));
-      clues.push(...headed.clues);
-      if (headed.twice !== null)
-        unread.push({ line, text: textOf({ cells }), why: resultTexts.results.csvColumnTwice(headed.twice) });
+  for (const row of rows) {
+    const headings = headingsIn(row, above, known);
+    above = isWords(row) ? row : null;
+    if (headings !== null) {
+      sections.push({ headings, rows: [] });
       continue;
     }
+    const filled = row.cells.filter((cell) => cell !== "");
     const part = filled.length <= 2 ? readPart(filled.join(" ")) : null;
     if (part?.is === "table") {
       table = part.table;
       clues.push(...part.clues);
-    } else if (filled.length === 1) talk += 1;
-    else found.push({ line, cells, columns, more, table });
+    } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(filled[0] ?? "")) talk += 1;
+    // Headings without a score's, which are refused with what stands below.
+    else if (isWords(row) && filled.some((cell) => columnHeaded(cell)?.column === "board"))
+      sections.push({ headings: row, rows: [] });
+    else sections[sections.length - 1]?.rows.push({ ...row, table });
   }
-  const unheaded = found.filter((row) => row.columns === null);
-  const [first] = unheaded;
-  const told = first
-    ? tellColumns(
-        unheaded.map(({ cells }) => cells),
-        { ...expected, areTablesNamed: unheaded.some((row) => row.table !== null) }
-      )
-    : { is: "told" as const, columns: [] };
-  if (told === null || found.length === 0) return null;
-  if (first && told.is === "unclear") {
-    const why = texts.lines.columnsUnclear(told.columns.map((at) => at + 1));
-    unread.push({ line: first.line, text: textOf(first), why });
-  }
-  const read = found.flatMap((row) => {
-    const known = row.columns ?? (told.is === "told" ? told.columns : null);
-    return (known && boardOf(row, known)) ?? [];
+  return { sections: sections.filter((section) => section.rows.length > 0), clues, talk };
+}
+
+/** Whether a row has no numbers, as headings have none. */
+function isWords({ cells }: Row): boolean {
+  return !cells.some((cell) => /\d/.test(cell));
+}
+
+/** A row as headings: by itself, or together with the row above it, whose cells may span several columns. */
+function headingsIn(row: Row, above: Row | null, known: ResultColumns): Row | null {
+  if (areHeadings(row.cells, known)) return row;
+  if (above === null || !isWords(row)) return null;
+  let spanning = "";
+  const joined = row.cells.map((cell, index) => {
+    const upper = above.cells[index] ?? "";
+    if (upper !== "") spanning = upper;
+    return `${cell === "" ? upper : spanning} ${cell}`.trim();
   });
-  const boards = read.map(({ board }) => board);
-  for (const row of read) clues.push(...row.clues);
-  const isHeaded = found.every((row) => row.columns?.includes("table") ?? false);
-  return { boards, unread, unused, talk, clues, isHeaded };
+  return areHeadings(joined, known) ? { line: row.line, cells: joined } : null;
+}
+
+/** Columns with what cannot be read of them. */
+interface FoundColumns extends Columns {
+  readonly unread: readonly UnreadLine[];
+  readonly unused: readonly UnreadLine[];
+  readonly clues: readonly Clue[];
+}
+
+function columnsBelow({ line, cells }: Row, body: readonly Row[], known: ResultColumns): FoundColumns {
+  const resolved = resolveColumns(
+    cells,
+    body.map((row) => row.cells),
+    known
+  );
+  return {
+    ...resolved,
+    unread: resolved.refusals.map((why) => ({ line, text: textOf(cells), why })),
+    unused: resolved.unused.map((cell) => ({ line, text: cell, why: resultTexts.results.csvUnused(cell) })),
+  };
+}
+
+/** The columns of rows without headings, by what stands in them; null where these are no rows of boards. */
+function columnsWithout(
+  rows: readonly BodyRow[],
+  expected: { readonly boards: readonly number[]; readonly tables: readonly string[] }
+): FoundColumns | null {
+  const [first] = rows;
+  const areTablesNamed = rows.some((row) => row.table !== null);
+  const told = tellColumns(
+    rows.map(({ cells }) => cells),
+    { ...expected, areTablesNamed }
+  );
+  if (told === null || first === undefined) return null;
+  const none = { more: [], areUnsigned: false, unused: [], clues: [] };
+  if (told.is === "told") {
+    const points = told.columns.indexOf("points");
+    const areUnsigned = points >= 0 && !rows.some(({ cells }) => /^[+-]/.test(cells[points] ?? ""));
+    return { ...none, columns: told.columns, areUnsigned, unread: [] };
+  }
+  const numbers = told.columns.map((index) => index + 1);
+  const { columnsUnclear, numbersUnclear, sidesUnclear } = texts.lines;
+  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear }[told.is];
+  const why = ask(numbers, textOf(first.cells));
+  return { ...none, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
 }
 
 /** The rows of a text, most of which have the same separator more than once; null for another text. */
@@ -112,135 +186,4 @@ function rowsOf(text: string): Row[] | null {
     });
   }
   return null;
-}
-
-/** A heading above numbers of boards, or of rows where another column has the boards'. */
-const ANY_NUMBER = /^(no|nr|#)\.?$/i;
-
-/** What a row of headings says. */
-interface Headings {
-  readonly columns: readonly (Column | null)[];
-  /** A heading of boards or tables of which there is another one. */
-  readonly twice: string | null;
-  /** Which cells have what the session has besides, by the columns' names. */
-  readonly more: readonly (readonly [name: string, at: number])[];
-  /** The headings of what is not read. */
-  readonly unused: readonly string[];
-  readonly clues: readonly Clue[];
-}
-
-/** What the columns of a row of headings are; null for another row. */
-function headingsOf(cells: readonly string[], columnsBesides: ResultColumns): Headings | null {
-  const besides = cells.map((cell) => columnNamed(cell, columnsBesides));
-  const headed = cells.map((cell) => (cell === "" ? undefined : columnHeaded(cell)));
-  const called = (column: Column) => {
-    const all = cells.flatMap((cell, at) => (headed[at]?.column === column ? [{ cell, at }] : []));
-    const plain = all.filter(({ cell }) => !ANY_NUMBER.test(cell));
-    return plain.length > 0 ? plain : all;
-  };
-  const columns = headed.map((known, i) => (known && called(known.column)[0]?.at === i ? known.column : null));
-  const twice = [called("board")[1], called("table")[1]].find((second) => second !== undefined)?.cell ?? null;
-  if (!columns.includes("board") || !columns.some((column) => column === "contract" || column === "points"))
-    return null;
-  const spoken = headed.flatMap((known) => (known && known.languages.length > 0 ? [known.languages] : []));
-  const more = besides.flatMap((name, at) => (name === null ? [] : [[name, at] as const]));
-  const unused = cells.filter((cell, at) => cell !== "" && headed[at] === undefined && besides[at] === null);
-  return { columns, twice, more, unused, clues: spoken.map((languages) => ({ is: "word", languages })) };
-}
-
-type Cell = (column: Column) => string;
-
-/** What a row says of its board; null for one of sums or averages below the boards. */
-function boardOf(
-  { line, cells, more, table }: BoardRow,
-  columns: readonly (Column | null)[]
-): { board: SaidBoard; clues: readonly Clue[] } | null {
-  const cell: Cell = (column) => cells[columns.indexOf(column)] ?? "";
-  const { played, clues } = playedIn(cell);
-  const board: SaidBoard = {
-    line,
-    text: textOf({ cells }),
-    table: cell("table") === "" ? table : tableOf(cell("table")),
-    board: cell("board").replace(/^\D+/, ""),
-    ...played,
-    points: pointsIn(cell),
-    isUnsigned: false,
-    more: Object.fromEntries(more.map(([name, at]) => [name, cells[at] ?? ""])),
-  };
-  if (board.board === "" && board.contract === "") return null;
-  const around = (["table", "board", "doubled", "result"] as const).map((column) => cell(column)).join(" ");
-  return { board, clues: [...clues, ...cluesOf(tokensOf(around))] };
-}
-
-/** The contract, who plays it and the result: what stands in two cells is the same in both, or nothing is read. */
-function playedIn(cell: Cell) {
-  const outcome = outcomeIn(cell);
-  const declarer = seatOf(cell("declarer")) ?? cell("declarer").toUpperCase();
-  const result = resultOf(cell("result"));
-  const doubling = doublingOf(cell("doubled"));
-  const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";
-  const isOneResult = result === "" || outcome.result === "" || tricksIn(result) === tricksIn(outcome.result);
-  const isOneDoubling = doubling !== null && (doubling === "" || inContract === "" || doubling === inContract);
-  const isContract = outcome.unread === null && outcome.contract !== "" && outcome.points === "";
-  if (!isContract || !isOneResult || !isOneDoubling) {
-    // It comes back as it was written, and is refused so.
-    const contract = `${cell("contract")} ${cell("doubled")}`.trim();
-    return { played: { contract, openStrain: null, declarer, result }, clues: outcome.clues };
-  }
-  const isBare = /^\d/.test(outcome.contract) && inContract === "";
-  const played = {
-    contract: `${outcome.contract}${isBare ? doubling : ""}`,
-    openStrain: outcome.openStrain,
-    declarer: outcome.declarer || declarer,
-    result: result || outcome.result,
-  };
-  return { played, clues: outcome.clues };
-}
-
-/** What the contract's cell says; of a bid together with the declarer's, who may stand in both. */
-function outcomeIn(cell: Cell) {
-  const written = tokensOf(cell("contract"));
-  const alone = outcomeOf(written);
-  const isBid = alone.unread === null && /^\d/.test(alone.contract);
-  return isBid && seatOf(cell("declarer")) !== null ? outcomeOf([...written, ...tokensOf(cell("declarer"))]) : alone;
-}
-
-/** North-South's points, or East-West's turned round. */
-function pointsIn(cell: Cell): string {
-  const [points, others] = [cell("points"), cell("ewPoints")];
-  return points !== "" ? points : turned(others);
-}
-
-function textOf({ cells }: Pick<Row, "cells">): string {
-  return cells.filter((cell) => cell !== "").join(" ");
-}
-
-/** "Table 2" and "2" alike. */
-function tableOf(cell: string): string {
-  const part = readPart(cell);
-  return part.is === "table" ? part.table : cell;
-}
-
-/** A seat in its cell, by a letter or a word; null where there is none. */
-function seatOf(cell: string): string | null {
-  const word = wordFor(cell);
-  return word?.is === "seat" ? word.seat : /^o$/i.test(cell) ? "O" : null;
-}
-
-/** A result in its cell: a number as it stands, or words such as "2 Faller". */
-function resultOf(cell: string): string {
-  if (/^(=|[+-]?\d+)?$/.test(cell)) return cell;
-  const { result } = outcomeOf([...tokensOf("1 NT"), ...tokensOf(cell)]);
-  return result === "" ? cell : result;
-}
-
-/** How often a contract was doubled, by X's; null where the cell says something else. */
-function doublingOf(cell: string): string | null {
-  const word = wordFor(cell);
-  if (word?.is === "double") return "X".repeat(word.doubling);
-  return /^(-|0|no|nein|nee|non)?$/i.test(cell) ? "" : null;
-}
-
-function tricksIn(result: string): number {
-  return Number(result.replace("=", "0"));
 }

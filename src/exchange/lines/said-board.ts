@@ -32,6 +32,11 @@ export interface SaidBoard {
   readonly points: string;
   /** Whether the points stand without a sign and without a side, as winners say them. */
   readonly isUnsigned: boolean;
+  /** Points whose sign may be North-South's or the declarer's, "" for none. */
+  readonly score?: string;
+  readonly vulnerability?: string;
+  /** The numbers of the pairs that sat North-South and East-West, "" for none. */
+  readonly pairs?: readonly [ns: string, ew: string];
   /** What stands in columns that the session has besides, by their names. */
   readonly more?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import type { Column } from "./headings";
-import { outcomeOf } from "./outcome";
+import { outcomeOf, resultIn } from "./outcome";
 import { tokensOf } from "./tokens";
 import { wordFor } from "./words";
 
@@ -17,7 +17,8 @@ const MOST = 0.8;
 /** What columns without headings are of, or those that could be the boards' or the tables'. */
 type ToldColumns =
   | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
-  | { readonly is: "unclear"; readonly columns: readonly number[] };
+  /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
+  | { readonly is: "unclear" | "sidesUnclear" | "numbersUnclear"; readonly columns: readonly number[] };
 
 /**
  * Tells columns without headings by what stands in them: contracts, seats, results with signs, points, and numbers of
@@ -49,11 +50,30 @@ export function tellColumns(rows: readonly (readonly string[])[], expected: Expe
   told[way?.board ?? only] = "board";
   if (way) told[way.table] = "table";
   take("declarer", (cells) => cells.every(isSeat));
-  take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => /^[+=-]/.test(cell)));
+  take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
   take("doubled", (cells) => cells.every((cell) => wordFor(cell)?.is === "double"));
-  const points = take("points", (cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
-  if (contract < 0 && points < 0) return null;
-  return isUnclear ? { is: "unclear", columns: numbered } : { is: "told", columns: told };
+  const amounts = untold((cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
+  const [points, minus, ...more] = amounts;
+  if (contract < 0 && points === undefined) return null;
+  if (isUnclear) return { is: "unclear", columns: numbered };
+  if (points !== undefined && minus !== undefined) {
+    if (more.length > 0 || !areSides(rows.map((row) => [row[points] ?? "", row[minus] ?? ""])))
+      return { is: "sidesUnclear", columns: amounts };
+    told[points] = "plus";
+    told[minus] = "minus";
+  } else if (points !== undefined) told[points] = "points";
+  const others = untold((cells) => cells.some((cell) => /\d/.test(cell)));
+  return others.length > 0 ? { is: "numbersUnclear", columns: others } : { is: "told", columns: told };
+}
+
+/** Whether each row has a side's points beside a written 0 of the other's, in both orders: a plus and a minus. */
+function areSides(rows: readonly (readonly [string, string])[]): boolean {
+  const isZero = (cell: string) => /^0+$/.test(cell);
+  return (
+    rows.every(([plus, minus]) => isZero(plus) !== isZero(minus) && plus !== "" && minus !== "") &&
+    rows.some(([plus]) => isZero(plus)) &&
+    rows.some(([, minus]) => isZero(minus))
+  );
 }
 
 function share(cells: readonly string[], is: (cell: string) => boolean): number {
@@ -92,7 +112,7 @@ function isSeat(cell: string): boolean {
 }
 
 function isResult(cell: string): boolean {
-  return /^(=|[+-]?(\d|1[0-3]))$/.test(cell);
+  return /^(=|[+-]?(\d|1[0-3]))$/.test(resultIn(cell));
 }
 
 function isPoints(cell: string): boolean {

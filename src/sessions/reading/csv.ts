@@ -16,12 +16,18 @@ const MOST_SHOWN = 250;
 /** The rows of a sheet, which Excel may save blank below what is typed. */
 const SHEET_ROWS = 1_048_576;
 
+/** Results of a CSV file, with what is in its other columns. */
+export interface CsvLines extends ResultLines {
+  /** The headings that are not known, with the cells below them that are not blank. */
+  readonly unknown: readonly { readonly line: number; readonly heading: string; readonly cells: readonly string[] }[];
+}
+
 /**
  * Reads CSV with a header, as spreadsheets and people write it: commas, semicolons or tabs, quoted
  * fields, any line endings, a byte-order mark, blank lines.
  * @param known the columns to read, by lower-case name, with the other names they go by.
  */
-export function readCsv(text: string, known: ResultColumns): ResultLines {
+export function readCsv(text: string, known: ResultColumns): CsvLines {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
     delimitersToGuess: [",", ";", "\t"],
     skipEmptyLines: false,
@@ -36,7 +42,10 @@ export function readCsv(text: string, known: ResultColumns): ResultLines {
   const headerAt = data.findIndex((row) => !isBlank(row));
   const header = data[headerAt]?.slice(0, MOST_COLUMNS);
   if (!header)
-    return { isEmpty: true, columns: [], lines: [], warnings: [], faults: [fault(1, resultTexts.results.csvEmpty)] };
+    return {
+      ...{ isEmpty: true, columns: [], lines: [], warnings: [], unknown: [] },
+      faults: [fault(1, resultTexts.results.csvEmpty)],
+    };
 
   const headerLine = lineOf[headerAt]!;
   if (!unread.every(isBlank)) faults.push(fault(headerLine, resultTexts.results.csvTooLong(MOST_LINES)));
@@ -59,7 +68,12 @@ export function readCsv(text: string, known: ResultColumns): ResultLines {
     lines.push({ line, fields: fieldsOf(row, names, Object.keys(known)) });
   });
   const columns = names.filter((name): name is string => name !== null);
-  return { isEmpty: false, columns, lines, faults, warnings };
+  const unknown = header.flatMap((cell, i) => {
+    if (names[i] !== null || cell.trim() === "") return [];
+    const cells = data.slice(headerAt + 1).flatMap((row) => (row[i] ?? "").trim() || []);
+    return [{ line: headerLine, heading: shown(cell), cells }];
+  });
+  return { isEmpty: false, columns, lines, faults, warnings, unknown };
 }
 
 /** The line on which each row starts: a quoted field may hold line ends. */

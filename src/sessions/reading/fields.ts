@@ -26,9 +26,14 @@ export function optional<T>(text: string, reader: (text: string) => T): T | null
   return text === "" ? null : reader(text);
 }
 
-/** Reads the number or letter of a table. */
+/** The rooms of a match, in the order of its two tables. */
+const ROOMS = ["OPEN", "CLOSED"];
+
+/** Reads the number or letter of a table; of two tables also their rooms, Open and Closed. */
 export function readTable(text: string, tables: readonly TableBoards[]): TableBoards {
-  const found = tables.find(({ name }) => name === text.toUpperCase());
+  const plain = text.toUpperCase();
+  const room = tables.length === ROOMS.length ? tables[ROOMS.indexOf(plain.replace(/ ROOM$/, ""))] : undefined;
+  const found = tables.find(({ name }) => name === plain) ?? room;
   if (!found)
     throw new InputError(
       resultTexts.results.table(

@@ -24,7 +24,8 @@ export type Reading =
       readonly faults: readonly Fault[];
       readonly warnings: readonly Fault[];
     }
-  | { readonly kind: "faulty"; readonly faults: readonly Fault[] }
+  /** With the columns that were ignored: what is missing may stand in one of them. */
+  | { readonly kind: "faulty"; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] }
   | {
       readonly kind: "scored";
       readonly scored: Scored;
@@ -46,7 +47,9 @@ export async function readResults(choice: SessionChoice, text: string, looked: s
     return { kind: "to look at", understood, faults, warnings };
   // Of what was looked at, the lines that say nothing are left out.
   const all = understood.isCertain ? [...understood.unread, ...faults] : faults;
-  return all.length > 0 ? { kind: "faulty", faults: all } : { kind: "scored", scored, report, warnings };
+  return all.length > 0
+    ? { kind: "faulty", faults: all, warnings: understood.lines.warnings }
+    : { kind: "scored", scored, report, warnings };
 }
 
 /** What was understood, as it is remembered that it was looked at. */

@@ -117,7 +117,12 @@ function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly o
     case "no session":
       return <>{reading.why}</>;
     case "faulty":
-      return <FaultList heading={words.faults} faults={reading.faults} />;
+      return (
+        <>
+          <FaultList heading={words.faults} faults={reading.faults} />
+          <FaultList heading={words.warnings} faults={reading.warnings} />
+        </>
+      );
     case "to look at":
       return (
         <>

@@ -1,0 +1,45 @@
+import { plainNumber } from "../../bridge/plain-number";
+import { parseAverages, parsePercentages, printPercentages } from "../../sessions/field/results";
+import { KINDS } from "../../sessions/kinds";
+import type { TableBoards } from "../../sessions/reading/fields";
+import type { ResultFields, ResultLines } from "../../sessions/reading/result-lines";
+import type { TablePlan } from "../../sessions/table-plan";
+import { averageFields, isAdjustment } from "../averages";
+
+/** Both sides' averages or percentages as programs write them: "60-40", "A6040", "Ave+/Ave-". */
+const BOTH_SIDES = /^(?:A(?:VE?|VG|VERAGE)?)?(\d\d|[+-]?)[-/:]?(?:A(?:VE?|VG|VERAGE)?)?(\d\d|[+-]?)$/;
+const AVERAGE = /^AV(?:E|G|ERAGE)?$/;
+
+/** The percentages of North-South and East-West, "60/40"; null for a text that is no adjusted score. */
+export function awardIn(text: string): string | null {
+  const plain = plainNumber(text.toUpperCase()).replace(/%/g, "");
+  if (AVERAGE.test(plain)) return "50/50";
+  const [, ns = "", ew = ""] = /A|\d\D\d/.test(plain) ? (BOTH_SIDES.exec(plain) ?? []) : [];
+  const areBoth = /^\d\d$/.test(ns) ? /^\d\d$/.test(ew) : /\//.test(plain);
+  const sides = [ns, ew].map((side) => (/^\d/.test(side) ? side : `A${side}`));
+  const found = parsePercentages(plain) ?? (areBoth ? parsePercentages(sides.join("/")) : null);
+  return found && printPercentages(found);
+}
+
+/** The columns in which programs write an adjusted score in place of the board's. */
+const IN_PLACE = ["contract", "result", "points"] as const;
+
+/**
+ * Lines with adjusted scores in the columns that the session's kind has for them, whatever their column and spelling. An
+ * award that the kind does not have stays where it is, and is refused there.
+ */
+export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly TableBoards[]): ResultLines {
+  const columns = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
+  const move = (fields: ResultFields): ResultFields => {
+    const from = [...columns, ...IN_PLACE].find((name) => awardIn(fields[name] ?? "") !== null);
+    const award = awardIn(fields[from ?? ""] ?? "");
+    if (from === undefined || award === null) return fields;
+    // Percentages other than averages count only where they are typed as such.
+    if (columns.includes(from) && KINDS[plan.kind].awards === "percent") return { ...fields, [from]: award };
+    const given = parseAverages(award);
+    const table = tables.find(({ name }) => name === fields.table?.toUpperCase());
+    const awarded = given && table && averageFields(plan, table.table, given);
+    return awarded ? { ...fields, [from]: "", ...awarded } : fields;
+  };
+  return { ...lines, lines: lines.lines.map((line) => ({ ...line, fields: move(line.fields) })) };
+}

@@ -1,0 +1,138 @@
+import { columnNamed } from "../../sessions/reading/csv";
+import type { ResultColumns } from "../../sessions/reading/result-lines";
+import { resultTexts } from "../../sessions/result-texts";
+import { texts } from "../texts";
+import { columnHeaded, isOwnSide, type Column } from "./headings";
+import type { Clue } from "./said-board";
+import { wordFor } from "./words";
+
+/** A kind's columns that tables of boards share, by the names they have in its files. */
+const SHARED: Readonly<Record<string, Column>> = {
+  table: "table",
+  board: "board",
+  contract: "contract",
+  declarer: "declarer",
+  result: "result",
+  points: "points",
+};
+
+/** The columns of rows below a row of headings. */
+export interface Columns {
+  readonly columns: readonly (Column | null)[];
+  /** Which cells have what only this kind of session reads, by the columns' names. */
+  readonly more: readonly (readonly [name: string, index: number])[];
+  /** Whether no heading says whose points they are, and none has a sign: a winner may have written them. */
+  readonly areUnsigned: boolean;
+}
+
+/** A row of headings, with what its rows make of it. */
+export interface ResolvedColumns extends Columns {
+  /** Why its rows cannot be read. */
+  readonly refusals: readonly string[];
+  /** The headings of what is not read. */
+  readonly unused: readonly string[];
+  readonly clues: readonly Clue[];
+}
+
+/** A column with the index of its cells. */
+interface Headed {
+  readonly column: Column | null;
+  /** The kind's own name for it, of columns that tables of boards do not share. */
+  readonly more: string | null;
+  readonly index: number;
+  readonly cell: string;
+}
+
+/** A heading above numbers of boards, or of rows where another column has the boards'. */
+const ANY_NUMBER = /^(no|nr|#)\.?$/i;
+
+const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "minus", "score"];
+
+/** Whether cells are headings of a table of boards: a board's, and those of a score. A row of a board has numbers. */
+export function areHeadings(cells: readonly string[], known: ResultColumns): boolean {
+  if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;
+  const columns = cells.map((cell, index) => headedBy(cell, index, known).column);
+  return columns.includes("board") && columns.some((column) => column !== null && SCORES.includes(column));
+}
+
+/**
+ * Finds out what each column has, by its heading and, where that may be of two things, by the cells below.
+ * @param headings the row of headings.
+ * @param rows the rows below it, up to the next.
+ * @param known the columns of the session's own files, with the other names they go by.
+ */
+export function resolveColumns(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  known: ResultColumns
+): ResolvedColumns {
+  const width = Math.max(headings.length, ...rows.map((row) => row.length));
+  const below = (index: number) => rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
+  const headed = Array.from({ length: width }, (_, index) =>
+    byCells(headedBy(headings[index] ?? "", index, known), below(index))
+  );
+  const [first] = headed.filter(({ column, cell }) => column === "board" && !ANY_NUMBER.test(cell));
+  const columns = headed.map(({ column, cell, index }) =>
+    column === "board" && first !== undefined && index !== first.index && ANY_NUMBER.test(cell) ? null : column
+  );
+  const has = (column: Column) => columns.includes(column);
+  const refusals: string[] = SCORES.some(has) ? [] : [texts.lines.headingsUnknown];
+  for (const { index, cell, more } of refusals.length > 0 ? [] : headed) {
+    const column = columns[index] ?? null;
+    if (column === null && more === null && cell === "" && below(index).length > 0)
+      refusals.push(texts.lines.headingMissing(index + 1));
+    else if (column === null && more === null && headed[index]?.column !== "board" && below(index).length > 0)
+      refusals.push(texts.lines.headingUnknown(cell));
+    if (column !== null && column !== "harmless" && columns.indexOf(column) < index)
+      refusals.push(resultTexts.results.csvColumnTwice(cell));
+  }
+  const sections = headed.filter(({ index }) => columns[index] === "section").flatMap(({ index }) => below(index));
+  if (new Set(sections).size > 1) refusals.push(texts.lines.severalSections([...new Set(sections)]));
+  const isOwnCard = has("opponents") || headed.some(({ column, cell }) => column !== null && isOwnSide(cell));
+  if ((has("plus") || has("minus")) && isOwnCard && !has("seat")) refusals.push(texts.lines.seatMissing);
+  if (has("score") && has("seat")) refusals.push(texts.lines.scoreOfWhom);
+  const unused = headed.filter(
+    ({ index, more, cell }) => cell !== "" && more === null && !isRead(columns[index] ?? null)
+  );
+  return {
+    columns,
+    more: headed.flatMap(({ more, index }) => (more === null ? [] : [[more, index] as const])),
+    areUnsigned: false,
+    refusals,
+    unused: unused.map(({ cell }) => cell),
+    clues: headings.flatMap((cell) => {
+      const languages = columnHeaded(cell)?.languages ?? [];
+      return languages.length > 0 ? [{ is: "word", languages } as const] : [];
+    }),
+  };
+}
+
+function isRead(column: Column | null): boolean {
+  return column !== null && column !== "harmless" && column !== "opponents" && column !== "section";
+}
+
+function headedBy(cell: string, index: number, known: ResultColumns): Headed {
+  if (cell === "") return { column: null, more: null, index, cell };
+  const own = columnNamed(cell, known);
+  const shared = own === null ? undefined : SHARED[own];
+  if (own !== null && shared === undefined) return { column: null, more: own, index, cell };
+  return { column: shared ?? columnHeaded(cell)?.column ?? null, more: null, index, cell };
+}
+
+/** Settles headings that programs use for different things by the cells below them. */
+function byCells(headed: Headed, cells: readonly string[]): Headed {
+  const { column, more } = headed;
+  const areDoubles = cells.length > 0 && cells.every((cell) => wordFor(cell)?.is === "double");
+  if (more === "penalty" && areDoubles) return { ...headed, column: "doubled", more: null };
+  // Numbers of pairs below "NS" and "EW", where other programs have points.
+  const arePairs = cells.length > 0 && cells.every((cell) => /^[1-9]\d?$/.test(cell)) && cells.some(isNoScore);
+  if (column === "points" && /^n\W?[sz]$/i.test(headed.cell) && arePairs) return { ...headed, column: "nsPair" };
+  if (column === "ewPoints" && /^[eo]\W?[wo]$/i.test(headed.cell) && arePairs) return { ...headed, column: "ewPair" };
+  if (column === "table" && /^room$/i.test(headed.cell) && !cells.every((cell) => /^(open|closed)$/i.test(cell)))
+    return { ...headed, column: "harmless" };
+  return headed;
+}
+
+function isNoScore(cell: string): boolean {
+  return Number(cell) % 10 !== 0 || Number(cell) < 50;
+}

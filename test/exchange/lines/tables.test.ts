@@ -1,0 +1,271 @@
+import { isAdjustment } from "../../../src/exchange/averages";
+import { understand } from "../../../src/exchange/understand";
+import { planSession, playedByLines, type KindName } from "../../../src/sessions/kinds";
+import type { SessionOptions } from "../../../src/sessions/session-options";
+
+/** A table as it is read: each board's N-S points by table and board, "1/2 -400", and every fault. */
+function read(text: string, kind: KindName = "four-pairs", options: SessionOptions = { boards: 24 }) {
+  const plan = planSession(kind, options);
+  const { lines, unread, isCertain } = understand(text, plan);
+  const { results, faults, warnings } = playedByLines(plan, lines);
+  const tables = "tables" in results ? results.tables : [];
+  return {
+    isCertain,
+    points: tables.map(({ table, board, points }) => `${table}/${board} ${points}`),
+    faults: [...unread, ...faults].map(({ message }) => message),
+    warnings: warnings.map(({ message }) => message),
+  };
+}
+
+const pointsIn = (text: string) => {
+  const { points, faults } = read(text);
+  expect(faults).toEqual([]);
+  return points;
+};
+const faultsIn = (text: string) => read(text).faults;
+
+describe("plus and minus", () => {
+  const HEADINGS = [
+    ["Board", "+", "-"],
+    ["Board", "+", "−"],
+    ["Bd", "Plus", "Minus"],
+    ["Bd", "NS+", "NS-"],
+    ["Bd.", "N/S +", "N/S −"],
+    ["Board", "N-S plus", "N-S minus"],
+    ["Board", "+ NS", "- NS"],
+    ["Board", "Plus Score", "Minus Score"],
+    ["Board", "+ Score", "- Score"],
+    ["Board no.", "NS+", "EW+"],
+    ["Brett", "Plus", "Minus"],
+    ["Spel", "NZ plus", "NZ min"],
+    ["Donne", "NS +", "NS −"],
+    ["Donne", "Plus", "Moins"],
+    ["Bd", "N-S", "E-W"],
+    ["Bd", "NS score", "EW score"],
+  ];
+
+  test.each(HEADINGS)("%s | %s | %s", (...headings) => {
+    for (const separator of ["\t", ";", ",", "|"])
+      for (const none of ["", "0"]) {
+        const rows = [headings, ["1", "420", none], ["2", none, "400"], ["3", "0", "0"], ["4", "", ""]];
+        const text = `Table 1\n${rows.map((row) => row.join(separator)).join("\n")}`;
+        expect(pointsIn(text)).toEqual(["1/1 420", "1/2 -400", "1/3 0"]);
+      }
+  });
+
+  test("with a column of tables, and headings of two rows", () => {
+    expect(pointsIn("Table,Board,N/S +,N/S -\n1,7,50,\n2,7,,110\n")).toEqual(["1/7 50", "2/7 -110"]);
+    expect(pointsIn("Table 2\nBoard\tN-S\t\n\t+\t-\n1\t420\t\n2\t\t400\n")).toEqual(["2/1 420", "2/2 -400"]);
+    expect(pointsIn("Table 2\nBoard\tScore\t\n\tPlus\tMinus\n1\t420\t\n2\t\t400\n")).toEqual(["2/1 420", "2/2 -400"]);
+  });
+
+  test("a minus sign below minus is the same, and the other side's points may stand beside North-South's", () => {
+    expect(pointsIn("Table 1\nBd\t+\t-\n1\t\t-400\n2\t+50\t\n")).toEqual(["1/1 -400", "1/2 50"]);
+    expect(pointsIn("Table 1\nBd\tNS\tEW\n1\t420\t-420\n2\t-50\t50\n")).toEqual(["1/1 420", "1/2 -50"]);
+  });
+
+  test.each([
+    ["Table 1\nBd\t+\t-\n1\t420\t400\n", "The row says both 420 and -400 for North-South"],
+    ["Table 1\nBd\t+\t-\n1\t-420\t\n", '"-420" is below "plus" but has a minus sign'],
+    ["Table 1\nBd\t+\t-\n1\t1.100\t\n", '"1.100" may be a number with thousands'],
+    ["Table 1\nBd\t+\t-\n1\t1,100\t\n", '"1,100" may be a number with thousands'],
+    ["Table 1\nBd\t+\t-\n1\t4H\t\n", '"4H" is not a number of points'],
+    ["Table 1\nBd\t+\t-\n\t420\t\n", "has a result but no board number"],
+    ["Table 1\nBd\t+\t-\n1\t50\t\t7\n", "Column 4 has entries but no heading"],
+    ["Table 1\n1\t420\t\n2\t\t400\n", "Columns 2 and 3 have points, and no heading says whose"],
+    ["Table 1\n1\t420\n2\t400\n", "Whose points are these (lines 2 and 3)?"],
+    ["Table 1\n1 420\n2     400\n", "Whose points are these (lines 2 and 3)?"],
+    ["Table 1\nBoard   +    -\n1     420\n2          400\n", "Whose points are these (lines 3 and 4)?"],
+    ["Table 1\nBrett;Wert A;Wert B\n1;420;\n2;;400\n", "do not say where the points are"],
+  ])("%j is refused or asked about", (text, message) => {
+    const { points, faults } = read(text);
+    expect(points).toEqual([]);
+    expect(faults).toEqual([expect.stringContaining(message)]);
+  });
+
+  test("without headings, a 0 on the other side shows whose the points are", () => {
+    expect(pointsIn("Table 1\n1\t420\t0\n2\t0\t400\n")).toEqual(["1/1 420", "1/2 -400"]);
+    expect(faultsIn("Table 1\n1\t420\t0\n2\t140\t0\n")).toEqual([expect.stringContaining("Column 3 has numbers")]);
+  });
+
+  test("with a contract and no result the points count; with a result they are compared", () => {
+    const headings = "Table 1\nBd\tContract\tBy\tResult\tPlus\tMinus\n";
+    expect(pointsIn(`${headings}1\t4H\tN\t\t420\t\n2\t3NT\tE\t=\t\t400\n`)).toEqual(["1/1 420", "1/2 -400"]);
+    expect(read(`${headings}1\t4H\tN\t=\t\t420\n`)).toMatchObject({
+      points: ["1/1 -420"],
+      warnings: [expect.stringContaining("-420")],
+    });
+  });
+
+  test("points are shown before they are used", () => {
+    const plan = planSession("four-pairs", { boards: 24 });
+    const { boards, isCertain } = understand("Table,Board,+,-\n1,1,420,\n1,2,,400\n", plan);
+    expect(isCertain).toBe(false);
+    expect(boards).toEqual(["Table 1, board 1: points: +420", "Table 1, board 2: points: -400"]);
+  });
+});
+
+describe("a player's own score card", () => {
+  const CARD = "Table 1\nBd\tVul\tYou\tVs\tContr\tby\tPlus\tMinus\tW\tL\n";
+
+  test("is in the view of the seat below You", () => {
+    const rows = [
+      "1\tNone\t1N\t2E\t4H\tN\t420",
+      "2\tN-S\tN\t2B\t3NT\tE\t\t400",
+      "3\tE-W\tE\t2A\t4S\tE\t620",
+      "4\tBoth\tO\t2A\t4S\tS\t\t620",
+    ];
+    expect(pointsIn(CARD + rows.join("\n"))).toEqual(["1/1 420", "1/2 -400", "1/3 -620", "1/4 620"]);
+    expect(read(CARD + rows.join("\n")).warnings).toEqual([
+      ...['"Vs" was ignored', '"W" was ignored', '"L" was ignored'].map((text) => expect.stringContaining(text)),
+    ]);
+  });
+
+  test.each([
+    [`${CARD}1\tNone\t\t2E\t4H\tN\t420\n`, "does not say where the player sat"],
+    [`${CARD}1\tNone\tTed\t2E\t4H\tN\t420\n`, '"Ted" is not a seat'],
+    ["Table 1\nBd\tVs\tPlus\tMinus\n1\t2B\t420\t\n", "no column says where the player sat"],
+    ["Table 1\nBd\tWe\tThey\n1\t420\t\n", "no column says where the player sat"],
+    ["Tisch 1\nBrett\tWir\tSie\n1\t420\t\n", "no column says where the player sat"],
+    [`${CARD}1\tBoth\tN\t2E\t4H\tN\t420\n`, 'The vulnerability "Both" is not that of board 1, which is None'],
+  ])("%j is asked about", (text, message) => {
+    expect(read(text)).toMatchObject({ points: [], faults: [expect.stringContaining(message)] });
+  });
+});
+
+describe("a column of doubles", () => {
+  test.each(["Dbl", "Doubled", "Double", "X", "x/xx", "Penalty", "Kontra", "Doublet", "Contre"])(
+    "%s is read",
+    (heading) => {
+      const text = `Table,Board,Contract,${heading},By,Result\n1,1,4S,X,N,=\n1,2,4S,,N,-1\n1,3,4S,XX,N,=\n`;
+      expect(pointsIn(text)).toEqual(["1/1 590", "1/2 -100", "1/3 880"]);
+    }
+  );
+
+  test.each([
+    ["", 420], ["-", 420], ["0", 420], ["no", 420], ["X", 590], ["x", 590], ["1", 590], ["D", 590], ["yes", 590], ["doubled", 590],
+    ["XX", 880], ["xx", 880], ["2", 880], ["R", 880], ["redoubled", 880],
+  ])("%j in it", (value, points) => {
+    expect(pointsIn(`Table,Board,Contract,Dbl,By,Result\n1,1,4S,${value},N,=\n`)).toEqual([`1/1 ${points}`]);
+  }); // prettier-ignore
+
+  test.each([
+    ["4S", "3", '"3" is not a doubling'],
+    ["4S", "maybe", '"maybe" is not a doubling'],
+    ["4SX", "XX", "The contract is 4SX but the column of doubles says XX"],
+    ["4SX", "no", "The contract is 4SX but the column of doubles says no"],
+    ["Pass", "X", "The contract is Pass but the column of doubles says X"],
+  ])("%s beside %s is refused", (contract, value, message) => {
+    const faults = faultsIn(`Table,Board,Contract,Dbl,By,Result\n1,1,${contract},${value},N,=\n`);
+    expect(faults).toEqual([expect.stringContaining(message)]);
+  });
+
+  test("changes a match as it should", () => {
+    const text = "table,board,contract,dbl,declarer,result\n1,1,4S,X,N,=\n2,1,4S,,N,-1\n";
+    expect(read(text, "team-match").points).toEqual(["1/1 590", "2/1 -50"]);
+  });
+});
+
+describe("columns of other programs", () => {
+  test.each([
+    ["ACBL", "Table,Board,N-S Pair,E-W Pair,Contract,Dec,Lead,Tricks,Score\n1,1,4,1,4H,N,D5,10,420\n2,1,2,3,3NT,S,H2,8,-50\n", ["1/1 420", "2/1 -50"]],
+    ["a traveller's numbers of pairs", "Table,Bd,NS,EW,Bid,By,Tks,+Sc,-Sc\n1,1,4,1,4H,N,10,420,\n2,1,2,3,3NT,S,8,,50\n", ["1/1 420", "2/1 -50"]],
+    ["results in the column of tricks", "Table,Bd,Contract,Decl,Tks\n1,1,4H,N,+1\n1,2,3NT,W,-2\n1,3,2S,E,=\n", ["1/1 450", "1/2 100", "1/3 -110"]],
+    ["the declarer's score", "Table,Bd,Contract,Dec,Score\n1,1,4H,N,420\n1,2,3NT,E,400\n1,3,2S,W,-100\n", ["1/1 420", "1/2 -400", "1/3 100"]],
+    ["North-South's score", "Table,Bd,Contract,Dec,Score\n1,1,4H,N,420\n1,2,3NT,E,-400\n1,3,2S,W,100\n", ["1/1 420", "1/2 -400", "1/3 100"]],
+    ["sides beside the score", "Table,Bd,Contract,Dec,Score\n1,1,4H,N,NS 420\n1,2,3NT,E,EW 400\n", ["1/1 420", "1/2 -400"]],
+    ["rooms", "Room,Board,Contract,By,Result\nOpen,1,4H,N,=\nClosed,1,4H,N,-1\n", ["1/1 420", "2/1 -50"]],
+    ["a pass in the column of points", "Table,Bd,Contract,By,NS,EW\n1,1,,,Pass,\n1,2,4H,N,420,\n", ["1/1 0", "1/2 420"]],
+  ])("%s", (_, text, points) => {
+    expect(pointsIn(text)).toEqual(points);
+  }); // prettier-ignore
+
+  test.each([
+    ["Table,Bd,Score\n1,1,420\n1,2,50\n", "points below \"Score\" North-South's, or the declarer's? No contract"],
+    ["Table,Bd,Contract,Dec,Score\n1,1,1NT,E,150\n", "Board 1 would be +150 or -150"],
+    ["Table,Bd,Contract,Dec,Score\n1,1,4H,N,7.5\n", '"7.5" in the column "Score" is not a number of points'],
+    ["Table,Bd,Contract,Dec,Score\n1,1,4H,N,12\n", '"12" in the column "Score" is not a number of points'],
+    ["Table,Bd,Contract,Dec,Score\n1,1,4H,N,60%\n", '"60%" in the column "Score" is not a number of points'],
+    ["Table,Bd,Contract,Dec,Tricks\n1,1,4H,N,1\n", '"1" is not a number of tricks that declarer won in 4H'],
+    ["Table,Bd,Contract,Dec,Tricks,Result\n1,1,4H,N,10,+1\n", "The row says both +1 and = for the result"],
+    ["Table,Bd,NS Pair,EW Pair,Contract,Dec,Result\n1,1,4,2,4H,N,=\n", "board 1 at Table 1 is played by 4 and 1"],
+    ["Table,Bd,Section,Contract,Dec,Result\n1,1,A,4H,N,=\n1,2,B,4H,N,=\n", "several sections (A, B)"],
+    ["Table,Board,Contract,Declarer,Result,Fee\n1,1,4H,N,=,5\n", 'The column "Fee" is not understood'],
+  ])("%j is asked about or refused", (text, message) => {
+    const { points, faults } = read(text);
+    expect(faults).toEqual([expect.stringContaining(message)]);
+    expect(points).toEqual([]);
+  });
+
+  test("a column that cannot change a score is named, beside faults too", () => {
+    const { warnings, faults } = read("Table,Board,Contract,Declarer,Result,Lead\n1,1,4H,N,=,D5\n1,2,4H,,=,\n");
+    expect(faults).toEqual([expect.stringContaining("The declarer of 4H is missing")]);
+    expect(warnings).toEqual([expect.stringContaining('"Lead" was ignored')]);
+  });
+});
+
+describe("adjusted scores", () => {
+  test.each(["60/40", "60-40", "60%-40%", "60%/40%", "A6040", "A60-40", "Ave+/Ave-", "A+/A-", "AVE+ / AVE-"])(
+    "%s",
+    (award) => {
+      const plan = planSession("pairs", { pairs: ["6"] });
+      for (const text of [
+        `table,board,contract,declarer,result,adjusted\n1,1,4H,N,=,\n2,1,,,,${award}\n`,
+        `table,board,contract,declarer,result\n1,1,4H,N,=\n2,1,${award},,\n`,
+        `Tbl;Bd;NS;EW\n1;1;420;\n2;1;${award};\n`,
+      ]) {
+        const { lines, unread } = understand(text, plan);
+        const { results, faults } = playedByLines(plan, lines);
+        expect([...unread, ...faults]).toEqual([]);
+        expect("adjusted" in results && [...results.adjusted.values()]).toEqual([{ ns: 60, ew: 40 }]);
+      }
+    }
+  );
+
+  test.each([
+    ["four-pairs", { boards: 24 }, "T2 b9 average", ["0"]],
+    ["four-pairs", { boards: 24 }, "Table,Bd,Contract\n2,9,Ave+/Ave-\n", ["-3"]],
+    ["team-match", { boards: 24 }, "T1 b9 average", ["0", "0"]],
+    ["team-match", { boards: 24 }, "Table,Bd,Contract\n2,9,A6040\n", ["-3", "3"]],
+  ] as const)("%s: %j in IMPs", (kind, options, text, awarded) => {
+    const plan = planSession(kind, options);
+    const { lines, unread } = understand(text, plan);
+    expect([...unread, ...playedByLines(plan, lines).faults]).toEqual([]);
+    const [fields = {}] = lines.lines.map((line) => line.fields);
+    const awards = Object.keys(fields).filter((column) => isAdjustment(column));
+    expect(awards.map((column) => fields[column])).toEqual(awarded);
+  });
+
+  test("an adjusted score in a message is shown before it is used", () => {
+    const { boards } = understand("T2 b9 average", planSession("four-pairs", { boards: 24 }));
+    expect(boards).toEqual(["Table 2, board 9: adjusted: 0"]);
+  });
+
+  test("an average alone is both sides', and one side's is refused", () => {
+    const plan = planSession("pairs", { pairs: ["6"] });
+    const lines = (award: string) =>
+      playedByLines(plan, understand(`table,board,contract\n2,1,${award}\n`, plan).lines);
+    const { results } = lines("average");
+    expect("adjusted" in results && [...results.adjusted.values()]).toEqual([{ ns: 50, ew: 50 }]);
+    expect(lines("Ave+").faults).toHaveLength(1);
+    expect(lines("6040").faults).toHaveLength(1);
+  });
+});
+
+describe("the suit before the level", () => {
+  test.each([
+    ["Table 1\n1 S4 N +1\n2 N3 S =", ["1/1 450", "1/2 600"]],
+    ["Table 1\n3 N2 S =\n4 ♠4 E -1\n5 NT3 W =", ["1/3 120", "1/4 100", "1/5 -400"]],
+    ["Table 1\n1 H4 N =\n2 D3 S -1\n3 H 4 N =", ["1/1 420", "1/2 -100", "1/3 420"]],
+    ["Table 1\n1 S 4N =\n2 N 4S =", ["1/1 430", "1/2 620"]],
+    ["Table,Board,Contract,By,Result\n1,1,S4,N,=\n", null],
+    ["Table 1\nBd\tContract\tBy\tResult\n1\tS4\tN\t=\n2\tNT3\tS\t=\n", ["1/1 420", "1/2 600"]],
+  ])("%j", (text, points) => {
+    if (points === null) expect(faultsIn(text)).toEqual([expect.stringContaining('The contract "S4" is unknown')]);
+    else expect(pointsIn(text)).toEqual(points);
+  });
+
+  test.each(["S4N +1", "S 4 N =", "N4S =", "N 3 S -1"])("%s is asked about", (text) => {
+    expect(faultsIn(`Table 1\n1 ${text}`)).toEqual([expect.stringMatching(/may be \d(S|NT) [NS] or \d(S|NT) [NS]/)]);
+  });
+});
