@@ -51,7 +51,7 @@ export function understand(text: string, plan: Plan): Understood {
   const refused = unknownColumns(csv, tables.length > 0);
   const asCsv: Understood = {
     ...{ as: "csv", isCertain: true, boards: [], unread: refused, talk: 0 },
-    lines: hasTables(plan) ? withAwards(csv, plan, tables) : csv,
+    lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
   };
   // A longer text is no session's: what is wrong with it is said of its beginning.
   const isLong = text.length > LONGEST;
@@ -74,6 +74,11 @@ export function understand(text: string, plan: Plan): Understood {
   return isMessages ? said("messages", messages, plan, tables) : asCsv;
 }
 
+/** Lines of which none count, since some of their columns are refused. */
+function withoutResults(csv: ResultLines, refused: readonly Fault[]): ResultLines {
+  return refused.length === 0 ? csv : { ...csv, isEmpty: true, lines: [], faults: [], warnings: [] };
+}
+
 /**
  * The columns of a CSV file that are not read and might change a score. Of boards at tables these are all but those
  * known to be harmless; of matches, all others with numbers.
@@ -83,9 +88,10 @@ function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
     cells.length > 0 &&
     columnHeaded(heading)?.column !== "harmless" &&
     (areBoards || (columnHeaded(heading) === undefined && cells.some((cell) => /\d/.test(cell))));
-  return unknown
-    .filter(mayMatter)
-    .map(({ line, heading }) => ({ line, field: "", message: texts.lines.headingUnknown(heading) }));
+  return unknown.filter(mayMatter).map(({ line, heading, column }) => ({
+    ...{ line, field: "" },
+    message: heading === "" ? texts.lines.headingMissing(column) : texts.lines.headingUnknown(heading),
+  }));
 }
 
 function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoards[]): Understood {

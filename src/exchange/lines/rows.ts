@@ -182,7 +182,9 @@ function rowsOf(text: string): Row[] | null {
     if (data.length !== lines.length) return null;
     return data.flatMap((cells, i) => {
       const row = cells.map((cell) => cell.trim());
-      return row.every((cell) => cell === "") ? [] : [{ line: i + 1, cells: row }];
+      // A row of dashes parts the headings from the rows in tables of bars.
+      const isRule = row.some((cell) => /-{2}/.test(cell)) && row.every((cell) => /^:?-*:?$/.test(cell));
+      return isRule || row.every((cell) => cell === "") ? [] : [{ line: i + 1, cells: row }];
     });
   }
   return null;

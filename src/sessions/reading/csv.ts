@@ -16,10 +16,18 @@ const MOST_SHOWN = 250;
 /** The rows of a sheet, which Excel may save blank below what is typed. */
 const SHEET_ROWS = 1_048_576;
 
+interface UnknownColumn {
+  readonly line: number;
+  readonly heading: string;
+  /** From 1. */
+  readonly column: number;
+  readonly cells: readonly string[];
+}
+
 /** Results of a CSV file, with what is in its other columns. */
 export interface CsvLines extends ResultLines {
-  /** The headings that are not known, with the cells below them that are not blank. */
-  readonly unknown: readonly { readonly line: number; readonly heading: string; readonly cells: readonly string[] }[];
+  /** The headings that are not known, "" for none, with the cells below them that are not blank. */
+  readonly unknown: readonly UnknownColumn[];
 }
 
 /**
@@ -69,9 +77,9 @@ export function readCsv(text: string, known: ResultColumns): CsvLines {
   });
   const columns = names.filter((name): name is string => name !== null);
   const unknown = header.flatMap((cell, i) => {
-    if (names[i] !== null || cell.trim() === "") return [];
+    if (names[i] !== null) return [];
     const cells = data.slice(headerAt + 1).flatMap((row) => (row[i] ?? "").trim() || []);
-    return [{ line: headerLine, heading: shown(cell), cells }];
+    return [{ line: headerLine, heading: shown(cell), column: i + 1, cells }];
   });
   return { isEmpty: false, columns, lines, faults, warnings, unknown };
 }

@@ -59,6 +59,13 @@ describe("plus and minus", () => {
     expect(pointsIn("Table 2\nBoard\tScore\t\n\tPlus\tMinus\n1\t420\t\n2\t\t400\n")).toEqual(["2/1 420", "2/2 -400"]);
   });
 
+  test("a rule of dashes below the headings is none of a board", () => {
+    expect(pointsIn("Table 1\n| Board | + | - |\n|---|---|:--|\n| 1 | 420 | |\n| 2 | | 400 |\n")).toEqual([
+      "1/1 420",
+      "1/2 -400",
+    ]);
+  });
+
   test("a minus sign below minus is the same, and the other side's points may stand beside North-South's", () => {
     expect(pointsIn("Table 1\nBd\t+\t-\n1\t\t-400\n2\t+50\t\n")).toEqual(["1/1 -400", "1/2 50"]);
     expect(pointsIn("Table 1\nBd\tNS\tEW\n1\t420\t-420\n2\t-50\t50\n")).toEqual(["1/1 420", "1/2 -50"]);
@@ -191,6 +198,7 @@ describe("columns of other programs", () => {
     ["Table,Bd,NS Pair,EW Pair,Contract,Dec,Result\n1,1,4,2,4H,N,=\n", "board 1 at Table 1 is played by 4 and 1"],
     ["Table,Bd,Section,Contract,Dec,Result\n1,1,A,4H,N,=\n1,2,B,4H,N,=\n", "several sections (A, B)"],
     ["Table,Board,Contract,Declarer,Result,Fee\n1,1,4H,N,=,5\n", 'The column "Fee" is not understood'],
+    ["table,board,contract,declarer,result,\n1,1,4S,N,=,X\n", "Column 6 has entries but no heading"],
   ])("%j is asked about or refused", (text, message) => {
     const { points, faults } = read(text);
     expect(faults).toEqual([expect.stringContaining(message)]);
@@ -201,6 +209,25 @@ describe("columns of other programs", () => {
     const { warnings, faults } = read("Table,Board,Contract,Declarer,Result,Lead\n1,1,4H,N,=,D5\n1,2,4H,,=,\n");
     expect(faults).toEqual([expect.stringContaining("The declarer of 4H is missing")]);
     expect(warnings).toEqual([expect.stringContaining('"Lead" was ignored')]);
+  });
+});
+
+test("the columns of a table that is refused are named once each", () => {
+  const { faults, warnings } = read("Board,Table 1,Table 2\n1,420,400\n", "team-match");
+  expect(faults).toEqual(
+    [1, 2].map((table) => expect.stringContaining(`The column "Table ${table}" is not understood`))
+  );
+  expect(warnings).toEqual([]);
+});
+
+test("in a league a column of numbers is refused by name, and one of words is not", () => {
+  const league = { teams: ["Reds", "Blues", "Greens"] };
+  const text = (heading: string, cell: string) =>
+    `home,away,home_imps,away_imps,${heading}\nReds,Blues,40,22,${cell}\n`;
+  expect(read(text("Bonus", "3"), "league", league).faults).toEqual([expect.stringContaining('"Bonus"')]);
+  expect(read(text("Place", "Ann's"), "league", league)).toMatchObject({
+    faults: [],
+    warnings: [expect.stringContaining('"Place" was ignored')],
   });
 });
 
