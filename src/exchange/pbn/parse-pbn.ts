@@ -213,14 +213,15 @@ function inherited(games: readonly OpenGame[]): PbnGame[] {
   const forAll = new Map<string, string>();
   return games.map(({ line, tags, tagLines, tables }) => {
     const values = new Map(forAll);
+    const resolved = (name: string, value: string) =>
+      (value === "#" ? (before.get(name) ?? "") : value.startsWith("##") ? value.slice(2) : value).trim();
     for (const [name, value] of tags) {
-      const own = value === "#" ? (before.get(name) ?? "") : value.startsWith("##") ? value.slice(2) : value;
-      if (value.startsWith("##")) forAll.set(name, own);
-      values.set(name, own);
+      values.set(name, resolved(name, value));
+      if (value.startsWith("##")) forAll.set(name, resolved(name, value));
     }
-    for (const [name, value] of values) values.set(name, value.trim());
+    const described = tables.map((table) => ({ ...table, value: resolved(table.name, table.value) }));
     for (const [name, value] of values) before.set(name, value);
-    return { line, tags: values, tagLines, tables };
+    return { line, tags: values, tagLines, tables: described };
   });
 }
 

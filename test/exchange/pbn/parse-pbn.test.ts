@@ -79,6 +79,25 @@ test("a tag that comes twice in a game counts once; # is the game's before, ## a
   ]);
 });
 
+test("a table with # has the columns of the game before; with ## its own are those of all games to come", () => {
+  const text = `[Board "1"]
+[ScoreTable "##Table\\2R;Contract\\4L"]
+1 4S
+[Board "2"]
+[ScoreTable "#"]
+1 3NT
+[Board "3"]
+[ScoreTable "#"]
+1 Pass`;
+  expect(parsePbn(text).games.map(({ tables }) => tables)).toEqual(
+    [
+      { line: 3, text: "1 4S" },
+      { line: 6, text: "1 3NT" },
+      { line: 9, text: "1 Pass" },
+    ].map((row) => [{ name: "ScoreTable", value: "Table\\2R;Contract\\4L", lines: [row] }])
+  );
+});
+
 test("what is no tag is a fault of its line; a comment without an end too", () => {
   expect(parsePbn('[Event "A"]\n[Board 1]\n[Contract "4S"]').faults).toEqual([
     { line: 2, field: "", message: expect.stringContaining('"[Board 1]" is not a PBN tag') },

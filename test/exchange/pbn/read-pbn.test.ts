@@ -71,6 +71,27 @@ test("another vulnerability than the board's number has is the file's own, and s
   expect(played("Vulnerable=Love|Contract=4H|Declarer=N|Result=10")).toEqual({ play: "4H N = ", said: "" });
 });
 
+test('rows below [ScoreTable "#"] are read in the columns of the game before', () => {
+  const text = `[Board "1"]
+[ScoreTable "Table\\1R;Contract\\4L;Declarer\\1L;Result\\2R"]
+1 4S   N 10
+2 4S   N  9
+
+[Board "2"]
+[ScoreTable "#"]
+1 3NTx E  8
+2 2H   S  8
+`;
+  const { lines, faults } = pbnResults(text, MATCH);
+  expect(faults).toEqual([]);
+  expect(lines.map(({ fields: f }) => `${f.table} ${f.board} ${f.contract} ${f.declarer} ${f.result}`)).toEqual([
+    "1 1 4S N =",
+    "2 1 4S N -1",
+    "1 2 3NTx E -1",
+    "2 2 2H S =",
+  ]);
+});
+
 test("a file of deals, an empty one, and one for a kind without boards say so", () => {
   const said = (text: string, plan = MATCH) => pbnResults(text, plan).faults.map(({ message }) => message);
   expect(said('[Board "1"]\n[Deal "N:- - - -"]')).toEqual([expect.stringContaining("deals without results")]);
