@@ -1,7 +1,7 @@
 import { InputError } from "../bridge/input-error";
 import { isPbn } from "../exchange/pbn/parse-pbn";
 import { pbnOptions } from "../exchange/pbn/pbn-options";
-import { understand } from "../exchange/understand";
+import { foreignFault, understand } from "../exchange/understand";
 import { inOrder } from "../sessions/reading/result-lines";
 import { beforePlay, planSession, playedByLines, type Outcome, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
@@ -61,6 +61,9 @@ function timeNow(): string {
 /** @param written where the files that have been written are listed. */
 async function makeSession(args: Arguments, today: string, output: Output, written: string[]): Promise<void> {
   const results = args.results === undefined ? null : { file: args.results, text: readText(args.results) };
+  // Before options that a file of results might have supplied are asked for.
+  const foreign = results && foreignFault(results.text);
+  if (foreign) throw new InputError(faultLines(results.file, [foreign]).join("\n"));
   // A record of play says what was played; what is typed wins.
   const typed = withMovement(args.kind, args.session, output);
   const options = results && isPbn(results.text) ? pbnOptions(results.text, args.kind, typed) : typed;

@@ -44,6 +44,16 @@ const OTHER_SESSION =
 
 /** Texts of files that other programs write and read. */
 export const texts = {
+  foreign: {
+    lin: 'This is a LIN file (Bridge Base Online), which cannot be read as results: copy the table of results from the browser, or type the results, such as "Bd 7 3NT W -2".',
+    usebio:
+      "This is a USEBIO file, which cannot be read yet: export the results as CSV or PBN from the program that wrote it, or copy its table of results.",
+    html: "This is a web page (HTML), not its text: open it in a browser, copy the table of results, and paste it here or into a text file.",
+    xml: "This is an XML file, which cannot be read: export the results as CSV or PBN from the program that wrote it.",
+    rtf: "This is a document (RTF), not plain text: open it, copy the results, and paste them here or into a text file.",
+    pdf: "This is a PDF file, not plain text: open it, copy the results, and paste them here or into a text file.",
+    json: "This is a JSON file, which cannot be read as results: export the results as CSV or PBN from the program that wrote it.",
+  },
   usebio: {
     oneTable: (title: string) =>
       `${title} cannot be written as USEBIO, which is for results compared with other tables. Use CSV (--csv), PBN (--pbn) or JSON (--json).`,

@@ -24,6 +24,20 @@ type Source = "csv" | "pbn" | "table" | "messages";
 /** In characters: the conversation of a year has fewer. */
 const LONGEST = 2_000_000;
 
+/** In characters: what a file is shows nearer to its beginning. */
+const LONGEST_BEGINNING = 2_000;
+
+/** Files of other programs that are no text of results, by their beginnings; an XML file is USEBIO or another one. */
+const FOREIGN: Readonly<Record<keyof typeof texts.foreign, RegExp>> = {
+  lin: /^(?:an|bn|lf|mb|md|mn|nt|pf|pg|pn|pw|qx|rs|st|vg)\|[^|]*\|\s*[a-z]{2}\||^https?:\S*[?&]lin=/i,
+  usebio: /^<(?:[^]*<)?(?:!DOCTYPE\s+)?USEBIO\b/i,
+  html: /^(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*<(?:!DOCTYPE html|html|head|meta|title|style|body|div|p|pre|table|tr|span)\b|^MIME-Version:/i,
+  xml: /^<(?:\?xml|!DOCTYPE)\b|^<[a-z][^<>]*>[^]*?<\/[a-z]/i,
+  rtf: /^\{\\rtf/,
+  pdf: /^%PDF-/,
+  json: /^[[{]\s*(?:\{\s*)?"[^"]*"\s*:/,
+};
+
 /** What a text of results holds, whatever its form. */
 export interface Understood {
   readonly as: Source;
@@ -43,6 +57,11 @@ export interface Understood {
  * messages. What is none of them comes back as CSV, whose faults say what is accepted.
  */
 export function understand(text: string, plan: Plan): Understood {
+  const foreign = foreignFault(text);
+  if (foreign !== null) {
+    const lines: ResultLines = { isEmpty: true, columns: [], lines: [], faults: [foreign], warnings: [] };
+    return { as: "csv", isCertain: true, lines, boards: [], unread: [], talk: 0 };
+  }
   if (isPbn(text))
     return { as: "pbn", isCertain: true, lines: pbnResults(text, plan), boards: [], unread: [], talk: 0 };
   const { columns } = KINDS[plan.kind];
@@ -92,6 +111,17 @@ function unknownColumns({ unknown }: CsvLines, areBoards: boolean): Fault[] {
     ...{ line, field: "" },
     message: heading === "" ? texts.lines.headingMissing(column) : texts.lines.headingUnknown(heading),
   }));
+}
+
+/** The fault of a text that is another program's file; null for one that may be results. */
+export function foreignFault(text: string): Fault | null {
+  const beginning = text
+    .slice(0, LONGEST_BEGINNING)
+    .replace(/^\uFEFF/, "")
+    .trim();
+  const kinds = Object.keys(FOREIGN) as (keyof typeof FOREIGN)[];
+  const found = kinds.find((kind) => FOREIGN[kind].test(beginning));
+  return found === undefined ? null : { line: 1, field: "", message: texts.foreign[found] };
 }
 
 function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoards[]): Understood {

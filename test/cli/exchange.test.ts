@@ -44,6 +44,14 @@ test("PBN and USEBIO are written beside each other, with their endings, and no w
   expect(after).toEqual({ ...before, date: TODAY });
 });
 
+test("another program's file is named before an option is asked for", async () => {
+  writeFileSync(file("club.xml"), "<?xml version='1.0'?>\n<USEBIO Version='1.2'></USEBIO>");
+  expect(await command("pairs", "--results", file("club.xml"))).toMatchObject({
+    status: 2,
+    error: expect.stringMatching(/^\S+club\.xml, line 1: This is a USEBIO file, which cannot be read yet: .*\nNothing/),
+  });
+});
+
 test("a name in Latin-1 is written so, any other in UTF-8", async () => {
   const write = async (home: string, name: string) => {
     const argv = ["team-match", "--results", path.join(EXAMPLES, "team-match-results.csv"), "--home", home];

@@ -142,6 +142,36 @@ test.each(["Bd 7 4H N +1\n", "4H ", "[22.11.26, 19:45] A: ", "b1 b2 ", "1,", "T2
   }
 );
 
+test.each([
+  ["pn|Ann,Bob,Cy,Di|st||md|1SAKHQ|\nsv|o|mb|1S|", "This is a LIN file (Bridge Base Online)"],
+  ["vg|Cup,IMPs,P,1,2,Reds,0,Blues,0|\nrs|4HN=,3NE-1|", "This is a LIN file (Bridge Base Online)"],
+  ["https://www.example.com/handviewer.html?lin=pn|a,b,c,d|", "This is a LIN file (Bridge Base Online)"],
+  ['\uFEFF<?xml version="1.0"?>\n<!DOCTYPE USEBIO SYSTEM "x.dtd">\n<USEBIO>', "This is a USEBIO file"],
+  ['<USEBIO Version="1.1">\n<EVENT>1</EVENT>', "This is a USEBIO file"],
+  ["<!-- saved -->\n<!DOCTYPE html>\n<html><td>1</td><td>4H</td>", "This is a web page (HTML)"],
+  ["<table><tr><td>1 4H N =</td></tr></table>", "This is a web page (HTML)"],
+  ['<?xml version="1.0"?>\n<Workbook>\n<Data>1</Data>', "This is an XML file"],
+  ["<PARTICIPANTS>\n<PAIR_NUMBER>1</PAIR_NUMBER>", "This is an XML file"],
+  ["{\\rtf1\\ansi Bd 1 4H N =}", "This is a document (RTF)"],
+  ["%PDF-1.4\n1 0 obj", "This is a PDF file"],
+  ['{"session": "four-pairs", "boards": 24}', "This is a JSON file"],
+])("%j is another program's file, which one line says", (text, message) => {
+  for (const plan of [PLANS[0][1], planSession("league", { teams: ["6"] })]) {
+    const { lines, unread, boards, isCertain } = understand(text, plan);
+    const { faults } = playedByLines(plan, lines);
+    expect({ isCertain, boards, faults: [...unread, ...faults] }).toEqual({
+      isCertain: true,
+      boards: [],
+      faults: [{ line: 1, field: "", message: expect.stringContaining(message) }],
+    });
+  }
+});
+
+test("a table with bars, and messages that begin with <, are results", () => {
+  expect(told("table|board|contract|by|result\n1|1|4H|N|=").faults).toEqual([]);
+  expect(told("<Media omitted>\nT1 Bd 1 4H N =").boards).toEqual(["Table 1, board 1: 4H by North, made: +420"]);
+});
+
 const evening = PLANS[0][1];
 const told = (text: string) => {
   const { as, isCertain, boards, unread, lines } = understand(text, evening);
