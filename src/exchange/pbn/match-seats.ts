@@ -108,7 +108,7 @@ function boardsOf(plays: readonly Play[], said: Parity): readonly (number | null
     if (!here || !there || other === undefined) continue;
     if (more !== undefined) refuse(plays[more]?.line ?? 1, texts.pbn.threeTables(board));
     const [room, otherRoom] = [roomOf(here), roomOf(there)];
-    if (room !== null && room === otherRoom) refuse(there.line, texts.pbn.roomTwice(board, there.room));
+    if (room !== null && room === otherRoom) refuse(there.line, texts.pbn.roomTwice(board, there.room || there.table));
     if (isSameTable(here, there)) refuse(there.line, texts.pbn.tableTwice(board, there.table));
     said.join(playOf(one), playOf(other), false);
     [others[one], others[other]] = [other, one];

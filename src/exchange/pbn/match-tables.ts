@@ -1,9 +1,10 @@
 import { at } from "../../bridge/at";
 import { hasNames, type Play } from "./plays";
 
-/** The room in which a play was, where the file says it. */
-export function roomOf({ room }: Play): "open" | "closed" | null {
-  return /^open\b/i.test(room) ? "open" : /^closed\b/i.test(room) ? "closed" : null;
+/** The room in which a play was, where the file says it: some programs write it as the table. */
+export function roomOf({ room, table }: Pick<Play, "room" | "table">): "open" | "closed" | null {
+  const written = room || table;
+  return /^open\b/i.test(written) ? "open" : /^closed\b/i.test(written) ? "closed" : null;
 }
 
 /** A table's label as it is compared: "Table 07" is "7". */

@@ -6,7 +6,7 @@ import type { Place } from "../../sessions/at-tables";
 import { placesOf } from "../../sessions/kinds";
 import { texts } from "../texts";
 import { matchSeats } from "./match-seats";
-import { byNumber, labelOf } from "./match-tables";
+import { byNumber, labelOf, roomOf } from "./match-tables";
 import type { Play } from "./plays";
 import type { KnownTeams } from "./seats-assumed";
 
@@ -54,7 +54,7 @@ export function knownTeams(plan: Extract<TablePlan, { readonly match: unknown }>
 }
 
 function byRoom(plays: readonly Play[]): Told {
-  const tables = plays.map(({ room }) => (/^open\b/i.test(room) ? "1" : /^closed\b/i.test(room) ? "2" : ""));
+  const tables = plays.map((play) => ({ open: "1", closed: "2", "": "" })[roomOf(play) ?? ""]);
   return tables.every((table) => table !== "") && tellsApart(plays, tables) ? { tables, warnings: [] } : null;
 }
 

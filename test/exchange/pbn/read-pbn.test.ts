@@ -1,5 +1,6 @@
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
-import { planSession } from "../../../src/sessions/kinds";
+import { understand } from "../../../src/exchange/understand";
+import { planSession, playedByLines } from "../../../src/sessions/kinds";
 
 const MATCH = planSession("team-match", { boards: 8, sessions: 1 });
 
@@ -157,4 +158,25 @@ test("players who do not sit as the session's movement has them are asked about"
   expect(said.map(({ message }) => message)).toEqual([
     "Pair 4 is Ann & Bob on board 1 and Eve & Bob on board 5: check that this session, with these boards and rounds, is the one that was played.",
   ]);
+});
+
+describe("[Table] as the room, at two tables", () => {
+  const made = (board: number, table: string, tricks: number) =>
+    game(board, table, `Declarer=N|Contract=4S|Result=${tricks}`);
+  const text = [made(1, "Closed", 9), made(1, "Open", 10), made(2, "Closed", 10), made(2, "Open", 9)].join("\n");
+
+  test.each([
+    ["four-pairs", { boards: 24 }],
+    ["team-match", { boards: 8, sessions: 1 }],
+  ] as const)("%s: Open is Table 1, Closed is Table 2", (kind, options) => {
+    const plan = planSession(kind, options);
+    const { faults, csv } = playedByLines(plan, understand(text, plan).lines);
+    expect(faults).toEqual([]);
+    expect([...csv().matchAll(/^\d,\d,4S,N,[^,]*/gm)].map(([line]) => line)).toEqual([
+      "1,1,4S,N,=",
+      "1,2,4S,N,-1",
+      "2,1,4S,N,-1",
+      "2,2,4S,N,=",
+    ]);
+  });
 });
