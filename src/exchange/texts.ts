@@ -68,6 +68,8 @@ export const texts = {
       `PBN lists boards at tables, but the results of a ${title} are whole matches: set up each match as a team-match, or enter the matches as CSV.`,
     needsTables: (tables: readonly string[]) =>
       `The file does not say at which table each board was played: add a tag such as [Table "${tables[0] ?? "1"}"] to each game; the tables are ${tables.join(", ")}.`,
+    severalTables: (tables: readonly string[]) =>
+      `The file has games of several tables (${listed(tables)}), but this session has only one: choose a file with the games of one table.`,
     whichRoom: (names: readonly string[]) =>
       `The file names the home team (${names[0] ?? ""}), but does not say where it sits. Add [Room "Open"] or [Room "Closed"] to each game (the home team sits North-South in the Open Room). Or enter the players, beginning with the home team's (--players, or Players in the pane).`,
     whichTeam: (names: readonly string[], typed: readonly string[]) =>
@@ -157,8 +159,8 @@ export const texts = {
       `${contract} cannot have ${tricks} tricks: enter the tricks that declarer won, 0 to 13.`,
     noResult: (contract: string) => `${contract} has neither tricks nor a score`,
     leftOut: (board: string, why: string) => `Board ${board} is treated as not played: ${why}.`,
-    otherVulnerability: (boards: readonly string[]) =>
-      `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the one in the file counts.`,
+    otherVulnerability: (boards: readonly string[], areDeals: boolean) =>
+      `The vulnerability in the file is not the usual one on ${boards.length === 1 ? "board" : "boards"} ${listed(boards)}: the one in the file counts.${areDeals ? " The results keep the points that it gives, but sheets and the pad show the usual one: to correct such a result later, enter its points too." : ""}`,
   },
   lines: {
     strange: (words: readonly string[]) =>

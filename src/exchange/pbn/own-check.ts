@@ -1,6 +1,6 @@
 import { SEATS } from "../../bridge/seat";
 import { hasTables } from "../../sessions/table-plan";
-import { placesOf, planSession } from "../../sessions/kinds";
+import { planSession } from "../../sessions/kinds";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { sameName } from "../../sessions/names";
 import { texts } from "../texts";
@@ -8,6 +8,7 @@ import type { OwnSession } from "./own-session";
 import type { PbnFile } from "./parse-pbn";
 import { known } from "./played";
 import { nameOf, type Play } from "./plays";
+import { shownPlaces } from "./tables-of-plays";
 
 /**
  * Warnings of names that were changed in a file of this program: those of its first lines count, since tags have no
@@ -24,7 +25,7 @@ export function ownWarnings({ games }: PbnFile, plays: readonly Play[], { kind, 
       : [{ line, field: "", message: texts.pbn.ownName(tag, found, counts) }];
   const heading = (name: string, counts: string) =>
     warning(first?.tagLines.get(name) ?? 1, name, known(first?.tags.get(name)), counts);
-  const places = placesOf(plan);
+  const places = shownPlaces(plan);
   const players = plays.flatMap(({ line, board, pairs, players: found }) => {
     const place = places.find(
       ({ boards, sitting }) => boards.includes(Number(board)) && sitting.every(({ id }, side) => id === pairs[side])

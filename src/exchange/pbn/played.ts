@@ -5,7 +5,7 @@ import { hundredths } from "../../bridge/points";
 import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { parseResult, printResult } from "../../bridge/result";
 import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
-import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
+import type { Vulnerability } from "../../bridge/vulnerability";
 import { texts } from "../texts";
 
 /** What is written of a board's play, as it stands. */
@@ -46,9 +46,14 @@ export function known(value: string | undefined): string {
 
 /**
  * Reads the play of a board.
- * @param vulnerable what the file says; null where it does not.
+ * @param usual the board's vulnerability in the session; null if it has no such board.
+ * @param vulnerable the file's; null if it has none.
  */
-export function readPlay(written: WrittenPlay, board: number | null, vulnerable: Vulnerability | null): ReadPlay {
+export function readPlay(
+  written: WrittenPlay,
+  usual: Vulnerability | null,
+  vulnerable: Vulnerability | null
+): ReadPlay {
   const contract = known(written.contract);
   const declarer = known(written.declarer).replace(/^\^/, "");
   const seat = tried(() => parseSeat(declarer));
@@ -70,7 +75,7 @@ export function readPlay(written: WrittenPlay, board: number | null, vulnerable:
     return { kind: "played", fields: { contract, declarer: "", result: "", points: ofPoints } };
   const result = resultOf(written.result, bid, seat);
   if (result === "?") return { kind: "fault", field: "result", message: texts.pbn.result(written.result) };
-  return withResult({ contract, declarer }, bid.contract, seat, result, { points, board, vulnerable });
+  return withResult({ contract, declarer }, bid.contract, seat, result, { points, usual, vulnerable });
 }
 
 function withResult(
@@ -78,21 +83,18 @@ function withResult(
   bid: Bid,
   seat: Seat | null,
   result: number | null,
-  known: { readonly points: number | null; readonly board: number | null; readonly vulnerable: Vulnerability | null }
+  known: { readonly points: number | null } & Readonly<Record<"usual" | "vulnerable", Vulnerability | null>>
 ): ReadPlay {
-  const { points, board, vulnerable } = known;
-  const usual = board === null ? null : vulnerabilityOf(board);
-  const conditions = vulnerable ?? usual;
-  const gives = (tricks: number) =>
-    seat === null || conditions === null ? null : boardScore(bid, seat, tricks, conditions);
+  const { points, usual, vulnerable } = known;
   if (result === null) {
     if (points === null) return { kind: "not played", why: texts.pbn.noResult(contract) };
     return { kind: "played", fields: { contract, declarer, result: "", points: String(points) } };
   }
   if (!resultsOf(bid).includes(result))
     return { kind: "fault", field: "result", message: texts.pbn.tricks(contract, tricksWon(bid, result)) };
-  // Where the file has another vulnerability than the board's number, its points are those that were played for.
-  const own = points ?? (vulnerable !== null && vulnerable !== usual ? gives(result) : null);
+  // Where the file has another vulnerability than the session, its points are those that were played for.
+  const isOther = seat !== null && vulnerable !== null && vulnerable !== usual;
+  const own = points ?? (isOther ? boardScore(bid, seat, result, vulnerable) : null);
   const fields = { contract, declarer, result: printResult(result), points: own === null ? "" : String(own) };
   return { kind: "played", fields };
 }

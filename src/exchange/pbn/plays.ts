@@ -1,5 +1,6 @@
 import { vulnerabilityOf, parseVulnerability, type Vulnerability } from "../../bridge/vulnerability";
 import { SEATS, type Seat } from "../../bridge/seat";
+import { LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import { inOrder, type Fault } from "../../sessions/reading/result-lines";
 import type { Both } from "../../sessions/teams/match";
 import { playersOf } from "../../sessions/players";
@@ -23,6 +24,8 @@ export interface Play {
   readonly pairs: Both<string>;
   readonly homeTeam: string;
   readonly visitTeam: string;
+  /** Null if the file does not have it. */
+  readonly vulnerable: Vulnerability | null;
   /** Null where nothing was played. */
   readonly fields: PlayFields | null;
   /** What the board is worth here by the file. */
@@ -48,13 +51,21 @@ interface Plays {
   readonly warnings: readonly Fault[];
 }
 
-/** The boards at tables of a file: of a game with a table of results each of its rows, of another one the game. */
-export function playsOf({ games, faults: unread }: PbnFile): Plays {
+/**
+ * The boards at tables of a file: of a game with a table of results each of its rows, of another one the game.
+ * @param ofDeal the vulnerability of a session's deal by its number in the file, null for another one's; null if boards
+ *   have that of their numbers.
+ */
+export function playsOf(
+  { games, faults: unread }: PbnFile,
+  ofDeal: ((board: string) => Vulnerability | null) | null = null
+): Plays {
+  const usual = ofDeal ?? usualByNumber;
   const faults: Fault[] = [...unread];
   const warnings: Fault[] = [];
   const plays: Play[] = [];
   const seen = new Set<string>();
-  const otherwise = new Map<number, string>();
+  const otherwise = new Set<string>();
   const hasSeveral = playedTwice(games);
   for (const game of games) {
     if (plays.length > MOST_GAMES) {
@@ -63,34 +74,42 @@ export function playsOf({ games, faults: unread }: PbnFile): Plays {
     }
     for (const written of writtenIn(game, hasSeveral(game), faults)) {
       const { line } = written;
-      const found = playIn(written, game, faults, warnings);
+      const found = playIn(written, game, usual(written.play.board), faults, warnings);
       if (found === null) continue;
       if (found.board === "") {
         faults.push({ line, field: "board", message: texts.pbn.noBoard });
         continue;
       }
-      const number = numberOf(found);
-      if (number !== null && isOtherwise(game, number) && !otherwise.has(number)) {
-        otherwise.set(number, found.board);
-        if (otherwise.size === 1) warnings.push({ line, field: "board", message: "" });
+      const expected = usual(found.board);
+      if (expected !== null && found.vulnerable !== null && found.vulnerable !== expected) {
+        if (otherwise.size === 0) warnings.push({ line, field: "board", message: "" });
+        otherwise.add(found.board);
       }
       // A game may stand in a file twice, as where two records of a match were put together.
-      const key = JSON.stringify({ ...found, line: 0 });
+      const key = JSON.stringify({ ...found, line: 0, vulnerable: null });
       if (seen.has(key)) continue;
       seen.add(key);
       plays.push(found);
     }
   }
-  const boards = [...otherwise.values()];
   const told = warnings.map((warning) =>
-    warning.message === "" ? { ...warning, message: texts.pbn.otherVulnerability(boards) } : warning
+    warning.message === ""
+      ? { ...warning, message: texts.pbn.otherVulnerability([...otherwise], ofDeal !== null) }
+      : warning
   );
   return { plays, faults: inOrder(faults), warnings: inOrder(told) };
 }
 
 /** A board at a table as it is written; null for one of which nothing is said. */
-function playIn({ line, play, fields }: Written, game: PbnGame, faults: Fault[], warnings: Fault[]): Play | null {
-  const read = readPlay(fields, numberOf(play), vulnerableIn(game));
+function playIn(
+  { line, play, fields }: Written,
+  game: PbnGame,
+  usual: Vulnerability | null,
+  faults: Fault[],
+  warnings: Fault[]
+): Play | null {
+  const vulnerable = vulnerableIn(game);
+  const read = readPlay(fields, usual, vulnerable);
   if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
   if (read.kind === "not played" && read.why !== null)
     warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
@@ -104,23 +123,20 @@ function playIn({ line, play, fields }: Written, game: PbnGame, faults: Fault[],
   if (isAdjudicated && !isWorth) faults.push({ line, field: "adjusted", message: texts.pbn.noAward(play.board) });
   if (read.kind !== "played" && !isAdjudicated && !isCancelled && !isNotPlayed) return null;
   const became = { worth, isAdjudicated, isCancelled, isNotPlayed };
-  return { ...play, line, fields: read.kind === "played" ? read.fields : null, ...became };
+  return { ...play, line, vulnerable, fields: read.kind === "played" ? read.fields : null, ...became };
 }
 
-/** A board's number, where it is one that has a vulnerability. */
-function numberOf({ board }: Pick<Play, "board">): number | null {
-  return /^\d{1,5}$/.test(board) && Number(board) > 0 ? Number(board) : null;
-}
-
-/** Whether a game says another vulnerability than its board has. */
-function isOtherwise(game: PbnGame, board: number): boolean {
-  const vulnerable = vulnerableIn(game);
-  return vulnerable !== null && vulnerable !== vulnerabilityOf(board);
+/** The vulnerability of a board of duplicate; null for what is no board's number. */
+function usualByNumber(board: string): Vulnerability | null {
+  return /^\d{1,5}$/.test(board) && Number(board) > 0 ? vulnerabilityOf(Number(board)) : null;
 }
 
 interface Written {
   readonly line: number;
-  readonly play: Omit<Play, "line" | "fields" | "worth" | "isAdjudicated" | "isCancelled" | "isNotPlayed">;
+  readonly play: Omit<
+    Play,
+    "line" | "vulnerable" | "fields" | "worth" | "isAdjudicated" | "isCancelled" | "isNotPlayed"
+  >;
   readonly fields: Parameters<typeof readPlay>[0];
 }
 
@@ -197,6 +213,11 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
 export function nameOf(name: string): string {
   const [, last, first] = /^([^,;]+),\s*([^,;]+)$/.exec(name) ?? [];
   return first === undefined ? name : `${first.trim()} ${last?.trim() ?? ""}`;
+}
+
+/** A name as an option takes it. */
+export function optionName(name: string): string {
+  return [...plainLine(name).replace(/\p{Cs}|[\uFFFE\uFFFF]/gu, "")].slice(0, LONGEST_TEXT).join("");
 }
 
 function namesOf(names: string): Both<string> {

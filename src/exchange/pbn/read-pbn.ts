@@ -2,7 +2,7 @@ import { topOf } from "../../bridge/matchpoints";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
-import { KINDS, placesOf, shownBoard, type Plan } from "../../sessions/kinds";
+import { countsDeals, KINDS, type Plan } from "../../sessions/kinds";
 import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { parsePercentages, printPercentages } from "../../sessions/field/results";
@@ -18,7 +18,7 @@ import { playsOf, type Play, type Worth } from "./plays";
 import { scoreWarnings } from "./score-check";
 import { checkSeats } from "./seat-check";
 import { tagWarnings } from "./tag-check";
-import { tablesOfPlays } from "./tables-of-plays";
+import { dealVulnerability, shownPlays, tablesOfPlays } from "./tables-of-plays";
 
 /**
  * The results in a PBN file as lines for a session, each with the line of its game: contract, declarer, result and
@@ -37,7 +37,8 @@ export function pbnResults(text: string, plan: Plan): ResultLines {
   });
   if (!hasTables(plan)) return refused(texts.pbn.matchesOnly(KINDS[plan.kind].title));
   const file = parsePbn(text);
-  const { plays, faults, warnings } = playsOf(file);
+  const { plays: found, faults, warnings } = playsOf(file, countsDeals(plan) ? dealVulnerability(plan) : null);
+  const plays = shownPlays(found, plan);
   const own = ownSession(file);
   if (isFault(own)) return { ...refused(own.message, warnings), faults: [own] };
   if (own !== null && own.kind !== plan.kind)
@@ -107,13 +108,7 @@ function fieldsOf(play: Play, table: string, plan: TablePlan): LineFields {
   const award = isAdjudicated && printed(play.worth) !== "" ? adjusted(play.worth, table, plan) : {};
   const faults =
     award === null ? [{ line, field: "adjusted", message: texts.pbn.otherAward(board, printed(play.worth)) }] : [];
-  return { fields: { table, board: shownIn(plan, board), ...played, ...award }, faults };
-}
-
-/** A board as lines of results name it: of what this program has written the deal, where people count deals. */
-function shownIn(plan: TablePlan, board: string): string {
-  const isOwn = placesOf(plan).some(({ boards }) => boards.includes(Number(board)));
-  return isOwn ? String(shownBoard(plan, Number(board))) : board;
+  return { fields: { table, board, ...played, ...award }, faults };
 }
 
 function printed({ imps, matchpoints, percent }: Worth): string {

@@ -1,6 +1,6 @@
 import { hundredths } from "../../bridge/points";
 import type { TablePlan } from "../../sessions/table-plan";
-import { KINDS, sessionOf, type Scored } from "../../sessions/kinds";
+import { KINDS, sessionOf, shownBoard, type Scored } from "../../sessions/kinds";
 import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring } from "../../sessions/at-tables";
 import { texts } from "../texts";
@@ -23,7 +23,10 @@ export function scoreWarnings(
   const of = scoring === "imps" ? "imps" : "matchpoints";
   if (!plays.some(({ worth }) => worth[of])) return [];
   const scored = new Map(
-    sessionOf(scoredBy(plan, lines)).boards.map(({ tableName, board, points }) => [`${tableName}:${board}`, points])
+    sessionOf(scoredBy(plan, lines)).boards.map(({ tableName, board, points }) => [
+      `${tableName}:${shownBoard(plan, board)}`,
+      points,
+    ])
   );
   const seen = new Set<string>();
   return plays.flatMap(({ line, board, table, worth, isAdjudicated }, i) => {

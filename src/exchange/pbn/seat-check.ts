@@ -3,10 +3,11 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { Place, Sitting } from "../../sessions/at-tables";
-import { KINDS, placesOf } from "../../sessions/kinds";
+import { KINDS } from "../../sessions/kinds";
 import { pairOf } from "../../sessions/players";
 import { texts } from "../texts";
-import type { Play } from "./plays";
+import { hasNames, type Play } from "./plays";
+import { shownPlaces } from "./tables-of-plays";
 import { teamsOfMatches } from "./teams-of-matches";
 
 /** Whether a file's players sit as a session's movement has them. */
@@ -21,7 +22,7 @@ interface SeatCheck {
 type CheckedPlan = Exclude<TablePlan, { readonly match: unknown }>;
 
 /** How the numbers of pairs and of players who sit together are written that could be a session's own; teams' are its own. */
-const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } as const;
+export const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } as const;
 
 /** A play with the place where the session has it. */
 interface Placed {
@@ -35,7 +36,7 @@ interface Placed {
  */
 export function checkSeats(plays: readonly Play[], tables: readonly string[], plan: TablePlan): SeatCheck {
   if ("match" in plan) return { faults: [], warnings: [], shownBy: "names" };
-  const places = placesOf(plan);
+  const places = shownPlaces(plan);
   const byTable = new Map(
     places.flatMap((place) => place.boards.map((board) => [`${place.tableName}:${board}`, place] as const))
   );
@@ -45,7 +46,7 @@ export function checkSeats(plays: readonly Play[], tables: readonly string[], pl
   });
   const numbered = placed.filter(({ play }) => areNumbers(play, plan, places));
   const others = placed.filter(({ play }) => !areNumbers(play, plan, places));
-  const byName = others.filter(({ play }) => SEATS.every((seat) => play.players[seat] !== ""));
+  const byName = others.filter(({ play }) => hasNames(play));
   const rounds = checkRounds(placed);
   const teams = "teams" in plan ? teamsOfMatches(plays, tables, plan) : null;
   const faults = [
@@ -54,7 +55,7 @@ export function checkSeats(plays: readonly Play[], tables: readonly string[], pl
       others.filter((at) => !byName.includes(at)),
       plan
     ),
-    ...(KINDS[plan.kind].who === "pair" ? checkPairs(byName, places) : checkPlayers(byName, places)),
+    ...(KINDS[plan.kind].who === "pair" ? checkPairs(byName, places) : checkPlayers(others, places)),
     ...rounds.faults,
     ...(teams?.faults ?? []),
   ];
@@ -125,7 +126,10 @@ function checkPairs(placed: readonly Placed[], places: readonly Place[]): Fault[
   );
 }
 
-/** Players by their names: nobody is two of them, or in two teams; who sits in two seats on a board are two of a name. */
+/**
+ * Players by their names: nobody is two of them, or in two teams; who sits in two seats on a board are two of a name.
+ * Which of two partners sits North or East changes no score.
+ */
 function checkPlayers(placed: readonly Placed[], places: readonly Place[]): Fault[] {
   // A pair of a team is known by a letter or a number after that of the team.
   const whoAt = ({ id, movers }: Sitting, seat: number) => (movers.length > 1 ? movers[seat] : id.slice(0, -1)) ?? "";
@@ -134,7 +138,7 @@ function checkPlayers(placed: readonly Placed[], places: readonly Place[]): Faul
   for (const { play } of placed)
     for (const seat of SEATS) {
       const key = JSON.stringify([play.board, comparable(play.players[seat])]);
-      if (seated.has(key)) shared.add(comparable(play.players[seat]));
+      if (seated.has(key) && play.players[seat] !== "") shared.add(comparable(play.players[seat]));
       seated.add(key);
     }
   const numbers = new Map<string, string>();
@@ -147,11 +151,16 @@ function checkPlayers(placed: readonly Placed[], places: readonly Place[]): Faul
       sitter.players.forEach((name, seat) => name !== "" && add(comparable(name), whoAt(sitter, seat)));
   return placed.flatMap(({ play, place }) =>
     place.sitting.flatMap((sitter, side) =>
-      bothAt(play, side).flatMap((name, seat) => {
-        const [key, number] = [comparable(name), whoAt(sitter, seat)];
+      bothAt(play, side).flatMap((name, seat, both) => {
+        if (name === "") return [];
+        const key = comparable(name);
+        const [own, other] = [whoAt(sitter, seat), whoAt(sitter, 1 - seat)];
+        const partner = numbers.get(comparable(both[1 - seat] ?? ""));
+        const number = partner === own ? other : own;
         const before = numbers.get(key) ?? number;
         numbers.set(key, before);
-        if (before === number || shared.has(key)) return [];
+        const isFree = before !== partner || own === other;
+        if (((before === own || before === other) && isFree) || shared.has(key)) return [];
         const message = texts.pbn.otherSeat(name, play.board, place.tableName, before, number);
         return [{ line: play.line, field: "", message }];
       })

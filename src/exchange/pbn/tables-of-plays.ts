@@ -1,12 +1,13 @@
+import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
 import { wholeTeam } from "../../sessions/team-match/squads";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { Place } from "../../sessions/at-tables";
-import { placesOf } from "../../sessions/kinds";
+import { countsDeals, placesOf, shownBoard } from "../../sessions/kinds";
 import { texts } from "../texts";
 import { matchSeats } from "./match-seats";
-import { byNumber, labelOf, roomOf } from "./match-tables";
+import { byNumber, labelOf, labelsIn, roomOf } from "./match-tables";
 import type { Play } from "./plays";
 import type { KnownTeams } from "./seats-assumed";
 
@@ -17,6 +18,31 @@ interface TablesOfPlays {
   readonly faults: readonly Fault[];
   /** What was assumed. */
   readonly warnings: readonly Fault[];
+}
+
+/** The places of a session with their boards as people and files number them: by deal where deals are counted. */
+export function shownPlaces(plan: TablePlan): readonly Place[] {
+  const places = placesOf(plan);
+  if (!countsDeals(plan)) return places;
+  return places.map((place) => ({ ...place, boards: place.boards.map((board) => shownBoard(plan, board)) }));
+}
+
+/** Plays with the boards that this program has written for deals numbered as in {@link shownPlaces}. */
+export function shownPlays(plays: readonly Play[], plan: TablePlan): readonly Play[] {
+  if (!countsDeals(plan)) return plays;
+  const own = new Set(placesOf(plan).flatMap(({ boards }) => boards));
+  return plays.map((play) =>
+    own.has(Number(play.board)) ? { ...play, board: String(shownBoard(plan, Number(play.board))) } : play
+  );
+}
+
+/** Finds the vulnerability of a session's deals by their numbers or those of their boards; null for no deal's number. */
+export function dealVulnerability(plan: TablePlan): (board: string) => Vulnerability | null {
+  const boards = placesOf(plan).flatMap((place) => place.boards);
+  const vulnerabilities = new Map(
+    boards.flatMap((board) => [board, shownBoard(plan, board)].map((each) => [each, vulnerabilityOf(board)] as const))
+  );
+  return (board) => vulnerabilities.get(Number(board)) ?? null;
 }
 
 /** Tables for all plays, or null where the file does not tell them so. */
@@ -31,8 +57,9 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
     const { areHome, faults, warnings } = matchSeats(plays, knownTeams(plan));
     return { tables: areHome.map((isHome) => (isHome ? "1" : "2")), faults, warnings };
   }
-  const places = placesOf(plan);
+  const places = shownPlaces(plan);
   const names = [...new Set(places.map(({ tableName }) => tableName))];
+  if (names.length === 1) return byOnlyTable(plays, names);
   const told =
     (names.length === 2 ? byRoom(plays) : null) ??
     byTable(plays, names) ??
@@ -51,6 +78,19 @@ export function tablesOfPlays(plays: readonly Play[], plan: TablePlan): TablesOf
 /** What a match's options say of its teams. */
 export function knownTeams(plan: Extract<TablePlan, { readonly match: unknown }>): KnownTeams {
   return { teams: plan.teams, players: [wholeTeam(plan, 0), wholeTeam(plan, 1)] };
+}
+
+/** The only table of a session; a board that comes twice is told as such later. */
+function byOnlyTable(plays: readonly Play[], names: readonly string[]): TablesOfPlays {
+  const labels = labelsIn(plays);
+  const rooms = [...new Set(plays.flatMap((play) => roomOf(play) ?? []))];
+  const several = [labels, rooms].find(({ length }) => length > 1);
+  const note = (message: string): Fault[] => [{ line: plays[0]?.line ?? 1, field: "table", message }];
+  return {
+    tables: plays.map(() => names[0] ?? ""),
+    faults: several ? note(texts.pbn.severalTables(several)) : [],
+    warnings: labels.every((label) => names.includes(label)) ? [] : note(texts.pbn.tablesRenamed(labels, names)),
+  };
 }
 
 function byRoom(plays: readonly Play[]): Told {
