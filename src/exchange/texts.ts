@@ -126,6 +126,8 @@ export const texts = {
       `On board ${board} at Table ${table} the file has ${name}, which, judging by its other boards or the session's teams, does not play there: ${OTHER_SESSION}`,
     otherRound: (board: string, table: string, found: string, ours: number) =>
       `In the file board ${board} was played at Table ${table} in round ${found}, but in this session it is in round ${ours}: ${OTHER_SESSION}`,
+    unclearPartners:
+      'The file does not name the players, so it does not show who were partners: enter "stay" if the partners stayed together, or "change".',
     unclearLayout: (title: string) =>
       `The file does not say how ${title} was set up: it names no pairs, players or rounds. Enter the number of boards in the whole session, and the number of rounds or pairs if it is not the usual one.`,
     otherWorth: (tag: string, board: string, table: string, written: string, own: string) =>

@@ -52,6 +52,25 @@ test("another program's file is named before an option is asked for", async () =
   });
 });
 
+test("deals of one table keep the file's vulnerability in a workbook that is read back", async () => {
+  const deal = (board: number, vulnerable: string) =>
+    `[Board "${board}"]\n[North "Ria"]\n[South "Job"]\n[East "Lot"]\n[West "Max"]\n[Vulnerable "${vulnerable}"]\n` +
+    '[Declarer "W"]\n[Contract "4HX"]\n[Result "8"]\n';
+  const all = ["None", "NS", "EW", "All", "NS"].map((vulnerable, i) => deal(i + 1, vulnerable));
+  writeFileSync(file("home.pbn"), all.join("\n"));
+  // Two down doubled: 300, and vulnerable 500.
+  const total = (out: string) =>
+    JSON.parse(out).standings.map(({ number, total: points }: { number: number; total: number }) => [number, points]);
+  const expected = [1, 2, 3, 4].map((number) => [number, number < 3 ? 1900 : -1900]);
+  const made = await command("chicago", "--results", file("home.pbn"), "--out", file("home"), "--json");
+  expect(total(made.out)).toEqual(expected);
+  const read = await command("read", file("home.xlsx"), "--json", "--csv", file("home"));
+  expect(total(read.out)).toEqual(expected);
+  const names = ["--players", "Ria;Job;Lot;Max", "--partners", "stay", "--rounds", "2"];
+  const again = await command("chicago", ...names, "--results", file("home.csv"), "--json");
+  expect(total(again.out)).toEqual(expected);
+});
+
 test("a name in Latin-1 is written so, any other in UTF-8", async () => {
   const write = async (home: string, name: string) => {
     const argv = ["team-match", "--results", path.join(EXAMPLES, "team-match-results.csv"), "--home", home];

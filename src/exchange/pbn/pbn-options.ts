@@ -4,18 +4,19 @@ import { contestantNumber, contestants } from "../../movements/contestant";
 import { fieldKindOf, ownSize, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame } from "../../sessions/field/games";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
-import { isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
-import { checkDate, LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
+import { countsDeals, isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
+import { checkDate } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { Place, Sitting } from "../../sessions/at-tables";
 import { pairOf, UNNAMED } from "../../sessions/players";
 import { texts } from "../texts";
+import { chicagoOptions } from "./chicago-options";
 import { matchSeats } from "./match-seats";
 import { matchSessions } from "./match-sessions";
 import { isFault, ownSession } from "./own-session";
 import { parsePbn, type PbnFile } from "./parse-pbn";
 import { known, tried } from "./played";
-import { playsOf, type Play } from "./plays";
+import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
 import { teamsOfMatches, type SeveralTeamsPlan } from "./teams-of-matches";
@@ -49,6 +50,7 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   if (plays.length > MOST_PLAYS) return typed;
   const heading = headingOf(file);
   const optionsOf = (found: SessionOptions) => ({ ...taken(kind, found), ...given(typed) });
+  if (countsDeals({ kind })) return { ...optionsOf(heading), ...given(chicagoOptions(plays, typed)) };
   const waysOf = (laidOut: SessionOptions, alone = laidOut) => [
     () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)) }),
     () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)), "line-up": undefined }),
@@ -83,7 +85,7 @@ function headingOf({ games }: PbnFile): SessionOptions {
   const tag = (name: string) => games.map(({ tags }) => known(tags.get(name))).find((value) => value !== "") ?? "";
   const [, year = "", month = "", day = ""] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(tag("Date")) ?? [];
   return {
-    title: named(tag("Event")) || undefined,
+    title: optionName(tag("Event")) || undefined,
     date: tried(() => checkDate(year === "" ? "" : `${year}-${month}-${day}`)) || undefined,
     form: /^BAM\b/i.test(tag("Scoring")) ? "bam" : undefined,
   };
@@ -212,11 +214,6 @@ function boardsOf(
   return { boards: last - first + 1 + unplayed, "first-board": first === 1 ? undefined : first };
 }
 
-/** A name as an option takes it. */
-function named(name: string): string {
-  return [...plainLine(name).replace(/\p{Cs}|[\uFFFE\uFFFF]/gu, "")].slice(0, LONGEST_TEXT).join("");
-}
-
 /** The names of those who play, by where they sit. */
 function namesIn(plays: readonly Play[], kind: KindName, options: SessionOptions): SessionOptions {
   const plan = planSession(kind, options);
@@ -244,7 +241,7 @@ function sittersAt({ plays, tables }: Seen, { tableName, boards }: Place, side: 
   const here = plays.filter(({ board }, i) => tables[i] === tableName && boards.includes(Number(board)));
   const [first, second] = side === 0 ? (["N", "S"] as const) : (["E", "W"] as const);
   const found = here.find(({ players }) => players[first] !== "" || players[second] !== "");
-  return found ? [named(found.players[first]), named(found.players[second])] : UNNAMED;
+  return found ? [optionName(found.players[first]), optionName(found.players[second])] : UNNAMED;
 }
 
 /** Pairs by number: both players' names, or what the file calls the pair. */
@@ -273,7 +270,7 @@ function firstNames(
     const number = String(contestantNumber(contestant));
     for (const place of seen.places)
       for (const side of [0, 1] as const) {
-        const name = named(nameAt(number, place.sitting[side], () => sittersAt(seen, place, side)));
+        const name = optionName(nameAt(number, place.sitting[side], () => sittersAt(seen, place, side)));
         if (name !== "") return name;
       }
     return "";
@@ -293,7 +290,7 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
   const ids = [...new Set(places.flatMap(({ sitting }) => sitting.map(({ id }) => id)))].sort();
   const all = { players: someOf(ids.flatMap((id) => players.get(id) ?? UNNAMED)) };
   if ("matches" in plan) return { ...all, teams: namesOfTeams(seen, plan) };
-  const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(named);
+  const [home, away] = matchSeats(seen.plays, knownTeams(plan)).teams.map(optionName);
   const lineUps = options.players === undefined ? lineUpsOf(seen, players) : "";
   return { ...all, home: home || undefined, away: away || undefined, "line-up": lineUps || undefined };
 }
@@ -301,7 +298,7 @@ function teamNames(seen: Seen, plan: TeamsPlan, options: SessionOptions) {
 /** Teams of several matches, by the match that a board at a table is of. */
 function namesOfTeams({ plays, tables }: Seen, plan: SeveralTeamsPlan): readonly string[] | undefined {
   const { names, faults } = teamsOfMatches(plays, tables, plan);
-  return faults.length > 0 ? undefined : someOf(names.map(named));
+  return faults.length > 0 ? undefined : someOf(names.map(optionName));
 }
 
 /** Who played each further session where that is not who played the first, as the option has it. */

@@ -3,6 +3,7 @@ import { SEATS, type Seat } from "../../bridge/seat";
 import { LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import { inOrder, type Fault } from "../../sessions/reading/result-lines";
 import type { Both } from "../../sessions/teams/match";
+import { sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
@@ -156,12 +157,14 @@ function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
 function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Written[] {
   const { line, tags, tables } = game;
   const tag = (name: string) => known(tags.get(name));
+  // Some programs write the seat in place of a name: that is nobody's.
+  const player = (seat: string) => (sameName(tag(seat), seat) ? "" : nameOf(tag(seat)));
   const play = {
     board: tag("Board").replace(/^0+(?=\d)/, ""),
     table: tag("Table"),
     room: tag("Room"),
     round: tag("Round"),
-    players: { N: nameOf(tag("North")), E: nameOf(tag("East")), S: nameOf(tag("South")), W: nameOf(tag("West")) },
+    players: { N: player("North"), E: player("East"), S: player("South"), W: player("West") },
     pairs: [tag("PairNS"), tag("PairEW")] as const,
     homeTeam: tag("HomeTeam"),
     visitTeam: tag("VisitTeam"),
