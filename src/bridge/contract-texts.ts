@@ -12,6 +12,7 @@ export const findings = {
   contradiction: (gives: string, points: number) => `${gives}, not ${points}`,
   pointsMissing: (gives: string) => `Points missing: ${gives}`,
   declarerMissing: "Declarer missing: enter N, E, S or W",
+  resultMissing: "Result missing: enter = for made exactly, +1 for an overtrick, -1 for one down",
   vulnerabilityMissing: "Vulnerability missing: enter None, N-S, E-W or Both, or the board number",
 } as const;
 

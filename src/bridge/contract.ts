@@ -2,6 +2,7 @@ import { InputError } from "./input-error";
 import { messages } from "./texts";
 import { plainNumber } from "./plain-number";
 import { parseResult, printResult } from "./result";
+import { parseSeat, type Seat } from "./seat";
 
 /** The five strains, lowest first. */
 export const STRAINS = ["C", "D", "H", "S", "NT"] as const;
@@ -29,8 +30,31 @@ export interface WrittenContract {
   readonly result: number | null;
 }
 
+/** A contract as written, with declarer and result if these were written behind it. */
+interface WrittenPlay extends WrittenContract {
+  readonly declarer: Seat | null;
+}
+
 /** How people write that all four players passed, in capitals without spaces. */
 export const PASSES: readonly string[] = ["PASS", "PASSED", "PASSEDOUT", "ALLPASS", "P", "AP"];
+
+/** What this program writes in place of the contract of a board that was not played. */
+export const WRITTEN_NOT_PLAYED = "NP";
+
+/** How people write that. */
+export const NOT_PLAYED: readonly string[] = [WRITTEN_NOT_PLAYED, "-", "NOTPLAYED"];
+
+/** How it is written that a board has been taken out of the match, so that nobody waits for it. */
+export const CANCELLED_AS_WRITTEN = "cancelled";
+
+/** And how people write it. */
+export const CANCELLED: readonly string[] = [CANCELLED_AS_WRITTEN.toUpperCase(), "CANCELED"];
+
+/** Whether a text says in place of a contract that a board was not played, or was cancelled. */
+export function saysNotPlayed(contract: string | number): "not played" | "cancelled" | null {
+  const text = plainNumber(String(contract).toUpperCase());
+  return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
+}
 
 /**
  * Ways of writing a strain and a double in a contract in capitals without spaces, and what each stands for here; a
@@ -60,10 +84,13 @@ export const CONTRACT_SPELLINGS: readonly (readonly [written: string, plain: str
   ["*", "X"],
 ];
 
-const WRITTEN = /^([1-7])([CDHSN])(XX|X|R|)(=|[+-]\d{1,2}|)$/;
+const WRITTEN =
+  /^([1-7])([CDHSN])(XX|X|R|REDOUBLED|DOUBLED|DBLD?|)(?:(?:BY)?(NORTH|EAST|SOUTH|WEST|[NESW]))?(=|[+-]\d{1,2}|MADE|DOWN\d{1,2}|\d{1,2}DOWN|)$/;
+
+const DOUBLINGS: Readonly<Record<string, Doubling>> = { "": 0, XX: 2, R: 2, REDOUBLED: 2 };
 
 /** What was read, by its text: a column has few contracts that differ. */
-const READ = new Map<string, WrittenContract>();
+const READ = new Map<string, WrittenPlay>();
 /** So that no text fills the memory. */
 const MOST_READ = 5000;
 
@@ -76,31 +103,42 @@ export function plainContract(text: string): string {
 }
 
 /**
- * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4 hearts`, `3SA`, `4HX+1`, `3NT-1`, `6NT*`
- * (doubled), `5CR` (redoubled), `5C=`, `Pass`; spaces allowed.
- * @throws InputError when it is no contract.
+ * Reads a contract as people write it: `4H`, `3nt`, `3N`, `4♥x`, `4 hearts`, `3SA`, `4HX+1`, `3NT-1`, `6NT*`, `3NT doubled`,
+ * `5CR` (redoubled), `5C=`, `4H made`, `4H down 2`, `Pass`; spaces allowed.
+ * @throws InputError when it is no contract, and for a declarer, which has a place of its own.
  */
 export function parseContract(text: string): WrittenContract {
+  const { contract, declarer, result } = parsePlay(text);
+  if (declarer !== null) throw new InputError(messages.contract(text));
+  return { contract, result };
+}
+
+/**
+ * Reads a contract as {@link parseContract} does, with its declarer: `4HN`, `4H N+1`, `3NT by South`.
+ * @throws InputError when it is no contract.
+ */
+export function parsePlay(text: string): WrittenPlay {
   let written = READ.get(text);
   if (!written) {
-    written = readContract(text);
+    written = readPlay(text);
     if (READ.size < MOST_READ) READ.set(text, written);
   }
   return written;
 }
 
-function readContract(text: string): WrittenContract {
-  const plain = plainContract(text);
-  if (PASSES.includes(plain)) return { contract: "Pass", result: null };
+function readPlay(text: string): WrittenPlay {
+  const plain = plainContract(text).replace(/×/g, "X");
+  if (PASSES.includes(plain)) return { contract: "Pass", declarer: null, result: null };
   const match = WRITTEN.exec(plain);
   if (!match) throw new InputError(messages.contract(text));
-  const [, level, strain, doubled = "", result = ""] = match;
+  const [, level, strain, doubled = "", declarer = "", result = ""] = match;
   return {
     contract: {
       level: Number(level),
       strain: strain === "N" ? "NT" : (strain as Strain),
-      doubling: (doubled === "R" ? 2 : doubled.length) as Doubling,
+      doubling: DOUBLINGS[doubled] ?? 1,
     },
+    declarer: declarer === "" ? null : parseSeat(declarer),
     result: result === "" ? null : parseResult(result),
   };
 }
@@ -119,5 +157,16 @@ export function printContract(contract: Contract): string {
 export function agreedResult(inContract: number | null, beside: number | null): number | null {
   if (inContract !== null && beside !== null && inContract !== beside)
     throw new InputError(messages.resultTwice(printResult(inContract), printResult(beside)));
+  return inContract ?? beside;
+}
+
+/**
+ * The declarer of a contract, given behind the contract, beside it, or both.
+ * @returns the declarer, or null where neither place has one.
+ * @throws InputError when the two places differ.
+ */
+export function agreedDeclarer(inContract: Seat | null, beside: Seat | null): Seat | null {
+  if (inContract !== null && beside !== null && inContract !== beside)
+    throw new InputError(messages.declarerTwice(inContract, beside));
   return inContract ?? beside;
 }

@@ -4,14 +4,14 @@ import { plainNumber } from "./plain-number";
 import { signed } from "./points";
 
 /**
- * Reads a result relative to the contract: "=" or 0 made exactly, +1 an overtrick, −2 two down.
+ * Reads a result relative to the contract: "=", "made" or 0 made exactly, +1 an overtrick, −2 or "down 2" two down.
  * Numbers and text are met alike, and the typographic minus.
  * @returns the tricks above (or, negative, below) the contract.
  * @throws InputError when it is not a result, or beyond 13 tricks either way.
  */
 export function parseResult(written: unknown): number {
-  const text = plainNumber(String(written));
-  const result = text === "=" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
+  const text = plainNumber(String(written).toUpperCase()).replace(/^DOWN(\d+)$|^(\d+)DOWN$/, "-$1$2");
+  const result = text === "=" || text === "MADE" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
   if (Number.isNaN(result)) throw new InputError(messages.result(written));
   return result || 0;
 }

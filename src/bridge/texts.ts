@@ -28,13 +28,25 @@ export const messages = {
     `The vulnerability ${quote(written)} is unknown: enter None, N-S, E-W or Both (also NS, EW, All), or a board number.`,
   bothColumns: (table: 1 | 2, plus: number, minus: number) =>
     `Table ${table} has both a plus (${plus}) and a minus (${minus}): leave one of them blank.`,
+  thousands: (written: unknown) =>
+    `${quote(written)} may be a number with thousands or with decimals: enter it without separators, such as 1100.`,
+  dateRead: (column: string, serial: number) =>
+    `Excel has read a date as the ${column} (${serial}): format the cell as text, then enter the ${column} again.`,
+  boardTooHigh: (written: number, max: number) =>
+    `${written} is not a board number: enter a whole number from 1 to ${max}.`,
+  tricksNotResult: (tricks: number) =>
+    `The result ${tricks} seems to be a number of tricks: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
+  notPlayedFor: (points: number) =>
+    `No contract gives ${points} points: enter North-South's, a multiple of ten such as 420 or -50, or a percentage with its sign, such as 60%.`,
+  declarerTwice: (inContract: string, written: string) =>
+    `The contract says ${inContract} but the declarer is ${written}: enter the declarer only once, or the same in both places.`,
   /** The default names of its columns. */
   tableColumn: (table: 1 | 2, name: "plus" | "minus") => `Table ${table}'s ${name === "plus" ? "plus" : "minus"}`,
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: enter the points, 0 or more, or leave it blank.`,
   shapes: (names: string, sizes: string) => `${names} must be ranges of the same size, but they are ${sizes}.`,
   travellerScore: (written: unknown) =>
-    `The score ${quote(written)} is unknown: enter the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.`,
+    `The score ${quote(written)} is unknown: enter the points for North-South, such as 420 or -50; Pass; np if the board was not played; or an adjusted score such as A+, 60/40 or 45%; or leave it blank.`,
   percentage: (written: unknown) =>
     `The percentage ${quote(written)} is more than 100% of the board: enter 0% to 100%.`,
   impsAtMatchpoints: (imps: number) =>

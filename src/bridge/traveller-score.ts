@@ -1,15 +1,26 @@
+import { PASSES, saysNotPlayed } from "./contract";
+import { MOST_DOWN, penalty } from "./contract-score";
 import { InputError } from "./input-error";
 import { messages } from "./texts";
-import { plainNumber } from "./plain-number";
+import { mayHaveThousands, plainNumber } from "./plain-number";
 import { arePoints } from "./points";
+import { isPossibleScore } from "./possible-scores";
+
+/** What each side of a table is given for a board, in whole per cent below 100. */
+export interface Percentages {
+  readonly ns: number;
+  readonly ew: number;
+}
 
 /**
- * What stands for a table on a traveller: points, or what the Director gives where a board could not
- * be played (Law 12C2). An average is A+ (+1), A (0) or A− (−1); a percentage is of the board's top;
- * IMPs are those of a comparison.
+ * What stands for a table on a traveller: points, nothing where the board was not played there, or what the Director
+ * gives where it could not be played (Law 12C2). An average is A+ (+1), A (0) or A− (−1); a percentage is of the board's
+ * top; IMPs are those of a comparison.
  */
 export type TravellerScore =
   | { readonly kind: "points"; readonly points: number }
+  | { readonly kind: "not played" }
+  | ({ readonly kind: "percentages" } & Percentages)
   | { readonly kind: "average"; readonly sign: -1 | 0 | 1 }
   | { readonly kind: "percentage"; readonly percent: number }
   | { readonly kind: "imps"; readonly imps: number };
@@ -20,22 +31,33 @@ const PERCENTAGE = /^(\d+(?:[.,]\d+)?)%$/;
 const IMPS = /^([+-]?\d+(?:[.,]\d+)?)IMPS?$/;
 
 /**
- * Reads a score of a traveller: points for North-South; `A+`, `A`, `A-` (also `Ave+` and the like);
- * a percentage such as `45%`; IMPs such as `+3 IMPs`. A number above 0 and up to 1 is a percentage
- * as spreadsheets hold it: no contract gives so few points.
- * @throws InputError when it is none of these, or a percentage over 100.
+ * Reads a score of a traveller: points for North-South; `Pass`, which is 0; `np`, `-` or `cancelled` for a board that was
+ * not played; `A+`, `A`, `A-` (also `Ave+` and the like); a percentage such as `45%`; both sides' percentages as
+ * {@link parsePercentages} has them; IMPs such as `+3 IMPs`. A number above 0 and up to 1 is a percentage as spreadsheets
+ * hold it: no contract gives so few points.
+ * @throws InputError when it is none of these, a percentage over 100, or a text that may be a number with thousands.
  */
 export function parseTravellerScore(written: unknown): TravellerScore {
-  if (typeof written !== "number" && typeof written !== "string")
-    throw new InputError(messages.travellerScore(written));
-  const text = plainNumber(String(written).toUpperCase());
+  if (typeof written === "number") return ofNumber(written, written);
+  if (typeof written !== "string") throw new InputError(messages.travellerScore(written));
+  if (mayHaveThousands(written)) throw new InputError(messages.thousands(written));
+  const text = plainNumber(written.toUpperCase());
+  // A blank between digits is a slip: "4 20" is not 420.
+  if (POINTS.test(text)) return ofNumber(/\d\s+\d/.test(written) ? NaN : Number(text), written);
+  if (PASSES.includes(text)) return { kind: "points", points: 0 };
+  if (saysNotPlayed(text) !== null) return { kind: "not played" };
+  const percentages = parsePercentages(text);
+  if (percentages) return { kind: "percentages", ...percentages };
   const average = AVERAGE.exec(text);
   if (average) return { kind: "average", sign: average[1] === "+" ? 1 : average[1] === "-" ? -1 : 0 };
   const imps = IMPS.exec(text);
   if (imps) return { kind: "imps", imps: decimal(imps[1] ?? "") };
   const percentage = PERCENTAGE.exec(text);
   if (percentage) return { kind: "percentage", percent: checkPercent(decimal(percentage[1] ?? ""), written) };
-  const points = typeof written === "number" ? written : POINTS.test(text) ? Number(text) : NaN;
+  throw new InputError(messages.travellerScore(written));
+}
+
+function ofNumber(points: number, written: unknown): TravellerScore {
   if (!arePoints(points)) throw new InputError(messages.travellerScore(written));
   // The rounding clears the noise of binary fractions: 0.57 × 100 is 56.99999999999999.
   return points > 0 && points <= 1
@@ -57,14 +79,48 @@ export function averagePercent(sign: number): number {
   return AVERAGE_PERCENT.even + AVERAGE_PERCENT.more * sign;
 }
 
+const SIGNS: Readonly<Record<string, number>> = {
+  "A+": averagePercent(1),
+  A: averagePercent(0),
+  "A-": averagePercent(-1),
+};
+
 /**
- * A traveller's score at matchpoints. An adjusted score counts a percentage of the top.
- * @throws InputError for IMPs.
+ * Reads what each side is given: "60/40", "63/40", "60%/40%" or "A+/A-", North-South's first; a number has two digits.
+ * @returns null for anything else.
  */
-export function atMatchpoints(score: TravellerScore): BoardScore {
+export function parsePercentages(text: string): Percentages | null {
+  const parts = plainNumber(text.toUpperCase()).replace(/%/g, "").split("/");
+  const [ns, ew] = parts.map((part) => SIGNS[part] ?? (/^\d\d$/.test(part) ? Number(part) : undefined));
+  return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
+}
+
+/** The most points that a board can give: a redoubled contract, vulnerable and thirteen down. */
+const MAX_POINTS = penalty(MOST_DOWN, 2, true);
+
+/**
+ * @throws InputError for points that no contract can give: no multiple of ten, too many, or so few that they may be a
+ * percentage without its sign, as 60 is.
+ */
+function checkPlayed(points: number): BoardScore {
+  const isPossible = Math.abs(points) >= 100 ? Math.abs(points) <= MAX_POINTS : isPossibleScore(points, null);
+  if (points % 10 !== 0 || !isPossible) throw new InputError(messages.notPlayedFor(points));
+  return { points };
+}
+
+/**
+ * A traveller's score at matchpoints, for North-South. An adjusted score counts a percentage of the top.
+ * @returns null for a board that was not played.
+ * @throws InputError for IMPs, and for points that no contract can give.
+ */
+export function atMatchpoints(score: TravellerScore): BoardScore | null {
   switch (score.kind) {
     case "points":
-      return score;
+      return checkPlayed(score.points);
+    case "not played":
+      return null;
+    case "percentages":
+      return { adjusted: score.ns };
     case "average":
       return { adjusted: averagePercent(score.sign) };
     case "percentage":
@@ -77,16 +133,26 @@ export function atMatchpoints(score: TravellerScore): BoardScore {
 /** IMPs a comparison for an average plus in an event for pairs; an average minus is the negative. */
 export const AVERAGE_PLUS_IMPS = 3;
 
+/** IMPs a comparison for a percentage that the Director gives: above half those of an average plus, below of a minus. */
+export function averageImps(percent: number): number {
+  return AVERAGE_PLUS_IMPS * Math.sign(percent - AVERAGE_PERCENT.even) || 0;
+}
+
 /**
- * A traveller's score in an event for pairs by IMPs. An adjusted score counts IMPs a comparison: 3
+ * A traveller's score in an event for pairs by IMPs, for North-South. An adjusted score counts IMPs a comparison: 3
  * for A+ and −3 for A−, as ACBLscore's manual and Law 12C2(b) of 2017 have it. Where the regulations of
  * an event have another number the Director writes the IMPs themselves.
- * @throws InputError for a percentage.
+ * @returns null for a board that was not played.
+ * @throws InputError for a percentage of one side, and for points that no contract can give.
  */
-export function atImps(score: TravellerScore): BoardScore {
+export function atImps(score: TravellerScore): BoardScore | null {
   switch (score.kind) {
     case "points":
-      return score;
+      return checkPlayed(score.points);
+    case "not played":
+      return null;
+    case "percentages":
+      return { adjusted: averageImps(score.ns) };
     case "average":
       return { adjusted: AVERAGE_PLUS_IMPS * score.sign || 0 };
     case "imps":

@@ -1,8 +1,8 @@
+import { saysNotPlayed } from "../bridge/contract";
 import { KINDS, placesOf, type Plan, tablesIn } from "../sessions/kinds";
 import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import { readCsv, type CsvLines } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
-import { saysNotPlayed } from "../sessions/reading/typed-board";
 import { hasTables } from "../sessions/table-plan";
 import { atTableKey, type TableResult } from "../sessions/results";
 import { isAdjustment } from "./averages";

@@ -11,7 +11,7 @@ import { scoreTravellers } from "./travellers";
  * Gives each score's Butler IMPs for North-South: the IMPs for its difference from the datum, which is the average without the extremes.
  * @customfunction BUTLER
  * @helpurl https://localhost:3000/functions-help.html#BUTLER
- * @param scores is a column with North-South's points at each table, or several columns, one for each board. Adjusted scores are A+, A, A- or IMPs such as "+3 IMPs". A blank cell gives a blank.
+ * @param scores is a column with North-South's points at each table, or several columns, one for each board. Pass is 0. Adjusted scores are A+, A, A-, both sides' percentages such as 60/40, or IMPs such as "+3 IMPs". np, - and a blank cell are no score and give a blank.
  * @param [trim] is how many scores the datum leaves out at each end. If omitted, one at each end if there are four scores or more, otherwise none.
  * @param [acblscore] is TRUE for the rules of ACBLscore's manual: a datum that ends in 5 is rounded to the even ten (425 to 420), and if trim is omitted, the extremes are left out only if there are five scores or more. If acblscore is omitted, a datum that ends in 5 is rounded away from zero (425 to 430), as many clubs do.
  * @param [boards] is the board number of each score, if all travellers are in one list: a range of the same size as scores. If omitted, each column is a board.

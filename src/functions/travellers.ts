@@ -1,16 +1,27 @@
+import { saysNotPlayed } from "../bridge/contract";
 import { parseGroup } from "../bridge/fouled-board";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { parseTravellerScore, type BoardScore, type TravellerScore } from "../bridge/traveller-score";
-import { filledRows, isBlank, isOmitted, isSingle, rangeOf, widthOf, type Cell, type Range } from "./cells";
+import {
+  filledRows,
+  isBlank,
+  isBlankText,
+  isOmitted,
+  isSingle,
+  rangeOf,
+  widthOf,
+  type Cell,
+  type Range,
+} from "./cells";
 import { boardIn } from "./options";
 import { checkShapes, explained, withoutStacks } from "./spill";
 
 /** Scores a board by its scores and the groups in which they are compared; null for null. */
 type BoardScoring = (board: readonly (BoardScore | null)[], groups: readonly string[]) => readonly (number | null)[];
 
-/** Reads a score for a way of scoring; refuses one that does not suit it. */
-type ScoreReader = (score: TravellerScore) => BoardScore;
+/** Reads a score for a way of scoring, null for no score; refuses one that does not suit it. */
+type ScoreReader = (score: TravellerScore) => BoardScore | null;
 
 /** What stands beside scores, as Excel hands it over; null where it is left out. */
 interface Beside {
@@ -42,10 +53,10 @@ export function scoreTravellers(
   const range = rangeOf(argument);
   const groups = isOmitted(beside.groups) ? null : rangeOf(beside.groups);
   if (groups) explained(() => checkShapes(["scores", "groups"], [range, groups]));
-  const readAt = (cell: Cell, row: number, column: number): GroupedScore => ({
-    score: read(parseTravellerScore(cell)),
-    group: groupIn(groups?.[row]?.[column]),
-  });
+  const readAt = (cell: Cell, row: number, column: number): GroupedScore | null => {
+    const score = read(parseTravellerScore(cell));
+    return score && { score, group: groupIn(groups?.[row]?.[column]) };
+  };
   if (!isOmitted(beside.boards)) return scoreByBoard(range, rangeOf(beside.boards), readAt, score);
   const single = isSingle(range);
   const scored = (cells: readonly Cell[], place: (i: number) => readonly [row: number, column: number]) =>
@@ -71,7 +82,7 @@ export function scoreTravellers(
 function scoreByBoard(
   range: Range,
   boards: Range,
-  readAt: (cell: Cell, row: number, column: number) => GroupedScore,
+  readAt: (cell: Cell, row: number, column: number) => GroupedScore | null,
   score: BoardScoring
 ): unknown[][] {
   explained(() => checkShapes(["scores", "boards"], [range, boards]));
@@ -79,7 +90,13 @@ function scoreByBoard(
   return withoutStacks(() => {
     const readings = filledRows(range).flatMap((row, r) =>
       row.map((cell, c) =>
-        reader((of: Cell) => ({ board: boardBeside(boards[r]?.[c], of), ...readAt(of, r, c) }), isSingle(range))(cell)
+        reader((of: Cell) => {
+          // A board that was not played needs no number.
+          if (typeof of === "string" && saysNotPlayed(of) !== null) return null;
+          const board = boardBeside(boards[r]?.[c], of);
+          const read = readAt(of, r, c);
+          return read && { board, ...read };
+        }, isSingle(range))(cell)
       )
     );
     const shown = readings.map((reading): unknown => (reading && "error" in reading ? reading.error : ""));
@@ -110,21 +127,22 @@ function boardBeside(cell: Cell, score: Cell): number {
 
 /** The group beside a score; "" for the usual one. */
 function groupIn(cell: Cell): string {
-  if (isBlank(cell)) return "";
+  if (isBlankText(cell)) return "";
   const group = typeof cell === "string" ? parseGroup(cell) : null;
   if (group === null) throw new InputError(messages.group(cell));
   return group;
 }
 
-/** What a cell holds when it is read, or the error to show in its place; null for a blank cell. */
+/** What a cell holds when it is read, or the error to show in its place; null where nothing is to be read. */
 type Reading<T> = { readonly value: T } | { readonly error: unknown } | null;
 
 /** Gives the reader of the cells of a range, where a wrong one must not keep the others from being scored. */
-export function reader<T>(read: (cell: Cell) => T, single: boolean): (cell: Cell) => Reading<T> {
+export function reader<T>(read: (cell: Cell) => T | null, single: boolean): (cell: Cell) => Reading<T> {
   return (cell) => {
     if (isBlank(cell)) return null;
     try {
-      return { value: explained(() => read(cell)) };
+      const value = explained(() => read(cell));
+      return value === null ? null : { value };
     } catch (error) {
       if (single) throw error;
       return { error };

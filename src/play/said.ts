@@ -1,11 +1,10 @@
-import { printContract, type Bid } from "../bridge/contract";
+import { type Bid, printContract, WRITTEN_NOT_PLAYED } from "../bridge/contract";
 import { printPercentages, type Averages } from "../sessions/field/results";
 import type { TablePlan } from "../sessions/table-plan";
 import { boardScore } from "../bridge/contract-score";
 import { printResult } from "../bridge/result";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
-import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TableResult } from "../sessions/results";
 import { BOTH_AVERAGE, averageFields } from "../exchange/averages";

@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import {
   agreedResult,
+  agreedDeclarer,
   parseContract,
+  parsePlay,
   printContract,
   STRAINS,
   type Bid,
@@ -97,7 +99,7 @@ describe("parseContract", () => {
   });
 
   it("keeps what it has read, but not without end", () => {
-    const spelt = (spaces: number) => parseContract(`4H${" ".repeat(spaces)}X+1`);
+    const spelt = (spaces: number) => parsePlay(`4H${" ".repeat(spaces)}X+1`);
     expect(spelt(1)).toBe(spelt(1));
     for (let spaces = 2; spaces <= 5001; spaces++) spelt(spaces);
     expect(spelt(6000)).not.toBe(spelt(6000));
@@ -166,4 +168,37 @@ describe("agreedResult", () => {
     expect(() => agreedResult(inContract, beside)).toThrow(InputError);
     expect(() => agreedResult(inContract, beside)).toThrow(message);
   });
+});
+
+describe("parsePlay", () => {
+  it.each<[string, string, string | null, number | null]>([
+    ["4HN", "4H", "N", null],
+    ["4H by North +1", "4H", "N", 1],
+    ["4♠ by e", "4S", "E", null],
+    ["3NTS", "3NT", "S", null],
+    ["3N by S", "3NT", "S", null],
+    ["3NT doubled", "3NTX", null, null],
+    ["3 no trumps doubled by west down 3", "3NTX", "W", -3],
+    ["2 clubs redoubled made", "2CXX", null, 0],
+    ["4Hdbl", "4HX", null, null],
+    ["4 spades", "4S", null, null],
+  ])("reads %j as %s by %s, result %j", (text, contract, declarer, result) => {
+    const read = parsePlay(text);
+    expect([printContract(read.contract), read.declarer, read.result]).toEqual([contract, declarer, result]);
+  });
+
+  it.each(["3 North", "4H by", "by N", "4H N S", "4H 10", "4HN1", "East", "Pass by N"])("refuses %j", (text) => {
+    expect(() => parsePlay(text)).toThrow(InputError);
+  });
+});
+
+test("a declarer has a place of its own where one is read apart, and two must agree", () => {
+  expect(() => parseContract("4HN")).toThrow('The contract "4HN" is unknown');
+  expect([
+    agreedDeclarer(null, "E"),
+    agreedDeclarer("N", null),
+    agreedDeclarer("N", "N"),
+    agreedDeclarer(null, null),
+  ]).toEqual(["E", "N", "N", null]);
+  expect(() => agreedDeclarer("N", "S")).toThrow("The contract says N but the declarer is S");
 });

@@ -21,19 +21,40 @@ describe("parseResult", () => {
     ["–2", -2],
     [-13, -13],
     ["+6", 6],
+    ["made", 0],
+    ["Down 2", -2],
+    ["2 down", -2],
+    ["down 13", -13],
   ])("reads %j as %i", (given, result) => {
     expect(parseResult(given)).toBe(result);
   });
 
-  it.each(["", "==", "+", "--1", "+14", "-14", 14, -14, 0.5, "1.5", "made", "=1", "1e1", "0x5", NaN, Infinity])(
-    "refuses %j",
-    (given) => {
-      expect(() => parseResult(given)).toThrow(InputError);
-      expect(() => parseResult(given)).toThrow(
-        /^The result .* is unknown: enter = or 0 for made exactly, \+1, \+2 … for overtricks, -1, -2 … for tricks down\.$/
-      );
-    }
-  );
+  it.each([
+    "",
+    "==",
+    "+",
+    "--1",
+    "+14",
+    "-14",
+    14,
+    -14,
+    0.5,
+    "1.5",
+    "up",
+    "=1",
+    "down",
+    "down 14",
+    "made 4",
+    "1e1",
+    "0x5",
+    NaN,
+    Infinity,
+  ])("refuses %j", (given) => {
+    expect(() => parseResult(given)).toThrow(InputError);
+    expect(() => parseResult(given)).toThrow(
+      /^The result .* is unknown: enter = or 0 for made exactly, \+1, \+2 … for overtricks, -1, -2 … for tricks down\.$/
+    );
+  });
 
   it("gives a whole number of tricks or an InputError for anything", () => {
     fc.assert(

@@ -30,6 +30,13 @@ describe("parseTravellerScore", () => {
     ["−0 IMPs", { kind: "imps", imps: 0 }],
     ["12,25 IMPs", { kind: "imps", imps: 12.25 }],
     ["66.67%", { kind: "percentage", percent: 66.67 }],
+    ["Pass", { kind: "points", points: 0 }],
+    ["passed out", { kind: "points", points: 0 }],
+    ["np", { kind: "not played" }],
+    ["−", { kind: "not played" }],
+    ["cancelled", { kind: "not played" }],
+    ["60/40", { kind: "percentages", ns: 60, ew: 40 }],
+    ["A−/A+", { kind: "percentages", ns: 40, ew: 60 }],
   ])("%j", (given, score) => {
     expect(parseTravellerScore(given)).toEqual(score);
   });
@@ -40,6 +47,10 @@ describe("parseTravellerScore", () => {
     ["B+"],
     ["fifty"],
     ["1,000"],
+    ["1.100"],
+    ["1 100"],
+    ["60/4"],
+    ["60/40/50"],
     ["1e3"],
     ["0x10"],
     ["BA+"],
@@ -88,6 +99,26 @@ describe("what adjusted scores count", () => {
     expect(atImps({ kind: "points", points: 90 })).toMatchObject({ points: 90 });
     expect(atMatchpoints({ kind: "percentage", percent: 45 })).toEqual({ adjusted: 45 });
     expect(atImps({ kind: "imps", imps: -3 })).toEqual({ adjusted: -3 });
+  });
+
+  it.each([
+    ["60/40", 60, 3],
+    ["50/50", 50, 0],
+    ["35/65", 35, -3],
+    ["51/49", 51, 3],
+  ])("%s: %d % of the top for North-South, %d IMPs a comparison", (text, percent, imps) => {
+    expect(atMatchpoints(parseTravellerScore(text))).toEqual({ adjusted: percent });
+    expect(atImps(parseTravellerScore(text))).toEqual({ adjusted: imps });
+  });
+
+  it.each([425, -50.5, 7610, -7610, 46020])("refuses %d points, which no contract gives", (points) => {
+    for (const at of [atMatchpoints, atImps])
+      expect(() => at({ kind: "points", points })).toThrow(`No contract gives ${points} points`);
+  });
+
+  it("takes the most points that a contract gives, and has no score of a board not played", () => {
+    expect(atMatchpoints({ kind: "points", points: -7600 })).toEqual({ points: -7600 });
+    expect([atMatchpoints({ kind: "not played" }), atImps({ kind: "not played" })]).toEqual([null, null]);
   });
 
   it("refuses IMPs at matchpoints and percentages at IMPs", () => {

@@ -39,6 +39,16 @@ describe("BRIDGE.BUTLER", () => {
     );
   });
 
+  it("takes Pass as 0, np and a dash as no score, and both sides' percentages as 3, 0 or -3 IMPs", () => {
+    // The datum of 420, 0 and 420 is 280.
+    expect(call(butler, column(420, "Pass", "np", "60/40", 420, "-", "40/60"), null)).toEqual(
+      column(4, -7, "", 3, 4, "", -3)
+    );
+    expect(call(butler, column(420, 425, 420), null)).toEqual(
+      column(0, expect.stringMatching(/^#VALUE! No contract/), 0)
+    );
+  });
+
   it("takes adjusted scores in IMPs, with no part in the datum", () => {
     expect(call(butler, column("A+", 420, "A", 450, "A-", "-2 IMPs", 480), null)).toEqual(
       column(3, -1, 0, 0, -3, -2, 1)

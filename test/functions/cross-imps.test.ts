@@ -25,6 +25,11 @@ describe("BRIDGE.CROSSIMPS", () => {
     expect(call(crossImpsOfScores, scores, false)).toEqual(column(-17, -1, 12, 6));
   });
 
+  it("takes Pass as 0, np and a dash as no score, and both sides' percentages as 3, 0 or -3 IMPs", () => {
+    expect(call(crossImpsOfScores, column(420, "Pass", "np", "-", 400), true)).toEqual(column(5, -9, "", "", 4));
+    expect(call(crossImpsOfScores, column(420, "60/40", "50/50", "35/65", 400), true)).toEqual(column(1, 3, 0, -3, -1));
+  });
+
   it("takes adjusted scores in IMPs a comparison", () => {
     const scores = column("A+", 420, "A-", "A", 450, "", "+2 IMPs", 420);
     expect(call(crossImpsOfScores, scores, null)).toEqual(column(6, -1, -6, 0, 2, "", 4, -1));

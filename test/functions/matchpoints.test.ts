@@ -2,7 +2,7 @@ import { call, column, refusal } from "../support/custom-functions";
 import { matchpointsOfScores } from "../../src/functions/matchpoints";
 
 const UNKNOWN =
-  "is unknown: enter the points for North-South, such as 420 or -50, or an adjusted score such as A+, A or A-, or leave it blank.";
+  "is unknown: enter the points for North-South, such as 420 or -50; Pass; np if the board was not played; or an adjusted score such as A+, 60/40 or 45%; or leave it blank.";
 
 describe("BRIDGE.MATCHPOINTS", () => {
   it("scores a column and a row as one board", () => {
@@ -36,6 +36,38 @@ describe("BRIDGE.MATCHPOINTS", () => {
     const scores = column("A+", "100", " A ", "45%", 0.55, -100, "a−");
     expect(call(matchpointsOfScores, scores, null)).toEqual(column(7.2, 9.5, 6, 5.4, 6.6, 2.5, 4.8));
     expect(call(matchpointsOfScores, scores, true)).toEqual(column(60, 79.17, 50, 45, 55, 20.83, 40));
+  });
+
+  it("takes Pass as 0, and np, a dash and cancelled as no score", () => {
+    expect(call(matchpointsOfScores, column(420, 400, "Pass"), null)).toEqual(column(4, 2, 0));
+    expect(call(matchpointsOfScores, column(420, "passed out", "P", -50), null)).toEqual(column(6, 3, 3, 0));
+    expect(
+      call(matchpointsOfScores, column(420, "np", 400, "-", " NP ", "–", "cancelled", "not played"), null)
+    ).toEqual(column(2, "", 0, "", "", "", "", ""));
+    expect(call(matchpointsOfScores, "np", null)).toEqual([[""]]);
+    expect(call(matchpointsOfScores, column(420, "np", 400), null, column(1, "", 1))).toEqual(column(2, "", 0));
+  });
+
+  it("takes both sides' percentages as the results files do, the first being North-South's", () => {
+    // Four scores have a top of 6; three compared are factored: (4 + 1) × 4 ÷ 3 − 1 = 5.67.
+    expect(call(matchpointsOfScores, column(450, "60/40", 420, -50), null)).toEqual(column(5.67, 3.6, 3, 0.33));
+    expect(call(matchpointsOfScores, column(450, "40%/60%", "A-/A+", "65/35", 420), true)).toEqual(
+      column(81.25, 40, 40, 65, 18.75)
+    );
+  });
+
+  it("compares the others of a board as if what is no score were a blank", () => {
+    const others = (wrong: unknown) => call(matchpointsOfScores, column(420, 400, wrong, 450), true);
+    const [first, second, , last] = others("");
+    expect([first, second, last]).toEqual([[50], [0], [100]]);
+    for (const wrong of ["word", 425, 60, "40", "4 20", "1.100", 46024, 46020, 9000, "60/4", true]) {
+      const [one, two, [error] = [], four] = others(wrong);
+      expect([one, two, four]).toEqual([[50], [0], [100]]);
+      expect(error).toMatch(/^#VALUE! /);
+    }
+    expect(others(425)[2]).toEqual([
+      "#VALUE! No contract gives 425 points: enter North-South's, a multiple of ten such as 420 or -50, or a percentage with its sign, such as 60%.",
+    ]);
   });
 
   it("gives a blank for a blank and for an only score, but an adjusted one its percentage", () => {

@@ -1,5 +1,6 @@
 import { plainNumber } from "../../bridge/plain-number";
-import { parseAverages, parsePercentages, printPercentages } from "../../sessions/field/results";
+import { parsePercentages } from "../../bridge/traveller-score";
+import { parseAverages, printPercentages } from "../../sessions/field/results";
 import { KINDS } from "../../sessions/kinds";
 import type { TableBoards } from "../../sessions/reading/fields";
 import type { ResultFields, ResultLines } from "../../sessions/reading/result-lines";

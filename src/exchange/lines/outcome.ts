@@ -1,5 +1,5 @@
+import { CANCELLED_AS_WRITTEN } from "../../bridge/contract";
 import { at as elementAt } from "../../bridge/at";
-import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
 import { printResult } from "../../bridge/result";
 import { texts } from "../texts";
 import type { Clue, OpenStrain, SaidBoard } from "./said-board";

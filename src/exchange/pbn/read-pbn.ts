@@ -1,11 +1,12 @@
+import { parsePercentages } from "../../bridge/traveller-score";
+import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { topOf } from "../../bridge/matchpoints";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
 import { countsDeals, KINDS, type Plan } from "../../sessions/kinds";
-import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
 import type { FieldPlan } from "../../sessions/field/plan";
-import { parsePercentages, printPercentages } from "../../sessions/field/results";
+import { printPercentages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";
 import { inOrder, type Fault, type ResultFields, type ResultLines } from "../../sessions/reading/result-lines";
 import { boardScoring } from "../../sessions/at-tables";

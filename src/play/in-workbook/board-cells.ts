@@ -1,6 +1,7 @@
+import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
-import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
+import { readTypedBoard, type CellText } from "../../sessions/reading/typed-board";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";

@@ -1,5 +1,6 @@
 import { parseGroup } from "../../bridge/fouled-board";
 import { InputError } from "../../bridge/input-error";
+import { parsePercentages, type Percentages } from "../../bridge/traveller-score";
 import { atTable, tableNumbers } from "../../movements/movement";
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
@@ -14,7 +15,7 @@ import { isShare, readWeighted } from "./read-weighted";
 import { atTableKey } from "../results";
 import { isTurnedLine, readTurned } from "./turned";
 import { isWrongBoardLine, playingTwice, readWrongBoards, type WrongBoard } from "./wrong-board";
-import { parsePercentages, type FieldResults, type Percentages } from "./results";
+import type { FieldResults } from "./results";
 
 /** The columns of a file of results, with the other names they go by. */
 export const FIELD_COLUMNS = {

@@ -1,6 +1,7 @@
 import { isAverage } from "../../bridge/own-average";
 import { plainNumber } from "../../bridge/plain-number";
 import { SIDES, type Side } from "../../bridge/seat";
+import { parsePercentages, type Percentages } from "../../bridge/traveller-score";
 import { WHOLE, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 import type { FieldPenalty } from "./penalties";
@@ -9,12 +10,6 @@ import type { WrongBoard } from "./wrong-board";
 
 /** A score that the Director gives a side of a table in place of one that cannot be had (Law 12C2), in per cent. */
 export type Average = 40 | 50 | 60;
-
-/** What each side of a table is given for a board, in whole per cent below 100. */
-export interface Percentages {
-  readonly ns: number;
-  readonly ew: number;
-}
 
 /** The same where both are averages. */
 export interface Averages extends Percentages {
@@ -56,22 +51,10 @@ export function printPercentages({ ns, ew }: Percentages): string {
   return [ns, ew].map((percent) => String(percent).padStart(2, "0")).join("/");
 }
 
-const SIGNS: Readonly<Record<string, Average>> = { "A+": 60, A: 50, "A-": 40 };
-
 /** The averages that may be written, for sheets. */
 export const AVERAGES = ([60, 50, 40] as const).flatMap((ns) =>
   ([60, 50, 40] as const).map((ew) => printPercentages({ ns, ew }))
 );
-
-/**
- * Reads what each side is given: "60/40", "63/40", "60%/40%" or "A+/A-", North-South's first; a number has two digits.
- * @returns null for anything else.
- */
-export function parsePercentages(text: string): Percentages | null {
-  const parts = plainNumber(text.toUpperCase()).replace(/%/g, "").split("/");
-  const [ns, ew] = parts.map((part) => SIGNS[part] ?? (/^\d\d$/.test(part) ? Number(part) : undefined));
-  return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
-}
 
 /** Reads averages: as {@link parsePercentages}, and null for other percentages. */
 export function parseAverages(text: string): Averages | null {

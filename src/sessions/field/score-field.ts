@@ -4,7 +4,7 @@ import { exactMatchpoints, topOf } from "../../bridge/matchpoints";
 import { hundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { rounded } from "../../bridge/rounded";
-import { AVERAGE_PLUS_IMPS } from "../../bridge/traveller-score";
+import { averageImps, type Percentages } from "../../bridge/traveller-score";
 import { forEastWest, type ComparedScore } from "../../bridge/weighted-score";
 import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
@@ -15,7 +15,7 @@ import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
 import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
-import type { Average, Averages, FieldResults, Percentages, WeightedSides } from "./results";
+import type { Average, Averages, FieldResults, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";
 import { turnedKeys, type Turned } from "./turned";
 import { seatingAt, type WrongBoard } from "./wrong-board";
@@ -242,7 +242,7 @@ function scoreBoard(
   const fouled = { groups: plays.map(({ group }) => group), rule };
   const [matchpoints, imps] = [
     bothSides(results, (side) => exactMatchpoints(scoresFor(side, percentOfTop), results, fouled)),
-    bothSides(results, (side) => exactCrossImps(scoresFor(side, impsFor), fouled)),
+    bothSides(results, (side) => exactCrossImps(scoresFor(side, averageImps), fouled)),
   ];
   const scored = planned.map((play, i): ScoredPlay => ({ ...play, matchpoints: matchpoints(i), imps: imps(i) }));
   const scoredWrong = wrong.map((play, i): ScoredWrongBoard => {
@@ -285,18 +285,13 @@ function bothSides(
   };
 }
 
-/** IMPs a comparison for what the Director gives: for more than half those of an average plus, for less of a minus. */
-export function impsFor(percent: number): number {
-  return AVERAGE_PLUS_IMPS * Math.sign(percent - 50) || 0;
-}
-
 /**
  * The averages that are worth so much on a board, in matchpoints where these decide, else in IMPs.
  * @returns null where no averages are.
  */
 export function averagesWorth({ scoring, results }: FieldPlan, { ns, ew }: Sides): Averages | null {
   const worth = (percent: Average) =>
-    scoring === "matchpoints" ? hundredths((topOf(results) * percent) / 100) : impsFor(percent);
+    scoring === "matchpoints" ? hundredths((topOf(results) * percent) / 100) : averageImps(percent);
   const averageWorth = (points: number) => ([60, 50, 40] as const).find((percent) => worth(percent) === points);
   const [forNs, forEw] = [averageWorth(ns), averageWorth(ew)];
   return forNs !== undefined && forEw !== undefined ? { ns: forNs, ew: forEw } : null;
@@ -307,7 +302,7 @@ function teamImpsOf(plays: readonly ScoredPlay[]): Both<number> | null {
   const [first, second, ...more] = plays;
   if (first?.round !== second?.round || !first || !second || more.length > 0) return null;
   const given = forTeams(first) ?? forTeams(second);
-  if (given) return ofBoth(given, impsFor);
+  if (given) return ofBoth(given, averageImps);
   if (!first.result || !second.result) return null;
   const imps = impsOf(first.result.points - second.result.points);
   return [imps, 0 - imps];

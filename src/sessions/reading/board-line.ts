@@ -1,5 +1,5 @@
 import { checkPoints } from "../../bridge/check-score";
-import { agreedResult, parseContract, printContract, type Contract } from "../../bridge/contract";
+import { agreedResult, type Contract, parseContract, printContract, saysNotPlayed } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
 import { printPlayed } from "../../bridge/print-played";
@@ -9,7 +9,6 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { tableNumbers } from "../../movements/movement";
 import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
-import { saysNotPlayed } from "./typed-board";
 import { optional, readBoard, readPoints, readTable, shownAt, standing, type TableBoards } from "./fields";
 import type { TableResult } from "../results";
 

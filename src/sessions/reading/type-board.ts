@@ -1,7 +1,7 @@
-import { printContract } from "../../bridge/contract";
+import { CANCELLED_AS_WRITTEN, printContract, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import type { TableResult } from "../results";
-import { CANCELLED_AS_WRITTEN, downAsWritten, WRITTEN_NOT_PLAYED, type TypedBoard } from "./typed-board";
+import { downAsWritten, type TypedBoard } from "./typed-board";
 
 /** From here on a result is written in words: a "-1" that is typed below "-10" would be completed to that. */
 const IN_WORDS = -10;

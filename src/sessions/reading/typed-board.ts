@@ -1,4 +1,12 @@
-import { PASSES, plainContract, STRAINS, type Bid, type Contract, type Doubling } from "../../bridge/contract";
+import {
+  PASSES,
+  plainContract,
+  saysNotPlayed,
+  STRAINS,
+  type Bid,
+  type Contract,
+  type Doubling,
+} from "../../bridge/contract";
 import { arePossibleTricks, boardScore, tricksWon } from "../../bridge/contract-score";
 import { plainNumber } from "../../bridge/plain-number";
 import { isPossibleScore } from "../../bridge/possible-scores";
@@ -72,24 +80,6 @@ export interface ReadBoard {
   readonly fault: TypedFault | null;
   /** Null where there is a fault. */
   readonly note: TypedNote | null;
-}
-
-/** What this program writes in place of the contract of a board that was not played. */
-export const WRITTEN_NOT_PLAYED = "NP";
-
-/** How people write that. */
-export const NOT_PLAYED: readonly string[] = [WRITTEN_NOT_PLAYED, "-", "NOTPLAYED"];
-
-/** How it is written that a board has been taken out of the match, so that nobody waits for it. */
-export const CANCELLED_AS_WRITTEN = "cancelled";
-
-/** And how people write it. */
-export const CANCELLED: readonly string[] = [CANCELLED_AS_WRITTEN.toUpperCase(), "CANCELED"];
-
-/** Whether a text says in place of a contract that a board was not played, or was cancelled. */
-export function saysNotPlayed(contract: CellText): "not played" | "cancelled" | null {
-  const text = plainNumber(String(contract).toUpperCase());
-  return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
 }
 
 /** How a result of so many tricks down is written in a word, as people may write any. */

@@ -5,9 +5,10 @@ import { tableNumbers } from "../../movements/movement";
 import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE_PLUS } from "../../bridge/own-average";
+import { averageImps } from "../../bridge/traveller-score";
 import { partsOf } from "../../sessions/field/parts";
 import { hasGroups, type FieldPlan } from "../../sessions/field/plan";
-import { impsFor, type ScoredField, type ScoredFieldBoard } from "../../sessions/field/score-field";
+import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
 import { countOfNumber, countWhere, firstThat, rankOf, rounded, sumWhere, unlessBlank } from "../kit/formula";
@@ -264,7 +265,7 @@ export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, 
   const whole = topOf(results) * parts;
   const { most, part, average, step } = SMALL_GROUP;
   const ofStep = String((whole * step) / 100);
-  const plus = String(impsFor(AVERAGE_PLUS) * parts);
+  const plus = String(averageImps(AVERAGE_PLUS) * parts);
   /** By the rule of small groups for such a one, or for an only score. */
   const unlessSmall = (formula: string, ofSmall: string, isOnly = false) =>
     small === null ? formula : `IF(${isOnly ? `${small}*${size}=1` : `${small}=1`},${ofSmall},${formula})`;
@@ -467,7 +468,7 @@ function declarerFormula(place: FieldTable, board: number): string {
 }
 
 function impsGiven(percent: string, parts = 1): string {
-  return `${impsFor(AVERAGE_PLUS) * parts}*SIGN(${percent}-50)`;
+  return `${averageImps(AVERAGE_PLUS) * parts}*SIGN(${percent}-50)`;
 }
 
 /** The IMPs for the team North-South here; what was given to it at the first table that has something stands. */

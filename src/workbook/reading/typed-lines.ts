@@ -1,13 +1,8 @@
-import { printContract } from "../../bridge/contract";
+import { CANCELLED_AS_WRITTEN, printContract } from "../../bridge/contract";
 import { plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
-import {
-  CANCELLED_AS_WRITTEN,
-  readTypedBoard,
-  type CellText,
-  type TypedBoard,
-} from "../../sessions/reading/typed-board";
+import { readTypedBoard, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
 import type { EntryLine } from "../entries";
 import { isoDay } from "../league/days";
 import { texts } from "../texts";

@@ -1,5 +1,5 @@
-import { PASSES } from "../../bridge/contract";
-import { CANCELLED, NOT_PLAYED, TYPED_FAULTS, TYPED_NOTES } from "../../sessions/reading/typed-board";
+import { CANCELLED, NOT_PLAYED, PASSES } from "../../bridge/contract";
+import { TYPED_FAULTS, TYPED_NOTES } from "../../sessions/reading/typed-board";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf } from "../kit/list";
 import { areaAddress } from "../reference";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { playedBy } from "../../../src/sessions/kinds";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
-import { parseAverages, parsePercentages, printPercentages } from "../../../src/sessions/field/results";
+import { parsePercentages } from "../../../src/bridge/traveller-score";
+import { parseAverages, printPercentages } from "../../../src/sessions/field/results";
 import { scoreField } from "../../../src/sessions/field/score-field";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { FIELD_COLUMNS, readFieldResults } from "../../../src/sessions/field/read-results";

@@ -6,7 +6,8 @@ import { isInTeams } from "../../../src/sessions/field/plan";
 import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from "../../../src/sessions/field/score-field";
 import type { ScoredHome } from "../../../src/sessions/home/score-home";
 import { nameOf, NUMBERED_PAIRS } from "../../../src/sessions/contestants";
-import { printPercentages, type Percentages } from "../../../src/sessions/field/results";
+import type { Percentages } from "../../../src/bridge/traveller-score";
+import { printPercentages } from "../../../src/sessions/field/results";
 import { fieldMovementClaims, homeMovementClaims } from "./movement";
 import { type Claim, firstOf, type Shown, spanOf } from "./shown";
 

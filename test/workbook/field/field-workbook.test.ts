@@ -1,5 +1,5 @@
 import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
-import { parsePercentages } from "../../../src/sessions/field/results";
+import { parsePercentages } from "../../../src/bridge/traveller-score";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../src/workbook/model";
