@@ -35,7 +35,7 @@ const SCORE_STEPS: Steps = [
   ["zone", "IF(ISNUMBER(vulnerability),BRIDGE_VULNERABILITY(vulnerability),vulnerability)"],
   ["sides", 'XMATCH(UPPER(SUBSTITUTE(zone,"-","")),{"NS","EW","BOTH","ALL","NONE"})'],
   ["vulnerable", "IF(OR(sides=side,sides=3,sides=4),1,0)"],
-  ["tricks", 'IF(ISOMITTED(result),0,IF(OR(result="",result="="),0,VALUE(result)))'],
+  ["tricks", 'IF(ISOMITTED(result),0,IF(result="=",0,VALUE(result)))'],
   ["possible", "AND(tricks<=7-level,tricks>=-6-level)"],
   ["trick", "IF(strain<3,20,30)"],
   ["bid_points", "(level*trick+IF(strain>4,10,0))*2^doubling"],
@@ -124,7 +124,7 @@ export const BRIDGE_LAMBDAS: readonly Lambda[] = [
       "N-S points of a contract such as 4HX, its declarer, the vulnerability (None, N-S, E-W, Both) or the board, and the result (=, +1, -2; left out: made)",
     example: 'BRIDGE_SCORE("4HX","S",2,1)',
     value: 990,
-    formula: `=LAMBDA(contract,declarer,vulnerability,[result],IF(contract="","",IF(LEFT(UPPER(contract),1)="P",0,IF(OR(declarer="",vulnerability=""),"",${let_(SCORE_STEPS, "IF(possible,IF(side=1,points,-points),NA())")}))))`,
+    formula: `=LAMBDA(contract,declarer,vulnerability,[result],IF(contract="","",IF(LEFT(UPPER(contract),1)="P",0,IF(OR(declarer="",vulnerability="",IF(ISOMITTED(result),FALSE,result="")),"",${let_(SCORE_STEPS, "IF(possible,IF(side=1,points,-points),NA())")}))))`,
   },
   {
     name: "BRIDGE_NETSCORE",

@@ -1,4 +1,6 @@
-import { plainSigns } from "../bridge/plain-number";
+import { InputError } from "../bridge/input-error";
+import { mayHaveThousands, plainSigns } from "../bridge/plain-number";
+import { messages } from "../bridge/texts";
 
 /** What a cell holds, as Excel hands it over; "", null and undefined are blank. */
 export type Cell = string | number | boolean | null | undefined;
@@ -59,11 +61,41 @@ export function isBlankText(cell: Cell): boolean {
   return isBlank(cell) || cell === 0;
 }
 
-/** A cell as a number; NaN when it holds anything else. Text that is a number counts as one. */
+/**
+ * A cell as a number; NaN when it holds anything else. Text that is a number counts as one, unless it may have thousands.
+ */
 export function toNumber(cell: Cell): number {
   if (typeof cell === "number") return cell;
-  const text = typeof cell === "string" ? plainSigns(cell.trim()) : "";
+  const text = typeof cell === "string" && !mayHaveThousands(cell) ? plainSigns(cell.trim()) : "";
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+}
+
+/**
+ * The number in a cell that is not blank.
+ * @param refusal the message for a cell that holds no number.
+ */
+export function numberIn(cell: Cell, refusal: (written: unknown) => string): number {
+  const number = toNumber(cell);
+  if (Number.isFinite(number)) return number;
+  throw new InputError(typeof cell === "string" && mayHaveThousands(cell) ? messages.thousands(cell) : refusal(cell));
+}
+
+/** Points or IMPs in a cell that is not blank: a number, as {@link numberIn} reads it, that is no date. */
+export function pointsIn(cell: Cell, refusal: (written: unknown) => string): number {
+  refuseDate("points or IMPs", cell);
+  return numberIn(cell, refusal);
+}
+
+/** The days, counted as Excel counts them, that a date of these times has: from 1954 to 2119. */
+const DATES = { from: 20_000, to: 80_000 } as const;
+
+/**
+ * Excel turns what looks like a date, as 3-1 does, into the number of its day.
+ * @throws InputError for such a number, which no column of bridge results has.
+ */
+export function refuseDate(column: string, cell: Cell): void {
+  const number = typeof cell === "number" || (typeof cell === "string" && /^\d{5}/.test(cell)) ? Number(cell) : NaN;
+  if (number >= DATES.from && number < DATES.to) throw new InputError(messages.dateRead(column, number));
 }
 
 function isRange(rows: readonly unknown[]): rows is Range {

@@ -1,18 +1,16 @@
 import { checkPoints, checkScore, missingPoints } from "../bridge/check-score";
-import { parseContract } from "../bridge/contract";
 import { findings } from "../bridge/contract-texts";
 import { InputError } from "../bridge/input-error";
-import { parseSeat } from "../bridge/seat";
 import { parseTravellerScore } from "../bridge/traveller-score";
-import { resultIn, vulnerabilityIn } from "./options";
-import { isBlank, isBlankText, type Cell } from "./cells";
+import { isBlank, isOmitted, type Cell } from "./cells";
+import { hasNoContract, playIn, vulnerabilityIn } from "./options";
 import { spill } from "./spill";
 
 /**
  * Checks the points written for a contract: gives a blank if they are right, otherwise says what is wrong.
  * @customfunction CHECKSCORE
  * @helpurl https://localhost:3000/functions-help.html#CHECKSCORE
- * @param points is North-South's points as written, or a range of points. Adjusted scores such as A+ or 45% always pass the check.
+ * @param points is North-South's points as written, or a range of points. Adjusted scores such as A+, 60/40 or 45%, and np, always pass the check.
  * @param contract is the contract, as for BRIDGE.SCORE. If it is blank, the function checks whether any contract gives the points.
  * @param declarer is who plays it: N, E, S or W.
  * @param vulnerability is None, N-S, E-W or Both, or the number of the board.
@@ -26,12 +24,13 @@ export function checkScoreOfContract(
   vulnerability: unknown[][],
   result?: unknown[][]
 ): unknown[][] {
+  const otherwise = isOmitted(result) ? 0 : null;
   return spill(
     ["points", "contract", "declarer", "vulnerability", "result"],
     [points, contract, declarer, vulnerability, result],
     (...cells) => {
       try {
-        return checkOfCells(...cells);
+        return checkOfCells(otherwise, ...cells);
       } catch (error) {
         // What cannot be read is a finding like the others.
         if (error instanceof InputError) return error.message;
@@ -41,22 +40,26 @@ export function checkScoreOfContract(
   );
 }
 
-function checkOfCells(pointsCell?: Cell, contractCell?: Cell, ...beside: readonly Cell[]): string {
+function checkOfCells(
+  otherwise: number | null,
+  pointsCell?: Cell,
+  contractCell?: Cell,
+  ...beside: readonly Cell[]
+): string {
   const score = isBlank(pointsCell) ? null : parseTravellerScore(pointsCell);
   if (score !== null && score.kind !== "points") return "";
   const points = score?.points ?? null;
-  if (!isBlankText(contractCell)) return checkContract(points, String(contractCell), beside);
+  if (!hasNoContract(contractCell)) return checkContract(points, contractCell, otherwise, beside);
   return points === null ? "" : checkPoints(points, vulnerabilityIn(beside[1]));
 }
 
 function checkContract(
   points: number | null,
-  text: string,
+  contractCell: Cell,
+  otherwise: number | null,
   [declarerCell, vulnerabilityCell, resultCell]: readonly Cell[]
 ): string {
-  const { contract, result: written } = parseContract(text);
-  const result = resultIn(written, resultCell);
-  const declarer = isBlankText(declarerCell) ? null : parseSeat(String(declarerCell));
+  const { contract, declarer, result } = playIn(contractCell, declarerCell, resultCell);
   const vulnerability = vulnerabilityIn(vulnerabilityCell);
   const played = { contract, declarer, vulnerability: vulnerability ?? "None", result: result ?? 0 };
   if (contract !== "Pass") {
@@ -64,6 +67,7 @@ function checkContract(
     if (points === null && [declarer, vulnerability, result].includes(null)) return "";
     if (declarer === null) return findings.declarerMissing;
     if (vulnerability === null) return findings.vulnerabilityMissing;
+    if ((result ?? otherwise) === null) return findings.resultMissing;
   }
   return points === null ? missingPoints(played) : checkScore(points, played);
 }

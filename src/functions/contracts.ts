@@ -1,7 +1,6 @@
 import { contractsGiving } from "../bridge/contracts-giving";
-import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
-import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
+import { firstCell, isBlank, isSingle, pointsIn, rangeOf, type Cell } from "./cells";
 import { vulnerabilityIn } from "./options";
 import { explained, spill } from "./spill";
 
@@ -24,8 +23,7 @@ export function contracts(points: unknown[][], vulnerability?: unknown[][]): unk
 
 function linesFor(pointsCell: Cell, vulnerabilityCell: Cell): readonly string[] {
   if (isBlank(pointsCell)) return [""];
-  const points = toNumber(pointsCell);
-  if (!Number.isFinite(points)) throw new InputError(messages.points(pointsCell));
+  const points = pointsIn(pointsCell, messages.points);
   const vulnerability = vulnerabilityIn(vulnerabilityCell);
   const lines = contractsGiving(points, vulnerability);
   if (lines.length > 0) return lines;

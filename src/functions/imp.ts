@@ -1,7 +1,6 @@
-import { InputError } from "../bridge/input-error";
 import { impsOf, impTable } from "../bridge/imp";
 import { messages } from "../bridge/texts";
-import { isBlank, toNumber } from "./cells";
+import { isBlank, pointsIn } from "./cells";
 import { spill } from "./spill";
 
 /**
@@ -14,9 +13,7 @@ import { spill } from "./spill";
 export function imp(difference: unknown[][]): unknown[][] {
   return spill(["difference"], [difference], (cell) => {
     if (isBlank(cell)) return "";
-    const points = toNumber(cell);
-    if (!Number.isFinite(points)) throw new InputError(messages.difference(cell));
-    return impsOf(points);
+    return impsOf(pointsIn(cell, messages.difference));
   });
 }
 

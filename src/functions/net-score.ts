@@ -1,8 +1,7 @@
 import { boardAMatchPoints } from "../bridge/board-a-match";
 import { netScore, tablePoints } from "../bridge/comparison";
-import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
-import { isBlank, toNumber, type Cell } from "./cells";
+import { isBlank, pointsIn, type Cell } from "./cells";
 import { spill, spillStrictly } from "./spill";
 
 /**
@@ -39,15 +38,10 @@ export function netScoreOfColumns(
 export function bam(net: unknown[][]): unknown[][] {
   return spill(["net"], [net], (cell) => {
     if (isBlank(cell)) return "";
-    const points = toNumber(cell);
-    if (!Number.isFinite(points)) throw new InputError(messages.net(cell));
-    return boardAMatchPoints(points);
+    return boardAMatchPoints(pointsIn(cell, messages.net));
   });
 }
 
 function columnPoints(name: string, cell: Cell): number | null {
-  if (isBlank(cell)) return null;
-  const points = toNumber(cell);
-  if (!Number.isFinite(points)) throw new InputError(messages.column(name, cell));
-  return points;
+  return isBlank(cell) ? null : pointsIn(cell, (written) => messages.column(name, written));
 }

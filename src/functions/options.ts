@@ -1,10 +1,11 @@
 import { checkBoard } from "../bridge/board";
-import { agreedResult } from "../bridge/contract";
+import { agreedDeclarer, agreedResult, parsePlay, saysNotPlayed, type Contract } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { parseResult } from "../bridge/result";
+import { parseSeat, type Seat } from "../bridge/seat";
 import { parseVulnerability, type Vulnerability } from "../bridge/vulnerability";
-import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
+import { firstCell, isBlank, isBlankText, isSingle, numberIn, rangeOf, refuseDate, toNumber, type Cell } from "./cells";
 
 /** The one cell of an optional argument; null where it is left out or blank. */
 export function optionalCell(name: string, argument: unknown): Cell {
@@ -24,11 +25,15 @@ export function yesOrNo(name: string, argument: unknown): boolean {
   throw new InputError(messages.yesOrNo(name, cell));
 }
 
+/** No set of boards has a higher number: it is a slip, or a date. */
+const MAX_BOARD = 999;
+
 /** The number of a board in a cell that is not blank; 12 and the text "12" are one board. */
 export function boardIn(cell: Cell): number {
-  const board = toNumber(cell);
-  if (Number.isNaN(board)) throw new InputError(messages.board(cell));
-  return checkBoard(board);
+  refuseDate("board number", cell);
+  const board = checkBoard(numberIn(cell, messages.board));
+  if (board > MAX_BOARD) throw new InputError(messages.boardTooHigh(board, MAX_BOARD));
+  return board;
 }
 
 /** The vulnerability in a cell, as a word or the number of a board; null where it is blank. */
@@ -38,16 +43,44 @@ export function vulnerabilityIn(cell: Cell): Vulnerability | null {
 
 /** The vulnerability in a cell that is not blank. */
 export function readVulnerability(cell: Cell): Vulnerability {
+  if (toNumber(cell) > MAX_BOARD) boardIn(cell);
   return parseVulnerability(typeof cell === "number" ? cell : String(cell));
 }
 
+/** What the cells of a contract hold, as far as they are filled in. */
+interface PlayInCells {
+  readonly contract: Contract;
+  readonly declarer: Seat | null;
+  readonly result: number | null;
+}
+
 /**
- * The result of a contract; null where there is none.
- * @param written what stands behind the contract.
- * @throws InputError when the cell has another.
+ * A contract that is not blank with its declarer and result, which may be behind it, in their own cells, or both.
+ * @throws InputError when two places differ.
  */
-export function resultIn(written: number | null, cell: Cell): number | null {
+export function playIn(contractCell: Cell, declarerCell: Cell, resultCell: Cell): PlayInCells {
+  refuseDate("contract", contractCell);
+  const written = parsePlay(String(contractCell));
+  // People write something beside a pass too, such as a dash.
+  if (written.contract === "Pass") return written;
+  const result = resultIn(written.result, resultCell);
+  const declarer = isBlankText(declarerCell) ? null : parseSeat(String(declarerCell));
+  return { contract: written.contract, declarer: agreedDeclarer(written.declarer, declarer), result };
+}
+
+/** True for a cell without a contract, or that says that the board was not played. */
+export function hasNoContract(cell: Cell): boolean {
+  return isBlankText(cell) || (typeof cell === "string" && !/^\d/.test(cell) && saysNotPlayed(cell) !== null);
+}
+
+/** The most overtricks that a contract can have: a higher number is one of tricks. */
+const MAX_OVERTRICKS = 6;
+
+function resultIn(written: number | null, cell: Cell): number | null {
   // A blank cell that arrives as 0 must not contradict a result behind the contract.
-  if (written !== null && cell === 0) return written;
-  return agreedResult(written, isBlank(cell) ? null : parseResult(cell));
+  if (isBlank(cell) || (written !== null && cell === 0)) return written;
+  refuseDate("result", cell);
+  const tricks = toNumber(cell);
+  if (tricks > MAX_OVERTRICKS && tricks <= 13) throw new InputError(messages.tricksNotResult(tricks));
+  return agreedResult(written, parseResult(cell));
 }

@@ -33,6 +33,15 @@ describe.each([
     expect(refusal(called, board)).toBe(`#VALUE! ${quoted} ${accepted}`);
   });
 
+  it("refuses a date, and what no set of boards has, giving the reason", () => {
+    expect(call(called, 999)).toHaveLength(1);
+    expect(refusal(called, 1000)).toBe("#VALUE! 1000 is not a board number: enter a whole number from 1 to 999.");
+    for (const date of [46024, 46024.5, "46024"])
+      expect(refusal(called, date)).toBe(
+        `#VALUE! Excel has read a date as the board number (${date}): format the cell as text, then enter the board number again.`
+      );
+  });
+
   it("puts the error of a bad cell in its own place", () => {
     expect(call(called, column(1, "x", 2))).toEqual(column(facts[0], `#VALUE! "x" ${accepted}`, facts[1]));
   });

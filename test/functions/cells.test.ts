@@ -1,4 +1,12 @@
-import "../support/custom-functions";
+import { call, column, refusal } from "../support/custom-functions";
+import { butler } from "../../src/functions/butler";
+import { contracts } from "../../src/functions/contracts";
+import { crossImpsOfScores } from "../../src/functions/cross-imps";
+import { imp } from "../../src/functions/imp";
+import { matchpointsOfScores } from "../../src/functions/matchpoints";
+import { bam, netScoreOfColumns } from "../../src/functions/net-score";
+import { place } from "../../src/functions/place";
+import { vps } from "../../src/functions/vp";
 import {
   filledRows,
   isBlank,
@@ -84,5 +92,46 @@ describe("cells", () => {
 
   it("0 is a blank only where text is expected", () => {
     expect([0, "", "0", false].map(isBlankText)).toEqual([true, true, false, false]);
+  });
+});
+
+const POINTS: readonly (readonly [string, (points: unknown[][]) => unknown[][]])[] = [
+  ["BAM", bam],
+  ["BUTLER", (points) => butler(points)],
+  ["CONTRACTS", (points) => contracts(points)],
+  ["CROSSIMPS", (points) => crossImpsOfScores(points)],
+  ["IMP", imp],
+  ["MATCHPOINTS", (points) => matchpointsOfScores(points)],
+  ["NETSCORE", (points) => netScoreOfColumns(points, column(""), column(""), column(50))],
+  ["VPS", (points) => vps(points, [["WBF-24"]])],
+];
+
+describe.each(POINTS)("BRIDGE.%s", (_, called) => {
+  it.each(["1.100", "1,100", "1 100", "1\u00A0100", "1'100", "-1.100", "−2.000", " 1.100 ", "1.234.560", "1,100.50"])(
+    "says of the text %j that it may be a number with thousands",
+    (written) => {
+      expect(refusal(called, written)).toBe(
+        `#VALUE! "${written}" may be a number with thousands or with decimals: enter it without separators, such as 1100.`
+      );
+    }
+  );
+
+  it("says that Excel has read a date", () => {
+    expect(refusal(called, 46024)).toMatch(
+      /^#VALUE! (Excel has read a date as the points or IMPs|No contract gives 46024)/
+    );
+  });
+});
+
+describe("a text with a point that is no thousands", () => {
+  it("is the number that it is, and a number stays as it is", () => {
+    expect(call(imp, column("20.5", "1100", 1.1, 19.5, "1.1", "420.00"))).toEqual(column(1, 15, 0, 0, 0, 9));
+    expect(call(place, column("56.25", "0.125", 1.1))).toEqual(column("1", "3", "2"));
+  });
+
+  it("is refused where it ranks too", () => {
+    expect(call(place, column("1.100", 9), column("", "1,000"))).toEqual(
+      column(expect.stringMatching(/^#VALUE! "1.100" may be/), expect.stringMatching(/^#VALUE! "1,000" may be/))
+    );
   });
 });

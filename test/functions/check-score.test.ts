@@ -17,6 +17,9 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     [[420, "4H", "N", 2, null], "4H by N = gives 620 with N-S vulnerable; 420 is the score with nobody vulnerable"],
     [[425, "4H", "N", 1, null], "No contract gives 425 points; 4H by N = gives 420"],
     [[0, "Pass", "", "", null], ""],
+    [["Pass", "Pass", "", "", ""], ""],
+    [["Pass", "4H", "N", 1, "="], "4H by N = gives 420, not 0"],
+    [[450, "4H by N", "", 1, "+1"], ""],
     [[90, "Pass", "", "", null], "Pass gives 0, not 90"],
   ])("%j: %j", (cells, finding) => {
     expect(check(...cells)).toBe(finding);
@@ -30,6 +33,7 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     expect(check(420, "4H", "N", 1, "up")).toMatch(/^The result "up" is unknown/);
     expect(check(420, "4H+1", "N", 1, "=")).toMatch(/^The contract says \+1 but the result says =/);
     expect(check(420, "4H", "N", 1, 4)).toBe("4H with result +4 needs 14 tricks: there are only 13.");
+    expect(check("1.100", "4H", "N", 1, null)).toMatch(/^"1.100" may be a number with thousands or with decimals/);
     expect(check(true, "4H", "N", 1, null)).toMatch(/^The score true is unknown/);
   });
 
@@ -56,6 +60,10 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     expect(check("", "4H+1", "N", 1, null)).toBe("Points missing: 4H by N +1 gives 450");
     expect(check("", "Pass", "", "", null)).toBe("Points missing: Pass gives 0");
     expect(check("", "4H", "N", 1, null)).toBe("");
+    expect(check(420, "4H", "N", 1, "")).toBe(
+      "Result missing: enter = for made exactly, +1 for an overtrick, -1 for one down"
+    );
+    expect(check("", "4H", "N", 1, "")).toBe("");
     expect(check("", "4H", "", "", null)).toBe("");
   });
 
@@ -70,7 +78,7 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
     expect(check("", "", "N", 4, "=")).toBe("");
   });
 
-  it.each(["A+", "A", "A-", "45%", 0.6, "+3 IMPs"])("has nothing against %j", (adjusted) => {
+  it.each(["A+", "A", "A-", "45%", 0.6, "+3 IMPs", "60/40", "np", "-"])("has nothing against %j", (adjusted) => {
     expect(check(adjusted, "", "", 1, null)).toBe("");
     expect(check(adjusted, "4H", "N", 1, "=")).toBe("");
   });

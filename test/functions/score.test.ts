@@ -24,14 +24,42 @@ describe("BRIDGE.SCORE of one board", () => {
     expect(call(score, contract, declarer, vulnerability, result)).toEqual([[points]]);
   });
 
-  it("is made exactly where the result is left out or its cell is blank", () => {
-    for (const result of [null, "", [[null]], [[undefined]]])
-      expect(call(score, "4H", "N", "None", result)).toEqual([[420]]);
+  it("is made exactly only where the result is left out: a blank cell gives a blank", () => {
+    expect(call(score, "4H", "N", "None", null)).toEqual([[420]]);
+    expect(call(score, "4H", "N", "None")).toEqual([[420]]);
+    for (const result of ["", " ", [[null]], [[undefined]]])
+      expect(call(score, "4H", "N", "None", result)).toEqual([[""]]);
+    expect(call(score, "4H+1", "N", "None", "")).toEqual([[450]]);
+    expect(call(score, "Pass", "", "", "")).toEqual([[0]]);
+  });
+
+  it.each<[string, string, string | null, number]>([
+    ["4HN", "", "=", 420],
+    ["4H N", "", "+1", 450],
+    ["4h by n", "", null, 420],
+    ["4H by North-1", "", null, -50],
+    ["3NT by S", "S", "=", 400],
+    ["4SE", "", "=", -420],
+    ["4NS", "", "=", 430],
+    ["3NT doubled", "N", "=", 550],
+    ["4 hearts doubled by West", "", "down 2", 300],
+    ["4H×", "N", "−1", -100],
+    ["4 ♥ ××", "N", "=", 880],
+    ["2S redoubled", "E", "made", -640],
+    ["4H dbl +1", "N", null, 690],
+    ["4H made", "N", null, 420],
+    ["4H down 2", "N", null, -100],
+    ["4H", "N", "made", 420],
+    ["4H", "N", "Down 2", -100],
+    ["4H", "N", "2 down", -100],
+  ])("reads %j by %j, result %j: %i", (contract, declarer, result, points) => {
+    expect(call(score, contract, declarer, 1, result)).toEqual([[points]]);
   });
 
   it("gives 0 for a pass, whatever stands beside it", () => {
     expect(call(score, "Pass", "", "", null)).toEqual([[0]]);
     expect(call(score, "passed out", "N", 4, "=")).toEqual([[0]]);
+    expect(call(score, "Pass", "-", "-", "-")).toEqual([[0]]);
   });
 });
 
@@ -41,6 +69,8 @@ describe("BRIDGE.SCORE of blanks", () => {
     ["4H", "", "None"],
     ["4H", "N", ""],
     ["", "", ""],
+    ["np", "N", "None"],
+    ["-", "", ""],
   ])("%j %j %j: a blank", (contract, declarer, vulnerability) => {
     expect(call(score, contract, declarer, vulnerability, null)).toEqual([[""]]);
   });
@@ -68,6 +98,20 @@ describe("what BRIDGE.SCORE refuses", () => {
     ["half a trick", ["4H", "N", 1, 0.5], "The result 0.5 is unknown: enter = or 0 for made exactly"],
     ["two results", ["4H+1", "N", 1, -1], "The contract says +1 but the result says -1: enter the"],
     ["= and +1", ["4H+1", "N", 1, "="], "The contract says +1 but the result says =: enter the result"],
+    ["= in words and +1", ["4H+1", "N", 1, "0"], "The contract says +1 but the result says =: enter the result"],
+    ["two declarers", ["4HN", "E", 1, "="], "The contract says N but the declarer is E: enter the declarer only once"],
+    ["a suit by a direction", ["3 North", "", 1, "="], 'The contract "3 North" is unknown: write 1 to 7,'],
+    [
+      "tricks",
+      ["4H", "N", 1, "10"],
+      "The result 10 seems to be a number of tricks: enter = or 0 for made exactly, +1,",
+    ],
+    ["tricks as a number", ["1NT", "N", 1, 7], "The result 7 seems to be a number of tricks: enter = or 0"],
+    ["a date as a contract", [46024, "N", 1, "="], "Excel has read a date as the contract (46024): format the cell"],
+    ["a date as a result", ["4H", "N", 1, 46024], "Excel has read a date as the result (46024): format the cell as"],
+    ["a date as a board", ["4H", "N", 46024, "="], "Excel has read a date as the board number (46024): format"],
+    ["board 1000", ["4H", "N", 1000, "="], "1000 is not a board number: enter a whole number from 1 to 999."],
+    ["board 1000 in words", ["4H", "N", "1000", "="], "1000 is not a board number: enter a whole number from 1 to"],
     ["14 tricks", ["4H", "N", 1, 4], "4H with result +4 needs 14 tricks: there are only 13."],
     ["-1 tricks", ["1C", "N", 1, -8], "1C with result -8 leaves -1 tricks: there cannot be fewer"],
     ["-2 tricks", ["5CXX-13", "N", 1, ""], "5CXX with result -13 leaves -2 tricks: there cannot"],
@@ -89,7 +133,7 @@ describe("BRIDGE.SCORE of ranges", () => {
       column(420, 50, 0, "", -470)
     );
     expect(call(score, contracts, "N", "Both", null)).toEqual(column(620, -100, 0, "", 670));
-    expect(call(score, "1NT", "N", "None", [[-1, "=", "+1", ""]])).toEqual([[-50, 90, 120, 90]]);
+    expect(call(score, "1NT", "N", "None", [[-1, "=", "+1", ""]])).toEqual([[-50, 90, 120, ""]]);
   });
 
   it("puts the error of a bad row in its own place", () => {

@@ -158,6 +158,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   SCALES: [["no argument", [], expect.arrayContaining([["HOME-n", expect.stringContaining("3 to 128")]])]],
   SCORE: [
     ["the result left out", [cell("3NT"), cell("N"), cell("None")], [[400]]],
+    ["a blank cell for the result, in both forms", [cell("4H"), cell("N"), cell(1), column("", null)], column("", "")],
     ["a result", [cell("4H"), cell("N"), cell("None"), cell(1)], [[450]]],
     [
       "a single cell with every row",
