@@ -45,6 +45,9 @@ export const messages = {
   column: (name: string, written: unknown) =>
     `${name} holds ${quote(written)}: enter the points, 0 or more, or leave it blank.`,
   shapes: (names: string, sizes: string) => `${names} must be ranges of the same size, but they are ${sizes}.`,
+  /** Behind the message that there is no such scale. */
+  nearestScales: (names: readonly string[]) =>
+    names.length === 0 ? "" : ` The nearest: ${names.join(", ")} (n is the number of boards).`,
   travellerScore: (written: unknown) =>
     `The score ${quote(written)} is unknown: enter the points for North-South, such as 420 or -50; Pass; np if the board was not played; or an adjusted score such as A+, 60/40 or 45%; or leave it blank.`,
   percentage: (written: unknown) =>

@@ -1,9 +1,11 @@
 import { InputError } from "../bridge/input-error";
+import { messages as rules } from "../bridge/texts";
 import { messages, scaleFamilies } from "../bridge/vp/texts";
 import { namedScale, SCALE_FAMILIES } from "../bridge/vp/named-scale";
+import { nearestScales } from "../bridge/vp/nearest-scales";
 import { ownScale, type OwnScaleCell } from "../bridge/vp/own-scale";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";
-import { firstCell, isBlank, isSingle, rangeOf, toNumber, type Cell } from "./cells";
+import { firstCell, isBlank, isSingle, pointsIn, rangeOf, toNumber, widthOf, type Cell, type Range } from "./cells";
 import { explained, spill } from "./spill";
 
 /**
@@ -11,17 +13,22 @@ import { explained, spill } from "./spill";
  * @customfunction VPS
  * @helpurl https://localhost:3000/functions-help.html#VPS
  * @param imps is the margin in IMPs, negative for a loss, or a range of margins. A blank cell gives a blank.
- * @param scale is a number of boards for the WBF continuous scale (24), the name of a scale ("WBF-24", "WBF-DISCRETE-24", "WBF-OLD-24", "ACBL20-7", "ACBL30-7", "HOME-4"), or a range with your own table: lowest margin, winner's points and, if you like, loser's points.
+ * @param scale is a number of boards for the WBF continuous scale (24), the name of a scale ("WBF-24", "WBF-DISCRETE-24", "WBF-OLD-24", "ACBL20-7", "ACBL30-7", "HOME-4"), a column of these, one for each margin, or a range with your own table: lowest margin, winner's points and, if you like, loser's points.
  * @returns Victory points.
  */
 export function vps(imps: unknown[][], scale: unknown[][]): unknown[][] {
-  const read = scaleIn(scale);
-  return spill(["imps"], [imps], (cell) => {
-    if (isBlank(cell)) return "";
-    const margin = toNumber(cell);
-    if (!Number.isInteger(margin)) throw new InputError(messages.margin(cell));
-    return victoryPoints(margin, read);
-  });
+  const range = rangeOf(scale);
+  if (widthOf(range) === 1 && !isSingle(range))
+    return spill(["imps", "scale"], [imps, scale], (cell, name) => pointsOf(cell, () => scaleNamed(name)));
+  if (rangeOf(imps).every((row) => row.every(isBlank))) return spill(["imps"], [imps], () => "");
+  const read = scaleIn(range);
+  return spill(["imps"], [imps], (cell) => pointsOf(cell, () => read));
+}
+
+function pointsOf(cell: Cell, scale: () => VpScale): number | "" {
+  if (isBlank(cell)) return "";
+  const margin = pointsIn(cell, messages.margin);
+  return victoryPoints(margin, scale());
 }
 
 /**
@@ -32,7 +39,7 @@ export function vps(imps: unknown[][], scale: unknown[][]): unknown[][] {
  * @returns A row for each line of the scale.
  */
 export function vpTable(scale: unknown[][]): unknown[][] {
-  const { bands } = scaleIn(scale);
+  const { bands } = scaleIn(rangeOf(scale));
   return bands.map(({ from, winner, loser }, i) => {
     const next = bands[i + 1];
     return [from, next ? next.from - 1 : "", winner, loser];
@@ -49,13 +56,20 @@ export function scales(): unknown[][] {
   return SCALE_FAMILIES.map(({ name, description, boards }) => [`${name}-n`, scaleFamilies.line(description, boards)]);
 }
 
-function scaleIn(argument: unknown): VpScale {
-  return explained(() => {
-    const range = rangeOf(argument);
-    if (!isSingle(range)) return ownScale(range.map((row) => row.map(ownScaleCell)));
-    const name = firstCell(range);
-    return namedScale(typeof name === "number" ? name : String(name ?? "").trim());
-  });
+function scaleIn(range: Range): VpScale {
+  return explained(() =>
+    isSingle(range) ? scaleNamed(firstCell(range)) : ownScale(range.map((row) => row.map(ownScaleCell)))
+  );
+}
+
+function scaleNamed(cell: Cell): VpScale {
+  const name = typeof cell === "number" ? cell : String(cell ?? "").trim();
+  try {
+    return namedScale(name);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.message + rules.nearestScales(nearestScales(String(name))));
+  }
 }
 
 /** A cell as a number where it is one; text that is none goes on, to be named in the message. */

@@ -43,6 +43,27 @@ describe("BRIDGE.VPS", () => {
     expect(call(vps, [[5, 6, -6]], twoColumns)).toEqual([[10, 13, 7]]);
   });
 
+  it("takes a column of boards or of names, row by row", () => {
+    expect(call(vps, column(20, -20, 3, ""), column(24, 16, "HOME-4", ""))).toEqual(column(14.26, 5, 10, ""));
+    expect(call(vps, 20, column(24, "WBF-16", "ACBL20-7"))).toEqual(column(14.26, 15, 18));
+    expect(call(vps, column(20, 20, 20, ""), column(24, "HOME", "", "NOSUCH"))).toEqual(
+      column(
+        14.26,
+        expect.stringMatching(/^#VALUE! There is no victory-point scale "HOME"/),
+        expect.stringMatching(/^#VALUE! There is no victory-point scale ""/),
+        ""
+      )
+    );
+    expect(refusal(vps, column(20, 20, 20), column(24, 16))).toMatch(
+      /^#VALUE! imps, scale must be ranges of the same size/
+    );
+  });
+
+  it("gives a blank for blank margins, before there is a scale", () => {
+    expect(call(vps, column("", null), "")).toEqual(column("", ""));
+    expect(call(vps, "", column("", ""))).toEqual(column("", ""));
+  });
+
   it.each([
     ["x", '"x"'],
     [2.5, "2.5"],
@@ -77,13 +98,30 @@ describe.each([
     ["half a board", 2.5, `There is no victory-point scale "2.5": ${exists}`],
     ["no boards", 0, "The WBF scale does not exist for 0 boards: it covers 1 to 128 boards."],
     ["two boards", "HOME-2", "The HOME scale does not exist for 2 boards: it covers 3 to 128"],
-    ["a column", column(0, 1), "A victory-point range has 2 or 3 columns"],
     ["a blank range", [["", null]], "The victory-point range is empty: enter rows with the lowest margin"],
     ["text in a range", [[0, "ten"]], 'Row 1 of the victory-point range has "ten" as the winner'],
     ["no margin 0", [[2, 11]], "The first row of the victory-point range is for margin 2: it must"],
     ["falling margins", [...OWN, [9, 30, 0]], "Row 4 of the victory-point range starts at margin 9"],
   ])("%s", (__, scale, message) => {
     expect(refusal(called, scale)).toEqual(expect.stringContaining(`#VALUE! ${message}`));
+  });
+
+  it("lists the names nearest to one that there is not", () => {
+    const nearest = (name: string) =>
+      / The nearest: (.*) \(n is the number of boards\)\.$/.exec(String(refusal(called, name)))?.[1];
+    expect(
+      ["HOME", "WBF", "ACBL20", "ACBL-7", "WFB-24", "wbf discret 24", "old 16", "HOME-2", ""].map(nearest)
+    ).toEqual([
+      "HOME-n",
+      "WBF-n",
+      "ACBL20-n",
+      "ACBL20-7, ACBL30-7",
+      "WBF-24",
+      "WBF-DISCRETE-24",
+      "WBF-OLD-16",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("an error in the range", () => {
