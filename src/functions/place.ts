@@ -1,7 +1,8 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
 import { ranking, type Standing } from "../bridge/ranking";
-import { filledRows, isBlank, isOmitted, isSingle, rangeOf, toNumber, widthOf, type Cell, type Range } from "./cells";
+import { filledRows, isBlank, isOmitted, isSingle, numberIn, rangeOf, widthOf, type Cell, type Range } from "./cells";
+import { yesOrNo } from "./options";
 import { explained, withoutStacks } from "./spill";
 import { reader, valueIn } from "./travellers";
 
@@ -11,11 +12,13 @@ import { reader, valueIn } from "./travellers";
  * @helpurl https://localhost:3000/functions-help.html#PLACE
  * @param totals is the totals to rank, usually a column. A blank cell gives a blank and is not ranked.
  * @param [tiebreaks] is what breaks ties: a range of the same size as totals, or several columns, which apply from left to right. Higher is better.
- * @returns Places as text, with "=" after those that are still tied.
+ * @param [numbers] is TRUE for places as numbers, to calculate with: 1, 2, 2, 4. If omitted, places are text: "1", "2=", "2=", "4".
+ * @returns Places as text, with "=" after those that are still tied; with TRUE for numbers, numbers.
  */
-export function place(totals: unknown[][], tiebreaks?: unknown[][]): unknown[][] {
+export function place(totals: unknown[][], tiebreaks?: unknown[][], numbers?: unknown[][]): unknown[][] {
   const range = rangeOf(totals);
   const tieBreaksOf = explained(() => tieBreaksBeside(range, isOmitted(tiebreaks) ? null : rangeOf(tiebreaks)));
+  const asNumbers = explained(() => yesOrNo("numbers", numbers));
   const width = widthOf(range);
   const filled = filledRows(range);
   return withoutStacks(() => {
@@ -23,20 +26,17 @@ export function place(totals: unknown[][], tiebreaks?: unknown[][]): unknown[][]
       row.map((cell, c) => reader((total) => standingOf(total, tieBreaksOf(r, c)), isSingle(range))(cell))
     );
     const { places } = ranking(readings.map(valueIn));
-    const shown = readings.map((reading, i) => (reading && "error" in reading ? reading.error : places[i]));
+    const shown = readings.map((reading, i) => {
+      if (reading && "error" in reading) return reading.error;
+      return asNumbers && reading ? Number.parseInt(places[i] ?? "", 10) : places[i];
+    });
     return range.map((row, r) => row.map((_, c) => shown[r * width + c] ?? ""));
   });
 }
 
 function standingOf(totalCell: Cell, tieBreakCells: readonly Cell[]): Standing {
-  const total = toNumber(totalCell);
-  if (!Number.isFinite(total)) throw new InputError(messages.total(totalCell));
-  const tieBreaks = tieBreakCells.map((cell) => {
-    if (isBlank(cell)) return null;
-    const tieBreak = toNumber(cell);
-    if (!Number.isFinite(tieBreak)) throw new InputError(messages.tieBreak(cell));
-    return tieBreak;
-  });
+  const total = numberIn(totalCell, messages.total);
+  const tieBreaks = tieBreakCells.map((cell) => (isBlank(cell) ? null : numberIn(cell, messages.tieBreak)));
   return { total, tieBreaks };
 }
 

@@ -63,14 +63,7 @@ const FUNCTIONS: readonly (readonly [name: string, called: CustomFunction, args:
       [[50], [100]],
     ],
   ],
-  [
-    "PLACE",
-    place,
-    [
-      [[20], [30], [20]],
-      [[5], [0], [7]],
-    ],
-  ],
+  ["PLACE", place, [[[20], [30], [20]], [[5], [0], [7]], [[true]]]],
   ["SCALES", scales, []],
   [
     "SCORE",

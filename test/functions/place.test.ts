@@ -88,6 +88,18 @@ describe("BRIDGE.PLACE", () => {
     );
   });
 
+  it("gives places as numbers where numbers is TRUE", () => {
+    expect(call(place, column(20, 30, 20, 10, ""), null, true)).toEqual(column(2, 1, 2, 4, ""));
+    expect(call(place, column(20, 30, 20), column(1, 0, 2), "TRUE")).toEqual(column(3, 1, 2));
+    expect(call(place, column(20, 30, "won"), null, 1)).toEqual(
+      column(2, 1, expect.stringMatching(/^#VALUE! The total "won"/))
+    );
+    for (const no of [false, "", null]) expect(call(place, column(20, 20), null, no)).toEqual(column("1=", "1="));
+    expect(refusal(place, column(20, 30), null, "yes")).toBe(
+      '#VALUE! numbers is "yes": enter TRUE or FALSE, or omit it.'
+    );
+  });
+
   it("refuses a single total that is not a number", () => {
     expect(refusal(place, "won", null)).toMatch(/^#VALUE! The total "won" is not a number/);
   });
