@@ -49,6 +49,7 @@ const CHECKS: Readonly<Record<string, Ways>> = {
     ["a blank among others", [[620], [null], [-620]], "BRIDGE.IMP(a1:a3)", [12, "", -12]],
     ["a number that is text, with a dash for the minus", [["–50"]], "BRIDGE.IMP(a1)", -2],
     ["a word", [["abc"]], "BRIDGE.IMP(a1)", "#VALUE!"],
+    ["a text that may have thousands", [["1.100"]], "BRIDGE.IMP(a1)", "#VALUE!"],
     ["a word among others", [[420], ["abc"], [-50]], "BRIDGE.IMP(a1:a3)", [9, "#VALUE!", -2]],
     ["an error among others", [[420], [NOT_AVAILABLE], [-50]], "BRIDGE.IMP(a1:a3)", [9, "#VALUE!", -2]],
     ["within another function", [[420], [-50], [0]], "SUM(BRIDGE.IMP(a1:a3))", 7],
@@ -59,6 +60,15 @@ const CHECKS: Readonly<Record<string, Ways>> = {
     ["a column, which spills down", [[20], [-20], [null]], "BRIDGE.VPS(a1:a3,24)", [14.26, 5.74, ""]],
     ["the name of a scale in a cell", [[3, "HOME-4"]], "BRIDGE.VPS(a1,b1)", 10],
     ["the name of another scale", [[9]], 'BRIDGE.VPS(a1,"ACBL20-6")', 14],
+    [
+      "a column of boards and names",
+      [
+        [20, 24],
+        [3, "HOME-4"],
+      ],
+      "BRIDGE.VPS(a1:a2,b1:b2)",
+      [14.26, 10],
+    ],
     ["a range with a table of one's own", OWN_SCALE, "BRIDGE.VPS(a1:a2,b1:d3)", [18, 5]],
     ["a scale that there is not", [[3]], 'BRIDGE.VPS(a1,"HOME")', "#VALUE!"],
     ["half an IMP", [[2.5]], "BRIDGE.VPS(a1,24)", "#VALUE!"],
@@ -108,6 +118,8 @@ const CHECKS: Readonly<Record<string, Ways>> = {
   SCORE: [
     ["cells", [["4HX", "S", 2, "+1"]], "BRIDGE.SCORE(a1,b1,c1,d1)", 990],
     ["the result left out", [["4H", "N", 1]], "BRIDGE.SCORE(a1,b1,c1)", 420],
+    ["a blank cell for the result", [["4H", "N", 1, null]], "BRIDGE.SCORE(a1,b1,c1,d1)", ""],
+    ["the declarer behind the contract", [["4H by N", null, 1, "+1"]], "BRIDGE.SCORE(a1,b1,c1,d1)", 450],
     ["the result behind the contract", [["3NT-2", "W", "E-W"]], "BRIDGE.SCORE(a1,b1,c1)", 200],
     [
       "columns, which spill down",
@@ -138,6 +150,12 @@ const CHECKS: Readonly<Record<string, Ways>> = {
     ["per cent", THREE_SCORES, "BRIDGE.MATCHPOINTS(a1:a3,TRUE)", [50, 100, 0]],
     ["a blank among others", [[420], [null], [-50]], "BRIDGE.MATCHPOINTS(a1:a3)", [2, "", 0]],
     ["boards in one list", TWO_BOARDS, "BRIDGE.MATCHPOINTS(b1:b5,,a1:a5)", [2, 0, 4, 2, 0]],
+    [
+      "a pass, a board not played, an adjusted score",
+      [[420], ["Pass"], ["np"], ["60/40"]],
+      "BRIDGE.MATCHPOINTS(a1:a4)",
+      [3.5, 0.5, "", 2.4],
+    ],
     ["boards of another size", TWO_BOARDS, "BRIDGE.MATCHPOINTS(b1:b5,,a1:a4)", "#VALUE!"],
   ],
   CROSSIMPS: [
@@ -163,6 +181,7 @@ const CHECKS: Readonly<Record<string, Ways>> = {
       "BRIDGE.PLACE(a1:a4,b1:b4)",
       ["3", "1", "2", "4"],
     ],
+    ["places as numbers", [[20], [30], [20], [10]], "BRIDGE.PLACE(a1:a4,,TRUE)", [2, 1, 2, 4]],
   ],
   CONTRACTS: [
     [

@@ -39,7 +39,7 @@ If you have the add-in, type \`=BRIDGE.\` in a cell and Excel offers the functio
 or whole ranges; for a range it returns a range. A blank cell gives a blank, so you can copy a
 formula down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel and the
 pane's *Functions* tab say what was wrong and what is accepted. If one cell in a range is wrong, only
-its own result is an error.
+its own result is an error; the other scores of its board are compared as if it were blank.
 
 \`BRIDGE.VP\` is the old name of \`BRIDGE.VPS\`. It still works in your workbooks but is no longer
 offered: some versions of Excel need names of at least three letters.`;
@@ -55,7 +55,7 @@ const TASKS: readonly {
 }[] = [
   {
     task: "Score a contract, or a column of them",
-    formula: "=BRIDGE.SCORE(C2:C28,D2:D28,A2:A28,E2:E28)",
+    formula: '=IF(E2:E28="","",BRIDGE.SCORE(C2:C28,D2:D28,A2:A28,E2:E28))',
     name: "SCORE",
     args: [
       ["4H", "3NT"],
@@ -67,35 +67,45 @@ const TASKS: readonly {
   },
   {
     task: "Score a traveller: one board in a column, with a row for each table",
-    formula: "=BRIDGE.MATCHPOINTS(F2:F9)",
+    formula: '=BRIDGE.MATCHPOINTS(IF(F2:F9="","",F2:F9))',
     name: "MATCHPOINTS",
     args: [[90, 0, -50, -50], null, null],
     with: "90, 0, -50, -50",
   },
   {
     task: "Score a whole evening's list of travellers, with the boards in column A",
-    formula: "=BRIDGE.MATCHPOINTS(F2:F200,,A2:A200)",
+    formula: '=BRIDGE.MATCHPOINTS(IF(F2:F200="","",F2:F200),,A2:A200)',
     name: "MATCHPOINTS",
     args: [[420, 600, 450, 630], null, [1, 2, 1, 2]],
     with: "420 and 450 on board 1, 600 and 630 on board 2, in turn",
   },
   {
     task: "IMPs in a match, from both tables' plus and minus columns; blank until both tables have a score",
-    formula: "=BRIDGE.IMP(BRIDGE.NETSCORE(B2:B25,C2:C25,D2:D25,E2:E25))",
+    formula: '=IF((B2:B25&C2:C25="")+(D2:D25&E2:E25=""),"",BRIDGE.IMP(BRIDGE.NETSCORE(B2:B25,C2:C25,D2:D25,E2:E25)))',
     name: "IMP",
     args: [[470, -50, 0]],
     with: "net scores of 470, -50, 0",
   },
   {
     task: "Victory points for a match of 24 boards",
-    formula: "=BRIDGE.VPS(SUM(F2:F25),24)",
+    formula: '=IF(COUNT(F2:F25)=0,"",BRIDGE.VPS(SUM(F2:F25),24))',
     name: "VPS",
     args: [[20], [24]],
     with: "20 IMPs",
   },
   {
+    task: "Victory points for matches of different lengths, with the boards of each in column B",
+    formula: '=IF(F2:F9="","",BRIDGE.VPS(F2:F9,B2:B9))',
+    name: "VPS",
+    args: [
+      [20, -20, 3],
+      [24, 16, 8],
+    ],
+    with: "20 IMPs over 24 boards, -20 over 16, 3 over 8",
+  },
+  {
     task: "Rank a field",
-    formula: "=BRIDGE.PLACE(G2:G13)",
+    formula: '=BRIDGE.PLACE(IF(G2:G13="","",G2:G13))',
     name: "PLACE",
     args: [[20, 30, 20, 10], null],
     with: "20, 30, 20, 10",
@@ -119,12 +129,47 @@ function tasksSection(): string {
     wrapped(
       "Since each function takes ranges, you seldom need MAP and BYROW. You need them to turn each row into one number, such as the IMPs in each match of a round robin, if each row has the differences on one match's boards:"
     ),
-    "    =BYROW(B2:H5,LAMBDA(differences,SUM(BRIDGE.IMP(differences))))\n    =MAP(A2:A28,LAMBDA(board,BRIDGE.DEALER(board)))",
+    '    =BYROW(B2:H5,LAMBDA(differences,IF(COUNT(differences)=0,"",SUM(BRIDGE.IMP(differences)))))\n    =MAP(A2:A28,LAMBDA(board,IF(board="","",BRIDGE.DEALER(board))))',
     wrapped(
       "Excel accepts an add-in's functions in MAP and BYROW from version 2510 on Windows and 16.102 on a Mac, and on the web."
     ),
   ].join("\n\n");
 }
+
+/** What Excel hands over for a blank cell, and how to write a formula that does not depend on it. */
+const BLANK_CELLS = `## Blank cells
+
+Some desktop versions of Excel pass a blank cell to a function as 0, which cannot be told from a 0 that
+somebody typed: a blank result would be a contract made exactly, a blank score a board passed out. All
+formulas on this page therefore test for the blank themselves. For a function that works row by row:
+
+    =IF(F2="","",BRIDGE.SCORE(C2,D2,A2,F2))
+
+A board passed out needs a result here too: enter 0 or =. Functions that compare the scores of a board
+get the blanks as empty texts, which every version passes on as they are:
+
+    =BRIDGE.MATCHPOINTS(IF(F2:F9="","",F2:F9))
+
+For the same reason a 0 as the result beside a contract such as 4H+1 is taken for a blank; an = or the
+text "0" there contradicts the +1 and gives an error.`;
+
+/** Where Excel does not let a formula fill several cells. */
+const TABLES = `## In an Excel table
+
+In a table (Ctrl+T), a formula that fills several cells shows #SPILL!. Score one row at a time there:
+
+    =IF([@Result]="","",BRIDGE.SCORE([@Contract],[@By],[@Board],[@Result]))
+    =IF([@Difference]="","",BRIDGE.IMP([@Difference]))
+
+\`BRIDGE.MATCHPOINTS\`, \`BRIDGE.CROSSIMPS\`, \`BRIDGE.BUTLER\` and \`BRIDGE.PLACE\` need the whole column. Put
+them beside the table, in its first row, with an empty column between (a column right beside the table
+becomes a part of it); or take the value of each row, which is slower in long tables:
+
+    =BRIDGE.MATCHPOINTS(IF(Scores[Points]="","",Scores[Points]),,Scores[Board])
+    =INDEX(BRIDGE.MATCHPOINTS(IF([Points]="","",[Points]),,[Board]),ROW()-ROW(Scores[#Headers]))
+
+If you sort the table, both are calculated again in the new order, so each result is beside its own row.
+Sort the table, not the cells that a formula fills: these have only the one formula in their first cell.`;
 
 /** The files that declare functions. */
 export function functionFiles(): string[] {
@@ -150,6 +195,8 @@ export async function functionReference(files = functionFiles()): Promise<string
   return `${[
     INTRODUCTION,
     tasksSection(),
+    BLANK_CELLS,
+    TABLES,
     "## All functions",
     wrapped(sorted.map(({ name }) => `[${name}](#bridge${anchor(name)})`).join(" · ")),
     ...sorted.map((fn) => section(fn, returned.get(fn.name))),

@@ -19,7 +19,9 @@ function asInExcel(call: (...ranges: never[]) => unknown[][]) {
   };
 }
 
-function matrixOf(value: Value): unknown[][] {
+/** A value as a matrix; null for an argument that is left out between others, which no cell or range is. */
+function matrixOf(value: Value): unknown[][] | null {
+  if (value === null) return null;
   const grid = gridOf(value);
   return Array.from({ length: grid.rows }, (_, row) =>
     Array.from({ length: grid.columns }, (_, column) => cellOf(grid.at(row, column)))
