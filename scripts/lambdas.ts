@@ -88,6 +88,10 @@ const PLACE_STEPS: Steps = [
 /** A blank, where there is nothing, and #N/A where it is no board. */
 const ofBoard = (fact: string) => `=LAMBDA(board,IF(board="","",IF(AND(board>=1,board=INT(board)),${fact},NA())))`;
 
+/** #N/A for texts: Excel takes "1.100" for 1.1 or 1100, as its language has it, or for nothing. */
+const ofNumbers = (names: readonly string[], gives: string) =>
+  `IF(${names.map((name) => `T(${name})`).join("&")}<>"",NA(),${gives})`;
+
 /** The functions, each behind those that it calls. */
 export const BRIDGE_LAMBDAS: readonly Lambda[] = [
   {
@@ -95,14 +99,14 @@ export const BRIDGE_LAMBDAS: readonly Lambda[] = [
     comment: "IMPs of a difference in points, with its sign",
     example: "BRIDGE_IMP(470)",
     value: 10,
-    formula: `=LAMBDA(difference,IF(difference="","",SIGN(difference)*(MATCH(ABS(difference),{${[0, ...IMP_THRESHOLDS].join(",")}},1)-1)))`,
+    formula: `=LAMBDA(difference,IF(difference="","",${ofNumbers(["difference"], `SIGN(difference)*(MATCH(ABS(difference),{${[0, ...IMP_THRESHOLDS].join(",")}},1)-1)`)}))`,
   },
   {
     name: "BRIDGE_VPS",
     comment: "Victory points of a margin by a table: margin from, winner's points, loser's points",
     example: "BRIDGE_VPS(-4,{0,7,7;1,8,6;2,9,5;3,10,4;4,11,3;6,12,2;8,13,1;11,14,0})",
     value: 3,
-    formula: '=LAMBDA(imps,table,IF(imps="","",INDEX(table,MATCH(ABS(imps),INDEX(table,0,1),1),IF(imps<0,3,2))))',
+    formula: `=LAMBDA(imps,table,IF(imps="","",${ofNumbers(["imps"], "INDEX(table,MATCH(ABS(imps),INDEX(table,0,1),1),IF(imps<0,3,2))")}))`,
   },
   {
     name: "BRIDGE_DEALER",
@@ -132,15 +136,17 @@ export const BRIDGE_LAMBDAS: readonly Lambda[] = [
       "The net score of a board from the N-S plus and minus columns of both tables; blank until both have a score",
     example: 'BRIDGE_NETSCORE(420,"","",50)',
     value: 470,
-    formula:
-      '=LAMBDA(plus,minus,other_plus,other_minus,IF(OR(plus&minus="",other_plus&other_minus=""),"",IF(OR(N(plus)*N(minus)<>0,N(other_plus)*N(other_minus)<>0,MIN(N(plus),N(minus),N(other_plus),N(other_minus))<0),NA(),N(plus)-N(minus)-N(other_plus)+N(other_minus))))',
+    formula: `=LAMBDA(plus,minus,other_plus,other_minus,IF(OR(plus&minus="",other_plus&other_minus=""),"",${ofNumbers(
+      ["plus", "minus", "other_plus", "other_minus"],
+      "IF(OR(N(plus)*N(minus)<>0,N(other_plus)*N(other_minus)<>0,MIN(N(plus),N(minus),N(other_plus),N(other_minus))<0),NA(),N(plus)-N(minus)-N(other_plus)+N(other_minus))"
+    )}))`,
   },
   {
     name: "BRIDGE_BAM",
     comment: "Board-a-match: 1 for a win, 0.5 for a tie, 0 for a loss",
     example: "BRIDGE_BAM(30)",
     value: 1,
-    formula: '=LAMBDA(net,IF(net="","",(SIGN(net)+1)/2))',
+    formula: `=LAMBDA(net,IF(net="","",${ofNumbers(["net"], "(SIGN(net)+1)/2")}))`,
   },
   {
     name: "BRIDGE_MATCHPOINTS",

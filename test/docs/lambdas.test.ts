@@ -121,6 +121,22 @@ test("SCORE reads what is typed, gives a blank for a blank, and refuses what is 
   expect(calls.map(([call], i) => [call, given[i]])).toEqual(calls);
 });
 
+test("what takes points or IMPs refuses texts, which Excel would take for other numbers or for 0", () => {
+  const calls: readonly (readonly [call: string, gives: string])[] = [
+    ['IMP("1.100")', "#N/A"],
+    ['IMP("420")', "#N/A"],
+    ['IMP("won")', "#N/A"],
+    ['BAM("1.100")', "#N/A"],
+    ['VPS("1.100",A1:C8)', "#N/A"],
+    ['NETSCORE("420","","",50)', "#N/A"],
+    ['NETSCORE(420,"","","1.100")', "#N/A"],
+    ['NETSCORE(420,"","",50)', "470"],
+    ["IMP(-450)", "-10"],
+  ];
+  const given = calculated(calls.map(([called]) => `=BRIDGE_${called}`));
+  expect(calls.map(([called], i) => [called, given[i]])).toEqual(calls);
+});
+
 /** A custom function's results as texts, errors as #N/A. */
 function ours(called: (...ranges: never[]) => unknown[][], ...args: (unknown[][] | null)[]): string[] {
   return call(called, ...args)
