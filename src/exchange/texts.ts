@@ -193,8 +193,6 @@ export const texts = {
     scoreNoPoints: (typed: string) =>
       `"${typed}" in the column "Score" is not a number of points: Overtrick calculates IMPs and percentages itself. Delete the column, or enter the points, such as 420.`,
     rowWithoutBoard: "This row has a result but no board number: enter it, or delete the row.",
-    thousands: (typed: string) =>
-      `"${typed}" may be a number with thousands: write it without a point, comma or blank, such as 1100.`,
     noPoints: (typed: string) => `"${typed}" is not a number of points: enter a number such as 420, or leave it blank.`,
     minusUnderPlus: (typed: string) => `"${typed}" is below "plus" but has a minus sign: enter it below "minus".`,
     bothSides: (first: string, second: string) =>

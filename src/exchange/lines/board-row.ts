@@ -1,4 +1,5 @@
 import { mayHaveThousands, plainNumber } from "../../bridge/plain-number";
+import { messages } from "../../bridge/texts";
 import { texts } from "../texts";
 import { awardIn } from "./awards";
 import type { Columns } from "./columns";
@@ -30,7 +31,7 @@ export function readBoardRow(
 ): RowContent {
   // A dash alone is a blank, but for the contract's: there the board was not played.
   const cell: Cell = (column) =>
-    (cells[columns.indexOf(column)] ?? "").replace(column === "contract" ? "" : /^[-–−]$/, "");
+    (cells[columns.indexOf(column)] ?? "").replace(column === "contract" ? "" : /^-$/, "");
   const others = Object.fromEntries(more.map(([name, index]) => [name, cells[index] ?? ""]));
   const hasMore = Object.values(others).some((text) => text !== "");
   const number = cell("board").replace(/^\D+/, "");
@@ -142,7 +143,7 @@ function readAmounts(cell: Cell, isCard: boolean): Amounts {
     const text = cell(column);
     if (text === "") continue;
     const reason = (why: string) => ({ ...NO_AMOUNTS, reason: why });
-    if (mayHaveThousands(text)) return reason(faults.thousands(text));
+    if (mayHaveThousands(text)) return reason(messages.thousands(text));
     const meaning = wordFor(text)?.is;
     if (meaning === "pass" || meaning === "notPlayed" || awardIn(text) !== null) {
       contract = meaning === "pass" ? "Pass" : meaning === "notPlayed" ? "np" : text;
@@ -204,7 +205,7 @@ function seatOf(cell: string): string | null {
 }
 
 const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
-  [/^(-|–|−|0|no|none|nein|nee|non|undoubled)?$/i, ""],
+  [/^(-|0|no|none|nein|nee|non|undoubled)?$/i, ""],
   [/^(1|d|y|yes|ja|oui)$/i, "X"],
   [/^(2|rd)$/i, "XX"],
 ];

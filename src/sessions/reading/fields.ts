@@ -1,5 +1,6 @@
 import { InputError } from "../../bridge/input-error";
-import { plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { mayHaveThousands, plainDecimals, plainNumber } from "../../bridge/plain-number";
+import { messages } from "../../bridge/texts";
 import { resultTexts } from "../result-texts";
 
 /** A table of a session with the boards that it plays. */
@@ -94,6 +95,7 @@ export function standingImps(stands: boolean, reader: (text: string) => number):
 
 /** Reads N-S points. */
 export function readPoints(text: string): number {
+  if (mayHaveThousands(text)) throw new InputError(messages.thousands(text));
   const plain = plainNumber(text);
   if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(resultTexts.results.points(text));
   return Number(plain) || 0;

@@ -104,6 +104,12 @@ describe("plus and minus", () => {
     });
   });
 
+  test("points with thousands are refused in files too", () => {
+    const { faults, points } = read('table,board,points\n1,1,"1,100"\n1,2,1.100\n1,3,1 100\n');
+    expect(points).toEqual([]);
+    expect(faults).toEqual(["1,100", "1.100", "1 100"].map((text) => expect.stringContaining(`"${text}" may be`)));
+  });
+
   test("points are shown before they are used", () => {
     const plan = planSession("four-pairs", { boards: 24 });
     const { boards, isCertain } = understand("Table,Board,+,-\n1,1,420,\n1,2,,400\n", plan);
