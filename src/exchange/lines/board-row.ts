@@ -30,8 +30,7 @@ export function readBoardRow(
   { columns, more, areUnsigned }: Columns
 ): RowContent {
   // A dash alone is a blank, but for the contract's: there the board was not played.
-  const cell: Cell = (column) =>
-    (cells[columns.indexOf(column)] ?? "").replace(column === "contract" ? "" : /^-$/, "");
+  const cell: Cell = (column) => (cells[columns.indexOf(column)] ?? "").replace(column === "contract" ? "" : /^-$/, "");
   const others = Object.fromEntries(more.map(([name, index]) => [name, cells[index] ?? ""]));
   const hasMore = Object.values(others).some((text) => text !== "");
   const number = cell("board").replace(/^\D+/, "");
@@ -131,44 +130,68 @@ interface Amounts {
 
 const NO_AMOUNTS: Amounts = { points: "", score: "", contract: "", reason: null };
 
-/** Columns of points, as they are North-South's: "-" of those of East-West. */
-const AMOUNTS = { points: "+", ewPoints: "-", plus: "+", minus: "-", score: "+" } as const;
+const AMOUNTS = ["points", "ewPoints", "plus", "minus", "score"] as const;
 
 /** @param isCard whether a column of seats shows whose plus and minus it is; else they are North-South's. */
 function readAmounts(cell: Cell, isCard: boolean): Amounts {
-  const found: string[] = [];
-  let { score, contract } = NO_AMOUNTS;
   const side = isCard ? sideOfSeat(cell("seat")) : "N-S";
-  for (const [column, sign] of Object.entries(AMOUNTS) as [keyof typeof AMOUNTS, "+" | "-"][]) {
-    const text = cell(column);
-    if (text === "") continue;
-    const reason = (why: string) => ({ ...NO_AMOUNTS, reason: why });
-    if (mayHaveThousands(text)) return reason(messages.thousands(text));
-    const meaning = wordFor(text)?.is;
-    if (meaning === "pass" || meaning === "notPlayed" || awardIn(text) !== null) {
-      contract = meaning === "pass" ? "Pass" : meaning === "notPlayed" ? "np" : text;
-      continue;
-    }
-    const isOwn = column === "plus" || column === "minus";
-    const amount = amountIn(text);
-    if (column === "score" && (amount === null || Number(amount) % 10 !== 0)) return reason(faults.scoreNoPoints(text));
-    if (isOwn && (amount === null || !/^[+-]?\d/.test(text))) return reason(faults.noPoints(text));
-    // What is no number is refused by the reader of points.
-    if (amount === null) found.push(text);
-    if (amount === null) continue;
-    if (column === "plus" && /^-0*[1-9]/.test(amount)) return reason(faults.minusUnderPlus(text));
-    if (column === "score" && /^[+-]?\d/.test(plainNumber(text))) {
-      score = amount;
-      continue;
-    }
-    const own = column === "minus" ? amount.replace(/^-/, "") : amount;
-    const isTurned = (sign === "-") !== (isOwn && side === "E-W");
-    if (isOwn && side === null) return reason(faults.seatUnknown(cell("seat")));
-    found.push(isTurned ? turned(own) : own);
+  const points: string[] = [];
+  let { score, contract } = NO_AMOUNTS;
+  for (const column of AMOUNTS) {
+    const amount = readAmount(column, cell(column), side);
+    if (amount.kind === "fault")
+      return { ...NO_AMOUNTS, reason: amount.text === "" ? faults.seatUnknown(cell("seat")) : amount.text };
+    if (amount.kind === "points") points.push(amount.text);
+    if (amount.kind === "score") score = amount.text;
+    if (amount.kind === "contract") contract = amount.text;
   }
-  const [points = "0", another] = new Set(found.filter((text) => !/^[+-]?0+$/.test(text)).map(unsignedPlus));
-  if (another !== undefined) return { ...NO_AMOUNTS, reason: faults.bothSides(points, another) };
-  return { points: found.length === 0 ? "" : points, score, contract, reason: null };
+  const [only = "0", another] = new Set(points.filter((text) => !/^[+-]?0+$/.test(text)).map(unsignedPlus));
+  if (another !== undefined) return { ...NO_AMOUNTS, reason: faults.bothSides(only, another) };
+  return { points: points.length === 0 ? "" : only, score, contract, reason: null };
+}
+
+/** What a cell of points holds: of a fault "" asks for the player's seat. */
+interface Amount {
+  readonly kind: "none" | "points" | "score" | "contract" | "fault";
+  readonly text: string;
+}
+
+function readAmount(column: (typeof AMOUNTS)[number], text: string, side: "N-S" | "E-W" | null): Amount {
+  if (text === "") return { kind: "none", text };
+  if (mayHaveThousands(text)) return { kind: "fault", text: messages.thousands(text) };
+  const instead = insteadOfPoints(text);
+  if (instead !== null) return { kind: "contract", text: instead };
+  const amount = amountIn(text);
+  if (column === "score") {
+    if (amount === null || Number(amount) % 10 !== 0) return { kind: "fault", text: faults.scoreNoPoints(text) };
+    // With a side beside it, it is that side's.
+    return { kind: /^[+-]?\d/.test(text) ? "score" : "points", text: amount };
+  }
+  if (column === "plus" || column === "minus") return readOwnAmount(column, text, amount, side);
+  // What is no number is refused by the reader of points.
+  return { kind: "points", text: amount === null ? text : column === "ewPoints" ? turned(amount) : amount };
+}
+
+/** Points below plus or minus, as North-South's: of a player's own card those of the player's side. */
+function readOwnAmount(
+  column: "plus" | "minus",
+  text: string,
+  amount: string | null,
+  side: "N-S" | "E-W" | null
+): Amount {
+  if (amount === null || !/^[+-]?\d/.test(text)) return { kind: "fault", text: faults.noPoints(text) };
+  if (column === "plus" && /^-0*[1-9]/.test(amount)) return { kind: "fault", text: faults.minusUnderPlus(text) };
+  if (side === null) return { kind: "fault", text: "" };
+  const own = amount.replace(/^[+-]/, "");
+  return { kind: "points", text: (column === "plus") === (side === "N-S") ? own : turned(own) };
+}
+
+/** "Pass", "np" or an adjusted score, where one stands in place of points; else null. */
+function insteadOfPoints(text: string): string | null {
+  const meaning = wordFor(text)?.is;
+  if (meaning === "pass") return "Pass";
+  if (meaning === "notPlayed") return "np";
+  return awardIn(text) === null ? null : text;
 }
 
 function unsignedPlus(text: string): string {

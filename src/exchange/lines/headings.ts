@@ -132,7 +132,7 @@ export function headingKey(cell: string): string {
     .replace(/\+/g, " plus ")
     .replace(/(^|[\s(])-|-(?=$|[\s)])/g, " minus ")
     .replace(/[\s.:,_/()'?-]/g, "")
-    .replace(/(?<=.)#/, "");
+    .replace(/(.)#/, "$1");
   // "Plus Score", "+ Sc": whatever has a sign is of points.
   return /plus|minus|min|moins/.test(key) ? key.replace(/scores?|points?|pts|punkte|punten|sc$/g, "") : key;
 }

@@ -230,10 +230,15 @@ function seatIn(token: Token | undefined): string | null {
   return word?.is === "seat" ? word.seat : null;
 }
 
+function levelAt(tokens: readonly Token[], at: number): string | null {
+  const text = tokens[at]?.text ?? "";
+  return /^[1-7]$/.test(text) ? text : null;
+}
+
 /** A contract at a place, where there is one. */
 function contractAt(tokens: readonly Token[], at: number): Bid | null {
-  const [level, strain] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (!/^[1-7]$/.test(level) || strain === undefined || strain.kind === "number") return null;
+  const [level, strain] = [levelAt(tokens, at), tokens[at + 1]];
+  if (level === null || strain === undefined || strain.kind === "number") return null;
   const word = wordFor(strain.text) ?? shortened(tokens, at + 1);
   if (word?.is === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
@@ -278,6 +283,17 @@ function clueOf(word: Word | undefined): Clue[] {
   return word.is === "strain" && word.unsettles ? [clue, { is: "unsettled", letter: word.unsettles }] : [clue];
 }
 
+/** The level or the tricks that were made at a place: "making 5", "made 10 tricks". */
+function madeAt(tokens: readonly Token[], at: number): Part | null {
+  const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
+  const count = wordFor(first.text)?.is === "made" ? (tricksOf(second) ?? 0) : 0;
+  // "made 1 over" and "made 4H" say something else.
+  const isOther = wayOf(third) !== null || wayOf(tokens[at + 3]) !== null || contractAt(tokens, at + 1) !== null;
+  if (count === 0 || isOther) return null;
+  const isWon = count > 7 || wordFor(third?.text ?? "")?.is === "tricks";
+  return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
+}
+
 /** A result at a place: "+1", "2 down", "down 2", "minus one". */
 function tricksAt(tokens: readonly Token[], at: number): Part | null {
   const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
@@ -294,13 +310,8 @@ function tricksAt(tokens: readonly Token[], at: number): Part | null {
     const number = tricksOf(second);
     return number === null ? null : { length: 2, says: { result: printed(way, number) } };
   }
-  const isMade = wordFor(first.text)?.is === "made";
-  const count = isMade ? tricksOf(second) : null;
-  const isPlain = wayOf(third) === null && wayOf(tokens[at + 3]) === null && contractAt(tokens, at + 1) === null;
-  if (count !== null && count > 0 && isPlain) {
-    const isWon = count > 7 || wordFor(third?.text ?? "")?.is === "tricks";
-    return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
-  }
+  const made = madeAt(tokens, at);
+  if (made !== null) return made;
   const number = tricksOf(first);
   if (number === null) return null;
   const behind = wayOf(second);
