@@ -20,23 +20,47 @@ export function textsOfSeason(sheet: SavedSheet): string[] {
 
 /** The names that are joined in the table of names of a season's workbook: those that somebody has typed, or had before. */
 export function namesInSeason({ sheets }: SavedWorkbook): NameLine[] {
-  const sheet = sheets.find(({ name }) => name === SHEET) ?? sheets.find(hasHeadings);
-  if (!sheet) return [];
+  const table = namesTable(sheets);
+  if (!table) return [];
   const rows = new Map<number, { typed: string; is: string }>();
-  for (const { row, column, value } of sheet.cells) {
-    if (row <= HEADING_ROW) continue;
+  for (const { row, column, value } of table.sheet.cells) {
+    if (row <= table.row) continue;
     const line = rows.get(row) ?? { typed: "", is: "" };
-    if (column === TYPED) line.typed = String(value).trim();
-    if (column === IS) line.is = String(value).trim();
+    if (column === table.typed) line.typed = String(value).trim();
+    if (column === table.is) line.is = String(value).trim();
     rows.set(row, line);
   }
   return [...rows.values()].filter(({ typed, is }) => typed !== "" && is !== "");
 }
 
-const [TYPED, IS] = [Object.keys(COLUMNS).indexOf("typed") + 1, Object.keys(COLUMNS).indexOf("is") + 1];
+const KEYS = Object.keys(COLUMNS);
 
-/** Whether the headings of the table stand where they do in ours: its sheet was given another name. */
-function hasHeadings({ cells }: SavedSheet): boolean {
-  const at = (column: number) => cells.find((cell) => cell.row === HEADING_ROW && cell.column === column)?.value;
-  return at(TYPED) === COLUMNS.typed.heading && at(IS) === COLUMNS.is.heading;
+/** The row of the table's headings and its two columns to type into, where a sheet has them. */
+interface Headings {
+  readonly row: number;
+  readonly typed: number;
+  readonly is: number;
+}
+
+/** Where they are on a sheet that nobody has changed. */
+const AS_MADE: Headings = { row: HEADING_ROW, typed: KEYS.indexOf("typed") + 1, is: KEYS.indexOf("is") + 1 };
+
+/** The sheet of the table, by its name or else by its headings, which may have moved with inserted rows and columns. */
+function namesTable(sheets: readonly SavedSheet[]): (Headings & { readonly sheet: SavedSheet }) | null {
+  const named = sheets.find(({ name }) => name === SHEET);
+  if (named) return { sheet: named, ...(headingsIn(named) ?? AS_MADE) };
+  const [first] = sheets.flatMap((sheet) => {
+    const headings = headingsIn(sheet);
+    return headings ? [{ sheet, ...headings }] : [];
+  });
+  return first ?? null;
+}
+
+function headingsIn({ cells }: SavedSheet): Headings | null {
+  const [found] = cells.flatMap(({ row, column, value }) => {
+    const is =
+      value === COLUMNS.typed.heading && cells.find((cell) => cell.row === row && cell.value === COLUMNS.is.heading);
+    return is ? [{ row, typed: column, is: is.column }] : [];
+  });
+  return found ?? null;
 }

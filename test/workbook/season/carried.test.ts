@@ -2,10 +2,12 @@ import { digestOf } from "../../../src/season/digest";
 import { nameTable } from "../../../src/season/name-table";
 import { season } from "../../../src/season/season";
 import { carriedIn } from "../../../src/workbook/season/carried";
+import { namesInSeason } from "../../../src/workbook/season/read-season";
 import { seasonWorkbook } from "../../../src/workbook/season/season-workbook";
 import { readXlsx } from "../../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../../src/xlsx/write-xlsx";
 import { homeEvening, matchEvening } from "../../season/evenings";
+import { inserted } from "../../support/saved";
 
 const DIGESTS = [
   homeEvening("one.xlsx", { pairs: ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"], date: "2026-11-06" }),
@@ -43,4 +45,15 @@ test("a workbook that carries nothing, and one with a hidden sheet that was writ
   const isCarried = (known: unknown) => String(known).startsWith('{"overtrickSeason');
   expect(carriedIn(change((known) => (isCarried(known) ? "x" : known)))).toBeNull();
   expect(carriedIn(change((known) => (isCarried(known) ? String(known).slice(0, -20) : known)))).toBeNull();
+});
+
+test("the table of names is read where its headings are, however many rows and columns were inserted", async () => {
+  const workbook = await saved({ names: nameTable([{ typed: "Dee", is: "Di" }]) });
+  const names = [{ typed: "Dee", is: "Di" }];
+  expect(namesInSeason(workbook)).toEqual(names);
+  const places = [["column", 1], ["column", 3], ["row", 1], ["row", 6]] as const; // prettier-ignore
+  const moved = places.reduce((file, [axis, at]) => inserted(file, { sheet: "Names", axis, at }), workbook);
+  expect(namesInSeason(moved)).toEqual(names);
+  const renamed = moved.sheets.map((sheet) => (sheet.name === "Names" ? { ...sheet, name: "People" } : sheet));
+  expect(namesInSeason({ sheets: renamed })).toEqual(names);
 });
