@@ -1,7 +1,9 @@
 /// <reference types="office-js" />
 import { carriedBy } from "../workbook/reading/read-description";
 import { sheetsCarriedBy } from "../workbook/reading/read-saved";
+import type { DefinedName } from "../workbook/model";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
+import { areaOnSheet } from "../xlsx/cell-place";
 import { asked } from "./host-error";
 
 /** A sheet of the open workbook. */
@@ -23,13 +25,20 @@ interface ReadSheet extends OpenSheet {
 export function savedOpenWorkbook(): Promise<SavedWorkbook> {
   return asked("readWorkbook", () =>
     Excel.run(async (context) => {
+      const { names } = context.workbook;
+      names.load("items/name,items/formula");
       const sheets = await withDescriptions(context, await openSheets(context));
       const isRead = sheetsToRead(sheets);
       const whole = await readSheets(context, sheets.filter(isRead));
       const read = new Map(whole.map((sheet) => [sheet.name, sheet]));
-      return { sheets: sheets.map((sheet) => read.get(sheet.name) ?? sheet) };
+      return { sheets: sheets.map((sheet) => read.get(sheet.name) ?? sheet), names: names.items.flatMap(definedName) };
     })
   );
+}
+
+function definedName({ name, formula }: Excel.NamedItem): DefinedName[] {
+  const found = areaOnSheet(String(formula));
+  return found ? [{ name, ...found }] : [];
 }
 
 /**

@@ -100,3 +100,8 @@ export function cellsOfOption(entry: EntryOption): readonly EntryCell[] {
       return entry.lines.flat();
   }
 }
+
+/** The sheets into which a session is typed. */
+export function sheetsTypedInto({ lines, options }: Entries): ReadonlySet<string> {
+  return new Set([...lines, ...options.flatMap(cellsOfOption)].map(({ sheet }) => sheet));
+}

@@ -37,7 +37,11 @@ export function sumOf(texts: readonly (string | number)[]): string {
 }
 
 /** The map of a workbook as texts for cells, to be joined when they are read. */
-export function writeMap({ sheets, entries }: Pick<Workbook, "sheets" | "entries">): string[] {
+export function writeMap({
+  sheets,
+  entries,
+  names: areas = [],
+}: Pick<Workbook, "sheets" | "entries"> & Partial<Pick<Workbook, "names">>): string[] {
   const shown = sheets.filter(({ hidden }) => !hidden);
   const numbers = new Map(shown.map(({ name }, index) => [name, index]));
   const sheetNumber = (sheet: string) => numbers.get(sheet) ?? -1;
@@ -46,6 +50,9 @@ export function writeMap({ sheets, entries }: Pick<Workbook, "sheets" | "entries
     sheets: shown.map(({ name, cells }) => writeSheet(name, cells)),
     lines: writeLines(entries.lines, sheetNumber),
     options: entries.options.map((option) => writeOption(option, sheetNumber)),
+    names: areas.flatMap(({ name, sheet, area: { top, left, bottom, right } }): WrittenName[] => {
+      return numbers.has(sheet) ? [[name, sheetNumber(sheet), top, left, bottom, right]] : [];
+    }),
   });
   return Array.from({ length: Math.ceil(text.length / LONGEST_PART) }, (_, part) =>
     text.slice(part * LONGEST_PART, (part + 1) * LONGEST_PART)
@@ -58,6 +65,7 @@ export interface Written {
   readonly sheets: readonly WrittenSheet[];
   readonly lines: readonly WrittenLines[];
   readonly options: readonly WrittenOption[];
+  readonly names?: readonly WrittenName[];
 }
 
 /** A sheet's name; its fixed rows, its formulas and its typed cells, each as columns and the rows that have them. */
@@ -66,6 +74,16 @@ export type WrittenSheet = readonly [
   fixed: readonly (readonly [columns: string, rows: string, sums: string])[],
   formulas: readonly (readonly [columns: string, rows: string])[],
   typed: readonly (readonly [columns: string, rows: string])[],
+];
+
+/** A defined name, its sheet and its area. */
+export type WrittenName = readonly [
+  name: string,
+  sheet: number,
+  top: number,
+  left: number,
+  bottom: number,
+  right: number,
 ];
 
 /** Lines that stand below each other: their kind, sheet, rows, columns, and what each of them says, a text for all or one for each. */

@@ -1,3 +1,5 @@
+import type { DefinedName } from "./model";
+
 /** What a cell of a saved file holds: as it was saved, blank cells left out. */
 export interface SavedCell {
   /** From 1. */
@@ -20,4 +22,6 @@ export interface SavedSheet {
 export interface SavedWorkbook {
   /** In the order of the tabs, hidden ones too; sheets of a chart alone are left out. */
   readonly sheets: readonly SavedSheet[];
+  /** The names that the file defines for one area of a sheet; left out where they were not read. */
+  readonly names?: readonly DefinedName[];
 }

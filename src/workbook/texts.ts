@@ -1124,6 +1124,16 @@ export const texts = {
       `This workbook has more than ${sessions} sessions: move some of them, each with all its sheets, to another workbook.`,
     sheetTwice:
       "Several sheets have this sheet's title, and none of them counts: delete the copies, or give the right sheet its old name.",
+    columnInserted: (sheet: string, before: string) =>
+      `A column was inserted on ${sheet} before ${before}: delete it, or copy the entries into a new workbook.`,
+    rowInserted: (sheet: string, before: number) =>
+      `A row was inserted on ${sheet} above row ${before}: delete it, or copy the entries into a new workbook.`,
+    rowDeleted: (sheet: string, before: number) =>
+      `A row was deleted on ${sheet} above row ${before}: undo that, or copy the entries into a new workbook.`,
+    moved: (sheet: string) =>
+      `Columns, rows or cells were inserted, deleted or moved on ${sheet}: undo that, or copy the entries into a new workbook.`,
+    rowsWithin:
+      "Rows were inserted or deleted among the yellow cells, so this workbook counts other rows than those typed: undo that, or make the workbook again.",
     sheetMissing: "This sheet was deleted, or changed too much to be recognised: what was typed on it does not count.",
     rowsMissing: (line: string, more: number) =>
       more === 0

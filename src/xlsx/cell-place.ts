@@ -1,3 +1,5 @@
+import type { DefinedName } from "../workbook/model";
+
 /** The last row and column that a sheet may have. */
 export const [LAST_ROW, LAST_COLUMN] = [1_048_576, 16_384];
 
@@ -17,6 +19,16 @@ export function cellPlace(address: string): { readonly row: number; readonly col
   if (letters === 0 || letters > 3 || end < address.length || address[letters] === "0") return null;
   const [row, column] = [Number(address.slice(letters)), columnNumber(address.slice(0, letters))];
   return row > 0 && row <= LAST_ROW && column <= LAST_COLUMN ? { row, column } : null;
+}
+
+/** What a defined name refers to, such as 'Table 1'!$A$4:$A$26; null if that is not one area of a sheet. */
+export function areaOnSheet(reference: string): Pick<DefinedName, "sheet" | "area"> | null {
+  const [, quoted, plain, first = "", last = first] =
+    /^=?(?:'((?:[^']|'')+)'|([^'!:,]+))!([$A-Z\d]+)(?::([$A-Z\d]+))?$/.exec(reference) ?? [];
+  const [start, end] = [first, last].map((address) => cellPlace(address.replace(/\$/g, "")));
+  const sheet = quoted?.replace(/''/g, "'") ?? plain;
+  if (sheet === undefined || !start || !end) return null;
+  return { sheet, area: { top: start.row, left: start.column, bottom: end.row, right: end.column } };
 }
 
 function isLetter(code: number): boolean {

@@ -1,5 +1,7 @@
 import { InputError } from "../bridge/input-error";
+import type { DefinedName } from "../workbook/model";
 import type { SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
+import { areaOnSheet } from "./cell-place";
 import { beginsAsZip, saidOfArchive, saidOfOther } from "./file-kind";
 import { readRelationships, type Relationship, relationshipsOf } from "./relationships";
 import { scanXml } from "./scan-xml";
@@ -29,7 +31,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<SavedWorkbook> {
   const workbook = archive.unpack(main);
   if (workbook === undefined || /\.bin$/i.test(main)) throw new InputError(saidOfArchive(archive.names));
   const relationships = relationshipsIn(archive, main);
-  const tabs = tabsOf(partText(workbook));
+  const xml = partText(workbook);
+  const tabs = tabsOf(xml);
   if (tabs === null) throw new InputError(saidOfArchive(archive.names));
   if (tabs.length > MOST_SHEETS) throw new InputError(texts.tooManySheets(MOST_SHEETS));
   const strings = stringsOf(archive, [...relationships.values()]);
@@ -44,7 +47,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<SavedWorkbook> {
     if (cells === null) throw new InputError(texts.tooManyCells(name, MOST_CELLS));
     sheets.push({ name, cells });
   }
-  return { sheets };
+  return { sheets, names: namesOf(xml) };
 }
 
 /** The part that has the list of a workbook's sheets, and the sheets with the part of each; charts have none of these. */
@@ -89,6 +92,29 @@ function tabsOf(xml: string): { readonly name: string; readonly id: string }[] |
   if (root !== "workbook") return null;
   if (tabs.length === 0) throw new InputError(texts.damaged);
   return tabs;
+}
+
+/** The defined names of one area each. */
+function namesOf(xml: string): DefinedName[] {
+  const names: DefinedName[] = [];
+  let name: string | null = null;
+  let reference = "";
+  scanXml(xml, {
+    open: (element, attribute) => {
+      name = element === "definedName" ? (attribute("name") ?? "") : null;
+      reference = "";
+    },
+    text: (text) => {
+      reference += text;
+    },
+    close: (element) => {
+      const found = name === null ? null : areaOnSheet(reference);
+      if (name !== null && found) names.push({ name, ...found });
+      name = null;
+      return element === "definedNames";
+    },
+  });
+  return names;
 }
 
 function stringsOf(archive: Archive, relationships: readonly Relationship[]): readonly string[] {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { beforePlay, planSession, playedBy } from "../../src/sessions/kinds";
 import type { Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
+import { inserted, savedOf } from "../support/saved";
 import { said } from "./command";
 
 const EXAMPLE = path.join(__dirname, "../../examples/four-pairs-results.csv");
@@ -59,6 +60,23 @@ test("options that what was played does not fit are refused with the boards", as
   expect(status).toBe(2);
   expect(error).toContain("Board 4 was played at Table 1 by 4–1, but with these options 4–2 would play it there.");
   expect(error).toContain("… and 30 more.\nNothing was written.\n");
+});
+
+test("a column inserted on an unprotected sheet changes nothing, unless not everything has moved with it", async () => {
+  const options = { boards: 24, pairs: PAIRS.split("; "), date: "2026-11-20" };
+  const played = playedBy(planSession("four-pairs", options), readFileSync(EXAMPLE, "utf8"));
+  const workbook = sessionWorkbook(played.scored);
+  const moved = { ...workbook, ...inserted(savedOf(workbook), { sheet: "Table 1", axis: "column", at: 5 }) };
+  const sheets = workbook.sheets.map((sheet, i) => ({ ...sheet, cells: moved.sheets[i]!.cells as Sheet["cells"] }));
+  writeFileSync(file("column.xlsx"), await writeWorkbook({ ...workbook, sheets, names: moved.names }));
+  expect(await command("read", file("column.xlsx"))).toMatchObject({ status: 0, out: TABLE });
+  writeFileSync(file("column.xlsx"), await writeWorkbook({ ...workbook, sheets }));
+  const { status, out, error } = await command("read", file("column.xlsx"), "--out", file("never.xlsx"));
+  expect({ status, out }).toEqual({ status: 2, out: "" });
+  expect(error).toBe(
+    "column.xlsx: A column was inserted on Table 1 before F: delete it, or copy the entries into a new workbook.\nNothing was written.\n"
+  );
+  expect(existsSync(file("never.xlsx"))).toBe(false);
 });
 
 test("what is no workbook of ours is told in a sentence", async () => {

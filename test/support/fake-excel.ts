@@ -156,8 +156,8 @@ function workbookOf(fake: FakeExcel, options: FakeOptions, enqueue: Enqueue): ob
       enqueue,
       "names",
       () => ({
-        items: [...fake.names.keys()].map((name) => ({
-          name,
+        items: [...fake.names].map(([name, place]) => ({
+          ...{ name, formula: `=${place}` },
           delete: () => enqueue(`delete name ${name}`, () => fake.names.delete(name)),
         })),
       }),

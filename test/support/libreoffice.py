@@ -8,6 +8,9 @@ from A1) and "errors" (addresses); for one with "counted" also how many "pages" 
 libreoffice.py JOB.json does one such job, which names a "profile" besides, in a LibreOffice of its own, and prints the
 list of results.
 
+An edit may be {"sheet", "do": "insert rows", "insert columns", "delete rows" or "delete columns", "at", "count"} or
+{"sheet", "do": "cut", "range", "to"} instead, of a sheet whose protection is lifted for it.
+
 A file that has "save", a path, is saved there after the edits, before it is recalculated: as PDF if the path ends so,
 with nothing more to be answered, otherwise as a workbook of Excel's.
 
@@ -117,10 +120,24 @@ def save(document, path):
     document.storeToURL(Path(path).as_uri(), (option("FilterName", name),))
 
 
+def restructure(sheet, edit):
+    sheet.unprotect("")
+    if edit["do"] == "cut":
+        source, target = (sheet.getCellRangeByName(edit[key]) for key in ("range", "to"))
+        sheet.moveRange(target.getCellByPosition(0, 0).CellAddress, source.RangeAddress)
+        return
+    lines = sheet.Columns if "columns" in edit["do"] else sheet.Rows
+    change = lines.insertByIndex if edit["do"].startswith("insert") else lines.removeByIndex
+    change(edit["at"] - 1, edit["count"])
+
+
 def process(desktop, job):
     document = opened(desktop, job["path"])
     try:
         for edit in job.get("edits", []):
+            if "do" in edit:
+                restructure(document.Sheets.getByName(edit["sheet"]), edit)
+                continue
             cell = document.Sheets.getByName(edit["sheet"]).getCellRangeByName(edit["cell"])
             if isinstance(edit["value"], dict):
                 # A cell of text keeps what is put there as text.

@@ -21,7 +21,7 @@ const INSTALL = "apt-get install libreoffice-calc python3-uno fonts-crosextra-ca
 /** A workbook file to recalculate, after typing into some of its cells. */
 export interface Job {
   readonly bytes: Uint8Array;
-  readonly edits?: readonly Edit[];
+  readonly edits?: readonly (Edit | Restructuring)[];
   /** Where LibreOffice saves it then: as PDF if the path ends so, and with nothing more to come of it. */
   readonly save?: string;
 }
@@ -32,6 +32,16 @@ export interface Edit {
   readonly cell: string;
   readonly value: string | number | { readonly formula: string };
 }
+
+/** Columns or rows that are inserted or deleted on an unprotected sheet, from a number on, or cells that are cut there. */
+export type Restructuring = { readonly sheet: string } & (
+  | {
+      readonly do: "insert rows" | "insert columns" | "delete rows" | "delete columns";
+      readonly at: number;
+      readonly count: number;
+    }
+  | { readonly do: "cut"; readonly range: string; readonly to: string }
+);
 
 /** Something that people do to cells, by keys or from the menu. */
 export type Act = { readonly sheet: string; readonly range: string } & (

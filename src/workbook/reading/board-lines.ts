@@ -1,3 +1,4 @@
+import { InputError } from "../../bridge/input-error";
 import type { EntryCell, EntryKind } from "../entries";
 import type { SavedSheet } from "../saved-workbook";
 import { foundSheet } from "./find-sheets";
@@ -27,7 +28,7 @@ export function boardLines({ entries }: Layout, sheets: FoundSheets): FoundLine[
     if (kind !== "board" || !found || at === null) return [];
     const cells = Object.entries(typed).map(([name, column]) => {
       const text = String(typedIn(sheets, { sheet, row, column }));
-      return [name, { at: { sheet: found.name, row: at, column }, text }] as const;
+      return [name, { at: { sheet: found.name, row: at, column: found.columnOf(column) }, text }] as const;
     });
     return [{ table: said.table ?? "", board: Number(said.board), cells: Object.fromEntries(cells) }];
   });
@@ -41,15 +42,24 @@ export function sheetsOfBoards({ entries }: Layout, sheets: FoundSheets): Readon
   const names = new Set(
     entries.lines.flatMap(({ kind, sheet }) => (kind === "board" || isRuling(kind) ? [sheet] : []))
   );
-  return new Map([...sheets].filter(([name]) => names.has(name)));
+  return whole(new Map([...sheets].filter(([name]) => names.has(name))));
+}
+
+/** @throws InputError if the workbook cannot be read, or counts other rows than are typed. */
+function whole(sheets: FoundSheets): FoundSheets {
+  for (const { problem } of sheets.values()) if (problem) throw new InputError(problem.message);
+  return sheets;
 }
 
 /** The same sheets once more, as they have been read since. */
 export function readAgain(made: Layout, sheets: FoundSheets, read: readonly SavedSheet[]): FoundSheets {
-  return new Map(
-    [...sheets].flatMap(([name, { name: inFile }]) => {
-      const [sheet, now] = [made.sheets.find((known) => known.name === name), read.find((one) => one.name === inFile)];
-      return sheet && now ? [[name, foundSheet(sheet, now)] as const] : [];
-    })
+  return whole(
+    new Map(
+      [...sheets].flatMap(([name, { name: inFile }]) => {
+        const sheet = made.sheets.find((known) => known.name === name);
+        const now = read.find((other) => other.name === inFile);
+        return sheet && now ? [[name, foundSheet(sheet, now)] as const] : [];
+      })
+    )
   );
 }

@@ -1,6 +1,16 @@
-import { cellAddress } from "../reference";
+import { sheetsTypedInto } from "../entries";
+import { cellAddress, columnLetters } from "../reference";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
+import { texts } from "../texts";
 import type { Layout, LayoutSheet } from "./layout";
+import {
+  hasSplitList,
+  sheetMoves,
+  type FirstMove,
+  type Placing,
+  type SheetInFile,
+  type SheetMoves,
+} from "./sheet-moves";
 import { savedCells, savedFormulas, type FoundSheet, type FoundSheets, type SavedCells } from "./typed-cells";
 
 /** How much of what nobody can type must be the same for a saved sheet to be one of ours, under another name or its own. */
@@ -28,7 +38,7 @@ interface Wanted {
  * @param others the hidden sheets of the other sessions.
  */
 export function findSheets(
-  { sheets }: Layout,
+  { sheets, entries }: Layout,
   saved: SavedWorkbook,
   working: SavedSheet,
   others: readonly SavedSheet[] = []
@@ -39,9 +49,9 @@ export function findSheets(
   const isTheirs = ({ name }: SavedSheet) => theirs.has(name.toLowerCase());
   const free = new Set(saved.sheets.filter((sheet) => sheet !== working && !others.includes(sheet)));
   const titles = new Map([...free].map((sheet) => [sheet, titleOf(sheet)]));
-  const contents = new Map<SavedSheet, SavedCells>();
-  const cellsOf = (sheet: SavedSheet) => {
-    const known = contents.get(sheet) ?? savedCells(sheet);
+  const contents = new Map<SavedSheet, SheetInFile>();
+  const inFile = (sheet: SavedSheet) => {
+    const known = contents.get(sheet) ?? sheetInFile(sheet, saved);
     contents.set(sheet, known);
     return known;
   };
@@ -54,10 +64,10 @@ export function findSheets(
   const take = (sheet: LayoutSheet, from: SavedSheet | undefined) => {
     if (!from) return;
     free.delete(from);
-    found.set(sheet.name, foundAs(sheet, from, cellsOf(from)));
+    found.set(sheet.name, foundAs(sheet, inFile(from)));
   };
   const claims = (other: SavedSheet, sheet: LayoutSheet) =>
-    isTitled(titles.get(other) ?? "", sheet.title) && isAlike(sheet, cellsOf(other), other);
+    isTitled(titles.get(other) ?? "", sheet.title) && isAlike(sheet, inFile(other));
   const wanted = sheets.map((sheet): Wanted => {
     return { sheet, claimants: [...free].filter((other) => claims(other, sheet)) };
   });
@@ -74,15 +84,24 @@ export function findSheets(
   for (const { sheet } of open())
     take(
       sheet,
-      unclaimed().find((other) => isNamed(sheet)(other) && isAlike(sheet, cellsOf(other), other))
+      unclaimed().find((other) => isNamed(sheet)(other) && isAlike(sheet, inFile(other)))
     );
   for (const { sheet } of open()) {
     const likeness = unclaimed()
-      .map((other) => ({ other, share: shareOf(sheet, cellsOf(other)) }))
+      .map((other) => ({ other, share: shareOf(sheet, inFile(other).cells) }))
       .filter(({ share }) => share >= ALIKE)
       .sort((a, b) => b.share - a.share);
     take(sheet, likeness[0]?.other);
   }
+  // One that can no longer be read, but is not gone.
+  const typedInto = sheetsTypedInto(entries);
+  for (const { sheet } of open().filter(({ sheet: { name } }) => typedInto.has(name)))
+    take(
+      sheet,
+      unclaimed().find(
+        (other) => !isTheirs(other) && (isTitled(titles.get(other) ?? "", sheet.title) || isNamed(sheet)(other))
+      )
+    );
   return { sheets: found, doubtful };
 }
 
@@ -103,17 +122,52 @@ export function isTitled(title: string, sheet: string): boolean {
 
 /** A sheet of a session where it is known which one of its file it is. */
 export function foundSheet(sheet: LayoutSheet, saved: SavedSheet): FoundSheet {
-  return foundAs(sheet, saved, savedCells(saved));
+  return foundAs(sheet, sheetInFile(saved, {}));
 }
 
-function foundAs(sheet: LayoutSheet, saved: SavedSheet, cells: SavedCells): FoundSheet {
-  const formulas = savedFormulas(saved);
-  const rowOf = rowsOf(sheet, cells, saved);
+function sheetInFile(saved: SavedSheet, { names = [] }: Pick<SavedWorkbook, "names">): SheetInFile {
+  return { saved, cells: savedCells(saved), hasFormula: savedFormulas(saved), names };
+}
+
+function foundAs(sheet: LayoutSheet, file: SheetInFile): FoundSheet {
+  const { name } = file.saved;
+  const moves = movesOf(sheet, file);
+  const { rowOf, columnOf }: Placing = moves.kind === "unclear" ? { rowOf: (row) => row, columnOf: (at) => at } : moves;
   const hasFormula = (row: number, column: number) => {
     const at = rowOf(row);
-    return at === null ? null : formulas(at, column);
+    return at === null ? null : file.hasFormula(at, columnOf(column));
   };
-  return { name: saved.name, cells, rowOf, hasFormula };
+  return { name, cells: file.cells, rowOf, columnOf, hasFormula, problem: problemOf(sheet, name, moves) };
+}
+
+function problemOf(sheet: LayoutSheet, name: string, moves: SheetMoves): FoundSheet["problem"] {
+  switch (moves.kind) {
+    case "none":
+      return null;
+    case "moved":
+      return hasSplitList(sheet, moves) ? { kind: "miscounted", message: texts.reading.rowsWithin } : null;
+    case "unclear":
+      return { kind: "unclear", message: movedText(name, moves.first) };
+  }
+}
+
+function movedText(sheet: string, first: FirstMove | null): string {
+  const { columnInserted, rowInserted, rowDeleted, moved } = texts.reading;
+  switch (first?.kind) {
+    case "columnInserted":
+      return columnInserted(sheet, columnLetters(first.column));
+    case "rowInserted":
+      return rowInserted(sheet, first.row);
+    case "rowDeleted":
+      return rowDeleted(sheet, first.row);
+    case undefined:
+      return moved(sheet);
+  }
+}
+
+function movesOf(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
+  if (sheet.isOfFile) return sheetMoves(sheet, file);
+  return { kind: "none", columnOf: (column) => column, rowOf: rowsByTexts(sheet, file) };
 }
 
 /**
@@ -127,74 +181,34 @@ export function nameInFile(sheet: string, working: string): string {
 /** The share of a sheet's fixed cells that a saved sheet has where they were. */
 function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
   let [same, all] = [0, 0];
-  for (const [row, { size, alike }] of fixed) {
-    all += size;
+  for (const [row, { columns, alike }] of fixed) {
+    all += columns.length;
     same += alike((column) => cells(row, column));
   }
   return all === 0 ? 0 : same / all;
 }
 
-/** Whether a sheet of the right name is ours, maybe with rows put in. */
-function isAlike(sheet: LayoutSheet, cells: SavedCells, saved: SavedSheet): boolean {
-  if (shareOf(sheet, cells) >= ALIKE_UNDER_ITS_NAME) return true;
-  const rowOf = rowsOf(sheet, cells, saved);
+/** Whether a sheet of the right name is ours, maybe with columns or rows put in. */
+function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
+  if (shareOf(sheet, file.cells) >= ALIKE_UNDER_ITS_NAME) return true;
+  const moves = movesOf(sheet, file);
+  if (moves.kind === "unclear") return false;
+  const { rowOf } = moves;
   const rows = [...sheet.fixed.keys()];
   return rows.filter((row) => rowOf(row) !== null).length >= ALIKE_UNDER_ITS_NAME * rows.length;
 }
 
-/** Where the rows of a sheet are: where they were, or where else all that is fixed in them stands. */
-function rowsOf(sheet: LayoutSheet, cells: SavedCells, { cells: saved }: SavedSheet): FoundSheet["rowOf"] {
-  const { fixed } = sheet;
+/** Where the rows of a sheet of today are in a file that has no map: where they were, or where else all that is fixed in them is. */
+function rowsByTexts({ fixed }: LayoutSheet, { cells, saved }: SheetInFile): (row: number) => number | null {
   const isAt = (row: number, at: number) => {
     const cellsOfRow = fixed.get(row);
-    return !cellsOfRow || cellsOfRow.alike((column) => cells(at, column)) === cellsOfRow.size;
+    return !cellsOfRow || cellsOfRow.alike((column) => cells(at, column)) === cellsOfRow.columns.length;
   };
   let rows: readonly number[] | null = null;
-  const inFile = () => (rows ??= [...new Set(saved.map(({ row }) => row))]);
-  if (!sheet.isOfFile) {
-    // Today's sheets have other texts in some rows than an older file: such a row is where no other one is.
-    const unlessTaken = (row: number) => ([...fixed.keys()].some((other) => isAt(other, row)) ? null : row);
-    return (row) => (isAt(row, row) ? row : (inFile().find((at) => isAt(row, at)) ?? unlessTaken(row)));
-  }
-  let moved: ReadonlyMap<number, number | null> | null = null;
-  return (row) => {
-    moved ??= [...fixed.keys()].every((known) => isAt(known, known)) ? new Map() : movedRows(sheet, isAt, inFile());
-    return moved.size === 0 ? row : rowBeside(row, moved);
-  };
-}
-
-/** Where the rows are that have fixed cells, row by row; where some of several that are alike are no more, none of them. */
-function movedRows(
-  { fixed }: LayoutSheet,
-  isAt: (row: number, at: number) => boolean,
-  inFile: readonly number[]
-): ReadonlyMap<number, number | null> {
-  const alike = new Map<string, number[]>();
-  for (const [row, { key }] of fixed) {
-    const known = alike.get(key);
-    if (known) known.push(row);
-    else alike.set(key, [row]);
-  }
-  const found = [...alike.values()].flatMap((rows) => {
-    const [first] = rows;
-    if (first === undefined || rows.every((row) => isAt(row, row))) return rows.map((row) => [row, row] as const);
-    const there = inFile.filter((at) => isAt(first, at)).sort((a, b) => a - b);
-    return rows.map((row, index) => [row, there.length < rows.length ? null : (there[index] ?? null)] as const);
-  });
-  return new Map(found.sort(([a], [b]) => a - b));
-}
-
-/** A row that has fixed cells, or where one is that goes with the row above it that has some, or else below it. */
-function rowBeside(row: number, found: ReadonlyMap<number, number | null>): number | null {
-  const known = found.get(row);
-  if (known !== undefined) return known;
-  let above: readonly [number, number] | null = null;
-  for (const [fixed, at] of found) {
-    if (at === null) continue;
-    if (fixed < row) above = [fixed, at];
-    else return above ? above[1] + row - above[0] : Math.max(1, at - fixed + row);
-  }
-  return above ? above[1] + row - above[0] : row;
+  const inFile = () => (rows ??= [...new Set(saved.cells.map(({ row }) => row))]);
+  // Today's sheets have other texts in some rows than an older file: such a row is where no other one is.
+  const unlessTaken = (row: number) => ([...fixed.keys()].some((other) => isAt(other, row)) ? null : row);
+  return (row) => (isAt(row, row) ? row : (inFile().find((at) => isAt(row, at)) ?? unlessTaken(row)));
 }
 
 /** A cell as people find it in the file: "Table 1!D7". */
@@ -202,5 +216,5 @@ export function placeInFile(sheets: FoundSheets, sheet: string, row: number, col
   const found = sheets.get(sheet);
   const at = found?.rowOf(row) ?? null;
   if (!found) return sheet;
-  return at === null ? found.name : `${found.name}!${cellAddress(at, column)}`;
+  return at === null ? found.name : `${found.name}!${cellAddress(at, found.columnOf(column))}`;
 }

@@ -3,7 +3,7 @@ import type { Entries, EntryCell, EntryLine } from "../entries";
 import { isFixed, sumOf } from "../file-map";
 import type { CellValue, Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
-import type { CellPlace, FileMap, MappedRow } from "./read-map";
+import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
 
 /** Where everything is in a workbook as its file was written: what a saved one is read by. */
 export interface Layout {
@@ -24,13 +24,13 @@ export interface LayoutSheet {
   readonly formulas: readonly CellPlace[];
   /** All cells that are typed into. */
   readonly typed: readonly CellPlace[];
+  /** The defined names of its areas, as far as its file says them. */
+  readonly names: MappedSheet["names"];
 }
 
 /** The cells of a row that nobody types into and that are the same in every file of the session. */
 interface FixedRow {
-  /** The same for rows that nothing tells apart; "" where it is not known. */
-  readonly key: string;
-  readonly size: number;
+  readonly columns: readonly number[];
   /** How many of them are the same where this is what another row shows. */
   readonly alike: (shown: (column: number) => CellText) => number;
 }
@@ -71,21 +71,21 @@ export function layoutSheet({ name, cells }: Sheet): LayoutSheet {
     fixed: new Map([...rows].map(([row, fixed]) => [row, fixedRow(fixed)])),
     formulas: cells.filter(({ formula }) => formula !== undefined),
     typed: cells.filter(({ style }) => style?.entry),
+    names: [],
   };
 }
 
 /** A row by its fixed cells. */
 function fixedRow(cells: readonly { readonly column: number; readonly value: CellValue }[]): FixedRow {
   return {
-    key: "",
-    size: cells.length,
+    columns: cells.map(({ column }) => column),
     alike: (shown) => cells.filter(({ column, value }) => textOf(shown(column)) === textOf(value ?? "")).length,
   };
 }
 
 function mappedRow({ columns, sum }: MappedRow): FixedRow {
   const alike = (shown: (column: number) => CellText) => (sumOf(columns.map(shown)) === sum ? columns.length : 0);
-  return { key: `${columns.join()} ${sum}`, size: columns.length, alike };
+  return { columns, alike };
 }
 
 function textOf(value: string | number): string {

@@ -9,6 +9,7 @@ import { isOption } from "../../sessions/session-options";
 import { cellsOfOption } from "../entries";
 import { cellAddress } from "../reference";
 import { texts } from "../texts";
+import { placeInFile } from "./find-sheets";
 import type { SavedSession } from "./read-saved";
 import type { SavedRemark } from "./saved-remark";
 import { typedIn } from "./typed-cells";
@@ -106,8 +107,7 @@ function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
       if (known.has(key(sheet, row, column))) return [];
       const typed = typedIn(sheets, { sheet, row, column });
       if (typed === "" || typed === made.before({ sheet, row, column })) return [];
-      const place = `${sheets.get(sheet)?.name ?? sheet}!${cellAddress(row, column)}`;
-      return [{ place, message: texts.reading.notCarried(String(typed)) }];
+      return [{ place: placeInFile(sheets, sheet, row, column), message: texts.reading.notCarried(String(typed)) }];
     })
   );
 }

@@ -94,7 +94,9 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
     const before = typedAt(line, column);
     if (String(before) === String(value)) return;
     cells.push(
-      found && row !== null ? { sheet: found.name, row, column, value, ...(before !== "" && { before }) } : null
+      found && row !== null
+        ? { sheet: found.name, row, column: found.columnOf(column), value, ...(before !== "" && { before }) }
+        : null
     );
   };
   for (const line of made.entries.lines.filter(isBefore)) {
@@ -120,13 +122,14 @@ function cellsOfLine(
   const at = found?.rowOf(row) ?? null;
   if (!found || at === null) return null;
   const all = Object.entries(columns).map(([field, column]) => ({
-    ...{ sheet: found.name, row: at, column, value: paired[field] ?? "" },
+    ...{ sheet: found.name, row: at, column: found.columnOf(column), value: paired[field] ?? "" },
+    hasFormula: found.hasFormula(row, column) === true,
     ...{ isPairing: field === "team" || field === "opponent", typed: typedIn(sheets, { sheet, row, column }) },
   }));
   if (isAgain && all.some(({ isPairing, typed }) => !isPairing && typed !== "")) return null;
-  return all.flatMap(({ isPairing, ...cell }) => {
+  return all.flatMap(({ isPairing, hasFormula, ...cell }) => {
     // Older sheets have formulas there, to be typed over.
-    const isFormula = cell.value === "" && cell.typed === "" && found.hasFormula(row, cell.column) === true;
+    const isFormula = cell.value === "" && cell.typed === "" && hasFormula;
     if (isFormula || (isAgain && !isPairing)) return [];
     return [{ ...cell, ...(isAgain && cell.typed !== "" ? { before: cell.typed } : {}) }];
   });
@@ -186,7 +189,7 @@ export function matchesToWrite(
         const [before, value] = [typedAt(line, column), typed[field] ?? ""];
         // By which result a later round was paired is noted where that is paired.
         if (["team", "opponent", "paired_by"].includes(field) || String(before) === String(value)) continue;
-        cells.push({ sheet: found.name, row, column, value, ...(before !== "" && { before }) });
+        cells.push({ sheet: found.name, row, column: found.columnOf(column), value, ...(before !== "" && { before }) });
       }
     }
   }

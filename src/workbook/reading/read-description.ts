@@ -29,9 +29,11 @@ interface Carried {
 export function carriedBy(sheet: SavedSheet): Carried | null {
   const place = inPlace(sheet, isDescription);
   if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
-  const behind = new Map(sheet.cells.flatMap((cell) => (cell.row === place.row ? [[cell.column, cell.value]] : [])));
-  let map = "";
-  for (let column = place.column + 1; typeof behind.get(column) === "string"; column++) map += behind.get(column);
+  const behind = sheet.cells.filter(({ row, column }) => row === place.row && column > place.column);
+  const map = [...behind]
+    .sort((a, b) => a.column - b.column)
+    .flatMap(({ value }) => (typeof value === "string" ? value : []))
+    .join("");
   return { description: String(place.value), map: isFileMap(map) ? map : "" };
 }
 

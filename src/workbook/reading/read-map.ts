@@ -1,5 +1,14 @@
 import type { Entries, EntryCell, EntryLine, EntryOption } from "../entries";
-import { isFileMap, SUM, type Written, type WrittenLines, type WrittenOption, type WrittenSheet } from "../file-map";
+import {
+  isFileMap,
+  SUM,
+  type Written,
+  type WrittenLines,
+  type WrittenName,
+  type WrittenOption,
+  type WrittenSheet,
+} from "../file-map";
+import type { DefinedName } from "../model";
 
 /** Where the typed cells of a workbook are, and by what its sheets and rows are recognized: what its file carries. */
 export interface FileMap {
@@ -8,13 +17,15 @@ export interface FileMap {
   readonly entries: Entries;
 }
 
-interface MappedSheet {
+export interface MappedSheet {
   readonly name: string;
   /** The rows that have cells which are the same in every copy, by their numbers. */
   readonly fixed: ReadonlyMap<number, MappedRow>;
   readonly formulas: readonly CellPlace[];
   /** All cells that are typed into, those of no result and no option too. */
   readonly typed: readonly CellPlace[];
+  /** Those of its areas that have one; none in maps from before they had them. */
+  readonly names: readonly Pick<DefinedName, "name" | "area">[];
 }
 
 export interface CellPlace {
@@ -38,7 +49,7 @@ const MOST_PLACES = 400_000;
 export function readMap(text: string): FileMap | null {
   if (!isFileMap(text)) return null;
   try {
-    const { format, sheets, lines, options } = JSON.parse(text) as Written;
+    const { format, sheets, lines, options, names: areas = [] } = JSON.parse(text) as Written;
     if (typeof format !== "number") return null;
     const unpack = unpacker();
     const names = sheets.map(([name]) => String(name));
@@ -48,7 +59,19 @@ export function readMap(text: string): FileMap | null {
       options: options.map((option) => readOption(option, names, unpack)),
     };
     const isWhole = entries.lines.every(({ sheet }) => known.has(sheet));
-    return isWhole ? { format, sheets: sheets.map((sheet) => readSheet(sheet, unpack)), entries } : null;
+    return isWhole
+      ? {
+          format,
+          sheets: sheets.map((sheet, index) =>
+            readSheet(
+              sheet,
+              unpack,
+              areas.filter(([, of]) => of === index)
+            )
+          ),
+          entries,
+        }
+      : null;
   } catch {
     return null;
   }
@@ -109,7 +132,11 @@ function readOption({ is, at, each = "" }: WrittenOption, names: readonly string
   throw new Error("An option is of no kind");
 }
 
-function readSheet([name, fixed, formulas, typed]: WrittenSheet, unpack: Unpack): MappedSheet {
+function readSheet(
+  [name, fixed, formulas, typed]: WrittenSheet,
+  unpack: Unpack,
+  areas: readonly WrittenName[]
+): MappedSheet {
   const rows = fixed.flatMap(([packedColumns, packedRows, sums]) => {
     const columns = unpack(packedColumns);
     return unpack(packedRows).map((row, index): [number, MappedRow] => [
@@ -122,7 +149,11 @@ function readSheet([name, fixed, formulas, typed]: WrittenSheet, unpack: Unpack)
       const columns = unpack(packedColumns);
       return unpack(packedRows).flatMap((row) => columns.map((column) => ({ row, column })));
     });
-  return { name: String(name), fixed: new Map(rows), formulas: places(formulas), typed: places(typed) };
+  const names = areas.map(([named, , ...corners]) => {
+    const [top = 0, left = 0, bottom = 0, right = 0] = corners.map(Number);
+    return { name: String(named), area: { top, left, bottom, right } };
+  });
+  return { name: String(name), fixed: new Map(rows), formulas: places(formulas), typed: places(typed), names };
 }
 
 type Unpack = (text: string) => number[];

@@ -4,7 +4,7 @@ import { checkScale } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { Outline } from "../assemble";
 import type { Description } from "../description";
-import type { EntryCell } from "../entries";
+import { sheetsTypedInto, type EntryCell } from "../entries";
 import { FORMAT } from "../file-map";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
@@ -167,8 +167,12 @@ function readSession(
   const remark = ({ sheet, row, column }: EntryCell, message: string) =>
     void remarks.push({ place: placeInFile(sheets, sheet, row, column), message });
   const { kind, paper, formulas, forms } = described;
-  const typedInto = new Set(made.entries.lines.map(({ sheet }) => sheet));
-  for (const name of typedInto)
+  for (const name of sheetsTypedInto(made.entries)) {
+    const problem = sheets.get(name)?.problem;
+    if (problem?.kind === "unclear") throw new InputError(problem.message);
+    if (problem) remarks.push({ place: sheets.get(name)?.name ?? name, message: problem.message, isMended: true });
+  }
+  for (const name of new Set(made.entries.lines.map(({ sheet }) => sheet)))
     if (!sheets.has(name)) {
       const { sheetMissing, sheetTwice } = texts.reading;
       remarks.push({ place: name, message: doubtful.has(name) ? sheetTwice : sheetMissing });

@@ -25,7 +25,10 @@ export function rulingLines({ entries, before }: Layout, sheets: FoundSheets): F
     const now = texts((cell) => typedIn(sheets, cell));
     const isCounted = uncountedIn(kind, now).length === 0;
     const cells = Object.entries(typed).map(([name, column]) => {
-      return [name, { at: { sheet: found.name, row: at, column }, text: String(now[name] ?? "") }] as const;
+      return [
+        name,
+        { at: { sheet: found.name, row: at, column: found.columnOf(column) }, text: String(now[name] ?? "") },
+      ] as const;
     });
     const list = kind === "weighted" ? kind : "seats" in said ? "turned" : "instead" in said ? "instead" : "penalty";
     const fields = isCounted ? readTypedLine(entry, now, () => texts(before)).fields : null;

@@ -2,15 +2,21 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { EntryCell } from "../entries";
 import type { SavedSheet } from "../saved-workbook";
 
-/** A sheet of a session as it stands in a saved file, maybe under another name or with rows put in between. */
+/** A sheet of a session as it is in a saved file, maybe under another name, or with rows or columns inserted. */
 export interface FoundSheet {
   /** As it is called in the file. */
   readonly name: string;
   /** Where a row of the sheet as it was made is now; null where it is no more. */
   readonly rowOf: (row: number) => number | null;
+  readonly columnOf: (column: number) => number;
   readonly cells: SavedCells;
   /** Whether a cell of the sheet as it was made holds a formula; null where its row is no more. */
   readonly hasFormula: (row: number, column: number) => boolean | null;
+  /**
+   * "unclear" if its cells have moved so that nothing typed on it can be read; "miscounted" if it can, but the workbook's
+   * own formulas count other rows.
+   */
+  readonly problem: { readonly kind: "unclear" | "miscounted"; readonly message: string } | null;
 }
 
 /** What the cells of a saved sheet show: "" for a blank one, errors and truth values as their texts. */
@@ -42,6 +48,6 @@ export function typedIn(sheets: FoundSheets, { sheet, row, column }: EntryCell):
   const found = sheets.get(sheet);
   const at = found?.rowOf(row) ?? null;
   if (!found || at === null) return "";
-  const value = found.cells(at, column);
+  const value = found.cells(at, found.columnOf(column));
   return typeof value === "string" ? value.trim() : value;
 }

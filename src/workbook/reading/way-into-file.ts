@@ -27,7 +27,8 @@ export function wayIntoFile(
 ): WayIntoFile {
   const { besides } = session;
   const lost = onlyInFile(session, anew);
-  const written = lost.length > 0 && lost.length === besides.length ? cells() : null;
+  const isSound = [...session.sheets.values()].every(({ problem }) => problem === null);
+  const written = isSound && lost.length > 0 && lost.length === besides.length ? cells() : null;
   return written
     ? { lost: [], cells: written, kept: besides.map(({ place }) => place) }
     : { lost, cells: null, kept: [] };

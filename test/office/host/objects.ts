@@ -274,7 +274,7 @@ function namesObject(workbook: OpenWorkbook): HostObject {
   const nameObject = (name: string) =>
     object({
       id: name,
-      get: { Name: () => name },
+      get: { Name: () => name, Formula: () => `=${workbook.names[name]}` },
       call: {
         Delete: () => {
           if (!(name in workbook.names)) throw new Refusal("ItemNotFound");

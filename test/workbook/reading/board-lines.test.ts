@@ -50,10 +50,12 @@ test("sheets that are read again say what stands in them now, where they and the
   );
   const lines = boardLines(found.made, readAgain(found.made, sheets, typed));
   expect(textsOf(lines, "1", 2)).toEqual({ contract: "3NT" });
-  const moved = typed.map((sheet) => (sheet.name === "Table 1" ? withRows(sheet, row, 2) : sheet));
+  const moved = typed.map((sheet) => (sheet.name === "Table 1" ? withRows(sheet, 1, 2) : sheet));
   const shifted = boardLines(found.made, readAgain(found.made, sheets, moved));
   expect(textsOf(shifted, "1", 2)).toEqual({ contract: "3NT" });
   expect(lineOf(shifted, "1", 2).cells.contract!.at).toEqual({ sheet: "Table 1", row: row + 2, column });
+  const split = typed.map((sheet) => (sheet.name === "Table 1" ? withRows(sheet, row, 2) : sheet));
+  expect(() => readAgain(found.made, sheets, split)).toThrow("this workbook counts other rows than those typed");
 });
 
 test("of a renamed sheet the cells are named as it is called now, of one that is no more there are no lines", () => {

@@ -3,7 +3,7 @@ import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { makeAnew } from "../../../src/workbook/reading/make-anew";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
-import { savedOf } from "../../support/saved";
+import { deleted, inserted, savedOf } from "../../support/saved";
 
 const RESULTS = [
   "table,board,contract,declarer,result,points,adjusted",
@@ -14,10 +14,14 @@ const RESULTS = [
 const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "Cy & Di", "", "Gus"] });
 const played = playedBy(PLAN, RESULTS.join("\n"));
 const SAVED = savedOf(sessionWorkbook(played.scored));
+/** The last row of a table's sheet. */
+const LAST_ROW = Math.max(...SAVED.sheets[1]!.cells.map(({ row }) => row));
+/** The last columns of the hidden sheet have its description and its map. */
+const WORKING_WIDTH = Math.max(...SAVED.sheets.slice(-1)[0]!.cells.map(({ column }) => column));
 
 /** The file after something was done to it. */
 function changed(change: (sheet: SavedSheet) => SavedSheet): SavedWorkbook {
-  return { sheets: SAVED.sheets.map(change) };
+  return { ...SAVED, sheets: SAVED.sheets.map(change) };
 }
 
 function onTable1(change: (cell: SavedCell) => SavedCell[]): SavedWorkbook {
@@ -65,13 +69,6 @@ test("numbers that became texts, and texts that became numbers", () => {
   expect(read(texts)).toEqual(WHOLE);
 });
 
-test("rows put in above: boards are known by their numbers, which nobody types", () => {
-  const lower = onTable1((cell) => [{ ...cell, row: cell.row < 4 ? cell.row : cell.row + 2 }]);
-  const { csv, remarks } = read(lower);
-  expect(csv).toBe(WHOLE.csv);
-  expect(remarks.filter(({ message }) => !message.includes("formula"))).toEqual([]);
-});
-
 test("a row that is no more is told; the rest counts", () => {
   const without = onTable1((cell) => (cell.row === 4 ? [] : [cell]));
   const { csv, remarks } = read(without);
@@ -79,6 +76,94 @@ test("a row that is no more is told; the rest counts", () => {
     "The row for 1, 1 was deleted, or its fixed cells were changed: it does not count."
   );
   expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+});
+
+describe("on a sheet that is not protected", () => {
+  const place = (sheet: string, axis: "row" | "column", at: number) => ({ sheet, axis, at });
+  const miscounted = {
+    message: expect.stringContaining("this workbook counts other rows than those typed") as string,
+    isMended: true,
+  };
+
+  test.each([
+    ["before the yellow cells", [place("Table 1", "column", 4)]],
+    ["between them", [place("Table 1", "column", 5)]],
+    ["in two places", [place("Table 1", "column", 5), place("Table 1", "column", 10)]],
+    ["before all others", [place("Table 1", "column", 1), place("Scoresheet", "column", 1)]],
+    ["beside names", [place("Scoresheet", "column", 9)]],
+    ["on the hidden sheet", [place("Working", "column", 2), place("Working", "row", 1)]],
+    ["between its description and its map", [place("Working", "column", WORKING_WIDTH)]],
+    ["with rows above the lists", [place("Table 1", "column", 5), place("Table 1", "row", 1)]],
+    ["rows between lists", [place("Scoresheet", "row", 10), place("Scoresheet", "row", 3)]],
+    ["rows below a list", [place("Table 2", "row", LAST_ROW + 1)]],
+  ])("inserted columns and rows do no harm: %s", (_, places) => {
+    expect(read(places.reduce((saved, lines) => inserted(saved, lines), SAVED))).toEqual(WHOLE);
+    expect(read(places.reduce((saved, lines) => inserted(saved, lines, 3), SAVED))).toEqual(WHOLE);
+  });
+
+  test("rows right above yellow cells or between them: they are read, but the workbook counts wrong rows", () => {
+    for (const row of [4, 9])
+      expect(read(inserted(SAVED, place("Table 1", "row", row), 2))).toEqual({
+        ...WHOLE,
+        remarks: [{ place: "Table 1", ...miscounted }],
+      });
+  });
+
+  test("places in remarks are those in the file", () => {
+    const { remarks } = read(inserted(typed(4, 4, "nonsense"), place("Table 1", "column", 3)));
+    expect(remarks.map((remark) => remark.place)).toEqual(["Table 1!E4"]);
+  });
+
+  test("where a name has not moved with all else, nothing is read", () => {
+    const { sheets } = inserted(SAVED, place("Table 1", "column", 5));
+    expect(() => read({ ...SAVED, sheets })).toThrow(
+      "A column was inserted on Table 1 before F: delete it, or copy the entries into a new workbook."
+    );
+  });
+
+  test("a column that was copied and inserted could be either: nothing is read", () => {
+    const { sheets } = inserted(SAVED, place("Table 1", "column", 5));
+    const twice = sheets.map((sheet) =>
+      sheet.name !== "Table 1"
+        ? sheet
+        : {
+            ...sheet,
+            cells: sheet.cells.flatMap((cell) => (cell.column === 4 ? [cell, { ...cell, column: 5 }] : [cell])),
+          }
+    );
+    expect(() => read({ sheets: twice })).toThrow("A column was inserted on Table 1 before E");
+  });
+
+  test.each([
+    ["a column", deleted(SAVED, place("Table 1", "column", 5)), /^Columns, rows or cells .* on Table 1: undo that/],
+    ["a row", deleted(SAVED, place("Table 1", "row", 9)), /^A row was deleted on Table 1 above row 9: undo that/],
+    [
+      "a column that was inserted, and a row deleted",
+      deleted(inserted(SAVED, place("Scoresheet", "column", 9)), place("Scoresheet", "row", 6)),
+      /on Scoresheet/,
+    ],
+    [
+      "cells that were pushed right",
+      onTable1((cell) => [{ ...cell, column: cell.column + (cell.row > 3 && cell.column > 3 ? 1 : 0) }]),
+      /^Columns, rows or cells .* on Table 1/,
+    ],
+    [
+      "cells that were pushed down",
+      onTable1((cell) => [{ ...cell, row: cell.row + (cell.row > 8 && cell.column > 3 && cell.column < 9 ? 1 : 0) }]),
+      /on Table 1/,
+    ],
+  ])("%s: nothing is read", (_, saved, message) => expect(() => read(saved)).toThrow(message));
+
+  test("yellow cells that were cut, and took their names along, are read where they were", () => {
+    const isCut = ({ row, column }: SavedCell) => column === 4 && row >= 4;
+    const cut = onTable1((cell) => [isCut(cell) ? { ...cell, column: 20 } : cell]);
+    const names = SAVED.names!.map((name) =>
+      name.name === "Table1_Contract" ? { ...name, area: { ...name.area, left: 20, right: 20 } } : name
+    );
+    const { csv, remarks } = read({ ...cut, names });
+    expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+    expect(remarks.map(({ place: at }) => at)).toEqual(["Table 1!D4"]);
+  });
 });
 
 test("a sheet that is no more is told", () => {
