@@ -65,7 +65,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   "third-place": { help: "with a bracket: the losing semi-finalists play for third place" },
   handicap: {
     placeholder: "LIST",
-    help: '"Reds 6 IMPs": handicap of Reds for a whole match, in proportion to the boards played; pairs, individual: "Ann & Bob 2.5"',
+    help: '"Reds 6 IMPs": handicap of Reds for a whole match, in proportion to the boards played; pairs, individual: "Ann & Bob 2.5; 4 -1.65", in percentage points at matchpoints',
   },
   fouled: {
     placeholder: "HOW",

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { plainDecimals } from "../bridge/plain-number";
+import { MINUS_SIGNS, plainDecimals, plainSigns } from "../bridge/plain-number";
 import { indexNamed } from "./close-name";
 import { plainLine } from "./option-checks";
 import type { OptionName } from "./session-options";
@@ -9,8 +9,10 @@ interface AmountsToRead {
   readonly option: OptionName;
   /** The ways each may be named, the one for messages first. */
   readonly names: readonly (readonly string[])[];
-  /** A number of its first group, and a unit that may be left out. */
+  /** A number without its sign in the first group, and a unit that may be left out. */
   readonly amount: RegExp;
+  /** Whether the number may have a plus or a minus; without it neither is read. */
+  readonly isSigned?: boolean;
   readonly unreadable: (typed: string) => string;
   readonly twice: (name: string) => string;
   readonly unknown: (typed: string, names: readonly string[]) => string;
@@ -23,20 +25,21 @@ interface AmountsToRead {
  */
 export function readNamedAmounts(
   text: string | undefined,
-  { option, names, amount, unreadable, twice, unknown }: AmountsToRead
+  { option, names, amount, isSigned = false, unreadable, twice, unknown }: AmountsToRead
 ): number[] | null {
   const parts = plainLine(text ?? "")
     .split(";")
     .filter((part) => part.trim() !== "");
   if (parts.length === 0) return null;
   const found = new Map<number, number>();
-  const line = new RegExp(String.raw`^\s*(.*\S)\s+${amount.source}\s*$`, "i");
+  const sign = isSigned ? `[-+${MINUS_SIGNS.join("")}]?` : "";
+  const line = new RegExp(String.raw`^\s*(.*\S)\s+(${sign})${amount.source}\s*$`, "i");
   for (const part of parts) {
-    const [, name = "", number] = line.exec(part) ?? [];
+    const [, name = "", signed = "", number] = line.exec(part) ?? [];
     if (number === undefined) throw new InputError(unreadable(part.trim()), option);
     const index = indexNamed(name, names, unknown, option);
     if (found.has(index)) throw new InputError(twice(name), option);
-    found.set(index, Number(plainDecimals(number)));
+    found.set(index, Number(plainSigns(signed) + plainDecimals(number)) || 0);
   }
   return names.map((_, index) => found.get(index) ?? 0);
 }

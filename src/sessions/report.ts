@@ -96,6 +96,6 @@ export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
 export function handicapsSaid(handicaps: readonly number[], teams: readonly string[]): string[] {
   return contestants(teams.length).flatMap((team) => {
     const imps = entryOf(handicaps, team);
-    return imps > 0 ? [resultTexts.report.handicapOf(labelOf(NUMBERED_TEAMS, teams, team), imps)] : [];
+    return imps !== 0 ? [resultTexts.report.handicapOf(labelOf(NUMBERED_TEAMS, teams, team), imps)] : [];
   });
 }

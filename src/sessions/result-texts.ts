@@ -712,5 +712,5 @@ const UNITS: Readonly<Record<Unit, string>> = { imps: "IMP", points: "point", vp
 
 /** "1 IMP", "2 points". */
 function counted(size: number, unit: Unit): string {
-  return `${size} ${UNITS[unit]}${size === 1 ? "" : "s"}`;
+  return `${size} ${UNITS[unit]}${Math.abs(size) === 1 ? "" : "s"}`;
 }

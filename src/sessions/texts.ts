@@ -13,8 +13,8 @@ const COUNTED = { pair: ["pair", "pairs"], player: ["player", "players"] } as co
 /** An example of a handicap. */
 const HANDICAP_EXAMPLE = { pair: "Ann & Bob 2.5", player: "Ann 2.5" } as const;
 
-/** The scorings, as in a sentence. */
-const SCORED_BY = { matchpoints: "matchpoints", "cross-imps": "cross-IMPs", imps: "IMPs", vps: "VPs" } as const;
+/** What a handicap is given in, by the scoring. */
+const HANDICAP_UNIT = { matchpoints: "percentage points", "cross-imps": "IMPs", imps: "IMPs", vps: "VPs" } as const;
 
 /** Every text on the options of a session that people read; those on its results are in result-texts.ts. */
 export const texts = {
@@ -124,8 +124,8 @@ export const texts = {
       boardsForVps: (boards: number, fewest: number) =>
         `Victory points need rounds of ${fewest} boards or more, not ${boards}: choose more boards or another scoring.`,
       handicap: {
-        unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof SCORED_BY) =>
-          `"${typed}" is not a handicap: enter the ${COUNTED[what][0]} and the handicap in ${SCORED_BY[scoring]}, as in "${HANDICAP_EXAMPLE[what]}".`,
+        unreadable: (typed: string, what: keyof typeof COUNTED, scoring: keyof typeof HANDICAP_UNIT) =>
+          `"${typed}" is not a handicap: enter the ${COUNTED[what][0]} and the handicap in ${HANDICAP_UNIT[scoring]}, with two decimals at most, as in "${HANDICAP_EXAMPLE[what]}" or "${HANDICAP_EXAMPLE[what].replace("2.5", "-1.65")}".`,
         unknown: (typed: string, what: keyof typeof COUNTED, known: readonly string[]) =>
           `The handicap is for "${typed}", which is not a ${COUNTED[what][0]} in this session: the ${COUNTED[what][1]} are ${known.join(", ")}.`,
       },
@@ -251,7 +251,7 @@ export const texts = {
     },
     handicap: {
       unreadable: (typed: string) =>
-        `"${typed}" is not a handicap: enter the team and its IMPs per match, as in "Reds 6 IMPs".`,
+        `"${typed}" is not a handicap: enter the team and its whole IMPs per match, as in "Reds 6 IMPs" or "Reds -6".`,
       twice: (name: string) => `${name} has two handicaps: keep only one.`,
       team: (typed: string, teams: readonly string[]) =>
         `The handicap is for "${typed}", which is not a team in this session: the teams are ${teams.join(", ")}.`,

@@ -654,7 +654,7 @@ export const texts = {
       },
       handicap: {
         title: "Handicap",
-        text: "Type the IMPs that the team is given in a match of all its boards: a whole number, 0 to 99.",
+        text: "Type the IMPs that the team is given in a match of all its boards: a whole number, such as 6 or -6.",
       },
       knockoutImps: {
         title: "IMPs",
@@ -997,7 +997,7 @@ export const texts = {
       share: "Handicap for boards played",
       handicapEntry: {
         title: "Handicap",
-        text: "Type the IMPs that the team gets for the whole match: a whole number, 0 or more.",
+        text: "Type the IMPs that the team gets for the whole match: a whole number, such as 6 or -6.",
       },
       penaltyEntry: {
         imps: { title: "Penalty", text: "Type the IMPs taken from the team: a whole number, 0 or more." },

@@ -80,8 +80,8 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
     [
       "team-match-league-handicap",
       "Handicap",
-      "-3",
-      "Handicap, IMPs per match (Reds): type a whole number from 0 to 99. ",
+      "2.5",
+      "Handicap, IMPs per match (Reds): type a whole number from -99 to 99. ",
     ],
     ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
     ["team-match-bam-halves", "Penalty", "½ point", "Penalty, points (Reds): type a number from 0 to 99. "],

@@ -90,7 +90,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
           movement: fc.constant(style),
           "first-board": firstBoard,
           scoring: fc.constantFrom("matchpoints", "cross-imps"),
-          handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 10"),
+          handicap: fc.constantFrom(undefined, undefined, "Pair 2 1.5; 5 -10"),
         })
       ),
     },
@@ -114,7 +114,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<SessionOptions>>> = {
           movement: fc.constant(style),
           "first-board": firstBoard,
           scoring: fc.constantFrom("matchpoints", "cross-imps", "imps", "vps"),
-          handicap: fc.constantFrom(undefined, undefined, "Player 2 1.5; 5 10"),
+          handicap: fc.constantFrom(undefined, undefined, "Player 2 -1.65; 5 10"),
         })
       ),
     },

@@ -2,7 +2,7 @@ import { readNamedAmounts } from "../named-amounts";
 import { texts } from "../texts";
 
 /**
- * Reads handicaps such as "Reds 6 IMPs; Blues 2", in IMPs a match.
+ * Reads handicaps such as "Reds 6 IMPs; Blues -2", in IMPs a match.
  * @param teams the ways each team may be named, the one for messages first.
  * @returns what each team is given; null where nothing is typed.
  * @throws InputError when a team is unknown or named twice, or a number is none.
@@ -13,6 +13,7 @@ export function readHandicaps(text: string | undefined, teams: readonly (readonl
     option: "handicap",
     names: teams,
     amount: /(\d{1,2})(?:\s*imps?)?/,
+    isSigned: true,
     unreadable,
     twice,
     unknown: team,
@@ -25,9 +26,11 @@ export function isTurnedBy(given: number, margin: number): boolean {
 }
 
 /**
- * What of a handicap counts: pro rata of the boards played, in whole IMPs, a half upwards (own).
- * @param handicap IMPs for all boards of the match.
+ * What of a handicap counts: pro rata of the boards played, in whole IMPs, a half away from 0, as spreadsheets round
+ * (own): -5 for one team comes to the same as 5 for the other.
+ * @param handicap IMPs for all boards of the match; negative if they are taken.
  */
 export function handicapFor(handicap: number, played: number, boards: number): number {
-  return Math.round((handicap * Math.min(played, boards)) / boards);
+  const share = Math.round((Math.abs(handicap) * Math.min(played, boards)) / boards);
+  return handicap < 0 && share > 0 ? -share : share;
 }

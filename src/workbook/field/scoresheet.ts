@@ -152,7 +152,7 @@ function nameColumns(plan: FieldPlan, span: number): Partial<ScoresheetLists["na
     ...(handicaps && {
       handicap: {
         heading: words.handicap,
-        ...{ style: STYLES.entry, rule: numbers("decimal", [0, 999], words.entry.handicap) },
+        ...{ style: STYLES.entry, rule: numbers("decimal", [-999, 999], words.entry.handicap) },
         content: (contestant: Contestant) => entryOf(handicaps, contestant) || null,
       },
     }),

@@ -116,7 +116,7 @@ export const fieldTexts = {
     entry: {
       handicap: {
         title: "Handicap",
-        text: "Type what to add to the session's total, 0 or more: percentage points, IMPs or VPs.",
+        text: "Type what to add to the session's total, such as 2.5 or -1.65: percentage points, IMPs or VPs.",
       },
     },
   },

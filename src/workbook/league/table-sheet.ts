@@ -86,7 +86,7 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
 function handicapsSaid({ handicaps, teams }: LeaguePlan): string {
   const given = contestants(teams.length).flatMap((team) => {
     const imps = handicaps ? entryOf(handicaps, team) : 0;
-    return imps > 0 ? [words.handicap(contestantNumber(team), imps)] : [];
+    return imps !== 0 ? [words.handicap(contestantNumber(team), imps)] : [];
   });
   return given.length === 0 ? "" : words.handicaps(given);
 }

@@ -142,7 +142,7 @@ function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<
 
 /** What may be brought, in victory points, and given, in IMPs. */
 const CARRIED = [0, 999.99] as const;
-const HANDICAPS = [0, 99] as const;
+const HANDICAPS = [-99, 99] as const;
 
 /** A team's opponents in a round, its points and its total so far. @param number the cell of a team's number. */
 function roundColumns(

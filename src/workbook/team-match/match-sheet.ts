@@ -64,7 +64,7 @@ const PENALTY = {
   imps: numbers("whole", [0, 99], words.penaltyEntry.imps),
   bam: numbers("halves", [0, 99], words.penaltyEntry.bam),
 } as const;
-const HANDICAP = numbers("whole", [0, 99], words.handicapEntry);
+const HANDICAP = numbers("whole", [-99, 99], words.handicapEntry);
 
 /** Places the lists of the Match sheet. */
 export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists {

@@ -53,6 +53,12 @@ test("seven pairs by names, from board 13 on", () => {
   expect(plan.handicaps).toEqual([0, 0, 2.5, 0, 0, 0, 1]);
 });
 
+test("handicaps may be negative or have a plus, as a season prints them", () => {
+  const pairs = ["Ann – Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jo", "Kit & Lou", "7"];
+  const handicap = "Ann – Bob -1.65; Cy & Di +2; 3 −0,5; 4 –12 %; 5 3.; 6 -0";
+  expect(planField(PAIRS, { pairs, boards: 28, handicap }).handicaps).toEqual([-1.65, 2, -0.5, -12, 3, 0, 0]);
+});
+
 test("a game that is not the usual one is named with its rounds and movement, whatever was left out", () => {
   const { options, rounds } = planField(PAIRS, { pairs: ["8"], boards: 24 });
   expect([options, rounds]).toEqual([{ pairs: ["8"], boards: 24, rounds: 6, movement: "travelling" }, 6]);
@@ -136,7 +142,13 @@ test.each<[typeof PAIRS, SessionOptions, string, string]>([
     PAIRS,
     { pairs: ["6"], handicap: "2" },
     "handicap",
-    '"2" is not a handicap: enter the pair and the handicap in matchpoints, as in "Ann & Bob 2.5".',
+    '"2" is not a handicap: enter the pair and the handicap in percentage points, with two decimals at most, as in "Ann & Bob 2.5" or "Ann & Bob -1.65".',
+  ],
+  [
+    INDIVIDUAL,
+    { players: ["9"], scoring: "cross-imps", handicap: "1 2 %" },
+    "handicap",
+    '"1 2 %" is not a handicap: enter the player and the handicap in IMPs, with two decimals at most, as in "Ann 2.5" or "Ann -1.65".',
   ],
 ])("%# is refused", (kind, options, field, message) => {
   expect(() => planField(kind, options)).toThrow(expect.objectContaining({ field, message }));

@@ -4,7 +4,8 @@ import { victoryPoints } from "../../../src/bridge/vp/scale";
 import type { TeamMatchJson } from "../../../src/sessions/json";
 import { planSession, playedBy } from "../../../src/sessions/kinds";
 import { planMatch } from "../../../src/sessions/team-match/plan";
-import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
+import { handicapLine } from "../../../src/sessions/team-match/report";
+import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
 import { csv } from "../../support/csv";
 import { teamResults } from "../../support/random-results";
 import { runs } from "../../support/runs";
@@ -48,9 +49,21 @@ describe("a handicap", () => {
     expect((json() as TeamMatchJson).matches[0]!.handicap).toBeNull();
   });
 
+  test("it may be negative: it counts as the same given to the other team, halves too", () => {
+    const said = (handicap: string) =>
+      playedBy(planSession("team-match", { ...OPTIONS, handicap }), csv(...two(3))).scored as ScoredTeamMatch;
+    for (const typed of ["Reds -5", "Reds −5 IMPs", "Reds –5"]) expect(said(typed).plan.handicaps).toEqual([-5, 0]);
+    expect(said("Reds +5").plan.handicaps).toEqual([5, 0]);
+    // Three of six boards: half of 5 IMPs.
+    expect(said("Reds -5").handicap!.imps).toEqual([-3, 0]);
+    expect(said("Blues 5").handicap!.imps).toEqual([0, 3]);
+    expect(said("Reds -5").handicap!.vps).toEqual(said("Blues 5").handicap!.vps);
+    expect(handicapLine(said("Reds -5"))[0]).toMatch(/^With a handicap of -3 IMPs for Reds: /);
+  });
+
   test("it is counted as by hand", () => {
     const any = fc
-      .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 }))
+      .tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 }))
       .chain(([home, away, boards]) => {
         const handicap = `Home ${home}; Away ${away} IMPs`;
         const plan = planMatch({ form: "league", sessions: 1, boards, scale: "WBF-8", handicap });
@@ -59,7 +72,8 @@ describe("a handicap", () => {
     fc.assert(
       fc.property(any, ({ home, away, plan, results }) => {
         const { match, handicap } = scoreTeamMatch(plan, results);
-        const share = (whole: number) => Math.floor((2 * whole * match.scoredBoards + plan.boards) / (2 * plan.boards));
+        const half = (whole: number) => Math.floor((2 * whole * match.scoredBoards + plan.boards) / (2 * plan.boards));
+        const share = (whole: number) => (whole < 0 ? 0 - half(-whole) : half(whole));
         expect(handicap!.imps).toEqual([share(home), share(away)]);
         if (match.scoredBoards === 0) return expect(handicap).toMatchObject({ vps: null, winner: null });
         const margins = match.margins.map((margin, i) => margin + (i === 0 ? 1 : -1) * (share(home) - share(away)));

@@ -5,6 +5,7 @@ import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../src/workbook/model";
 import { startingBoards } from "../../../src/movements/starting-boards";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { cellAddress } from "../../../src/workbook/reference";
 import { texts } from "../../../src/workbook/texts";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { workedOut } from "../../support/worked-out";
@@ -193,10 +194,34 @@ function scoreOf(options: SessionOptions, ...lines: readonly string[]): ScoredFi
 }
 
 test("a saved workbook says its handicaps, also where they are none", () => {
-  const options = { ...SIX, handicap: "Pair 2 1.5; Kay & Lou 3" };
+  const options = { ...SIX, handicap: "Pair 2 -1.65; Kay & Lou 3" };
   const [session] = readSaved(savedOf(workbookOf("pairs", options)));
-  expect(session!.plan).toMatchObject({ handicaps: [0, 1.5, 0, 0, 0, 3] });
+  expect(session!.plan).toMatchObject({ handicaps: [0, -1.65, 0, 0, 0, 3] });
   expect(session!.outcome.scored.plan).toMatchObject({ names: SIX.pairs });
+});
+
+test.each([-1.65, "-1.65", "−1.65"])("a negative handicap that is typed counts and is read: %p", (value) => {
+  const workbook = workbookOf("individual", { players: ["9"], boards: 18, handicap: "Player 3 1" });
+  const scores = workbook.sheets.find(({ name }) => name === "Scoresheet")!;
+  const heading = scores.cells.find((cell) => cell.value === "Handicap")!;
+  const [row, column] = [heading.row + 3, heading.column];
+  const total = (handicap: string | number) => {
+    const edits = [
+      { sheet: "Scoresheet", cell: cellAddress(row, column), value: handicap },
+      ...typed(workbook, "Table 1", 1, { contract: "4H", by: "N", result: "=" }),
+      ...typed(workbook, "Table 2", 1, { contract: "4H", by: "E", result: "=" }),
+    ];
+    return Number(totalOf(workbook, workedOut(workbook, edits), 3));
+  };
+  expect(total(value) - total(0)).toBeCloseTo(-1.65, 6);
+  const saved = savedOf(workbook);
+  const cells = scores.cells.map((cell) => (cell.row === row && cell.column === column ? { ...cell, value } : cell));
+  const [changed] = savedOf({ ...workbook, sheets: [{ ...scores, cells }] }).sheets;
+  const [session] = readSaved({
+    sheets: saved.sheets.map((sheet) => (sheet.name === "Scoresheet" ? changed! : sheet)),
+  });
+  expect(session!.remarks).toEqual([]);
+  expect(session!.plan).toMatchObject({ handicaps: [0, 0, -1.65, 0, 0, 0, 0, 0, 0] });
 });
 
 test("a table starts with boards of its own, and all are played", () => {

@@ -19,7 +19,7 @@ const PLANS: readonly FieldPlan[] = [
   plan(PAIRS, 6, {}),
   plan(PAIRS, 6, { scoring: "cross-imps", handicap: "Pair 3 1.25" }),
   plan(PAIRS, 7, { boards: 21, "first-board": 25 }),
-  plan(PAIRS, 8, { handicap: "Ann 4; Pair 8 0.5" }),
+  plan(PAIRS, 8, { handicap: "Ann -4; Pair 8 0.5" }),
   plan(INDIVIDUAL, 8, { scoring: "imps" }),
   plan(INDIVIDUAL, 8, { boards: 28 }),
   plan(INDIVIDUAL, 9, { scoring: "vps", boards: 27 }),

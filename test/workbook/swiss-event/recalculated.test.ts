@@ -60,7 +60,7 @@ const SMALL: readonly ScoredSwissEvent[] = [
   event({ teams: ["6"], bracket: 6, rounds: 0 }, { seed: 26, bracket: 2 }),
   event({ teams: ["16"], bracket: 16, rounds: 1 }, { seed: 12, bracket: 3 }),
   event(
-    { teams: ["8"], rounds: 3, bracket: 4, "third-place": true, handicap: "Team 2 9; Team 5 2" },
+    { teams: ["8"], rounds: 3, bracket: 4, "third-place": true, handicap: "Team 2 -9; Team 5 2" },
     { seed: 41, penalties: true }
   ),
   event(

@@ -16,7 +16,7 @@ const OPTIONS: readonly SessionOptions[] = [
   { form: "league", boards: 20, "first-board": 21, penalties: "Home 0.5 VPs; Away 3 IMPs" },
   { form: "league", scale: "WBF-DISCRETE-24", home: "Reds", penalties: "Reds 5 IMPs" },
   { form: "league", sessions: 4, boards: 64 },
-  { form: "swiss", boards: 7, home: "Stooges", away: "Team 8", handicap: "Stooges 5 IMPs; Team 8 2" },
+  { form: "swiss", boards: 7, home: "Stooges", away: "Team 8", handicap: "Stooges -5 IMPs; Team 8 2" },
   { form: "swiss", boards: 5, scale: "WBF-5" },
   { form: "swiss", boards: 9, penalties: "Away 1 VP" },
   { form: "knockout", sessions: 4, boards: 48, home: "Reds", penalties: "Reds 2 IMPs", handicap: "Away 31 IMPs" },
