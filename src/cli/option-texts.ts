@@ -23,7 +23,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   },
   expected: {
     placeholder: "TABLE",
-    help: 'expected scores, if IMPs are given for the difference from them: "21 50 50; 22 70 70 …", that is high-card points from 21 up, then the points expected when not vulnerable and when vulnerable',
+    help: 'expected scores, if IMPs are given for the difference from them: "21 50 50; 22 70 70 …", that is high-card points from 20 or 21 up, then the points expected when not vulnerable and when vulnerable',
   },
   "passed-out": { placeholder: "HOW", help: "whether a passed-out deal is dealt again or counts as 0" },
   "first-board": {
@@ -54,7 +54,7 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
   scoring: { placeholder: "HOW", help: "what decides the result" },
   scale: {
     placeholder: "NAME",
-    help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, such as "0 7 7; 3 9 5"',
+    help: 'victory-point scale: HOME-4, ACBL20-7, WBF-24, or your own, such as "0 7 7; 3 9 5" or "0-2 7-7; 3-5 9-5"',
   },
   penalties: { placeholder: "LIST", help: '"Reds 3 IMPs; Blues 0.5 VPs"' },
   carry: {

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { plainDecimals } from "../bridge/plain-number";
+import { plainDecimals, plainSigns } from "../bridge/plain-number";
 import { namedScale } from "../bridge/vp/named-scale";
 import { ownScale } from "../bridge/vp/own-scale";
 import type { VpScale } from "../bridge/vp/scale";
@@ -102,8 +102,11 @@ export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.usual }: S
   return checked("first-board", FIRST_BOARDS, first);
 }
 
-/** A club's own table: numbers with blanks between them. */
-const OWN_SCALE = /^[\d.,½\s;]*\d\s+[\d½][\d.,½\s;]*$/;
+/** A club's own table: numbers with blanks between them, and dashes in bands. */
+const OWN_SCALE = /^[\d.,½\s;+−–-]*\d\+?\s+[\d½][\d.,½\s;+−–-]*$/;
+
+/** A line of such a table with the band's last margin or a plus, or a dash between the points: "2-4 11-9", "21+ 20 0". */
+const BAND = /^(\d+)(?:\s?-\s?(\d+)|\s?(\+))?\s+([\d.]+)(?:\s?-\s?|\s+)([\d.]+)$/;
 
 /** Lines of such a table: no scale has nearly as many. */
 const MOST_LINES = 500;
@@ -114,7 +117,8 @@ export function homeScale(boards: number): string {
 }
 
 /**
- * The victory-point scale of a name; or a club's own, each line's margin, winner's and loser's points: "0 10 10; 1 11 9".
+ * The victory-point scale of a name; or a club's own, each line's margin, winner's and loser's points: "0 10 10; 1 11 9",
+ * or "0-1 10-10; 2-4 11-9".
  * @throws InputError of the option when there is no such scale.
  */
 export function checkScale(name: string): VpScale {
@@ -129,12 +133,21 @@ export function checkScale(name: string): VpScale {
 function linesOf(table: string): number[][] {
   const lines = table.split(";").filter((line) => line.trim() !== "");
   if (lines.length > MOST_LINES) throw new InputError(texts.options.scaleLines(MOST_LINES));
-  return lines.map((line) =>
-    line
-      .trim()
-      .split(/\s+/)
-      .map((points) => Number(plainDecimals(points)))
-  );
+  const bands = lines.map((line) => {
+    const plain = plainDecimals(plainSigns(line.trim()));
+    if (!/[-+]/.test(plain)) return { line, numbers: plain.split(/\s+/).map(Number), to: null };
+    const [, from, last, plus, ...points] = BAND.exec(plain) ?? [];
+    const to = plus ? Infinity : last === undefined ? null : Number(last);
+    if (from === undefined || (to !== null && to < Number(from)))
+      throw new InputError(texts.options.scaleBand(line.trim()));
+    return { line, numbers: [from, ...points].map(Number), to };
+  });
+  bands.slice(1).forEach(({ line, numbers: [from] }, index) => {
+    const above = bands[index];
+    if (above && above.to !== null && from !== above.to + 1)
+      throw new InputError(texts.options.scaleBands(above.line.trim(), line.trim()));
+  });
+  return bands.map(({ numbers }) => numbers);
 }
 
 /** "U+FFFE". */

@@ -55,6 +55,10 @@ export const texts = {
   /** Why an option is refused. */
   options: {
     kind: (typed: string, kinds: readonly string[]) => `Unknown kind of session "${typed}": choose ${choice(kinds)}.`,
+    scaleBand: (typed: string) =>
+      `"${typed}" is not a line of a victory-point scale: enter the IMPs and both sides' points, as in "2-4 11-9" or "2 11 9".`,
+    scaleBands: (line: string, next: string) =>
+      `The lines of a victory-point scale must follow each other: "${next}" does not begin one IMP above "${line}".`,
     scaleLines: (most: number) => `Your own victory-point scale has too many lines: use at most ${most}.`,
     notTaken: (option: string, kind: string, taken: readonly string[]) =>
       `${kind} has no option "${option}". Its options are ${taken.join(", ")}.`,
@@ -141,8 +145,10 @@ export const texts = {
       expected: {
         line: (typed: string) =>
           `"${typed}" is not a line of expected scores: enter high-card points, points not vulnerable and points vulnerable, such as 25 300 440, with semicolons between the lines.`,
+        half: (typed: string) =>
+          `With 20 high-card points each, nothing is expected: omit the line "${typed}", or enter 20 0 0.`,
         order: (typed: string, hcp: number) =>
-          `Expected scores need a line for each number of high-card points from 21 up: "${typed}" should be the line for ${hcp}.`,
+          `Expected scores need a line for each number of high-card points from 20 or 21 up: "${typed}" should be the line for ${hcp}.`,
       },
     },
     teamMatch: {

@@ -18,14 +18,14 @@ const MOST_POINTS = 3000;
 
 /**
  * Reads a group's own table of expected scores: "21 50 50; 22 70 70 …", a line for each number of high-card points from 21
- * on, with the points when not vulnerable and when vulnerable. Its last line is for all above.
+ * on, with the points when not vulnerable and when vulnerable. Its last line is for all above; it may begin with "20 0 0".
  * @returns the lines from 21 on; null where nothing is typed.
  * @throws InputError when a line is none, or one is missing.
  */
 export function readExpected(text: string | undefined): ExpectedLine[] | null {
   const parts = (text ?? "").split(/[;\r\n]+/).filter((part) => part.trim() !== "");
   if (parts.length === 0) return null;
-  return parts.map((part, i) => {
+  const lines = parts.map((part) => {
     const numbers = part
       .trim()
       .split(/[\s,/:=]+/)
@@ -34,9 +34,17 @@ export function readExpected(text: string | undefined): ExpectedLine[] | null {
     const isSound = [points, vulnerable].every((each) => each >= 0 && each <= MOST_POINTS && each % 10 === 0);
     if (numbers.length > 3 || !isSound || !Number.isInteger(hcp))
       throw new InputError(refused.line(part.trim()), "expected");
+    return { part: part.trim(), hcp, points, vulnerable };
+  });
+  const [first] = lines;
+  const hasHalf = first?.hcp === HALF_HCP;
+  if (first && hasHalf && first.points + first.vulnerable > 0)
+    throw new InputError(refused.half(first.part), "expected");
+  if (first && hasHalf && lines.length === 1) throw new InputError(refused.order(first.part, HALF_HCP + 1), "expected");
+  return lines.slice(hasHalf ? 1 : 0).map(({ part, ...line }, i) => {
     const due = HALF_HCP + 1 + i;
-    if (hcp !== due || hcp > ALL_HCP)
-      throw new InputError(refused.order(part.trim(), Math.min(due, ALL_HCP)), "expected");
-    return { hcp, points, vulnerable };
+    if (line.hcp !== due || line.hcp > ALL_HCP)
+      throw new InputError(refused.order(part, Math.min(due, ALL_HCP)), "expected");
+    return line;
   });
 }

@@ -194,6 +194,13 @@ test("expected scores: IMPs of what the points are more than expected", () => {
   expect(playedBy(plan, csv()).scored).toEqual(scored);
 });
 
+test("a table of expected scores may begin at 20, where nothing is expected", () => {
+  expect(planChicago({ expected: "20 0 0; 21 50; 22 70 80" }).expected).toEqual([
+    { hcp: 21, points: 50, vulnerable: 50 },
+    { hcp: 22, points: 70, vulnerable: 80 },
+  ]);
+});
+
 test("the last line of expected scores is for all above", () => {
   const { expected } = planChicago({ expected: "21 50\n22 70 80" });
   const of = (hcp: number, vulnerability: Vulnerability) => expectedOf(expected ?? [], hcp, vulnerability);
@@ -201,6 +208,10 @@ test("the last line of expected scores is for all above", () => {
 });
 
 test.each([
+  ["20 0 0", '"20 0 0" should be the line for 21'],
+  ["20 50 50; 21 70 70", 'omit the line "20 50 50", or enter 20 0 0'],
+  ["19 0 0; 20 0 0", 'from 20 or 21 up: "19 0 0" should be the line for 21'],
+  ["20 0 0; 22 70", '"22 70" should be the line for 21'],
   ["22 50", '"22 50" should be the line for 21'],
   ["21 50; 23 70", '"23 70" should be the line for 22'],
   ["21 50 60 70", "is not a line of expected scores"],
