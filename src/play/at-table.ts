@@ -45,6 +45,17 @@ export function nextBoard(
   return boards.slice(from).find(open) ?? boards.find(open) ?? null;
 }
 
+/** The boards of a place that have no result, in the order of play. */
+export function openBoards({ table, boards }: Place, stands: ReadonlyMap<string, Said>): number[] {
+  return boards.filter((board) => !stands.has(placeKey({ table, board })));
+}
+
+/** Whether a table that has played one board goes back to another, which it has left out. */
+export function isLeftOut(plan: TablePlan, { place, board }: ToPlay, played: number): boolean {
+  const boards = boardsAt(plan, place.table).map((known) => known.board);
+  return boards.indexOf(board) < boards.indexOf(played);
+}
+
 /** The table at which the same board is played the other way, null where there is none or more than one. */
 export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): number | null {
   return otherTableOf(plan, table, board);

@@ -189,11 +189,37 @@ describeWithBrowser("an evening that is changed while it is played", (site) => {
     await page.context().close();
   });
 
+  test("a board that is left out is asked about before the round is over", async () => {
+    const page = await begin();
+    const typed = (board: string) => page.selectOption("select[aria-label=Board]", board);
+    await typed("5");
+    await page.tap("button:text-is('Passed out')");
+    await page.tap(".accept .primary");
+    await page.tap(".accept .primary");
+    for (const board of ["7", "8"]) {
+      await typed(board);
+      await page.tap("button:text-is('Passed out')");
+      await page.tap(".accept .primary");
+      if (await page.isVisible(".question")) await page.tap(".accept .primary");
+    }
+    expect(await page.innerText(".between")).toMatch(
+      /^Round 2: no result yet for board 6\.\s+Enter board 6\s+Leave it/
+    );
+    await page.tap("button:text-is('Leave it for later, go on to Round 3')");
+    expect(await page.innerText(".between")).toContain("No result yet: 6");
+    await page.reload();
+    await page.tap("button:text-is('Enter board 6')");
+    expect(await padBoard(page)).toBe("Board 6");
+    await page.tap("button:text-is('Passed out')");
+    await page.tap(".accept .primary");
+    expect(await page.innerText(".between h2")).toBe("Round 2 is over at this table.");
+    await page.context().close();
+  });
+
   test("a table that another phone enters asks once", async () => {
     const page = await begin();
     await tapBoard(page, null);
     await page.tap(".views button:text-is('Phones')");
-    await page.tap(".confirms input");
     await page.tap(".views button:text-is('Play')");
     await toTable(page, 2);
     await page.tap("button:text-is('Passed out')");

@@ -1,5 +1,6 @@
-import { movesAfter, tableName, type ToPlay } from "../../play/at-table";
-import { isSecondPart, placeKey } from "../../play/evening";
+import { useState } from "preact/hooks";
+import { movesAfter, openBoards, tableName, type ToPlay } from "../../play/at-table";
+import { isSecondPart } from "../../play/evening";
 import { withMoreRounds } from "../../play/more-rounds";
 import type { Drafts } from "../../play/unaccepted";
 import { describeResult } from "../../exchange/describe";
@@ -61,9 +62,25 @@ export function BetweenRounds(props: Props) {
 function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
   const { table, boards } = at.place;
   const shown = (board: number) => shownBoard(open.plan, board);
-  const leftOut = boards.filter((board) => !open.stands.has(placeKey({ table, board })));
+  const leftOut = openBoards(at.place, open.stands);
+  const [firstLeftOut] = leftOut;
+  const [leaves, setLeaves] = useState(false);
   const unfinished = unfinishedIn(open, at.place);
   const moves = movesAfter(open.plan, at.place);
+  if (firstLeftOut !== undefined && !leaves)
+    return (
+      <>
+        <div role="status">
+          <h2>{texts.roundOpen(roundName(at.place), namesOf(open.plan, leftOut))}</h2>
+        </div>
+        <button type="button" class="primary" onClick={() => go(firstLeftOut, table)}>
+          {texts.enterBoard(nameOf(open.plan, firstLeftOut))}
+        </button>
+        <button type="button" onClick={() => setLeaves(true)}>
+          {texts.leaveOpen(roundName(next.place))}
+        </button>
+      </>
+    );
   return (
     <>
       <div role="status">

@@ -1,4 +1,4 @@
-import { boardsAt, isSameStretch } from "../../play/at-table";
+import { boardsAt, isSameStretch, openBoards } from "../../play/at-table";
 import type { Place } from "../../sessions/at-tables";
 import { placesOf, tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
@@ -34,11 +34,7 @@ export function unfinishedIn({ plan, stands }: Pick<OpenEvening, "plan" | "stand
   return placesOf(plan)
     .filter((place) => place.table !== after.table && isSameStretch(place, after))
     .filter(({ table }) => boardsAt(plan, table).some(({ board }) => isIn(table)(board)))
-    .map(({ table, tableName: name, boards }) => ({
-      table,
-      name,
-      boards: boards.filter((board) => !isIn(table)(board)),
-    }))
+    .map((place) => ({ table: place.table, name: place.tableName, boards: openBoards(place, stands) }))
     .filter(({ boards }) => boards.length > 0);
 }
 

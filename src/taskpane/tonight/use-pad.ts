@@ -4,7 +4,7 @@ import { at } from "../../bridge/at";
 import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, averageFields, sharedTable } from "../../exchange/averages";
-import { boardsAt, endsRound, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
+import { boardsAt, endsRound, isLeftOut, isSameStretch, nextBoard, type ToPlay } from "../../play/at-table";
 import { pointsFault, saidBy, tapped, typedDraft, type Tap } from "../../play/draft";
 import { lastAct, placeKey, saying, counting, undone, type Entry, type Evening } from "../../play/evening";
 import { averagesOf, isPassOut, isSame, saidAverages, type Said } from "../../play/said";
@@ -158,7 +158,8 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     const next = nextBoard(plan, table, after, board);
     const to = { table, board: next?.board ?? board };
     const isOver = next === null || endsRound(plan, stands, of, next);
-    const lines = [...sentences, ...(next && !isOver ? pendingLines(to) : [])];
+    const leftOut = next && isLeftOut(plan, next, board) ? [texts.wasLeftOut(named(next.board))] : [];
+    const lines = [...sentences, ...(next && !isOver ? [...leftOut, ...pendingLines(to)] : [])];
     turn(isOver ? { ...to, over: board } : to, lines, after.get(placeKey(to)) ?? null, true);
   };
   /** What is to be asked of a result, all of it at once; null for nothing. */
