@@ -62,7 +62,6 @@ async function everyView(page: Page, look: (view: string) => Promise<void>): Pro
   await page.click(".averages button:has-text('Both sides average')");
   await look("an average");
   await page.click(".accept .primary");
-  await page.click(".confirmation .primary");
   await page.selectOption("select[aria-label=Board]", "1");
   await page.click(".accept .undo");
   await view("Phones");

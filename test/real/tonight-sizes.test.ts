@@ -216,12 +216,18 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     await page.context().close();
   });
 
-  test("East-West confirm each result once another phone plays: No keeps what was entered, Yes makes it count", async () => {
+  test("East-West confirm each result where somebody has chosen that: No keeps what was entered, Yes makes it count", async () => {
     const page = await opened(PHONE);
     await beginPlay(page);
     await tapBoard(page, FOUR_HEARTS);
     expect(await padBoard(page)).toBe("Board 2");
     await page.tap(".views button:text-is('Phones')");
+    // Looking at the code changes nothing.
+    expect(await page.isChecked(".confirms input")).toBe(false);
+    await page.tap(".views button:text-is('Play')");
+    expect(await page.innerText(".accept .primary")).toBe("Accept");
+    await page.tap(".views button:text-is('Phones')");
+    await page.tap(".confirms input");
     await page.tap(".views button:text-is('Play')");
     await page.tap(bidButton(3, "NT"));
     await page.tap('button[aria-label="East"]');
@@ -253,6 +259,7 @@ describeWithBrowser("the pad at the sizes of phones and desktops", (site) => {
     const page = await opened(options);
     await beginPlay(page);
     await page.click(".views button:text-is('Phones')");
+    await page.click(".confirms input");
     await page.click(".views button:text-is('Play')");
     await page.click("button:text-is('Passed out')");
     await seesAccept(page);

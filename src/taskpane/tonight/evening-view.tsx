@@ -98,8 +98,8 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   };
   const turn = (next: View) => {
     setDrafts(draftsIn(kept.drafts(id)));
-    // Where other phones play, no two people look at the same one.
-    if (next === "phones" && confirms === undefined) keepConfirms(true);
+    // Another phone will play. Whether East-West confirm is not decided by looking at a code.
+    if (next === "phones" && confirms === undefined) keepConfirms(false);
     show(next);
   };
   /** Leads to a board from outside the pad, which then says nothing more of the one before. */
