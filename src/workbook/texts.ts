@@ -1148,6 +1148,17 @@ export const texts = {
         ? `Board ${board} was played at Table ${table} by ${sat}, but with these options nobody would play it there.`
         : `Board ${board} was played at Table ${table} by ${sat}, but with these options ${sit} would play it there.`,
     optionDropped: "This option does not fit the others and is left at its usual value.",
+    lateTeam: {
+      notHere: "A team can join only a Swiss event: in the other forms all rounds are paired from the start.",
+      noName: "Type the name of the team that joins.",
+      tooLate: "Every round has results already, so no team can join any more.",
+      round: (first: number, last: number) =>
+        first === last
+          ? `The team can join only for round ${first}: the rounds before it have results already.`
+          : `The team can join for rounds ${first} to ${last}: the rounds before have results already.`,
+    },
+    belowList: (typed: string) =>
+      `"${typed}" is typed below the last line of the list, where nothing is read: move it into a yellow cell.`,
     notCarried: (typed: string) => `"${typed}" was typed there; it is not copied.`,
     ownSheet: "A sheet of your own: it would be missing from a workbook made by Overtrick.",
     otherSession: (title: string) =>

@@ -53,7 +53,7 @@ export function pairAnew(event: ScoredSwissEvent): PairedAnew {
 }
 
 /** Whether anything of a result is there, if only one side's points. */
-function hasSomething({ imps, vps, opponentVps, unplayed, boards }: SwissResult): boolean {
+export function hasSomething({ imps, vps, opponentVps, unplayed, boards }: SwissResult): boolean {
   return unplayed !== undefined || boards !== undefined || [imps, vps, opponentVps].some((known) => known !== null);
 }
 

@@ -43,7 +43,7 @@ export async function saveEvent(
   const done = await saveOver(file.name, async () => {
     const now = (await readWorkbook(file))[index];
     if (!now || toCompare(now, way(now)) !== toCompare(session, found)) throw new Error(texts.changedFile(file.name));
-    const { workbook } = leaving({ plan: session.plan, scored: event, options: session.description });
+    const { workbook } = leaving({ plan: event.plan, scored: event, options: session.description });
     const bytes = found.cells
       ? await writeInPlace(new Uint8Array(await file.arrayBuffer()), found.cells)
       : await bytesOf(await workbook(), "download");

@@ -49,8 +49,9 @@ export function SessionView({ session, model, host, kept, written, open, opened 
       {opened && <FileRound session={session} opened={opened} written={written} />}
       {isSwissEvent(scored) && (
         <Later load={partsOfEvents}>
-          {({ ScoreSheets, PrintRound }) => (
+          {({ LateTeam, ScoreSheets, PrintRound }) => (
             <>
+              <LateTeam key={scored} {...{ session, host, opened, written }} />
               <PrintRound event={scored} host={host} options={description} />
               <ScoreSheets {...{ session, event: scored, host, open, opened }} />
             </>

@@ -81,6 +81,19 @@ export const texts = {
     slip: (teams: readonly string[]) => `Result slip ${teams.join(" – ")}`,
   },
 
+  /** A team that joins a Swiss event while it is played. */
+  lateTeam: {
+    heading: "A team comes late",
+    name: "Name of the team",
+    round: "From round",
+    hint: "All results stay. If that round is paired already, pair it again afterwards.",
+    typeName: "Type the name of the team that joins.",
+    make: "Make a new workbook with this team",
+    save: (file: string) => `Add the team and save ${file}`,
+    saved: (team: string, round: number, file: string, isDownload: boolean) =>
+      `${team} plays from round ${round}, in ${file}${isDownload ? ", in the downloads: use it in place of the file that you opened" : ""}.`,
+  },
+
   undo: "Undo",
   undone: (sheet: string) => `The cells of the ${sheet} sheet are blank again.`,
   undoneAgain: (round: number) => `Round ${round} has its earlier pairings again.`,

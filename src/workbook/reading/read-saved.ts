@@ -8,6 +8,7 @@ import { sheetsTypedInto, type EntryCell } from "../entries";
 import { FORMAT } from "../file-map";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
+import { cellAddress } from "../reference";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
@@ -182,7 +183,7 @@ function readSession(
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
-  remarks.push(...spoiltFormulas(made, sheets));
+  remarks.push(...spoiltFormulas(made, sheets), ...typedBelowLists(made, sheets));
   const description = { kind, options, paper, formulas, ...(forms && { forms }) };
   return { description, plan, outcome, remarks, made, sheets };
 }
@@ -203,6 +204,24 @@ function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRem
           },
         ]
       : [];
+  });
+}
+
+/** What is typed right below the last cell of a typed list, such as a team more: nothing reads it there. */
+function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
+  return made.flatMap(({ name, isOfFile, typed, formulas, fixed }) => {
+    const found = sheets.get(name);
+    if (!isOfFile || !found) return [];
+    const known = new Set([...typed, ...formulas].map(({ row, column }) => `${found.rowOf(row)}:${column}`));
+    const fixedAt = new Map([...fixed].map(([row, cells]) => [found.rowOf(row), cells]));
+    return typed.flatMap(({ row, column }): SavedRemark[] => {
+      const last = found.rowOf(row);
+      if (last === null || known.has(`${last + 1}:${column}`)) return [];
+      if (fixed.get(row + 1)?.columns.includes(column) || fixedAt.get(last + 1)?.columns.includes(column)) return [];
+      const text = String(found.cells(last + 1, column)).trim();
+      const place = `${found.name}!${cellAddress(last + 1, column)}`;
+      return text === "" ? [] : [{ place, message: texts.reading.belowList(text) }];
+    });
   });
 }
 
