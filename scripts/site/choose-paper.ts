@@ -1,6 +1,7 @@
 // The one script of the site's pages, on the first: it chooses the paper of the ready workbooks, and hands on how many play.
 import { usualPaper } from "../../src/taskpane/session/usual-paper";
-import { usualEnd } from "../../src/taskpane/session/usual-end";
+import { startAfter } from "../../src/sessions/tonight/start-after";
+import { timeOf, usualEnd } from "../../src/taskpane/session/usual-end";
 
 const KEY = "overtrick-paper";
 
@@ -29,7 +30,7 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="pa
 
 const [people, until] = ["people", "until"].map((name) => document.querySelector<HTMLInputElement>(`#${name}`));
 if (people && until) {
-  until.value = usualEnd();
+  until.value = usualEnd(startAfter(timeOf(new Date())));
   // Without the script the page asks nothing.
   document.querySelector(".ask")?.removeAttribute("hidden");
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".hero a[data-asks]")];

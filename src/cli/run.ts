@@ -24,9 +24,15 @@ import "../sessions/field/more-games";
 /**
  * Runs a command.
  * @param today year-month-day, the date of a session that gives none.
+ * @param now hours and minutes, "09:05".
  * @returns the exit status: 0, or 2 where the input was wrong and nothing was written.
  */
-export async function run(argv: readonly string[], output: Output, today: string): Promise<0 | 2> {
+export async function run(
+  argv: readonly string[],
+  output: Output,
+  today: string,
+  now: string = timeNow()
+): Promise<0 | 2> {
   const written: string[] = [];
   try {
     const [command, ...rest] = argv;
@@ -34,7 +40,7 @@ export async function run(argv: readonly string[], output: Output, today: string
       await addUp(rest, output, written);
       return 0;
     }
-    const args = command === "tonight" ? tonight(rest, timeNow(), output) : readArguments(argv);
+    const args = command === "tonight" ? tonight(rest, now, output) : readArguments(argv);
     if (args === null) return 0;
     if (args.help) output.out(helpText());
     else if (args.next) await pairNext(args, output, written);
@@ -55,7 +61,7 @@ export async function run(argv: readonly string[], output: Output, today: string
 
 function timeNow(): string {
   const now = new Date();
-  return `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /** @param written where the files that have been written are listed. */

@@ -1,4 +1,5 @@
 import { InputError } from "../bridge/input-error";
+import { plainDecimals, plainSigns } from "../bridge/plain-number";
 import { BASES, ORDERS, WHO, type SeasonOptions, type Who } from "../season/options";
 import { PAPERS, type Paper } from "../workbook/model";
 import { fileOf, isGiven, oneOf, parse, textOf, wholeNumber, type Typed } from "./arguments";
@@ -99,6 +100,6 @@ function decimalOf(values: Typed, option: string): number | undefined {
   const typed = textOf(values, option);
   if (typed === undefined) return undefined;
   // A comma is one in many countries.
-  if (!/^\d*[.,]?\d+$/.test(typed)) throw new InputError(texts.season.decimal(option, typed));
-  return Number(typed.replace(",", "."));
+  if (!/^[+-]?\d*[.,]?\d+$/.test(plainSigns(typed))) throw new InputError(texts.season.decimal(option, typed));
+  return Number(plainDecimals(plainSigns(typed)));
 }

@@ -33,7 +33,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       boards: { placeholder: "N", help: "roughly how many boards to play, instead of a time" },
       hours: { placeholder: "H", help: "how long you play: 3, 2.5 or 3:15" },
       until: { placeholder: "TIME", help: "finishing time, such as 22:30" },
-      from: { placeholder: "TIME", help: "starting time (default: now)" },
+      from: { placeholder: "TIME", help: "starting time (default: 19:30, or now if that is later)" },
       minutes: { placeholder: "M", help: "minutes per board, including the changes of round (default 7.5)" },
       take: { placeholder: "N", help: "make the workbook for proposal N" },
     },
@@ -161,7 +161,9 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
       : `--${first} and --${again} are the same option: use only one of them.`,
   value: (option: string) => `--${option} takes no value.`,
   wholeNumber: (option: string, typed: string) =>
-    `--${option} "${typed}" is not a whole number: use one, such as --${option} 24.`,
+    /^[+-]?\d+$/.test(typed)
+      ? `--${option} ${typed} is out of range: use a number such as --${option} 24.`
+      : `--${option} "${typed}" is not a whole number: use one, such as --${option} 24.`,
   oneOf: (option: string, typed: string, accepted: readonly string[]) =>
     `--${option} "${typed}" is unknown: use ${accepted.join(" or ")}.`,
   site: (typed: string) =>

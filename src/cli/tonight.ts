@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { InputError } from "../bridge/input-error";
 import { MINUTES_A_BOARD } from "../sessions/tonight/pace";
+import { startAfter } from "../sessions/tonight/start-after";
 import {
-  boardsIn,
   minutesABoardOf,
   minutesOf,
   proposalsFor,
+  proposalsIn,
   timeFrom,
   type Proposal,
 } from "../sessions/tonight/proposals";
@@ -48,9 +49,10 @@ export function tonight(argv: readonly string[], now: string, output: Output): A
   const players = textOf(values, "players");
   if (players === undefined) throw new InputError(texts.tonight.noPlayers, "players");
   const minutes = minutesABoardOf(textOf(values, "minutes") ?? String(MINUTES_A_BOARD));
-  const wish = { people: wholeNumber("players", players), boards: wishedBoards(values, now, minutes) };
-  const proposals = proposalsFor(wish);
-  if (proposals.length === 0) throw new InputError(tonightTexts.refused.none(wish.people, wish.boards), "boards");
+  const people = wholeNumber("players", players);
+  const { boards, proposals, note } = proposed(values, people, now, minutes);
+  if (proposals.length === 0) throw new InputError(tonightTexts.refused.none(people, boards), "boards");
+  if (note !== "") output.error(`${note}\n`);
   const take = textOf(values, "take");
   if (take !== undefined) return taken(argv, proposals, wholeNumber("take", take));
   output.out(proposals.map((proposal, i) => `${i + 1}. ${printProposal(proposal, minutes)}\n`).join(""));
@@ -58,14 +60,18 @@ export function tonight(argv: readonly string[], now: string, output: Output): A
   return null;
 }
 
-function wishedBoards(values: Typed, now: string, minutes: number): number {
-  const [boards, hours, until, from] = (["boards", "hours", "until", "from"] as const).map((name) =>
+/** The games for the boards or the time that is typed. */
+function proposed(values: Typed, people: number, now: string, minutesABoard: number): ReturnType<typeof proposalsIn> {
+  const [typed, hours, until, from] = (["boards", "hours", "until", "from"] as const).map((name) =>
     textOf(values, name)
   );
-  if (boards !== undefined) return wholeNumber("boards", boards);
-  if (hours !== undefined) return boardsIn(minutesOf(hours), minutes);
+  if (typed !== undefined) {
+    const boards = wholeNumber("boards", typed);
+    return { boards, proposals: proposalsFor({ people, boards }), note: "" };
+  }
+  if (hours !== undefined) return proposalsIn({ people, minutes: minutesOf(hours), minutesABoard }, "hours");
   if (until === undefined) throw new InputError(tonightTexts.refused.needsTime);
-  return boardsIn(timeFrom(from ?? now, until), minutes);
+  return proposalsIn({ people, minutes: timeFrom(from ?? startAfter(now), until), minutesABoard }, "until");
 }
 
 function taken(argv: readonly string[], proposals: readonly Proposal[], number: number): Arguments {

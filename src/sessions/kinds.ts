@@ -95,6 +95,14 @@ export function placesOf(plan: Plan): readonly Place[] {
   return placesOfKind(plan.kind, plan);
 }
 
+/** How many people play, with those who sit out a round; null for an event of whole matches. */
+export function peopleOf(plan: Plan): number | null {
+  const sitting = placesOf(plan).flatMap((place) => place.sitting);
+  // A pair that stays together is one who moves.
+  const people = new Map(sitting.flatMap(({ movers }) => movers.map((mover) => [mover, movers.length === 1 ? 2 : 1])));
+  return sitting.length === 0 ? null : [...people.values()].reduce((sum, count) => sum + count, 0);
+}
+
 /** Which deal of the evening a board is, from 1, where people count deals; null where boards bear numbers. */
 export function dealOf(plan: Plan, board: number): number | null {
   return dealOfKind(plan.kind, plan, board);

@@ -1,29 +1,29 @@
 import type { Page } from "playwright-core";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { readSaved } from "../../src/workbook/reading/read-saved";
-import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
+import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload, type Site } from "../support/browser";
 import { PHONE } from "../support/tonight";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const OWN = readFileSync(path.join(__dirname, "../../examples/own-movement.csv"), "utf8");
 
-/** A time of day so many minutes from now, as a field has it. */
-function inMinutes(minutes: number): string {
-  const time = new Date(Date.now() + minutes * 60_000);
-  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
-}
+/** Opens the pane at a time of day. */
+const openAt = (time: string, site: Site, device = PHONE) =>
+  openPane(site, OUTSIDE_OFFICE, device, (page) => page.clock.setFixedTime(new Date(`2026-11-20T${time}:00`)));
 
 const chosen = (page: Page) => page.waitForSelector(".how-many li button[aria-pressed=true]");
 
 describeWithBrowser("how many are you, and till when", (site) => {
   test("nine, till then: from the first card to the pad in two taps", async () => {
-    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    const { page, errors } = await openAt("14:04", site());
     await page.tap("#tab-tonight");
     // The taps: the question and the start.
     await page.tap("#panel-tonight details.ask summary");
     await page.fill("#panel-tonight [name=people]", "9");
-    await page.fill("#panel-tonight [name=until]", inMinutes(184));
+    // From the usual start, not from the afternoon.
+    expect(await page.inputValue("#panel-tonight [name=from]")).toBe("19:30");
+    await page.fill("#panel-tonight [name=until]", "22:30");
     expect(await page.innerText(".begin h2")).toBe("Individual");
     expect(await page.innerText(".begin p")).toContain("9 players, 24 boards");
     await page.tap(".begin .primary");
@@ -34,7 +34,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
   });
 
   test("the minutes of a board are kept on the device, and every time that is told goes by them", async () => {
-    const { page, errors } = await openPane(site(), OUTSIDE_OFFICE, PHONE);
+    const { page, errors } = await openAt("18:00", site());
     const about = () => page.innerText(".begin p");
     await page.tap("#tab-tonight");
     expect(await about()).toBe("24 boards: 6 rounds of 4, about 3 h");
@@ -44,7 +44,7 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await page.waitForSelector("summary:text-is('10 minutes a board')");
     expect(await about()).toBe("24 boards: 6 rounds of 4, about 4 h");
     await page.fill("[name=people]", "8");
-    await page.fill("[name=until]", inMinutes(184));
+    await page.fill("[name=until]", "22:30");
     expect(await page.locator(".how-many li").first().innerText()).toMatch(
       /18 boards in \d rounds of \d, .*about 3 hours/
     );
@@ -61,8 +61,8 @@ describeWithBrowser("how many are you, and till when", (site) => {
 
   test("an address that has asked already has its first proposal chosen, once", async () => {
     const { browser, address } = site();
-    const asked = `?people=9&until=${encodeURIComponent(inMinutes(184))}`;
-    const open = (hash: string) => openPane({ browser, address: `${address}${hash}` }, OUTSIDE_OFFICE, PHONE);
+    const asked = `?people=9&until=${encodeURIComponent("22:30")}`;
+    const open = (hash: string) => openAt("18:00", { browser, address: `${address}${hash}` });
     const tonight = await open(`#tonight${asked}`);
     await chosen(tonight.page);
     expect(await tonight.page.innerText(".begin h2")).toBe("Individual");
@@ -78,6 +78,57 @@ describeWithBrowser("how many are you, and till when", (site) => {
     await none.page.waitForSelector("text=There is no game here for 3 people: choose from 4 to 20.");
     expect([tonight, session, none].flatMap(({ errors }) => errors)).toEqual([]);
     for (const { page } of [tonight, session, none]) await page.context().close();
+  });
+
+  test.each([
+    ["18:00", "8", "22:30", "Four pairs", "There is time for about 24 boards."],
+    ["19:40", "8", "22:30", "Four pairs", "There is time for about 22 boards."],
+    ["23:10", "9", "02:10", "Individual", "There is time for about 24 boards."],
+  ])("at %s, %s people until %s", async (now, people, until, game, hint) => {
+    const { page, errors } = await openAt(now, site());
+    await page.tap("#tab-tonight");
+    await page.tap("#panel-tonight details.ask summary");
+    await page.fill("[name=people]", people);
+    await page.fill("[name=until]", until);
+    expect([await page.innerText(".begin h2"), await page.innerText(".how-many > .hint")]).toEqual([
+      game,
+      expect.stringContaining(hint),
+    ]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a game for another number of people than is typed is not begun", async () => {
+    const { page, errors } = await openAt("23:10", site());
+    await page.tap("#tab-tonight");
+    const start = page.locator(".begin button:text-is('Start')");
+    await page.tap("#panel-tonight details.ask summary");
+    await page.waitForSelector("[name=people]");
+    expect(await start.isVisible()).toBe(true);
+    await page.fill("[name=until]", "22:30");
+    await page.fill("[name=people]", "9");
+    expect(await page.innerText(".how-many .fault:not(:empty)")).toBe(
+      "22:30 is before the start at 23:10: enter a later end."
+    );
+    expect(await start.isVisible()).toBe(false);
+    expect(await page.innerText(".begin > p >> nth=1")).toBe(
+      "This game is for 8 people: choose one of the games below, or correct how many you are."
+    );
+    await page.fill("[name=until]", "02:10");
+    expect([await page.innerText(".begin h2"), await start.isVisible()]).toEqual(["Individual", true]);
+    await page.fill("[name=people]", "nine");
+    expect(await page.innerText(".how-many .fault:not(:empty)")).toBe(
+      '"nine" is not a number of people: enter one from 4 to 20.'
+    );
+    expect(await start.isVisible()).toBe(false);
+    await page.fill("[name=people]", "9");
+    await page.fill("[name=from]", "14:00");
+    await page.fill("[name=until]", "22:30");
+    expect(await page.innerText(".how-many > .hint")).toContain(
+      "There is time for 68 boards, more than an evening has: these games have about 24, the usual number."
+    );
+    expect(errors).toEqual([]);
+    await page.context().close();
   });
 
   test("a movement of one's own is pasted, told wrong by its lines, made into a workbook, and played", async () => {

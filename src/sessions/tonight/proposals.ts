@@ -46,6 +46,37 @@ export interface Proposal {
   readonly why: string;
 }
 
+/** Boards of an evening for which there is more time than anybody plays. */
+const USUAL_BOARDS = 24;
+
+/**
+ * Reads how many people there are.
+ * @throws InputError for anything but a whole number for which there is a game.
+ */
+export function peopleIn(typed: string): number {
+  return countIn(typed, "players", PEOPLE, tonightTexts.refused.people);
+}
+
+/**
+ * Reads about how many boards an evening is to have.
+ * @throws InputError for anything but a whole number of an evening.
+ */
+export function wishedBoards(typed: string): number {
+  return countIn(typed, "boards", BOARDS, tonightTexts.refused.boards);
+}
+
+function countIn(
+  typed: string,
+  option: string,
+  { least, most }: { readonly least: number; readonly most: number },
+  refused: (typed: string, least: number, most: number) => string
+): number {
+  const text = typed.trim();
+  const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (count < least || count > most) throw new InputError(refused(text, least, most), option);
+  return count;
+}
+
 /** How many boards there is time for: of whole boards the most that do not take longer. */
 export function boardsIn(minutes: number, minutesABoard: number = MINUTES_A_BOARD): number {
   return Math.floor(minutes / minutesABoard);
@@ -76,14 +107,21 @@ export function minutesOf(hours: string): number {
   return 60 * Number(typed.replace(",", "."));
 }
 
+/** In minutes: an end that would be further behind a start, past midnight, is before it. */
+const LONGEST_NIGHT = 12 * 60;
+
 /**
  * The minutes from a time of day to another, which may be after midnight.
  * @param from "19:30", and until likewise; a time without minutes is a full hour.
- * @throws InputError where one is none.
+ * @throws InputError where one is none, or the second has passed at the first.
  */
 export function timeFrom(from: string, until: string): number {
   const [first, last] = [minuteOfDay(from, "from"), minuteOfDay(until, "until")];
-  return (last - first + 24 * 60) % (24 * 60);
+  const minutes = last - first;
+  if (minutes >= 0) return minutes;
+  if (minutes + 24 * 60 > LONGEST_NIGHT)
+    throw new InputError(tonightTexts.refused.past(until.trim(), from.trim()), "until");
+  return minutes + 24 * 60;
 }
 
 function minuteOfDay(time: string, option: string): number {
@@ -93,15 +131,13 @@ function minuteOfDay(time: string, option: string): number {
 }
 
 /**
- * The games for so many people and boards: the best first, then the others, and last those for which there is hardly time.
+ * The games for so many people and boards: the best first, of an even number one in which partners stay together; then the
+ * others, and last those for which there is hardly time.
  * @throws InputError where there is none for so many people, or so many boards are no evening.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {
-  const { refused } = tonightTexts;
-  if (!Number.isInteger(people) || people < PEOPLE.least || people > PEOPLE.most)
-    throw new InputError(refused.people(people, PEOPLE.least, PEOPLE.most), "players");
-  if (!Number.isInteger(boards) || boards < BOARDS.least || boards > BOARDS.most)
-    throw new InputError(refused.boards(boards, BOARDS.least, BOARDS.most), "boards");
+  peopleIn(String(people));
+  wishedBoards(String(boards));
   const games = [
     ...atOneTable(people, boards),
     ...inTeams(people, boards),
@@ -109,7 +145,40 @@ export function proposalsFor({ people, boards }: Wish): Proposal[] {
     ...ofTeams(people, boards),
     ...twoWinners(people, boards),
   ];
-  return games.sort((a, b) => Number(isLonger(a, boards)) - Number(isLonger(b, boards))).slice(0, MOST_PROPOSALS);
+  const inTime = games.sort((a, b) => Number(isLonger(a, boards)) - Number(isLonger(b, boards)));
+  // An even number comes in couples, who want to play together.
+  const couples = people % 2 === 0 ? inTime.find(({ kind }) => kind !== "individual") : undefined;
+  const ordered = couples ? [couples, ...inTime.filter((game) => game !== couples)] : inTime;
+  return ordered.slice(0, MOST_PROPOSALS);
+}
+
+/** The games of an evening, and what is said of its length; "" for nothing. */
+interface Evening {
+  readonly boards: number;
+  readonly proposals: readonly Proposal[];
+  readonly note: string;
+}
+
+/**
+ * The games for so many people and minutes; where there is more time than any game takes, those of the usual length.
+ * @param option in which the time is typed.
+ * @throws InputError where there is too little time.
+ */
+export function proposalsIn(
+  {
+    people,
+    minutes,
+    minutesABoard,
+  }: { readonly people: number; readonly minutes: number; readonly minutesABoard: number },
+  option: "until" | "hours"
+): Evening {
+  const boards = boardsIn(minutes, minutesABoard);
+  const { refused, muchTime } = tonightTexts;
+  if (boards < BOARDS.least) throw new InputError(refused.littleTime(boards, BOARDS.least), option);
+  const proposals = boards > BOARDS.most ? [] : proposalsFor({ people, boards });
+  if (proposals.length > 0 || boards <= USUAL_BOARDS) return { boards, proposals, note: "" };
+  const usual = proposalsFor({ people, boards: USUAL_BOARDS });
+  return { boards: USUAL_BOARDS, proposals: usual, note: muchTime(boards, USUAL_BOARDS) };
 }
 
 /** Whether a game takes noticeably longer than there is time for: a board more is soon made up. */
@@ -144,11 +213,10 @@ function inTeams(people: number, boards: number): Proposal[] {
   const { why } = tonightTexts;
   if (people === 8) {
     // A cycle in which each pair meets each other takes three rounds; two are usual.
-    const each = [2, 1].flatMap((cycles) => [3, 4, 5, 6, 7, 8, 9, 10].map((of) => [3 * cycles, of] as const));
+    const each = [2, 1].flatMap((cycles) => [3, 4, 5, 6, 7, 8, 9, 10, 11].map((of) => [3 * cycles, of] as const));
     const sizes = each.map(([rounds, of]) => ({ rounds, boards: rounds * of }));
-    return nearest(sizes, boards, ({ rounds }) => rounds).map((options) =>
-      proposed("four-pairs", options, why.fourPairs, people)
-    );
+    const liking = (size: (typeof sizes)[number]) => (isLonger(size, boards) ? 0 : size.rounds);
+    return nearest(sizes, boards, liking).map((options) => proposed("four-pairs", options, why.fourPairs, people));
   }
   if (people !== 10) return [];
   return nearest([15, 20, 25, 30].map(of), boards).map((options) =>

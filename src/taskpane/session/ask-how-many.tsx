@@ -14,13 +14,19 @@ function takeBefore(): string {
   return taken;
 }
 
+interface AskProps {
+  readonly model: SessionModel;
+  /** Told why the game that is chosen is not begun: it is for another number of people; "" for no reason. */
+  readonly onRefusal: (reason: string) => void;
+}
+
 /** The question how many play and till when, behind its heading; it is loaded when that is opened. */
-export function AskHowMany({ model }: { readonly model: SessionModel }) {
+export function AskHowMany({ model, onRefusal }: AskProps) {
   const [isOpen, setOpen] = useState(before !== "");
   return (
     <details class="ask" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.howMany}</summary>
-      {isOpen && <Later load={question}>{({ HowMany }) => <HowMany model={model} takeBefore={takeBefore} />}</Later>}
+      {isOpen && <Later load={question}>{({ HowMany }) => <HowMany {...{ model, onRefusal, takeBefore }} />}</Later>}
     </details>
   );
 }

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
-import { planSession, tablesIn } from "../../sessions/kinds";
-import { hasTables } from "../../sessions/table-plan";
+import { peopleOf, planSession } from "../../sessions/kinds";
+import { startAfter } from "../../sessions/tonight/start-after";
 import { aboutProposal, titleOf } from "../../sessions/tonight/print-proposal";
 import {
-  boardsIn,
   minutesABoardOf,
   PEOPLE,
+  peopleIn,
   proposalsFor,
+  proposalsIn,
   timeFrom,
+  wishedBoards,
   type Proposal,
 } from "../../sessions/tonight/proposals";
 import { tonightTexts } from "../../sessions/tonight/texts";
@@ -16,7 +18,7 @@ import { TextField } from "../components/field";
 import { choiceOf } from "../open/choice-of";
 import { keepMinutes, minutesABoard } from "./minutes";
 import type { SessionChoice } from "./session-choice";
-import type { SessionModel } from "./session-model";
+import { useChoice, type SessionModel } from "./session-model";
 import { attempt } from "./session-order";
 import "./how-many.css";
 import { howManyTexts as texts } from "./how-many-texts";
@@ -24,23 +26,34 @@ import { timeOf, usualEnd } from "./usual-end";
 
 interface Props {
   readonly model: SessionModel;
+  /** Told why the game that is chosen is not begun: it is for another number of people; "" for no reason. */
+  readonly onRefusal: (reason: string) => void;
   /** Gives what has been asked on the way here, as "people=9&until=22:30"; "" from the second time on. */
   readonly takeBefore: () => string;
 }
 
 /** Asks how many people there are and till when they play, and proposes games. */
-export function HowMany({ model, takeBefore }: Props) {
+export function HowMany({ model, onRefusal, takeBefore }: Props) {
   const [before] = useState(() => answersIn(takeBefore()));
-  const [answers, setAnswers] = useState<Answers>(() => ({
-    people: before.people || String(peopleIn(model.choice())),
-    until: before.until || usualEnd(),
-    boards: "",
-    pace: String(minutesABoard()),
-  }));
+  const [answers, setAnswers] = useState<Answers>(() => {
+    const { plan } = attempt(model.choice());
+    const people = (plan && peopleOf(plan)) ?? PEOPLE.least;
+    const from = startAfter(timeOf(new Date()));
+    return {
+      people: before.people || String(people),
+      from,
+      until: before.until || usualEnd(from),
+      boards: "",
+      pace: String(minutesABoard()),
+    };
+  });
   const [chosen, setChosen] = useState<Proposal | null>(null);
   /** What somebody has tapped is not given up for what is only proposed first. */
   const [isTapped, setTapped] = useState(false);
-  const { proposals, boards: within, faults } = asked(answers);
+  const { proposals, boards: within, note, faults } = asked(answers);
+  const refusal = otherPeople(useChoice(model), answers.people);
+  useLayoutEffect(() => onRefusal(refusal), [refusal]);
+  useLayoutEffect(() => () => onRefusal(""), []);
   const take = (proposal: Proposal) => {
     model.change(taken(proposal, model.choice()));
     setChosen(proposal);
@@ -85,6 +98,14 @@ export function HowMany({ model, takeBefore }: Props) {
           onType={(people) => answer({ people })}
         />
         <TextField
+          label={texts.from}
+          name="from"
+          type="time"
+          value={answers.from}
+          fault={faults.from}
+          onType={(from) => answer({ from })}
+        />
+        <TextField
           label={texts.until}
           name="until"
           type="time"
@@ -107,7 +128,7 @@ export function HowMany({ model, takeBefore }: Props) {
       </details>
       {proposals.length > 0 && (
         <p class="hint">
-          {within !== null && texts.time(within)}{" "}
+          {note !== "" ? note : within !== null && texts.time(within)}{" "}
           {chosen === null ? texts.choose : proposals.length > 1 && texts.chooseOther}
         </p>
       )}
@@ -133,9 +154,17 @@ export function HowMany({ model, takeBefore }: Props) {
   );
 }
 
+/** Why a game is not begun that is for another number of people than is typed; "" for no reason. */
+function otherPeople(choice: SessionChoice, typed: string): string {
+  const { plan } = attempt(choice);
+  const people = plan && peopleOf(plan);
+  return typed.trim() === "" || people === null || Number(typed) === people ? "" : texts.otherPeople(people);
+}
+
 /** What is asked, as it is typed. */
 interface Answers {
   readonly people: string;
+  readonly from: string;
   readonly until: string;
   readonly boards: string;
   readonly pace: string;
@@ -143,25 +172,33 @@ interface Answers {
 
 interface Asked {
   readonly proposals: readonly Proposal[];
-  /** How many boards there is time for; null where no time is given. */
+  /** How many boards there is time for; null where the boards are typed, or no time. */
   readonly boards: number | null;
+  /** What is said of the time; "" for nothing. */
+  readonly note: string;
   readonly faults: Readonly<Record<string, string>>;
 }
 
 /** What can be played by so many people in that time, or what is wrong with what is typed. */
-function asked({ people, until, boards: typed, pace }: Answers): Asked {
-  let boards: number | null = null;
-  const { fault } = paceIn(pace);
-  if (fault !== "") return { proposals: [], boards, faults: { minutes: fault } };
+function asked({ people: typed, from, until, boards, pace }: Answers): Asked {
+  const nothing: Asked = { proposals: [], boards: null, note: "", faults: {} };
   try {
-    if (until !== "") boards = boardsIn(timeFrom(timeOf(new Date()), until), minutesABoardOf(pace));
-    const wish = { people: Number(people), boards: typed.trim() === "" ? (boards ?? 0) : Number(typed) };
-    const proposals = people.trim() === "" ? [] : proposalsFor(wish);
-    const none = people.trim() !== "" && proposals.length === 0;
-    return { proposals, boards, faults: none ? { boards: tonightTexts.refused.none(wish.people, wish.boards) } : {} };
+    const minutesABoard = minutesABoardOf(pace);
+    if (typed.trim() === "") return nothing;
+    const people = peopleIn(typed);
+    if (boards.trim() !== "") {
+      const proposals = proposalsFor({ people, boards: wishedBoards(boards) });
+      const none = tonightTexts.refused.none(people, Number(boards));
+      return { ...nothing, proposals, faults: proposals.length === 0 ? { boards: none } : {} };
+    }
+    if (until === "") return nothing;
+    const minutes = timeFrom(from || startAfter(timeOf(new Date())), until);
+    const found = proposalsIn({ people, minutes, minutesABoard }, "until");
+    const none = tonightTexts.refused.none(people, found.boards);
+    return { ...nothing, ...found, faults: found.proposals.length === 0 ? { boards: none } : {} };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { proposals: [], boards, faults: { [error.field || "players"]: error.message } };
+    return { ...nothing, faults: { [error.field || "players"]: error.message } };
   }
 }
 
@@ -192,10 +229,4 @@ function taken({ kind, options }: Proposal, choice: SessionChoice): SessionChoic
 
 function isSame(first: Proposal, second: Proposal): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
-}
-
-/** How many people sit at the tables of what is chosen now, as a first guess. */
-function peopleIn(choice: SessionChoice): number {
-  const { plan } = attempt(choice);
-  return plan && hasTables(plan) ? 4 * tablesIn(plan).length : PEOPLE.least;
 }

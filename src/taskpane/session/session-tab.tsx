@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { hasTables } from "../../sessions/table-plan";
 import { Button } from "../components/button";
@@ -26,6 +27,8 @@ interface Props {
 export function SessionTab({ model, host, play }: Props) {
   const choice = useChoice(model);
   const { plan, faults } = attempt(choice);
+  const [otherPeople, setOtherPeople] = useState("");
+  const refusal = firstFault(faults) || otherPeople;
   const { make, placesOn } = wordsOf(choice);
   // While something is wrong, the movement as it was stays in sight.
   const shown = useLast(plan);
@@ -34,7 +37,7 @@ export function SessionTab({ model, host, play }: Props) {
       <p class="hint">{formTexts.introduction}</p>
       <div class="columns">
         <div>
-          <AskHowMany model={model} />
+          <AskHowMany model={model} onRefusal={setOtherPeople} />
           <SessionFields choice={choice} change={model.change} faults={faults} />
         </div>
         <div>
@@ -47,8 +50,8 @@ export function SessionTab({ model, host, play }: Props) {
         main={make}
         of={choice}
         order={() => orderOf(model, null)}
-        forbidden={firstFault(faults)}
-        also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null} />}
+        forbidden={refusal}
+        also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null || refusal !== ""} />}
         onDone={() => model.made(model.choice())}
         next={<NextSteps placesOn={placesOn} />}
       />

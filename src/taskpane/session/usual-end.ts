@@ -1,11 +1,18 @@
-/** Three hours from now, to the half hour: till when most play. */
-export function usualEnd(): string {
-  const end = new Date(Date.now() + 3 * 3_600_000);
-  end.setMinutes(end.getMinutes() < 30 ? 0 : 30);
-  return timeOf(end);
-}
+/** How long most play, in minutes. */
+const USUAL_MINUTES = 3 * 60;
 
 /** A time of day as fields have it: "22:30". */
 export function timeOf(time: Date): string {
-  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+  return printed(60 * time.getHours() + time.getMinutes());
+}
+
+/** When most end who begin at a time of day: three hours later, to the half hour. */
+export function usualEnd(from: string): string {
+  const [hours = 0, minutes = 0] = from.split(":").map(Number);
+  const end = 60 * hours + minutes + USUAL_MINUTES;
+  return printed((end - (end % 30)) % (24 * 60));
+}
+
+function printed(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

@@ -26,6 +26,7 @@ interface CardProps {
 
 /** What will be played, and what begins it: the first thing on a phone, so it needs little that is to be loaded. */
 export function StartCard({ model, chosen: { plan, faults }, join, toSession, children }: CardProps) {
+  const [refusal, refuse] = useState("");
   return (
     <section class="begin">
       {plan && (
@@ -34,7 +35,11 @@ export function StartCard({ model, chosen: { plan, faults }, join, toSession, ch
           <p>{aboutPlan(plan)}</p>
         </>
       )}
-      {plan && hasTables(plan) ? children(plan) : <p>{plan ? texts.start.notPlayable : firstFault(faults)}</p>}
+      {refusal === "" && plan && hasTables(plan) ? (
+        children(plan)
+      ) : (
+        <p>{refusal || (plan ? texts.start.notPlayable : firstFault(faults))}</p>
+      )}
       <div class="row">
         <button type="button" onClick={join}>
           {texts.start.join}
@@ -43,7 +48,7 @@ export function StartCard({ model, chosen: { plan, faults }, join, toSession, ch
           {texts.start.change}
         </button>
       </div>
-      <AskHowMany model={model} />
+      <AskHowMany model={model} onRefusal={refuse} />
       {plan && hasTables(plan) && <NamesOf model={model} />}
     </section>
   );

@@ -1,6 +1,15 @@
 import { planSession } from "../../../src/sessions/kinds";
+import { startAfter } from "../../../src/sessions/tonight/start-after";
 import { aboutProposal, printProposal } from "../../../src/sessions/tonight/print-proposal";
-import { boardsIn, minutesOf, proposalsFor, timeFrom } from "../../../src/sessions/tonight/proposals";
+import {
+  boardsIn,
+  minutesOf,
+  peopleIn,
+  proposalsFor,
+  proposalsIn,
+  timeFrom,
+  wishedBoards,
+} from "../../../src/sessions/tonight/proposals";
 
 const PEOPLE = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 const BOARDS = [16, 20, 24, 28];
@@ -49,8 +58,10 @@ test("what is proposed first is what is usual: teams that change, then each pair
 
 test("what takes a quarter of an hour more than there is stands behind what does not", () => {
   const boards = (people: number, asked: number) => proposalsFor({ people, boards: asked }).map((game) => game.boards);
-  expect(boards(8, 28)).toEqual([28, 30]);
-  expect(boards(10, 28)).toEqual([27, 30]);
+  expect(boards(16, 28)).toEqual([28, 27, 28, 30]);
+  // But of an even number couples play together first, and at two tables for no longer than there is time.
+  expect(boards(8, 28)).toEqual([27, 28]);
+  expect(boards(10, 28)).toEqual([30, 27]);
   // A board more is no reason.
   expect(boards(10, 24)).toEqual([25, 24]);
 });
@@ -93,12 +104,23 @@ test.each([
     "players",
     "There is no game here for 8.5 people: choose from 4 to 20.",
   ],
-  [
-    () => proposalsFor({ people: 9, boards: 60 }),
-    "boards",
-    "That leaves time for 60 boards, but an evening must have 12 to 36.",
-  ],
+  [() => proposalsFor({ people: 9, boards: 60 }), "boards", "An evening cannot have 60 boards: choose from 12 to 36."],
   [() => minutesOf("three"), "hours", '"three" is not a number of hours: write 3, 2.5 or 3:15.'],
+  [() => peopleIn("-3"), "players", "There is no game here for -3 people: choose from 4 to 20."],
+  [() => peopleIn("1e1"), "players", '"1e1" is not a number of people: enter one from 4 to 20.'],
+  [() => peopleIn("３"), "players", '"３" is not a number of people: enter one from 4 to 20.'],
+  [
+    () => proposalsFor({ people: NaN, boards: 24 }),
+    "players",
+    "That is not a number of people: enter one from 4 to 20.",
+  ],
+  [() => wishedBoards("∞"), "boards", '"∞" is not a number of boards: enter one from 12 to 36.'],
+  [() => timeFrom("23:10", "22:30"), "until", "22:30 is before the start at 23:10: enter a later end."],
+  [
+    () => proposalsIn({ people: 8, minutes: 30, minutesABoard: 7.5 }, "until"),
+    "until",
+    "There is time for only 4 boards, and an evening needs at least 12: choose a later end, or an earlier start.",
+  ],
   [() => timeFrom("19:30", "25:00"), "until", '"25:00" is not a time of day: write hours and minutes, as in 22:30.'],
 ])("%# is refused", (work, field, message) => {
   expect(work).toThrow(expect.objectContaining({ field, message }));
@@ -127,4 +149,45 @@ test("four to seven people are proposed Chicago, what is even first where it is 
   expect(proposalsFor({ people: 5, boards: 20 }).map((proposal) => printProposal(proposal))).toEqual([
     "Chicago: a new partner each round; even for all after this many rounds. 20 boards in 5 rounds of 4, 1 table, 1 sits out at a time, about 2½ hours.",
   ]);
+});
+
+test.each<[now: string, until: string, start: string, boards: number, eight: string, nine: string]>([
+  ["14:04", "22:30", "19:30", 24, "four-pairs 24", "individual 24"],
+  ["18:00", "22:30", "19:30", 24, "four-pairs 24", "individual 24"],
+  ["19:30", "22:30", "19:30", 24, "four-pairs 24", "individual 24"],
+  ["19:40", "22:30", "19:40", 22, "four-pairs 21", "individual 21"],
+  ["21:00", "00:30", "21:00", 28, "four-pairs 27", "individual 27"],
+  ["23:10", "02:10", "23:10", 24, "four-pairs 24", "individual 24"],
+  ["00:30", "03:00", "00:30", 20, "four-pairs 18", "individual 18"],
+])("at %s until %s", (now, until, start, boards, eight, nine) => {
+  const games = (people: number) => {
+    const minutes = timeFrom(startAfter(now), until);
+    const found = proposalsIn({ people, minutes, minutesABoard: 7.5 }, "until");
+    const [first] = found.proposals;
+    return [found.boards, found.note, first && `${first.kind} ${first.boards}`];
+  };
+  expect(startAfter(now)).toBe(start);
+  expect([games(8), games(9)]).toEqual([
+    [boards, "", eight],
+    [boards, "", nine],
+  ]);
+});
+
+test("more time than any game takes gives games of the usual length, and says so", () => {
+  const found = proposalsIn({ people: 9, minutes: 510, minutesABoard: 7.5 }, "until");
+  expect([found.boards, found.note]).toEqual([
+    24,
+    "There is time for 68 boards, more than an evening has: these games have about 24, the usual number.",
+  ]);
+  expect(found.proposals).toEqual(proposalsFor({ people: 9, boards: 24 }));
+  // Ten people have no game of 34 boards.
+  expect(proposalsIn({ people: 10, minutes: 255, minutesABoard: 7.5 }, "until")).toMatchObject({ boards: 24 });
+});
+
+test("an even number has a game in which partners stay together first, wherever there is one", () => {
+  for (const people of [8, 10, 12, 14, 16, 18, 20])
+    for (let boards = 14; boards <= 32; boards++) {
+      const [first] = proposalsFor({ people, boards });
+      expect([people, boards, first?.kind]).not.toEqual([people, boards, "individual"]);
+    }
 });
