@@ -28,3 +28,8 @@ const THOUSANDS = /^[+-]?\s*[1-9]\d{0,2}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?$/;
 export function mayHaveThousands(text: string): boolean {
   return THOUSANDS.test(plainSigns(text.trim()));
 }
+
+/** A number as people write it; "" for one that nobody writes in digits, such as NaN, which a program may hand over. */
+export function writtenNumber(value: number): string {
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : "";
+}

@@ -1,4 +1,5 @@
 import { InputError } from "../bridge/input-error";
+import { writtenNumber } from "../bridge/plain-number";
 import { checkTitle } from "../sessions/option-checks";
 import { NO_NAMES, type NameTable } from "./name-table";
 import { texts } from "./texts";
@@ -80,15 +81,25 @@ export function seasonRules(options: SeasonOptions): SeasonRules {
   };
 }
 
+/**
+ * Reads a number of evenings.
+ * @throws InputError of the option for anything else.
+ */
+export function eveningsOf(option: string, typed: string): number {
+  const text = typed.trim();
+  if (!/^\d{1,9}$/.test(text)) throw new InputError(texts.options.evenings(`"${text}"`, MOST_EVENINGS), option);
+  return counted(option, Number(text));
+}
+
 function counted(option: string, evenings: number): number {
   if (!Number.isInteger(evenings) || evenings < 1 || evenings > MOST_EVENINGS)
-    throw new InputError(texts.options.evenings(evenings, MOST_EVENINGS), option);
+    throw new InputError(texts.options.evenings(writtenNumber(evenings) || "That", MOST_EVENINGS), option);
   return evenings;
 }
 
 function factorOf(factor: number): number {
   // Two decimals are as exact as the points are.
   if (!(factor >= 0 && factor <= 2) || Math.round(factor * 100) / 100 !== factor)
-    throw new InputError(texts.options.factor(factor), "handicap-factor");
+    throw new InputError(texts.options.factor(writtenNumber(factor) || "That"), "handicap-factor");
   return factor;
 }

@@ -33,8 +33,8 @@ export const texts = {
     `The table of names goes round in a circle: ${[...names, names[0]].join(" is ")}. Remove one of these lines.`,
   options: {
     orderWithoutBest: "ordering by the best evenings needs their number: add --best, such as --best 8",
-    evenings: (typed: number, most: number) => `${typed} is not a number of evenings: choose from 1 to ${most}`,
-    factor: (typed: number) =>
+    evenings: (typed: string, most: number) => `${typed} is not a number of evenings: choose from 1 to ${most}`,
+    factor: (typed: string) =>
       `${typed} is not a valid factor: choose from 0 to 2 with at most two decimals, such as 0.8`,
   },
   /** What points are called that are added up together: the form only where it is not the usual one. */

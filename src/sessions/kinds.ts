@@ -1,4 +1,5 @@
 import { InputError } from "../bridge/input-error";
+import { writtenNumber } from "../bridge/plain-number";
 import { CHICAGO_KIND, type Chicago } from "./chicago/kind";
 import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
 import type { Place } from "./at-tables";
@@ -76,6 +77,9 @@ export function planSession(name: string, options: SessionOptions): Plan {
   for (const [option, chosen] of Object.entries(options))
     if (chosen !== undefined && !taken.includes(option))
       throw new InputError(texts.options.notTaken(option, name, taken));
+  for (const [option, chosen] of Object.entries(options))
+    if ([chosen].flat().some((value) => typeof value === "number" && writtenNumber(value) === ""))
+      throw new InputError(texts.options.noNumber(option), option);
   return KINDS[name].plan(options);
 }
 

@@ -62,6 +62,7 @@ export const texts = {
     scaleLines: (most: number) => `Your own victory-point scale has too many lines: use at most ${most}.`,
     notTaken: (option: string, kind: string, taken: readonly string[]) =>
       `${kind} has no option "${option}". Its options are ${taken.join(", ")}.`,
+    noNumber: (option: string) => `The value of "${option}" is not a number: enter it in digits, such as 24.`,
     date: (typed: string) => `"${typed}" is not a date: write year-month-day, as in 2026-11-20.`,
     title: "The title",
     numbered: (what: "pair" | "team" | "player", number: number) =>

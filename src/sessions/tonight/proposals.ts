@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { plainDecimals } from "../../bridge/plain-number";
+import { plainDecimals, writtenNumber } from "../../bridge/plain-number";
 import { figuresOf } from "../../movements/figures";
 import { CHICAGO_PLAYERS } from "../../movements/chicago";
 import { CHICAGO_OPTIONS, DEALS, isEven } from "../chicago/plan";
@@ -136,8 +136,8 @@ function minuteOfDay(time: string, option: string): number {
  * @throws InputError where there is none for so many people, or so many boards are no evening.
  */
 export function proposalsFor({ people, boards }: Wish): Proposal[] {
-  peopleIn(String(people));
-  wishedBoards(String(boards));
+  peopleIn(writtenNumber(people));
+  wishedBoards(writtenNumber(boards));
   const games = [
     ...atOneTable(people, boards),
     ...inTeams(people, boards),

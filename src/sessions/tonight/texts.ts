@@ -1,5 +1,5 @@
-/** What is typed, or "That" for what is no number to a program. */
-const quoted = (typed: string) => (typed === String(NaN) ? "That" : `"${typed}"`);
+/** What is typed; "That" for a blank. */
+const quoted = (typed: string) => (typed === "" ? "That" : `"${typed}"`);
 const isNumber = (typed: string) => /^-?\d{1,6}([.,]\d+)?$/.test(typed);
 
 /** Texts of the games that are proposed for an evening. */

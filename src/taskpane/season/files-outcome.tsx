@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { enterMatches, leagueAmong } from "../../season/enter-matches";
 import type { NameTable } from "../../season/name-table";
-import type { Basis } from "../../season/options";
+import { eveningsOf, type Basis } from "../../season/options";
 import { season, type Season } from "../../season/season";
 import { leagueReport } from "../../sessions/league/report";
 import type { LeagueFile } from "../../workbook/season/gather";
@@ -78,7 +78,7 @@ function seasonOutcome(
 
 /** A number of evenings, as typed; nothing for none. */
 function bestOf(typed: string): { readonly best?: number } {
-  return typed.trim() === "" ? {} : { best: Number(typed) };
+  return typed.trim() === "" ? {} : { best: eveningsOf("best", typed) };
 }
 
 /** A season's workbook on its way out. */

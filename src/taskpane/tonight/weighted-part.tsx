@@ -4,6 +4,7 @@ import { faultsOf, weightedLines, type Decision } from "../../play/rulings";
 import { pointsOf } from "../../play/said";
 import type { FieldPlan } from "../../sessions/field/plan";
 import type { WrittenShare } from "../../sessions/field/results";
+import { resultTexts } from "../../sessions/result-texts";
 import { SIDES, type Side } from "../../bridge/seat";
 import { Faults } from "../components/message";
 import { directorTexts } from "./director-texts";
@@ -57,6 +58,13 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
     const wrong = typed.filter(({ result }) => pointsIn(result, board) === null);
     if (typed.length === 0 || wrong.length > 0) {
       refuse(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => resultFault(board, result)));
+      return;
+    }
+    const noShares = typed
+      .map(({ percent }) => percent.replace("%", "").trim())
+      .filter((text) => !/^\d{1,3}$/.test(text));
+    if (noShares.length > 0) {
+      refuse(noShares.map(resultTexts.results.share));
       return;
     }
     const shares = typed.map(({ percent, result, side }): WrittenShare => ({
