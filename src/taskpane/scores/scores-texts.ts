@@ -15,6 +15,8 @@ export const scoresTexts = {
     margin: "Margin, IMPs",
     scaleName: "Scale",
   },
+  missing: (label: string, example: string) => `${label} is missing: type it, such as ${example}.`,
+  noScore: (points: number) => `No contract gives ${points} points: check the score.`,
   noBoard: (text: string, most: number) => `"${text}" is not a board: enter a number from 1 to ${most}.`,
   noWholeNumber: (text: string) => `"${text}" is not a whole number: type it in digits, such as 420 or -50.`,
 } as const;
