@@ -6,6 +6,7 @@ import { scoreText } from "../workbook/make-workbook";
 import type { SessionChoice } from "../session/session-choice";
 import { firstFault } from "../session/faults";
 import { attempt } from "../session/session-order";
+import { resultsTexts } from "./results-texts";
 
 /**
  * In bytes of a file and in characters of a text. The longest event has a fifth of it; ten times as
@@ -50,6 +51,19 @@ export async function readResults(choice: SessionChoice, text: string, looked: s
   return all.length > 0
     ? { kind: "faulty", faults: all, warnings: understood.lines.warnings }
     : { kind: "scored", scored, report, warnings };
+}
+
+/** Why there is no workbook of what was read; "" where there may be one. */
+export function missingOf(reading: Reading): string {
+  if (reading.kind === "scored") return "";
+  if (reading.kind !== "to look at") return resultsTexts.resultsMissing;
+  if (reading.faults.length > 0) return resultsTexts.understood.correct;
+  return isUsable(reading) ? resultsTexts.understood.first : resultsTexts.resultsMissing;
+}
+
+/** Whether what was understood can be used once somebody has looked at it. */
+export function isUsable({ understood, faults }: Reading & { readonly kind: "to look at" }): boolean {
+  return faults.length === 0 && understood.boards.length > 0;
 }
 
 /** What was understood, as it is remembered that it was looked at. */

@@ -3,7 +3,7 @@ import type { Host } from "../../excel/host";
 import { Failed, Later } from "../components/later";
 import { csvOf } from "../kinds/csv-headers";
 import { summaryOf } from "../kinds/kind-forms";
-import { LARGEST, listOf, readResults, type Reading } from "./read-results";
+import { isUsable, LARGEST, listOf, missingOf, readResults, type Reading } from "./read-results";
 import { FaultList, ReportView } from "../components/report-view";
 import { ResultsFields } from "./results-fields";
 import { useChoice, type SessionModel } from "../session/session-model";
@@ -56,7 +56,6 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   // While something is wrong with the session, which the tab "Session" says, it is called as it was before.
   const plan = useLast(attempt(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
-  const toLookAt = isCurrent && reading.kind === "to look at";
   return (
     <>
       {plan && <p class="hint">{words.resultsOf(plan.title, summaryOf(plan))}</p>}
@@ -77,7 +76,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
         main={texts.waysOut.make.results}
         of={scored}
         order={() => scored && orderOf(model, scored)}
-        forbidden={scored ? "" : toLookAt ? words.understood.first : words.resultsMissing}
+        forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
         onDone={() => model.made(model.choice())}
       />
     </>
@@ -128,7 +127,7 @@ function ReadingView({ reading, onUse }: { readonly reading: Reading; readonly o
         <>
           <FaultList heading={words.faults} faults={reading.faults} />
           <FaultList heading={words.warnings} faults={reading.warnings} />
-          <UnderstoodView understood={reading.understood} onUse={reading.faults.length > 0 ? null : onUse} />
+          <UnderstoodView understood={reading.understood} onUse={isUsable(reading) ? onUse : null} />
         </>
       );
     case "scored":

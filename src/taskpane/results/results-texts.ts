@@ -48,6 +48,7 @@ export const resultsTexts = {
       lines === 1
         ? "One line has neither a number nor a contract and is ignored."
         : `${lines} lines have neither a number nor a contract and are ignored.`,
+    correct: "First correct the faults above.",
     first: "First check and use the results above.",
     use: (boards: number) => (boards === 1 ? "Use this board" : `Use these ${boards} boards`),
   },

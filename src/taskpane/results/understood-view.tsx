@@ -28,7 +28,7 @@ export function UnderstoodView({ understood: { as, boards, unread, talk }, onUse
         </>
       )}
       {talk > 0 && <p class="hint">{words.talk(talk)}</p>}
-      {onUse !== null && boards.length > 0 && (
+      {onUse !== null && (
         <Button look="primary" onPress={onUse}>
           {words.use(boards.length)}
         </Button>
