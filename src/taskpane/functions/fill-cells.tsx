@@ -4,6 +4,7 @@ import { blockAddress, readSelection, type Block, type Selection } from "../../e
 import type { Undo } from "../../excel/write-cells";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
+import { Question } from "../components/question";
 import { Outcome, useAttempts } from "../components/message";
 import { errorText } from "../shared/error-text";
 import { functionsTexts as texts } from "./functions-texts";
@@ -40,12 +41,15 @@ interface FillProps {
   readonly beside: Block;
   /** How many rows and columns the result has; null where there is none. */
   readonly size: { readonly rows: number; readonly columns: number } | null;
+  /** Why the formula would show an error; "" where it would not. */
+  readonly refusal: string;
 }
 
 /** What a formula of selected cells will write and where; its button, and its undo. */
-export function FillCells({ formula, beside, size }: FillProps) {
+export function FillCells({ formula, beside, size, refusal }: FillProps) {
   const [into, setInto] = useState(blockAddress(beside));
   const { said, say, attempt } = useAttempts();
+  const [isAsked, setAsked] = useState(false);
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const cell = cellTyped(into);
   const block = cell && size && { ...beside, ...cell, ...size };
@@ -54,12 +58,14 @@ export function FillCells({ formula, beside, size }: FillProps) {
     // It was said of the other place.
     say(null);
   };
-  const write = (filled: Block) =>
-    attempt(async () => {
+  const write = (filled: Block) => {
+    setAsked(false);
+    return attempt(async () => {
       const run = await fillBlock(formula, filled);
       setUndo({ run });
       return { intent: "success", text: texts.filled(blockAddress(filled)) };
     });
+  };
   const takeBack = (run: Undo) =>
     attempt(async () => {
       await run();
@@ -84,7 +90,8 @@ export function FillCells({ formula, beside, size }: FillProps) {
           submits
           disabled={!block}
           onPress={() => {
-            if (block) void write(block);
+            if (block && refusal !== "") setAsked(true);
+            else if (block) void write(block);
           }}
         >
           {texts.write}
@@ -95,6 +102,9 @@ export function FillCells({ formula, beside, size }: FillProps) {
           </Button>
         )}
       </div>
+      {isAsked && block && (
+        <Question text={texts.showsError(refusal)} confirm={() => void write(block)} cancel={() => setAsked(false)} />
+      )}
       <Outcome said={said} />
     </>
   );

@@ -3,11 +3,12 @@ import type { Host } from "../../excel/host";
 import type { Selection } from "../../excel/selection";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
+import { Question } from "../components/question";
 import { Form } from "../components/form";
 import { Later } from "../components/later";
 import { errorText } from "../shared/error-text";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
-import { callFunction, FUNCTIONS, type Outcome } from "./functions";
+import { callFunction, errorOf, FUNCTIONS, type Outcome } from "./functions";
 import { functionsTexts as texts } from "./functions-texts";
 import type { Metadata, TakenCells } from "./taken-cells";
 
@@ -84,11 +85,19 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
                 formula={formula}
                 beside={taken.beside}
                 size={sizeOf(outcome)}
+                refusal={outcome && outcome !== "in Excel" ? errorOf(outcome) : ""}
               />
             )}
           </Later>
         )}
-        {host.can.insertFormula && !taken && <Insert host={host} formula={formula} />}
+        {host.can.insertFormula && !taken && (
+          <Insert
+            key={formula}
+            host={host}
+            formula={formula}
+            refusal={outcome && outcome !== "in Excel" ? errorOf(outcome) : ""}
+          />
+        )}
       </Form>
     </details>
   );
@@ -150,23 +159,36 @@ function shown(cell: unknown): string {
   return cell === "" ? texts.blank : String(cell);
 }
 
-function Insert({ host, formula }: { readonly host: Host; readonly formula: string }) {
+interface InsertProps {
+  readonly host: Host;
+  readonly formula: string;
+  /** Why the formula would show an error; "" where it would not. */
+  readonly refusal: string;
+}
+
+/** Puts a formula into the active cell; asks first where it would show an error. */
+function Insert({ host, formula, refusal }: InsertProps) {
   const [said, setSaid] = useState("");
+  const [isAsked, setAsked] = useState(false);
   const insert = () => {
+    setAsked(false);
     void host.insertFormula(formula).then(
       (address) => setSaid(texts.inserted(address)),
       (error: unknown) => setSaid(errorText(error))
     );
   };
   return (
-    <div class="ways">
-      <Button look="primary" submits onPress={insert}>
-        {texts.insert}
-      </Button>
-      <span class="hint" role="status">
-        {said}
-      </span>
-    </div>
+    <>
+      <div class="ways">
+        <Button look="primary" submits onPress={refusal === "" ? insert : () => setAsked(true)}>
+          {texts.insert}
+        </Button>
+        <span class="hint" role="status">
+          {said}
+        </span>
+      </div>
+      {isAsked && <Question text={texts.showsError(refusal)} confirm={insert} cancel={() => setAsked(false)} />}
+    </>
   );
 }
 

@@ -21,5 +21,6 @@ export const functionsTexts = {
   undo: "Undo",
   takenBack: "Undone: the cells are empty again.",
   insert: "Insert into the cell",
+  showsError: (why: string) => `The cell would show an error: ${why} Insert the formula all the same?`,
   inserted: (address: string) => `Inserted in ${address}.`,
 } as const;

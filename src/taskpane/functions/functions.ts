@@ -47,6 +47,12 @@ class FunctionError extends Error {
 /** What a call of a function gives: its rows, or why it refuses. */
 export type Outcome = { readonly rows: unknown[][] } | { readonly refused: string };
 
+/** Why a call's cells would show an error; "" where none would. */
+export function errorOf(outcome: Outcome): string {
+  if ("refused" in outcome) return outcome.refused;
+  return outcome.rows.flat().find((cell) => cell instanceof Error)?.message ?? "";
+}
+
 /** Calls a function as Excel does, by the same code. */
 export function callFunction(name: string, ranges: readonly (unknown[][] | null)[]): Outcome {
   const scope = globalThis as { CustomFunctions?: unknown };

@@ -1,0 +1,23 @@
+import { Button } from "./button";
+import { questionTexts } from "./question-texts";
+
+interface QuestionProps {
+  readonly text: string;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** A question that is answered before something is done. */
+export function Question({ text, confirm, cancel }: QuestionProps) {
+  return (
+    <>
+      <p class="question" role="alert">
+        {text}
+      </p>
+      <div class="ways">
+        <Button onPress={confirm}>{questionTexts.confirm}</Button>
+        <Button onPress={cancel}>{questionTexts.cancel}</Button>
+      </div>
+    </>
+  );
+}
