@@ -382,6 +382,35 @@ describeWithBrowser("phones that stay connected", (site) => {
     await hub.waitForSelector(".connected:has-text('Connected: Table 2')");
   });
 
+  test("a phone whose answer came to nothing says so, and may begin once more", async () => {
+    const [hub, other] = [await phone(1), await phone(2)];
+    await other.evaluate(() => {
+      const made: RTCPeerConnection[] = [];
+      const Original = window.RTCPeerConnection;
+      window.RTCPeerConnection = class extends Original {
+        constructor(configuration?: RTCConfiguration) {
+          super(configuration);
+          made.push(this);
+        }
+      };
+      const fail = () => {
+        // Later than a browser gives up that cannot wait.
+        const now = Date.now;
+        Date.now = () => now() + 11_000;
+        for (const one of made) {
+          Object.defineProperty(one, "connectionState", { value: "failed" });
+          one.dispatchEvent(new Event("connectionstatechange"));
+        }
+      };
+      Object.assign(window, { fail });
+    });
+    await answerOf(other, await offerOf(hub));
+    await other.evaluate(() => (window as unknown as { fail: () => void }).fail());
+    await other.waitForSelector(".connecting [role=status]:has-text('The phones cannot find each other.')");
+    await other.tap(".connecting button:text-is('Try again')");
+    expect(await other.isVisible(".connecting button:text-is('Connect this phone')")).toBe(true);
+  });
+
   test("two tabs of one phone are one phone; the other one goes on when the first is closed", async () => {
     const [hub, other] = [await phone(1), await phone(2)];
     await letIn(hub, other);

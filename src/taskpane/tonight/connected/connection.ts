@@ -294,7 +294,13 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     peer.onEnd(() => {
       if (!givesUp && Date.now() - began < SOON) again();
       givesUp ||= Date.now() - began < SOON;
-      if (givesUp && tried.delete(peer)) peer.close();
+      if (!tried.delete(peer)) return;
+      peer.close();
+      // Where the browser does not answer once more by itself, nobody can come by this answer any more.
+      if (givesUp || answered !== offer) return;
+      answered = null;
+      coming = "lost";
+      tell();
     });
     if (givesUp) setTimeout(again, FRESH);
   };
