@@ -15,6 +15,13 @@ const PROTECTION: Excel.WorksheetProtectionOptions = {
   allowFormatRows: true,
 };
 
+/** The visible sheets of a workbook whose names the open workbook has already. */
+export async function sheetsTaken({ sheets }: Workbook): Promise<readonly string[]> {
+  const before = await readOpenWorkbook();
+  const taken = new Set(before.sheets.map((name) => name.toLowerCase()));
+  return sheets.flatMap(({ name, hidden }) => (!hidden && taken.has(name.toLowerCase()) ? name : []));
+}
+
 /**
  * Adds a workbook's sheets behind those of the open workbook, under names that are free there. A structure that is
  * locked without a password is unlocked meanwhile.

@@ -14,6 +14,7 @@ export function browserHost(): Host {
     can: { newWorkbook: false, addToWorkbook: false, download: true, insertFormula: false },
     newWorkbook: needsExcel("newWorkbook"),
     addToWorkbook: needsExcel("addToWorkbook"),
+    sheetsTaken: needsExcel("addToWorkbook"),
     insertFormula: needsExcel("insertFormula"),
     download: (workbook, fileName) =>
       asked("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),

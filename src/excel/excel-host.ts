@@ -33,6 +33,11 @@ export function excelHost(): Host {
         const { addToWorkbook } = await loaded("addToWorkbook", import("./add-to-workbook"));
         return addToWorkbook(workbook);
       }),
+    sheetsTaken: (workbook) =>
+      where("addToWorkbook", async () => {
+        const { sheetsTaken } = await loaded("addToWorkbook", import("./add-to-workbook"));
+        return sheetsTaken(workbook);
+      }),
     download: (workbook, fileName) =>
       where("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
     insertFormula: (formula) =>

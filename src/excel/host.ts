@@ -21,6 +21,8 @@ export interface Host {
    * @returns the names of the sheets added, in their order
    */
   addToWorkbook(workbook: Workbook): Promise<readonly string[]>;
+  /** The visible sheets of the workbook whose names the open workbook has already. */
+  sheetsTaken(workbook: Workbook): Promise<readonly string[]>;
   /** Saves the workbook as a file. */
   download(workbook: Workbook, fileName: string): Promise<void>;
   /**

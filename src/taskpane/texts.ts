@@ -179,12 +179,7 @@ export const texts = {
       anew: "Make a new workbook",
       season: "Make the season’s workbook",
     },
-    add: "Add to this workbook",
-    download: "Download",
     working: "Working …",
-    opened: "The workbook is open in a new window; save it there.",
-    added: (sheets: readonly string[]) => `Added: ${sheets.join(", ")}.`,
-    downloaded: (name: string) => `Downloaded as ${name}: open it from your downloads.`,
     /** What to do with a workbook that has been made. */
     next: (sheet: string) =>
       `To print tonight’s sheets, print the entire workbook. Type results into the yellow cells; the ranking is on the ${sheet} sheet.`,

@@ -40,6 +40,22 @@ test("the sheets come last, under their own names where these are free", async (
   expect(fake.activeSheet).toBe("Table 1");
 });
 
+test("the sheets whose names are taken are known before any is added", async () => {
+  const fake = installFakeExcel();
+  expect(await excelHost().sheetsTaken(model)).toEqual([]);
+  await excelHost().addToWorkbook(model);
+  // Not the hidden one.
+  expect(await excelHost().sheetsTaken(model)).toEqual([
+    "Table 1",
+    "Table 2",
+    "Scoresheet",
+    "Winners",
+    "Movement",
+    "Scales",
+  ]);
+  expect(fake.sheets).toHaveLength(8);
+});
+
 test("an Excel that refuses pictures gets the sheets without them", async () => {
   const squares = [
     [true, false],

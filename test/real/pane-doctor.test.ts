@@ -81,7 +81,7 @@ describeWithExcel("the Doctor", (site) => {
     pane = await openPane(site(), { excel: {} });
     await chooseInMore(pane.page, "formulas", "add-in");
     await pressOnSession(pane, "Add to this workbook");
-    await pressOnSession(pane, "Add to this workbook");
+    await pressOnSession(pane, "Add to this workbook", { isAsked: true });
     await pane.page.evaluate(() => {
       const { workbook } = (window as unknown as Window).played;
       workbook.sheets.find(({ name }) => name === "Table 1 (2)")!.cells.D5 = "4H";

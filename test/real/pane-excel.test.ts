@@ -11,6 +11,7 @@ import {
   describeWithExcel,
   openPane,
   pressOnSession,
+  wayOut,
   type OfficeScript,
   type Pane,
   type Site,
@@ -44,8 +45,13 @@ function bytesOf(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, "base64"));
 }
 
-async function press(pane: Pane, button: Parameters<typeof pressOnSession>[1], expected: string): Promise<void> {
-  expect(await pressOnSession(pane, button)).toContain(expected);
+async function press(
+  pane: Pane,
+  button: Parameters<typeof pressOnSession>[1],
+  expected: string,
+  how?: Parameters<typeof pressOnSession>[2]
+): Promise<void> {
+  expect(await pressOnSession(pane, button, how)).toContain(expected);
 }
 
 function model(plan: typeof FOUR, formulas: DialectName) {
@@ -122,8 +128,16 @@ function paneInExcel(on: (typeof EXCELS)[number], site: () => Site): void {
     pane = await openPane(site(), excel({ refusesCharts: true, sheets: ["Table 1", "Mine"] }));
     await pane.view.fill("[name=date]", DATE);
     await chooseInMore(pane.view, "formulas", "built-in");
-    await press(pane, "Add to this workbook", "Added: Table 1 (2), Table 2 (2), Scoresheet (2)");
-    await press(pane, "Add to this workbook", "Added: Table 1 (3), Table 2 (3), Scoresheet (3)");
+    // Nothing is added twice without a question.
+    await pane.view.click(`#panel-session ${wayOut("Add to this workbook")}`);
+    expect(await pane.view.innerText("#panel-session .question")).toBe(
+      "This workbook already has Table 1. Adding the sheets once more makes copies for another session, such as Table 1 (2). Add them?"
+    );
+    await pane.view.click("#panel-session button:text-is('Cancel')");
+    expect((await playedIn(pane)).sheets).toHaveLength(2);
+    const how = { isAsked: true };
+    await press(pane, "Add to this workbook", "Added: Table 1 (2), Table 2 (2), Scoresheet (2)", how);
+    await press(pane, "Add to this workbook", "Added: Table 1 (3), Table 2 (3), Scoresheet (3)", how);
     const { sheets, names, files } = await playedIn(pane);
     expect(sheets.map(({ name }) => name).slice(0, 4)).toEqual(["Table 1", "Mine", "Table 1 (2)", "Table 2 (2)"]);
     expect(sheets.find(({ name }) => name === "Scoresheet (3)")!.charts).toHaveLength(1);

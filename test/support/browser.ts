@@ -205,11 +205,19 @@ const WAYS_OUT = { "New workbook": "new-workbook", "Add to this workbook": "add"
 /** One of these buttons, by what it does. */
 export const wayOut = (way: keyof typeof WAYS_OUT): string => `button[name=${WAYS_OUT[way]}]`;
 
-/** Presses such a button of the tab "Session", and gives what is said then. */
-export async function pressOnSession({ view }: Pane, way: keyof typeof WAYS_OUT): Promise<string> {
+/**
+ * Presses such a button of the tab "Session", and gives what is said then.
+ * @param isAsked whether a question comes first, to which the answer is yes.
+ */
+export async function pressOnSession(
+  { view }: Pane,
+  way: keyof typeof WAYS_OUT,
+  { isAsked = false } = {}
+): Promise<string> {
   const bar = "#panel-session .message";
   await view.evaluate((gone) => document.querySelector(gone)?.remove(), bar);
   await view.click(`#panel-session ${wayOut(way)}`);
+  if (isAsked) await view.click("#panel-session .out button:text-is('Yes, do it')");
   await view.waitForSelector(bar);
   return view.innerText(bar);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
@@ -132,6 +132,12 @@ interface SessionsProps {
 function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) {
   const { source, file, sessions, index, view } = shown;
   const session = sessions[index];
+  useLayoutEffect(() => {
+    model.opened.current = session ? { plan: session.plan, hasResults: hasResults(session) } : null;
+    return () => {
+      model.opened.current = null;
+    };
+  }, [session]);
   const refresh = async () => onShow({ ...shown, sessions: await source.read() });
   const open = { read: async () => (await source.read())[index] ?? null, refresh };
   const choose = (chosen: string) => {
@@ -162,4 +168,9 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
       )}
     </>
   );
+}
+
+/** Whether anything was played, or ruled: lines below those that name the columns. */
+function hasResults({ outcome }: SavedSession): boolean {
+  return outcome.csv().trim().includes("\n");
 }

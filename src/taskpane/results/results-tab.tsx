@@ -12,6 +12,7 @@ import { resultsTexts as words } from "./results-texts";
 import { texts } from "../texts";
 import { UnderstoodView } from "./understood-view";
 import { useLast } from "../shared/use-last";
+import { sameNameQuestion } from "../workbook/same-name";
 import { WaysOut } from "../workbook/ways-out";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
@@ -77,6 +78,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
         of={scored}
         order={() => scored && orderOf(model, scored)}
         forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
+        ask={() => (scored ? sameNameQuestion(model.opened.current, scored.plan, true) : "")}
         onDone={() => model.made(model.choice())}
       />
     </>

@@ -1,9 +1,16 @@
+import type { Plan } from "../../sessions/kinds";
 import type { Paper } from "../../workbook/model";
 import { formOf } from "../kinds/kind-forms";
 import { restored } from "./remembered";
 import type { SessionChoice } from "./session-choice";
 import { textsIn, withNames, type Settings } from "../shared/settings";
 import { listening, useFollowed, type Followed } from "../shared/store";
+
+/** A session that was read back on the tab "Open". */
+export interface OpenedSession {
+  readonly plan: Plan;
+  readonly hasResults: boolean;
+}
 
 /** The session that is chosen, shared by the tabs. */
 export interface SessionModel extends Followed {
@@ -12,6 +19,8 @@ export interface SessionModel extends Followed {
   /** Names from earlier sessions: of pairs and players, and of teams. */
   readonly knownNames: () => readonly string[];
   readonly knownTeams: () => readonly string[];
+  /** The session that is open on the tab "Open"; null for none. */
+  readonly opened: { current: OpenedSession | null };
   /** Called when a workbook has been made, or play has begun: the names are remembered. */
   readonly made: (choice: SessionChoice) => void;
 }
@@ -32,6 +41,7 @@ export function sessionModel(settings: Settings, today: string, paper: Paper): S
     follow,
     knownNames: () => known("names"),
     knownTeams: () => known("teams"),
+    opened: { current: null },
     made: (made) => {
       const { people, teams } = formOf(made);
       remember("names", people(made));

@@ -14,6 +14,7 @@ import { texts } from "../texts";
 import { formTexts } from "./form-texts";
 import { NextSteps } from "../components/guide";
 import { useLast } from "../shared/use-last";
+import { sameNameQuestion } from "../workbook/same-name";
 import { WaysOut } from "../workbook/ways-out";
 
 interface Props {
@@ -51,6 +52,7 @@ export function SessionTab({ model, host, play }: Props) {
         of={choice}
         order={() => orderOf(model, null)}
         forbidden={refusal}
+        ask={() => (plan ? sameNameQuestion(model.opened.current, plan, false) : "")}
         also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null || refusal !== ""} />}
         onDone={() => model.made(model.choice())}
         next={<NextSteps placesOn={placesOn} />}

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { Button } from "../components/button";
 import { Outcome, useAttempts } from "../components/message";
+import { Question } from "../components/question";
 import { useUniqueId } from "../components/unique-id";
+import { waysOutTexts } from "./ways-out-texts";
 import type { Leaving } from "./leaving";
-import { texts } from "../texts";
 
 interface WayOut {
   /** Of its button. */
@@ -13,6 +14,8 @@ interface WayOut {
   /** What it says where it is not the first; a new workbook always is. */
   readonly label?: string;
   readonly works: (host: Host) => boolean;
+  /** What is asked before it goes; "" for nothing. */
+  readonly ask?: (host: Host, order: Leaving) => Promise<string>;
   /** @returns what was done, in words. */
   readonly go: (host: Host, order: Leaving) => Promise<string>;
 }
@@ -23,28 +26,29 @@ const WAYS: readonly WayOut[] = [
     works: ({ can }) => can.newWorkbook,
     go: async (host, order) => {
       await host.newWorkbook(await order.workbook());
-      return texts.waysOut.opened;
+      return waysOutTexts.opened;
     },
   },
   {
     name: "add",
-    label: texts.waysOut.add,
+    label: waysOutTexts.add,
     works: ({ can }) => can.addToWorkbook,
+    ask: async (host, order) => waysOutTexts.again(await host.sheetsTaken(await order.workbook())),
     go: async (host, order) => {
       const workbook = await order.workbook();
       const added = await host.addToWorkbook(workbook);
       const shown = added.filter((_, i) => !workbook.sheets[i]?.hidden);
-      return texts.waysOut.added(shown);
+      return waysOutTexts.added(shown);
     },
   },
   {
     name: "download",
-    label: texts.waysOut.download,
+    label: waysOutTexts.download,
     works: ({ can }) => can.download,
     go: async (host, order) => {
       const name = await order.fileName();
       await host.download(await order.workbook(), name);
-      return texts.waysOut.downloaded(name);
+      return waysOutTexts.downloaded(name);
     },
   },
 ];
@@ -60,28 +64,40 @@ interface WaysOutProps {
   readonly order: () => Leaving | null;
   /** Why there is nothing to make yet, "" where there is. */
   readonly forbidden: string;
+  /** What is asked before a workbook leaves; "" for nothing. */
+  readonly ask?: () => string;
   /** Called after a workbook has left the pane. */
   readonly onDone?: () => void;
   /** A button beside these. */
   readonly also?: ComponentChildren;
+  /** The button that stands out in place of the first of these, before all others. */
+  readonly lead?: ComponentChildren;
   /** What to do next with what was made. */
   readonly next?: ComponentChildren;
 }
 
 /** The buttons by which a workbook leaves the pane, why they cannot be pressed, and what came of the last press. */
-export function WaysOut({ host, main, of, order, forbidden, onDone, also, next }: WaysOutProps) {
+export function WaysOut({ host, main, of, order, forbidden, ask, onDone, also, lead, next }: WaysOutProps) {
   const busy = useRef(false);
   const { said, say, attempt } = useAttempts();
+  const [asked, setAsked] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
   const refusal = useUniqueId("refusal");
   const ways = host ? WAYS.filter(({ works }) => works(host)) : [];
   useLayoutEffect(() => {
     if (!busy.current) say(null);
+    setAsked(null);
   }, [of]);
-  const press = async (way: WayOut) => {
+  const press = async (way: WayOut, isConfirmed = false) => {
     const ordered = busy.current || !host ? null : order();
     if (!ordered || !host) return;
     busy.current = true;
+    setAsked(null);
     await attempt(async () => {
+      const question = isConfirmed ? "" : ask?.() || ((await way.ask?.(host, ordered)) ?? "");
+      if (question !== "") {
+        setAsked({ way, question });
+        return null;
+      }
       const text = await way.go(host, ordered);
       onDone?.();
       return { intent: "success", text: next ? [<p>{text}</p>, next] : text };
@@ -91,12 +107,13 @@ export function WaysOut({ host, main, of, order, forbidden, onDone, also, next }
   return (
     <div class="out">
       <div class="ways">
+        {lead}
         {ways.map((way, i) => (
           <Button
             key={way.name}
             name={way.name}
-            look={i === 0 ? "primary" : "plain"}
-            submits={i === 0}
+            look={i === 0 && !lead ? "primary" : "plain"}
+            submits={i === 0 && !lead}
             disabled={forbidden !== "" || said?.intent === "working"}
             describedBy={refusal}
             onPress={() => void press(way)}
@@ -109,6 +126,9 @@ export function WaysOut({ host, main, of, order, forbidden, onDone, also, next }
       <p class="refusal hint" id={refusal}>
         {forbidden}
       </p>
+      {asked && (
+        <Question text={asked.question} confirm={() => void press(asked.way, true)} cancel={() => setAsked(null)} />
+      )}
       <Outcome said={said} />
     </div>
   );
