@@ -47,14 +47,16 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const first = window.location.hash.startsWith("#session") ? "session" : lastTab;
   const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : first);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
+  const isGameChange = makeStore(false);
   let isChosen = false;
   const choose = (name: TabName) => {
     isChosen = true;
+    isGameChange.set(false);
     settings.set("tab", tabId(name));
     active.set(name);
   };
   render(<Tabs active={active} onChoose={choose} />, place("tabs"));
-  render(<Panels {...{ active, choose, isInOffice, toPlay, host, model, settings }} />, place("pane"));
+  render(<Panels {...{ active, choose, isInOffice, toPlay, isGameChange, host, model, settings }} />, place("pane"));
   if (active.get() !== "tonight")
     playsOnDisk().then(
       (plays) => plays && !isChosen && active.set("tonight"),
@@ -110,12 +112,23 @@ interface PanelsProps {
   readonly isInOffice: boolean;
   /** Whether play is to begin on its tab with the session that is chosen. */
   readonly toPlay: Store<boolean>;
+  /** Whether the tab of sessions was opened to change the game of tonight. */
+  readonly isGameChange: Store<boolean>;
   readonly host: Store<Host | null>;
   readonly model: SessionModel;
   readonly settings: Settings;
 }
 
-function Panels({ active: activeTab, choose, isInOffice, toPlay, host: hostStore, model, settings }: PanelsProps) {
+function Panels({
+  active: activeTab,
+  choose,
+  isInOffice,
+  toPlay,
+  isGameChange,
+  host: hostStore,
+  model,
+  settings,
+}: PanelsProps) {
   const active = useFollowed(activeTab, activeTab.get);
   const host = useFollowed(hostStore, hostStore.get);
   useLayoutEffect(() => {
@@ -141,16 +154,21 @@ function Panels({ active: activeTab, choose, isInOffice, toPlay, host: hostStore
     toPlay.set(true);
     choose("tonight");
   };
+  const changeGame = () => {
+    choose("session");
+    isGameChange.set(true);
+  };
+  const isChange = useFollowed(isGameChange, isGameChange.get);
   return (
     <>
       {panel(
         "tonight",
         <OnceAsked asked={active === "tonight"}>
-          <TonightPanel {...{ model, host, isInOffice, toPlay }} toSession={() => choose("session")} />
+          <TonightPanel {...{ model, host, isInOffice, toPlay }} toSession={changeGame} />
         </OnceAsked>
       )}
       {later("session", sessionTab, ({ SessionTab }) => (
-        <SessionTab model={model} host={host} play={play} />
+        <SessionTab {...{ model, host, play }} isGameChange={isChange} useGame={() => choose("tonight")} />
       ))}
       {later("results", resultsTab, ({ ResultsTab }) => (
         <ResultsTab model={model} host={host} kept={kept} />

@@ -2,6 +2,7 @@
 export const formTexts = {
   introduction: "Choose tonight's game: the workbook has the movement, a sheet for each table, and the ranking.",
   playHere: "Play it here",
+  useGame: "Use this game tonight",
   hints: {
     teamCount: "Counted from the names below.",
     teamList: "One team per line; may be left blank.",

@@ -22,10 +22,13 @@ interface Props {
   readonly host: Host | null;
   /** Leads to where it is played. */
   readonly play: () => void;
+  /** Whether somebody came here from the tab "Tonight" to change its game, and what leads back there. */
+  readonly isGameChange: boolean;
+  readonly useGame: () => void;
 }
 
 /** The tab on which a session is chosen. */
-export function SessionTab({ model, host, play }: Props) {
+export function SessionTab({ model, host, play, isGameChange, useGame }: Props) {
   const choice = useChoice(model);
   const { plan, faults } = attempt(choice);
   const [otherPeople, setOtherPeople] = useState("");
@@ -53,6 +56,13 @@ export function SessionTab({ model, host, play }: Props) {
         order={() => orderOf(model, null)}
         forbidden={refusal}
         ask={() => (plan ? sameNameQuestion(model.opened.current, plan, false) : "")}
+        lead={
+          isGameChange && (
+            <Button look="primary" submits name="use-game" disabled={refusal !== ""} onPress={useGame}>
+              {formTexts.useGame}
+            </Button>
+          )
+        }
         also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null || refusal !== ""} />}
         onDone={() => model.made(model.choice())}
         next={<NextSteps placesOn={placesOn} />}
