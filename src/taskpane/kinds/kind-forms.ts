@@ -62,7 +62,7 @@ function valueOf(option: PlainOption, chosen: string): unknown {
   const { value } = OPTIONS[option] as Option<ValueKind>;
   if (value === "text") return chosen;
   if (chosen.trim() === "") return undefined;
-  return /number/.test(value) ? (readNumbers(chosen) ?? NaN) : chosen;
+  return /number/.test(value) ? (readNumbers(chosen) ?? chosen) : chosen;
 }
 
 /** A plan in a few words: "24 boards". */
