@@ -5,7 +5,7 @@ import { boardScore } from "../bridge/contract-score";
 import { printResult } from "../bridge/result";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
-import { WRITTEN_NOT_PLAYED } from "../sessions/reading/typed-board";
+import { WRITTEN_NOT_PLAYED } from "../sessions/reading/spellings";
 import type { ResultFields } from "../sessions/reading/result-lines";
 import type { TableResult } from "../sessions/results";
 import { BOTH_AVERAGE, givenFields } from "./averages";

@@ -31,7 +31,7 @@ function evening(): KeyStep[] {
     return BOARDS.flatMap((board): KeyStep[] => {
       const slip = SLIPS.find((each) => each.table === table && each.board === board);
       const line = rowOf(board);
-      const typed = slip?.typed ?? (table === 1 && board === 1 ? "4hx\tn\t0" : "3nt\tn\t0");
+      const typed = slip?.typed ?? "3nt\tn\t0";
       const late = SLIPS.filter((each) => each.table === table && each.after === board);
       return [
         { sheet, go: `D${line}` },

@@ -1,5 +1,5 @@
 import { at as elementAt } from "../../bridge/at";
-import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/typed-board";
+import { CANCELLED_AS_WRITTEN } from "../../sessions/reading/spellings";
 import { texts } from "../texts";
 import type { Clue, OpenStrain, SaidBoard } from "./said-board";
 import { tokensOf, type Token } from "./tokens";

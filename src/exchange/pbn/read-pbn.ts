@@ -3,7 +3,7 @@ import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { hundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
 import { KINDS, placesOf, shownBoard, type Plan } from "../../sessions/kinds";
-import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/typed-board";
+import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../sessions/reading/spellings";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { parsePercentages, printPercentages } from "../../sessions/field/results";
 import { averagesWorth } from "../../sessions/field/score-field";

@@ -1,6 +1,8 @@
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
-import { readTypedBoard, WRITTEN_NOT_PLAYED, type CellText } from "../../sessions/reading/typed-board";
+import { partBoard } from "../../sessions/reading/part-board";
+import { hasLoneA, MANY_DOWN_WORDS, WRITTEN_NOT_PLAYED } from "../../sessions/reading/spellings";
+import { readTypedBoard, type CellText } from "../../sessions/reading/typed-board";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { givenFields, givenIn, isAdjustment } from "../averages";
@@ -10,6 +12,8 @@ import { resultOf, type Said } from "../said";
 export interface BoardCells {
   readonly table: number;
   readonly board: number;
+  /** Whether the workbook is of an earlier format, whose cells take what files do: see sessions/reading/part-board.ts. */
+  readonly takesCombined?: boolean;
   readonly cells: CellTexts;
 }
 
@@ -44,21 +48,25 @@ export function hasAdjusted(line: BoardCells): boolean {
 }
 
 /** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
-export function cellsFor(said: Said | null, { table, board, cells }: BoardCells): CellTexts {
-  const result = said && resultOf(said, table, board);
-  const { by, ...typed } = typedBoardOf(result);
+export function cellsFor(said: Said | null, { table, board, takesCombined = false, cells }: BoardCells): CellTexts {
+  const found = said && resultOf(said, table, board);
+  const { by, ...typed } = typedBoardOf(found);
   const contract = said?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
   const hcp = said && "hcp" in said ? (said.hcp ?? "") : "";
-  return texts({ ...typed, declarer: by, contract, ...("hcp" in cells && { hcp }) });
+  const tricks = found?.result ?? 0;
+  // Formulas of earlier formats know no "ten down".
+  const result = takesCombined && MANY_DOWN_WORDS.has(tricks) ? `${-tricks} down` : typed.result;
+  return texts({ ...typed, result, declarer: by, contract, ...("hcp" in cells && { hcp }) });
 }
 
-/** Reads what was played as the sheet's formulas do. */
-export function readPlayed(board: number, played: CellTexts): ReadCells {
+/** Reads what was played as the sheet's formulas do. @param takesCombined as in {@link BoardCells}. */
+export function readPlayed(board: number, played: CellTexts, takesCombined = false): ReadCells {
   if (isBlank(played)) return BLANK;
   const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
   const known = hcp === "" ? {} : { hcp: Number(hcp) };
   if (hcp !== "" && !isHcp(known.hcp)) return UNFINISHED;
-  const read = readTypedBoard(board, { contract, by: declarer, result, doubled, points });
+  const typed = { contract, by: declarer, result, doubled, points };
+  const read = readTypedBoard(board, takesCombined ? partBoard(typed) : typed);
   if (read.isNotPlayed && points === "") return { kind: "said", said: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {
@@ -82,7 +90,9 @@ export function adjustedFor(given: Averages | null, plan: TablePlan, line: Board
 /** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
   const { adjusted } = parted(line);
-  return isBlank(adjusted) ? "blank" : (givenIn(plan, line.table, adjusted) ?? "other");
+  if (isBlank(adjusted)) return "blank";
+  const isTaken = line.takesCombined || !hasLoneA(adjusted.adjusted ?? "");
+  return (isTaken ? givenIn(plan, line.table, adjusted) : null) ?? "other";
 }
 
 export function isBlank(cells: CellTexts): boolean {

@@ -3,7 +3,7 @@ import { numberedTables, readField, TABLE_COLUMNS } from "../reading/board-line"
 import { readLines } from "../reading/board-lines";
 import { optional, type TableBoards } from "../reading/fields";
 import { inOrder, type ReadResults, type ResultLines } from "../reading/result-lines";
-import { WRITTEN_NOT_PLAYED } from "../reading/typed-board";
+import { WRITTEN_NOT_PLAYED } from "../reading/spellings";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { resultTexts } from "../result-texts";

@@ -1,4 +1,4 @@
-import { WRITTEN_NOT_PLAYED } from "../reading/typed-board";
+import { WRITTEN_NOT_PLAYED } from "../reading/spellings";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";

@@ -1,4 +1,4 @@
-import { CANCELLED_AS_WRITTEN } from "../reading/typed-board";
+import { CANCELLED_AS_WRITTEN } from "../reading/spellings";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { atTableKey } from "../results";

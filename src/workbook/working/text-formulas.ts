@@ -1,5 +1,5 @@
-import { CONTRACT_SPELLINGS } from "../../bridge/contract";
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
+import { STRAIN_SPELLINGS } from "../../sessions/reading/spellings";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
@@ -9,14 +9,14 @@ const PLAIN: readonly Spelling[] = [[" ", ""], ["\u00A0", ""], ...MINUS_SIGNS.ma
 const NUMBER: readonly Spelling[] = [...PLAIN, [";", "?"]];
 
 /** The spellings of contracts, parted where the formula gets long. */
-const MAJORS = CONTRACT_SPELLINGS.findIndex(([written]) => written === "HEARTS");
+const MAJORS = STRAIN_SPELLINGS.findIndex(([written]) => written === "HEARTS");
 
 /** Ways of writing a thing in capitals, and what they are read as. */
 export const SPELLINGS = {
   plain: PLAIN,
   number: NUMBER,
-  minors: CONTRACT_SPELLINGS.slice(0, MAJORS),
-  majors: CONTRACT_SPELLINGS.slice(MAJORS),
+  minors: STRAIN_SPELLINGS.slice(0, MAJORS),
+  majors: STRAIN_SPELLINGS.slice(MAJORS),
   doubled: [...NUMBER, ["*", "X"]] as readonly Spelling[],
 } as const;
 

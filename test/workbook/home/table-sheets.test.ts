@@ -13,7 +13,7 @@ import { headedList } from "../../support/headed-list";
 import type { Edit, Recalculated } from "../../support/libreoffice";
 import { typed } from "../../support/typing";
 
-const { faults, notes, skipped, unlikeOthers } = texts.remarks;
+const { faults, skipped, unlikeOthers } = texts.remarks;
 
 /** Six rounds of four boards. */
 const PLAN = planHome(FOUR_PAIRS, { boards: 24, pairs: ["Ann", "Bob", "Cy", "Di"] });
@@ -96,9 +96,9 @@ const BOARDS: Readonly<Record<number, Played>> = {
   17: {
     table1: { contract: "4hx", by: "N", result: "=" },
     table2: { contract: "4H", by: "N", result: "=", doubled: "X" },
-    imps: 0,
-    check: notes.doubledContract,
-    tone: "notice",
+    imps: "",
+    check: faults.combinedContract,
+    tone: "alert",
   },
   18: { table1: { points: 425 }, imps: "", check: faults.notTen, tone: "alert" },
   19: {

@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{ contract: "8H", by: "N", result: "=" }, "", "", faults.contract],
   [{ contract: "4H", by: "Q", result: "=" }, "", "", faults.declarer],
   [{ contract: "4H", by: "N", result: "+4" }, "", "", faults.tooMany],
-  [{ contract: "4H great", by: "N", result: "=" }, "", "", faults.contract],
+  [{ contract: "4H great", by: "N", result: "=" }, "", "", faults.combinedContract],
   [{ points: 620 }, 620, "", ""],
   [{ points: -600 }, "", 600, ""],
   [{ points: 0 }, 0, "", ""],
@@ -32,10 +32,10 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{ contract: "4H", by: "N", result: "=", points: -620 }, "", 620, `${faults.sign}620`],
   [{ contract: "np" }, "", "", ""],
   [{}, "", "", skipped],
-  [{ contract: "3nt-1", by: "s" }, "", 100, notes.splitContract],
+  [{ contract: "3nt-1", by: "s" }, "", "", faults.combinedContract],
   [{ contract: "4H", by: "N" }, "", "", faults.noResult],
-  [{ contract: "4H", by: "N", result: "4" }, "", "", `${faults.unsigned}= or +4?`],
-  [{ contract: "4H", by: "N", result: "10 down" }, "", 500, notes.sevenDown],
+  [{ contract: "4H", by: "N", result: "4" }, "", "", `${faults.unsigned}do you mean =?`],
+  [{ contract: "4H", by: "N", result: "ten down" }, "", 500, notes.sevenDown],
 ];
 
 const plan = planMatch({ form: "league", boards: ROWS.length });
