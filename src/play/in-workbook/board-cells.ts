@@ -2,7 +2,7 @@ import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
 import { partBoard } from "../../sessions/reading/part-board";
 import { hasLoneA, MANY_DOWN_WORDS, WRITTEN_NOT_PLAYED } from "../../sessions/reading/spellings";
-import { readTypedBoard, type CellText } from "../../sessions/reading/typed-board";
+import { MOST_POINTS, readTypedBoard, type CellText } from "../../sessions/reading/typed-board";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { givenFields, givenIn, isAdjustment } from "../averages";
@@ -28,9 +28,6 @@ type ReadCells =
 
 const BLANK: ReadCells = { kind: "blank" };
 const UNFINISHED: ReadCells = { kind: "unfinished" };
-
-/** The most points that a contract gives. */
-const MOST_POINTS = 7600;
 
 /** The columns that say what was played; of others, such as the group of a fouled board, the pad knows nothing. */
 const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
@@ -66,7 +63,7 @@ export function readPlayed(board: number, played: CellTexts, takesCombined = fal
   const known = hcp === "" ? {} : { hcp: Number(hcp) };
   if (hcp !== "" && !isHcp(known.hcp)) return UNFINISHED;
   const typed = { contract, by: declarer, result, doubled, points };
-  const read = readTypedBoard(board, takesCombined ? partBoard(typed) : typed);
+  const read = readTypedBoard(board, takesCombined ? partBoard(typed) : typed, takesCombined);
   if (read.isNotPlayed && points === "") return { kind: "said", said: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {

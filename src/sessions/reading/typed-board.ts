@@ -71,6 +71,9 @@ export function saysNotPlayed(contract: CellText): "not played" | "cancelled" | 
   return CANCELLED.includes(text) ? "cancelled" : NOT_PLAYED.includes(text) ? "not played" : null;
 }
 
+/** The most points that a contract gives. What is more, or does not end in 0, is no score but a slip, or a date. */
+export const MOST_POINTS = 7600;
+
 /** From how many tricks down a result is looked at twice. */
 export const MANY_DOWN = 7;
 
@@ -115,7 +118,7 @@ const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Meant) => boolea
   noDeclarer: ({ bid, by }) => bid !== null && by === null,
   noResult: ({ bid, result, typedPoints }) => bid !== null && result === null && typedPoints === null,
   noNumber: ({ typedPoints }) => typedPoints === "?",
-  notTen: (_, { points }) => points !== null && points % 10 !== 0,
+  notTen: ({ typedPoints }) => typeof typedPoints === "number" && typedPoints % 10 !== 0,
   impossible: (_, { isPossible }) => !isPossible,
   sign: (_, { expected, points }) => expected !== null && points !== expected && points === -expected,
   contradiction: (_, { expected, points }) => expected !== null && points !== null && points !== expected,
@@ -132,10 +135,11 @@ const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Meant) => boolean>
 /**
  * Reads what is typed for a board as the formulas of a workbook do (workbook/working/step-formulas.ts): nothing is
  * refused; what cannot be understood gives no points, and a fault says why.
+ * @param countsAny whether points count that are no score, as they did up to format 8: see {@link MOST_POINTS}.
  */
-export function readTypedBoard(board: number, typed: TypedBoard): ReadBoard {
+export function readTypedBoard(board: number, typed: TypedBoard, countsAny = false): ReadBoard {
   const parts = partsOf(typed);
-  const meant = meantBy(parts, board);
+  const meant = meantBy(parts, board, countsAny);
   const fault = TYPED_FAULTS.find((key) => FAULTS[key](parts, meant)) ?? null;
   const note = fault === null ? (TYPED_NOTES.find((key) => NOTES[key](parts, meant)) ?? null) : null;
   const { contract, declarer, result, expected, points } = meant;
@@ -160,7 +164,7 @@ function partsOf(typed: TypedBoard): Parts {
 }
 
 /** Puts together what the cells say. */
-function meantBy({ by, doubled, bid, ...parts }: Parts, board: number): Meant {
+function meantBy({ by, doubled, bid, ...parts }: Parts, board: number, countsAny: boolean): Meant {
   const isUnread = doubled === "?";
   const declarer = by === "?" ? null : by;
   const result = typeof parts.result === "string" ? null : parts.result;
@@ -169,8 +173,12 @@ function meantBy({ by, doubled, bid, ...parts }: Parts, board: number): Meant {
   const tricks = bid === null || result === null ? null : tricksWon(bid, result);
   const meant = { contract: contract === "?" ? null : contract, declarer, result, tricks };
   const expected = isUnread && bid !== null ? null : contractPoints(meant, board);
-  const points = parts.typedPoints === "?" ? null : (parts.typedPoints ?? expected);
-  const isPossible = points === null || expected !== null || isPossibleScore(points, vulnerabilityOf(board));
+  const typedPoints = parts.typedPoints === "?" ? null : parts.typedPoints;
+  const isScore = typedPoints === null || (typedPoints % 10 === 0 && Math.abs(typedPoints) <= MOST_POINTS);
+  const isCounted = parts.typedPoints !== "?" && (isScore || countsAny);
+  const points = isCounted ? (typedPoints ?? expected) : null;
+  const isPossible =
+    isScore && (points === null || expected !== null || isPossibleScore(points, vulnerabilityOf(board)));
   return { ...meant, expected, points, isPossible };
 }
 

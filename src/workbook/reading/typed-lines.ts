@@ -90,7 +90,7 @@ function boardLine(said: ResultFields, typed: LineTexts, takesCombined: boolean)
   // Marked as the text that it is, so that it is refused here too.
   const rest = !takesCombined && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
-  const read = readTypedBoard(Number(said.board), takesCombined ? partBoard(cells) : cells);
+  const read = readTypedBoard(Number(said.board), takesCombined ? partBoard(cells) : cells, takesCombined);
   const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read, result) };
   const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
   if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };

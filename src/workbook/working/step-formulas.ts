@@ -1,6 +1,7 @@
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
 import { MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
+import { MOST_POINTS } from "../../sessions/reading/typed-board";
 import { firstThat, unlessBlank, type Case } from "../kit/formula";
 import { textLiteral } from "../reference";
 import { faultFormulas } from "./remarks";
@@ -151,6 +152,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
   const [bid, side, range, doubling] = [cell("bid"), cell("side"), cell("range"), cell("doubling")];
   const [points, number, typed, standing] = [cell("points"), cell("number"), cell("typed"), cell("standing")];
   const vulnerability = cell("vulnerability");
+  const isScore = `IF(ISNUMBER(${number}),AND(MOD(${number},10)=0,ABS(${number})<=${MOST_POINTS}),FALSE)`;
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
   const cells: ContractCells = {
     contract: `${cell("text")}&REPT("X",${doubling})`,
@@ -180,7 +182,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
       ],
       '"?"'
     ),
-    standing: `IF(${number}="",${points},IF(ISNUMBER(${number}),${number},""))`,
+    standing: `IF(${number}="",${points},IF(${isScore},${number},""))`,
     settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID},${bid}=${CANCELLED_BID}),1,0)`,
     ...faultFormulas(cell),
   };

@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{ points: 620 }, 620, "", ""],
   [{ points: -600 }, "", 600, ""],
   [{ points: 0 }, 0, "", ""],
-  [{ points: 425 }, 425, "", faults.notTen],
+  [{ points: 425 }, "", "", faults.notTen],
   [{ points: 10 }, 10, "", faults.impossible],
   [{ contract: "4H", by: "N", result: "=", points: 450 }, 450, "", `${faults.contradiction}420`],
   [{ contract: "4H", by: "N", result: "=", points: -620 }, "", 620, `${faults.sign}620`],
