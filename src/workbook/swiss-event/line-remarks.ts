@@ -48,7 +48,7 @@ function fewerState(plan: SwissEventPlan, text: string, otherwise: string, isWho
   const numbers = fewerThan(plan);
   const list = textLiteral(listed(numbers.flatMap((played) => [played, `${mark}${played}`])));
   const column = `VALUE(SUBSTITUTE(${text},${textLiteral(mark)},""))`;
-  const lower = `IF(LEFT(${text})=${textLiteral(mark)},${PROVISIONAL_BY},0)`;
+  const lower = `IF(MID(${text},1,1)=${textLiteral(mark)},${PROVISIONAL_BY},0)`;
   const isTold = isWhole === null ? isOneOf(text, list) : `AND(${isWhole},${isOneOf(text, list)})`;
   return `IF(${isTold},${leastBoards(plan) - 1}-${column}-${lower},${otherwise})`;
 }

@@ -104,8 +104,11 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       const shown = typed(edits);
       return [shown.first[0]!.at(-1), shown.second[0]!.at(-1)];
     };
-    expect(await checks(passes)).toEqual(["No score: type it, or np if not played", missing]);
-    expect(await checks(passes.slice(0, -1))).toEqual(["", ""]);
+    const begun = table1.edit(roundOfBoard1[1]!, "Contract", "Pass");
+    expect(await checks([...passes, begun])).toEqual(["No score: type it, or np if not played", missing]);
+    expect(await checks([...passes.slice(0, -1), begun])).toEqual(["", ""]);
+    // While a table has nothing of the round, it would be said on every row.
+    expect(await checks(passes)).toEqual(["", ""]);
   });
 
   test("points that are typed stand against the contract's, and Check says so", async () => {
