@@ -70,3 +70,6 @@ export function penalty(down: number, doubling: Bid["doubling"], vulnerable: boo
   const doubled = vulnerable ? 300 * down - 100 : down < 4 ? 200 * down - 100 : 300 * down - 400;
   return doubled * doubling;
 }
+
+/** The most points that a board can give: a redoubled contract, vulnerable and thirteen down. */
+export const MAX_POINTS = penalty(MOST_DOWN, 2, true);

@@ -95,8 +95,8 @@ const READ = new Map<string, WrittenPlay>();
 const MOST_READ = 5000;
 
 /** A contract in capitals without spaces, with one letter for each strain: "4HX+1", "3N-1", "PASS". */
-export function plainContract(text: string): string {
-  return CONTRACT_SPELLINGS.reduce(
+export function plainContract(text: string, spellings = CONTRACT_SPELLINGS): string {
+  return spellings.reduce(
     (plain, [written, letter]) => plain.split(written).join(letter),
     plainNumber(text.toUpperCase())
   );

@@ -13,7 +13,8 @@ export const SIDES: readonly Side[] = ["N-S", "E-W"];
 /** The seats in the order in which the deal and the auction go round. */
 export const SEATS = ["N", "E", "S", "W"] as const;
 
-const WORDS: ReadonlyMap<string, Seat> = new Map([
+/** How a seat is written, in capitals. */
+export const SEAT_WORDS: ReadonlyMap<string, Seat> = new Map([
   ["N", "N"],
   ["E", "E"],
   ["S", "S"],
@@ -37,7 +38,7 @@ export function parseSeat(text: string): Seat {
     case "W":
       return text;
   }
-  const seat = WORDS.get(text.trim().toUpperCase());
+  const seat = SEAT_WORDS.get(text.trim().toUpperCase());
   if (!seat) throw new InputError(messages.declarer(text));
   return seat;
 }

@@ -1,5 +1,5 @@
 import { PASSES, saysNotPlayed } from "./contract";
-import { MOST_DOWN, penalty } from "./contract-score";
+import { MAX_POINTS } from "./contract-score";
 import { InputError } from "./input-error";
 import { messages } from "./texts";
 import { mayHaveThousands, plainNumber } from "./plain-number";
@@ -94,9 +94,6 @@ export function parsePercentages(text: string): Percentages | null {
   const [ns, ew] = parts.map((part) => SIGNS[part] ?? (/^\d\d$/.test(part) ? Number(part) : undefined));
   return parts.length === 2 && ns !== undefined && ew !== undefined ? { ns, ew } : null;
 }
-
-/** The most points that a board can give: a redoubled contract, vulnerable and thirteen down. */
-const MAX_POINTS = penalty(MOST_DOWN, 2, true);
 
 /**
  * @throws InputError for points that no contract can give: no multiple of ten, too many, or so few that they may be a

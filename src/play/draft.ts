@@ -4,6 +4,7 @@ import { arePossibleTricks, MOST_DOWN, tricksWon } from "../bridge/contract-scor
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { parseAverages, type Averages } from "../sessions/field/results";
+import { partBoard } from "../sessions/reading/part-board";
 import { readTypedBoard } from "../sessions/reading/typed-board";
 import { BOTH_AVERAGE } from "../exchange/averages";
 import { saidAverages, type Said } from "./said";
@@ -147,7 +148,7 @@ export function typedDraft(board: number, text: string): Draft | null {
   if (averages) return draftOf(saidAverages(averages));
   const isPoints = POINTS.test(plain);
   const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
-  const read = readTypedBoard(board, { ...blank, ...(isPoints ? { points: plain } : { contract: plain }) });
+  const read = readTypedBoard(board, partBoard({ ...blank, ...(isPoints ? { points: plain } : { contract: plain }) }));
   if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };
   if (isPoints) return read.fault === null ? { ...EMPTY_DRAFT, points: read.points } : null;
   if (read.contract === "Pass") return { ...EMPTY_DRAFT, instead: "passed" };

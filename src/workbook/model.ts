@@ -58,6 +58,8 @@ export interface Validation {
     | { readonly kind: "list"; readonly values: readonly string[] }
     /** What the cells of a range show, which may be on another sheet. */
     | { readonly kind: "range"; readonly range: string }
+    /** Nothing that begins with a word of so many characters and is none of the words of a cell, ";N;NORTH;", in capitals. */
+    | { readonly kind: "words"; readonly words: string; readonly shortest: number }
     /** Halves: any number, and ½. */
     | { readonly kind: "whole" | "decimal" | "halves"; readonly least: number; readonly most: number }
     | { readonly kind: "nothing" };

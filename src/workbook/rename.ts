@@ -40,7 +40,12 @@ export function renamed(
       highlights: sheet.highlights.map((highlight) => ({ ...highlight, formula: rewritten(highlight.formula) })),
       validations: sheet.validations.map(({ rule, ...validation }) => ({
         ...validation,
-        rule: rule.kind === "range" ? { ...rule, range: rewritten(rule.range) } : rule,
+        rule:
+          rule.kind === "range"
+            ? { ...rule, range: rewritten(rule.range) }
+            : rule.kind === "words"
+              ? { ...rule, words: rewritten(rule.words) }
+              : rule,
       })),
       links: sheet.links.map(({ area, to }) => ({ area, to: { ...to, sheet: place(to.sheet) } })),
       charts: sheet.charts.map((chart) => ({ ...chart, sheet: place(chart.sheet) })),

@@ -127,18 +127,16 @@ export const texts = {
     faults: {
       equalsSign: "Leave out the = at the start",
       pointsInContract: "A score goes under Score only, N-S",
-      contract: "Unknown contract: type 4H, pass or np",
+      combinedContract: "Contract only: By, Result, X go beside it",
+      contract: "Unknown contract: type it like 4H or 3NT",
       declarer: "Unknown declarer: type N, E, S or W",
       doubled: "Column X: type X or R, or clear it",
-      result: "Unknown result: type =, +1 or -2",
+      result: "Unknown result: type =, +1, -2 or ten down",
       /** Followed by what it may mean. */
       unsigned: "Result: ",
-      twoDeclarers: "Contract and By name two declarers: keep one",
-      twoDoublings: "Contract and X disagree on the double: keep one",
-      twoResults: "Contract and Result disagree: keep one result",
       tooMany: "More than 13 tricks: check Result",
       tooFew: "Too many tricks down: check Result",
-      noContract: "Contract missing: type 4H, pass or np",
+      noContract: "Contract missing: type it like 4H, or pass",
       noDeclarer: "By missing: type N, E, S or W",
       noResult: "Result missing: type =, +1 or -2",
       noNumber: "Score only: type a number, such as -50",
@@ -152,19 +150,16 @@ export const texts = {
     },
     notes: {
       leftOver: "Not needed here: clear By, Result and X",
-      /** AutoComplete has made it of a contract below a doubled one, perhaps. */
-      doubledContract: "Not doubled? Retype; Delete clears the added X",
-      splitContract: "Put By and Result in their own columns",
-      writeNt: "Type NT for no-trump",
-      writeR: "Type R for redoubled",
-      tenDown: "Ten or more down: type 10 down, 11 down",
       sevenDown: "Seven or more down: is that right?",
     },
     /** Of a board without a score, once the table has one of a later round. */
     skipped: "No score: type it, or np if not played",
     weighted: "Counts as weighted: see the Director sheet",
-    /** What a result without a sign may mean. */
+    /** What a result without a sign may mean: two things, or one. */
     signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
+    sign: <T>(one: T) => ["do you mean ", one, "?"] as const,
+    /** Where nothing follows from the number. */
+    anySign: "it needs a sign, such as +1 or -2",
     /** How a result is unlike those of the board at all other tables. */
     unlikeOthers: {
       declaredNs: "N-S declared elsewhere: check By",
@@ -293,6 +288,11 @@ export const texts = {
     /** Below the headings, in small letters. */
     examples: { contract: "4h", by: "n", result: "+1", check: "← yellow: type here" },
     entry: {
+      contract: {
+        title: "Contract",
+        text: "Type the contract alone, such as 4H or 3NT. By, Result and X go in their own columns.",
+      },
+      doubled: { title: "X", text: "Type X for doubled or R for redoubled; otherwise leave it blank." },
       points: {
         title: "Score only, N-S",
         text: "If you know only the score, or it differs from what the contract gives, type it here from North-South's side, such as 420 or -50.",
@@ -569,7 +569,7 @@ export const texts = {
     },
     /** What may be typed of a match beside its result. */
     states: { walkover: "walkover", conceded: "conceded", provisional: "provisional" },
-    /** In capitals, where it is typed; with what says that the result may change. */
+    /** In capitals, where it is typed; and before the number what says that the result may change: behind it "6?" would begin with "6". */
     fewerWord: "BOARDS",
     fewerProvisional: "?",
     presence: {

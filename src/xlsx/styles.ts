@@ -12,8 +12,8 @@ export interface StyleSheet {
   /** That of a cell without lines and colour that the cursor may go to. */
   readonly open: () => number;
   /**
-   * Its part of the file. A cell is by default one to type text into, yellow with lines round it, since that is what it
-   * becomes where another one was cut from. Every other style says all that it is.
+   * Its part of the file. The default style is a plain one, for the sheets that people add; unlocked, since a cell becomes
+   * that where it was cut, and is typed into again. Every other style says all that it is.
    */
   readonly xml: () => string;
 }
@@ -37,8 +37,7 @@ export function styleSheet(): StyleSheet {
     fillId: style.fill ? fills.of(fill({ patternType: "solid" }, colour("fgColor", style.fill))) : 0,
     borderId: borders.of(border(style)),
   });
-  const cut = { numFmtId: TEXT_FORMAT, ...looksOf(STYLES.entryText), ...APPLIED };
-  const cells = numbered([cellFormat({ ...cut, xfId: 0 }, alignment(STYLES.entryText), false)]);
+  const cells = numbered([blankCell(0, false)]);
   const highlights = numbered();
   const known = new Map<Style | undefined, number>();
   const numberOf = (style: Style | undefined) => {
@@ -71,7 +70,7 @@ export function styleSheet(): StyleSheet {
         counted("fonts", fonts.all()),
         counted("fills", fills.all()),
         counted("borders", borders.all()),
-        counted("cellStyleXfs", [cellFormat(cut, alignment(STYLES.entryText), false)]),
+        counted("cellStyleXfs", [cellFormat({ numFmtId: 0, ...PLAIN, ...APPLIED }, "", false)]),
         counted("cellXfs", [...cells.all(), blankCell(0, true), blankCell(TEXT_FORMAT, false)]),
         counted("cellStyles", [element("cellStyle", { name: "Normal", xfId: 0, builtinId: 0 })]),
         highlights.all().length > 0 ? counted("dxfs", highlights.all()) : "",

@@ -139,8 +139,13 @@ function ruleOf({ top, left }: Area, rule: Validation["rule"]): [type: string, .
   if (rule.kind === "list") return ["list", `"${rule.values.join(",")}"`];
   if (rule.kind === "range") return ["list", rule.range];
   if (rule.kind === "nothing") return ["custom", "FALSE"];
-  if (rule.kind !== "halves") return [rule.kind, String(rule.least), String(rule.most)];
   const cell = cellAddress(top, left);
+  if (rule.kind === "words") {
+    const text = `UPPER(SUBSTITUTE(${cell}," ",""))`;
+    const found = (word: string) => `FIND(";"&${word}&";",${rule.words})`;
+    return ["custom", `OR(ISNUMBER(${found(text)}),ISERROR(${found(`LEFT(${text},${rule.shortest})`)}))`];
+  }
+  if (rule.kind !== "halves") return [rule.kind, String(rule.least), String(rule.most)];
   const isNumber = `IF(ISNUMBER(${cell}),AND(${cell}>=${rule.least},${cell}<=${rule.most}),FALSE)`;
   return ["custom", `OR(TRIM(${cell})="½",${isNumber})`];
 }

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { beforePlay } from "../../src/sessions/kinds";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { texts } from "../../src/workbook/texts";
@@ -48,27 +48,53 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     expect(shown(found, model, "Table 1", 2)(...ROW)).toEqual(["3nt", "s", "+1", "", 630]);
   });
 
-  test("what AutoInput makes of a contract is what is scored, and Check asks about it", async () => {
-    const plan = planSession("team-match", { form: "league" });
-    const match = sessionWorkbook(beforePlay(plan).scored);
-    const [home, league] = press([
-      { bytes: await empty(), steps: at("Table 1", "D4", "4hx\tn\t0\n4h\tn\t0\n") },
-      { bytes: await writeWorkbook(match), steps: at("Table 1", "D5", "3nt-1\tn\n3nt\tn\t0\n") },
+  test("what another entry could be completed to is refused where it is typed, in each column", async () => {
+    const refused = (cell: string, text: string): KeyStep[] => [
+      ...at("Table 1", cell, `${text}\n`),
+      // It closes the message.
+      { keys: ["Return"] },
+    ];
+    const contracts = ["4hx", "4hn", "4h+1", "3sa"].flatMap((text) => refused("D4", text));
+    const found = pressedOn(await empty(), [
+      ...[...contracts, ...refused("G4", "xx")],
+      ...at("Table 1", "D5", "3s\tn\t-1\tx\n"),
+      ...at("Table 1", "D6", "4h\te\tten down\n"),
+      ...at("Table 1", "D7", "4 hearts\tnorth\t=\tr\n"),
     ]);
-    expect(shown(home!.first, model, "Table 1", 2)(...ROW, "Check")).toEqual([
-      "4hx",
-      "n",
-      "0",
-      "",
-      790,
-      REMARKS.notes.doubledContract,
+    const rows = [1, 2, 3, 4].map((board) => shown(found, model, "Table 1", board)(...ROW));
+    // Vulnerable: nobody, N-S, E-W, both.
+    expect(rows).toEqual([
+      ["", "", "", "", ""],
+      ["3s", "n", "-1", "x", -200],
+      ["4h", "e", "ten down", "", 1000],
+      ["4 hearts", "north", "=", "r", 1080],
     ]);
-    const row = shown(league!.first, match, "Table 1", 2)("Contract", "Result", "N/S +", "N/S −", "Check");
-    expect(row).toEqual(["3nt-1", "0", "", "", REMARKS.faults.twoResults]);
+  });
+
+  test("what comes by paste all the same is red, is not scored, and completes no contract to a score", async () => {
+    const pasted = (cell: string): KeyStep[] => [{ sheet: "Table 1", go: cell }, { keys: ["ctrl+v", "Escape"] }];
+    const steps: KeyStep[] = [
+      ...at("Table 1", "E4", "4hx\n"),
+      { sheet: "Table 1", go: "E4" },
+      { keys: ["ctrl+c"] },
+      ...pasted("D4"),
+      ...at("Table 1", "E4", "n\t0\n"),
+      ...at("Table 1", "D5", "4h\tn\t0\n"),
+    ];
+    const found = pressedOn(await empty(), steps);
+    const rows = [1, 2].map((board) => shown(found, model, "Table 1", board)("Contract", "N-S points", "Check"));
+    expect(rows[0]).toEqual(["4hx", "", REMARKS.faults.combinedContract]);
+    // As it was typed, or as it was completed and refused.
+    expect([
+      ["4h", 620, ""],
+      ["4hx", "", REMARKS.faults.combinedContract],
+      ["", "", REMARKS.faults.noContract],
+      ["", "", ""],
+    ]).toContainEqual(rows[1]);
   });
 
   test("with X in its column AutoInput changes no score", async () => {
-    const lines = ["4h\tn\t0\tx", "4h\tn\t0", "4h\tn\t-1\tr", "4h\tn\t+1", "4h\tn\t10 down", "4h\tn\t-1\tx"];
+    const lines = ["4h\tn\t0\tx", "4h\tn\t0", "4h\tn\t-1\tr", "4h\tn\t+1", "4h\tn\tten down", "4h\tn\t-1\tx"];
     const found = pressedOn(await empty(), at("Table 1", "D4", lines.map((line) => `${line}\n`).join("")));
     const points = [1, 2, 3, 4, 5, 6].map((board) => shown(found, model, "Table 1", board)("N-S points")[0]);
     // Vulnerable: nobody, N-S, E-W, both, N-S, E-W.

@@ -2,7 +2,7 @@
 
 Usage: keys.py JOB.json, where the job is {"profile": folder, "files": [{"path": file, "other": another
 file or null, "width": of its window in pixels or null, "steps": [...]}]}. A step is {"go": cell, "sheet": name} (a click), {"keys": [names of keys
-as xdotool has them]}, {"drag": range, "to": cell, "sheet": name} (with the mouse, to where its first cell is to
+as xdotool has them]}, {"add": name} (a sheet, once nothing keeps it out), {"drag": range, "to": cell, "sheet": name} (with the mouse, to where its first cell is to
 stand), {"turn": "path" or "other"} (to the window of that file), {"look": name} (at the sheet as it is then), {"save": file}
 (as .xlsx), or {"picture": file} (of the screen, by ImageMagick). Prints a JSON list: for each file how "path" and "other" end: their
 "sheets" as libreoffice.py has them, the "changed" formulas, and how many "links" there are to other files; and the
@@ -195,6 +195,9 @@ def walk(office, job):
         if "turn" in step:
             document = documents[step["turn"]]
             to_front(document)
+        elif "add" in step:
+            document.unprotect("")
+            document.Sheets.insertNewByName(step["add"], document.Sheets.Count)
         elif "look" in step:
             looks[step["look"]] = look(document)
         elif "save" in step:

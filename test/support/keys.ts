@@ -72,6 +72,10 @@ const NAMES: Readonly<Record<string, string>> = {
   " ": "space",
   "%": "percent",
   ".": "period",
+  "/": "slash",
+  "(": "parenleft",
+  ")": "parenright",
+  ":": "colon",
 };
 
 /** The keys that write a text; "\t" is Tab and "\n" Enter. */

@@ -87,6 +87,7 @@ export interface KeysJob {
  */
 export type KeyStep =
   | { readonly go: string; readonly sheet: string }
+  | { readonly add: string }
   | { readonly drag: string; readonly to: string; readonly sheet: string }
   | { readonly keys: readonly string[] }
   | { readonly turn: "path" | "other" }

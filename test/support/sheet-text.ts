@@ -257,8 +257,8 @@ function validationLines({ name, validations }: Sheet, at: (area: Area) => strin
         ? `list ${rule.values.map((value) => JSON.stringify(value)).join(",")}`
         : rule.kind === "nothing"
           ? rule.kind
-          : rule.kind === "range"
-            ? `list =${names.formula(rule.range, { sheet: name, row: area.top, column: area.left })}`
+          : rule.kind === "range" || rule.kind === "words"
+            ? `${rule.kind === "range" ? "list" : "words"} =${names.formula(rule.kind === "range" ? rule.range : rule.words, { sheet: name, row: area.top, column: area.left })}`
             : `${rule.kind} ${rule.least} to ${rule.most}`;
     const said = error === null ? "anything else too" : JSON.stringify([error.title, error.text]);
     const line = `${what}: ${said}`;

@@ -41,8 +41,15 @@ const SKIPPED = { said: skipped, marked: "C" };
 /** Thirty slips of different sorts, of an evening of 24 boards at which everybody else makes 3NT by North. */
 export const SLIPS: readonly Slip[] = [
   {
-    ...{ name: "4h below 4hx", table: 1, board: 2, typed: "4h\tn\t0" },
-    ...{ said: notes.doubledContract, marked: "C" },
+    ...{ name: "a contract pasted with its double", table: 1, board: 2, typed: "\t4hx\t0" },
+    then: (sheet, line) => [
+      { sheet, go: `E${line}` },
+      { keys: ["ctrl+c"] },
+      { sheet, go: `D${line}` },
+      { keys: ["ctrl+v", "Escape"] },
+      ...typedInto(sheet, `E${line}`, "n"),
+    ],
+    ...{ said: faults.combinedContract, marked: "C" },
   },
   { name: "no seat", table: 1, board: 3, typed: "3nt\tx\t0", said: faults.declarer, marked: "B" },
   { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: `${faults.unsigned}+2 or +5?`, marked: "R" },
@@ -56,8 +63,8 @@ export const SLIPS: readonly Slip[] = [
     ...{ said: faults.tooMany, marked: "CR" },
   },
   {
-    ...{ name: "results that differ", table: 1, board: 7, typed: "3nt+1\tn\t0" },
-    ...{ said: faults.twoResults, marked: "CR" },
+    ...{ name: "ten down in figures", table: 1, board: 7, typed: "3nt\tn\t10 down" },
+    ...{ said: faults.result, marked: "R" },
   },
   {
     ...{ name: "points on the wrong side", table: 1, board: 8, typed: "3nt\tn\t0", then: score("-400") },
@@ -83,7 +90,7 @@ export const SLIPS: readonly Slip[] = [
     ...{ said: faults.contract, marked: "C" },
   },
   {
-    ...{ name: "too many down", table: 1, board: 16, typed: "5c\tn\t-12" },
+    ...{ name: "too many down", table: 1, board: 16, typed: "5c\tn\ttwelve down" },
     ...{ said: faults.tooFew, marked: "CR" },
   },
   {
@@ -102,7 +109,7 @@ export const SLIPS: readonly Slip[] = [
     ...{ after: 21, ...SKIPPED },
   },
   {
-    ...{ name: "equals sign", table: 1, board: 20, typed: "=3nt\tn\t0" },
+    ...{ name: "equals sign", table: 1, board: 20, typed: "3nt\t=n\t0" },
     ...{ said: faults.equalsSign, marked: "CBRXP" },
   },
   {
@@ -129,12 +136,12 @@ export const SLIPS: readonly Slip[] = [
     ...{ said: `${faults.contradiction}400`, marked: "P" },
   },
   {
-    ...{ name: "doubles that differ", table: 2, board: 9, typed: "5dx\tn\t0\tr" },
-    ...{ said: faults.twoDoublings, marked: "CX" },
+    ...{ name: "a double in figures", table: 2, board: 9, typed: "5d\tn\t0\t2" },
+    ...{ said: faults.doubled, marked: "X" },
   },
   {
-    ...{ name: "declarers that differ", table: 2, board: 10, typed: "2cn\te\t0" },
-    ...{ said: faults.twoDeclarers, marked: "CB" },
+    ...{ name: "a side as the declarer", table: 2, board: 10, typed: "2c\tns\t0" },
+    ...{ said: faults.declarer, marked: "B" },
   },
   {
     ...{ name: "seven down", table: 2, board: 11, typed: "3nt\tn\t-7" },
@@ -149,8 +156,8 @@ export const SLIPS: readonly Slip[] = [
     ...{ said: faults.notTen, marked: "P" },
   },
   {
-    ...{ name: "all in the contract", table: 2, board: 14, typed: "1nts+1" },
-    ...{ said: notes.splitContract, marked: "C" },
+    ...{ name: "a level without its strain", table: 2, board: 14, typed: "1\ts\t+1" },
+    ...{ said: faults.contract, marked: "C" },
   },
   {
     ...{ name: "the other side's declarer", table: 2, board: 21, typed: "3nt\te\t+3" },

@@ -41,6 +41,7 @@ const RESULT: fc.Arbitrary<CellText> = mostly<CellText>(
   TRICKS,
   TRICKS.map((tricks) => (tricks > 0 ? `+${tricks}` : String(tricks))),
   fc.nat({ max: 15 }).map((tricks) => `${tricks} down`),
+  some("ten down", "Eleven down", "TWELVE DOWN", "thirteendown", "fourteen down"),
   some("−1", "–2", "- 1", "= ", " =", "+0", "-0", "1", "10", "14", "-14", "01", "1.5", 1.5, "made", "down", "10DOWN"),
   some("", "", "=I6", "=-1", "==", "*", "?", ";", "+;", "1;2", "x", "+ 1", "1e1", "-1 down", "#N/A")
 );

@@ -196,15 +196,12 @@ describe("what people do to cells", () => {
       .match(/<cellXfs .*<\/cellXfs>/)![0]
       .match(/<xf [^>]*?(\/>|>.*?<\/xf>)/g)![Number(style)]!;
 
-  test("a cell that was cut takes a default style that can be typed into, as text, yellow with lines", () => {
-    expect(xf("0")).toContain('numFmtId="49"');
-    const [, fill = "", line = ""] = /fillId="(\d+)" borderId="(\d+)"/.exec(xf("0")) ?? [];
-    const nth = (name: string, at: string) =>
-      part("xl/styles.xml").match(new RegExp(`<${name}>.*?</${name}>`, "g"))![Number(at)];
-    expect(nth("fill", fill)).toContain("FFFFF8DC");
-    expect(nth("border", line)).toContain('<left style="thin">');
+  test("the default style, of sheets that are added and of cells that were cut, is plain and can be typed into", () => {
+    const plain = 'numFmtId="0" fontId="0" fillId="0" borderId="0"';
+    expect(xf("0")).toContain(plain);
     expect(xf("0")).toContain('<protection locked="0"/>');
-    expect(part("xl/styles.xml")).toContain('<cellStyleXfs count="1"><xf numFmtId="49"');
+    expect(part("xl/styles.xml")).toContain(`<cellStyleXfs count="1"><xf ${plain}`);
+    expect(part("xl/styles.xml")).toMatch(/<fills[^>]*><fill><patternFill patternType="none"\/><\/fill>/);
   });
 
   test("every other style says its own format and lock", () => {

@@ -1,7 +1,10 @@
 import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { typedBoardOf } from "../../sessions/reading/type-board";
 import type { TablePlan } from "../../sessions/table-plan";
+import { partBoard } from "../../sessions/reading/part-board";
+import { hasLoneA, MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
 import { readTypedBoard, type CellText } from "../../sessions/reading/typed-board";
+import { MAX_POINTS } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";
@@ -11,6 +14,8 @@ import { resultOf, type Said } from "../said";
 export interface BoardCells {
   readonly table: number;
   readonly board: number;
+  /** Whether the workbook is of an earlier format, whose cells take what files do: see sessions/reading/part-board.ts. */
+  readonly takesCombined?: boolean;
   readonly cells: CellTexts;
 }
 
@@ -25,9 +30,6 @@ type ReadCells =
 
 const BLANK: ReadCells = { kind: "blank" };
 const UNFINISHED: ReadCells = { kind: "unfinished" };
-
-/** The most points that a contract gives. */
-const MOST_POINTS = 7600;
 
 /** The columns that say what was played; of others, such as the group of a fouled board, the pad knows nothing. */
 const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
@@ -45,21 +47,25 @@ export function hasAdjusted(line: BoardCells): boolean {
 }
 
 /** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
-export function cellsFor(said: Said | null, { table, board, cells }: BoardCells): CellTexts {
-  const result = said && resultOf(said, table, board);
-  const { by, ...typed } = typedBoardOf(result);
+export function cellsFor(said: Said | null, { table, board, takesCombined = false, cells }: BoardCells): CellTexts {
+  const found = said && resultOf(said, table, board);
+  const { by, ...typed } = typedBoardOf(found);
   const contract = said?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
   const hcp = said && "hcp" in said ? (said.hcp ?? "") : "";
-  return texts({ ...typed, declarer: by, contract, ...("hcp" in cells && { hcp }) });
+  const tricks = found?.result ?? 0;
+  // Formulas of earlier formats know no "ten down".
+  const result = takesCombined && MANY_DOWN_WORDS.has(tricks) ? `${-tricks} down` : typed.result;
+  return texts({ ...typed, result, declarer: by, contract, ...("hcp" in cells && { hcp }) });
 }
 
-/** Reads what was played as the sheet's formulas do. */
-export function readPlayed(board: number, played: CellTexts): ReadCells {
+/** Reads what was played as the sheet's formulas do. @param takesCombined as in {@link BoardCells}. */
+export function readPlayed(board: number, played: CellTexts, takesCombined = false): ReadCells {
   if (isBlank(played)) return BLANK;
   const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
   const known = hcp === "" ? {} : { hcp: Number(hcp) };
   if (hcp !== "" && !isHcp(known.hcp)) return UNFINISHED;
-  const read = readTypedBoard(board, { contract, by: declarer, result, doubled, points });
+  const typed = { contract, by: declarer, result, doubled, points };
+  const read = readTypedBoard(board, takesCombined ? partBoard(typed) : typed, takesCombined);
   if (read.isNotPlayed && points === "") return { kind: "said", said: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {
@@ -69,7 +75,7 @@ export function readPlayed(board: number, played: CellTexts): ReadCells {
       return { kind: "said", said: { kind: "played", contract: bid, declarer: seat, result: tricks, ...known } };
   }
   // Points that no contract gives are not for the pad, which would hand them on.
-  const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MOST_POINTS;
+  const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MAX_POINTS;
   return isPossible ? { kind: "said", said: { kind: "points", points: read.points, ...known } } : UNFINISHED;
 }
 
@@ -83,7 +89,9 @@ export function adjustedFor(given: Averages | null, plan: TablePlan, line: Board
 /** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
   const { adjusted } = parted(line);
-  return isBlank(adjusted) ? "blank" : (readAverages(plan, line.table, adjusted) ?? "other");
+  if (isBlank(adjusted)) return "blank";
+  const isTaken = line.takesCombined || !hasLoneA(adjusted.adjusted ?? "");
+  return (isTaken ? readAverages(plan, line.table, adjusted) : null) ?? "other";
 }
 
 export function isBlank(cells: CellTexts): boolean {

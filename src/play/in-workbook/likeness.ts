@@ -15,7 +15,7 @@ export function likeness(stands: ReadonlyMap<string, Said>, lines: readonly Boar
   for (const line of lines) {
     const said = stands.get(placeKey(line));
     if (said === undefined || averagesOf(said)) continue;
-    const read = readPlayed(line.board, parted(line).played);
+    const read = readPlayed(line.board, parted(line).played, line.takesCombined);
     if (read.kind === "blank") onlyOnPad++;
     else if (read.kind === "said" && isSame(withoutHcp(read.said), withoutHcp(said))) alike++;
     else different++;

@@ -22,7 +22,7 @@ export function playedStep(course: Course, line: BoardCells, isAverage: boolean)
     if (isPadChanged) write(course, part, cellsFor(played, line));
     return false;
   }
-  const read = readPlayed(board, part.now);
+  const read = readPlayed(board, part.now, line.takesCombined);
   if (read.kind === "unfinished") {
     course.seen.set(part.key, { ...part.before, isTyped: true });
     return true;

@@ -1,10 +1,8 @@
 import { CANCELLED_AS_WRITTEN, printContract, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { printResult } from "../../bridge/result";
 import type { TableResult } from "../results";
-import { downAsWritten, type TypedBoard } from "./typed-board";
-
-/** From here on a result is written in words: a "-1" that is typed below "-10" would be completed to that. */
-const IN_WORDS = -10;
+import { MANY_DOWN_WORDS } from "./spellings";
+import type { TypedBoard } from "./typed-board";
 
 /** Why a board has no result at a table, where that is known. */
 export interface WithoutResult {
@@ -21,7 +19,7 @@ export function typedBoardOf(result: TableResult | null, { isCancelled, isNotPla
   return {
     contract: contract === null ? "" : printContract(bid ? { ...bid, doubling: 0 } : contract),
     by: declarer ?? "",
-    result: tricks === null ? "" : tricks <= IN_WORDS ? downAsWritten(-tricks) : printResult(tricks),
+    result: tricks === null ? "" : (MANY_DOWN_WORDS.get(tricks) ?? printResult(tricks)),
     doubled: bid === null ? "" : (["", "X", "R"] as const)[bid.doubling],
     points: points === expected ? "" : points,
   };

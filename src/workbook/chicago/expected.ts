@@ -30,5 +30,6 @@ export function putExpected(grid: Grid, list: ExpectedList): void {
 /** The points expected of a deal, or "" where no high-card points are typed that there can be. */
 export function expectedFormula({ outside }: ExpectedList, hcp: string, vulnerability: Vulnerability): string {
   const found = `INDEX(${outside.range(vulnerability)},MATCH(${hcp},${outside.range("hcp")},0))`;
-  return `IF(ISNUMBER(${hcp}),IFERROR(${found},""),"")`;
+  // LibreOffice takes TRUE for 1, and makes a formula of it.
+  return `IF(OR(ISLOGICAL(${hcp}),IFERROR(ISFORMULA(${hcp}),FALSE),NOT(ISNUMBER(${hcp}))),"",IFERROR(${found},""))`;
 }

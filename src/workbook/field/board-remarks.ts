@@ -125,8 +125,10 @@ function remarksAt(
   }
   if (isInTeams(session.plan.scoring)) wrong.push([differFormula(boards, row), textLiteral(averagesDiffer)]);
   const asked = place.ownStep("asked", board);
+  // Of a table that has nothing yet this would be said on every row.
   const missing = others.map((other): Case => {
-    return [`${boards.cell(`settled${other.table}`, row)}=0`, String(numberOf({ missing: other.index }))];
+    const isMissing = `AND(${boards.cell(`settled${other.table}`, row)}=0,SUM(${boards.range(`settled${other.table}`)})>0)`;
+    return [isMissing, String(numberOf({ missing: other.index }))];
   });
   const look: Case[] = [
     ...(listed === null ? [] : [[listed, String(numberOf("weighted"))] as const]),

@@ -461,10 +461,9 @@ function exactly(parts: string): string {
   return rounded(parts, 0);
 }
 
-/** Who declared, as it was read or else as it was typed. */
+/** Who declared. */
 function declarerFormula(place: FieldTable, board: number): string {
-  const [seat, by] = [place.step("seat", board), place.outsideCell("by", board)];
-  return `IF(${seat}="",UPPER(LEFT(TRIM(${by}),1)),${seat})`;
+  return `LEFT(${place.step("by", board)})`;
 }
 
 function impsGiven(percent: string, parts = 1): string {

@@ -1,8 +1,8 @@
 import { replaced, SPELLINGS } from "../working/text-formulas";
 
-/** What was typed in the column Adjusted, as parsePercentages in bridge/traveller-score.ts reads it. */
+/** What was typed in the column Adjusted, as parsePercentages in bridge/traveller-score.ts reads it; but for A alone, with which A+ begins. */
 export function givenFormula(cell: string): string {
-  const spellings = [...SPELLINGS.number, ["%", ""], ["A+", "60"], ["A-", "40"], ["A", "50"]] as const;
+  const spellings = [...SPELLINGS.number, ["%", ""], ["A+", "60"], ["A-", "40"]] as const;
   return replaced(`${cell}&""`, spellings);
 }
 

@@ -58,7 +58,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
   const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
   return {
-    dateText: plain("date"),
+    dateText: computed(numberText(typed("date"), true)),
     homeImpsText: plain("homeImps"),
     awayImpsText: plain("awayImps"),
     homeVpsText: plain("typedHomeVps"),

@@ -10,6 +10,8 @@ export interface FoundLine {
   /** As people know it, and as results name it. */
   readonly table: string;
   readonly board: number;
+  /** As in {@link Layout}. */
+  readonly takesCombined: boolean;
   /** By the columns of results. */
   readonly cells: Readonly<Record<string, FoundCell>>;
 }
@@ -21,7 +23,7 @@ interface FoundCell {
 }
 
 /** The lines of boards at tables; those whose sheet or row is no more are left out. */
-export function boardLines({ entries }: Layout, sheets: FoundSheets): FoundLine[] {
+export function boardLines({ entries, takesCombined }: Layout, sheets: FoundSheets): FoundLine[] {
   return entries.lines.flatMap(({ kind, sheet, row, said, typed }): FoundLine[] => {
     const found = sheets.get(sheet);
     const at = found?.rowOf(row) ?? null;
@@ -30,7 +32,7 @@ export function boardLines({ entries }: Layout, sheets: FoundSheets): FoundLine[
       const text = String(typedIn(sheets, { sheet, row, column }));
       return [name, { at: { sheet: found.name, row: at, column: found.columnOf(column) }, text }] as const;
     });
-    return [{ table: said.table ?? "", board: Number(said.board), cells: Object.fromEntries(cells) }];
+    return [{ table: said.table ?? "", board: Number(said.board), takesCombined, cells: Object.fromEntries(cells) }];
   });
 }
 

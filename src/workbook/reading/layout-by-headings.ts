@@ -33,7 +33,7 @@ type Place = (row: number, column: number) => readonly [row: number, column: num
  * their headings.
  */
 export function layoutByHeadings(kind: KindName, outline: Outline, saved: SavedWorkbook, working: SavedSheet): Layout {
-  const today = layoutOf(outline);
+  const today: Layout = { ...layoutOf(outline), takesCombined: true };
   const typed = typedColumns(kind, outline.entries);
   const places = new Map<string, Place>();
   const sheets = outline.sheets.flatMap((sheet, index): LayoutSheet[] => {
@@ -51,7 +51,7 @@ export function layoutByHeadings(kind: KindName, outline: Outline, saved: SavedW
     return [{ ...moved, title, formulas: formulasHad(moved, place ? movedSheet(sheet, place) : sheet, file) }];
   });
   if (places.size === 0) return { ...today, sheets };
-  return { sheets, ...movedEntries(kind, outline.entries, today.before, places) };
+  return { ...today, sheets, ...movedEntries(kind, outline.entries, today.before, places) };
 }
 
 /** The columns that are typed into, by their sheets. */

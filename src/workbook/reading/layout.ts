@@ -1,6 +1,6 @@
 import type { Outline } from "../assemble";
 import type { Entries, EntryCell, EntryLine } from "../entries";
-import { isFixed, sumOf } from "../file-map";
+import { isFixed, sumOf, takesCombined } from "../file-map";
 import type { CellValue, Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
@@ -11,6 +11,8 @@ export interface Layout {
   readonly entries: Entries;
   /** What a cell that is typed into held when the workbook was made empty; "" for nothing. */
   readonly before: (cell: EntryCell) => string | number;
+  /** Whether its cells take what files of results do, such as a contract with its double: see `takesCombined`. */
+  readonly takesCombined: boolean;
 }
 
 export interface LayoutSheet {
@@ -38,14 +40,14 @@ interface FixedRow {
 /** The layout that this version gives a session's workbook. */
 export function layoutOf({ sheets, entries }: Outline): Layout {
   const shown = sheets.filter(({ hidden }) => !hidden);
-  return { sheets: shown.map(layoutSheet), entries, before: valuesOf(sheets) };
+  return { sheets: shown.map(layoutSheet), entries, before: valuesOf(sheets), takesCombined: false };
 }
 
 /**
  * The layout that a file says it has.
  * @param outline makes today's workbook, empty, for what some of its typed cells hold from the start.
  */
-export function mappedLayout({ sheets, entries }: FileMap, outline: () => Outline): Layout {
+export function mappedLayout({ format, sheets, entries }: FileMap, outline: () => Outline): Layout {
   let known: Layout["before"] | null = null;
   const before = (cell: EntryCell) => (known ??= valuesBySaid(entries, outline()))(cell);
   return {
@@ -54,7 +56,7 @@ export function mappedLayout({ sheets, entries }: FileMap, outline: () => Outlin
       ...{ title: sheet.name, isOfFile: true },
       fixed: new Map([...fixed].map(([row, cells]) => [row, mappedRow(cells)])),
     })),
-    ...{ entries, before },
+    ...{ entries, before, takesCombined: takesCombined(format) },
   };
 }
 

@@ -28,10 +28,10 @@ export function readLines(
   columns: ResultColumns,
   remark: Remark
 ): Outcome {
-  const { entries, before } = made;
+  const { entries, before, takesCombined } = made;
   const read = ({ entry }: { readonly entry: EntryLine }) => {
     const typed: LineTexts = mapTyped(entry, (cell) => typedIn(sheets, cell));
-    const line = readTypedLine(entry, typed, () => mapTyped(entry, before));
+    const line = readTypedLine(entry, typed, () => mapTyped(entry, before), takesCombined);
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
       remark(cellOf(entry, field), texts.reading.notWritten(String(typed[field])));

@@ -2,6 +2,8 @@ import { CANCELLED_AS_WRITTEN, printContract } from "../../bridge/contract";
 import { plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import type { ResultFields } from "../../sessions/reading/result-lines";
+import { hasLoneA } from "../../sessions/reading/spellings";
+import { partBoard } from "../../sessions/reading/part-board";
 import { readTypedBoard, type CellText, type TypedBoard } from "../../sessions/reading/typed-board";
 import type { EntryLine } from "../entries";
 import { isoDay } from "../league/days";
@@ -28,14 +30,20 @@ const { conceded: CONCEDED, venues: VENUES } = texts.league;
 /**
  * Reads a line from what stands in its cells.
  * @param made what stood there when the workbook was made empty: of lines read here, only fixtures have had something.
+ * @param takesCombined whether cells take what files do: see {@link partBoard}.
  */
-export function readTypedLine({ kind, said }: EntryLine, typed: LineTexts, made: () => LineTexts): TypedLine {
+export function readTypedLine(
+  { kind, said }: EntryLine,
+  typed: LineTexts,
+  made: () => LineTexts,
+  takesCombined = false
+): TypedLine {
   if (kind !== "board" && kind !== "fixture" && Object.values(typed).every((text) => text === "")) return NOTHING;
   switch (kind) {
     case "board":
-      return boardLine(said, typed);
+      return boardLine(said, typed, takesCombined);
     case "swiss":
-      return swissLine(said, typed);
+      return swissLine(said, typed, takesCombined);
     case "fixture":
       return isAsMade(typed, made()) ? NOTHING : fixtureLine(said, typed);
     case "weighted":
@@ -76,10 +84,13 @@ function textsOf(typed: LineTexts): ResultFields {
 }
 
 /** A board as the sheet's own formulas score it: what they do not understand does not count here either. */
-function boardLine(said: ResultFields, typed: LineTexts): TypedLine {
-  const { contract = "", declarer = "", result = "", doubled = "", points = "", ...rest } = typed;
+function boardLine(said: ResultFields, typed: LineTexts, takesCombined: boolean): TypedLine {
+  const { contract = "", declarer = "", result = "", doubled = "", points = "", ...others } = typed;
+  const { adjusted = "" } = others;
+  // Marked as the text that it is, so that it is refused here too.
+  const rest = !takesCombined && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
-  const read = readTypedBoard(Number(said.board), cells);
+  const read = readTypedBoard(Number(said.board), takesCombined ? partBoard(cells) : cells, takesCombined);
   const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read, result) };
   const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
   if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };
@@ -136,20 +147,21 @@ function handFields(said: ResultFields, typed: LineTexts): ResultFields {
 }
 
 /** How many boards a match has played, in the column of its state, where it is fewer than it has. */
-const FEWER_BOARDS = /^(\d{1,2}) ?(?:boards?)? ?(\?)?$/i;
+const FEWER_BOARDS = /^(\?)? ?(\d{1,2}) ?(?:boards?)?$/i;
 
 /** A match of a round with its state beside it: provisional, of fewer boards, or not played. */
-function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts): TypedLine {
+function swissLine(said: ResultFields, { state = "", ...typed }: LineTexts, takesCombined: boolean): TypedLine {
   const { team = "", opponent: sat = "", ...fields } = textsOf(typed);
   const opponent = codeOf({ bye }, sat) ?? sat;
-  const word = String(state);
+  // Up to format 8 the question mark stood behind the number.
+  const word = takesCombined ? String(state).replace(/^(\d.*?) ?\?$/, "? $1") : String(state);
   const noTeams = team === "" && opponent === "";
   const isBlank = Object.entries(fields).every(([field, text]) => text === "" || field === "paired_by");
   if (noTeams && word === "" && isBlank) return NOTHING;
   if (noTeams) return { fields: null, fault: { field: "team", message: check.noTeams } };
   const line = { ...said, team, opponent, ...fields };
   if (word === "") return { fields: line, fault: null };
-  const [, boards, mark] = FEWER_BOARDS.exec(word.trim()) ?? [];
+  const [, mark, boards] = FEWER_BOARDS.exec(word.trim()) ?? [];
   if (boards !== undefined) return { fields: { ...(mark ? provisional(line) : line), boards }, fault: null };
   const code = codeOf(states, word);
   if (code === null) return { fields: line, fault: { field: "state", message: entry.state.text } };

@@ -12,7 +12,7 @@ import type { CommonColumn, TablePlace } from "../tables/table";
 import { PASS, STEPS, onWorking, type Step } from "../working/steps";
 
 /** What happened at a table, as its steps have it. */
-const FROM_TABLE = ["bid", "doubling", "tricks", "by", "seat", "standing"] as const satisfies readonly Step[];
+const FROM_TABLE = ["bid", "doubling", "tricks", "by", "standing"] as const satisfies readonly Step[];
 
 /**
  * Which table it is, from 1, and the row of its steps; what they have; the seat of the declarer as its letter; the
@@ -83,7 +83,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
   const result = `IF(ISNUMBER(${tricks}),IF(${tricks}<0,${down},${made}),"")`;
   const parts = joined(computed(cell("contract")), computed(cell("declared")), computed(cell("result")));
   return {
-    declarer: computed(`IF(${by}="",${cell("seat")},UPPER(LEFT(TRIM(${by}),1)))`),
+    declarer: computed(`LEFT(${by})`),
     contract: ifPlayed(`${level}&${suit}&${doubled}`),
     declared: ifPlayed(declared),
     result: ifPlayed(result),

@@ -42,13 +42,13 @@ function by(remark: Remark): string {
   return String(REMARKS.indexOf(remark) + 1);
 }
 
-/** The state of a match by the text of a number of boards, "6" or "6?" where they may have been played; else what is otherwise. @param isWhole whether it has not half the boards already, if it may have. */
+/** The state of a match by the text of a number of boards, "6" or "?6" where the rest may still be played; else what is otherwise. @param isWhole whether it has not half the boards already, if it may have. */
 function fewerState(plan: SwissEventPlan, text: string, otherwise: string, isWhole: string | null): string {
   const mark = texts.swissEvent.fewerProvisional;
   const numbers = fewerThan(plan);
-  const list = textLiteral(listed(numbers.flatMap((played) => [played, `${played}${mark}`])));
+  const list = textLiteral(listed(numbers.flatMap((played) => [played, `${mark}${played}`])));
   const column = `VALUE(SUBSTITUTE(${text},${textLiteral(mark)},""))`;
-  const lower = `IF(RIGHT(${text})=${textLiteral(mark)},${PROVISIONAL_BY},0)`;
+  const lower = `IF(MID(${text},1,1)=${textLiteral(mark)},${PROVISIONAL_BY},0)`;
   const isTold = isWhole === null ? isOneOf(text, list) : `AND(${isWhole},${isOneOf(text, list)})`;
   return `IF(${isTold},${leastBoards(plan) - 1}-${column}-${lower},${otherwise})`;
 }

@@ -231,7 +231,8 @@ function halfTeams({ matches }: SwissRound): Contestant[] {
 function typedStateOf(result: SwissResult | undefined): string | null {
   if (result?.unplayed) return states[result.unplayed];
   const { provisional = false, boards } = result ?? {};
-  if (boards !== undefined) return common.boardCount(boards).join("") + (provisional ? swiss.fewerProvisional : "");
+  if (boards !== undefined)
+    return (provisional ? `${swiss.fewerProvisional} ` : "") + common.boardCount(boards).join("");
   return provisional ? states.provisional : null;
 }
 

@@ -44,13 +44,18 @@ export function lookedAt(
   };
 }
 
-/** What is missing once one of the two tables has played the whole round: the other's score, or one's own; 0 for nothing. */
+/**
+ * What is missing once one of the two tables has played the whole round: the other's score, or one's own; 0 for nothing. Of a
+ * table that has nothing of the round or a later one yet, this would be said on every row.
+ */
 function comparedFormula({ board, here, there, round, stands, isPlayed }: Compared): string {
   const missing = (waiting: Place, played: Place, said: number): Case => {
+    const settledIn = (table: Place) => `SUM(${table.steps.range("settled", ...rowsOf(table, round))})`;
     const conditions = [
       `ISNUMBER(${played.ownStep("standing", board)})`,
       `${waiting.ownStep("settled", board)}=0`,
-      `SUM(${played.steps.range("settled", ...rowsOf(played, round))})=${round.length}`,
+      `${settledIn(played)}=${round.length}`,
+      `${settledIn(waiting)}+${waiting.ownStep("later", board)}>0`,
     ];
     return [`AND(${conditions.join()})`, String(said)];
   };

@@ -1,5 +1,7 @@
 import { dealerOf } from "../../bridge/board";
+import { SEATS } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
+import { MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
 import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-board";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
@@ -18,6 +20,7 @@ import {
 import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
+import { BOARD_RULES } from "../working/lists";
 import { CANCELLED_BID, PASS, placeSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
@@ -162,15 +165,18 @@ type EntryColumn = "board" | "dealer" | "vulnerability" | "contract" | "by" | "r
 
 const { common } = texts;
 
+const { entry } = texts.tables;
+
+const CONTRACT: EntryRule = { rule: BOARD_RULES.contract, error: entry.contract };
 const anyOf = (...values: readonly string[]): EntryRule => ({ rule: { kind: "list", values }, error: null });
 
-const BY = anyOf("N", "E", "S", "W");
+const BY = anyOf(...SEATS);
 const RESULT = anyOf(
   ...["0", "=", "+1", "+2", "+3", "+4", "+5", "+6"],
-  ...["-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9"]
+  ...["-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", ...MANY_DOWN_WORDS.values()]
 );
-const DOUBLED = anyOf("X", "R");
-const POINTS = numbers("whole", [-7600, 7600], texts.tables.entry.points);
+const DOUBLED: EntryRule = { rule: BOARD_RULES.doubled, error: entry.doubled };
+const POINTS = numbers("whole", [-7600, 7600], entry.points);
 
 /** A cell to write in with a pencil is at least 12 mm wide. */
 const WRITTEN = 6.5;
@@ -193,7 +199,7 @@ const ENTRY_COLUMNS: Columns<EntryColumn> = {
   board: { heading: common.board, width: 6, style: label, name: "Board" },
   dealer: { heading: common.dealer, width: 3.7, style: fixed },
   vulnerability: { heading: common.vulnerability, width: 5.5, style: fixed },
-  contract: { heading: withExample("contract"), width: 8.7, style: entryText, name: "Contract" },
+  contract: { heading: withExample("contract"), width: 8.7, style: entryText, name: "Contract", rule: CONTRACT },
   by: { heading: withExample("by"), width: WRITTEN, style: entryText, name: "By", rule: BY },
   result: { heading: withExample("result"), width: WRITTEN, style: entryText, name: "Result", rule: RESULT },
   doubled: { heading: common.doubled, width: WRITTEN, style: entryText, name: "Doubled", rule: DOUBLED },

@@ -1,15 +1,17 @@
 import { CANCELLED, NOT_PLAYED, PASSES } from "../../bridge/contract";
+import { MANY_DOWN_WORDS, SPELLINGS } from "../../sessions/reading/spellings";
 import { TYPED_FAULTS, TYPED_NOTES } from "../../sessions/reading/typed-board";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, recordOf } from "../kit/list";
+import type { Validation } from "../model";
 import { areaAddress } from "../reference";
 import { texts } from "../texts";
 import { AFTER_SCORES } from "./score-tables";
 import { words } from "./text-formulas";
 
-const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
-/** Results as they are written behind a contract. */
-const SIGNED = ["=", ...TRICKS.flatMap((tricks) => [`+${tricks}`, `-${tricks}`])];
+const TRICKS = Array.from({ length: 13 }, (_, i) => i + 1);
+const MANY_DOWN = [...MANY_DOWN_WORDS].map(([, down]) => down.replace(" ", "").toUpperCase());
+const SIGNED = [...SPELLINGS.result.keys()].filter((result) => !MANY_DOWN.includes(result));
 
 /** Words that are understood, to be searched by `isOneOf`. */
 const WORDS = {
@@ -18,11 +20,12 @@ const WORDS = {
   cancelled: words(CANCELLED),
   northSouth: words(["N", "S", "NORTH", "SOUTH"]),
   eastWest: words(["E", "W", "EAST", "WEST"]),
+  /** Results, and what is none without its sign. */
   signed: words(SIGNED),
-  /** Results as they are written in a cell of their own. */
-  result: words([...SIGNED, 0]),
   tricks: words(TRICKS),
-  down: words(TRICKS.map((tricks) => `${tricks}DOWN`)),
+  /** All that cells take. */
+  contracts: words(SPELLINGS.contract),
+  doubles: words([...SPELLINGS.doubled.keys()]),
 } as const;
 
 const { spoilt, faults, notes, ...others } = texts.remarks;
@@ -60,15 +63,12 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   equalsSign: ["contract", "by", "result", "doubled", "typed"],
   pointsInContract: ["contract"],
   contract: ["contract"],
-  doubledContract: ["contract"],
+  combinedContract: ["contract"],
   leftOver: ["by", "result", "doubled"],
   declarer: ["by"],
   doubled: ["doubled"],
   result: ["result"],
   unsigned: ["result"],
-  twoDeclarers: ["contract", "by"],
-  twoDoublings: ["contract", "doubled"],
-  twoResults: ["contract", "result"],
   tooMany: ["contract", "result"],
   tooFew: ["contract", "result"],
   noContract: ["contract"],
@@ -80,10 +80,6 @@ const MARKED: Readonly<Record<Remark, readonly Marked[]>> = {
   sign: ["typed"],
   contradiction: ["typed"],
   cancelledPoints: ["typed"],
-  splitContract: ["contract"],
-  writeNt: ["contract"],
-  writeR: ["doubled"],
-  tenDown: ["result"],
   sevenDown: ["result"],
   declaredNs: ["by"],
   declaredEw: ["by"],
@@ -105,7 +101,9 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(Object.keys(REMARKS).map((r
 const MOST_TABLES = 20;
 
 const LIST = placeList(
-  { words: { heading: "Words" }, remarks: { heading: "Remarks" }, marked: { heading: "Marked" } },
+  {
+    ...{ words: { heading: "Words" }, remarks: { heading: "Remarks" }, marked: { heading: "Marked" } },
+  },
   { name: "lookups", sheet: texts.working.name, headingRow: 1, left: AFTER_SCORES, rows: NUMBERS.size + MOST_TABLES }
 );
 
@@ -116,6 +114,19 @@ export const AFTER_LISTS = LIST.right + 2;
 export function wordsOf(key: keyof typeof WORDS): string {
   const row = Object.keys(WORDS).indexOf(key);
   return areaAddress(LIST.area("words", row, row));
+}
+
+/**
+ * The rules of the columns of a board, from any sheet: what begins like an entry of so many characters and is another one is
+ * refused. Whatever else is typed is spoken of by Check; also of a result, since LibreOffice refuses = by any rule.
+ */
+export const BOARD_RULES = {
+  contract: wordsRule("contracts", 2),
+  doubled: wordsRule("doubles", 1),
+} as const;
+
+function wordsRule(key: keyof typeof WORDS, shortest: number): Validation["rule"] {
+  return { kind: "words", words: LIST.outside.fixed("words", Object.keys(WORDS).indexOf(key)), shortest };
 }
 
 /** The number of a remark in the list of all; of a table that has not played a board yet, after those. */

@@ -1,4 +1,4 @@
-import type { Contract } from "../../bridge/contract";
+import { LEVELS, type Contract } from "../../bridge/contract";
 import { plainNumber } from "../../bridge/plain-number";
 import { printResult } from "../../bridge/result";
 import {
@@ -10,12 +10,16 @@ import {
   type TypedFault,
   type TypedNote,
 } from "../../sessions/reading/typed-board";
-import { computed, joined } from "../kit/content";
+import { computed, joined, type Computed } from "../kit/content";
+import { textLiteral } from "../reference";
 import { firstThat } from "../kit/formula";
 import { texts } from "../texts";
 import { numberOf, ownRemarkAt } from "./lists";
 import { CANCELLED_BID, PASS, type Step } from "./steps";
 import { isWholeNumber } from "./text-formulas";
+
+/** The tricks that no level counts, and those above them. */
+const [BOOK, MOST_LEVEL] = [6, LEVELS.length];
 
 type CellOf = (step: Step) => string;
 
@@ -65,30 +69,33 @@ export function faultSaid({ fault, expected, contract }: ReadBoard, result: Cell
   return givesPoints(fault) ? `${said}${expected}` : said;
 }
 
-/** What a result without a sign may mean: the tricks made, by their number above six or by all 13, or else overtricks. */
+/**
+ * What a result without a sign may mean of what the contract can have: the tricks made, by their number above six or by all 13, or else
+ * overtricks, or tricks down.
+ */
 function signsOf(contract: Contract | null, number: number): string {
-  const { signs } = texts.remarks;
+  const { signs, sign, anySign } = texts.remarks;
   const level = contract === null || contract === "Pass" ? null : contract.level;
-  if (level === null || number < level) return signs(`+${number}`, `-${number}`).join("");
-  return signs(printResult(number - level - (number > 7 ? 6 : 0)), `+${number}`).join("");
+  const isOver = number <= MOST_LEVEL - (level ?? 1);
+  if (level === null && !isOver) return anySign;
+  if (level === null || number < level)
+    return (isOver ? signs(`+${number}`, `-${number}`) : sign(`-${number}`)).join("");
+  const made = printResult(number - level - (number > MOST_LEVEL ? BOOK : 0));
+  return (isOver ? signs(made, `+${number}`) : sign(made)).join("");
 }
 
 /** The same as a formula. */
 function signsFormula(cell: CellOf): string {
-  const { signs } = texts.remarks;
-  const [result, meant] = [cell("result"), cell("meant")];
+  const { signs, sign, anySign } = texts.remarks;
+  const [result, meant, level] = [cell("result"), cell("meant"), cell("level")];
   const [plus, minus] = [computed(`"+"&${result}`), computed(`"-"&${result}`)];
-  const made = firstThat(
-    [
-      [`${meant}=0`, '"="'],
-      [`${meant}>0`, `"+"&${meant}`],
-    ],
-    meant
-  );
-  return firstThat(
-    [[`${meant}=""`, joined(...signs(plus, minus)).formula]],
-    joined(...signs(computed(made), plus)).formula
-  );
+  const made = computed(`IF(${meant}=0,"=",IF(${meant}>0,"+","")&${meant})`);
+  const isOver = `VALUE(${result})<=${MOST_LEVEL}-MAX(1,N(${level}))`;
+  const one = (meaning: Computed) => joined(...sign(meaning)).formula;
+  const either = (first: Computed, second: Computed, otherwise: string) =>
+    `IF(${isOver},${joined(...signs(first, second)).formula},${otherwise})`;
+  const down = `IF(${level}="",${textLiteral(anySign)},${one(minus)})`;
+  return `IF(${meant}="",${either(plus, minus, down)},${either(made, plus, one(made))})`;
 }
 
 /** Whether the text goes on with the contract's points. */
@@ -96,14 +103,11 @@ function givesPoints(fault: TypedFault): boolean {
   return fault === "sign" || fault === "contradiction";
 }
 
-/**
- * When each fault applies of which none before does: as sessions/reading/typed-board.ts has them. Of a board that somebody
- * plays the step "written" is not blank.
- */
+/** When each fault applies of which none before does: as sessions/reading/typed-board.ts has them. */
 function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
-  const [bid, behind, beside, written] = [cell("bid"), cell("behind"), cell("beside"), cell("written")];
+  const [bid, level, tricks, text] = [cell("bid"), cell("level"), cell("tricks"), cell("text")];
   const [number, points, standing] = [cell("number"), cell("points"), cell("standing")];
-  const [range, tricks] = [cell("range"), cell("tricks")];
+  const [side, range] = [cell("side"), cell("range")];
   const typed = (["contract", "by", "result", "doubled", "typed"] as const).map(cell);
   // Cells hold no blanks any more.
   const [all, alone] = [`" "&${typed.join('&"  "&')}&" "`, '" = "'];
@@ -111,22 +115,20 @@ function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
   return {
     equalsSign: `ISNUMBER(FIND(" =",SUBSTITUTE(${all},${alone},"")))`,
     pointsInContract: `AND(${bid}=0,${isWholeNumber(cell("contract"), 10)})`,
-    contract: `OR(${bid}=0,${behind}="?")`,
-    declarer: `${cell("typedSide")}=0`,
-    doubled: `${cell("marked")}="?"`,
-    result: `${beside}="?"`,
-    unsigned: `${beside}="+"`,
-    twoDeclarers: `${cell("side")}=0`,
-    twoDoublings: `${cell("doubling")}="?"`,
-    twoResults: `${tricks}="?"`,
+    combinedContract: `AND(${bid}=0,LEN(${text})>2,MID(${text},2,2)<>"SA",ISNUMBER(FIND(LEFT(${text}),"1234567")+FIND(MID(${text},2,1),"CDHSN")))`,
+    contract: `${bid}=0`,
+    declarer: `${side}=0`,
+    doubled: `${cell("doubling")}="?"`,
+    result: `${tricks}="?"`,
+    unsigned: `${tricks}="+"`,
     tooMany: `${range}=1`,
     tooFew: `${range}=-1`,
     noContract: `AND(${bid}="",${number}="",${others.join("&")}<>"")`,
-    noDeclarer: `AND(${written}<>"",${cell("side")}="")`,
-    noResult: `AND(${written}<>"",${tricks}="",${number}="")`,
+    noDeclarer: `AND(${level}<>"",${side}="")`,
+    noResult: `AND(${level}<>"",${tricks}="",${number}="")`,
     noNumber: `${number}="?"`,
-    notTen: `MOD(N(${standing}),10)<>0`,
-    impossible: `AND(${points}="",${cell("possible")}=0)`,
+    notTen: `MOD(N(${number}),10)<>0`,
+    impossible: `OR(AND(ISNUMBER(${number}),${standing}=""),AND(${points}="",${cell("possible")}=0))`,
     sign: `AND(N(${points})<>0,N(${points})+N(${standing})=0)`,
     contradiction: `AND(${points}<>"",${standing}<>${points})`,
     cancelledPoints: `AND(${bid}=${CANCELLED_BID},${number}<>"")`,
@@ -135,15 +137,9 @@ function faultConditions(cell: CellOf): Readonly<Record<TypedFault, string>> {
 
 /** When each note applies, where nothing is wrong. */
 function noteConditions(cell: CellOf): Readonly<Record<TypedNote, string>> {
-  const [points, tricks, result] = [cell("points"), cell("tricks"), cell("result")];
-  const [bid, by] = [cell("bid"), cell("by")];
+  const [bid, by, result] = [cell("bid"), cell("by"), cell("result")];
   return {
     leftOver: `OR(AND(N(${bid})>${PASS},${by}&${result}&${cell("doubled")}<>""),AND(N(${bid})=${PASS},${by}<>""))`,
-    doubledContract: `N(${cell("written")})>0`,
-    splitContract: `${cell("rest")}<>""`,
-    writeNt: `MID(${cell("contract")},2,2)="SA"`,
-    writeR: `${cell("doubled")}="XX"`,
-    tenDown: `AND(LEN(${result})=3,LEFT(${result},2)="-1")`,
-    sevenDown: `AND(${points}<>"",N(${tricks})<=-${MANY_DOWN})`,
+    sevenDown: `AND(${cell("points")}<>"",N(${cell("tricks")})<=-${MANY_DOWN})`,
   };
 }

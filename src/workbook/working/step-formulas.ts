@@ -1,6 +1,9 @@
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
-import { firstThat, unlessBlank } from "../kit/formula";
+import { MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
+import { MAX_POINTS } from "../../bridge/contract-score";
+import { firstThat, unlessBlank, type Case } from "../kit/formula";
+import { textLiteral } from "../reference";
 import { faultFormulas } from "./remarks";
 import { wordsOf } from "./lists";
 import { possiblePoints } from "./score-tables";
@@ -67,13 +70,10 @@ function protects(cell: string): string {
   return `CELL("protect",${cell})`;
 }
 
-/** What the contract's cell says, with a declarer and a result if they stand there. */
+/** What the contract's cell says: a bid is a level and a strain, and nothing else. */
 function contractFormulas(cell: CellOf) {
-  const [text, bid, written] = [cell("text"), cell("bid"), cell("written")];
-  const [rest, seat] = [cell("rest"), cell("seat")];
-  // Where nothing stands for the strain, "?" is none.
-  const strainOfLevel = `5*FIND(LEFT(${text}),"1234567")-5+FIND(MID(${text}&"?",2,1),"CDHSN")`;
-  const behind = `MID(${rest},1+LEN(${seat}),9)`;
+  const [text, bid] = [cell("text"), cell("bid")];
+  const strainOfLevel = `5*FIND(LEFT(${text}),"1234567")-5+FIND(MID(${text},2,1),"CDHSN")`;
   return {
     minors: respelt(cell("contract"), SPELLINGS.minors),
     text: respelt(cell("minors"), SPELLINGS.majors),
@@ -83,81 +83,51 @@ function contractFormulas(cell: CellOf) {
         [isOneOf(text, wordsOf("passes")), String(PASS)],
         [isOneOf(text, wordsOf("notPlayed")), String(NOT_PLAYED_BID)],
         [isOneOf(text, wordsOf("cancelled")), String(CANCELLED_BID)],
+        [`LEN(${text})<>2`, "0"],
       ],
       `IFERROR(${strainOfLevel},0)`
     ),
-    written: firstThat(
-      [
-        [`OR(${bid}="",${bid}=0,${bid}>=${PASS})`, '""'],
-        [`OR(MID(${text},3,2)="XX",MID(${text},3,1)="R")`, "2"],
-        [`MID(${text},3,1)="X"`, "1"],
-      ],
-      "0"
-    ),
-    rest: `IF(${written}="","",MID(${text},IF(MID(${text},3,2)="XX",5,IF(${written}=0,3,4)),9))`,
-    seat: `IF(${rest}="","",IF(ISNUMBER(FIND(LEFT(${rest},1),"NESW")),LEFT(${rest},1),""))`,
-    behind: firstThat(
-      [
-        [`${behind}=""`, '""'],
-        [isOneOf(behind, wordsOf("signed")), tricksOf(behind)],
-      ],
-      '"?"'
-    ),
+    level: `IF(OR(N(${bid})=0,N(${bid})>=${PASS}),"",INT((${bid}+4)/5))`,
   };
 }
 
-/** What the cells of result, declarer and X say, and what comes of both places where they may stand. */
+/** What the cells of result, declarer and X say. */
 function resultFormulas(cell: CellOf) {
-  const [text, beside, behind] = [cell("result"), cell("beside"), cell("behind")];
-  const [double, marked, written] = [cell("doubled"), cell("marked"), cell("written")];
-  const [by, seat, typedSide] = [cell("by"), cell("seat"), cell("typedSide")];
-  const [bid, tricks] = [cell("bid"), cell("tricks")];
-  const seatSide = `IF(ISNUMBER(FIND(${seat},"NS")),1,-1)`;
-  const level = `INT((${bid}+4)/5)`;
+  const [text, double, by] = [cell("result"), cell("doubled"), cell("by")];
+  const [level, tricks] = [cell("level"), cell("tricks")];
   return {
-    beside: firstThat(
+    tricks: firstThat(
       [
         [`${text}=""`, '""'],
-        [isOneOf(text, wordsOf("result")), tricksOf(text)],
+        [isOneOf(text, wordsOf("signed")), tricksOf(text)],
         [isOneOf(text, wordsOf("tricks")), '"+"'],
-        [isOneOf(text, wordsOf("down")), `0-VALUE(SUBSTITUTE(${text},"DOWN",""))`],
       ],
-      '"?"'
+      manyDown(text)
     ),
     meant: firstThat(
       [
-        [`${beside}<>"+"`, '""'],
-        [`${written}=""`, '""'],
+        [`OR(${tricks}<>"+",${level}="")`, '""'],
         [`VALUE(${text})<${level}`, '""'],
       ],
       `VALUE(${text})-${level}-IF(VALUE(${text})>7,6,0)`
     ),
-    marked: firstThat(
+    doubling: firstThat(
       [
-        [`${double}=""`, '""'],
+        [`${double}=""`, `IF(${level}="","",0)`],
         [`${double}="X"`, "1"],
-        [`OR(${double}="XX",${double}="R")`, "2"],
-      ],
-      '"?"'
-    ),
-    doubling: `IF(${marked}="",${written},IF(OR(${marked}="?",AND(N(${written})>0,${marked}<>${written})),"?",${marked}))`,
-    tricks: firstThat(
-      [
-        [`OR(${behind}="?",${beside}="?",${beside}="+")`, '"?"'],
-        [`${behind}=""`, beside],
-        [`OR(${beside}="",${beside}=${behind})`, behind],
+        [`${double}="R"`, "2"],
       ],
       '"?"'
     ),
     range: firstThat(
       [
-        [`OR(${written}="",NOT(ISNUMBER(${tricks})))`, '""'],
+        [`OR(${level}="",NOT(ISNUMBER(${tricks})))`, '""'],
         [`${tricks}>7-${level}`, "1"],
         [`${tricks}<-6-${level}`, "-1"],
       ],
       "0"
     ),
-    typedSide: firstThat(
+    side: firstThat(
       [
         [`${by}=""`, '""'],
         [isOneOf(by, wordsOf("northSouth")), "1"],
@@ -165,8 +135,16 @@ function resultFormulas(cell: CellOf) {
       ],
       "0"
     ),
-    side: `IF(${seat}="",${typedSide},IF(OR(${typedSide}="",${typedSide}=${seatSide}),${seatSide},0))`,
   };
+}
+
+/** The tricks that words for many down say; "?" for what are none. */
+function manyDown(text: string): string {
+  const cases = [...MANY_DOWN_WORDS].map(([tricks, words]): Case => [
+    `${text}=${textLiteral(words.replace(" ", "").toUpperCase())}`,
+    String(tricks),
+  ]);
+  return firstThat(cases, '"?"');
 }
 
 /** The points of the contract, those that stand, and what is said of them. */
@@ -174,9 +152,10 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
   const [bid, side, range, doubling] = [cell("bid"), cell("side"), cell("range"), cell("doubling")];
   const [points, number, typed, standing] = [cell("points"), cell("number"), cell("typed"), cell("standing")];
   const vulnerability = cell("vulnerability");
+  const isScore = `IF(ISNUMBER(${number}),AND(MOD(${number},10)=0,ABS(${number})<=${MAX_POINTS}),FALSE)`;
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
   const cells: ContractCells = {
-    contract: `LEFT(${cell("text")},2)&REPT("X",${doubling})`,
+    contract: `${cell("text")}&REPT("X",${doubling})`,
     by: `IF(${side}=1,"N","E")`,
     vulnerability,
     bid,
@@ -203,7 +182,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
       ],
       '"?"'
     ),
-    standing: `IF(${number}="",${points},IF(ISNUMBER(${number}),${number},""))`,
+    standing: `IF(${number}="",${points},IF(${isScore},${number},""))`,
     settled: `IF(OR(ISNUMBER(${standing}),${bid}=${NOT_PLAYED_BID},${bid}=${CANCELLED_BID}),1,0)`,
     ...faultFormulas(cell),
   };

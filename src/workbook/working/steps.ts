@@ -30,33 +30,22 @@ export const STEPS = [
   "spoilt",
   /** The board's vulnerability, which no formula changes. */
   "vulnerability",
-  /** The contract without its spelling's freedoms, "4HX", "3N-1": first those of the suits' signs and the minors. */
+  /** The contract without its spelling's freedoms, "4H", "3N": first those of the suits' signs and the minors. */
   "minors",
   "text",
   /** 1 (1C) to 35 (7NT), 36 a pass-out, 37 not played, 38 cancelled, 0 unknown. */
   "bid",
-  /** How often doubled, as the contract says it; blank where nobody plays one. */
-  "written",
-  /** What stands in the contract behind that, and the declarer with which it begins. */
-  "rest",
-  "seat",
-  /** The result written behind the contract; "?" for one that is none. */
-  "behind",
-  /** What the result in its own cell says: "?" for none, "+" for one without its sign. */
-  "beside",
+  /** The contract's level; blank where nobody plays one. */
+  "level",
+  /** What the result's cell says: "?" for none, "+" for one without its sign. */
+  "tricks",
   /** The result that one without a sign is as tricks made, where it may be; else blank. */
   "meant",
-  /** What the column X says: 1 doubled, 2 redoubled, "?" unknown. */
-  "marked",
-  /** How often doubled; "?" where it is unknown, or the contract says otherwise. */
+  /** How often doubled; "?" where that is unknown. */
   "doubling",
-  /** The result of both places; "?" where it is unknown, or they differ. */
-  "tricks",
   /** 1 more than 13 tricks, -1 fewer than none, 0 possible. */
   "range",
-  /** What the column By says: 1 North or South, -1 East or West, 0 unknown. */
-  "typedSide",
-  /** Declarer's side; 0 where it is unknown, or the contract says otherwise. */
+  /** Declarer's side: 1 North or South, -1 East or West, 0 unknown. */
   "side",
   "vulnerable",
   /** N-S points of the contract. */

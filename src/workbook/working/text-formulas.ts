@@ -1,5 +1,5 @@
-import { CONTRACT_SPELLINGS } from "../../bridge/contract";
 import { HALF, MINUS_SIGNS } from "../../bridge/plain-number";
+import { STRAIN_SPELLINGS } from "../../sessions/reading/spellings";
 import { textLiteral } from "../reference";
 
 type Spelling = readonly [written: string, plain: string];
@@ -9,14 +9,14 @@ const PLAIN: readonly Spelling[] = [[" ", ""], ["\u00A0", ""], ...MINUS_SIGNS.ma
 const NUMBER: readonly Spelling[] = [...PLAIN, [";", "?"]];
 
 /** The spellings of contracts, parted where the formula gets long. */
-const MAJORS = CONTRACT_SPELLINGS.findIndex(([written]) => written === "HEARTS");
+const MAJORS = STRAIN_SPELLINGS.findIndex(([written]) => written === "HEARTS");
 
 /** Ways of writing a thing in capitals, and what they are read as. */
 export const SPELLINGS = {
   plain: PLAIN,
   number: NUMBER,
-  minors: CONTRACT_SPELLINGS.slice(0, MAJORS),
-  majors: CONTRACT_SPELLINGS.slice(MAJORS),
+  minors: STRAIN_SPELLINGS.slice(0, MAJORS),
+  majors: STRAIN_SPELLINGS.slice(MAJORS),
   doubled: [...NUMBER, ["*", "X"]] as readonly Spelling[],
 } as const;
 
@@ -64,12 +64,21 @@ export function isWholeNumber(text: string, least = 0): string {
   return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
+/** No number that is typed has so many digits but a day: a plain cell makes one of 1-2. */
+export const LEAST_DAY = 10_000;
+
 /**
  * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link numberIn}. It may
- * be text because another cell was cut from there. LibreOffice takes TRUE for 1, which is none.
+ * be text because another cell was cut from there. LibreOffice takes TRUE for 1, and makes a formula of it in a file that
+ * Excel has saved: neither is a number, nor is a day.
  */
-export function numberText(cell: string): string {
-  return `IF(ISLOGICAL(${cell}),"TRUE",${respelt(cell, SPELLINGS.plain)})`;
+export function numberText(cell: string, isDay = false): string {
+  const none = [
+    `ISLOGICAL(${cell})`,
+    `IFERROR(ISFORMULA(${cell}),FALSE)`,
+    ...(isDay ? [] : [`N(${cell})>=${LEAST_DAY}`]),
+  ];
+  return `IF(OR(${none.join()}),"TRUE",${respelt(cell, SPELLINGS.plain)})`;
 }
 
 /**

@@ -119,3 +119,23 @@ test("of what the pad could not write, as somebody was typing there, nothing cou
   const { entries, writes } = inStep(PLAN, pad(NOT_PLAYED), seen, [line("Pass")]);
   expect([entries, writes]).toEqual([[{ table: 1, board: 1, said: PASSED, from: "workbook" }], []]);
 });
+
+describe("a workbook of an earlier format", () => {
+  const [DOUBLED, MANY_DOWN] = [1, -10].map((result): Said => {
+    const contract = { level: 4, strain: "H", doubling: result > 0 ? 1 : 0 } as const;
+    return { kind: "played", contract, declarer: "N", result };
+  });
+  const earlier = (contract: string): BoardCells => ({ ...line(contract), takesCombined: true });
+
+  test("has a contract with everything behind it, which today's has not", () => {
+    const read = inStep(PLAN, { entries: [] }, {}, [earlier("4hxn+1")]);
+    expect(read.entries).toEqual([{ table: 1, board: 1, said: DOUBLED, from: "workbook" }]);
+    const today = inStep(PLAN, { entries: [] }, {}, [line("4hxn+1")]);
+    expect([today.entries, today.unfinished]).toEqual([[], [{ table: 1, board: 1 }]]);
+  });
+
+  test("is told ten down as its formulas know it", () => {
+    const results = [earlier(""), line("")].map((to) => inStep(PLAN, pad(MANY_DOWN!), {}, [to]).writes[0]!.to.result);
+    expect(results).toEqual(["10 down", "ten down"]);
+  });
+});

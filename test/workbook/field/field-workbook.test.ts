@@ -76,14 +76,14 @@ test("places, percentages and cross-IMPs have names; IMPs in teams where they de
 test.each([
   ["60/40", "a+/a-", "A / A", "60 % / 40%", "A−/A+", "50/50/", "60", "70/30", "A+", "x"],
   ["63/40", "05/A", "5/95", "100/00", "-5/50", ".5/50", "5./50", "1E/50", "60/A+/A-", "63;40"],
-])("what is typed as Adjusted is understood as in files, and what is not is said: %s", (...written) => {
+])("what is typed as Adjusted is understood as in files but for A alone, and what is not is said: %s", (...written) => {
   const workbook = workbookOf("pairs", SIX);
   const list = headedList(workbook, "Table 2", "Board");
   const edits = written.map((text, i) => list.edit(i + 1, "Adjusted", text));
   const sheets = workedOut(workbook, edits);
   const working = sheets.get("Working")!;
   written.forEach((text, i) => {
-    const averages = parsePercentages(text);
+    const averages = ["A / A", "05/A"].includes(text) ? null : parsePercentages(text);
     const [ns, ew] = ["ns2", "ew2"].map((key) =>
       working.at(list.cell(i + 1, "Board").row, columnOf(working, `Field ${key}`))
     );
@@ -265,7 +265,9 @@ test("who has no score on some boards is said below the ranking, and follows wha
   expect(after(list.edit(1, "Adjusted", "60/40"), list.edit(2, "Adjusted", "50/50"))).toBe(
     said.replace(/12 of 15/g, "14 of 15")
   );
-  expect(after(...[1, 2, 3].map((board) => list.edit(board, "Contract", "1NTN=")))).toBe("");
+  const made = { Contract: "1NT", By: "N", Result: "=" };
+  const typed = [1, 2, 3].flatMap((board) => Object.entries(made).map(([key, text]) => list.edit(board, key, text)));
+  expect(after(...typed)).toBe("");
 });
 
 test("an average that is none is counted among what is to be looked at", () => {

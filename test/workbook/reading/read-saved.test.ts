@@ -10,11 +10,12 @@ import {
 } from "../../../src/sessions/kinds";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { readSaved } from "../../../src/workbook/reading/read-saved";
+import { readSaved, type SavedSession } from "../../../src/workbook/reading/read-saved";
 import { sessionOutline, sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { randomResults, type AnyResults } from "../../support/random-results-of-kind";
 import { runs } from "../../support/runs";
 import { savedOf } from "../../support/saved";
+import { keptFile } from "../../support/saved-files";
 import { sessionsBySheets } from "../../support/sessions";
 
 const REDS = ["Reds", "Blues", "Greens", "Golds", "Whites", "Grün & Weiß", "The \"Kings\"", "♠♥"]; // prettier-ignore
@@ -98,4 +99,34 @@ test.each(PLANS)("%s with %j: results, workbook and read again are the same resu
     }),
     { numRuns: runs({ ci: 1, soak: 30 }) }
   );
+});
+
+test.each([
+  [
+    "up to format 8 takes everything behind it",
+    8,
+    [
+      { board: 2, points: 790 },
+      { board: 3, points: 1000 },
+    ],
+  ],
+  ["from format 9 on takes nothing behind it", 9, []],
+])("a contract's cell %s", (_, format, expected) => {
+  const { saved } = keptFile(format, "01-four-pairs-empty.json.gz");
+  const [{ made }] = readSaved(saved) as [SavedSession];
+  const typedInto = (board: number, texts: Readonly<Record<string, string>>) => {
+    const { row, typed } = made.entries.lines.find(({ said }) => said.table === "1" && said.board === String(board))!;
+    return Object.entries(texts).map(([field, value]) => ({ row, column: typed[field]!, value }));
+  };
+  const cells = [
+    ...typedInto(2, { contract: "4hx", declarer: "n", result: "=" }),
+    ...typedInto(3, { contract: "4h", declarer: "e", result: "10 down" }),
+  ];
+  const sheets = saved.sheets.map((sheet) =>
+    sheet.name === "Table 1" ? { ...sheet, cells: [...sheet.cells, ...cells] } : sheet
+  );
+  const [{ outcome, remarks }] = readSaved({ sheets }) as [SavedSession];
+  const { results } = outcome;
+  expect("tables" in results && results.tables).toMatchObject(expected);
+  expect(remarks).toHaveLength(2 - expected.length);
 });

@@ -121,11 +121,11 @@ test("at board-a-match points are taken, and no unit is typed", async () => {
   expect([checks, round(6, 8)]).toEqual([[told.waits], ""]);
 });
 
-test("a match of fewer boards goes by their scale, whatever is written behind their number", async () => {
+test("a match of fewer boards goes by their scale, whatever is written around their number", async () => {
   const { provisional, unknownState } = texts.swissEvent.check;
   const lines: readonly Line[] = [
     [1, 4, 9, "6 boards"],
-    [2, 5, -9, "6BOARDS ?"],
+    [2, 5, -9, "? 6BOARDS"],
     [3, 6, 9, 6],
   ];
   const { round, checksOfRound } = await typed({}, lines, []);

@@ -53,11 +53,10 @@ describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => 
     });
 
     test("a question is in its cell, and an adjusted score that is none in its own", () => {
-      const wrong = [one, "Contract", "3n-1"] as const;
-      const typed = [wrong, [one, "By", "N"] as const];
+      const typed = [[one, "Contract", "pass"] as const, [one, "By", "N"] as const];
       const asked = adjusted === null ? typed : [...typed, [two, adjusted, "lots"] as const];
       const [first, second] = marked(asked);
-      expect(first).toEqual([1, "C"]);
+      expect(first).toEqual([1, "BRX"]);
       expect(second![1]).toBe(adjusted === null ? "" : "A");
     });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { partBoard } from "../../../src/sessions/reading/part-board";
 import { planMatch } from "../../../src/sessions/team-match/plan";
 import { scoreTeamMatch } from "../../../src/sessions/team-match/score-match";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -10,6 +11,7 @@ import { teamMatchWorkbook } from "../../../src/workbook/team-match/team-match-w
 import { workedOut } from "../../support/worked-out";
 import type { Edit } from "../../support/libreoffice";
 import { recalculated } from "../../support/recalculated";
+import { BLANK } from "../../support/typing";
 import { namedCells, shownAt, typedAt, type TypedBoard } from "../../support/typed-match";
 
 /** A match to be typed into an empty workbook, and what must come of it. */
@@ -73,18 +75,24 @@ const PUBLISHED: readonly Example[] = [
   },
 ];
 
-/** Two matches of the project's own, with contracts as they are written on the sheets. */
+/** The cells that something is typed into for a board that is written in one place. */
+function parted(written: TypedBoard): TypedBoard {
+  const { contract, by, result, doubled } = partBoard({ ...BLANK, ...written });
+  return { contract: String(contract), by: String(by), result: String(result), doubled: String(doubled) };
+}
+
+/** Two matches of the project's own, with contracts as they are written in one place. */
 const OWN: readonly Example[] = [
   {
     name: "own: six boards with slams and sacrifices",
     options: { form: "swiss", boards: 6 },
     boards: [
-      [1, { contract: "4S", by: "S", result: "=" }, { contract: "3s+1", by: "S" }],
-      [2, { contract: "6NT-1", by: "N" }, { contract: "3nt +2", by: "north" }],
-      [3, { contract: "5♦x-2", by: "W" }, { contract: "4H", by: "N", result: "=" }],
-      [4, { contract: "Pass" }, { contract: "2C", by: "E", result: "=" }],
-      [5, { contract: "1NT-3", by: "E" }, { contract: "1N-1", by: "E" }],
-      [6, { contract: "7HXX", by: "W", result: "=" }, { contract: "6H=", by: "W" }],
+      [1, parted({ contract: "4S", by: "S", result: "=" }), parted({ contract: "3s+1", by: "S" })],
+      [2, parted({ contract: "6NT-1", by: "N" }), parted({ contract: "3nt +2", by: "north" })],
+      [3, parted({ contract: "5♦x-2", by: "W" }), parted({ contract: "4H", by: "N", result: "=" })],
+      [4, parted({ contract: "Pass" }), parted({ contract: "2C", by: "E", result: "=" })],
+      [5, parted({ contract: "1NT-3", by: "E" }), parted({ contract: "1N-1", by: "E" })],
+      [6, parted({ contract: "7HXX", by: "W", result: "=" }), parted({ contract: "6H=", by: "W" })],
     ],
     net: [250, -760, 80, 90, 100, -1510],
     imps: [6, -13, 2, 3, 3, -17],
@@ -95,10 +103,10 @@ const OWN: readonly Example[] = [
     name: "own: a board-a-match of four boards",
     options: { form: "bam", boards: 4 },
     boards: [
-      [1, { contract: "2H+1", by: "N" }, { contract: "3H", by: "N", result: "=" }],
-      [2, { contract: "3NT", by: "S", result: "=" }, { contract: "3NT+1", by: "S" }],
-      [3, { contract: "4SX-1", by: "E" }, { contract: "4S", by: "E", result: "=" }],
-      [4, { contract: "1C-7", by: "W" }, { contract: "1C-6", by: "W" }],
+      [1, parted({ contract: "2H+1", by: "N" }), parted({ contract: "3H", by: "N", result: "=" })],
+      [2, parted({ contract: "3NT", by: "S", result: "=" }), parted({ contract: "3NT+1", by: "S" })],
+      [3, parted({ contract: "4SX-1", by: "E" }), parted({ contract: "4S", by: "E", result: "=" })],
+      [4, parted({ contract: "1C-7", by: "W" }), parted({ contract: "1C-6", by: "W" })],
     ],
     net: [0, -30, 820, 100],
     imps: [0.5, 0, 1, 1],
@@ -138,7 +146,7 @@ function recorded(): Example[] {
 function contractAt(contract: string, declarer: string, tricks: string): TypedBoard {
   if (contract.toUpperCase() === "PASS") return { contract };
   const result = Number(tricks) - Number(contract[0]) - 6;
-  return { contract, by: declarer, result: result === 0 ? "=" : printResult(result) };
+  return parted({ contract, by: declarer, result: result === 0 ? "=" : printResult(result) });
 }
 
 const EXAMPLES = [...PUBLISHED, ...OWN, ...recorded()];
