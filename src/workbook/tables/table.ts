@@ -1,7 +1,6 @@
 import { dealerOf } from "../../bridge/board";
 import { SEATS } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
 import { typedBoardOf, type WithoutResult } from "../../sessions/reading/type-board";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
@@ -173,7 +172,7 @@ const anyOf = (...values: readonly string[]): EntryRule => ({ rule: { kind: "lis
 const BY = anyOf(...SEATS);
 const RESULT = anyOf(
   ...["0", "=", "+1", "+2", "+3", "+4", "+5", "+6"],
-  ...["-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", ...MANY_DOWN_WORDS.values()]
+  ...["-1", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9"]
 );
 const DOUBLED: EntryRule = { rule: BOARD_RULES.doubled, error: entry.doubled };
 const POINTS = numbers("whole", [-7600, 7600], entry.points);

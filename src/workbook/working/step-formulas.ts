@@ -155,7 +155,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
   const isScore = `IF(ISNUMBER(${number}),AND(MOD(${number},10)=0,ABS(${number})<=${MAX_POINTS}),FALSE)`;
   const sideVulnerable = `IF(${side}=1,"N-S","E-W")`;
   const cells: ContractCells = {
-    contract: `${cell("text")}&REPT("X",${doubling})`,
+    contract: `LEFT(${cell("text")},2)&REPT("X",${doubling})`,
     by: `IF(${side}=1,"N","E")`,
     vulnerability,
     bid,
