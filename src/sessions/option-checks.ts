@@ -103,7 +103,7 @@ export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.usual }: S
 }
 
 /** A club's own table: numbers with blanks between them, and dashes in bands. */
-const OWN_SCALE = /^[\d.,½\s;+−–-]*\d\+?\s+[\d½][\d.,½\s;+−–-]*$/;
+const OWN_SCALE = /^[\d.,½\s;+-]*\d\+?\s+[\d½][\d.,½\s;+-]*$/;
 
 /** A line of such a table with the band's last margin or a plus, or a dash between the points: "2-4 11-9", "21+ 20 0". */
 const BAND = /^(\d+)(?:\s?-\s?(\d+)|\s?(\+))?\s+([\d.]+)(?:\s?-\s?|\s+)([\d.]+)$/;
@@ -123,7 +123,8 @@ export function homeScale(boards: number): string {
  */
 export function checkScale(name: string): VpScale {
   try {
-    return OWN_SCALE.test(name) ? ownScale(linesOf(name)) : namedScale(name);
+    const plain = plainSigns(name);
+    return OWN_SCALE.test(plain) ? ownScale(linesOf(plain)) : namedScale(name);
   } catch (error) {
     if (error instanceof InputError) throw new InputError(error.message, "scale");
     throw error;
@@ -134,7 +135,7 @@ function linesOf(table: string): number[][] {
   const lines = table.split(";").filter((line) => line.trim() !== "");
   if (lines.length > MOST_LINES) throw new InputError(texts.options.scaleLines(MOST_LINES));
   const bands = lines.map((line) => {
-    const plain = plainDecimals(plainSigns(line.trim()));
+    const plain = plainDecimals(line.trim());
     if (!/[-+]/.test(plain)) return { line, numbers: plain.split(/\s+/).map(Number), to: null };
     const [, from, last, plus, ...points] = BAND.exec(plain) ?? [];
     const to = plus ? Infinity : last === undefined ? null : Number(last);

@@ -132,8 +132,7 @@ export const texts = {
       declarer: "Unknown declarer: type N, E, S or W",
       doubled: "Column X: type X or R, or clear it",
       result: "Unknown result: type =, +1, -2 or ten down",
-      /** Followed by what it may mean. */
-      unsigned: "Result: ",
+      unsigned: "Result needs a sign: =, +1 or -2",
       tooMany: "More than 13 tricks: check Result",
       tooFew: "Too many tricks down: check Result",
       noContract: "Contract missing: type it like 4H, or pass",
@@ -155,11 +154,6 @@ export const texts = {
     /** Of a board without a score, once the table has one of a later round. */
     skipped: "No score: type it, or np if not played",
     weighted: "Counts as weighted: see the Director sheet",
-    /** What a result without a sign may mean: two things, or one. */
-    signs: <T>(one: T, other: T) => [one, " or ", other, "?"] as const,
-    sign: <T>(one: T) => ["do you mean ", one, "?"] as const,
-    /** Where nothing follows from the number. */
-    anySign: "it needs a sign, such as +1 or -2",
     /** How a result is unlike those of the board at all other tables. */
     unlikeOthers: {
       declaredNs: "N-S declared elsewhere: check By",

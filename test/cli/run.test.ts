@@ -177,7 +177,7 @@ test.each([
   [["four-pairs", "--boards", "24", "--formulas", "none"], "use built-in or add-in"],
   [["four-pairs", "--boards"], "--boards needs a value after it"],
   [["four-pairs", "--boards", "-6"], "if the value begins with a hyphen, write --boards=-"],
-  [["four-pairs", "--boards=-6"], '--boards "-6" is not a whole number'],
+  [["four-pairs", "--boards=-6"], "--boards -6 is out of range"],
   [["four-pairs", "--boards", "24", "--force=yes"], "--force takes no value"],
   [["league", "--teams", "4", "--double=yes"], "--double takes no value"],
   [["four-pairs", "--boards", "24", "--double"], 'four-pairs has no option "double"'],

@@ -116,63 +116,69 @@ describeWithKeys("an evening with thirty slips, typed in a window of LibreOffice
   });
 });
 
-describeWithKeys("cells that were cut from a table's sheet, and a sheet that somebody adds, in LibreOffice's window", () => {
-  const TEXTS = ["-1", "+1", "=", "60/40", "1-2", "12/10"];
-  const BOARD: TypedBoard = { contract: "4H", by: "N", result: "=", doubled: "", points: "" };
-  const sheet = "Table 1";
-  const { column, rowOf } = placesOn(sheetOf(1));
-  const rows = TEXTS.map((_, i) => rowOf(i + 1));
-  const cell = (row: number, key: string) => cellAddress(row, column(key));
+describeWithKeys(
+  "cells that were cut from a table's sheet, and a sheet that somebody adds, in LibreOffice's window",
+  () => {
+    const TEXTS = ["-1", "+1", "=", "60/40", "1-2", "12/10"];
+    const BOARD: TypedBoard = { contract: "4H", by: "N", result: "=", doubled: "", points: "" };
+    const sheet = "Table 1";
+    const { column, rowOf } = placesOn(sheetOf(1));
+    const rows = TEXTS.map((_, i) => rowOf(i + 1));
+    const cell = (row: number, key: string) => cellAddress(row, column(key));
 
-  test("what is typed into a cell that was cut is right or red, and never another score", async () => {
-    const blocks = [
-      [1, 4, 17],
-      [5, 8, 21],
-    ].flatMap(([first = 0, last = 0, to = 0]): KeyStep[] =>
-      [
-        ["contract", "doubled"],
-        ["typed", "adjusted"],
-      ].flatMap(([left = "", right = ""]) => [
-        { sheet, go: `${cell(rowOf(first), left)}:${cell(rowOf(last), right)}` },
-        { keys: ["ctrl+x"] },
-        { sheet, go: cell(rowOf(to), left) },
-        { keys: ["ctrl+v", "Escape"] },
-      ])
-    );
-    const keys = ["contract", "by", "result", "doubled", "typed", "adjusted"] as const;
-    const typed = TEXTS.flatMap((text, i) =>
-      keys.flatMap((key): KeyStep[] => [{ sheet, go: cell(rows[i] ?? 0, key) }, { keys: [...keysOf(text), "Return"] }])
-    );
-    const [found] = press([{ bytes: await writeWorkbook(model), steps: [...blocks, ...typed] }]);
-    const { at } = found!.first.sheets.get(sheet)!;
-    const held = (key: string) => rows.map((row) => at(row, column(key)));
-    const read = (key: string, part: keyof TypedBoard) =>
-      held(key).map((value) => readTypedBoard(1, { ...BOARD, [part]: value }));
-    const scores = (key: string, part: keyof TypedBoard) =>
-      read(key, part).map(({ points, fault }) => (fault === null ? points : "red"));
-    const red = TEXTS.map(() => "red");
-    expect(held("contract").every((value) => value !== "")).toBe(true);
-    expect(scores("contract", "contract")).toEqual(red);
-    expect(scores("by", "by")).toEqual(red);
-    expect(scores("result", "result")).toEqual([-50, "red", 420, "red", "red", "red"]);
-    expect(scores("doubled", "doubled")).toEqual(red);
-    expect(scores("typed", "points")).toEqual(red);
-    // A score that no contract gives stands nowhere.
-    expect(read("typed", "points").map(({ points }) => points)).toEqual(TEXTS.map(() => null));
-    const imps = TEXTS.map((_, i) => at(rows[i] ?? 0, column("imps")));
-    expect(imps).toEqual([-1, 1, "", "", "", ""]);
-    const check = rows.map((row) => at(row, column("check")));
-    expect(check.every((said) => said !== "")).toBe(true);
-  });
+    test("what is typed into a cell that was cut is right or red, and never another score", async () => {
+      const blocks = [
+        [1, 4, 17],
+        [5, 8, 21],
+      ].flatMap(([first = 0, last = 0, to = 0]): KeyStep[] =>
+        [
+          ["contract", "doubled"],
+          ["typed", "adjusted"],
+        ].flatMap(([left = "", right = ""]) => [
+          { sheet, go: `${cell(rowOf(first), left)}:${cell(rowOf(last), right)}` },
+          { keys: ["ctrl+x"] },
+          { sheet, go: cell(rowOf(to), left) },
+          { keys: ["ctrl+v", "Escape"] },
+        ])
+      );
+      const keys = ["contract", "by", "result", "doubled", "typed", "adjusted"] as const;
+      const typed = TEXTS.flatMap((text, i) =>
+        keys.flatMap((key): KeyStep[] => [
+          { sheet, go: cell(rows[i] ?? 0, key) },
+          { keys: [...keysOf(text), "Return"] },
+        ])
+      );
+      const [found] = press([{ bytes: await writeWorkbook(model), steps: [...blocks, ...typed] }]);
+      const { at } = found!.first.sheets.get(sheet)!;
+      const held = (key: string) => rows.map((row) => at(row, column(key)));
+      const read = (key: string, part: keyof TypedBoard) =>
+        held(key).map((value) => readTypedBoard(1, { ...BOARD, [part]: value }));
+      const scores = (key: string, part: keyof TypedBoard) =>
+        read(key, part).map(({ points, fault }) => (fault === null ? points : "red"));
+      const red = TEXTS.map(() => "red");
+      expect(held("contract").every((value) => value !== "")).toBe(true);
+      expect(scores("contract", "contract")).toEqual(red);
+      expect(scores("by", "by")).toEqual(red);
+      expect(scores("result", "result")).toEqual([-50, "red", 420, "red", "red", "red"]);
+      expect(scores("doubled", "doubled")).toEqual(red);
+      expect(scores("typed", "points")).toEqual(red);
+      // A score that no contract gives stands nowhere.
+      expect(read("typed", "points").map(({ points }) => points)).toEqual(TEXTS.map(() => null));
+      const imps = TEXTS.map((_, i) => at(rows[i] ?? 0, column("imps")));
+      expect(imps).toEqual([-1, 1, "", "", "", ""]);
+      const check = rows.map((row) => at(row, column("check")));
+      expect(check.every((said) => said !== "")).toBe(true);
+    });
 
-  test("a sheet that is added calculates, and looks like any", async () => {
-    const [found] = press([
-      {
-        bytes: await writeWorkbook(model),
-        steps: [{ add: "Mine" }, { sheet: "Mine", go: "B1" }, { keys: keysOf("1\n2\n=SUM(B1:B2)\n") }],
-      },
-    ]);
-    const mine = found!.first.sheets.get("Mine")!;
-    expect([1, 2, 3].map((row) => mine.at(row, 2))).toEqual([1, 2, 3]);
-  });
-});
+    test("a sheet that is added calculates, and looks like any", async () => {
+      const [found] = press([
+        {
+          bytes: await writeWorkbook(model),
+          steps: [{ add: "Mine" }, { sheet: "Mine", go: "B1" }, { keys: keysOf("1\n2\n=SUM(B1:B2)\n") }],
+        },
+      ]);
+      const mine = found!.first.sheets.get("Mine")!;
+      expect([1, 2, 3].map((row) => mine.at(row, 2))).toEqual([1, 2, 3]);
+    });
+  }
+);

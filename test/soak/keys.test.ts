@@ -128,7 +128,7 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
     ];
     const [found, again] = press([
       { bytes: await empty(), steps: moved },
-      { bytes: await empty(), steps: [...moved, ...at("Table 1", "D5", "4s\te\t+1\tx\n")] },
+      { bytes: await empty(), steps: [...moved, ...at("Table 1", "D5", "4s\te\t-1\tx\n")] },
     ]).map(({ first }) => first);
     expect(shown(found!, model, "Table 1", 1)(...ROW)).toEqual(["3nt", "n", "-1", "", -50]);
     expect(shown(found!, model, "Table 1", 2)(...ROW)).toEqual(["", "", "", "", ""]);
@@ -136,13 +136,13 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
 
     expect(shown(again!, model, "Table 1", 1)(...ROW)).toEqual(["3nt", "n", "-1", "", -50]);
     // E-W are not vulnerable on board 2.
-    expect(shown(again!, model, "Table 1", 2)(...ROW)).toEqual(["4s", "e", "+1", "x", -690]);
+    expect(shown(again!, model, "Table 1", 2)(...ROW)).toEqual(["4s", "e", -1, "x", 100]);
   });
 
   test("boards that are dragged to other rows with the mouse are scored there, and typed anew", async () => {
     const sheet = "Table 1";
     const dragged: KeyStep[] = [...at(sheet, "D5", "3nt\tn\t-1\n"), { sheet, drag: "D5:G5", to: "D4" }];
-    const anew = [...dragged, ...at(sheet, "D5", "4s\te\t+1\tx\n")];
+    const anew = [...dragged, ...at(sheet, "D5", "4s\te\t-1\tx\n")];
     const both: KeyStep[] = [...anew, { sheet, drag: "D4:G5", to: "D5" }];
     const [first, second, third, last] = press([
       { bytes: await empty(), steps: dragged },
@@ -155,12 +155,12 @@ describeWithKeys("whatever is pressed and dragged in a window of LibreOffice", (
 
     expect(rows(first)).toEqual([["3nt", "n", "-1", "", -50], none, none]);
     // E-W are not vulnerable on board 2, and are on board 3.
-    expect(rows(second)).toEqual([["3nt", "n", "-1", "", -50], ["4s", "e", "+1", "x", -690], none]);
-    expect(rows(third)).toEqual([none, ["3nt", "n", "-1", "", -100], ["4s", "e", "+1", "x", -990]]);
+    expect(rows(second)).toEqual([["3nt", "n", "-1", "", -50], ["4s", "e", -1, "x", 100], none]);
+    expect(rows(third)).toEqual([none, ["3nt", "n", "-1", "", -100], ["4s", "e", -1, "x", 200]]);
     expect(rows(last)).toEqual([
-      ["2h", "w", "0", "", -110],
+      ["2h", "w", 0, "", -110],
       ["pass", "n", "-1", "", 0],
-      ["4s", "e", "+1", "x", -990],
+      ["4s", "e", -1, "x", 200],
     ]);
     expect([first, second, third, last].map((found) => found!.changed)).toEqual([[], [], [], []]);
   });

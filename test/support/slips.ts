@@ -52,7 +52,7 @@ export const SLIPS: readonly Slip[] = [
     ...{ said: faults.combinedContract, marked: "C" },
   },
   { name: "no seat", table: 1, board: 3, typed: "3nt\tx\t0", said: faults.declarer, marked: "B" },
-  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: `${faults.unsigned}+2 or +5?`, marked: "R" },
+  { name: "no sign", table: 1, board: 4, typed: "3nt\tn\t5", said: faults.unsigned, marked: "R" },
   {
     ...{ name: "np over a contract", table: 1, board: 5, typed: "3nt\tn\t0" },
     then: (sheet, line) => typedInto(sheet, `D${line}`, "np"),

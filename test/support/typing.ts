@@ -114,14 +114,14 @@ export function readOtherwise(
     const wanted = [
       read.points ?? "",
       read.expected ?? "",
-      faultSaid(read, cells.result),
+      faultSaid(read),
       read.note === null ? 0 : numberOf(read.note),
       read.fault === null ? 0 : 1,
     ];
     const steps = ["standing", "points", "said", "note", "wrong"] as const;
     const found = steps.map((step) => stepOf(workbook, sheets, sheet, board, step));
     if (read.fault !== null) {
-      wanted.push(faultSaid(read, cells.result));
+      wanted.push(faultSaid(read));
       found.push(shownFor(workbook, sheets, sheet, board, texts.common.check));
     }
     const inWords = JSON.stringify({ board, ...cells });

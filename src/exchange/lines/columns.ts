@@ -26,7 +26,7 @@ export interface Columns {
 }
 
 /** A row of headings, with what its rows make of it. */
-export interface ResolvedColumns extends Columns {
+interface ResolvedColumns extends Columns {
   /** Why its rows cannot be read. */
   readonly refusals: readonly string[];
   /** The headings of what is not read. */

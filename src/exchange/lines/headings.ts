@@ -126,7 +126,7 @@ const SIDES: readonly (readonly [written: RegExp, key: string])[] = [
 ];
 
 /** A heading in small letters without accents, blanks and signs, but with words for plus and minus: "N/S +" is "nsplus". */
-export function headingKey(cell: string): string {
+function headingKey(cell: string): string {
   const plain = SIDES.reduce((key, [written, side]) => key.replace(written, side), plainWord(plainSigns(cell)).trim());
   const key = plain
     .replace(/\+/g, " plus ")

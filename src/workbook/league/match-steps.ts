@@ -9,7 +9,7 @@ import type { Grid } from "../kit/grid";
 import { putHeadings, putRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
-import { isWholeNumber, numberIn, numberText } from "../working/text-formulas";
+import { dayIn, isWholeNumber, numberIn, numberText } from "../working/text-formulas";
 import { changeOfMargin, takenOf } from "../penalties/penalty-steps";
 import { serialDay } from "./days";
 import { linesOfRound } from "./in-division";
@@ -58,14 +58,14 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
   const isTyped = (key: (typeof UNPLAYED)[number], index: number) =>
     [`${cell("concededText")}=${textLiteral(words[key].toUpperCase())}`, String(index + 1)] as const;
   return {
-    dateText: computed(numberText(typed("date"), true)),
+    dateText: computed(numberText(typed("date"))),
     homeImpsText: plain("homeImps"),
     awayImpsText: plain("awayImps"),
     homeVpsText: plain("typedHomeVps"),
     awayVpsText: plain("typedAwayVps"),
     concededText: computed(`UPPER(TRIM(${typed("conceded")}))`),
     venueText: computed(`UPPER(TRIM(${typed("venue")}))`),
-    date: numbered("dateText"),
+    date: computed(dayIn(cell("dateText"))),
     homeImps: numbered("homeImpsText"),
     awayImps: numbered("awayImpsText"),
     typedHomeVps: numbered("homeVpsText"),

@@ -212,14 +212,17 @@ function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRe
   return made.flatMap(({ name, isOfFile, typed, formulas, fixed }) => {
     const found = sheets.get(name);
     if (!isOfFile || !found) return [];
-    const known = new Set([...typed, ...formulas].map(({ row, column }) => `${found.rowOf(row)}:${column}`));
-    const fixedAt = new Map([...fixed].map(([row, cells]) => [found.rowOf(row), cells]));
+    const inFile = (row: number | null, column: number) => `${row}:${found.columnOf(column)}`;
+    const known = new Set([
+      ...[...typed, ...formulas].map(({ row, column }) => inFile(found.rowOf(row), column)),
+      ...[...fixed].flatMap(([row, { columns }]) => columns.map((column) => inFile(found.rowOf(row), column))),
+    ]);
     return typed.flatMap(({ row, column }): SavedRemark[] => {
       const last = found.rowOf(row);
-      if (last === null || known.has(`${last + 1}:${column}`)) return [];
-      if (fixed.get(row + 1)?.columns.includes(column) || fixedAt.get(last + 1)?.columns.includes(column)) return [];
-      const text = String(found.cells(last + 1, column)).trim();
-      const place = `${found.name}!${cellAddress(last + 1, column)}`;
+      const isFixed = fixed.get(row + 1)?.columns.includes(column) === true;
+      if (last === null || isFixed || known.has(inFile(last + 1, column))) return [];
+      const text = String(found.cells(last + 1, found.columnOf(column))).trim();
+      const place = `${found.name}!${cellAddress(last + 1, found.columnOf(column))}`;
       return text === "" ? [] : [{ place, message: texts.reading.belowList(text) }];
     });
   });

@@ -91,7 +91,7 @@ function boardLine(said: ResultFields, typed: LineTexts, takesCombined: boolean)
   const rest = !takesCombined && hasLoneA(String(adjusted)) ? { ...others, adjusted: `'${adjusted}` } : others;
   const cells: TypedBoard = { contract, by: declarer, result, doubled, points };
   const read = readTypedBoard(Number(said.board), takesCombined ? partBoard(cells) : cells, takesCombined);
-  const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read, result) };
+  const fault = read.fault === null ? null : { field: "contract", message: faultSaid(read) };
   const more = Object.values(rest).some((text) => text !== "") ? textsOf(rest) : null;
   if (read.points === null && !read.isNotPlayed) return { fields: more && { ...said, ...more }, fault };
   const isWhole = read.expected !== null || read.contract === "Pass";

@@ -11,6 +11,8 @@ import { words } from "./text-formulas";
 
 const TRICKS = Array.from({ length: 13 }, (_, i) => i + 1);
 const MANY_DOWN = [...MANY_DOWN_WORDS].map(([, down]) => down.replace(" ", "").toUpperCase());
+/** Between the beginnings of the words for many down, so that where one stands says how many. */
+export const MANY_DOWN_DISTANCE = 16;
 const SIGNED = [...SPELLINGS.result.keys()].filter((result) => !MANY_DOWN.includes(result));
 
 /** Words that are understood, to be searched by `isOneOf`. */
@@ -22,6 +24,7 @@ const WORDS = {
   eastWest: words(["E", "W", "EAST", "WEST"]),
   /** Results, and what is none without its sign. */
   signed: words(SIGNED),
+  manyDown: MANY_DOWN.map((down) => `;${down};`.padEnd(MANY_DOWN_DISTANCE)).join(""),
   tricks: words(TRICKS),
   /** All that cells take. */
   contracts: words(SPELLINGS.contract),

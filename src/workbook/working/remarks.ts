@@ -1,25 +1,16 @@
-import { LEVELS, type Contract } from "../../bridge/contract";
-import { plainNumber } from "../../bridge/plain-number";
-import { printResult } from "../../bridge/result";
 import {
   MANY_DOWN,
   TYPED_FAULTS,
   TYPED_NOTES,
-  type CellText,
   type ReadBoard,
   type TypedFault,
   type TypedNote,
 } from "../../sessions/reading/typed-board";
-import { computed, joined, type Computed } from "../kit/content";
-import { textLiteral } from "../reference";
 import { firstThat } from "../kit/formula";
 import { texts } from "../texts";
 import { numberOf, ownRemarkAt } from "./lists";
 import { CANCELLED_BID, PASS, type Step } from "./steps";
 import { isWholeNumber } from "./text-formulas";
-
-/** The tricks that no level counts, and those above them. */
-const [BOOK, MOST_LEVEL] = [6, LEVELS.length];
 
 type CellOf = (step: Step) => string;
 
@@ -46,7 +37,6 @@ export function faultFormulas(cell: CellOf) {
   };
   const withPoints = TYPED_FAULTS.filter(givesPoints).map((each) => `${fault}=${numberOf(each)}`);
   const notes = noteConditions(cell);
-  const unsigned = `IF(${fault}=${numberOf("unsigned")},${signsFormula(cell)},"")`;
   return {
     spoiltFault: faultUpTo("spoiltFault"),
     unreadFault: faultUpTo("unreadFault"),
@@ -56,46 +46,16 @@ export function faultFormulas(cell: CellOf) {
       [[`${fault}>0`, "0"], ...TYPED_NOTES.map((note) => [notes[note], String(numberOf(note))] as const)],
       "0"
     ),
-    said: `IF(${fault}=0,"",${ownRemarkAt(fault)}&IF(OR(${withPoints.join()}),${points},${unsigned}))`,
+    said: `IF(${fault}=0,"",${ownRemarkAt(fault)}&IF(OR(${withPoints.join()}),${points},""))`,
     wrong: `IF(${fault}=0,0,1)`,
   };
 }
 
-/** What is wrong with what was typed for a board that has been read, its result among it; nothing where it is sound. */
-export function faultSaid({ fault, expected, contract }: ReadBoard, result: CellText): string {
+/** The remark on the fault of a board that has been read; "" where it has none. */
+export function faultSaid({ fault, expected }: ReadBoard): string {
   if (fault === null) return "";
   const said = texts.remarks.faults[fault];
-  if (fault === "unsigned") return said + signsOf(contract, Number(plainNumber(String(result))));
   return givesPoints(fault) ? `${said}${expected}` : said;
-}
-
-/**
- * What a result without a sign may mean of what the contract can have: the tricks made, by their number above six or by all 13, or else
- * overtricks, or tricks down.
- */
-function signsOf(contract: Contract | null, number: number): string {
-  const { signs, sign, anySign } = texts.remarks;
-  const level = contract === null || contract === "Pass" ? null : contract.level;
-  const isOver = number <= MOST_LEVEL - (level ?? 1);
-  if (level === null && !isOver) return anySign;
-  if (level === null || number < level)
-    return (isOver ? signs(`+${number}`, `-${number}`) : sign(`-${number}`)).join("");
-  const made = printResult(number - level - (number > MOST_LEVEL ? BOOK : 0));
-  return (isOver ? signs(made, `+${number}`) : sign(made)).join("");
-}
-
-/** The same as a formula. */
-function signsFormula(cell: CellOf): string {
-  const { signs, sign, anySign } = texts.remarks;
-  const [result, meant, level] = [cell("result"), cell("meant"), cell("level")];
-  const [plus, minus] = [computed(`"+"&${result}`), computed(`"-"&${result}`)];
-  const made = computed(`IF(${meant}=0,"=",IF(${meant}>0,"+","")&${meant})`);
-  const isOver = `VALUE(${result})<=${MOST_LEVEL}-MAX(1,N(${level}))`;
-  const one = (meaning: Computed) => joined(...sign(meaning)).formula;
-  const either = (first: Computed, second: Computed, otherwise: string) =>
-    `IF(${isOver},${joined(...signs(first, second)).formula},${otherwise})`;
-  const down = `IF(${level}="",${textLiteral(anySign)},${one(minus)})`;
-  return `IF(${meant}="",${either(plus, minus, down)},${either(made, plus, one(made))})`;
 }
 
 /** Whether the text goes on with the contract's points. */

@@ -1,11 +1,9 @@
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
-import { MANY_DOWN_WORDS } from "../../sessions/reading/spellings";
 import { MAX_POINTS } from "../../bridge/contract-score";
-import { firstThat, unlessBlank, type Case } from "../kit/formula";
-import { textLiteral } from "../reference";
+import { firstThat, unlessBlank } from "../kit/formula";
 import { faultFormulas } from "./remarks";
-import { wordsOf } from "./lists";
+import { MANY_DOWN_DISTANCE, wordsOf } from "./lists";
 import { possiblePoints } from "./score-tables";
 import { CANCELLED_BID, NOT_PLAYED_BID, PASS, type Step, type StepSource, type UNLIKE_STEPS } from "./steps";
 import { comparedFormulas } from "./unlike-formulas";
@@ -104,13 +102,6 @@ function resultFormulas(cell: CellOf) {
       ],
       manyDown(text)
     ),
-    meant: firstThat(
-      [
-        [`OR(${tricks}<>"+",${level}="")`, '""'],
-        [`VALUE(${text})<${level}`, '""'],
-      ],
-      `VALUE(${text})-${level}-IF(VALUE(${text})>7,6,0)`
-    ),
     doubling: firstThat(
       [
         [`${double}=""`, `IF(${level}="","",0)`],
@@ -138,13 +129,9 @@ function resultFormulas(cell: CellOf) {
   };
 }
 
-/** The tricks that words for many down say; "?" for what are none. */
+/** The tricks that words for many down say; "?" for what are none. Their words stand at equal distances in the list. */
 function manyDown(text: string): string {
-  const cases = [...MANY_DOWN_WORDS].map(([tricks, words]): Case => [
-    `${text}=${textLiteral(words.replace(" ", "").toUpperCase())}`,
-    String(tricks),
-  ]);
-  return firstThat(cases, '"?"');
+  return `IFERROR(-10-INT(FIND(";"&${text}&";",${wordsOf("manyDown")})/${MANY_DOWN_DISTANCE}),"?")`;
 }
 
 /** The points of the contract, those that stand, and what is said of them. */

@@ -40,7 +40,6 @@ export const STEPS = [
   /** What the result's cell says: "?" for none, "+" for one without its sign. */
   "tricks",
   /** The result that one without a sign is as tricks made, where it may be; else blank. */
-  "meant",
   /** How often doubled; "?" where that is unknown. */
   "doubling",
   /** 1 more than 13 tricks, -1 fewer than none, 0 possible. */

@@ -57,10 +57,11 @@ function isWritten(text: string, number: string): string {
 /**
  * Whether a text is a whole number as people write it: below 10 digits, and without zeros before it; "-0" is none.
  * @param least how great it is without its sign, at least.
+ * @param below without its sign, what it is not.
  */
-export function isWholeNumber(text: string, least = 0): string {
+export function isWholeNumber(text: string, least = 0, below = "10^9"): string {
   const number = `VALUE(${text})`;
-  const isInRange = [...(least > 0 ? [`ABS(${number})>${least - 1}`] : []), `ABS(${number})<10^9`];
+  const isInRange = [...(least > 0 ? [`ABS(${number})>${least - 1}`] : []), `ABS(${number})<${below}`];
   return `IFERROR(AND(${isInRange.join()},${isWritten(text, `INT(${number})`)}),0)`;
 }
 
@@ -70,15 +71,10 @@ export const LEAST_DAY = 10_000;
 /**
  * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link numberIn}. It may
  * be text because another cell was cut from there. LibreOffice takes TRUE for 1, and makes a formula of it in a file that
- * Excel has saved: neither is a number, nor is a day.
+ * Excel has saved: neither is a number.
  */
-export function numberText(cell: string, isDay = false): string {
-  const none = [
-    `ISLOGICAL(${cell})`,
-    `IFERROR(ISFORMULA(${cell}),FALSE)`,
-    ...(isDay ? [] : [`N(${cell})>=${LEAST_DAY}`]),
-  ];
-  return `IF(OR(${none.join()}),"TRUE",${respelt(cell, SPELLINGS.plain)})`;
+export function numberText(cell: string): string {
+  return `IF(OR(ISLOGICAL(${cell}),IFERROR(ISFORMULA(${cell}),0)),"?",${respelt(cell, SPELLINGS.plain)})`;
 }
 
 /**
@@ -90,9 +86,14 @@ export function numberIn(text: string, otherwise = '""', also = ""): string {
   return `IF(${isNumber(text)},VALUE(${text})${also},${otherwise})`;
 }
 
+/** The day that a {@link numberText} says, as spreadsheets count them; "" for another text. */
+export function dayIn(text: string): string {
+  return `IF(IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE),VALUE(${text}),"")`;
+}
+
 /** The same of a whole number: of IMPs there are no parts. */
 export function wholeNumberIn(text: string): string {
-  return `IF(${isWholeNumber(text)},VALUE(${text}),"")`;
+  return `IF(${isWholeNumber(text, 0, String(LEAST_DAY))},VALUE(${text}),"")`;
 }
 
 /**
@@ -110,7 +111,7 @@ export function isNoNumber(text: string): string {
 }
 
 function isNumber(text: string): string {
-  return `IFERROR(${isWritten(text, `VALUE(${text})`)},FALSE)`;
+  return `IFERROR(AND(VALUE(${text})<${LEAST_DAY},${isWritten(text, `VALUE(${text})`)}),FALSE)`;
 }
 
 /** 1 where one of some cells that are typed into holds a formula, else 0. */

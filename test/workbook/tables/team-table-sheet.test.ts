@@ -144,7 +144,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     ]);
     expect(shown.second.slice(0, 2)).toEqual([
       ["", "", "", "", "", "Score only: type a number, such as -50"],
-      ["", "", "", "", "", "Result: +2 or -2?"],
+      ["", "", "", "", "", "Result needs a sign: =, +1 or -2"],
     ]);
   });
 

@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [typed: TypedBoard, plus: unknown, minus: unknown
   [{}, "", "", skipped],
   [{ contract: "3nt-1", by: "s" }, "", "", faults.combinedContract],
   [{ contract: "4H", by: "N" }, "", "", faults.noResult],
-  [{ contract: "4H", by: "N", result: "4" }, "", "", `${faults.unsigned}do you mean =?`],
+  [{ contract: "4H", by: "N", result: "4" }, "", "", faults.unsigned],
   [{ contract: "4H", by: "N", result: "ten down" }, "", 500, notes.sevenDown],
 ];
 

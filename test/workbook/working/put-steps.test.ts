@@ -83,7 +83,7 @@ test("a contract is taken apart", () => {
   // prettier-ignore
   expect(stepValues(2, read(2, "4♥x,s,+1,"))).toEqual({
     contract: "4H", by: "S", result: "+1", doubled: "X", typed: "", formulas: 0, spoilt: 0, vulnerability: "N-S",
-    minors: "4H", text: "4H", bid: 18, level: 4, tricks: 1, meant: "",
+    minors: "4H", text: "4H", bid: 18, level: 4, tricks: 1,
     doubling: 1, range: 0, side: 1, vulnerable: 1, points: 990, number: "",
     standing: 990, settled: 1, possible: 1, ...SOUND, note: 0,
     ...ALONE, won: 11, strain: 3, sound: 990, asked: 0,
@@ -91,7 +91,7 @@ test("a contract is taken apart", () => {
   // prettier-ignore
   expect(stepValues(2, read(2, "7NTXX,W,-10,"))).toEqual({
     contract: "7NT", by: "W", result: "TENDOWN", doubled: "R", typed: "", formulas: 0, spoilt: 0, vulnerability: "N-S",
-    minors: "7NT", text: "7N", bid: 35, level: 7, tricks: -10, meant: "",
+    minors: "7NT", text: "7N", bid: 35, level: 7, tricks: -10,
     doubling: 2, range: 0, side: -1, vulnerable: 0, points: 5200, number: "",
     standing: 5200, settled: 1, possible: 1, ...SOUND, note: numberOf("sevenDown"),
     ...ALONE, won: 10, strain: 0, sound: 5200, asked: numberOf("sevenDown"),
@@ -111,7 +111,7 @@ test("a pass-out is bid 36 and gives nothing to look up", () => {
   // prettier-ignore
   expect(stepValues(1, read(1, "Pass,,,"))).toEqual({
     contract: "PASS", by: "", result: "", doubled: "", typed: "", formulas: 0, spoilt: 0, vulnerability: "None",
-    minors: "PASS", text: "PASS", bid: 36, level: "", tricks: "", meant: "",
+    minors: "PASS", text: "PASS", bid: 36, level: "", tricks: "",
     doubling: "", range: "", side: "", vulnerable: "", points: 0, number: "",
     standing: 0, settled: 1, possible: 1, ...SOUND, note: 0, ...ALONE, sound: 0, asked: 0,
   });
@@ -121,7 +121,7 @@ test("points alone leave every step of the contract blank", () => {
   // prettier-ignore
   expect(stepValues(1, read(1, ",,,-420"))).toEqual({
     contract: "", by: "", result: "", doubled: "", typed: -420, formulas: 0, spoilt: 0, vulnerability: "None",
-    minors: "", text: "", bid: "", level: "", tricks: "", meant: "",
+    minors: "", text: "", bid: "", level: "", tricks: "",
     doubling: "", range: "", side: "", vulnerable: "", points: "", number: -420,
     standing: -420, settled: 1, possible: 1, ...SOUND, note: 0, ...ALONE, sound: -420, asked: 0,
   });

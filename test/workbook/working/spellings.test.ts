@@ -56,9 +56,9 @@ test("no averages that a cell takes begin others", () => {
   const sides = ["A", "A+", "A-", "60", "6", "5", "50", "60%", "60.5", "100", "0", "00"];
   const both = sides.flatMap((ns) => sides.map((ew) => `${ns}/${ew}`));
   const meaning = (text: string) => {
-    const given = String(resultOf(givenFormula("A1"), { A1: text }));
+    const given = resultOf(givenFormula("A1"), { A1: text }) as string;
     const { saidNs, saidEw } = sideFormulas("A1");
-    const said = { B1: String(resultOf(saidNs, { A1: given })), C1: String(resultOf(saidEw, { A1: given })) };
+    const said = { B1: resultOf(saidNs, { A1: given }) as string, C1: resultOf(saidEw, { A1: given }) as string };
     const [ns, ew] = [said.B1, said.C1].map((side) => (side === "" ? "" : Number(side)));
     const read = [resultOf(percentFormula("B1", "C1"), { B1: ns!, C1: ew! }), ew];
     return read.includes("") ? null : read;
@@ -72,7 +72,7 @@ test("no state of a match that a cell takes begins another one", () => {
   const numbers = Array.from({ length: 22 }, (_, boards) => boards);
   const fewer = numbers.flatMap((boards) => [`${boards}`, `${boards} boards`].flatMap((text) => [text, `${text}?`, `? ${text}`, `?${text}`])); // prettier-ignore
   const meaning = (text: string) => {
-    const typed = String(resultOf(stateText(`SUBSTITUTE(A1," ","")`), { A1: text }));
+    const typed = resultOf(stateText(`SUBSTITUTE(A1," ","")`), { A1: text }) as string;
     const state = resultOf(
       typedState(plan, () => "B1", false),
       { B1: typed }
