@@ -42,7 +42,7 @@ const SMALL = new RegExp(
 /** In KB of gzip, by bundle: see scripts/bundle-budget.ts. */
 const BUDGETS = {
   functions: { first: 13 },
-  taskpane: { first: 51, chunk: 90, chunks: 520, apart: { [WORKER]: 9.8 } },
+  taskpane: { first: 51, chunk: 90, chunks: 522, apart: { [WORKER]: 9.8 } },
   cli: { first: 560 },
 };
 

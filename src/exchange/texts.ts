@@ -169,7 +169,7 @@ export const texts = {
       `${words.map((word) => `"${word}"`).join(", ")} ${words.length === 1 ? "is" : "are"} not understood: write the board, contract, declarer and result, such as "Bd 7 3NT W -2".`,
     noContract: `The contract is missing: write it, as in "Bd 7 3NT W -2", or "Bd 7 pass", or the points for North-South, "Bd 7 +420".`,
     boardMissing: `The board number is missing: write it first, as in "Bd 7 3NT W -2".`,
-    noBoard: `There is no board number here: write it first, as in "Bd 7 3NT W -2".`,
+    noBoard: `There is no board number at the beginning: write it first, as in "Bd 7 3NT W -2".`,
     contradiction:
       "A board that was passed out or not played has no declarer and no result: remove these, or correct the contract.",
     columnsUnclear: (columns: readonly number[]) =>
@@ -217,6 +217,8 @@ export const texts = {
       `${columns.length === 1 ? "Column" : "Columns"} ${several(columns)} ${columns.length === 1 ? "has" : "have"} numbers that are not understood: write headings above the columns, such as board, contract, by, result, tricks, points or remark.`,
     suitOrLevel: (text: string, first: string, second: string) =>
       `"${text}" may be ${first} or ${second}: write the level first and the declarer last, such as "4S N".`,
+    levelsMade: `Are these results overtricks, or the levels that were made? Write overtricks with their sign, such as +1, and = for made exactly; or write the number of tricks won below the heading "tricks".`,
+    titleSide: `A line above this table says East-West: whose points are these? Write "NS+" and "NS-" above North-South's plus and minus, or "EW+" and "EW-" above East-West's, and leave East-West out of the line above.`,
     levelMade: (made: string, contract: string) =>
       `"made ${made}" does not go with ${contract}: write the result, such as = or +1 or -2.`,
     sideAlone: (side: string) =>

@@ -9,6 +9,7 @@ import { isAdjustment } from "./averages";
 import { describeBoard } from "./describe";
 import { withAwards } from "./lines/awards";
 import { boardLines } from "./lines/board-lines";
+import { mayBeLevels } from "./lines/columns";
 import { columnHeaded } from "./lines/headings";
 import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
@@ -67,7 +68,7 @@ export function understand(text: string, plan: Plan): Understood {
   const { columns } = KINDS[plan.kind];
   const tables = tablesIn(plan);
   const csv = readCsv(text, tables.length > 0 ? columns : withForeignHeadings(columns));
-  const refused = unknownColumns(csv, tables.length > 0);
+  const refused = [...unknownColumns(csv, tables.length > 0), ...levelsMade(csv)];
   const asCsv: Understood = {
     ...{ as: "csv", isCertain: true, boards: [], unread: refused, talk: 0 },
     lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
@@ -91,6 +92,12 @@ export function understand(text: string, plan: Plan): Understood {
   const messages = readMessages(text);
   const isMessages = messages.boards.length > 0 || (csv.columns.length === 0 && messages.unread.length > 0);
   return isMessages ? said("messages", messages, plan, tables) : asCsv;
+}
+
+/** The question whether results are overtricks or levels, where they may be either. */
+function levelsMade({ lines }: CsvLines): Fault[] {
+  const results = lines.map(({ fields }) => ({ contract: fields.contract ?? "", result: fields.result ?? "" }));
+  return mayBeLevels(results) ? [{ line: 1, field: "result", message: texts.lines.levelsMade }] : [];
 }
 
 /** Lines of which none count, since some of their columns are refused. */

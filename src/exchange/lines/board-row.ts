@@ -24,9 +24,18 @@ const { lines: faults } = texts;
 /** Words before sums and averages below the boards. */
 const SUM = /^(total|sum|summe|gesamt|totaal|somme|average|mean|imps|vps|round|runde|ronde|tour)/i;
 
+/** A row's cells, with what the lines above it say. */
+interface BoardRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly table: string | null;
+  /** Whether its writers sit East-West: then plus may be theirs. */
+  readonly isEastWest: boolean;
+}
+
 /** Reads a row of a table of boards. */
 export function readBoardRow(
-  { line, cells, table }: { readonly line: number; readonly cells: readonly string[]; readonly table: string | null },
+  { line, cells, table, isEastWest }: BoardRow,
   { columns, more, areUnsigned }: Columns
 ): RowContent {
   // A dash alone is a blank, but for the contract's: there the board was not played.
@@ -42,7 +51,9 @@ export function readBoardRow(
     return { kind: "fault", reason: faults.rowWithoutBoard };
   }
   const isTwice = played.contract !== "" && amounts.contract !== "" && played.contract !== amounts.contract;
-  const fault = reason ?? amounts.reason ?? (isTwice ? faults.contradiction : null);
+  const isTheirs = isEastWest && !columns.includes("seat") && Number(amounts.points) !== 0;
+  const fault =
+    reason ?? amounts.reason ?? (isTwice ? faults.contradiction : null) ?? (isTheirs ? faults.titleSide : null);
   if (fault !== null) return { kind: "fault", reason: fault };
   const board: SaidBoard = {
     line,

@@ -1,6 +1,8 @@
 import { readPart, type Part } from "./read-part";
 import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
 import { sentLines, type SentLine } from "./senders";
+import { texts } from "../texts";
+import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 import { wordFor } from "./words";
 
@@ -24,6 +26,8 @@ export function readMessages(text: string): SaidText {
   const clues: Clue[] = [];
   const tableOf = new Map<string, string>();
   const named = new Map<string, Set<string>>();
+  /** Who has said above their results that they sit East-West. */
+  const eastWest = new Set<string>();
   let talk = 0;
 
   for (const sent of sentLines(plainText(text).split(/\r\n|\r|\n/))) {
@@ -41,7 +45,11 @@ export function readMessages(text: string): SaidText {
       if (said.is === "table") {
         tableOf.set(sender, said.table);
         inLine = said.table;
-      } else if (said.is === "unread") unread.push({ line, text: shown(part), why: said.why });
+        if (namesEastWest(part)) eastWest.add(sender);
+        else eastWest.delete(sender);
+      } else if (said.is === "board" && said.contract === "" && Number(said.points) !== 0 && eastWest.has(sender))
+        unread.push({ line, text: shown(part), why: texts.lines.titleSide });
+      else if (said.is === "unread") unread.push({ line, text: shown(part), why: said.why });
       else if (said.is === "board") {
         inLine = said.table ?? inLine;
         const { board, contract, openStrain, declarer, result, points, isUnsigned } = said;

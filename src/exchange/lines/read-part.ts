@@ -3,7 +3,7 @@ import { texts } from "../texts";
 import { cluesOf, outcomeOf, type Outcome } from "./outcome";
 import type { Clue } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
-import { wordFor } from "./words";
+import { plainWord, wordFor } from "./words";
 
 /** What one part of a message says. */
 export type Part =
@@ -24,6 +24,8 @@ interface Found {
  * guessed at.
  */
 export function readPart(text: string): Part {
+  const room = roomIn(text);
+  if (room !== null) return { is: "table", table: room, clues: [] };
   const all = tokensOf(text);
   const { table, rest: tokens } = withoutTable(withoutRound(all));
   const board = boardAt(tokens);
@@ -38,11 +40,28 @@ export function readPart(text: string): Part {
     if (board !== null) return unread(outcome.unread);
   }
   const hasNumber = tokens.some(({ kind }) => kind === "number");
-  if (table !== null && !hasNumber && isHeading(tokens)) return { is: "table", table, clues: cluesOf(all) };
+  const isTitled = /:\s*\D*$/.test(text) && outcomeOf(tokens).unread !== null;
+  if (table !== null && !hasNumber && (isTitled || isHeading(tokens)))
+    return { is: "table", table, clues: cluesOf(all) };
   if (!hasNumber) return table === null ? { is: "talk" } : unread(texts.lines.noBoard);
   const alone = outcomeOf(tokens);
   if (alone.unread === null) return unread(texts.lines.boardMissing);
   return unread((tokens.length > 1 ? outcome?.unread : null) ?? texts.lines.noBoard);
+}
+
+/** The rooms of a match as titles name them, in the languages of results. */
+const ROOM_TITLES: readonly (readonly [title: RegExp, room: string])[] = [
+  [/^(the )?open (room|zaal)$|^offener raum$|^salle ouverte$|^open kamer$/, "OPEN"],
+  [/^(the )?closed room$|^geschlossener raum$|^salle fermee$|^gesloten (zaal|kamer)$/, "CLOSED"],
+];
+
+/** The room that a title names; null for another text. */
+function roomIn(text: string): string | null {
+  const written = text.replace(/[:.()]/g, "").trim();
+  // In small letters they may be words of a conversation.
+  if (/^(OPEN|CLOSED)$/.test(written)) return written;
+  const title = plainWord(written);
+  return ROOM_TITLES.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 }
 
 /** Behind a table stands nothing, or its people behind a colon or in brackets. */

@@ -3,11 +3,12 @@ import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { readBoardRow, textOf } from "./board-row";
-import { areHeadings, resolveColumns, type Columns } from "./columns";
-import { columnHeaded } from "./headings";
+import { areHeadings, mayBeLevels, resolveColumns, type Columns } from "./columns";
+import { columnHeaded, type Column } from "./headings";
 import { readPart } from "./read-part";
 import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
 import { tellColumns } from "./tell-columns";
+import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 
 /** A row of a table, with the line that it stands on. */
@@ -19,6 +20,8 @@ interface Row {
 /** A row below a row of headings, with the table that a line above it names. */
 interface BodyRow extends Row {
   readonly table: string | null;
+  /** Whether a line above it says that its writers sit East-West. */
+  readonly isEastWest: boolean;
 }
 
 /** Rows with the headings above them; null where there are none. */
@@ -64,6 +67,13 @@ export function readRows(
     unused.push(...columns.unused);
     clues.push(...columns.clues);
     if (columns.unread.length > 0) continue;
+    const [top] = headings === null ? body : [headings];
+    const cellsOf = (column: Column) => body.map(({ cells }) => cells[columns.columns.indexOf(column)] ?? "");
+    const results = cellsOf("result");
+    if (top && mayBeLevels(cellsOf("contract").map((contract, i) => ({ contract, result: results[i] ?? "" })))) {
+      unread.push({ line: top.line, text: textOf(top.cells), why: texts.lines.levelsMade });
+      continue;
+    }
     isHeaded &&= columns.columns.includes("table") && columns.columns.every((column) => PLAIN.includes(column));
     for (const row of body) {
       const content = readBoardRow(row, columns);
@@ -83,6 +93,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
   const clues: Clue[] = [];
   let above: Row | null = null;
   let table: string | null = null;
+  let isEastWest = false;
   let talk = 0;
   for (const row of rows) {
     const headings = headingsIn(row, above, known);
@@ -93,6 +104,8 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
     }
     const filled = row.cells.filter((cell) => cell !== "");
     const part = filled.length <= 2 ? readPart(filled.join(" ")) : null;
+    if (part?.is === "table") isEastWest = false;
+    if (part?.is === "table" || part?.is === "talk") isEastWest ||= namesEastWest(filled.join(" "));
     if (part?.is === "table") {
       table = part.table;
       clues.push(...part.clues);
@@ -100,7 +113,7 @@ function sectionsOf(rows: readonly Row[], known: ResultColumns) {
     // Headings without a score's, which are refused with what stands below.
     else if (isWords(row) && filled.some((cell) => columnHeaded(cell)?.column === "board"))
       sections.push({ headings: row, rows: [] });
-    else sections[sections.length - 1]?.rows.push({ ...row, table });
+    else sections[sections.length - 1]?.rows.push({ ...row, table, isEastWest });
   }
   return { sections: sections.filter((section) => section.rows.length > 0), clues, talk };
 }

@@ -62,7 +62,7 @@ test.each([
   ["Bd 9 pass N", "A board that was passed out"],
   ["Bd 9 4H NS =", 'There are no points beside "NS"'],
   ["1NT E -1", "The board number is missing"],
-  ["see you at 7", "There is no board number here"],
+  ["see you at 7", "There is no board number at the beginning"],
 ])("%s is not guessed at", (text, why) => {
   const { boards, unread, talk } = readMessages(text);
   expect([boards, talk]).toEqual([[], 0]);

@@ -218,6 +218,51 @@ describe("columns of other programs", () => {
   });
 });
 
+describe("results that may be read in two ways", () => {
+  const LEVELS = "Board\tContract\tBy\tResult\n1\t2H\tS\t3\n2\t1NT\tW\t3\n3\t2S\tN\t-1\n";
+
+  test.each([
+    `Table 1\n${LEVELS}`,
+    "table,board,contract,declarer,result\n1,1,2H,S,3\n1,2,1NT,W,3\n",
+    "Table 1\n1\t2H\tS\t3\n2\t1NT\tW\t3\n3\t2S\tN\t-1\n",
+  ])("%j: overtricks or levels that were made", (text) => {
+    const { points, faults } = read(text);
+    expect(points).toEqual([]);
+    expect(faults).toEqual([expect.stringContaining("Are these results overtricks, or the levels that were made?")]);
+  });
+
+  test("with one result that is an overtrick or made exactly, the others are too", () => {
+    expect(pointsIn(`Table 1\n${LEVELS}4\t4H\tN\t=\n`)).toEqual(["1/1 200", "1/2 -180", "1/3 -50", "1/4 620"]);
+    expect(pointsIn(`Table 1\n${LEVELS}4\t4H\tN\t1\n`)).toEqual(["1/1 200", "1/2 -180", "1/3 -50", "1/4 650"]);
+  });
+
+  test.each([
+    "Table 2 (we sit E-W)\nBd\tPlus\tMinus\n1\t50\t\n2\t\t430\n",
+    "Table 2 - Pam and Tim E/W\nBd\t+\t-\n1\t50\t\n2\t\t430\n",
+    "Table 2 (we sit E-W)\n1 +50\n2 -430\n",
+  ])("%j: points of those who sit East-West", (text) => {
+    const { points, faults } = read(text, "team-match");
+    expect(points).toEqual([]);
+    expect(faults.length).toBe(2);
+    expect(faults[0]).toContain("A line above this table says East-West: whose points are these?");
+  });
+
+  test("a title with both sides, and one of the next table, say nothing of the points", () => {
+    expect(pointsIn("Table 1: N-S Ann, E-W Bob\nBd\t+\t-\n1\t50\t\n")).toEqual(["1/1 50"]);
+    expect(pointsIn("Table 2 (E-W)\nBd\tContract\nTable 1\nBd\t+\t-\n1\t50\t\n")).toEqual(["1/1 50"]);
+  });
+});
+
+test("rooms in titles are the tables of a match", () => {
+  const text = "Open room\nBd\t+\t-\n1\t420\t\nGeschlossener Raum\nBd\t+\t-\n1\t\t50\n";
+  expect(read(text, "team-match")).toMatchObject({ points: ["1/1 420", "2/1 -50"], faults: [] });
+});
+
+test("columns of the players at a table are harmless", () => {
+  const text = "Table,Board,N,S,E,W,Contract,By,Result\n1,1,Ann,Bob,Cy,Di,4H,N,=\n";
+  expect(read(text)).toMatchObject({ points: ["1/1 420"], faults: [] });
+});
+
 test("the columns of a table that is refused are named once each", () => {
   const { faults, warnings } = read("Board,Table 1,Table 2\n1,420,400\n", "team-match");
   expect(faults).toEqual(
