@@ -152,8 +152,9 @@ export function typedDraft(board: number, text: string): Draft | null {
   if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };
   if (isPoints) return read.fault === null ? { ...EMPTY_DRAFT, points: read.points } : null;
   if (read.contract === "Pass") return { ...EMPTY_DRAFT, instead: "passed" };
-  if (read.contract === null) return null;
   // A contract alone is half of it: what is missing is tapped.
+  const isHalf = read.fault === "noDeclarer" || read.fault === "noResult";
+  if (read.contract === null || (read.fault !== null && !isHalf)) return null;
   const { declarer, result } = read;
   const fits = result === null || arePossibleTricks(tricksWon(read.contract, result));
   return fits ? { ...EMPTY_DRAFT, ...read.contract, declarer, result } : null;

@@ -71,7 +71,7 @@ test.each<[string, unknown]>([
 test("half a contract is half a draft; what cannot be is none", () => {
   expect(typedDraft(7, "4h")).toMatchObject({ level: 4, strain: "H", declarer: null, result: null });
   // Impossible tricks, points that no contract gives on this board, and no contract at all.
-  for (const text of ["4hn+4", "425", "-420", "9h", "", "hello"])
+  for (const text of ["4hn+4", "4hn+12", "425", "-420", "9h", "", "hello"])
     expect([text, typedDraft(7, text)]).toEqual([text, null]);
 });
 
