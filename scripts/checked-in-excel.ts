@@ -55,11 +55,16 @@ const ACTS: readonly Act[] = [
     expected: "90. What a cut has emptied takes what is typed.",
     points: 90,
   },
-  { board: 3, act: "Board 3: type 4hx, e, =.", expected: "−790. Check asks for cells of their own.", points: -790 },
+  {
+    board: 3,
+    act: "Board 3, Contract: type 4hx and press Enter; then press Esc and type 4h, e, =.",
+    expected: "4hx is refused, with a message that asks for the contract alone. Then −620.",
+    points: -620,
+  },
   {
     board: 5,
     act: "Board 5, Contract: type 4h and press Tab, whatever Excel writes behind it; then s, =.",
-    expected: "620. If the cell has become 4hx, what it shows is scored, 850: then this differs, and we want to know.",
+    expected: "620. If Excel has made another contract of it, this differs, and we want to know.",
     points: 620,
   },
   {

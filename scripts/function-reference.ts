@@ -80,11 +80,11 @@ const TASKS: readonly {
     with: "420 and 450 on board 1, 600 and 630 on board 2, in turn",
   },
   {
-    task: "IMPs in a match, from both tables' plus and minus columns; blank until both tables have a score",
-    formula: '=IF((B2:B25&C2:C25="")+(D2:D25&E2:E25=""),"",BRIDGE.IMP(BRIDGE.NETSCORE(B2:B25,C2:C25,D2:D25,E2:E25)))',
-    name: "IMP",
-    args: [[470, -50, 0]],
-    with: "net scores of 470, -50, 0",
+    task: "Net score of a board, from both tables' plus and minus; copy it down, blank until both have a score",
+    formula: '=IF(OR(B2&C2="",D2&E2=""),"",BRIDGE.NETSCORE(B2,C2,D2,E2))',
+    name: "NETSCORE",
+    args: [[420], [""], [""], [50]],
+    with: "North-South plus 420 at Table 1, minus 50 at Table 2",
   },
   {
     task: "Victory points for a match of 24 boards",

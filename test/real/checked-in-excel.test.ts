@@ -40,7 +40,7 @@ const HANDS: readonly (readonly [board: number, contract: string, by: string, re
   [1, "4h", "n", "+1"],
   [4, "3nt", "w", "-1"],
   [2, "1nt", "s", "="],
-  [3, "4hx", "e", "="],
+  [3, "4h", "e", "="],
   [5, "4h", "s", "="],
   [6, "3s", "n", ""],
   [7, "=", "", ""],

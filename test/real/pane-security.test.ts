@@ -45,7 +45,10 @@ const watch = (page: Page) =>
 const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
 /** Fields of text that take a number, or what names a team with something of it. */
-const READ = ["first-board", "sessions", "handicap", "penalties", "line-up", "ties", "seeds"]
+const READ = [
+  ...["first-board", "sessions", "handicap", "penalties", "line-up", "ties", "seeds"],
+  ...["people", "from", "until", "about", "minutes"],
+]
   .map((name) => `[name="${name}"]`)
   .join();
 
@@ -73,6 +76,10 @@ async function useEverything(
     for (const button of await page.locator("#panel-session .ways button:not([name=play])").all()) {
       await page.evaluate(() => document.querySelector("#panel-session .message")?.remove());
       await button.click();
+      // Where there are sheets of that name it is asked first.
+      await page.waitForSelector("#panel-session :is(.message[data-intent=success], .question)");
+      if (await page.locator("#panel-session .question").count())
+        await page.click("#panel-session .question + .ways button");
       await page.waitForSelector("#panel-session .message[data-intent=success]");
     }
     await page.click("#tab-results");

@@ -214,7 +214,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       [1, 3, "pass", "Pass"],
       [1, 4, "np", "NP"],
       [1, 5, "-420", "-420"],
-      [1, 6, "7nn-13", "7NT N 13 down"],
+      [1, 6, "7nn-13", "7NT N thirteen down"],
     ] as const) {
       await accept(table, board, text);
       await settled();

@@ -75,7 +75,7 @@ const BOARDS: Readonly<Record<number, Played>> = {
   11: {
     table1: { contract: "4H", by: "N", result: "3" },
     imps: "",
-    check: `${faults.unsigned}+3 or -3?`,
+    check: faults.unsigned,
     tone: "alert",
   },
   12: {
