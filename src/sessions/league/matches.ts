@@ -48,7 +48,7 @@ export function leagueMatches(
   const marginOf = (result: LeagueResult) => {
     const { imps } = result;
     const [home, away] = takenIn(result);
-    return imps && imps[0] - home - (imps[1] - away) + readAverages(result, plan);
+    return imps && imps[0] - home - (imps[1] - away) + givenIn(result, plan);
   };
   const byMargin = (result: LeagueResult): Both<number | null> => {
     const margin = marginOf(result);
@@ -83,7 +83,7 @@ export function leagueMatches(
 }
 
 /** What the handicaps of its two teams add to the home team's margin, pro rata of the boards played. */
-export function readAverages(
+export function givenIn(
   { home, away, boards }: Pick<LeagueResult, "home" | "away" | "boards">,
   { handicaps, boards: all }: Pick<LeaguePlan, "handicaps" | "boards">
 ): number {
@@ -95,7 +95,7 @@ export function readAverages(
 /** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned({ margin, result }: LeagueMatch, plan: Pick<LeaguePlan, "handicaps" | "boards">): boolean {
   if (margin === null || result === null || !result.vps.includes(null)) return false;
-  return isTurnedBy(readAverages(result, plan), margin);
+  return isTurnedBy(givenIn(result, plan), margin);
 }
 
 const NONE_TAKEN: Both<number> = [0, 0];

@@ -6,7 +6,7 @@ import { resultTexts } from "../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
 import { unitSaid } from "../penalty-units";
 import type { Division } from "./divisions";
-import { atHome, readAverages, isTurned, type LeagueMatch } from "./matches";
+import { atHome, givenIn, isTurned, type LeagueMatch } from "./matches";
 import { uncountedPenalty } from "./penalties";
 import { isDivided } from "./plan";
 import { isLate, isMoved, isOpen, type ScoredLeague, type Zone } from "./score-league";
@@ -114,7 +114,7 @@ function handicapLines({ plan, matches }: ScoredLeague): string[] {
   const turned = matches.flatMap((match) => {
     const { round, home, away, margin, result } = match;
     if (margin === null || result === null || !isTurned(match, plan)) return [];
-    const without = margin - readAverages(result, plan);
+    const without = margin - givenIn(result, plan);
     return [words.turned(words.matchOfRound(round, words.match(label(home), label(away))), margin, without)];
   });
   return [words.given(handicapsSaid(handicaps, teams)), ...turned];

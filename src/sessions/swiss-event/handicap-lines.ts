@@ -4,7 +4,7 @@ import { handicapsSaid } from "../report";
 import { resultTexts } from "../result-texts";
 import { isTurnedBy } from "../teams/handicaps";
 import type { SwissEventPlan } from "./plan";
-import { readAverages, type SwissMatch } from "./rounds";
+import { givenIn, type SwissMatch } from "./rounds";
 import type { ScoredSwissEvent } from "./score-swiss-event";
 
 const words = resultTexts.swiss.handicaps;
@@ -12,7 +12,7 @@ const words = resultTexts.swiss.handicaps;
 /** Whether the handicaps have turned a match: see {@link isTurnedBy}. */
 export function isTurned(match: SwissMatch, plan: Pick<SwissEventPlan, "handicaps" | "boards">): boolean {
   const { margin } = match;
-  return margin !== null && isTurnedBy(readAverages(match, plan), margin);
+  return margin !== null && isTurnedBy(givenIn(match, plan), margin);
 }
 
 /** Who has a handicap, and which matches it has turned. */
@@ -25,7 +25,7 @@ export function handicapLines({ plan, rounds }: ScoredSwissEvent): string[] {
     matches.flatMap((match) => {
       const { team, opponent, margin } = match;
       if (opponent === null || margin === null || !isTurned(match, plan)) return [];
-      return [words.turned(round, [label(team), label(opponent)], margin - readAverages(match, plan), margin)];
+      return [words.turned(round, [label(team), label(opponent)], margin - givenIn(match, plan), margin)];
     })
   );
   return given.length === 0 ? [] : [words.given(given), ...turned];

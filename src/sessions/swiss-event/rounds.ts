@@ -91,11 +91,11 @@ function marginOf(
   const { round, team, opponent, imps } = match;
   if (imps === null || opponent === null) return imps;
   const taken = (whose: Contestant) => (penalties ? takenInRound(penalties, whose, round, "imps") : 0);
-  return imps - taken(team) + taken(opponent) + readAverages(match, plan);
+  return imps - taken(team) + taken(opponent) + givenIn(match, plan);
 }
 
 /** What the handicaps of the two teams of a match add to the first one's margin, pro rata of the boards that it has. */
-export function readAverages(
+export function givenIn(
   { team, opponent, half, boards }: Pick<SwissMatch, "team" | "opponent" | "half" | "boards">,
   { handicaps, boards: all }: Pick<SwissEventPlan, "handicaps" | "boards">
 ): number {

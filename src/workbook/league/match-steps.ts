@@ -81,15 +81,15 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     change: computed(
       `IF(${cell("isTyped")}=2,0,${changeOfMargin(lists.working.penalties, cell("round"), cell("home"), cell("away"))})`
     ),
-    ...(handicaps && { given: computed(readAverages(sheets, match, cell("boards"))) }),
+    ...(handicaps && { given: computed(givenIn(sheets, match, cell("boards"))) }),
     margin: computed(
       `IF(COUNT(${cell("homeImps")},${cell("awayImps")},${cell("boards")})=3,${cell("homeImps")}-${cell("awayImps")}+${cell("change")}${handicaps ? `+${cell("given")}` : ""},"")`
     ),
   };
 }
 
-/** What the handicaps of the two teams add to the margin, pro rata of the boards: see `readAverages` of the matches. */
-function readAverages({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
+/** What the handicaps of the two teams add to the margin, pro rata of the boards: see `givenIn` of the matches. */
+function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
   const of = (team: Contestant) => {
     const imps = handicaps ? entryOf(handicaps, team) : 0;

@@ -48,7 +48,7 @@ export function boardsOfLine({ boards }: SwissEventPlan, { lines }: SwissRound, 
   return lines.has("half") ? `IF(${lines.cell("half", line)}=1,${boards / 2},${fewer})` : fewer;
 }
 
-/** What the handicaps of its two teams add to the margin of a line: see `readAverages`. */
+/** What the handicaps of its two teams add to the margin of a line: see `givenIn`. */
 export function givenInLine(plan: SwissEventPlan, working: WorkingLists, { lines }: SwissRound, line: number): string {
   const { amounts, teams } = working;
   if (amounts === null) return "0";
