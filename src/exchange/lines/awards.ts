@@ -32,9 +32,13 @@ const IN_PLACE = ["contract", "result", "points"] as const;
 export function withAwards(lines: ResultLines, plan: TablePlan, tables: readonly TableBoards[]): ResultLines {
   const columns = Object.keys(KINDS[plan.kind].columns).filter(isAdjustment);
   const move = (fields: ResultFields): ResultFields => {
-    const from = [...columns, ...IN_PLACE].find((name) => awardIn(fields[name] ?? "") !== null);
-    const award = awardIn(fields[from ?? ""] ?? "");
-    if (from === undefined || award === null) return fields;
+    const found = [...columns, ...IN_PLACE].flatMap((from) => {
+      const award = awardIn(fields[from] ?? "");
+      return award === null ? [] : [{ from, award }];
+    });
+    const [first] = found;
+    if (first === undefined) return fields;
+    const { from, award } = first;
     // Percentages other than averages count only where they are typed as such.
     if (columns.includes(from) && KINDS[plan.kind].awards === "percent") return { ...fields, [from]: award };
     const given = parseAverages(award);

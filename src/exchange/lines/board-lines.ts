@@ -186,17 +186,37 @@ function readingsOf(board: SaidBoard, tables: readonly TableBoards[]): ScoreRead
 
 /** The N-S points that a contract can have given: one number where its result is known, none where it is not whole. */
 function possibleScores(said: SaidBoard, tables: readonly TableBoards[]): number[] {
+  const known = scoringOf(said, tables);
+  if (known === null) return [];
+  if (known === "Pass") return [0];
+  const { most, result, score } = known;
+  const results = result === null ? Array.from({ length: 14 }, (_, i) => most - i) : [result];
+  return results.map(score);
+}
+
+/** How a contract is scored on its board. */
+interface Scoring {
+  /** The most overtricks that there can be. */
+  readonly most: number;
+  readonly result: number | null;
+  /** The N-S points of a result. */
+  readonly score: (result: number) => number;
+}
+
+/** How the contract of a board is scored; null where it, its declarer or its result is none: their readers say why. */
+function scoringOf(said: SaidBoard, tables: readonly TableBoards[]): Scoring | "Pass" | null {
   try {
     const { contract, result: written } = parseContract(said.contract);
-    if (contract === "Pass") return [0];
+    if (contract === "Pass") return contract;
     const declarer = parseSeat(said.declarer);
     const result = agreedResult(written, said.result === "" ? null : parseResult(said.result));
-    const most = 7 - contract.level;
-    const results = result === null ? Array.from({ length: 14 }, (_, i) => most - i) : [result];
-    return results.map((tricks) => boardScore(contract, declarer, tricks, vulnerabilityOf(boardOf(said, tables))));
+    const vulnerability = vulnerabilityOf(boardOf(said, tables));
+    const score = (tricks: number) => boardScore(contract, declarer, tricks, vulnerability);
+    // A result that no hand can have is found here too.
+    if (result !== null) score(result);
+    return { most: 7 - contract.level, result, score };
   } catch (error) {
-    // Its own reader says what is wrong.
-    if (error instanceof InputError) return [];
+    if (error instanceof InputError) return null;
     throw error;
   }
 }
@@ -236,24 +256,14 @@ function once(lines: readonly ResultLine[]): ResultLine[] {
 function withSignedPoints(said: SaidBoard, tables: readonly TableBoards[]): { board: SaidBoard; why: string | null } {
   const unchanged = { board: said, why: null };
   if (!said.isUnsigned || !/^\d/.test(said.contract) || said.declarer === "") return unchanged;
-  try {
-    const { contract, result: written } = parseContract(said.contract);
-    if (contract === "Pass") return unchanged;
-    const declarer = parseSeat(said.declarer);
-    const result = agreedResult(written, said.result === "" ? null : parseResult(said.result));
-    const points = Number(said.points);
-    const vulnerability = vulnerabilityOf(boardOf(said, tables));
-    const score = (tricks: number) => boardScore(contract, declarer, tricks, vulnerability);
-    if (result !== null) return { board: { ...said, points: String(Math.sign(score(result)) * points) }, why: null };
-    const most = 7 - contract.level;
-    const possible = Array.from({ length: most + MANY_DOWN }, (_, i) => most - i);
-    const [found, another] = possible.filter((tricks) => Math.abs(score(tricks)) === points);
-    if (found === undefined || another !== undefined)
-      return { board: said, why: texts.lines.unclearPoints(said.points, said.contract) };
-    return { board: { ...said, result: printResult(found), points: String(score(found)) }, why: null };
-  } catch (error) {
-    // Its own reader says what is wrong.
-    if (error instanceof InputError) return unchanged;
-    throw error;
-  }
+  const known = scoringOf(said, tables);
+  if (known === null || known === "Pass") return unchanged;
+  const { most, result, score } = known;
+  const points = Number(said.points);
+  if (result !== null) return { board: { ...said, points: String(Math.sign(score(result)) * points) }, why: null };
+  const possible = Array.from({ length: most + MANY_DOWN }, (_, i) => most - i);
+  const [found, another] = possible.filter((tricks) => Math.abs(score(tricks)) === points);
+  if (found === undefined || another !== undefined)
+    return { board: said, why: texts.lines.unclearPoints(said.points, said.contract) };
+  return { board: { ...said, result: printResult(found), points: String(score(found)) }, why: null };
 }

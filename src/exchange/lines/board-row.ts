@@ -148,10 +148,11 @@ function readAmounts(cell: Cell, isCard: boolean): Amounts {
   const side = isCard ? sideOfSeat(cell("seat")) : "N-S";
   const points: string[] = [];
   let { score, contract } = NO_AMOUNTS;
+  if (side === null && cell("plus") + cell("minus") !== "")
+    return { ...NO_AMOUNTS, reason: faults.seatUnknown(cell("seat")) };
   for (const column of AMOUNTS) {
     const amount = readAmount(column, cell(column), side);
-    if (amount.kind === "fault")
-      return { ...NO_AMOUNTS, reason: amount.text === "" ? faults.seatUnknown(cell("seat")) : amount.text };
+    if (amount.kind === "fault") return { ...NO_AMOUNTS, reason: amount.text };
     if (amount.kind === "points") points.push(amount.text);
     if (amount.kind === "score") score = amount.text;
     if (amount.kind === "contract") contract = amount.text;
@@ -161,7 +162,7 @@ function readAmounts(cell: Cell, isCard: boolean): Amounts {
   return { points: points.length === 0 ? "" : only, score, contract, reason: null };
 }
 
-/** What a cell of points holds: of a fault "" asks for the player's seat. */
+/** What a cell of points holds; of a fault the reason. */
 interface Amount {
   readonly kind: "none" | "points" | "score" | "contract" | "fault";
   readonly text: string;
@@ -192,7 +193,6 @@ function readOwnAmount(
 ): Amount {
   if (amount === null || !/^[+-]?\d/.test(text)) return { kind: "fault", text: faults.noPoints(text) };
   if (column === "plus" && /^-0*[1-9]/.test(amount)) return { kind: "fault", text: faults.minusUnderPlus(text) };
-  if (side === null) return { kind: "fault", text: "" };
   const own = amount.replace(/^[+-]/, "");
   return { kind: "points", text: (column === "plus") === (side === "N-S") ? own : turned(own) };
 }
