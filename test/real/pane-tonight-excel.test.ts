@@ -244,11 +244,15 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
             .trim(),
         cells(column, line)
       );
-    const typeLine = (column: string, line: number, texts: Readonly<Record<string, string>>) =>
+    type TypedLine = readonly [column: string, line: number, texts: Readonly<Record<string, string>>];
+    /** Types lines at once, so that the pane reads all of them in one pass. */
+    const typeLines = (...lines: readonly TypedLine[]) =>
       excel(
         (played, all) => all.forEach(([sheet, address, text]) => played.type(sheet, address, text)),
-        cells(column, line).flatMap(([name, sheet, address]) =>
-          texts[name] === undefined ? [] : [[sheet, address, texts[name]] as const]
+        lines.flatMap(([column, line, texts]) =>
+          cells(column, line).flatMap(([name, sheet, address]) =>
+            texts[name] === undefined ? [] : [[sheet, address, texts[name]] as const]
+          )
         )
       );
     const ruled = async () => (await page.locator(".ruled li > span").allInnerTexts()).map(unbound);
@@ -264,9 +268,11 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect([await stands("round"), await stands("pair")]).toEqual(["1 1", "3 10 % '=1+1"]);
     await look("excel-director");
     // On the sheet: on one board only, another penalty, and what Table 2 played in place of its board 1.
-    await typeLine("round", 0, { board: "1" });
-    await typeLine("pair", 1, { pair: "4", penalty: "0.5", unit: "matchpoints" });
-    await typeLine("instead", 0, { board: "9", table: "2", instead: "1", points: "-100" });
+    await typeLines(
+      ["round", 0, { board: "1" }],
+      ["pair", 1, { pair: "4", penalty: "0.5", unit: "matchpoints" }],
+      ["instead", 0, { board: "9", table: "2", instead: "1", points: "-100" }]
+    );
     await settled();
     expect(await ruled()).toEqual([
       "Table 1, board 1: sat the wrong way",
@@ -278,7 +284,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
     expect((await page.locator(".in-excel .replaced").allInnerTexts()).map(unbound)).toEqual([
       "Changed in the workbook. The pad had: Table 1, boards 2–3: sat the wrong way.",
     ]);
-    await typeLine("instead", 0, { points: "100" });
+    await typeLines(["instead", 0, { points: "100" }]);
     await settled();
     expect(await page.locator(".in-excel .replaced").count()).toBe(1);
     await look("excel-overruled");
