@@ -82,20 +82,21 @@ export function textOf(cells: readonly string[]): string {
 function readPlayed(cell: Cell) {
   const outcome = outcomeIn(cell);
   const declarer = seatOf(cell("declarer")) ?? cell("declarer").toUpperCase();
-  const result = resultIn(cell("result"));
+  const isBid = /^\d/.test(outcome.contract);
+  const level = isBid ? Number(outcome.contract.slice(0, 1)) : undefined;
+  const result = resultIn(cell("result"), level);
   const unread = { contract: cell("contract"), openStrain: null, declarer, result: result || cell("tricks") };
   const fault = (reason: string | null) => ({ played: unread, clues: outcome.clues, reason });
   const doubling = doublingOf(cell("doubled"));
   if (doubling === null) return fault(faults.doublingUnknown(cell("doubled")));
   // An award or a word in place of the contract, or what its own reader refuses.
   if (outcome.unread !== null || outcome.contract === "" || outcome.points !== "") return fault(null);
-  const isBid = /^\d/.test(outcome.contract);
   const inContract = /X*$/.exec(outcome.contract)?.[0] ?? "";
   if (cell("doubled") !== "" && doubling !== inContract && (inContract !== "" || (!isBid && doubling !== "")))
     return fault(faults.doublingTwice(cell("contract"), cell("doubled")));
   const results = [outcome.result, result];
-  if (cell("tricks") !== "" && isBid) {
-    const won = resultOfTricks(cell("tricks"), Number(outcome.contract.slice(0, 1)));
+  if (cell("tricks") !== "" && level !== undefined) {
+    const won = resultOfTricks(cell("tricks"), level);
     if (won === null) return fault(faults.tricksUnknown(cell("tricks"), cell("contract")));
     results.push(won);
   }

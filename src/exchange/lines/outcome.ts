@@ -90,11 +90,16 @@ function resultOfTricks({ won, level: made }: Said, level: number | null): strin
   return level === null || Number.isNaN(tricks) ? undefined : printResult(tricks - level);
 }
 
-/** A result in a cell of its own: a number as it stands, or words such as "2 Faller"; the text where it is none. */
-export function resultIn(text: string): string {
+/**
+ * A result in a cell of its own: a number as it is, or words such as "2 Faller" or "made 5"; the text where it is none.
+ * @param level the contract's, on which the result of tricks and levels depends.
+ */
+export function resultIn(text: string, level = 1): string {
   if (/^(=|[+-]?\d+)?$/.test(text)) return text;
-  const { result } = outcomeOf([...tokensOf("1 NT"), ...tokensOf(text)]);
-  return result === "" ? text : result;
+  const bid = `${level}NT`;
+  const { result, contract, declarer, points, unread } = outcomeOf([...tokensOf(bid), ...tokensOf(text)]);
+  const isResult = unread === null && result !== "" && contract === bid && declarer + points === "";
+  return isResult ? result : text;
 }
 
 /** All that tokens say, and those among them that say something else, or what another one has said otherwise. */

@@ -218,6 +218,27 @@ describe("columns of other programs", () => {
   });
 });
 
+describe("results in words in their own column", () => {
+  test("tricks and levels made are results of the contract beside them", () => {
+    const rows = [
+      "1\t4H\tN\t10 tricks",
+      "2\t2S\tN\tmade 4",
+      "3\t4S\tN\tmaking 5",
+      "4\t3NT\tS\t2 down",
+      "5\t2D\tS\t1 trick over",
+    ];
+    expect(pointsIn(`Table 1\nBd\tContract\tBy\tResult\n${rows.join("\n")}`)).toEqual([
+      ...["1/1 420", "1/2 170", "1/3 450", "1/4 -200", "1/5 110"],
+    ]);
+  });
+
+  test.each(["made 3", "+1?", "+1 or -2", "= 450", "+1 W", "+1 doubled"])("%s is refused beside 4H", (result) => {
+    const { points, faults } = read(`Table 1\nBd\tContract\tBy\tResult\n1\t4H\tN\t${result}\n`);
+    expect(points).toEqual([]);
+    expect(faults).toEqual([expect.stringContaining("result")]);
+  });
+});
+
 describe("results that may be read in two ways", () => {
   const LEVELS = "Board\tContract\tBy\tResult\n1\t2H\tS\t3\n2\t1NT\tW\t3\n3\t2S\tN\t-1\n";
 
