@@ -218,6 +218,7 @@ export const texts = {
     suitOrLevel: (text: string, first: string, second: string) =>
       `"${text}" may be ${first} or ${second}: write the level first and the declarer last, such as "4S N".`,
     levelsMade: `Are these results overtricks, or the levels that were made? Write overtricks with their sign, such as +1, and = for made exactly; or write the number of tricks won below the heading "tricks".`,
+    tricksBelowResult: `Some results are too many for overtricks: if these are the tricks that declarer won, write the heading "tricks" above them; else write results with their sign, such as +1 or -2, and = for made exactly.`,
     titleSide: `A line above this table says East-West: whose points are these? Write "NS+" and "NS-" above North-South's plus and minus, or "EW+" and "EW-" above East-West's, and leave East-West out of the line above.`,
     levelMade: (made: string, contract: string) =>
       `"made ${made}" does not go with ${contract}: write the result, such as = or +1 or -2.`,

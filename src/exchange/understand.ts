@@ -9,10 +9,10 @@ import { isAdjustment } from "./averages";
 import { describeBoard } from "./describe";
 import { withAwards } from "./lines/awards";
 import { boardLines } from "./lines/board-lines";
-import { mayBeLevels } from "./lines/columns";
 import { columnHeaded } from "./lines/headings";
 import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
+import { resultNumbers } from "./lines/result-numbers";
 import { readRows } from "./lines/rows";
 import type { SaidText } from "./lines/said-board";
 import { isPbn } from "./pbn/parse-pbn";
@@ -68,7 +68,8 @@ export function understand(text: string, plan: Plan): Understood {
   const { columns } = KINDS[plan.kind];
   const tables = tablesIn(plan);
   const csv = readCsv(text, tables.length > 0 ? columns : withForeignHeadings(columns));
-  const refused = [...unknownColumns(csv, tables.length > 0), ...levelsMade(csv)];
+  const unclear = resultsUnclear(csv);
+  const refused = [...unknownColumns(csv, tables.length > 0), ...unclear];
   const asCsv: Understood = {
     ...{ as: "csv", isCertain: true, boards: [], unread: refused, talk: 0 },
     lines: refused.length === 0 && hasTables(plan) ? withAwards(csv, plan, tables) : withoutResults(csv, refused),
@@ -94,10 +95,12 @@ export function understand(text: string, plan: Plan): Understood {
   return isMessages ? said("messages", messages, plan, tables) : asCsv;
 }
 
-/** The question whether results are overtricks or levels, where they may be either. */
-function levelsMade({ lines }: CsvLines): Fault[] {
-  const results = lines.map(({ fields }) => ({ contract: fields.contract ?? "", result: fields.result ?? "" }));
-  return mayBeLevels(results) ? [{ line: 1, field: "result", message: texts.lines.levelsMade }] : [];
+/** The question what results without a sign are, where they may not be overtricks. */
+function resultsUnclear({ lines }: CsvLines): Fault[] {
+  const are = resultNumbers(lines.map(({ fields: { contract = "", result = "" } }) => ({ contract, result })));
+  if (are === "overtricks") return [];
+  const { levelsMade, tricksBelowResult } = texts.lines;
+  return [{ line: 1, field: "result", message: are === "levelsMade" ? levelsMade : tricksBelowResult }];
 }
 
 /** Lines of which none count, since some of their columns are refused. */

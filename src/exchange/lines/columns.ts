@@ -119,18 +119,6 @@ function headedBy(cell: string, index: number, known: ResultColumns): Headed {
   return { column: shared ?? columnHeaded(cell)?.column ?? null, more: null, index, cell };
 }
 
-/**
- * Whether results may be levels that were made, "2H 3" for nine tricks, as well as overtricks without their plus: no
- * result is one of the two alone.
- */
-export function mayBeLevels(rows: readonly { readonly contract: string; readonly result: string }[]): boolean {
-  const results = rows.filter(({ contract, result }) => /^\D*[1-7]/.test(contract) && result !== "");
-  const over = results.filter(({ result }) => !result.startsWith("-"));
-  const isLevel = ({ contract, result }: (typeof results)[number]) =>
-    /^[1-7]$/.test(result) && Number(result) >= Number(/[1-7]/.exec(contract)?.[0]);
-  return over.length > 0 && over.every(isLevel);
-}
-
 /** Settles headings that programs use for different things by the cells below them. */
 function byCells(headed: Headed, cells: readonly string[]): Headed {
   const { column, more } = headed;

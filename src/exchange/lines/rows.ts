@@ -3,10 +3,11 @@ import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { readBoardRow, textOf } from "./board-row";
-import { areHeadings, mayBeLevels, resolveColumns, type Columns } from "./columns";
+import { areHeadings, resolveColumns, type Columns } from "./columns";
 import { columnHeaded, type Column } from "./headings";
 import { readPart } from "./read-part";
 import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
+import { resultNumbers } from "./result-numbers";
 import { tellColumns } from "./tell-columns";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
@@ -61,19 +62,13 @@ export function readRows(
   const unused: UnreadLine[] = [];
   let isHeaded = true;
   for (const { headings, rows: body } of sections) {
-    const columns = headings === null ? columnsWithout(body, expected) : columnsBelow(headings, body, known);
-    if (columns === null) return null;
+    const found = headings === null ? columnsWithout(body, expected) : columnsBelow(headings, body, known);
+    if (found === null) return null;
+    const columns = withTricks(found, headings ?? body[0], body);
     unread.push(...columns.unread);
     unused.push(...columns.unused);
     clues.push(...columns.clues);
     if (columns.unread.length > 0) continue;
-    const [top] = headings === null ? body : [headings];
-    const cellsOf = (column: Column) => body.map(({ cells }) => cells[columns.columns.indexOf(column)] ?? "");
-    const results = cellsOf("result");
-    if (top && mayBeLevels(cellsOf("contract").map((contract, i) => ({ contract, result: results[i] ?? "" })))) {
-      unread.push({ line: top.line, text: textOf(top.cells), why: texts.lines.levelsMade });
-      continue;
-    }
     isHeaded &&= columns.columns.includes("table") && columns.columns.every((column) => PLAIN.includes(column));
     for (const row of body) {
       const content = readBoardRow(row, columns);
@@ -85,6 +80,19 @@ export function readRows(
   }
   if (sections.length === 0) return null;
   return { boards, unread, unused, talk, clues, isHeaded };
+}
+
+/** Columns in which numbers below "result" are tricks where they can be nothing else, or with the question what they are. */
+function withTricks(found: FoundColumns, top: Row | undefined, body: readonly Row[]): FoundColumns {
+  const { columns, unread } = found;
+  if (top === undefined || unread.length > 0) return found;
+  const cellIn = ({ cells }: Row, column: Column) => cells[columns.indexOf(column)] ?? "";
+  const are = resultNumbers(body.map((row) => ({ contract: cellIn(row, "contract"), result: cellIn(row, "result") })));
+  if (are === "overtricks") return found;
+  if (are === "tricks" && !columns.includes("tricks"))
+    return { ...found, columns: columns.map((column) => (column === "result" ? "tricks" : column)) };
+  const why = are === "levelsMade" ? texts.lines.levelsMade : texts.lines.tricksBelowResult;
+  return { ...found, unread: [{ line: top.line, text: textOf(top.cells), why }] };
 }
 
 /** The parts of a text, each with the row of headings above it. */

@@ -239,6 +239,38 @@ describe("results in words in their own column", () => {
   });
 });
 
+describe("numbers of tricks below result", () => {
+  const ROWS = [["1", "4H", "N", "10"], ["2", "3NT", "E", "8"], ["3", "2S", "N", "7"], ["4", "Pass", "", ""]]; // prettier-ignore
+
+  test.each([
+    `Table 1\nBd\tContract\tBy\tResult\n${ROWS.map((row) => row.join("\t")).join("\n")}`,
+    `table,board,contract,declarer,result\n${ROWS.map((row) => `1,${row.join(",")}`).join("\n")}`,
+    `Table 1\nBd;Kontrakt;von;Ergebnis\n${ROWS.map((row) => row.join(";")).join("\n")}`,
+  ])("%j are read as tricks, which are shown first", (text) => {
+    const { points, faults, isCertain } = read(text);
+    expect([faults, isCertain]).toEqual([[], false]);
+    expect(points).toEqual(["1/1 420", "1/2 50", "1/3 -50", "1/4 0"]);
+  });
+
+  test.each([
+    ["10", "-1"],
+    ["10", "="],
+    ["10", "1"],
+    ["10", "5"],
+    ["14", "9"],
+  ])("%s beside %s is asked about", (first, second) => {
+    const rows = [`1,4H,N,${first}`, `2,3NT,E,${second}`];
+    for (const text of [
+      `Table 1\nBd,Contract,By,Result\n${rows.join("\n")}`,
+      `table,board,contract,by,result\n${rows.map((row) => `1,${row}`).join("\n")}`,
+    ]) {
+      const { points, faults } = read(text);
+      expect(points).toEqual([]);
+      expect(faults).toEqual([expect.stringContaining('write the heading "tricks" above them')]);
+    }
+  });
+});
+
 describe("results that may be read in two ways", () => {
   const LEVELS = "Board\tContract\tBy\tResult\n1\t2H\tS\t3\n2\t1NT\tW\t3\n3\t2S\tN\t-1\n";
 
