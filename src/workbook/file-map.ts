@@ -28,7 +28,7 @@ export function isFileMap(text: unknown): text is string {
 }
 
 /** Whether a cell is the same in every copy of its workbook, whatever is typed. */
-export function isFixed({ value, formula, style }: Cell): boolean {
+function isFixed({ value, formula, style }: Cell): boolean {
   return formula === undefined && style?.entry !== true && value !== null && value !== "";
 }
 

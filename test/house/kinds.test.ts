@@ -18,7 +18,6 @@ const NAMED: Readonly<Record<string, string>> = {
   "sessions/kind.ts": "the sorts of evenings that ladders keep apart",
   "workbook/session-workbook.ts": "a record: the sheets of each kind",
   "workbook/forms.ts": "paper that a league has besides its own sheets",
-  "workbook/reading/headings.ts": "frozen: the headings of files of former versions",
   "workbook/reading/read-saved.ts": "evenings at home are read by the hundred",
   "workbook/reading/read-lines.ts": "fixtures of round robins stand there before play",
   "workbook/reading/next-round.ts": "Swiss rounds are paired",

@@ -106,7 +106,7 @@ export function findSheets(
 }
 
 /** What a sheet's title says that it is: the last text of its first row. */
-export function titleOf({ cells }: SavedSheet): string {
+function titleOf({ cells }: SavedSheet): string {
   let [last] = cells;
   for (const cell of cells) {
     const isLater = last && (cell.row < last.row || (cell.row === last.row && cell.column > last.column));
@@ -116,7 +116,7 @@ export function titleOf({ cells }: SavedSheet): string {
 }
 
 /** Whether a title is that of a sheet; on those of tables the date stands behind it. */
-export function isTitled(title: string, sheet: string): boolean {
+function isTitled(title: string, sheet: string): boolean {
   return title === sheet || title.startsWith(`${sheet} · `);
 }
 
@@ -131,7 +131,7 @@ function sheetInFile(saved: SavedSheet, { names = [] }: Pick<SavedWorkbook, "nam
 
 function foundAs(sheet: LayoutSheet, file: SheetInFile): FoundSheet {
   const { name } = file.saved;
-  const moves = movesOf(sheet, file);
+  const moves = sheetMoves(sheet, file);
   const { rowOf, columnOf }: Placing = moves.kind === "unclear" ? { rowOf: (row) => row, columnOf: (at) => at } : moves;
   const hasFormula = (row: number, column: number) => {
     const at = rowOf(row);
@@ -165,11 +165,6 @@ function movedText(sheet: string, first: FirstMove | null): string {
   }
 }
 
-function movesOf(sheet: LayoutSheet, file: SheetInFile): SheetMoves {
-  if (sheet.isOfFile) return sheetMoves(sheet, file);
-  return { kind: "none", columnOf: (column) => column, rowOf: rowsByTexts(sheet, file) };
-}
-
 /**
  * What a sheet of a session is called in its file where nobody has renamed it: "Table 1 (2)" beside "Working (2)".
  * @param working the name of the session's hidden sheet there.
@@ -191,24 +186,11 @@ function shareOf({ fixed }: LayoutSheet, cells: SavedCells): number {
 /** Whether a sheet of the right name is ours, maybe with columns or rows put in. */
 function isAlike(sheet: LayoutSheet, file: SheetInFile): boolean {
   if (shareOf(sheet, file.cells) >= ALIKE_UNDER_ITS_NAME) return true;
-  const moves = movesOf(sheet, file);
+  const moves = sheetMoves(sheet, file);
   if (moves.kind === "unclear") return false;
   const { rowOf } = moves;
   const rows = [...sheet.fixed.keys()];
   return rows.filter((row) => rowOf(row) !== null).length >= ALIKE_UNDER_ITS_NAME * rows.length;
-}
-
-/** Where the rows of a sheet of today are in a file that has no map: where they were, or where else all that is fixed in them is. */
-function rowsByTexts({ fixed }: LayoutSheet, { cells, saved }: SheetInFile): (row: number) => number | null {
-  const isAt = (row: number, at: number) => {
-    const cellsOfRow = fixed.get(row);
-    return !cellsOfRow || cellsOfRow.alike((column) => cells(at, column)) === cellsOfRow.columns.length;
-  };
-  let rows: readonly number[] | null = null;
-  const inFile = () => (rows ??= [...new Set(saved.cells.map(({ row }) => row))]);
-  // Today's sheets have other texts in some rows than an older file: such a row is where no other one is.
-  const unlessTaken = (row: number) => ([...fixed.keys()].some((other) => isAt(other, row)) ? null : row);
-  return (row) => (isAt(row, row) ? row : (inFile().find((at) => isAt(row, at)) ?? unlessTaken(row)));
 }
 
 /** A cell as people find it in the file: "Table 1!D7". */

@@ -1,7 +1,7 @@
 import type { Outline } from "../assemble";
 import type { Entries, EntryCell, EntryLine } from "../entries";
-import { isFixed, sumOf, takesCombined } from "../file-map";
-import type { CellValue, Sheet } from "../model";
+import { sumOf, takesCombined } from "../file-map";
+import type { Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
 
@@ -17,10 +17,8 @@ export interface Layout {
 
 export interface LayoutSheet {
   readonly name: string;
-  /** What its title said when its file was written. */
+  /** Its title when its file was written. */
   readonly title: string;
-  /** Whether the file says so itself; else it is what this version would make. */
-  readonly isOfFile: boolean;
   /** By row. */
   readonly fixed: ReadonlyMap<number, FixedRow>;
   readonly formulas: readonly CellPlace[];
@@ -37,12 +35,6 @@ interface FixedRow {
   readonly alike: (shown: (column: number) => CellText) => number;
 }
 
-/** The layout that this version gives a session's workbook. */
-export function layoutOf({ sheets, entries }: Outline): Layout {
-  const shown = sheets.filter(({ hidden }) => !hidden);
-  return { sheets: shown.map(layoutSheet), entries, before: valuesOf(sheets), takesCombined: false };
-}
-
 /**
  * The layout that a file says it has.
  * @param outline makes today's workbook, empty, for what some of its typed cells hold from the start.
@@ -53,45 +45,16 @@ export function mappedLayout({ format, sheets, entries }: FileMap, outline: () =
   return {
     sheets: sheets.map(({ fixed, ...sheet }) => ({
       ...sheet,
-      ...{ title: sheet.name, isOfFile: true },
+      title: sheet.name,
       fixed: new Map([...fixed].map(([row, cells]) => [row, mappedRow(cells)])),
     })),
     ...{ entries, before, takesCombined: takesCombined(format) },
   };
 }
 
-/** The layout that this version gives a sheet. */
-export function layoutSheet({ name, cells }: Sheet): LayoutSheet {
-  const rows = new Map<number, { column: number; value: CellValue }[]>();
-  for (const cell of cells.filter(isFixed)) {
-    const known = rows.get(cell.row);
-    if (known) known.push(cell);
-    else rows.set(cell.row, [cell]);
-  }
-  return {
-    ...{ name, title: name, isOfFile: false },
-    fixed: new Map([...rows].map(([row, fixed]) => [row, fixedRow(fixed)])),
-    formulas: cells.filter(({ formula }) => formula !== undefined),
-    typed: cells.filter(({ style }) => style?.entry),
-    names: [],
-  };
-}
-
-/** A row by its fixed cells. */
-function fixedRow(cells: readonly { readonly column: number; readonly value: CellValue }[]): FixedRow {
-  return {
-    columns: cells.map(({ column }) => column),
-    alike: (shown) => cells.filter(({ column, value }) => textOf(shown(column)) === textOf(value ?? "")).length,
-  };
-}
-
 function mappedRow({ columns, sum }: MappedRow): FixedRow {
   const alike = (shown: (column: number) => CellText) => (sumOf(columns.map(shown)) === sum ? columns.length : 0);
   return { columns, alike };
-}
-
-function textOf(value: string | number): string {
-  return String(value).trim();
 }
 
 function valuesOf(sheets: readonly Sheet[]): Layout["before"] {

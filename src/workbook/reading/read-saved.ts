@@ -12,7 +12,6 @@ import { cellAddress } from "../reference";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
-import { layoutByHeadings } from "./layout-by-headings";
 import { mappedLayout, type Layout } from "./layout";
 import { carriedBy, isOfLaterVersion, readDescription, type PlannedDescription } from "./read-description";
 import { readLines } from "./read-lines";
@@ -84,7 +83,7 @@ export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutl
     if (!description)
       throw new InputError(isOfLaterVersion(text) ? texts.reading.later : texts.reading.damaged(sheet.name));
     const others = found.flatMap((other) => (other.sheet === sheet ? [] : [other.sheet]));
-    const made = layoutIn(saved, sheet, description.kind, map, () => makeEmpty(description));
+    const made = layoutIn(sheet, map, () => makeEmpty(description));
     return { description, made, inFile: findSheets(made, saved, sheet, others) };
   });
   // A copy of a hidden sheet alone is no session: what it describes is that of which it is a copy.
@@ -124,19 +123,12 @@ export function sheetsCarriedBy(working: SavedSheet): string[] {
   const carried = carriedBy(working);
   const description = carried && readDescription(carried.description);
   if (!carried || !description) return [];
-  const sheets = (readMap(carried.map) ?? emptyOutline(description)).sheets;
+  const sheets = readMap(carried.map)?.sheets ?? [];
   return sheets.map(({ name }) => nameInFile(name, working.name));
 }
 
-/** Where everything was when a file was written: as it says itself, or in files that do not by their headings. */
-function layoutIn(
-  saved: SavedWorkbook,
-  working: SavedSheet,
-  kind: Description["kind"],
-  map: string,
-  outline: () => Outline
-): Layout {
-  if (map === "") return layoutByHeadings(kind, outline(), saved, working);
+/** Where everything was when a file was written: as it says itself. */
+function layoutIn(working: SavedSheet, map: string, outline: () => Outline): Layout {
   if (formatOf(map) > FORMAT) throw new InputError(texts.reading.later);
   const read = readMap(map);
   if (!read) throw new InputError(texts.reading.damaged(working.name));
@@ -188,11 +180,11 @@ function readSession(
   return { description, plan, outcome, remarks, made, sheets };
 }
 
-/** Formulas that are none any more, counted for each sheet; a file without a map does not say which it had. */
+/** Formulas that are none any more, counted for each sheet. */
 function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
-  return made.flatMap(({ name, formulas, isOfFile }) => {
+  return made.flatMap(({ name, formulas }) => {
     const found = sheets.get(name);
-    if (!isOfFile || !found) return [];
+    if (!found) return [];
     const spoilt = formulas.filter(({ row, column }) => !found.hasFormula(row, column));
     const [first] = spoilt;
     return first
@@ -209,9 +201,9 @@ function spoiltFormulas({ sheets: made }: Layout, sheets: FoundSheets): SavedRem
 
 /** What is typed right below the last cell of a typed list, such as a team more: nothing reads it there. */
 function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRemark[] {
-  return made.flatMap(({ name, isOfFile, typed, formulas, fixed }) => {
+  return made.flatMap(({ name, typed, formulas, fixed }) => {
     const found = sheets.get(name);
-    if (!isOfFile || !found) return [];
+    if (!found) return [];
     const inFile = (row: number | null, column: number) => `${row}:${found.columnOf(column)}`;
     const known = new Set([
       ...[...typed, ...formulas].map(({ row, column }) => inFile(found.rowOf(row), column)),

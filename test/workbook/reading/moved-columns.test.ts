@@ -1,6 +1,5 @@
 import { describe as describedAs, described } from "../../../src/workbook/description";
 import { cellsOfOption, mapCells, type EntryCell } from "../../../src/workbook/entries";
-import { isFileMap } from "../../../src/workbook/file-map";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";
@@ -8,7 +7,7 @@ import { sessionWorkbook, WORKBOOKS } from "../../../src/workbook/session-workbo
 import type { Scored } from "../../../src/sessions/kinds";
 import { savedOf } from "../../support/saved";
 import { inTurns } from "../../support/runs";
-import { sessionsBySheets, example } from "../../support/sessions";
+import { sessionsBySheets } from "../../support/sessions";
 
 // A file of another version: with a column more or less before each typed column, or a row more above.
 
@@ -65,21 +64,4 @@ describe.each(sessionsBySheets().map(([name, made], i) => [name, made(), i] as c
   test.each(inTurns(MOVES, i))("is read from a file with %s by its map", (__, move) => {
     expect(read(savedOf(movedWorkbook(scored, move)))).toEqual(whole);
   });
-
-  test("is read from a file without a map", () => {
-    expect(read(withoutMap({ sheets }))).toEqual(whole);
-  });
 });
-
-// Its headings have examples below them, those of older files had none.
-test("a table whose columns are elsewhere is read without a map, by the first lines of its headings", () => {
-  const scored = example("four-pairs");
-  const { csv } = read(savedOf(sessionWorkbook(scored)));
-  const [, beforeTheSecond] = MOVES[1]!;
-  expect(read(withoutMap(savedOf(movedWorkbook(scored, beforeTheSecond)))).csv).toEqual(csv);
-});
-
-function withoutMap({ sheets }: SavedWorkbook): SavedWorkbook {
-  const cells = (sheet: (typeof sheets)[number]) => sheet.cells.filter(({ value }) => !isFileMap(value));
-  return { sheets: sheets.map((sheet) => ({ ...sheet, cells: cells(sheet) })) };
-}

@@ -10,7 +10,7 @@ import { runs, swept } from "../../support/runs";
 import { savedOf } from "../../support/saved";
 import { before, KINDS_WITH_OPTIONS } from "../../support/sessions";
 
-const FORMATS = Array.from({ length: FORMAT + 1 }, (_, format) => format);
+const FORMATS = Array.from({ length: FORMAT }, (_, index) => index + 1);
 
 /** The format in which kinds that came later were first kept. */
 const SINCE: Readonly<Record<string, number>> = { chicago: 4 };
