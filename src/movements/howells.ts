@@ -2,8 +2,8 @@ import type { FieldMovement } from "./field-movement";
 import { keptMovement } from "./kept-movement";
 
 /**
- * Howells: movements of one field of pairs, found by search (`scripts/find-movements.ts`), a line for each round.
- * `docs/movements.md` has their figures.
+ * Howells: movements of one field of pairs, a line for each round. `docs/movements.md` has their figures, and says how
+ * they were found.
  */
 // prettier-ignore
 export const HOWELLS: readonly FieldMovement[] = [

@@ -2,10 +2,8 @@ import type { FieldMovement } from "./field-movement";
 import { keptMovement } from "./kept-movement";
 
 /**
- * Movements of individuals, found by search (`scripts/find-movements.ts`), a line for each round, as
- * `movementOf` reads it.
- * `docs/movements.md` has their figures. Those of fourteen rounds whose tables name their sets are of base rounds that turn
- * (`--orbits`); for 16 and 20 players none was found in some ten minutes each.
+ * Movements of individuals, a line for each round, as `movementOf` reads it. `docs/movements.md` has their figures, and
+ * says how they were found.
  */
 // prettier-ignore
 export const KEPT_INDIVIDUALS: readonly FieldMovement[] = [

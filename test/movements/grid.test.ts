@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { movementsDocument } from "../../scripts/movements/document";
+import { movementsDocument } from "../../scripts/movements-page";
 import type { FieldMovement } from "../../src/movements/field-movement";
 import { INDIVIDUAL_MOVEMENTS } from "../../src/movements/individual-movements";
 import { PAIRS_MOVEMENTS } from "../../src/movements/pairs-movements";
