@@ -10,9 +10,10 @@ import { About } from "./components/guide";
 import { place } from "./shared/dom";
 import { sessionModel, type SessionModel } from "./session/session-model";
 import type { Settings } from "./shared/settings";
+import { DATABASE_NAME } from "./shared/storage-keys";
 import { makeStore, useFollowed, type Store } from "./shared/store";
 import { texts } from "./texts";
-import { DISK, eveningInPlay } from "./tonight/in-play";
+import { eveningInPlay } from "./tonight/in-play";
 import { TonightPanel } from "./tonight/tonight-panel";
 import { usualPaper } from "./session/usual-paper";
 
@@ -72,7 +73,7 @@ function isOnPhone(): boolean {
 /** Whether an evening is in play of which the disk alone knows: the browser was killed in its first minute. */
 async function playsOnDisk(): Promise<boolean> {
   const databases = await window.indexedDB.databases();
-  if (!databases.some(({ name }) => name === DISK)) return false;
+  if (!databases.some(({ name }) => name === DATABASE_NAME)) return false;
   const { openDisk, readDisk } = await import("./tonight/disk");
   const records = await readDisk(await openDisk());
   return eveningInPlay(() => ({ getItem: (key) => records.get(key) ?? null })) !== null;

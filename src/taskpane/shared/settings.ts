@@ -1,33 +1,30 @@
+import { SETTING_NAMES, settingKey, type SettingName } from "./storage-keys";
+
 /** What the pane remembers on this device. Where storage is refused it lasts as long as the page. */
 export interface Settings {
-  readonly get: <T>(key: string, otherwise: T) => T;
-  readonly set: (key: string, value: unknown) => void;
+  readonly get: <T>(name: SettingName, otherwise: T) => T;
+  readonly set: (name: SettingName, value: unknown) => void;
   /** Forgets the settings, and nothing else: what is stored may be what the pane cannot start with. */
   readonly forget: () => void;
 }
-
-const PREFIX = "overtrick.";
-
-/** What may be forgotten, by name: the evenings have the same prefix. */
-const FORGETTABLE = ["session", "names", "teams", "tab", "results", "minutes"];
 
 /** Settings in the browser's storage; `storage` is asked for anew, because asking may be refused. */
 export function openSettings(storage: () => Storage = () => window.localStorage): Settings {
   const memory = new Map<string, unknown>();
   return {
-    get: <T>(key: string, otherwise: T): T => {
-      if (memory.has(key)) return memory.get(key) as T;
+    get: <T>(name: SettingName, otherwise: T): T => {
+      if (memory.has(name)) return memory.get(name) as T;
       try {
-        const stored = storage().getItem(PREFIX + key);
+        const stored = storage().getItem(settingKey(name));
         return stored === null ? otherwise : (JSON.parse(stored) as T);
       } catch {
         return otherwise;
       }
     },
-    set: (key, value) => {
-      memory.set(key, value);
+    set: (name, value) => {
+      memory.set(name, value);
       try {
-        storage().setItem(PREFIX + key, JSON.stringify(value));
+        storage().setItem(settingKey(name), JSON.stringify(value));
       } catch {
         // Refused or full: the page's own memory has it.
       }
@@ -36,7 +33,7 @@ export function openSettings(storage: () => Storage = () => window.localStorage)
       memory.clear();
       try {
         const device = storage();
-        for (const name of FORGETTABLE) device.removeItem(PREFIX + name);
+        for (const name of SETTING_NAMES) device.removeItem(settingKey(name));
       } catch {
         // Refused: nothing is stored.
       }

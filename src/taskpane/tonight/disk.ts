@@ -1,4 +1,4 @@
-import { DISK } from "./in-play";
+import { DATABASE_NAME } from "../shared/storage-keys";
 
 /**
  * The second store of the evenings. What it says it has taken outlives a browser that is killed; what is written into
@@ -11,7 +11,7 @@ export type Records = ReadonlyMap<string, string>;
 
 /** Opens the store; rejects where the browser refuses it. */
 export function openDisk(): Promise<IDBDatabase> {
-  return openStore(DISK, STORE);
+  return openStore(DATABASE_NAME, STORE);
 }
 
 /** Opens a database with one store; rejects where the browser refuses it. */

@@ -1,9 +1,4 @@
-/** Under which names of the browser's storage an evening is kept, and the one that was open last. */
-export const EVENING = "overtrick.evening.";
-export const OPENED = "overtrick.opened";
-
-/** What the second store is called; see disk.ts. */
-export const DISK = "overtrick";
+import { EVENING_KEYS } from "../shared/storage-keys";
 
 /** In milliseconds: nobody plays on after so long a time without a result. */
 export const OVER = 12 * 60 * 60 * 1000;
@@ -12,8 +7,8 @@ export const OVER = 12 * 60 * 60 * 1000;
 export function eveningInPlay(storage: () => Pick<Storage, "getItem"> = () => window.localStorage): string | null {
   try {
     const device = storage();
-    const id = device.getItem(OPENED);
-    const kept: unknown = JSON.parse((id !== null && device.getItem(EVENING + id)) || "null");
+    const id = device.getItem(EVENING_KEYS.opened.key);
+    const kept: unknown = JSON.parse((id !== null && device.getItem(EVENING_KEYS.evening.key + id)) || "null");
     if (typeof kept !== "object" || kept === null || !("changed" in kept)) return null;
     return typeof kept.changed === "number" && Date.now() - kept.changed < OVER ? id : null;
   } catch {

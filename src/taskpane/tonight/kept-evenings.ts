@@ -4,8 +4,9 @@ import type { Evening } from "../../play/evening";
 import type { Seen } from "../../play/in-workbook/seen";
 import { deletedText, laterOf, type Writes } from "../../play/two-copies";
 import type { Drafts } from "../../play/unaccepted";
-import { eveningInPlay, EVENING, OPENED } from "./in-play";
-import { BOOKMARK, SEEN, twoStores, type TwoStores } from "./two-stores";
+import { EVENING_KEYS } from "../shared/storage-keys";
+import { eveningInPlay } from "./in-play";
+import { twoStores, type TwoStores } from "./two-stores";
 
 /** Where on an evening somebody is. */
 export interface Bookmark {
@@ -72,10 +73,6 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
   readonly onChange: (listener: () => void) => () => void;
 }
 
-const DRAFTS = "overtrick.drafts.";
-const CONNECTED = "overtrick.connected.";
-const WAITING = "overtrick.waiting.codes";
-const COPIES = "overtrick.copies.way";
 /** The evening and the results of two, so that one that came by mistake takes no other's place. */
 const MOST_WAITING = 4;
 
@@ -92,13 +89,16 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
   const writer = Math.random().toString(36).slice(2, 8);
   let count = 0;
   const nextWrite = (): Writes => ({ [writer]: ++count });
-  const find = (id: string): Evening | null => readEvening(parsed(read(EVENING + id)));
+  const find = (id: string): Evening | null => readEvening(parsed(read(EVENING_KEYS.evening.key + id)));
   const put = (evening: Evening) =>
-    write(EVENING + evening.id, eveningText({ ...evening, writes: { ...evening.writes, ...nextWrite() } }));
+    write(
+      EVENING_KEYS.evening.key + evening.id,
+      eveningText({ ...evening, writes: { ...evening.writes, ...nextWrite() } })
+    );
   const ids = () =>
     keys()
-      .filter((key) => key.startsWith(EVENING))
-      .map((key) => key.slice(EVENING.length));
+      .filter((key) => key.startsWith(EVENING_KEYS.evening.key))
+      .map((key) => key.slice(EVENING_KEYS.evening.key.length));
   return {
     ...stores,
     find,
@@ -106,7 +106,8 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
       ids()
         .flatMap((id) => find(id) ?? [])
         .sort((a, b) => b.changed - a.changed),
-    unreadable: () => ids().flatMap((id) => (find(id) ? [] : unreadable(id, read(EVENING + id) ?? ""))),
+    unreadable: () =>
+      ids().flatMap((id) => (find(id) ? [] : unreadable(id, read(EVENING_KEYS.evening.key + id) ?? ""))),
     change: (id, change) => {
       const evening = find(id);
       if (!evening) return null;
@@ -117,7 +118,7 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
     add: put,
     takeIn: (copy) => {
       const text = eveningText(copy);
-      const known = read(EVENING + copy.id);
+      const known = read(EVENING_KEYS.evening.key + copy.id);
       // A copy of one that was deleted would be taken for deleted, too: so it counts as written here.
       if (known === null) {
         put(copy);
@@ -125,32 +126,31 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
       }
       if (!find(copy.id) && unreadable(copy.id, known).why === "later") return false;
       const later = laterOf(text, known);
-      if (later !== known) write(EVENING + copy.id, later);
+      if (later !== known) write(EVENING_KEYS.evening.key + copy.id, later);
       return later !== known || text === known;
     },
     remove: (id) => {
-      write(EVENING + id, null, deletedText(read(EVENING + id), nextWrite()));
-      write(BOOKMARK + id, null);
-      write(DRAFTS + id, null);
-      write(SEEN + id, null);
-      write(CONNECTED + id, null);
+      write(EVENING_KEYS.evening.key + id, null, deletedText(read(EVENING_KEYS.evening.key + id), nextWrite()));
+      for (const { key } of Object.values(EVENING_KEYS))
+        if (key.endsWith(".") && key !== EVENING_KEYS.evening.key) write(key + id, null);
     },
-    bookmark: (id) => parsed(read(BOOKMARK + id)),
-    keepBookmark: (id, bookmark) => write(BOOKMARK + id, JSON.stringify(bookmark)),
-    drafts: (id) => parsed(read(DRAFTS + id)),
-    keepDrafts: (id, drafts) => write(DRAFTS + id, JSON.stringify(drafts)),
-    seen: (id) => parsed(read(SEEN + id)),
-    keepSeen: (id, seen) => write(SEEN + id, seen && JSON.stringify(seen)),
-    connected: (id) => parsed(read(CONNECTED + id)),
-    keepConnected: (id, what) => write(CONNECTED + id, what === null ? null : JSON.stringify(what)),
+    bookmark: (id) => parsed(read(EVENING_KEYS.bookmark.key + id)),
+    keepBookmark: (id, bookmark) => write(EVENING_KEYS.bookmark.key + id, JSON.stringify(bookmark)),
+    drafts: (id) => parsed(read(EVENING_KEYS.drafts.key + id)),
+    keepDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
+    seen: (id) => parsed(read(EVENING_KEYS.snapshot.key + id)),
+    keepSeen: (id, seen) => write(EVENING_KEYS.snapshot.key + id, seen && JSON.stringify(seen)),
+    connected: (id) => parsed(read(EVENING_KEYS.connected.key + id)),
+    keepConnected: (id, what) => write(EVENING_KEYS.connected.key + id, what === null ? null : JSON.stringify(what)),
     waiting: () => {
-      const codes = parsed(read(WAITING));
+      const codes = parsed(read(EVENING_KEYS.waitingCodes.key));
       return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
     },
-    keepWaiting: (codes) => write(WAITING, codes.length === 0 ? null : JSON.stringify(codes.slice(0, MOST_WAITING))),
-    copies: () => read(COPIES),
-    keepCopies: (way) => write(COPIES, way),
-    keepOpened: (id) => write(OPENED, id),
+    keepWaiting: (codes) =>
+      write(EVENING_KEYS.waitingCodes.key, codes.length === 0 ? null : JSON.stringify(codes.slice(0, MOST_WAITING))),
+    copies: () => read(EVENING_KEYS.copyMode.key),
+    keepCopies: (way) => write(EVENING_KEYS.copyMode.key, way),
+    keepOpened: (id) => write(EVENING_KEYS.opened.key, id),
     inPlay: () => {
       const id = eveningInPlay(() => ({ getItem: read }));
       return id !== null && find(id) ? id : null;

@@ -1,5 +1,5 @@
 import { openDisk, readDisk } from "./disk";
-import { EVENING } from "./in-play";
+import { EVENING_KEYS } from "../shared/storage-keys";
 
 /** The evenings of this device as they are kept, those included that cannot be read; each once. */
 export async function keptTexts(): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function keptTexts(): Promise<string[]> {
 function fromStorage(): string[] {
   try {
     const device = window.localStorage;
-    const keys = Object.keys(device).filter((key) => key.startsWith(EVENING));
+    const keys = Object.keys(device).filter((key) => key.startsWith(EVENING_KEYS.evening.key));
     return keys.map((key) => device.getItem(key) ?? "");
   } catch {
     return [];
@@ -21,7 +21,9 @@ async function fromDisk(): Promise<string[]> {
   try {
     const records = [...(await readDisk(await openDisk()))];
     // What was deleted has its place there still.
-    return records.flatMap(([key, text]) => (key.startsWith(EVENING) && !text.startsWith('{"deleted"') ? text : []));
+    return records.flatMap(([key, text]) =>
+      key.startsWith(EVENING_KEYS.evening.key) && !text.startsWith('{"deleted"') ? text : []
+    );
   } catch {
     return [];
   }

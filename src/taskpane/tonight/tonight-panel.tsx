@@ -5,7 +5,7 @@ import { useChoice, type SessionModel } from "../session/session-model";
 import { attempt } from "../session/session-order";
 import { makeStore, type Store } from "../shared/store";
 import { texts } from "../texts";
-import { DISK, EVENING } from "./in-play";
+import { DATABASE_NAME, EVENING_KEYS } from "../shared/storage-keys";
 import { StartCard } from "./start-card";
 
 const tonightTab = () => import("./tonight-tab");
@@ -31,7 +31,7 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
     // Of an evening that was begun in the browser's last minute the disk alone may know.
     const known = window.indexedDB?.databases?.() ?? Promise.resolve([]);
     known.then(
-      (databases) => databases.some(({ name }) => name === DISK) && load(true),
+      (databases) => databases.some(({ name }) => name === DATABASE_NAME) && load(true),
       () => undefined
     );
     const follow = () => isLink() && load(true);
@@ -73,7 +73,7 @@ const isLink = () => window.location.hash.startsWith("#OT");
 /** Whether the page keeps an evening. */
 function keepsEvenings(): boolean {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(EVENING));
+    return Object.keys(window.localStorage).some((key) => key.startsWith(EVENING_KEYS.evening.key));
   } catch {
     return false;
   }

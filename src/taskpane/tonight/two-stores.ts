@@ -1,7 +1,7 @@
 import { isDeletedText, laterOf } from "../../play/two-copies";
+import { joinRule, EVENING_KEYS, WRITE_COUNTER_KEY } from "../shared/storage-keys";
 import { listening, type Followed } from "../shared/store";
 import { openDisk, readDisk, writeDisk, type Records } from "./disk";
-import { EVENING, OPENED } from "./in-play";
 
 /** What is wrong with how something is stored, by the name of its text. */
 type Trouble = "refused" | "full" | "half" | "late";
@@ -24,20 +24,14 @@ export interface TwoStores {
   readonly changes: Followed;
 }
 
-/** What is kept beside an evening, with the evening's name behind it: where play was, and what was seen of its workbook. */
-export const BOOKMARK = "overtrick.bookmark.";
-export const SEEN = "overtrick.seen.";
-/** Goes up with each write that a store has taken with all before it: the one with the lower number is behind. */
-const TURN = "overtrick.turn";
-
 /** In milliseconds: how long the disk is waited for before it is said that it does not answer. */
 const PATIENCE = 3000;
 /** In milliseconds: after what time it is tried again to store what could not be. */
 const AGAIN = 5000;
 
-const isEvening = (key: string) => key.startsWith(EVENING);
-const isBeside = (key: string) =>
-  key === OPENED || /^overtrick\.(bookmark|drafts|seen|waiting|copies|connected)\./.test(key);
+const isEvening = (key: string) => joinRule(key) === "boards";
+/** Written and removed at once, to find out if the storage has room. */
+const TRIAL_KEY = `${EVENING_KEYS.bookmark.key}try`;
 
 /** Opens both stores. Where both are refused or full, texts last as long as the page. */
 export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabase> = openDisk): TwoStores {
@@ -74,7 +68,7 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
       return false;
     }
   };
-  const hasRoom = () => store(`${BOOKMARK}try`, "1") && store(`${BOOKMARK}try`, null);
+  const hasRoom = () => store(TRIAL_KEY, "1") && store(TRIAL_KEY, null);
   const hold = (key: string, text: string | null) => {
     if (store(key, text)) memory.delete(key);
     else memory.set(key, text);
@@ -90,8 +84,8 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
   const storeAgain = () => {
     for (const [key, text] of memory) hold(key, text);
     if (lacksRoom) lacksRoom = !hasRoom();
-    turn = Math.max(turn, Number(read(TURN) ?? 0));
-    if (memory.size === 0 && turn > 0) store(TURN, String(turn));
+    turn = Math.max(turn, Number(read(WRITE_COUNTER_KEY) ?? 0));
+    if (memory.size === 0 && turn > 0) store(WRITE_COUNTER_KEY, String(turn));
   };
   const trouble = (): Trouble | null => {
     if (isRefused) return "refused";
@@ -163,14 +157,15 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
   };
   /** Takes in what is on the disk, where it is the later, and gives it what it has not. */
   const take = (there: Records) => {
-    const isBehind = Number(read(TURN) ?? 0) < Number(there.get(TURN) ?? 0);
+    const isBehind = Number(read(WRITE_COUNTER_KEY) ?? 0) < Number(there.get(WRITE_COUNTER_KEY) ?? 0);
     let isNews = false;
     for (const key of new Set([...keys(), ...there.keys(), ...waiting.keys()])) {
       const known = waiting.has(key) ? (waiting.get(key) ?? null) : read(key);
       const onDisk = there.get(key) ?? null;
       let later: string | null;
-      if (isEvening(key)) later = laterOf(known, onDisk);
-      else if (isBeside(key)) later = isBehind && !waiting.has(key) ? onDisk : known;
+      const rule = joinRule(key);
+      if (rule === "boards") later = laterOf(known, onDisk);
+      else if (rule === "newer") later = isBehind && !waiting.has(key) ? onDisk : known;
       else continue;
       if (later !== onDisk) waiting.set(key, later);
       const here = later !== null && isDeletedText(later) ? null : later;
@@ -178,7 +173,7 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
       hold(key, here);
       isNews = isNews || isEvening(key);
     }
-    turn = Math.max(turn, Number(there.get(TURN) ?? 0));
+    turn = Math.max(turn, Number(there.get(WRITE_COUNTER_KEY) ?? 0));
     storeAgain();
     if (isNews) changes.tell();
   };
@@ -210,9 +205,9 @@ export function twoStores(storage: () => Storage, open: () => Promise<IDBDatabas
     ready,
     write: (key, text, onDisk = text) => {
       hold(key, text);
-      turn = Math.max(turn, Number(read(TURN) ?? 0)) + 1;
+      turn = Math.max(turn, Number(read(WRITE_COUNTER_KEY) ?? 0)) + 1;
       storeAgain();
-      waiting.set(TURN, String(turn)).set(key, onDisk);
+      waiting.set(WRITE_COUNTER_KEY, String(turn)).set(key, onDisk);
       void flush();
       tell();
     },

@@ -15,7 +15,7 @@ test("what is set is there again for the next page", () => {
   const device = storage();
   openSettings(() => device).set("session", { boards: 24 });
   expect(openSettings(() => device).get("session", null)).toEqual({ boards: 24 });
-  expect(openSettings(() => device).get("other", 7)).toBe(7);
+  expect(openSettings(() => device).get("minutes", 7)).toBe(7);
 });
 
 test.each([

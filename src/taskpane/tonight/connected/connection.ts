@@ -15,6 +15,7 @@ import type { Evening } from "../../../play/evening";
 import { isMark } from "../../../play/evening-json";
 import { isRecord, parsed } from "../../../play/parsed";
 import { hasMark, markOf, newMark } from "../../../play/session-mark";
+import { EVENING_KEYS } from "../../shared/storage-keys";
 import { listening, type Followed } from "../../shared/store";
 import type { KeptEvenings } from "../kept-evenings";
 import { ownCertificate } from "./certificate";
@@ -255,7 +256,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks)
     locks
-      .request(`overtrick.connected.${evening}`, () => {
+      .request(EVENING_KEYS.connected.key + evening, () => {
         if (isOver) return undefined;
         start();
         return new Promise<void>((resolve) => (release = resolve));

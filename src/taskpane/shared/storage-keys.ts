@@ -1,0 +1,40 @@
+/** Keys in the browser's storage. A key is written nowhere else. */
+
+/**
+ * Settings of the pane, owned by settings.ts. They are in the browser's storage only, and all of them can be forgotten.
+ */
+export const SETTING_NAMES = ["session", "names", "teams", "tab", "results", "minutes"] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+export const settingKey = (name: SettingName) => `overtrick.${name}`;
+
+/**
+ * Join of the copy in the browser's storage with that on the disk: "boards" merges two evenings board by board, "newer"
+ * takes the copy of the store with more writes. two-stores.ts does both.
+ */
+type JoinRule = "boards" | "newer";
+
+/** Texts of evenings, owned by kept-evenings.ts. A key that ends with a dot is followed by the evening's id. */
+export const EVENING_KEYS = {
+  evening: { key: "overtrick.evening.", join: "boards" },
+  bookmark: { key: "overtrick.bookmark.", join: "newer" },
+  drafts: { key: "overtrick.drafts.", join: "newer" },
+  snapshot: { key: "overtrick.seen.", join: "newer" },
+  connected: { key: "overtrick.connected.", join: "newer" },
+  waitingCodes: { key: "overtrick.waiting.codes", join: "newer" },
+  copyMode: { key: "overtrick.copies.way", join: "newer" },
+  opened: { key: "overtrick.opened", join: "newer" },
+} as const satisfies Readonly<Record<string, { readonly key: string; readonly join: JoinRule }>>;
+
+/** Number of writes a store has taken, owned by two-stores.ts; the store with the lower number is out of date. */
+export const WRITE_COUNTER_KEY = "overtrick.turn";
+
+/** Database on the disk that holds the same texts; see disk.ts. */
+export const DATABASE_NAME = "overtrick";
+
+/** Null for keys that are not on the disk. */
+export function joinRule(key: string): JoinRule | null {
+  const known = Object.values(EVENING_KEYS).find((each) =>
+    each.key.endsWith(".") ? key.startsWith(each.key) : key === each.key
+  );
+  return known?.join ?? null;
+}
