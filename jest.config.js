@@ -4,7 +4,6 @@ module.exports = {
   globals: { OVERTRICK_BUILD: { version: "0.0.0", guide: "functions-help.html", site: false } },
   roots: ["<rootDir>/test"],
   modulePathIgnorePatterns: ["<rootDir>/test/(office|browsers)/node_modules"],
-  testSequencer: "<rootDir>/test/support/longest-first.js",
   setupFiles: ["<rootDir>/test/support/seeded.ts"],
   // Of test/real more run at once (package.json): they wait for LibreOffice and Chromium more than half of their time.
   maxWorkers: "100%",
