@@ -2,14 +2,23 @@ import { impTable } from "../bridge/imp";
 import type { VpScale } from "../bridge/vp/scale";
 import { placeContractScores, putContractScores } from "./contract-scores";
 import type { LookupTables } from "./dialect";
-import { computed } from "./kit/content";
+import { computed, joined } from "./kit/content";
 import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
 import { placeList, putDoubleHeadings, putHeadings, putRow, widthsOf, type List } from "./kit/list";
 import { fillRest, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Draft } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
-import { marginsOf, placeVpTable, putVpTable, vpLookUp, vpStyle, type VpPlace, type VpTable } from "./vp-table";
+import {
+  marginsOf,
+  placeVpTable,
+  putVpTable,
+  scaleName,
+  vpLookUp,
+  vpStyle,
+  type VpPlace,
+  type VpTable,
+} from "./vp-table";
 
 const SCALES = texts.scales.name;
 
@@ -120,9 +129,10 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
 }
 
 function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]): void {
-  const { scale, list, lines } = table;
+  const { list, lines } = table;
   const [first] = blocks;
-  if (first) grid.put(first.headingRow - 1, first.left, texts.scales.printed(scale.name), STYLES.status);
+  if (first)
+    grid.put(first.headingRow - 1, first.left, joined(...texts.scales.printed(scaleName(table, list))), STYLES.status);
   blocks.forEach((block, index) => {
     putHeadings(grid, block, STYLES.heading);
     const formula = `$${block.cell("margins", 0)}<>""`;

@@ -189,8 +189,8 @@ export const texts = {
     from: "from",
     winner: "Winner",
     loser: "Loser",
-    toBeTypedOver: "type over these",
-    printed: (scale: string) => `Victory points, ${scale}`,
+    toBeTypedOver: ", type over these",
+    printed: <T>(scale: T) => ["Victory points, ", scale] as const,
     contractScores: {
       made: "Made",
       down: "Down",
@@ -246,8 +246,10 @@ export const texts = {
     alsoMatchpoints: "MPs %",
     chartTitle: (scoring: Scoring) => `Running total, ${DECIDES[scoring]}`,
     chartDescription: "A line for each pair: its running total after each round.",
-    subtitle: (boards: number, rounds: number, scoring: Scoring, scale: string | null) =>
-      `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${DECIDES[scoring]}${scale === null ? "" : ` by ${scale}`}`,
+    subtitle: <T>(boards: number, rounds: number, scoring: Scoring, scale: T | null) => [
+      `${boards} boards · ${rounds} rounds of ${boards / rounds} · ${DECIDES[scoring]}`,
+      ...(scale === null ? [] : [" by ", scale]),
+    ],
   },
 
   /** The Movement sheet of a home session. */
@@ -386,20 +388,19 @@ export const texts = {
 
   /** The sheets of a Swiss event. */
   swissEvent: {
-    subtitle: (
+    subtitle: <T>(
       teams: number,
       rounds: number,
       boards: number,
-      scale: string,
+      scale: T,
       bracket: number | null,
       meetings: 0 | 1 | 2
-    ) =>
-      [
-        `${teams} teams`,
-        ...(meetings === 0 ? [] : [meetings === 2 ? "all play all twice" : "all play all"]),
-        ...(rounds > 0 ? [`${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards`, scale] : []),
-        ...(bracket === null ? [] : [`knockout of ${bracket}`]),
-      ].join(" · "),
+    ) => [
+      `${teams} teams`,
+      ...(meetings === 0 ? [] : [meetings === 2 ? " · all play all twice" : " · all play all"]),
+      ...(rounds > 0 ? [` · ${rounds} ${rounds === 1 ? "round" : "rounds"} of ${boards} boards · `, scale] : []),
+      ...(bracket === null ? [] : [` · knockout of ${bracket}`]),
+    ],
     number: "No.",
     /** Pairs ranked over all boards of the matches. */
     butler: {
@@ -659,8 +660,11 @@ export const texts = {
 
   /** The sheets of a league's season. */
   league: {
-    subtitle: (teams: number, divisions: number, double: boolean, boards: number, scale: string) =>
-      `${teams} teams · ${divisions > 1 ? `${divisions} divisions · ` : ""}all play all${double ? " twice" : ""} · matches of ${boards} boards · ${scale}`,
+    subtitle: <T>(teams: number, divisions: number, double: boolean, boards: number, scale: T) =>
+      [
+        `${teams} teams · ${divisions > 1 ? `${divisions} divisions · ` : ""}all play all${double ? " twice" : ""} · matches of ${boards} boards · `,
+        scale,
+      ] as const,
     number: "No.",
     played: <T>(played: T, matches: T) => [played, " of ", matches, " matches played"] as const,
     fixtures: {
@@ -834,8 +838,8 @@ export const texts = {
       net: (team: string) => `Net to ${team}`,
       imps: (team: string) => `IMPs ${team}`,
     },
-    subtitle: (boards: number, matches: number, scale: string) =>
-      `${boards} boards · three matches of ${boards / matches} · victory points by ${scale}`,
+    subtitle: <T>(boards: number, matches: number, scale: T) =>
+      [`${boards} boards · three matches of ${boards / matches} · victory points by `, scale] as const,
     tableInHalf: (table: string, half: 1 | 2) => `Table ${table}, ${half === 1 ? "1st" : "2nd"} half`,
     betweenPlayers: " & ",
     penalty: {
@@ -886,8 +890,11 @@ export const texts = {
       won: "Won",
       lost: "Lost",
     },
-    subtitle: (boards: number, perMatch: number, scale: string) =>
-      `Four teams · ${boards} boards · ${boards / perMatch} matches of ${perMatch} · victory points by ${scale}`,
+    subtitle: <T>(boards: number, perMatch: number, scale: T) =>
+      [
+        `Four teams · ${boards} boards · ${boards / perMatch} matches of ${perMatch} · victory points by `,
+        scale,
+      ] as const,
     penalty: {
       title: "Penalty",
       text: "Type the victory points taken from the team, 0 or more.",
@@ -940,7 +947,7 @@ export const texts = {
       seat: (table: number, seat: string) => `${table}-${seat}`,
       impScale: { difference: "Diff.", gives: "IMPs" },
       vpScale: { difference: "IMPs", gives: "VPs" },
-      vpsOn: (scale: string) => `Victory points by ${scale}: see the Scales sheet.`,
+      vpsOn: <T>(scale: T) => ["Victory points by ", scale, ": see the Scales sheet."] as const,
       note: "Plus and Minus are your side's scores; W and L are IMPs won and lost. Do not shuffle the boards of rounds 4 to 6.",
     },
   },
@@ -957,7 +964,7 @@ export const texts = {
         `${sizes.length} ${plural} of ${new Set(sizes).size === 1 ? sizes[0] : sizes.join("+")}`,
       extra: (boards: number) => `${boards} more if tied`,
       scoring: { imps: "IMPs", bam: "board-a-match" },
-      scale: (name: string) => `victory points by ${name}`,
+      scale: "victory points by ",
       separator: " · ",
     },
     /** Before the names of the players at a table. */

@@ -1,6 +1,7 @@
+import { ownScaleName } from "../bridge/vp/texts";
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
 import type { EntryOption } from "./entries";
-import { computed, type Computed } from "./kit/content";
+import { computed, either, joined, type Computed } from "./kit/content";
 import { firstThat, unlessBlank } from "./kit/formula";
 import type { Grid } from "./kit/grid";
 import {
@@ -38,9 +39,9 @@ const TYPED = { from: "fromTyped", winner: "winnerTyped", loser: "loserTyped" } 
 
 /**
  * The columns of a victory-point table: the margins in words, the table itself, and what is wrong with it; hidden, what that
- * may be.
+ * may be, 1 if the line is no longer the scale's, and in the first line the name of the table.
  */
-type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check" | "remarks";
+type VpTableColumn = "margins" | keyof typeof READ | HiddenColumn | "check" | "remarks" | "changed" | "name";
 type HiddenColumn = (typeof LOOKED_UP | typeof READ | typeof TYPED)[keyof typeof READ];
 
 /** The victory-point table of a workbook, which may be typed over. */
@@ -76,7 +77,7 @@ function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
     ...{ fromLooked: hidden, winnerLooked: hidden, loserLooked: hidden },
     ...recordOf(Object.values(READ), () => ({ ...hidden, heading: texts.vpTable.read })),
     check: { heading: texts.common.check, width: 40, style: STYLES.check },
-    ...recordOf([...Object.values(TYPED), "remarks"] as const, () => hidden),
+    ...recordOf([...Object.values(TYPED), "remarks", "changed", "name"] as const, () => hidden),
   };
 }
 
@@ -95,10 +96,18 @@ export function vpLookUp(
   };
 }
 
+/**
+ * The name of the scale while the table is the scale's.
+ * @param addresses of the table on its own sheet, or from others.
+ */
+export function scaleName({ list }: VpTable, addresses: Pick<List<VpTableColumn>, "cell"> = list.outside): Computed {
+  return computed(addresses.cell("name", 0));
+}
+
 /** Writes the table to be typed over. */
 export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
   putHeadings(grid, list, STYLES.heading);
-  const title = `${scale.name}, ${texts.scales.toBeTypedOver}`;
+  const title = joined(scaleName({ scale, list, lines }, list), texts.scales.toBeTypedOver);
   putOver(grid, list, ["margins", "loser"], title, STYLES.subtitle);
   for (let line = 0; line < lines; line++) putLine(grid, { scale, list, lines }, line);
   grid.validate({ area: list.area(["from", "loser"]), ...VP_RULE });
@@ -134,7 +143,16 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
     winnerTyped: typed("winner"),
     loserTyped: typed("loser"),
     remarks: Object.values(REMARKS)[line] ?? null,
+    changed: computed(changedLine(table, line)),
+    name: line === 0 ? either(`SUM(${list.range("changed")})=0`, scale.name, ownScaleName) : null,
   });
+}
+
+/** 1 if a line is not the scale's. Reads what is typed as the points do: blank is no 0, and "12" is 12. */
+function changedLine({ scale, list }: VpTable, line: number): string {
+  const keys = ["from", "winner", "loser"] as const;
+  const isScales = keys.map((key) => `${list.cell(READ[key], line)}=${scale.bands[line]?.[key] ?? '""'}`);
+  return `IF(AND(${isScales.join()}),0,1)`;
 }
 
 /** The margin from which a line counts, if that is more than those of all lines above. */

@@ -1,5 +1,5 @@
 import { InputError } from "../input-error";
-import { messages, ownScaleColumns } from "./texts";
+import { messages, ownScaleColumns, ownScaleName } from "./texts";
 import { arePoints, hundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 
@@ -34,7 +34,7 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
     bands.push({ from, winner, loser });
   });
   if (bands.length === 0) throw new InputError(messages.ownScaleEmpty);
-  return { name: "own", bands };
+  return { name: ownScaleName, bands };
 }
 
 function numberIn(cell: OwnScaleCell | undefined, row: number, column: string): number {

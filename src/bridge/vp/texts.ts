@@ -34,6 +34,9 @@ export const scaleFamilies = {
   line: (description: string, boards: string) => `${description}; n is the number of boards, ${boards}.`,
 } as const;
 
+/** The name of a club's own table, where that of a scale is shown. */
+export const ownScaleName = "own scale";
+
 /** What the columns of a club's own scale hold, as messages call them. */
 export const ownScaleColumns = {
   margin: "its margin",

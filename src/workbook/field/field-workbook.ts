@@ -4,7 +4,7 @@ import { boardsOfRounds, hasGroups, hasTwoWinners, type FieldPlan } from "../../
 import type { ScoredField } from "../../sessions/field/score-field";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
-import { joined } from "../kit/content";
+import { inWords, joined } from "../kit/content";
 import { newGrid } from "../kit/grid";
 import { entryCell, listNames, placeList, putHeadings, putRow } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
@@ -17,6 +17,7 @@ import { teamPhrases } from "../team-names";
 import { texts } from "../texts";
 import { amountsIn, placeAmounts, putAmounts, type AmountsIn } from "../typed-amounts";
 import { columnLetters, onSheet } from "../reference";
+import { scaleName } from "../vp-table";
 import { putTables } from "../working/put-steps";
 import { onWorking, WORKING } from "../working/steps";
 import { placeBoardRemarks, putBoardRemarks } from "./board-remarks";
@@ -44,15 +45,18 @@ import { fieldTexts } from "./texts";
 export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {}): Workbook {
   const { plan } = session;
   const { title, date, boards: boardCount, rounds: roundCount, scoring, scale } = plan;
-  const subtitle = fieldTexts.subtitle(
-    boardCount,
-    roundCount,
-    boardsOfRounds(plan),
-    scoring,
-    scale && scale.name,
-    hasTwoWinners(plan)
+  const vpTable = scale && vpTableOf(scale);
+  const subtitle = inWords(
+    ...fieldTexts.subtitle(
+      boardCount,
+      roundCount,
+      boardsOfRounds(plan),
+      scoring,
+      vpTable && scaleName(vpTable),
+      hasTwoWinners(plan)
+    )
   );
-  const frame = frameOf({ title, date, subtitle }, scale && vpTableOf(scale), options);
+  const frame = frameOf({ title, date, subtitle }, vpTable, options);
   const places = placeFieldTables(plan);
   const lists = placeScoresheet(plan, () => field);
   const boards = placeBoardScores(plan, places);

@@ -33,20 +33,18 @@ export const fieldTexts = {
   },
   /** Between two players who sit opposite each other. */
   and: " & ",
-  subtitle: (
+  subtitle: <T>(
     boards: number,
     rounds: number,
     perRound: { readonly least: number; readonly most: number },
     scoring: FieldScoring,
-    scale: string | null,
+    scale: T | null,
     areTwoWinners: boolean
-  ) =>
-    [
-      `${boards} boards`,
-      `${rounds} rounds of ${perRound.least === perRound.most ? perRound.most : `${perRound.least} to ${perRound.most}`}`,
-      scoring === "vps" ? `victory points by ${scale}` : DECIDES[scoring],
-      ...(areTwoWinners ? ["two winners"] : []),
-    ].join(" · "),
+  ) => [
+    `${boards} boards · ${rounds} rounds of ${perRound.least === perRound.most ? perRound.most : `${perRound.least} to ${perRound.most}`} · `,
+    ...(scoring !== "vps" ? [DECIDES[scoring]] : scale === null ? [] : ["victory points by ", scale]),
+    ...(areTwoWinners ? [" · two winners"] : []),
+  ],
 
   tables: {
     headings: {

@@ -1,9 +1,9 @@
 import { impTable } from "../../bridge/imp";
-import { computed, styled, type Content } from "../kit/content";
+import { computed, joined, styled, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
-import { marginsOf, type VpTable } from "../vp-table";
+import { marginsOf, scaleName, type VpTable } from "../vp-table";
 import { texts } from "../texts";
 import { CARD_STYLES } from "../theme";
 
@@ -77,13 +77,13 @@ export function vpLines(table: VpTable): readonly ScaleLine[] | null {
 export function putScales(
   grid: Grid,
   { imps, vps }: CardScales,
-  { scale }: VpTable,
+  table: VpTable,
   lines: readonly ScaleLine[] | null
 ): void {
   putScale(grid, imps, IMP_LINES);
-  if (lines) return putScale(grid, vps, lines, scale.bands.length);
+  if (lines) return putScale(grid, vps, lines, table.scale.bands.length);
   const area = { top: vps.headingRow, bottom: vps.lastRow, left: vps.left, right: vps.right };
-  grid.block(area, words.vpsOn(scale.name), CARD_STYLES.note);
+  grid.block(area, joined(...words.vpsOn(scaleName(table))), CARD_STYLES.note);
 }
 
 /**

@@ -4,6 +4,7 @@ import { BY_SIDE } from "../../sessions/teams/read-results";
 import type { ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { EntryOption } from "../entries";
+import { joined } from "../kit/content";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
@@ -14,6 +15,7 @@ import { afterWorth, placeTeamTables, tableEntries, tableNames, tablesOf, type T
 import { placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
 import { nameEntries, pairIn, penaltiesIn, placePairs, putPairs, teamPhrases } from "../team-names";
 import { texts } from "../texts";
+import { scaleName } from "../vp-table";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { pairLabel, type FourTeamsSheets } from "./four-teams-sheets";
 import { masterSheet } from "./master-sheet";
@@ -31,9 +33,9 @@ const FORM: TableForm = { block: texts.common.round, scoring: "imps", typedApart
 export function fourTeamsWorkbook(event: ScoredFourTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = event;
   const vpTable = vpTableOf(plan.scale);
-  const { title, date, boards, boardsPerMatch, scale } = plan;
-  const head = { title, date, subtitle: texts.fourTeams.subtitle(boards, boardsPerMatch, scale.name) };
-  const frame = frameOf(head, vpTable, options);
+  const { title, date, boards, boardsPerMatch } = plan;
+  const subtitle = joined(...texts.fourTeams.subtitle(boards, boardsPerMatch, scaleName(vpTable)));
+  const frame = frameOf({ title, date, subtitle }, vpTable, options);
   const recap = placeRecap(plan, () => four);
   const lists = { ...recap, ...placeMatches(plan, recap.names, () => four) };
   // There are as many tables as teams.

@@ -44,6 +44,18 @@ export function joined(...parts: readonly TextPart[]): Computed {
   return computed(parts.map(formulaOf).join("&"));
 }
 
+/** Parts behind each other: a formula only if one of them is. */
+export function inWords(...parts: readonly TextPart[]): Content {
+  const merged: TextPart[] = [];
+  for (const part of parts) {
+    const last = merged[merged.length - 1];
+    if (typeof part === "string" && typeof last === "string") merged[merged.length - 1] = last + part;
+    else merged.push(part);
+  }
+  const [first = "", ...more] = merged;
+  return more.length === 0 ? first : joined(...merged);
+}
+
 /** One text where something is typed in a cell, another one (nothing, if not said) where the cell is blank. */
 export function whereTyped(cell: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return either(`${cell}=""`, otherwise, then);

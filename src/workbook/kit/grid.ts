@@ -157,7 +157,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
 export interface SheetHead {
   readonly title: string;
   /** What is played and how, in a line. */
-  readonly subtitle: string;
+  readonly subtitle: Content;
   /** Year-month-day, or "". */
   readonly date: string;
 }

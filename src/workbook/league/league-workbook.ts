@@ -1,12 +1,13 @@
 import { isDivided } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
-import { computed } from "../kit/content";
+import { computed, joined } from "../kit/content";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { penaltyRows, penaltySheet, placePenalties } from "../penalties/penalty-list";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
+import { scaleName } from "../vp-table";
 import { leagueEntries } from "./league-entries";
 import { fixturesSheet, placeFixtures } from "./fixtures-sheet";
 import { formSheet, placeForms } from "./form-sheet";
@@ -21,9 +22,10 @@ import { workingSheet } from "./working-sheet";
 /** What the sheets of a league are made from, its lists each in its place. */
 export function leagueSheets(league: ScoredLeague, options: WorkbookOptions = {}): LeagueSheets {
   const { title, teams, divisions, double, boards, scale } = league.plan;
-  const subtitle = texts.league.subtitle(teams.length, divisions.length, double, boards, scale.name);
+  const vpTable = vpTableOf(scale);
+  const subtitle = joined(...texts.league.subtitle(teams.length, divisions.length, double, boards, scaleName(vpTable)));
   // A season is no day: its days stand in the fixture list.
-  const frame = frameOf({ title, date: "", subtitle }, vpTableOf(scale), options);
+  const frame = frameOf({ title, date: "", subtitle }, vpTable, options);
   const lists = placeLeague(league, () => sheets);
   const sheets: LeagueSheets = { ...frame, league, lists };
   return sheets;

@@ -1,16 +1,18 @@
 import { withPaired } from "../../sessions/swiss-event/corrections";
 import { isBoardAMatch, isRoundRobin, isShort } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
-import { mostMatches } from "../../sessions/swiss-event/plan";
+import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { progressOf } from "../../sessions/swiss-event/progress";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import { inWords, type TextPart } from "../kit/content";
 import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { DefinedName, Workbook } from "../model";
 import { penaltyRows, penaltySheet, placePenalties } from "../penalties/penalty-list";
 import { vpTableOf } from "../scales-sheet";
 import { texts } from "../texts";
+import { scaleName } from "../vp-table";
 import { placeBracket } from "./bracket-lists";
 import { bracketSheet } from "./bracket-sheet";
 import { crossTableSheet, placeCrossTable } from "./cross-table-sheet";
@@ -33,6 +35,7 @@ export function swissEventWorkbook(scored: ScoredSwissEvent, options: WorkbookOp
 /** An event's workbook, with what its sheets are headed by, and which are the Standings and the rounds'. */
 interface EventWorkbook {
   readonly workbook: Workbook;
+  /** For sheets of a workbook without the victory-point table. */
   readonly head: SheetHead;
   readonly standings: readonly string[];
   readonly rounds: readonly string[];
@@ -41,17 +44,10 @@ interface EventWorkbook {
 /** The same with the matches that are listed, and no others. */
 export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions): EventWorkbook {
   const { plan } = event;
-  const { title, date, teams, rounds, boards, scale } = plan;
+  const { rounds, scale } = plan;
   const isBam = isBoardAMatch(plan);
-  const subtitle = texts.swissEvent.subtitle(
-    teams.length,
-    rounds,
-    boards,
-    isBam ? texts.swissEvent.boardAMatch : scale.name,
-    plan.bracket,
-    isRoundRobin(plan) && !isShort(plan) ? (plan.double ? 2 : 1) : 0
-  );
-  const frame = frameOf({ title, date, subtitle }, rounds === 0 || isBam ? null : vpTableOf(scale), options, !isBam);
+  const vpTable = rounds === 0 || isBam ? null : vpTableOf(scale);
+  const frame = frameOf(headOf(plan, vpTable ? scaleName(vpTable) : scale.name), vpTable, options, !isBam);
   const lists = placeSwissEvent(event, () => sheets);
   const sheets: SwissSheets = { ...frame, event, lists };
   const shown = [
@@ -74,10 +70,24 @@ export function eventWorkbook(event: ScoredSwissEvent, options: WorkbookOptions)
   ];
   return {
     workbook: assemble(frame, shown, () => workingSheet(sheets), definedNames(lists, isBam), swissEntries(sheets)),
-    head: frame.head,
+    head: headOf(plan, scale.name),
     standings: lists.standings.map(({ sheet }) => sheet),
     rounds: lists.rounds.map(({ list }) => list.sheet),
   };
+}
+
+/** @param scale the name of the scale. */
+function headOf(plan: SwissEventPlan, scale: TextPart): SheetHead {
+  const { title, date, teams, rounds, boards, bracket } = plan;
+  const subtitle = texts.swissEvent.subtitle(
+    teams.length,
+    rounds,
+    boards,
+    isBoardAMatch(plan) ? texts.swissEvent.boardAMatch : scale,
+    bracket,
+    isRoundRobin(plan) && !isShort(plan) ? (plan.double ? 2 : 1) : 0
+  );
+  return { title, date, subtitle: inWords(...subtitle) };
 }
 
 /** Places the lists of an event; some of their formulas read others of them. */

@@ -1,5 +1,6 @@
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
+import { inWords } from "../kit/content";
 import type { SheetHead } from "../kit/grid";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
@@ -10,6 +11,7 @@ import { tableNames } from "../tables/team-tables";
 import { teamWorkingSheet } from "../tables/worth";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
+import { scaleName, type VpTable } from "../vp-table";
 import { checkSheet, placeDifferences, putDifferences } from "./check-sheet";
 import { matchAmounts } from "./amounts";
 import { matchEntries } from "./match-entries";
@@ -35,7 +37,8 @@ import { placeViews, putViews } from "./views";
 /** The workbook of a match of two teams, empty or with what has been played. */
 export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOptions = {}): Workbook {
   const { plan } = scored;
-  const frame = frameOf(headOf(scored), plan.scale && vpTableOf(plan.scale), options, plan.form !== "bam");
+  const vpTable = plan.scale && vpTableOf(plan.scale);
+  const frame = frameOf(headOf(scored, vpTable), vpTable, options, plan.form !== "bam");
   const lists = placeMatch(scored, () => sheets);
   const views = placeViews();
   const seated = placeSeated(plan, views[0].right + 2);
@@ -83,8 +86,8 @@ export function teamMatchWorkbook(scored: ScoredTeamMatch, options: WorkbookOpti
 }
 
 /** What heads the sheets. */
-function headOf(scored: ScoredTeamMatch): SheetHead {
-  const { title, date, boards, extraBoards, scale } = scored.plan;
+function headOf(scored: ScoredTeamMatch, vpTable: VpTable | null): SheetHead {
+  const { title, date, boards, extraBoards } = scored.plan;
   const sizes = usualSessions(scored.plan).map((session) => session.boards.length);
   const { parts, subtitle } = texts.teamMatch;
   const { plural } = parts[partOf(scored)];
@@ -93,7 +96,8 @@ function headOf(scored: ScoredTeamMatch): SheetHead {
     sizes.length > 1 ? subtitle.parts(plural, sizes) : "",
     extraBoards > 0 ? subtitle.extra(extraBoards) : "",
     subtitle.scoring[scoringOf(scored.plan)],
-    scale ? subtitle.scale(scale.name) : "",
   ];
-  return { title, subtitle: said.filter(Boolean).join(subtitle.separator), date };
+  const { separator, scale } = subtitle;
+  const inTheEnd = vpTable ? [`${separator}${scale}`, scaleName(vpTable)] : [];
+  return { title, subtitle: inWords(said.filter(Boolean).join(separator), ...inTheEnd), date };
 }

@@ -5,6 +5,7 @@ import { tableLetter } from "../../sessions/three-teams/plan";
 import type { ScoredThreeTeams } from "../../sessions/three-teams/score-three-teams";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { EntryOption } from "../entries";
+import { joined } from "../kit/content";
 import { listNames } from "../kit/list";
 import type { Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
@@ -15,6 +16,7 @@ import { afterWorth, placeTeamTables, tableEntries, tableNames, tablesOf, type T
 import { placeMatchCounts, putMatchCounts, teamWorkingSheet } from "../tables/worth";
 import { nameEntries, pairIn, penaltiesIn, placePairs, putPairs, teamPhrases } from "../team-names";
 import { texts } from "../texts";
+import { scaleName } from "../vp-table";
 import { placeAmounts, putAmounts } from "../typed-amounts";
 import { movementSheet } from "./movement-sheet";
 import { putThreeTeamsResult, threeTeamsResultSheet } from "./result";
@@ -28,8 +30,9 @@ const FORM: TableForm = { block: texts.threeTeams.half, scoring: "imps", typedAp
 export function threeTeamsWorkbook(scored: ScoredThreeTeams, options: WorkbookOptions = {}): Workbook {
   const { plan, matches } = scored;
   const { title, date, boards, scale } = plan;
-  const head = { title, date, subtitle: texts.threeTeams.subtitle(boards, matches.length, scale.name) };
-  const frame = frameOf(head, vpTableOf(scale), options);
+  const vpTable = vpTableOf(scale);
+  const subtitle = joined(...texts.threeTeams.subtitle(boards, matches.length, scaleName(vpTable)));
+  const frame = frameOf({ title, date, subtitle }, vpTable, options);
   const lists = placeScoresheet(plan, () => three);
   // Every team has a table.
   const pairs = placePairs(afterWorth(plan.teams.length), plan.teams.length);

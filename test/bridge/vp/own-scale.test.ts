@@ -11,7 +11,7 @@ describe("ownScale", () => {
       [4, 20, 5],
       [9, 25, -2],
     ]);
-    expect(scale.name).toBe("own");
+    expect(scale.name).toBe("own scale");
     expect([3, -3, 4, -8, 9, -40].map((margin) => victoryPoints(margin, scale))).toEqual([15, 15, 20, 5, 25, -2]);
   });
 
