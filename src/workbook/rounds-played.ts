@@ -12,17 +12,16 @@ const { label, entry } = texts.scoresheet.roundsPlayed;
 
 /**
  * Places what is typed of the rounds that are played.
+ * @param place with the columns that the label and its cell take.
  * @param rounds that are planned.
- * @param span how many columns the label joins.
  */
 export function placeRoundsPlayed(
-  place: { readonly sheet: string; readonly headingRow: number; readonly left?: number },
-  rounds: number,
-  span: number
+  place: { readonly sheet: string; readonly headingRow: number; readonly left: number; readonly right: number },
+  rounds: number
 ): RoundsPlayedList {
   return placeList(
     {
-      label: { heading: null, style: STYLES.fixed, span },
+      label: { heading: null, style: STYLES.fixed, span: "rest" },
       rounds: { heading: null, style: STYLES.entryWhole, rule: numbers("whole", [1, rounds], entry) },
     },
     { ...place, name: "roundsPlayed", rows: 1 }

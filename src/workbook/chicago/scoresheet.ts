@@ -4,7 +4,7 @@ import type { ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { computed, joined, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, sumOf, unlessBlank } from "../kit/formula";
 import { newGrid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { column, contentsOf, placeList, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
+import { column, columnCount, contentsOf, placeList, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { putStandings, standingColumns } from "../result/ranking";
@@ -19,7 +19,6 @@ import {
   playerColumn,
   playerHeading,
   type ChicagoSheets,
-  type NamesList,
   type ScoresheetLists,
 } from "./chicago-sheets";
 import { worthKeys } from "./tables";
@@ -40,6 +39,8 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
   const sheet = texts.scoresheet.name;
   const rows = plan.names.length;
   const width = PLAYERS_WIDTH / rows;
+  const ofRound = roundColumns(plan, width, sheets, pointsIn);
+  const right = columnCount(ofRound);
   const ranking = placeList(
     standingColumns(() => sheets().result.ranking, {
       name: { heading: chicagoTexts.player, span: NAME_SPAN },
@@ -53,15 +54,15 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
       player: { heading: chicagoTexts.player, style: STYLES.label, content: contestantNumber },
       name: {
         heading: common.names,
-        ...{ style: STYLES.entryName, span: rows + 1 - left },
+        ...{ style: STYLES.entryName, span: "rest" },
         content: (player: Contestant) => entryOf(plan.names, player) || null,
       },
     },
-    { name: "names", sheet, headingRow: 4, left, rows }
+    { name: "names", sheet, headingRow: 4, left, right, rows }
   );
-  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, plan.rounds, rows + 1 - left);
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, plan.rounds);
   // Between them stand what is wrong at the table, and what is over the headings.
-  const rounds = placeList(roundColumns(plan, [names, width], sheets, pointsIn), {
+  const rounds = placeList(ofRound, {
     ...{ name: "rounds", sheet, headingRow: roundsPlayed.lastRow + 3 },
     rows: plan.rounds,
   });
@@ -70,10 +71,10 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
       label: { heading: null, style: STYLES.sumLabel },
       ...byPlayer(plan, () => ({ heading: null, style: STYLES.sum })),
     },
-    { name: "totals", sheet, headingRow: rounds.lastRow, rows: 2 }
+    { name: "totals", sheet, headingRow: rounds.lastRow, rows: 2, alignWith: rounds }
   );
-  const running = placeList(roundColumns(plan, [names, width], sheets, runningIn), {
-    ...{ name: "running", sheet, headingRow: totals.lastRow + 3 },
+  const running = placeList(roundColumns(plan, width, sheets, runningIn), {
+    ...{ name: "running", sheet, headingRow: totals.lastRow + 3, alignWith: rounds },
     rows: plan.rounds,
   });
   return { sheet, ranking, names, roundsPlayed, rounds, totals, running };
@@ -81,14 +82,14 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
 
 function roundColumns(
   plan: ChicagoPlan,
-  [names, width]: readonly [NamesList, number],
+  width: number,
   sheets: () => ChicagoSheets,
   points: (sheets: ChicagoSheets, player: Contestant, round: number) => Computed
 ): ScoresheetLists["rounds"]["columns"] {
   return {
     round: column(common.round, ROUND_WIDTH, STYLES.label, ({ plan: { round } }: ScoredWheel) => round),
     ...byPlayer(plan, (player) => ({
-      heading: playerHeading(names, player),
+      heading: () => playerHeading(sheets().lists.names, player),
       ...{ width, style: STYLES.computed },
       content: (_: ScoredWheel, row: number) => points(sheets(), player, row),
     })),

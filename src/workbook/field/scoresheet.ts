@@ -7,6 +7,7 @@ import { placeOf, rounded } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
 import {
   bandRow,
+  columnCount,
   contentsOf,
   numbers,
   placeList,
@@ -80,31 +81,29 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   const bands = rankingBands(plan).map(({ first }) => first);
   const rows = plan.names.length;
   const beside = besideColumns(plan, field);
-  const sums = Object.keys(beside).length;
+  const sums = columnCount(beside);
   const room = ALL_WIDTH - NUMBER_WIDTH - sums * sumWidth(plan);
   const name = Math.max(LEAST_NAME, Math.min(NAME_WIDTH, room - rounds * LEAST_ROUND));
   const width = Math.max(LEAST_ROUND, (room - name) / rounds);
   const ranking = placeList(rankingColumns(plan, width, field), { name: "ranking", sheet, headingRow: 4, rows, bands });
   // Left of it a column is free.
   const left = ranking.right + 2;
-  const span = 2 + rounds + sums - left - (plan.handicaps ? 1 : 0);
-  const names = placeList(nameColumns(plan, span), { name: "names", sheet, headingRow: 4, left, rows, bands });
-  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, rounds, names.right - left);
+  const scores = byRoundColumns(plan, [name, width], field, (who, round) => sumIn(field(), who, round, round));
+  const right = columnCount(scores) + sums;
+  const names = placeList(nameColumns(plan), { name: "names", sheet, headingRow: 4, left, right, rows, bands });
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, rounds);
   // Between them stand what is wrong at the tables, who has no score on some boards, and what is over the headings.
   const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows, bands };
   const ofRound = placeList<ByRoundColumn | "total" | "place", Contestant>(
-    {
-      ...byRoundColumns(plan, [name, width], field, (contestant, round) => sumIn(field(), contestant, round, round)),
-      ...totalColumns(plan, sums - 1, field),
-    },
-    { name: "ofRound", ...below }
+    { ...scores, ...totalColumns(plan, field) },
+    { name: "ofRound", ...below, right }
   );
   const running = placeList<ByRoundColumn | BesideColumn, Contestant>(
     {
       ...byRoundColumns(plan, [name, width], field, (contestant, round) => runningIn(field(), contestant, round)),
       ...beside,
     },
-    { name: "running", ...below, headingRow: ofRound.lastRow + 3 }
+    { name: "running", ...below, headingRow: ofRound.lastRow + 3, alignWith: ofRound }
   );
   const top = running.lastRow + 2;
   return { sheet, ranking, names, roundsPlayed, ofRound, running, chartRows: [top, top + CHART_ROWS - 1] };
@@ -140,13 +139,13 @@ function rankingColumns(
   };
 }
 
-function nameColumns(plan: FieldPlan, span: number): Partial<ScoresheetLists["names"]["columns"]> {
+function nameColumns(plan: FieldPlan): Partial<ScoresheetLists["names"]["columns"]> {
   const { handicaps, names } = plan;
   return {
     number: { heading: whoPlays(plan), style: STYLES.label, content: contestantNumber },
     name: {
       heading: common.names,
-      ...{ span, style: STYLES.entryName },
+      ...{ span: "rest", style: STYLES.entryName },
       content: (contestant) => entryOf(names, contestant) || null,
     },
     ...(handicaps && {
@@ -183,8 +182,8 @@ function byRoundColumns(
   };
 }
 
-/** @param span how many columns the total takes. */
-function totalColumns(plan: FieldPlan, span: number, field: () => FieldSheets) {
+/** The total takes the columns that what does not decide has below it, but for that of the place. */
+function totalColumns(plan: FieldPlan, field: () => FieldSheets) {
   const total = (contestant: Contestant) => sumIn(field(), contestant, 0, plan.rounds - 1, true);
   const place = (contestant: Contestant) => {
     const { cell, range } = field().lists.ofRound;
@@ -195,7 +194,7 @@ function totalColumns(plan: FieldPlan, span: number, field: () => FieldSheets) {
   return {
     total: {
       heading: plan.handicaps ? words.totalWithHandicap : common.total,
-      span,
+      span: "rest" as const,
       width: sumWidth(plan),
       style,
       name: "Total",

@@ -41,7 +41,10 @@ export function placeMatches(
   const place = { sheet: words.matches, headingRow: 5, rows: plan.matches.length };
   const matches = placeList(matchColumns(plan, four), { name: "matches", ...place });
   const below = { sheet: words.matches, headingRow: matches.lastRow + 3, rows: FOUR_TEAMS.length };
-  return { matches, against: placeList(againstColumns({ plan, names }, four), { name: "against", ...below }) };
+  return {
+    matches,
+    against: placeList(againstColumns({ plan, names }, four), { name: "against", ...below, alignWith: matches }),
+  };
 }
 
 /** The boards of a match on which the Director has ruled, as a range with 1 for each. */

@@ -58,10 +58,18 @@ export function placeRecap(
   four: () => FourTeamsSheets
 ): Pick<FourTeamsLists, "names" | "vps" | "standings"> {
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
-  const standings = placeList(rankingColumns(plan, four), { name: "standings", sheet, headingRow: 4, rows });
-  // Below them stands their rule.
-  const names = placeList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows });
-  const vps = placeList(vpsColumns(plan, four), { name: "vps", sheet, headingRow: names.lastRow + 2, rows });
+  const headingRow = 4;
+  // The standings and their rule stand above.
+  const names = placeList(NAMES, { name: "names", sheet, headingRow: headingRow + rows + 3, rows });
+  const vps = placeList(vpsColumns(plan, four), {
+    name: "vps",
+    sheet,
+    headingRow: names.lastRow + 2,
+    rows,
+    alignWith: names,
+  });
+  const { right } = vps;
+  const standings = placeList(rankingColumns(plan, four), { name: "standings", sheet, headingRow, right, rows });
   return { names, vps, standings };
 }
 
@@ -87,7 +95,7 @@ function vpsColumns(
   return {
     team: {
       heading: common.victoryPoints,
-      ...{ span: 2, style: STYLES.cutHeading },
+      ...{ upTo: "name", style: STYLES.cutHeading },
       content: ({ team }) => teamLabel(four(), team),
     },
     ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`, FourTeamsTeam>),
@@ -126,7 +134,7 @@ function rankingColumns(
       also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
     }),
     why: {
-      ...{ heading: words.headings.why, span: 10, style: TEAM_STYLES.left },
+      ...{ heading: words.headings.why, span: "rest", style: TEAM_STYLES.left },
       content: (_team, line) => inLine(four().result.ranking, line, four().ties.outside.range("why")),
     },
   };

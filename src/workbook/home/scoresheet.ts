@@ -4,7 +4,7 @@ import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
 import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
 import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { column, contentsOf, placeList, putList, putOver, putRow, widthsOf } from "../kit/list";
+import { column, columnCount, contentsOf, placeList, putList, putOver, putRow, widthsOf } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
@@ -25,7 +25,6 @@ import {
   PERCENTAGE_ROW,
   pointStyle,
   type HomeSheets,
-  type NamesList,
   type PairColumn,
   type ScoresheetLists,
 } from "./home-sheets";
@@ -46,23 +45,26 @@ export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): Scoresh
   const sheet = words.name;
   const { subrounds, rounds: roundCount, scoring } = plan;
   const rows = plan.pairs.length;
-  const ranking = placeList(rankingColumns(plan, home), { name: "ranking", sheet, headingRow: 4, rows });
-  // Left of it a column is free, as between the rounds and the running totals.
+  const [ofRound, upToRound] = [roundColumns(plan, home), runningColumns(plan, home)];
+  // The ranking stands over the rounds, and the names over the running totals.
+  const top = { sheet, headingRow: 4, rows };
+  const ranking = placeList(rankingColumns(plan, home), { ...top, name: "ranking", right: columnCount(ofRound) });
   const left = ranking.right + 2;
-  const names = placeList(nameColumns(plan), { name: "names", sheet, headingRow: 4, left, rows });
-  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left }, roundCount, rows - 1);
+  const right = left + columnCount(upToRound) - 1;
+  const names = placeList(nameColumns(plan), { ...top, name: "names", left, right });
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, roundCount);
   // Between them stand what is wrong at the tables, and what is over the headings.
   const headingRow = roundsPlayed.lastRow + 3;
   const below = { sheet, headingRow, rows: subrounds.length };
-  const rounds = placeList(roundColumns(plan, names, home), { name: "rounds", ...below });
-  const running = placeList(runningColumns(plan, names, home), { name: "running", ...below, left });
+  const rounds = placeList(ofRound, { name: "rounds", ...below });
+  const running = placeList(upToRound, { name: "running", ...below, left });
   const totals = placeList<"label" | PairColumn>(
     {
-      label: { heading: null, span: 2, style: STYLES.sumLabel },
+      label: { heading: null, style: STYLES.sumLabel },
       ...byPair(plan, () => ({ heading: null, style: STYLES.sum })),
     },
     {
-      ...{ name: "totals", sheet, headingRow: rounds.lastRow },
+      ...{ name: "totals", sheet, headingRow: rounds.lastRow, alignWith: rounds },
       rows: scoring === "matchpoints" ? PERCENTAGE_ROW : PERCENTAGE_ROW + 1,
     }
   );
@@ -72,12 +74,11 @@ export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): Scoresh
 
 /** The ranking: over the columns of the rounds. */
 function rankingColumns(plan: HomePlan, home: () => HomeSheets): Partial<ScoresheetLists["ranking"]["columns"]> {
-  const { pairs, scoring } = plan;
-  const isByMatchpoints = scoring === "matchpoints";
+  const { scoring } = plan;
   return standingColumns(() => home().result.ranking, {
-    name: { heading: words.pair, span: isByMatchpoints ? pairs.length : pairs.length - 1 },
+    name: { heading: words.pair, span: "rest" },
     total: { heading: DECIDES[scoring], style: pointStyle(STYLES.ranked, plan) },
-    ...(!isByMatchpoints && { also: { heading: words.alsoMatchpoints, style: BESIDE } }),
+    ...(scoring !== "matchpoints" && { also: { heading: words.alsoMatchpoints, style: BESIDE } }),
   });
 }
 
@@ -90,14 +91,14 @@ function nameColumns({ pairs }: HomePlan): ScoresheetLists["names"]["columns"] {
     pair: { heading: words.pair, style: STYLES.label, content: contestantNumber },
     name: {
       heading: common.names,
-      ...{ style: STYLES.entryName, span: pairs.length - 1 },
+      ...{ style: STYLES.entryName, span: "rest" },
       content: (pair) => entryOf(pairs, pair) || null,
     },
   };
 }
 
 /** A round or half-round: its margin and each pair's points. */
-function roundColumns(plan: HomePlan, names: NamesList, home: () => HomeSheets): ScoresheetLists["rounds"]["columns"] {
+function roundColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists["rounds"]["columns"] {
   const { scoring, scale } = plan;
   const points = (pair: Contestant, subround: ScoredSubround, row: number) => {
     if (scoring === "matchpoints") return matchpointsIn(home(), pair, row);
@@ -113,16 +114,12 @@ function roundColumns(plan: HomePlan, names: NamesList, home: () => HomeSheets):
     margin: column(words.margin, ROUND_WIDTH, STYLES.computed, (subround) =>
       computed(sumCell(home().places[0], subround.plan.boards))
     ),
-    ...pairColumns(plan, names, points),
+    ...pairColumns(plan, home, points),
   };
 }
 
-function runningColumns(
-  plan: HomePlan,
-  names: NamesList,
-  home: () => HomeSheets
-): ScoresheetLists["running"]["columns"] {
-  return pairColumns(plan, names, (pair, _subround, row) => {
+function runningColumns(plan: HomePlan, home: () => HomeSheets): ScoresheetLists["running"]["columns"] {
+  return pairColumns(plan, home, (pair, _subround, row) => {
     const { rounds } = home().lists;
     const key = pairColumn(pair);
     return computed(unlessBlank(rounds.cell(key, row), totalOf(home(), rounds.cells(key, 0, row))));
@@ -132,12 +129,12 @@ function runningColumns(
 /** A column for each pair, with what it has in a round. */
 function pairColumns(
   plan: HomePlan,
-  names: NamesList,
+  home: () => HomeSheets,
   content: (pair: Contestant, subround: ScoredSubround, row: number) => Computed
 ): ScoresheetLists["running"]["columns"] {
   const style = vpStyle(STYLES.computed, plan.scale);
   return byPair(plan, (pair) => ({
-    heading: pairLabel(names, pair),
+    heading: () => pairLabel(home().lists.names, pair),
     ...{ width: pairWidth(plan), style },
     content: (subround: ScoredSubround, row: number) => content(pair, subround, row),
   }));

@@ -1,3 +1,4 @@
+import { at } from "../../bridge/at";
 import type { EntryCell } from "../entries";
 import type { Area, DefinedName, PlacedList, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
@@ -20,13 +21,19 @@ export function numbers(
 
 /** A column of a list, described once; an item is what a row is about. */
 export interface Column<Item = never> {
-  readonly heading: Content;
+  /** As a function if it refers to a list that is laid out later. */
+  readonly heading: Content | (() => Content);
   /** What stands over the headings of neighbouring columns together: see {@link putDoubleHeadings}. */
   readonly over?: string;
   /** In characters, of each column of the sheet that it takes: 0 hides them. Left out where another list says it. */
   readonly width?: number;
-  /** How many columns of the sheet it takes, joined to one; 1 if not said. */
-  readonly span?: number;
+  /**
+   * Columns of the sheet that it takes, joined to one; 1 by default. "rest" is as many as the other columns leave up to
+   * the list's right edge: see {@link ListPlace}.
+   */
+  readonly span?: number | "rest";
+  /** The last column that it covers of the list that its own is aligned with. */
+  readonly upTo?: string;
   /** Left out on the hidden sheet, which nobody sees. */
   readonly style?: Style;
   /** What its defined name ends in: "Points" of "Table1_Points"; without it the column has none. */
@@ -52,7 +59,7 @@ export function column<Item>(
 /** The same of a list whose widths are said by another one of its sheet. @param span how many columns it takes. */
 export function spanning<Item>(
   heading: Content,
-  span: number,
+  span: number | "rest",
   style: Style,
   content: NonNullable<Column<Item>["content"]>,
   more: Pick<Column, "name" | "rule"> = {}
@@ -141,6 +148,13 @@ interface ListPlace {
   readonly firstRow?: number;
   /** The first column of the sheet, if not said. */
   readonly left?: number;
+  /** The last column of the sheet, for a list with a column that takes the rest. */
+  readonly right?: number;
+  /**
+   * A list above or below. Columns with the same key then take the same columns of the sheet, and a column in front of
+   * one reaches to it.
+   */
+  readonly alignWith?: Pick<List<never>, "placed">;
   readonly rows: number;
   /** The rows before which a row of the sheet is kept free for what heads them, twice for two; none, if not said. */
   readonly bands?: readonly number[];
@@ -157,13 +171,12 @@ export function placeList<K extends string, Item = never>(
 ): List<K, Item> {
   const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [], alike } = place;
   const taken = new Map<string, StandingColumn>();
-  let next = left;
-  for (const [key, described] of entriesOf(columns as Columns<K, Item>)) {
-    const { span = 1 } = described;
-    const group = described.shared ? `${headingRow} ${left} ${key}` : undefined;
-    taken.set(key, { key, style: described.style, group, left: next, right: next + span - 1 });
-    next += span;
-  }
+  const described = entriesOf(columns as Columns<K, Item>);
+  const edges = columnEdges(described, place);
+  described.forEach(([key, { shared, style }], index) => {
+    const group = shared ? `${headingRow} ${left} ${key}` : undefined;
+    taken.set(key, { key, style, group, ...at(edges, index) });
+  });
   const across = (key: K) => {
     const found = taken.get(key);
     if (!found) throw new Error(`${sheet} has no column ${key}`);
@@ -196,14 +209,14 @@ export function placeList<K extends string, Item = never>(
     `${columnLetters(column(key))}$${headingRow}:${cellAddress(row(index) - 1, column(key))}`;
   return {
     sheet,
-    columns: columns as Columns<K, Item>,
+    columns: withSpans(described, edges),
     headingRow,
     firstRow,
     lastRow: row(rows - 1),
     rows,
     bands,
     left,
-    right: next - 1,
+    right: edges[edges.length - 1]?.right ?? left - 1,
     has: (key) => taken.has(key),
     column,
     row,
@@ -224,6 +237,47 @@ export function placeList<K extends string, Item = never>(
     standing: [...taken.values()],
     ...(alike && { alike }),
   };
+}
+
+/** The first and the last column of the sheet of a list's column. */
+type Edges = Pick<Area, "left" | "right">;
+
+/** @throws Error if a column has no room, since the list that it is aligned with has columns in another order. */
+function columnEdges(
+  columns: readonly (readonly [key: string, column: Column])[],
+  { sheet, left = 1, right, alignWith }: ListPlace
+): Edges[] {
+  const others = alignWith?.placed.columns;
+  const rest = right === undefined ? 1 : right - left + 2 - columnCount(Object.fromEntries(columns));
+  let next = left;
+  return columns.map(([key, { span = 1, upTo }], index) => {
+    const same = upTo === undefined ? others?.get(key) : undefined;
+    const covered = upTo === undefined ? undefined : others?.get(upTo);
+    const behind = others?.get(columns[index + 1]?.[0] ?? "");
+    const first = same?.left ?? next;
+    const spanned = first + (span === "rest" ? rest : span) - 1;
+    const last = (same ?? covered)?.right ?? (behind ? behind.left - 1 : spanned);
+    if (first < next || last < first) throw new Error(`${sheet}: there is no room for the column ${key}`);
+    next = last + 1;
+    return { left: first, right: last };
+  });
+}
+
+function withSpans<K extends string, Item>(columns: [K, Column<Item>][], edges: readonly Edges[]): Columns<K, Item> {
+  const spanned = columns.map(([key, column], index) => {
+    const { left, right } = at(edges, index);
+    return [key, { ...column, span: right - left + 1 }];
+  });
+  return Object.fromEntries(spanned) as Columns<K, Item>;
+}
+
+/** The columns of the sheet that a list's columns take if it is aligned with none; of a rest at least one. */
+export function columnCount<K extends string, Item>(columns: Partial<Columns<K, Item>>): number {
+  return entriesOf(columns as Columns<K, Item>).reduce((sum, [, column]) => sum + spanOf(column), 0);
+}
+
+function spanOf({ span = 1 }: Pick<Column, "span">): number {
+  return span === "rest" ? 1 : span;
 }
 
 /** Places lists side by side, from a column on. */
@@ -252,22 +306,25 @@ export function bandRow(list: Pick<List<string>, "row" | "bands">, row: number):
 
 /** The widths of the columns of the sheet that a list takes. */
 export function widthsOf<K extends string>({ columns }: Pick<List<K>, "columns">): number[] {
-  return Object.values<Column>(columns).flatMap(({ width = 0, span = 1 }) => Array<number>(span).fill(width));
+  return Object.values<Column>(columns).flatMap((column) => Array<number>(spanOf(column)).fill(column.width ?? 0));
 }
 
 /**
  * The widths of all columns of a sheet, from its first to the last that a list takes; of lists below each other the
  * first that says a column's width, and 0 where none does.
  */
-export function sheetWidths(...lists: readonly Pick<List<string>, "columns" | "left" | "right">[]): number[] {
+export function sheetWidths(...lists: readonly Pick<List<string>, "columns" | "right" | "placed">[]): number[] {
   const last = Math.max(...lists.map(({ right }) => right));
   const widths = Array<number>(last).fill(0);
-  for (const list of lists)
-    widthsOf(list).forEach((width, index) => {
-      const column = list.left - 1 + index;
-      widths[column] = widths[column] || width;
-    });
+  for (const { columns, placed } of lists)
+    for (const [key, { left, right }] of placed.columns)
+      for (let column = left - 1; column < right; column++) widths[column] ||= columns[key]?.width ?? 0;
   return widths;
+}
+
+/** The heading of a column, once all lists are laid out. */
+export function headingOf({ heading }: Pick<Column, "heading">): Content {
+  return typeof heading === "function" ? heading() : heading;
 }
 
 /** What is written into a row of a list, by column; a column that is not named stays as it is. */
@@ -277,7 +334,8 @@ export type RowContents<K extends string> = { readonly [key in K]?: Content | St
 export function putHeadings<K extends string>(grid: Grid, list: List<K>, style?: Style | ((key: K) => Style)): void {
   const { columns, headingRow: row } = list;
   grid.list(list.placed);
-  for (const [key, { heading }] of entriesOf(columns)) {
+  for (const [key, column] of entriesOf(columns)) {
+    const heading = headingOf(column);
     if (heading === null && !style) continue;
     const area = { ...list.area(key), top: row, bottom: row };
     grid.block(area, heading, typeof style === "function" ? style(key) : style);
@@ -296,9 +354,10 @@ export function headingHeight<K extends string>(
   list: Pick<List<K>, "columns" | "column" | "headingRow">,
   usual: number
 ): number {
-  const lines = entriesOf(list.columns).map(([key, { heading, width = 0, span = 1 }]) => {
+  const lines = entriesOf(list.columns).map(([key, column]) => {
+    const { heading, width = 0 } = column;
     if (heading === null || width === 0) return 1;
-    return linesOf(grid.textAt(list.headingRow, list.column(key)), SMALL * width * span);
+    return linesOf(grid.textAt(list.headingRow, list.column(key)), SMALL * width * spanOf(column));
   });
   const most = Math.max(...lines);
   return most > 2 ? Math.max(usual, HEADING_LINE * most) : usual;
@@ -319,7 +378,8 @@ export function putDoubleHeadings<K extends string>(
   const { headingRow } = list;
   grid.list(list.placed);
   const columns = entriesOf(list.columns);
-  columns.forEach(([key, { heading, over }], index) => {
+  columns.forEach(([key, column], index) => {
+    const [heading, { over }] = [headingOf(column), column];
     const upper = { top: headingRow - 1, bottom: headingRow - 1 };
     if (over === undefined)
       return grid.block({ ...list.area(key), ...upper, bottom: headingRow }, heading, styles.upper);

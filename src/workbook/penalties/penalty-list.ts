@@ -108,7 +108,7 @@ export function penaltyEntries(list: PenaltyList, rules: PenaltyRules, team: "te
 
 /** Lists that stand below that of the penalties. */
 interface Below {
-  readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "headingRow" | "lastRow">[];
+  readonly lists: readonly Pick<List<string>, "columns" | "left" | "right" | "placed" | "headingRow" | "lastRow">[];
   /** What is typed there by hand: the sheet is printed once any is. */
   readonly once: readonly Area[];
   readonly put: (grid: Grid, right: number) => void;

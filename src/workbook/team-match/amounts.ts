@@ -1,5 +1,6 @@
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { joined, type TextPart } from "../kit/content";
+import { headingOf } from "../kit/list";
 import { texts } from "../texts";
 import { amountAt, amountsIn, type AmountsIn } from "../typed-amounts";
 import { MATCH_SIDES, teamNames, type MatchLists, type MatchSheets, type MatchSide } from "./match-sheets";
@@ -22,7 +23,7 @@ export function matchAmounts(plan: MatchPlan, { names, totals, handicap }: Match
       amountsIn(
         totals,
         key,
-        both(totals.columns[key].heading ?? "", (side) => plan.penalties[side][of])
+        both(headingOf(totals.columns[key]) ?? "", (side) => plan.penalties[side][of])
       )
     );
   const given = handicap && both(texts.teamMatch.match.handicap, (side) => plan.handicaps?.[side]);

@@ -52,13 +52,13 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
   const reserves = RESERVES.slice(0, plan.substitutes[0].length);
   const further: LineUpLists["further"] = placeList(
     {
-      team: { heading: words.further, span: 2, style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
+      team: { heading: words.further, upTo: "team", style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
       ...recordOf(reserves, (_, index) => ({
         ...{ heading: words.player(PLAYERS.length + index + 1), ...cells },
         content: (side: MatchSide) => plan.substitutes[side][index] || null,
       })),
     },
-    { name: "further", sheet, headingRow: isSingle ? list.headingRow : list.lastRow + 3, rows: 2 }
+    { name: "further", sheet, headingRow: isSingle ? list.headingRow : list.lastRow + 3, rows: 2, alignWith: list }
   );
   return { list: isSingle ? null : list, further, widths: widthsOf(list), right: list.right };
 }

@@ -9,6 +9,7 @@ import { onceCounted, wonSum } from "../kit/formula";
 import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
 import {
   column,
+  columnCount,
   contentsOf,
   numbers,
   placeList,
@@ -53,9 +54,8 @@ import { leadFormula, viewOf, worthOf } from "./views";
 const { common, teamMatch } = texts;
 const { match: words, parts } = teamMatch;
 
-/** In characters: of the first column, and of the six beside it. */
+/** In characters: of the first column, and of those beside it. */
 const [FIRST_WIDTH, WIDTH] = [17, 14];
-const COLUMNS = 7;
 /** In points. */
 const HEIGHTS = { heading: 34, names: 24, sentence: 44, rule: 22, rows: [24, 34] } as const;
 
@@ -70,8 +70,10 @@ const HANDICAP = numbers("whole", [-99, 99], words.handicapEntry);
 export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): MatchLists {
   const { plan } = scored;
   const sheet = words.name;
+  const seats = seatColumns(scored, sheets);
+  const right = columnCount(seats);
   const place = <K extends string, Item>(name: string, columns: Partial<Columns<K, Item>>, row: number, rows: number) =>
-    placeList(columns, { name, sheet, headingRow: row, rows });
+    placeList(columns, { name, sheet, headingRow: row, rows, right });
   const sides = MATCH_SIDES.length;
   // Above it stands the result in words, and below it the rule.
   const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), 7, sides);
@@ -97,7 +99,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
     players: placeList(playerColumns({ style: STYLES.entryName }), {
       ...{ name: "players", sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: sides },
     }),
-    seats: place("seats", seatColumns(scored, sheets), names.lastRow + 2, plan.sessions.length),
+    seats: place("seats", seats, names.lastRow + 2, plan.sessions.length),
     lineUps: placeLineUps(scored, sheets),
   };
 }
@@ -108,8 +110,7 @@ function teamFirst<K extends string>(
   columns: Partial<Columns<Exclude<K, "team">, MatchSide>>,
   sheets: () => MatchSheets
 ): Partial<Columns<K, MatchSide>> {
-  const span = COLUMNS - Object.keys(columns).length;
-  const team = spanning<MatchSide>(heading, span, TEAM_STYLES.nameLabel, (side) => sheets().teams[side]);
+  const team = spanning<MatchSide>(heading, "rest", TEAM_STYLES.nameLabel, (side) => sheets().teams[side]);
   return { team, ...columns } as Partial<Columns<K, MatchSide>>;
 }
 

@@ -104,11 +104,11 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
   const { scale } = sheets.scored.plan;
   const list = placeList(
     {
-      label: { heading: null, span: card.column("net"), style: STYLES.sumLabel },
+      label: { heading: null, style: STYLES.sumLabel },
       plus: { heading: null, style: STYLES.sum },
       minus: { heading: null, style: STYLES.sum },
     },
-    { name: "totals", sheet: words.name, headingRow: card.lastRow, rows: 2 }
+    { name: "totals", sheet: words.name, headingRow: card.lastRow, rows: 2, alignWith: card }
   );
   const won = (whose: MatchSide) => computed(wonOf(worthOf(sheets, side, whose)));
   putRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });

@@ -3,8 +3,9 @@ import { tableOf, type Seating } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import type { Both } from "../../sessions/teams/match";
+import type { Content } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { contentsOf, placeList, putList, putRow, spanning } from "../kit/list";
+import { contentsOf, placeList, putList, putRow, type Column } from "../kit/list";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import type { CommonColumn } from "../tables/table";
@@ -12,7 +13,7 @@ import { teamTableSheet } from "../tables/team-table-sheet";
 import { placeTeamTables, type TableForm } from "../tables/team-tables";
 import type { TeamBlock, TeamColumn, TeamTable, TeamTablePlace } from "../tables/team-tables";
 import { texts } from "../texts";
-import { STYLES, TEAM_STYLES } from "../theme";
+import { STYLES, TEAM_STYLES, type Style } from "../theme";
 import { vpStyle } from "../vp-table";
 import {
   MATCH_SIDES,
@@ -71,45 +72,44 @@ export function matchTableSheet(sheets: MatchSheets, keeper: MatchSide): Draft {
 function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: number): number {
   const { scored, teams, places } = sheets;
   const { scale } = scored.plan;
-  const { sheet } = places[keeper];
-  const span = spanOf(places[keeper]);
+  const { sheet, list } = places[keeper];
   const view = (total: "won" | "margin" | "vps") => (side: MatchSide) => viewOf(sheets, side, total, keeper);
-  const list = placeList<"team" | "won" | "margin" | "vps", MatchSide>(
+  const totals = placeList<"team" | "won" | "margin" | "vps", MatchSide>(
     {
-      team: spanning(common.team, span("board", "by"), TEAM_STYLES.nameSum, (side) => teams[side]),
-      won: spanning(common.total, span("result", "check"), STYLES.sum, view("won")),
-      margin: spanning(common.margin, span("plus", "minus"), TEAM_STYLES.signedSum, view("margin")),
-      ...(scale && {
-        vps: spanning(common.victoryPoints, span("other", "imps"), vpStyle(STYLES.sum, scale), view("vps")),
-      }),
+      team: upTo("by", common.team, TEAM_STYLES.nameSum, (side) => teams[side]),
+      won: upTo("check", common.total, STYLES.sum, view("won")),
+      margin: upTo("minus", common.margin, TEAM_STYLES.signedSum, view("margin")),
+      ...(scale && { vps: upTo("imps", common.victoryPoints, vpStyle(STYLES.sum, scale), view("vps")) }),
     },
-    { name: "result", sheet, headingRow: row, rows: 2 }
+    { name: "result", sheet, headingRow: row, rows: 2, alignWith: list }
   );
-  putList(grid, list, MATCH_SIDES, contentsOf(list), undefined, 20);
-  return list.lastRow;
+  putList(grid, totals, MATCH_SIDES, contentsOf(totals), undefined, 20);
+  return totals.lastRow;
 }
 
 /** What stands below the boards: a line for each captain to sign on. @returns its row. */
 function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const { signature, signatureLine } = TEAM_STYLES;
-  const span = spanOf(place);
   const list = placeList(
     {
-      home: { heading: null, span: span("board", "vulnerability"), style: signature },
-      homeLine: { heading: null, span: span("contract", "doubled"), style: signatureLine },
-      away: { heading: null, span: span("check", "check"), style: { ...signature, align: "right" } },
-      awayLine: { heading: null, span: span("plus", "imps"), style: signatureLine },
+      home: { heading: null, upTo: "vulnerability", style: signature },
+      homeLine: { heading: null, upTo: "doubled", style: signatureLine },
+      away: { heading: null, upTo: "check", style: { ...signature, align: "right" } },
+      awayLine: { heading: null, upTo: "imps", style: signatureLine },
     },
-    { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1 }
+    { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1, alignWith: place.list }
   );
   putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
   grid.height(list.lastRow, 20);
   return list.lastRow;
 }
 
-/** Counts the columns of a table's sheet from one to another. */
-function spanOf({
-  list,
-}: TeamTablePlace): (first: TeamColumn | CommonColumn, last: TeamColumn | CommonColumn) => number {
-  return (first, last) => list.column(last) - list.column(first) + 1;
+/** A column that covers those of the boards up to one. */
+function upTo(
+  last: TeamColumn | CommonColumn,
+  heading: string,
+  style: Style,
+  content: (side: MatchSide) => Content
+): Column<MatchSide> {
+  return { heading, upTo: last, style, content };
 }

@@ -11,6 +11,7 @@ import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/f
 import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   column,
+  columnCount,
   contentsOf,
   numbers,
   placeBeside,
@@ -74,12 +75,17 @@ const NAMES = nameColumns(
 export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsSheets): ScoresheetLists {
   const { matches: played } = plan;
   const [sheet, teams] = [sheetTexts.name, THREE_TEAMS.length];
-  const standings = placeList(rankingColumns(plan, three), { name: "standings", sheet, headingRow: 4, rows: teams });
+  const right = columnCount(NAMES);
+  const across = { sheet, right };
+  const standings = placeList(rankingColumns(plan, three), {
+    ...across,
+    ...{ name: "standings", headingRow: 4, rows: teams },
+  });
   // Below it stands its rule.
   const names = placeList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
-  const below = { sheet, headingRow: names.lastRow + 2, rows: 2 * played.length };
+  const below = { ...across, headingRow: names.lastRow + 2, rows: 2 * played.length };
   const matches = placeList(matchColumns(plan.scale, three), { name: "matches", ...below });
-  const place = { sheet, headingRow: matches.lastRow + 2, rows: teams };
+  const place = { ...across, headingRow: matches.lastRow + 2, rows: teams };
   const totals = placeList(totalColumns(plan, three), { name: "totals", ...place });
   // The heading is two rows high, and a line of advice stands above it.
   const headingRow = totals.lastRow + 4;
@@ -92,7 +98,7 @@ export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsShe
 /** The ranking: over the columns of the other lists. */
 function rankingColumns({ scale }: ThreeTeamsPlan, three: () => ThreeTeamsSheets): Partial<Standings["columns"]> {
   return standingColumns(() => three().result.ranking, {
-    name: { heading: common.team, span: 7 },
+    name: { heading: common.team, span: "rest" },
     total: { heading: common.victoryPoints, span: 2, style: vpStyle(STYLES.ranked, scale) },
     also: { heading: common.netImps, span: 2, style: TEAM_STYLES.signedBeside },
   });
@@ -115,7 +121,7 @@ function matchColumns(scale: VpScale, three: () => ThreeTeamsSheets): Scoresheet
     // A block for both teams: see putMatches.
     boards: { heading: common.boards, style: STYLES.block },
     home: { heading: headings.home, span: 3, style: STYLES.fixed, content: home },
-    team: { heading: common.team, span: 4, style: TEAM_STYLES.left, content: team },
+    team: { heading: common.team, span: "rest", style: TEAM_STYLES.left, content: team },
     won: { heading: common.impsWon, style: STYLES.computed, name: "Imps", content: sum("won") },
     lost: { heading: headings.impsLost, style: STYLES.computed, content: lost },
     margin: { heading: common.margin, style: TEAM_STYLES.signed, name: "Margin", content: sum("margin") },
@@ -154,7 +160,7 @@ function totalColumns(
   };
   return {
     team: { heading: common.team, style: STYLES.label, content: LETTERED_TEAMS.short },
-    name: { heading: headings.standing, span: 4, style: TEAM_STYLES.left, content: name },
+    name: { heading: headings.standing, span: "rest", style: TEAM_STYLES.left, content: name },
     ...recordBy(THREE_TEAMS, (team): `against${number}` => `against${team}`, against),
     penalty: { heading: headings.penalty, style: STYLES.entry, rule: PENALTY, content: penalty },
     total: { heading: common.total, style: vpStyle(STYLES.sum, scale), name: "Total", content: total },

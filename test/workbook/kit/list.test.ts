@@ -2,7 +2,9 @@ import { computed, styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
 import {
   bandRow,
+  columnCount,
   headingHeight,
+  headingOf,
   listNames,
   numbers,
   placeBeside,
@@ -32,6 +34,7 @@ const COLUMNS: Partial<Columns<Key>> = {
   imps: { heading: "IMPs", width: 8, style: STYLES.computed, name: "Imps", rule: IMPS, shared: true },
 };
 const PLACE = { sheet: "Recap", headingRow: 4, rows: 3 };
+const heading = (text: string) => ({ heading: text, width: 5 });
 const list = placeList<Key>(COLUMNS, { sheet: "Ann's", headingRow: 4, left: 2, rows: 3 });
 
 test("a list knows its rows and columns, those that take several too", () => {
@@ -69,6 +72,64 @@ test("a range of one cell is a range still", () => {
 test("a list of several parts may stand below a heading that is farther up", () => {
   const below = placeList(COLUMNS, { sheet: "Working", headingRow: 1, firstRow: 9, rows: 2 });
   expect([below.row(1), below.lastRow, below.column("number")]).toEqual([10, 10, 1]);
+});
+
+describe("a list aligned with another", () => {
+  const rounds = placeList(recordOf(["round", "margin", "pair0", "pair1"], heading), PLACE);
+  const totals = { label: { heading: null }, ...recordOf(["pair0", "pair1"], heading) };
+
+  test("has its shared columns below the other's, and the column in front of them reaches to these", () => {
+    const below = placeList(totals, { ...PLACE, alignWith: rounds });
+    expect([below.area("label"), below.area("pair0"), below.right]).toEqual([
+      { top: 5, bottom: 7, left: 1, right: 2 },
+      { top: 5, bottom: 7, left: 3, right: 3 },
+      4,
+    ]);
+    expect(below.columns.label.span).toBe(2);
+  });
+
+  test("follows a column that only the other has, of which it leaves free what stands between two shared ones", () => {
+    const more = placeList(recordOf(["round", "margin", "more", "pair0", "between", "pair1"], heading), PLACE);
+    const below = placeList(totals, { ...PLACE, alignWith: more });
+    expect([below.area("label").right, below.column("pair0"), below.column("pair1")]).toEqual([3, 4, 6]);
+    expect(sheetWidths(below)).toEqual([0, 0, 0, 5, 0, 5]);
+  });
+
+  test("has columns up to one of the other's", () => {
+    const columns = { team: { heading: "Team", upTo: "margin" }, pair0: heading("Sum"), more: heading("More") };
+    const below = placeList(columns, { ...PLACE, alignWith: rounds });
+    expect([below.area("team").right, below.column("pair0"), below.column("more")]).toEqual([2, 3, 4]);
+  });
+
+  test("is refused if the other has the columns in another order", () => {
+    const swapped = recordOf(["pair1", "pair0"], heading);
+    expect(() => placeList(swapped, { ...PLACE, alignWith: rounds })).toThrow(
+      "Recap: there is no room for the column pair0"
+    );
+  });
+});
+
+test("a column takes what the others leave up to the list's right edge", () => {
+  const columns = {
+    place: heading("Place"),
+    name: { heading: "Name", span: "rest" },
+    total: heading("Total"),
+  } as const;
+  const wide = placeList(columns, { ...PLACE, left: 2, right: 9 });
+  expect([wide.area("name"), wide.column("total"), wide.right]).toEqual([
+    { top: 5, bottom: 7, left: 3, right: 8 },
+    9,
+    9,
+  ]);
+  expect(columnCount(columns)).toBe(3);
+  expect(() => placeList(columns, { ...PLACE, right: 2 })).toThrow("Recap: there is no room for the column name");
+});
+
+test("a heading that refers to a list laid out later is made when it is written", () => {
+  let later = "";
+  const late = placeList({ name: { heading: () => later, width: 10 } }, PLACE);
+  later = "Ann";
+  expect(headingOf(late.columns.name)).toBe("Ann");
 });
 
 describe("a list with a row of the sheet kept free above some of its rows", () => {
