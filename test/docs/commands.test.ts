@@ -54,6 +54,7 @@ const OTHERS = [
   "--browser",
   "--env",
   "--import",
+  "--in",
   "--inspect-brk",
   "--list",
   "--no",
