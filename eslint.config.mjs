@@ -1,5 +1,6 @@
 import importX from "eslint-plugin-import-x";
 import officeAddins from "eslint-plugin-office-addins";
+import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
@@ -64,6 +65,12 @@ export default [
         { selector: "Literal[regex.pattern=/\\(\\?<[=!]/]", message: "Safari before 16.4 cannot look behind." },
       ],
     },
+  },
+  {
+    // Preact's hooks have the names and rules of React's.
+    files: ["src/taskpane/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
   {
     // What only the types tell.

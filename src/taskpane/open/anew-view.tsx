@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import type { SessionOptions } from "../../sessions/session-options";
@@ -17,6 +17,7 @@ import { choiceOf } from "./choice-of";
 import { typedAndLost, withChosen, withoutField } from "./other-options";
 import { optionName, RemarksView } from "./remarks-view";
 import { texts } from "./texts";
+import { useLatest } from "../shared/use-latest";
 
 /** So many typed texts are named that the workbook's options would take the place of. */
 const NAMED = 4;
@@ -65,7 +66,8 @@ export function AnewView({ session, model, host, kept }: AnewViewProps) {
     if (typed.length === 0) put(wanted);
     else setLost(typed);
   };
-  useLayoutEffect(offer, []);
+  const latestOffer = useLatest(offer);
+  useLayoutEffect(() => latestOffer.current(), [latestOffer]);
 
   const anew = (chosen: SessionChoice) => (base ? withChosen(session, base, chosen) : makeAnew(session, {}));
   const order = (): Leaving | null => {
@@ -118,7 +120,7 @@ function orRefusal(make: () => MadeAnew): MadeAnew | string {
 /** What is chosen on the tab "Session", not at each letter that is typed there; and what looks at it at once. */
 function useSettledChoice(model: SessionModel): readonly [SessionChoice, () => void] {
   const [choice, setChoice] = useState(model.choice);
-  const look = () => setChoice(model.choice());
+  const look = useCallback(() => setChoice(model.choice()), [model]);
   useLayoutEffect(() => {
     let waiting: number | undefined;
     const stop = model.follow(() => {
@@ -129,7 +131,7 @@ function useSettledChoice(model: SessionModel): readonly [SessionChoice, () => v
       window.clearTimeout(waiting);
       stop();
     };
-  }, [model]);
+  }, [model, look]);
   return [choice, look];
 }
 

@@ -137,7 +137,7 @@ function Sessions({ shown, onShow, model, host, kept, written }: SessionsProps) 
     return () => {
       model.opened.current = null;
     };
-  }, [session]);
+  }, [session, model.opened]);
   const refresh = async () => onShow({ ...shown, sessions: await source.read() });
   const open = { read: async () => (await source.read())[index] ?? null, refresh };
   const choose = (chosen: string) => {

@@ -57,7 +57,8 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
   // Each scores all sheets.
   const found = useMemo(() => chosen && foundIn(event, chosen, team), [event, chosen, team]);
   const entered = found?.entered ?? [];
-  const lost = useMemo(() => (opened && found ? wayOf(session, found).lost : []), [session, opened !== null, found]);
+  const isOpened = opened !== null;
+  const lost = useMemo(() => (isOpened && found ? wayOf(session, found).lost : []), [session, isOpened, found]);
   const fileName = opened?.file.name ?? null;
   const enter = (of: EventOfSheets) =>
     attempt(async () => {

@@ -92,7 +92,7 @@ function storedText(typed: unknown): string {
 /** What the text that is typed comes to; while it is read, what the one before came to. */
 function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
   const [turn, setTurn] = useState(0);
-  const asked = useMemo(() => ({}), [choice, text, looked, turn]);
+  const asked = useMemo(() => ({ choice, text, looked, turn }), [choice, text, looked, turn]);
   const [found, setFound] = useState<{ readonly asked: object; readonly reading: Reading; readonly error: unknown }>({
     asked,
     reading: { kind: "nothing" },
@@ -100,7 +100,7 @@ function useReading(...[choice, text, looked]: Parameters<typeof readResults>) {
   });
   useLayoutEffect(() => {
     let isLatest = true;
-    readResults(choice, text, looked).then(
+    readResults(asked.choice, asked.text, asked.looked).then(
       (reading) => isLatest && setFound({ asked, reading, error: null }),
       (error: unknown) => isLatest && setFound({ asked, reading: { kind: "nothing" }, error })
     );

@@ -8,6 +8,7 @@ import { errorText } from "../shared/error-text";
 import { workbookFileName } from "../workbook/make-workbook";
 import { resultPicture } from "./result-picture";
 import { shareTexts as words } from "./share-texts";
+import { useLatest } from "../shared/use-latest";
 
 const PNG = "image/png";
 
@@ -70,11 +71,12 @@ export function ShareResult({ scored }: { readonly scored: Scored }) {
 /** A text that is marked, to be copied; the old way of copying works in places where the new one is refused. */
 function MarkedText({ text, onTried }: { readonly text: string; readonly onTried: (said: string) => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const latestOnTried = useLatest(onTried);
   useLayoutEffect(() => {
     area.current?.focus();
     area.current?.select();
-    onTried(document.execCommand("copy") ? words.copied : words.copyYourself);
-  }, [text]);
+    latestOnTried.current(document.execCommand("copy") ? words.copied : words.copyYourself);
+  }, [text, latestOnTried]);
   return <textarea ref={area} rows={text.split("\n").length} readOnly aria-label={words.text} value={text} />;
 }
 

@@ -23,6 +23,7 @@ import { attempt } from "./session-order";
 import "./how-many.css";
 import { howManyTexts as texts } from "./how-many-texts";
 import { timeOf, usualEnd } from "./usual-end";
+import { useLatest } from "../shared/use-latest";
 
 interface Props {
   readonly model: SessionModel;
@@ -52,8 +53,9 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
   const [isTapped, setTapped] = useState(false);
   const { proposals, boards: within, note, faults } = asked(answers);
   const refusal = otherPeople(useChoice(model), answers.people);
-  useLayoutEffect(() => onRefusal(refusal), [refusal]);
-  useLayoutEffect(() => () => onRefusal(""), []);
+  const latestOnRefusal = useLatest(onRefusal);
+  useLayoutEffect(() => latestOnRefusal.current(refusal), [refusal, latestOnRefusal]);
+  useLayoutEffect(() => () => latestOnRefusal.current(""), [latestOnRefusal]);
   const take = (proposal: Proposal) => {
     model.change(taken(proposal, model.choice()));
     setChosen(proposal);
@@ -66,13 +68,14 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
     if (first) take(still ?? first);
   };
   // Who has asked on the way here has the first proposal chosen, and the others below it.
-  useLayoutEffect(() => {
+  const chooseFirst = useLatest(() => {
     const [first] = proposals;
     if (before.people === "") return;
     if (first) take(first);
     // The page that is loaded again keeps what was chosen since.
     window.history.replaceState(null, "", window.location.hash.replace(/\?.*/, "") || window.location.pathname);
-  }, []);
+  });
+  useLayoutEffect(() => chooseFirst.current(), [chooseFirst]);
   const answer = (changed: Partial<Answers>) => {
     setAnswers({ ...answers, ...changed });
     follow(changed);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { decoder } from "./decoder";
 import { phoneTexts as texts } from "./phone-texts";
+import { useLatest } from "../shared/use-latest";
 
 interface Props {
   /** Takes what a code says. @returns what is wrong with it, "" for nothing: then the camera has done its work. */
@@ -18,8 +19,8 @@ export function Camera({ read, stop }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [said, say] = useState<string>(texts.camera.hold);
-  const last = useRef(read);
-  last.current = read;
+  const latestRead = useLatest(read);
+  const latestStop = useLatest(stop);
   useEffect(() => {
     let stream: MediaStream | null = null;
     let isOver = false;
@@ -36,7 +37,7 @@ export function Camera({ read, stop }: Props) {
         // What is wrong with a code stays wrong: it is not asked of it once more.
         if (text !== null && text !== known) {
           known = text;
-          const wrong = last.current(text);
+          const wrong = latestRead.current(text);
           if (wrong === "") return end();
           say(wrong);
         }
@@ -58,13 +59,13 @@ export function Camera({ read, stop }: Props) {
       setFault(faultOf(error));
     });
     // A phone that is put into a pocket takes no pictures.
-    const hidden = () => document.visibilityState === "hidden" && (end(), stop());
+    const hidden = () => document.visibilityState === "hidden" && (end(), latestStop.current());
     document.addEventListener("visibilitychange", hidden);
     return () => {
       document.removeEventListener("visibilitychange", hidden);
       end();
     };
-  }, []);
+  }, [latestRead, latestStop]);
   if (fault !== null)
     return (
       <p class="fault" role="alert">

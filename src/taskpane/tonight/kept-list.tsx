@@ -38,9 +38,10 @@ const FOUND_BY_EYE = 12;
 export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, and the focus with it: before anybody presses a key.
+  const [cameBack] = useState(isBack);
   useLayoutEffect(() => {
-    if (isBack) heading.current?.focus();
-  }, []);
+    if (cameBack) heading.current?.focus();
+  }, [cameBack]);
   const [doubtful, doubt] = useState<string | null>(null);
   const [saved, say] = useState("");
   const [sought, seek] = useState("");

@@ -10,6 +10,7 @@ import { canWriteFile, chooseCopyFile, writeCopyFile } from "./copy-file";
 import type { Bookmark, KeptEvenings } from "./kept-evenings";
 import { phoneTexts } from "./phone-texts";
 import type { OpenEvening } from "./use-evening";
+import { useLatest } from "../shared/use-latest";
 
 const { copies: texts } = phoneTexts;
 
@@ -35,12 +36,13 @@ export function useRoundCopies(open: OpenEvening | null, kept: KeptEvenings, boo
   const known = useRef(over);
   const copy = (by: Way, evening: Evening, table: number) =>
     void copied(by, evening, table).then(tell, (error: unknown) => tell(whatFailed(error)));
-  useEffect(() => {
+  const copyWhenOver = useLatest(() => {
     const isNew = over !== undefined && over !== known.current;
     known.current = over;
     // At once: browsers share only what a tap has just asked for.
     if (isNew && open && bookmark && way !== "off") copy(way, open.evening, bookmark.table);
-  }, [over]);
+  });
+  useEffect(() => copyWhenOver.current(), [over, copyWhenOver]);
   const choose = (next: Way) => {
     const allowed = next === "file" && open ? chooseCopyFile(copyName(open.evening)) : Promise.resolve(true);
     allowed.then(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { planOf } from "../../play/evening";
 import { sessionMark } from "../../play/session-mark";
 import { refit, type Refit } from "../../play/refit";
@@ -20,6 +20,7 @@ import { isSameSetup } from "./new-evening";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
+import { useLatest } from "../shared/use-latest";
 
 const words = texts.setup;
 
@@ -63,9 +64,8 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
     if (other && sessionMark(other) === sessionMark(plan) && refit(evening, other).lost.length === 0)
       take(chosen, other);
   };
-  const last = useRef(choice);
-  last.current = choice;
-  useEffect(() => () => model.made(last.current), []);
+  const latestChoice = useLatest(choice);
+  useEffect(() => () => model.made(latestChoice.current), [model, latestChoice]);
   const { Settings, Names } = fieldsOf(choice);
   const form = { choice, change, faults };
   return (

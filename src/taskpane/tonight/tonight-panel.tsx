@@ -41,7 +41,7 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
       window.removeEventListener("hashchange", follow);
       end();
     };
-  }, []);
+  }, [toPlay]);
   if (isWhole)
     return (
       <Later load={tonightTab}>

@@ -20,6 +20,7 @@ import { WhichEvening } from "./which-evening";
 import "./tonight.css";
 import "./phones.css";
 import "../../sessions/field/more-games";
+import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("./in-excel/parts");
 
@@ -68,7 +69,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     // At first it is shown already.
     const isShown = (now: Shown) => now.id === next.id && now.brought === next.brought && now.fault === next.fault;
     setOpened((now) => (isShown(now) ? now : next));
-  }, [linked]);
+  }, [linked, kept]);
   const begin = (plan: Plan) => {
     const evening = newEvening(plan);
     kept.add(evening);
@@ -84,9 +85,9 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     show({ ...NOTHING, id, note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "" });
   };
   // Shown once: whoever comes back from joining is at the list.
-  useEffect(() => toJoin.set(false), []);
+  useEffect(() => toJoin.set(false), [toJoin]);
   const isAsked = useFollowed(toPlay, toPlay.get);
-  useEffect(() => {
+  const beginWhenRequested = useLatest(() => {
     const { plan } = attempt(choice);
     if (!isAsked || !plan) return;
     toPlay.set(false);
@@ -98,7 +99,9 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     else if (beginning.kind === "changed") keep(beginning.evening.id, plan);
     // What is kept as open stays so: whoever does not answer comes back to it.
     else setOpened({ ...NOTHING, isAsked: true });
-  }, [isAsked]);
+  });
+  // Only the request begins play: a later change of the choice or of the evenings does not.
+  useEffect(() => beginWhenRequested.current(), [isAsked, beginWhenRequested]);
   const { id, brought } = opened;
   if (asked)
     return (

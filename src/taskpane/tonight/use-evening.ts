@@ -6,6 +6,7 @@ import type { Said } from "../../play/said";
 import type { ReadOutcome } from "../../sessions/kinds";
 import { useFollowed } from "../shared/store";
 import type { KeptEvenings } from "./kept-evenings";
+import { useLatest } from "../shared/use-latest";
 
 /** An evening as the views have it. */
 export interface OpenEvening {
@@ -36,9 +37,11 @@ export function useEvening(
   const last = useRef(evening);
   last.current = evening ?? last.current;
   useEffect(() => kept.onChange(() => show(kept.find(id))), [kept, id]);
+  const isGone = evening === null;
+  const latestGone = useLatest(gone);
   useLayoutEffect(() => {
-    if (!evening) gone(last.current);
-  }, [evening === null]);
+    if (isGone) latestGone.current(last.current);
+  }, [isGone, latestGone]);
   const isStored = useFollowed(kept.storing, kept.isStored);
   const open = useMemo(() => {
     if (!evening) return null;

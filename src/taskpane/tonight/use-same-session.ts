@@ -28,5 +28,5 @@ export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model:
       ({ choiceIn }) => isChosen(was) && model.change(choiceIn(planOf(evening), model.choice())),
       () => undefined
     );
-  }, [evening]);
+  }, [evening, model]);
 }

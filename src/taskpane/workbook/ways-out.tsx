@@ -86,7 +86,7 @@ export function WaysOut({ host, main, of, order, forbidden, ask, onDone, also, l
   useLayoutEffect(() => {
     if (!busy.current) say(null);
     setAsked(null);
-  }, [of]);
+  }, [of, say]);
   const press = async (way: WayOut, isConfirmed = false) => {
     const ordered = busy.current || !host ? null : order();
     if (!ordered || !host) return;

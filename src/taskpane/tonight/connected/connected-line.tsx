@@ -26,7 +26,7 @@ export function ConnectedLine({ open, kept, table }: Props) {
     connection.changeBy(change, table);
     return () => connection.changeBy(null, table);
   }, [connection, change, table]);
-  useEffect(connection.said, [connection, evening]);
+  useEffect(() => connection.said(), [connection, evening]);
   const [question] = connection.questions();
   if (connection.isElsewhere()) return members.length === 0 ? null : <p class="connected hint">{texts.elsewhere}</p>;
   if (members.length === 0) return null;

@@ -8,6 +8,7 @@ import type { KeptEvenings } from "../kept-evenings";
 import { QrCode } from "../qr-code";
 import { connectTexts as texts } from "./connect-texts";
 import { connectionOf, type Connection } from "./connection";
+import { useLatest } from "../../shared/use-latest";
 
 interface Props {
   readonly kept: KeptEvenings;
@@ -50,15 +51,16 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
   const [isBrief, setBrief] = useState(false);
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
+  const latestLeft = useLatest(left);
   // Whoever only looked at this has asked for nothing.
   useEffect(
     () => () => {
       connection.shown();
       if (connection.members().length > 0 || connection.coming() !== "") return;
       connection.leave();
-      left();
+      latestLeft.current();
     },
-    [connection]
+    [connection, latestLeft]
   );
   const failed = (error: unknown) => {
     setFault(errorText(error));

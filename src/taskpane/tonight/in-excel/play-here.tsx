@@ -12,6 +12,7 @@ import { beginningOf, newEvening, withOptions, type Beginning } from "../new-eve
 import { SteadyButton } from "../steady-button";
 import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "../workbook-lines";
 import { texts } from "./texts";
+import { useLatest } from "../../shared/use-latest";
 
 interface Props {
   readonly kept: KeptEvenings;
@@ -135,11 +136,12 @@ async function playables(): Promise<Playable[]> {
 /** Calls back each time that a place comes into sight, as when its tab is shown. */
 function useInSight(look: () => void) {
   const place = useRef<HTMLDivElement>(null);
+  const latestLook = useLatest(look);
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && look());
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && latestLook.current());
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [latestLook]);
   return place;
 }
 

@@ -23,6 +23,7 @@ import { keepInStep, type InStep } from "./keep-in-step";
 import { linesOf, ruledLine } from "../workbook-lines";
 import { openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";
+import { useLatest } from "../../shared/use-latest";
 
 /** What is to be said of the workbook. */
 interface Told extends Pick<Step, "unfinished" | "adjusted"> {
@@ -69,8 +70,7 @@ export function useWorkbook(
   const typed = useRef(new Map<string, string>());
   const step = useRef<InStep | null>(null);
   const turn = useRef(0);
-  const latest = useRef({ change, taken });
-  latest.current = { change, taken };
+  const latest = useLatest({ change, taken });
   const seen = () => seenIn(kept.seen(id)) ?? {};
 
   const note = (decisions: readonly Decision[]) => {
@@ -130,10 +130,11 @@ export function useWorkbook(
       if (isAsked) setFault(errorText(error));
     }
   };
+  const latestLook = useLatest(look);
   useEffect(() => {
-    if (kept.seen(id) !== null) void look(false);
+    if (kept.seen(id) !== null) void latestLook.current(false);
     return end;
-  }, [id]);
+  }, [id, kept, latestLook]);
   useEffect(() => step.current?.nudge(), [evening]);
   return {
     state,
