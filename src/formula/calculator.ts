@@ -58,7 +58,7 @@ export function calculator<Cell extends BookCell>(
       factsOf,
       workOut: (standing) => resultOf(standing, sheet),
     };
-    for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = new Standing(cell, sheet);
+    for (const cell of cells) (rows[cell.row] ??= [])[cell.column] = new Standing(cell, sheet, cell.row);
     return sheet;
   }
 
@@ -141,9 +141,9 @@ export function calculator<Cell extends BookCell>(
     return sheet ? cellsBetween(sheet, top, left, bottom, right) : failure("#REF!");
   }
 
-  function factsOf(cell: Cell | undefined): CellFacts {
-    if (!cell) return { isFormula: false, isLocked: true };
-    return { isFormula: cell.formula !== undefined, isLocked: isLocked(cell) };
+  function factsOf(cell: Cell | undefined, row: number): CellFacts {
+    if (!cell) return { row, isFormula: false, isLocked: true };
+    return { row, isFormula: cell.formula !== undefined, isLocked: isLocked(cell) };
   }
 
   return {

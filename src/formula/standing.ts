@@ -60,7 +60,8 @@ export interface SheetCells<Cell extends BookCell = BookCell> {
   /** Null where all references to it stay. */
   readonly instead: Instead | null;
   readonly workOut: (standing: Standing<Cell>) => Scalar;
-  readonly factsOf: (cell: Cell | undefined) => CellFacts;
+  /** What is known of a cell in a row; undefined where nothing stands. */
+  readonly factsOf: (cell: Cell | undefined, row: number) => CellFacts;
 }
 
 /**
@@ -82,7 +83,8 @@ export class Standing<Cell extends BookCell = BookCell> implements Grid, Filling
   /** @param cell is undefined where nothing stands. */
   constructor(
     readonly cell: Cell | undefined,
-    private readonly sheet: SheetCells<Cell>
+    private readonly sheet: SheetCells<Cell>,
+    private readonly row: number
   ) {
     this.state = cell?.formula === undefined ? "known" : "new";
     this.result = cell?.value ?? null;
@@ -93,7 +95,7 @@ export class Standing<Cell extends BookCell = BookCell> implements Grid, Filling
   }
 
   cellAt(): CellFacts {
-    return this.sheet.factsOf(this.cell);
+    return this.sheet.factsOf(this.cell, this.row);
   }
 }
 
@@ -118,7 +120,7 @@ class Range<Cell extends BookCell> implements Grid {
   }
 
   cellAt(row: number, column: number): CellFacts {
-    return this.sheet.factsOf(this.sheet.rows[this.top + row]?.[this.left + column]?.cell);
+    return this.sheet.factsOf(this.sheet.rows[this.top + row]?.[this.left + column]?.cell, this.top + row);
   }
 }
 
@@ -135,5 +137,5 @@ export function cellsBetween<Cell extends BookCell>(
 
 /** The cell of a row and column. */
 export function cellIn<Cell extends BookCell>(sheet: SheetCells<Cell>, row: number, column: number): Standing<Cell> {
-  return ((sheet.rows[row] ??= [])[column] ??= new Standing<Cell>(undefined, sheet));
+  return ((sheet.rows[row] ??= [])[column] ??= new Standing<Cell>(undefined, sheet, row));
 }

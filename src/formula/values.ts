@@ -19,8 +19,10 @@ export interface Grid {
   cellAt(row: number, column: number): CellFacts | null;
 }
 
-/** What ISFORMULA and CELL tell of a cell. */
+/** What ISFORMULA, CELL and ROW tell of a cell. */
 export interface CellFacts {
+  /** From 1. */
+  readonly row: number;
   readonly isFormula: boolean;
   readonly isLocked: boolean;
 }

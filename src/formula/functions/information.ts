@@ -11,6 +11,11 @@ export const INFORMATION: Functions = {
     const { rows, columns } = value;
     return arrayOf(rows, columns, (row, column) => value.cellAt(row, column)?.isFormula ?? false);
   }),
+  /** The rows of a reference, below each other. */
+  ROW: overValues(1, 1, (value) => {
+    if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
+    return arrayOf(value.rows, 1, (row) => value.cellAt(row, 0)?.row ?? VALUE_ERROR);
+  }),
   /** Of the facts that CELL knows, whether a cell is locked. */
   CELL: overValues(2, 2, (fact, value) => {
     const facts = isGrid(value) ? value.cellAt(0, 0) : null;
