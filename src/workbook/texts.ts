@@ -174,6 +174,10 @@ export const texts = {
     boardsAt: (table: string, count: TextPart, first: TextPart, board: TextPart) =>
       [` · ${table}: `, count, " (", first, board, ")"] as const,
     boardAt: { one: "board ", first: "first board " },
+    /** The rows of a table's sheet; and why they are wrong. */
+    rowsAt: (table: string, remark: TextPart) => [` · ${table}: `, remark] as const,
+    rowsMoved: "Rows are out of order: undo the sort (Ctrl+Z)",
+    rowsBelow: "Rows below do not count: make a workbook with more boards",
     /** What is wrong at the other table. */
     atTable: (table: string) => `${table}: `,
   },
@@ -1132,7 +1136,7 @@ export const texts = {
     rowDeleted: (sheet: string, before: number) =>
       `A row was deleted on ${sheet} above row ${before}: undo that, or copy the entries into a new workbook.`,
     moved: (sheet: string) =>
-      `Columns, rows or cells were inserted, deleted or moved on ${sheet}: undo that, or copy the entries into a new workbook.`,
+      `Columns, rows or cells were inserted, deleted, moved or sorted on ${sheet}: undo that, or copy the entries into a new workbook.`,
     rowsWithin:
       "Rows were inserted or deleted among the yellow cells, so this workbook counts other rows than those typed: undo that, or make the workbook again.",
     sheetMissing: "This sheet was deleted, or changed too much to be recognised: what was typed on it does not count.",

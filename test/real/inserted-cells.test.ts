@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
+import { texts } from "../../src/workbook/texts";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { scoredCase } from "../support/case-files";
-import { describeWithLibreOffice, recalculate, type Restructuring } from "../support/libreoffice";
+import { describeWithLibreOffice, recalculate, type Edit, type Restructuring } from "../support/libreoffice";
 import { savedOf } from "../support/saved";
 
 /** Sessions of each kind of sheet that is typed into, with those sheets. */
@@ -22,7 +23,7 @@ const PLAYED: readonly (readonly [name: string, ...sheets: string[]])[] = [
   ["league-divisions", "Fixtures", "Form, division 1", "Director"],
 ];
 
-const lines = (sheet: string, act: Exclude<Restructuring["do"], "cut">, at: number): Restructuring => {
+const lines = (sheet: string, act: Exclude<Restructuring["do"], "cut" | "sort">, at: number): Restructuring => {
   return { sheet, do: act, at, count: 1 };
 };
 
@@ -92,5 +93,26 @@ describeWithLibreOffice("a workbook whose sheets were unprotected and changed in
     const left = cut!.csv.split("\r\n").filter((line) => line.startsWith("1,"));
     expect(left.map((line) => line.split(",").slice(2, 5).join(""))).toEqual(["", ""]);
     expect(both!.remarks[0]).toMatch(/^A column was inserted on Table 1 before F: delete it/);
+  });
+
+  test("sorted and copied rows are told on the sheet; a sort of a protected sheet does nothing", async () => {
+    const bytes = await writeWorkbook(sessionWorkbook(scoredCase("four-pairs-vps-letter").scored));
+    const sheet = "Table 1";
+    const sort = { sheet, do: "sort", by: 3 } as const;
+    const changes: (Edit | Restructuring)[][] = [
+      [{ ...sort, range: "A4:N6", isProtected: true }],
+      [{ ...sort, range: "A4:N6" }],
+      [{ ...sort, range: "A3:N26" }],
+      [
+        { sheet, cell: "B29", value: "N" },
+        { sheet, cell: "D29", value: "3NT" },
+      ],
+    ];
+    const titles = recalculate(changes.map((edits) => ({ bytes, edits }))).map((sheets) => sheets.get(sheet)!.at(1, 1));
+    const { rowsMoved, rowsBelow } = texts.remarks;
+    expect(titles).toEqual([expect.stringContaining("Friday"), rowsMoved, rowsMoved, rowsBelow]);
+    const [unsorted, ...sorted] = await readChanged("four-pairs-vps-letter", changes.slice(0, 3) as Restructuring[][]);
+    expect(unsorted).toEqual(readMade("four-pairs-vps-letter"));
+    for (const { csv, remarks } of sorted) expect([csv, ...remarks]).toEqual(["", texts.reading.moved(sheet)]);
   });
 });

@@ -9,7 +9,8 @@ libreoffice.py JOB.json does one such job, which names a "profile" besides, in a
 list of results.
 
 An edit may be {"sheet", "do": "insert rows", "insert columns", "delete rows" or "delete columns", "at", "count"} or
-{"sheet", "do": "cut", "range", "to"} instead, of a sheet whose protection is lifted for it.
+{"sheet", "do": "cut", "range", "to"} or {"sheet", "do": "sort", "range", "by": column, from 0} instead, of a sheet whose
+protection is lifted for it, unless a sort says "isProtected".
 
 A file that has "save", a path, is saved there after the edits, before it is recalculated: as PDF if the path ends so,
 with nothing more to be answered, otherwise as a workbook of Excel's.
@@ -44,6 +45,7 @@ from pathlib import Path
 import uno
 from com.sun.star.beans import PropertyValue
 from com.sun.star.lang import DisposedException
+from com.sun.star.table import TableSortField
 from com.sun.star.uno import Exception as UnoException
 from com.sun.star.uno import RuntimeException
 
@@ -121,7 +123,16 @@ def save(document, path):
 
 
 def restructure(sheet, edit):
-    sheet.unprotect("")
+    if not edit.get("isProtected"):
+        sheet.unprotect("")
+    if edit["do"] == "sort":
+        key = TableSortField()
+        key.Field, key.IsAscending = edit["by"], False
+        fields = option("SortFields", uno.Any("[]com.sun.star.table.TableSortField", (key,)))
+        # Ranges with merged cells can be sorted without their formats alone.
+        settings = (fields, option("ContainsHeader", False), option("BindFormatsToContent", False))
+        sheet.getCellRangeByName(edit["range"]).sort(settings)
+        return
     if edit["do"] == "cut":
         source, target = (sheet.getCellRangeByName(edit[key]) for key in ("range", "to"))
         sheet.moveRange(target.getCellByPosition(0, 0).CellAddress, source.RangeAddress)

@@ -33,7 +33,10 @@ export interface Edit {
   readonly value: string | number | { readonly formula: string };
 }
 
-/** Columns or rows that are inserted or deleted on an unprotected sheet, from a number on, or cells that are cut there. */
+/**
+ * Columns or rows that are inserted or deleted on an unprotected sheet, from a number on, or cells that are cut or sorted,
+ * highest first, there.
+ */
 export type Restructuring = { readonly sheet: string } & (
   | {
       readonly do: "insert rows" | "insert columns" | "delete rows" | "delete columns";
@@ -41,6 +44,8 @@ export type Restructuring = { readonly sheet: string } & (
       readonly count: number;
     }
   | { readonly do: "cut"; readonly range: string; readonly to: string }
+  /** By the column of the range with that number, from 0; `isProtected` leaves the sheet as it is. */
+  | { readonly do: "sort"; readonly range: string; readonly by: number; readonly isProtected?: boolean }
 );
 
 /** Something that people do to cells, by keys or from the menu. */

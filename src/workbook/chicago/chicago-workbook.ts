@@ -1,5 +1,6 @@
 import { contestants } from "../../movements/contestant";
 import { NUMBERED_PLAYERS } from "../../sessions/contestants";
+import { dealOfBoard } from "../../sessions/chicago/plan";
 import type { ScoredChicago } from "../../sessions/chicago/score-chicago";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries } from "../entries";
@@ -97,7 +98,7 @@ function workingSheet(sheets: ChicagoSheets): Draft {
   putTables(grid, [place], dialect);
   putRanking(grid, result.ranking, rankedPlayers(sheets));
   putAmounts(grid, amounts, [roundsPlayedIn(lists.roundsPlayed)]);
-  putFaults(grid, faults, [{ place }]);
+  putFaults(grid, faults, [{ place, numberOf: (board) => dealOfBoard(sheets.session.plan, board) }]);
   if (expected) putExpected(grid, expected);
   return grid.finish({ hidden: true });
 }

@@ -9,6 +9,7 @@ import { FORMAT } from "../file-map";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { sessionOutline } from "../session-workbook";
 import { cellAddress } from "../reference";
+import { ROWS_BELOW } from "../tables/faults";
 import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
@@ -175,7 +176,7 @@ function readSession(
   );
   const { options, plan } = planAsTyped(described, typed, (cell, message) => remark(cell, message));
   const outcome = readLines(plan, made, sheets, KINDS[kind].columns, remark);
-  remarks.push(...spoiltFormulas(made, sheets), ...typedBelowLists(made, sheets));
+  remarks.push(...spoiltFormulas(made, sheets), ...typedBelowLists(made, sheets), ...copiedBelowBoards(made, sheets));
   const description = { kind, options, paper, formulas, ...(forms && { forms }) };
   return { description, plan, outcome, remarks, made, sheets };
 }
@@ -217,6 +218,24 @@ function typedBelowLists({ sheets: made }: Layout, sheets: FoundSheets): SavedRe
       const place = `${found.name}!${cellAddress(last + 1, found.columnOf(column))}`;
       return text === "" ? [] : [{ place, message: texts.reading.belowList(text) }];
     });
+  });
+}
+
+/** A round that was copied below the last board of a table: nothing reads it there. */
+function copiedBelowBoards({ sheets: made, entries }: Layout, sheets: FoundSheets): SavedRemark[] {
+  const boards = entries.lines.filter(({ kind }) => kind === "board");
+  return made.flatMap(({ name, fixed }): SavedRemark[] => {
+    const found = sheets.get(name);
+    const lines = boards.filter(({ sheet }) => sheet === name);
+    const last = found?.rowOf(Math.max(...lines.map(({ row }) => row))) ?? null;
+    const typed = lines[0]?.typed.contract;
+    if (!found || last === null || typed === undefined) return [];
+    const column = found.columnOf(typed);
+    const fixedRows = [...fixed].filter(([, { columns }]) => columns.includes(typed)).map(([row]) => found.rowOf(row));
+    const below = Array.from({ length: ROWS_BELOW }, (_, i) => last + 1 + i);
+    const row = below.find((at) => !fixedRows.includes(at) && String(found.cells(at, column)).trim() !== "");
+    const { rowsBelow } = texts.remarks;
+    return row === undefined ? [] : [{ place: `${found.name}!${cellAddress(row, column)}`, message: `${rowsBelow}.` }];
   });
 }
 

@@ -246,6 +246,8 @@ function firstMove(
   isAt: IsAt,
   moved: readonly number[]
 ): FirstMove | null {
+  const isSorted = moved.some((down) => down > 0) && moved.some((down) => down < 0);
+  if (isSorted) return null;
   const times = (down: number) => moved.filter((other) => other === down).length;
   const down = moved.reduce((most, each) => (times(each) > times(most) ? each : most), moved[0] ?? 0);
   const row = anchorRows(sheet).find((anchor) => !isAt(anchor, anchor) && isAt(anchor, anchor + down));

@@ -1,12 +1,20 @@
 import { computed, either, joined, type Computed } from "../kit/content";
+import { countWhere, firstThat, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { areaAddress, onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { onWorking } from "../working/steps";
 import type { CommonColumn, TablePlace } from "./table";
 
-/** How many boards of a table are to be looked at, with the first of them in words: on the Working sheet, a row a table. */
-export type FaultList = List<"wrong" | "first">;
+/**
+ * How many boards of a table are to be looked at, and with its rows; which fault its rows have, and the remark on it; all in
+ * words, with the first board: on the Working sheet, a row a table.
+ */
+export type FaultList = List<"boards" | "rows" | "rowsRemark" | "wrong" | "first">;
+
+/** How far below the last board a round is looked for that was copied there. */
+export const ROWS_BELOW = 60;
 
 /** The boards of a table. */
 interface BoardsAt {
@@ -15,35 +23,74 @@ interface BoardsAt {
   readonly wrong?: string;
   /** The range of the boards' numbers in the same rows; that of the table's sheet, if not said. */
   readonly boards?: string;
+  /** The number of a board on the table's sheet, if it is not its own. */
+  readonly numberOf?: (board: number) => number;
 }
 
 /** Places what is wrong at the tables, from a column on. */
 export function placeFaults(left: number, tables: number): FaultList {
-  const columns = { wrong: { heading: "Boards wrong" }, first: { heading: "First wrong" } };
+  const columns = {
+    boards: { heading: "Boards wrong" },
+    rows: { heading: "Rows wrong" },
+    rowsRemark: { heading: "Rows remark" },
+    wrong: { heading: "All wrong" },
+    first: { heading: "First wrong" },
+  };
   return placeList(columns, { ...onWorking("faults"), left, rows: tables });
 }
 
 /** Writes it. */
 export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
   putHeadings(grid, list);
-  tables.forEach(({ place, wrong = place.steps.outside.range("wrong"), boards }, row) => {
+  tables.forEach((table, row) => {
+    const { place, wrong = place.steps.outside.range("wrong"), boards } = table;
     const board = computed(`INDEX(${boards ?? place.list.outside.range("board")},MATCH(1,${wrong},0))`);
-    const count = list.cell("wrong", row);
-    const { boardsAt, boardAt } = texts.remarks;
-    const said = boardsAt(place.sheet, computed(count), either(`${count}=1`, boardAt.one, boardAt.first), board);
+    const [count, rows, remark] = [list.cell("boards", row), list.cell("rows", row), list.cell("rowsRemark", row)];
+    const { boardsAt, boardAt, rowsAt, rowsMoved, rowsBelow } = texts.remarks;
+    const first = either(`${count}=1`, boardAt.one, boardAt.first);
+    const ofBoards = joined(...boardsAt(place.sheet, computed(count), first, board));
     putRow(grid, list, row, {
-      wrong: computed(`SUM(${wrong})`),
-      first: either(`${count}>0`, joined(...said)),
+      boards: computed(`SUM(${wrong})`),
+      rows: computed(rowsFault(table)),
+      rowsRemark: computed(`CHOOSE(1+${rows},"",${textLiteral(rowsMoved)},${textLiteral(rowsBelow)})`),
+      wrong: computed(`${count}+IF(${rows}>0,1,0)`),
+      first: joined(
+        either(`${rows}>0`, joined(...rowsAt(place.sheet, computed(remark)))),
+        either(`${count}>0`, ofBoards)
+      ),
     });
   });
 }
 
-/** How many boards of all tables are to be looked at, for any sheet. */
+/**
+ * The fault of the rows of a table's sheet, 0 for none. The workbook reads each board by its row: it scores wrong boards once
+ * rows are sorted (1), and nothing of a round that is copied below the last (2).
+ */
+function rowsFault({ place, numberOf = (board) => board }: BoardsAt): string {
+  const { sheet, list, boards } = place;
+  const all = list.outside.range("board");
+  const [first, last] = [0, boards.length - 1].map((row) => `ROW(${list.outside.cell("board", row)})`);
+  // Within a round numbers rise, and a sort only makes this sum smaller.
+  const sum = sumWhere(`ROW(${all})-${first}`, all);
+  const inOrder = boards.reduce((total, board, row) => total + numberOf(board) * (list.row(row) - list.row(0)), 0);
+  // No table has anything in these columns below its boards.
+  const [left, right] = [list.column("dealer"), list.column("by")];
+  const below = onSheet(sheet, areaAddress({ top: list.lastRow, bottom: list.lastRow + ROWS_BELOW, left, right }));
+  return firstThat(
+    [
+      [`IFERROR(${sum},-1)<>${inOrder}`, "1"],
+      [`IFERROR(${countWhere(`(ROW(${below})>${last})*(${below}<>"")`)},1)>0`, "2"],
+    ],
+    "0"
+  );
+}
+
+/** How many boards and tables are to be looked at, for any sheet. */
 export function faultCount({ outside }: FaultList): string {
   return `SUM(${outside.range("wrong")})`;
 }
 
-/** How many boards are to be looked at, and those of each table, for any sheet; nothing where all is well. */
+/** How many boards and tables are to be looked at, and what of each table, for any sheet; nothing where all is well. */
 export function faultsAt(faults: FaultList): Computed {
   const { rows, outside } = faults;
   const count = faultCount(faults);

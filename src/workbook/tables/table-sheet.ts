@@ -3,7 +3,7 @@ import { putTones, toneConditions } from "../kit/check";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid, type TitleHint } from "../kit/grid";
-import { either, joined } from "../kit/content";
+import { computed, either, joined } from "../kit/content";
 import {
   bandRow,
   headingHeight,
@@ -20,6 +20,7 @@ import { cellAddress } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { MARKS } from "../working/lists";
+import type { FaultList } from "./faults";
 import { HAS_EXAMPLE, rowsOf, withRuling, type CommonColumn, type TableBlock, type TablePlace } from "./table";
 
 /** What a kind of session has on the sheet of a table. */
@@ -43,6 +44,11 @@ interface TableSheetParts<K extends string> {
   readonly below?: (grid: Grid, row: number) => number;
   /** Writes rules of entry that go beyond a column. */
   readonly rules?: (grid: Grid) => void;
+}
+
+/** What the sheets of tables share: also what is wrong with each. */
+interface TableFrame extends Frame {
+  readonly faults: FaultList;
 }
 
 /** Rows to write in are no higher than looks well. */
@@ -92,7 +98,7 @@ const AROUND = 24 + HEADING_HEIGHT + NOTE_HEIGHT;
 
 /** The sheet of a table: a row a board, below a band for each round, half or session. */
 export function tableSheet<K extends string>(
-  frame: Frame,
+  frame: TableFrame,
   place: TablePlace<K | CommonColumn>,
   ownParts: TableSheetParts<K>
 ): Draft {
@@ -163,7 +169,7 @@ function bandRows<K extends string>(
 
 /** The sheet with bands of a form. */
 function layOut<K extends string>(
-  { head, paper }: Frame,
+  { head, paper, faults }: TableFrame,
   place: TablePlace<K | CommonColumn>,
   parts: TableSheetParts<K>,
   contents: readonly RowContents<K | CommonColumn>[],
@@ -173,7 +179,10 @@ function layOut<K extends string>(
   const { lastPrinted } = parts;
   const printed = list.column(lastPrinted);
   const grid = newGrid(sheet, widthsOf(list));
-  putTableTitle(grid, head, sheet, printed, parts.names && namesHint(parts.names));
+  putTableTitle(grid, head, sheet, printed, {
+    fault: computed(faults.outside.cell("rowsRemark", place.index)),
+    hint: parts.names && namesHint(parts.names),
+  });
   putHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
   for (const block of parts.blocks) putBand(grid, place, parts, block, form);
   contents.forEach((content, row) => putRow(grid, list, row, content));

@@ -80,7 +80,7 @@ test("names are typed on the Scoresheet alone; every other place shows them by f
   expect(typed.sort()).toEqual(names.map((name) => `Scoresheet ${name} true`).sort());
 });
 
-test("before play every computed cell is blank, but for names, the progress and what to do", () => {
+test("before play every computed cell is blank, but for titles, names, the progress and what to do", () => {
   const shown = empty.sheets
     .filter(({ hidden }) => !hidden)
     .flatMap(({ cells }) => cells.filter(({ formula }) => formula !== undefined))
@@ -90,6 +90,7 @@ test("before play every computed cell is blank, but for names, the progress and 
   expect(progress).toBe("0 of 18 boards scored");
   const ofResult = [
     progress,
+    "Three teams",
     "Best board: appears after the first swing",
     texts.threeTeams.tableNote,
     texts.threeTeams.netNote,
