@@ -27,7 +27,8 @@ its "sheets" are without any recalculation but LibreOffice's own, and the "again
 
 A file may have "tried" instead, [{"sheet", "cell", "text"}]: each text is typed into its cell, which had
 nothing before and has what it had afterwards. The result is what each changes on the sheets that are
-shown: [[sheet, row, column, value]].
+shown: [[sheet, row, column, value]]. With "as": "cut" the cell is cut first, so that it has the neutral format
+which a cut leaves; with "as": "text" the text is put there as it is, whatever it looks like.
 """
 
 import json
@@ -212,8 +213,9 @@ def perform(document, dispatcher, act):
         dispatch("FillDown")
     else:
         dispatch("Cut" if act["do"] == "cut" else "Copy")
-        select(act["to"]["sheet"], act["to"]["cell"])
-        dispatch("Paste")
+        if "to" in act:
+            select(act["to"]["sheet"], act["to"]["cell"])
+            dispatch("Paste")
 
 
 def blocks(addresses):
@@ -318,14 +320,19 @@ def try_each(office, job):
     try:
         found, blank = [], shown(document)
         for tried in job["tried"]:
+            place = {"sheet": tried["sheet"], "range": tried["cell"]}
             cell = document.Sheets.getByName(tried["sheet"]).getCellRangeByName(tried["cell"])
             at, held = cell.CellAddress, cell.getDataArray()
             before = blank
             if held != (("",),):
                 cell.clearContents(VALUES | DATES | TEXTS)
                 before = shown(document)
-            act = {"do": "type", "sheet": tried["sheet"], "range": tried["cell"], "text": tried["text"]}
-            perform(document, office.dispatcher, act)
+            if tried.get("as") == "text":
+                cell.String = tried["text"]
+            else:
+                if tried.get("as") == "cut":
+                    perform(document, office.dispatcher, {"do": "cut", **place})
+                perform(document, office.dispatcher, {"do": "type", "text": tried["text"], **place})
             found.append(changed_cells(before, shown(document), (tried["sheet"], at.Row, at.Column)))
             cell.clearContents(VALUES | DATES | TEXTS | FORMULAS)
             cell.setDataArray(held)

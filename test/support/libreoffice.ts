@@ -159,7 +159,13 @@ export function actSoftly(jobs: readonly SoftJob[]): SoftStage[][] {
 /** A workbook and texts that are tried in its cells, each by itself. */
 export interface TriedJob {
   readonly bytes: Uint8Array;
-  readonly tried: readonly { readonly sheet: string; readonly cell: string; readonly text: string }[];
+  readonly tried: readonly {
+    readonly sheet: string;
+    readonly cell: string;
+    readonly text: string;
+    /** Typed into the cell after it was cut, or put there as a text; typed into the yellow cell if absent. */
+    readonly as?: "cut" | "text";
+  }[];
 }
 
 /** A cell of a sheet that is shown, and what it has become. */
