@@ -1,4 +1,4 @@
-// Writes docs/functions.md out of what Excel reads of the functions (the JSDoc in src/functions/),
+// Writes into docs/functions.md what Excel reads of the functions (the JSDoc in src/functions/),
 // the pane's examples, calculated, and the list of scales:
 //   npm run docs
 import { createRequire } from "node:module";
@@ -8,6 +8,7 @@ import { SCALE_FAMILIES } from "../src/bridge/vp/named-scale";
 import { callFormula, parseArgument } from "../src/taskpane/functions/function-arguments";
 import type { Metadata } from "../src/taskpane/functions/taken-cells";
 import { callFunction, FUNCTIONS } from "../src/taskpane/functions/functions";
+import { withPart } from "./written-part";
 
 const ROOT = path.join(__dirname, "..");
 const SOURCES = path.join(ROOT, "src/functions");
@@ -30,19 +31,6 @@ interface MetadataReader {
     wantConsoleOutput: boolean
   ) => Promise<{ readonly metadataJson: string; readonly errors: readonly string[] }>;
 }
-
-const INTRODUCTION = `# The functions
-
-<!-- Made by npm run docs out of the sources: change the comments there, not this file. -->
-
-If you have the add-in, type \`=BRIDGE.\` in a cell and Excel offers the functions. Each takes cells
-or whole ranges; for a range it returns a range. A blank cell gives a blank, so you can copy a
-formula down a sheet that is still empty. Wrong input gives #VALUE!; the error's menu in Excel and the
-pane's *Functions* tab say what was wrong and what is accepted. If one cell in a range is wrong, only
-its own result is an error; the other scores of its board are compared as if it were blank.
-
-\`BRIDGE.VP\` is the old name of \`BRIDGE.VPS\`. It still works in your workbooks but is no longer
-offered: some versions of Excel need names of at least three letters.`;
 
 /** What people want of the functions: a formula over cells, and a call of its function with what could stand there. */
 const TASKS: readonly {
@@ -112,64 +100,16 @@ const TASKS: readonly {
   },
 ];
 
-/** What to begin with: a worked formula for each task, then the functions within others. */
-function tasksSection(): string {
+/** A worked formula for each task. */
+function tasksTable(): string {
   const rows = TASKS.map(({ task, formula, name, args, with: given }) => {
     const ranges = args.map((cells) => (cells === null ? null : cells.map((cell) => [cell])));
     const outcome = callFunction(name, ranges);
     if ("refused" in outcome) throw new Error(`The task "${task}": ${outcome.refused}`);
     return `| ${task} | \`${formula}\` | ${given} | ${outcome.rows.flat().join(", ")} |`;
   });
-  return [
-    "## What to begin with",
-    ["| task | formula | for example | gives |", "|---|---|---|---|", ...rows].join("\n"),
-    wrapped(
-      "[Functions for a club's own workbook](functions-for-clubs.md) goes further: adjusted scores, ties, slips."
-    ),
-    wrapped(
-      "Since each function takes ranges, you seldom need MAP and BYROW. You need them to turn each row into one number, such as the IMPs in each match of a round robin, if each row has the differences on one match's boards:"
-    ),
-    '    =BYROW(B2:H5,LAMBDA(differences,IF(COUNT(differences)=0,"",SUM(BRIDGE.IMP(differences)))))\n    =MAP(A2:A28,LAMBDA(board,IF(board="","",BRIDGE.DEALER(board))))',
-    wrapped(
-      "Excel accepts an add-in's functions in MAP and BYROW from version 2510 on Windows and 16.102 on a Mac, and on the web."
-    ),
-  ].join("\n\n");
+  return ["| task | formula | for example | gives |", "|---|---|---|---|", ...rows].join("\n");
 }
-
-/** What Excel hands over for a blank cell, and how to write a formula that does not depend on it. */
-const BLANK_CELLS = `## Blank cells
-
-Some desktop versions of Excel pass a blank cell to a function as 0, which cannot be told from a 0 that
-somebody typed: a blank result would be a contract made exactly, a blank score a board passed out. All
-formulas on this page therefore test for the blank themselves. For a function that works row by row:
-
-    =IF(F2="","",BRIDGE.SCORE(C2,D2,A2,F2))
-
-A board passed out needs a result here too: enter 0 or =. Functions that compare the scores of a board
-get the blanks as empty texts, which every version passes on as they are:
-
-    =BRIDGE.MATCHPOINTS(IF(F2:F9="","",F2:F9))
-
-For the same reason a 0 as the result beside a contract such as 4H+1 is taken for a blank; an = or the
-text "0" there contradicts the +1 and gives an error.`;
-
-/** Where Excel does not let a formula fill several cells. */
-const TABLES = `## In an Excel table
-
-In a table (Ctrl+T), a formula that fills several cells shows #SPILL!. Score one row at a time there:
-
-    =IF([@Result]="","",BRIDGE.SCORE([@Contract],[@By],[@Board],[@Result]))
-    =IF([@Difference]="","",BRIDGE.IMP([@Difference]))
-
-\`BRIDGE.MATCHPOINTS\`, \`BRIDGE.CROSSIMPS\`, \`BRIDGE.BUTLER\` and \`BRIDGE.PLACE\` need the whole column. Put
-them beside the table, in its first row, with an empty column between (a column right beside the table
-becomes a part of it); or take the value of each row, which is slower in long tables:
-
-    =BRIDGE.MATCHPOINTS(IF(Scores[Points]="","",Scores[Points]),,Scores[Board])
-    =INDEX(BRIDGE.MATCHPOINTS(IF([Points]="","",[Points]),,[Board]),ROW()-ROW(Scores[#Headers]))
-
-If you sort the table, both are calculated again in the new order, so each result is beside its own row.
-Sort the table, not the cells that a formula fills: these have only the one formula in their first cell.`;
 
 /** The files that declare functions. */
 export function functionFiles(): string[] {
@@ -179,7 +119,7 @@ export function functionFiles(): string[] {
 }
 
 /**
- * The reference as Markdown: the functions by name, then the scales.
+ * The reference as Markdown: the text of the document, with the tasks, the functions by name and the scales written anew.
  * @throws Error when a comment cannot be read.
  */
 export async function functionReference(files = functionFiles()): Promise<string> {
@@ -192,16 +132,12 @@ export async function functionReference(files = functionFiles()): Promise<string
   const sorted = functions
     .filter(({ options }) => !options?.excludeFromAutoComplete)
     .sort((first, second) => (first.name < second.name ? -1 : 1));
-  return `${[
-    INTRODUCTION,
-    tasksSection(),
-    BLANK_CELLS,
-    TABLES,
-    "## All functions",
+  const all = [
     wrapped(sorted.map(({ name }) => `[${name}](#bridge${anchor(name)})`).join(" · ")),
     ...sorted.map((fn) => section(fn, returned.get(fn.name))),
     scalesSection(),
-  ].join("\n\n")}\n`;
+  ].join("\n\n");
+  return withPart(withPart(readFileSync(REFERENCE, "utf8"), "tasks", tasksTable()), "functions", all);
 }
 
 function section(fn: Metadata, returned: string | undefined): string {

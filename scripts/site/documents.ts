@@ -34,8 +34,7 @@ const GUIDE: readonly Shelf[] = [
     heading: "The workbooks",
     documents: [
       ["workbooks", "Each sheet of the games at one to five tables, the movements and the scoring."],
-      ["movements", "Who sits where, for every number from four to twenty, and how fair each movement is."],
-      ["movements-of-your-own", "A file with a movement that your club has, for pairs and individuals."],
+      ["movements", "A game for every number from four to twenty, and how fair it is; a movement of your own."],
       ["team-workbooks", "Matches of two, three and four teams, Swiss events, leagues."],
       ["results", "Results from a file: the columns for each kind of session."],
       ["formats", "Results in every form: messages, copied tables, saved workbooks, PBN and USEBIO."],
@@ -46,8 +45,7 @@ const GUIDE: readonly Shelf[] = [
   {
     heading: "The functions in Excel",
     documents: [
-      ["functions", "Each function with its arguments and an example."],
-      ["functions-for-clubs", "Travellers, matchpoints, cross-IMPs and rankings in your own workbook."],
+      ["functions", "Each function with its arguments and an example; a club's travellers, adjusted scores."],
     ],
   },
   {
@@ -70,6 +68,16 @@ const ABOUT = [
 ] as const;
 
 const NAMES = GUIDE.flatMap(({ documents }) => documents);
+
+/** Documents that earlier versions had, and which other ones have what was in them. */
+const MOVED: readonly (readonly [
+  name: string,
+  title: string,
+  now: readonly (readonly [words: string, to: string])[],
+])[] = [
+  ["functions-for-clubs", "Functions for a club's own workbook", [["The functions", "functions.html#travellers"]]],
+  ["movements-of-your-own", "A movement of your own", [["Movements", "movements.html#a-movement-of-your-own"]]],
+];
 
 /** Where a file of the project is on the site; null where the site has not got it. */
 export function placeOf(file: string): string | null {
@@ -118,9 +126,21 @@ export function documentPages(notes: Readonly<Record<string, string>>): Document
   const pages = [
     ...NAMES.map(([name, about]) => page(`docs/${name}.md`, `guide/${name}.html`, about, trail)),
     ...ABOUT.map(([name, about]) => page(`store/${name}.md`, `${name}.html`, about, "")),
+    ...MOVED.map(movedPage),
     guidePage(),
   ];
   return { pages, left: [...new Set(left)].sort() };
+}
+
+/** What is left of a page, for the links of earlier versions. */
+function movedPage([name, title, now]: (typeof MOVED)[number]): Page {
+  const links = now.map(([words, to]) => `<li><a href="${to}">${escaped(words)}</a></li>`);
+  return {
+    file: `guide/${name}.html`,
+    title: `${title} – Overtrick`,
+    description: `Where this page of the guide has moved.`,
+    body: `<article class="text">\n<h1>${escaped(title)}</h1>\n<p>This page has moved:</p>\n<ul>\n${links.join("\n")}\n</ul>\n</article>`,
+  };
 }
 
 /** The list of the guide's pages. */

@@ -93,3 +93,22 @@ test("the documents lose no link on the site but to what is for developers and p
     "store/publisher.md",
   ]);
 });
+
+test("every page of the guide that an earlier version had is there, or says where its text is now", () => {
+  const names = [
+    ...["checked-in-excel", "checked-on-phones", "command-line", "differences-from-paper", "facts", "formats"],
+    ...["functions", "functions-for-clubs", "guide-phone", "guide-season", "guide-teams", "hosting", "install"],
+    ...["known-limitations", "looks-wrong", "movements", "movements-of-your-own", "pane", "results", "season"],
+    ...["team-workbooks", "user-guide", "workbooks"],
+  ];
+  const { pages } = documentPages({});
+  const byFile = new Map(pages.map(({ file, body }) => [file, body]));
+  expect(names.filter((name) => !byFile.has(`guide/${name}.html`))).toEqual([]);
+  const links = pages.filter(({ body }) => body.includes("<p>This page has moved:</p>")).flatMap(linksOf);
+  expect(links.filter(({ file, anchor }) => !byFile.get(file)?.includes(`id="${anchor}"`))).toEqual([]);
+});
+
+/** The links of a page in the guide to others there. */
+function linksOf({ body }: { readonly body: string }) {
+  return [...body.matchAll(/href="([^"#]+)#([^"]+)"/g)].map(([, file, anchor]) => ({ file: `guide/${file}`, anchor }));
+}
