@@ -36,8 +36,7 @@ const GUIDE: readonly Shelf[] = [
       ["workbooks", "Each sheet of the games at one to five tables, the movements and the scoring."],
       ["movements", "A game for every number from four to twenty, and how fair it is; a movement of your own."],
       ["team-workbooks", "Matches of two, three and four teams, Swiss events, leagues."],
-      ["results", "Results from a file: the columns for each kind of session."],
-      ["formats", "Results in every form: messages, copied tables, saved workbooks, PBN and USEBIO."],
+      ["results", "Results in every form: CSV, messages, copied tables, saved workbooks, PBN and USEBIO."],
       ["season", "Evenings added up over a season: ladders, partners and handicaps."],
       ["differences-from-paper", "Where the sheets differ from the forms on paper, and why."],
     ],
@@ -75,6 +74,7 @@ const MOVED: readonly (readonly [
   title: string,
   now: readonly (readonly [words: string, to: string])[],
 ])[] = [
+  ["formats", "Results in every form", [["Results", "results.html#csv"]]],
   ["functions-for-clubs", "Functions for a club's own workbook", [["The functions", "functions.html#travellers"]]],
   ["movements-of-your-own", "A movement of your own", [["Movements", "movements.html#a-movement-of-your-own"]]],
 ];

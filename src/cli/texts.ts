@@ -42,7 +42,7 @@ Examples: npm run workbook -- tonight --players 9 --hours 3
   },
   /** The help on the command's own options, and the placeholders for their values. */
   help: {
-    results: { placeholder: "FILE", help: "results as CSV, PBN, a copied table or text messages: see docs/formats.md" },
+    results: { placeholder: "FILE", help: "results as CSV, PBN, a copied table or text messages: see docs/results.md" },
     out: { placeholder: "FILE", help: "the workbook to write (default: the title and the date)" },
     formulas: { placeholder: "WHICH", help: "built-in (default; for any spreadsheet) or add-in (BRIDGE functions)" },
     paper: { placeholder: "SIZE", help: "A4 (default) or Letter" },

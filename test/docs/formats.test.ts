@@ -4,7 +4,7 @@ import { planSession, playedBy, playedByLines } from "../../src/sessions/kinds";
 import { exampleText } from "../support/sessions";
 import { documentAt } from "./markdown";
 
-const TEXT = documentAt("docs/formats.md");
+const TEXT = documentAt("docs/results.md");
 const EVENING = planSession("four-pairs", { boards: 24 });
 
 /** The indented blocks of a text, each as its lines. */
