@@ -24,10 +24,9 @@ const GUIDE: readonly Shelf[] = [
       ["guide-phone", "Play board by board on phones, without a file and without a network."],
       ["guide-teams", "Matches, Swiss events, leagues."],
       ["guide-season", "Evenings added up to a ladder; a league's matches entered."],
-      ["looks-wrong", "What Check says, and what to do about totals, names and cells that look wrong."],
       ["install", "What needs no installing, and how to add Overtrick to Excel."],
       ["pane", "What each tab of the pane does, the pad in Excel among it."],
-      ["known-limitations", "What does not work, and what to do instead."],
+      ["known-limitations", "What to do when something looks wrong; what does not work; what differs from paper."],
     ],
   },
   {
@@ -38,7 +37,6 @@ const GUIDE: readonly Shelf[] = [
       ["team-workbooks", "Matches of two, three and four teams, Swiss events, leagues."],
       ["results", "Results in every form: CSV, messages, copied tables, saved workbooks, PBN and USEBIO."],
       ["season", "Evenings added up over a season: ladders, partners and handicaps."],
-      ["differences-from-paper", "Where the sheets differ from the forms on paper, and why."],
     ],
   },
   {
@@ -74,6 +72,16 @@ const MOVED: readonly (readonly [
   title: string,
   now: readonly (readonly [words: string, to: string])[],
 ])[] = [
+  [
+    "looks-wrong",
+    "When something looks wrong",
+    [["Known limitations", "known-limitations.html#when-something-looks-wrong"]],
+  ],
+  [
+    "differences-from-paper",
+    "What differs from the paper forms",
+    [["Known limitations", "known-limitations.html#different-from-the-forms-on-paper"]],
+  ],
   ["formats", "Results in every form", [["Results", "results.html#csv"]]],
   ["functions-for-clubs", "Functions for a club's own workbook", [["The functions", "functions.html#travellers"]]],
   ["movements-of-your-own", "A movement of your own", [["Movements", "movements.html#a-movement-of-your-own"]]],

@@ -44,7 +44,7 @@ const MORE = `<section class="inside" aria-labelledby="more">
 <li><h3>The published numbers</h3><p>Scores by the Laws, the IMP scale, the victory points of the WBF and the ACBL, or your
 club’s own table. <a href="guide/facts.html">Where each comes from</a></p></li>
 <li><h3>Slips are found</h3><p>A score that no contract gives, a contract played from both sides, a missing board:
-the sheet says so beside the board. <a href="guide/looks-wrong.html">What it says</a></p></li>
+the sheet says so beside the board. <a href="guide/known-limitations.html#when-something-looks-wrong">What it says</a></p></li>
 <li><h3>Paper too</h3><p>Every sheet is a form for A4 or Letter, with the movement, the guide cards and the result
 slips. <a href="guide/user-guide.html#printing">Printing</a></p></li>
 <li><h3>Your data stays with you</h3><p>What you type stays on your computer. There is no account and no server.

@@ -82,7 +82,7 @@ describe("what the recipes name", () => {
     for (const name of kindNames())
       expect(documentAt("docs/results.md")).toMatch(new RegExp(`^\\| \`session\` \\| .*\`${name}\``, "m"));
     for (const { title } of Object.values(KINDS))
-      expect(documentAt("docs/differences-from-paper.md")).toMatch(new RegExp(title, "i"));
+      expect(documentAt("docs/known-limitations.md")).toMatch(new RegExp(title, "i"));
   });
 });
 

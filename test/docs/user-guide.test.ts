@@ -9,7 +9,7 @@ const ALL = ["user-guide", "guide-phone", "guide-teams", "guide-season", "pane"]
   .map((name) => documentAt(`docs/${name}.md`))
   .join("\n")
   .replace(/\s+/g, " ");
-const WRONG = documentAt("docs/looks-wrong.md");
+const WRONG = documentAt("docs/known-limitations.md");
 
 /** The rows of a table of what looks wrong, by its heading. */
 function tableUnder(heading: string): string[][] {

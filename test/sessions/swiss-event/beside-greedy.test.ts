@@ -109,7 +109,7 @@ test(`${EVENTS} events of 8 to 64 teams are paired at least as near as by the gr
     const rounds = 3 + Math.floor(random() * (Math.min(12, teams - 1) - 2));
     return playBeside(teams, rounds, i % 2 === 0 ? "bye" : "three-teams", random, counts);
   });
-  // What docs/differences-from-paper.md tells of a thousand.
+  // What docs/known-limitations.md tells of a thousand.
   if (process.env.SOAK === "true") console.log(JSON.stringify(counts));
   expect(wrong.flat()).toEqual([]);
   expect(counts.rematches).toBe(counts.unavoidable);
