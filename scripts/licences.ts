@@ -1,11 +1,11 @@
 // The licences of the packages that are bundled: their texts go beside the bundles, as most of them
-// ask for, and docs/licences.md lists them. Run as a program it writes that list from dist/.
+// ask for, and packages/README.md lists them. Run as a program it writes that list from dist/.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Compilation, NormalModule, sources, type Compiler, type Module } from "webpack";
 
 const ROOT = path.join(__dirname, "..");
-const LIST = path.join(ROOT, "docs/licences.md");
+const LIST = path.join(ROOT, "packages/README.md");
 const RULE = `\n\n${"=".repeat(80)}\n\n`;
 
 /** The bundles by the names of their licences' files, as the list calls them. */
@@ -99,15 +99,17 @@ export function shippedPackages(): Shipped[] {
   return [...packages.values()].sort((first, second) => (first.name < second.name ? -1 : 1));
 }
 
-/** docs/licences.md for the packages that are shipped. */
+/** packages/README.md for the packages that are shipped. */
 export function licenceList(packages: readonly Shipped[]): string {
   const rows = packages.map(
     ({ name, version, licence, address, bundles }) =>
       `| [${name}](${address}) | ${version} | ${licence} | ${bundles.join(", ")} |`
   );
-  return `# Licences
+  return `# Packages
 
-Overtrick itself is under the [MIT licence](../LICENSE). Parts of these packages are bundled into
+[scoring](scoring/README.md) is Overtrick's scoring core as a package for other programs.
+
+Overtrick itself is under the [MIT licence](../LICENSE). Parts of the packages below are bundled into
 \`dist/\`, where \`taskpane.licences.txt\` and \`cli.licences.txt\` contain their full licences. The BRIDGE
 functions use no code from any package. \`npm run licences\` writes this list from what was built.
 

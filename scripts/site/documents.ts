@@ -50,8 +50,7 @@ const GUIDE: readonly Shelf[] = [
     documents: [
       ["command-line", "Every workbook made, and every saved one read, without a page."],
       ["hosting", "Overtrick on a web server, for a club or for everybody."],
-      ["checked-on-phones", "What two people with phones can check, and how to report it."],
-      ["checked-in-excel", "What anyone with Excel can check, and how to report it."],
+      ["to-be-checked", "What anyone with Excel or two phones can check, and how to report it."],
       ["facts", "Where every rule and every number comes from."],
     ],
   },
@@ -82,6 +81,12 @@ const MOVED: readonly (readonly [
     "What differs from the paper forms",
     [["Known limitations", "known-limitations.html#different-from-the-forms-on-paper"]],
   ],
+  [
+    "checked-in-excel",
+    "To be checked in Excel",
+    [["To be checked by hand", "to-be-checked.html#one-file-and-one-picture"]],
+  ],
+  ["checked-on-phones", "To be checked on two phones", [["To be checked by hand", "to-be-checked.html#two-phones"]]],
   ["formats", "Results in every form", [["Results", "results.html#csv"]]],
   ["functions-for-clubs", "Functions for a club's own workbook", [["The functions", "functions.html#travellers"]]],
   ["movements-of-your-own", "A movement of your own", [["Movements", "movements.html#a-movement-of-your-own"]]],

@@ -92,10 +92,10 @@ test.each([
   expect(LIMITS).toContain(limit);
 });
 
-test("performance.md has the budgets of the bundles", () => {
+test("bench/README.md has the budgets of the bundles", () => {
   const config = readFileSync(path.join(ROOT, "webpack.config.js"), "utf8");
   const budgets = /const BUDGETS = \{[^]*?\n\};/.exec(config)![0].matchAll(/: ([\d.]+)/g);
-  const [, table] = documentAt("docs/performance.md").split("| what | KB | budget |\n") as [string, string];
+  const [, table] = documentAt("bench/README.md").split("| what | KB | budget |\n") as [string, string];
   const rows = table.split("\n\n")[0]!.split("\n").slice(1);
   expect(rows.map((row) => row.split("|")[3]!.trim())).toEqual([...budgets].map(([, budget]) => budget));
 });

@@ -10,7 +10,7 @@ export interface Document {
 }
 
 /** Every document of the project. */
-export const DOCUMENTS: readonly Document[] = ["", "docs"].flatMap((folder) =>
+export const DOCUMENTS: readonly Document[] = ["", "docs", "bench", "packages"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => path.join(folder, name))

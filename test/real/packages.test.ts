@@ -62,8 +62,8 @@ describe("what is shipped", () => {
     expect(existsSync(path.join(ROOT, "dist/functions.licences.txt"))).toBe(false);
   });
 
-  test("stands in docs/licences.md: npm run licences", () => {
-    const written = readFileSync(path.join(ROOT, "docs/licences.md"), "utf8");
+  test("stands in packages/README.md: npm run licences", () => {
+    const written = readFileSync(path.join(ROOT, "packages/README.md"), "utf8");
     expect(written).toBe(licenceList(shipped));
   });
 });
