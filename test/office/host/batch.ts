@@ -2,7 +2,7 @@
 import { isHostObject, NOTHING, type Answer, type HostObject } from "./objects";
 import { Refusal } from "./workbook";
 
-/** How an object is reached: see "Office.js itself in tests" of docs/testing.md. */
+/** How an object is reached. */
 interface ObjectPath {
   readonly Id: number;
   readonly ObjectPathType: number;
