@@ -4,8 +4,8 @@ import { KINDS } from "../../src/sessions/kinds";
 import { texts } from "../../src/workbook/texts";
 import { documentAt, ROOT } from "./markdown";
 
-/** The guides, and what they leave to the page about the pane. */
-const ALL = ["user-guide", "guide-phone", "guide-teams", "guide-season", "pane"]
+/** The guides, and what they leave to the pages about results and functions. */
+const ALL = ["user-guide", "guide-phone", "guide-teams", "guide-season", "results", "functions"]
   .map((name) => documentAt(`docs/${name}.md`))
   .join("\n")
   .replace(/\s+/g, " ");
