@@ -8,14 +8,14 @@ import { runs } from "../support/runs";
 
 /** Sessions that were played: three, and with the soak one of each kind and form. */
 const PLAYED = [
-  ...["four-pairs-vps-letter", "four-teams-example", "swiss-event-finished-bracket"],
+  ...["four-pairs-vps-letter", "four-teams-example", "swiss-event-second-stage"],
   ...runs({
     ci: [],
     soak: [
       "five-pairs-vps",
       "team-match-league-example",
       "team-match-bam-played",
-      "team-match-swiss-played",
+      "team-match-swiss-cancelled",
       "three-teams-example",
       "swiss-event-example",
     ],

@@ -15,11 +15,11 @@ const PLAYED: readonly (readonly [name: string, ...sheets: string[]])[] = [
   ["four-pairs-vps-letter", "Table 1", "Table 2", "Scoresheet", "Scales"],
   ["pairs-eight-director", "Table 1", "Scoresheet", "Director"],
   ["individual-twelve-played", "Table 2", "Scoresheet"],
-  ["team-match-league-line-ups", "Match", "Table 1", "Line-ups"],
+  ["team-match-league-handicap", "Match", "Table 1", "Line-ups"],
   ["chicago-five-example", "Table 1", "Scoresheet"],
   ["three-teams-example", "Scoresheet", "Table B"],
   ["four-teams-example", "Recap", "Table 3"],
-  ["swiss-event-finished-bracket", "Standings", "Round 2", "Bracket", "Director"],
+  ["swiss-event-second-stage", "Standings", "Round 2", "Bracket", "Director"],
   ["league-divisions", "Fixtures", "Form, division 1", "Director"],
 ];
 

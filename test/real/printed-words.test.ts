@@ -12,14 +12,14 @@ import { runs } from "../support/runs";
 const PRINTED = runs<readonly string[]>({
   ci: [
     "four-pairs-example",
-    "five-pairs-half",
+    "five-pairs-matchpoints",
     "pairs-six",
     "individual-nine-vps",
     "team-match-league-example",
     "three-teams-example",
     "four-teams-example",
-    "swiss-event-finished-bracket",
-    "league-example",
+    "swiss-event-second-stage",
+    "league-divisions",
   ],
   soak: caseNames(),
 });

@@ -73,9 +73,9 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
   });
 
   test.each([
-    ["four-pairs-half-vps-add-in", "Rounds played", "two", "Rounds played: type a whole number from 1 to 6. "],
-    ["four-pairs-half-vps-add-in", "Rounds played", "99", "Rounds played: type a whole number from 1 to 6. "],
-    ["four-pairs-half-vps-add-in", "Victory points", "0", "Margins must rise: type a whole number"],
+    ["four-pairs-vps-letter", "Rounds played", "two", "Rounds played: type a whole number from 1 to 6. "],
+    ["four-pairs-vps-letter", "Rounds played", "99", "Rounds played: type a whole number from 1 to 6. "],
+    ["four-pairs-vps-letter", "Victory points", "0", "Margins must rise: type a whole number"],
     ["individual-nine-vps", "Rounds played", "2.5", "Rounds played: type a whole number from 1 to 9. "],
     [
       "team-match-league-handicap",
@@ -84,8 +84,8 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
       "Handicap, IMPs per match (Reds): type a whole number from -99 to 99. ",
     ],
     ["team-match-league-handicap", "Penalty", "-3", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
-    ["team-match-bam-halves", "Penalty", "½ point", "Penalty, points (Reds): type a number from 0 to 99. "],
-    ["team-match-league-half-add-in", "The other table", "a,b", "Other table's score: type a number, such as -50"],
+    ["team-match-bam-played", "Penalty", "½ point", "Penalty, IMPs (Reds): type a whole number from 0 to 99. "],
+    ["team-match-league-example", "The other table", "a,b", "Other table's score: type a number, such as -50"],
     ["three-teams-half-add-in", "Penalty", "-1", "Penalty (Team A): type a number from 0 to 999. "],
     ["swiss-event-example", "Round", "99", "Type a round from 1 to 5"],
     ["swiss-event-knockout-only", "Seed", "TRUE", "Replace with for seed 16: no team, or one that has a seed"],

@@ -7,6 +7,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { WorkbookOptions } from "../../src/workbook/assemble";
 import type { Workbook } from "../../src/workbook/model";
 import { listNames } from "./list-names";
+import { jsonText } from "./json-text";
 import { sheetText, workbookText } from "./sheet-text";
 import { stylesText } from "./style-names";
 
@@ -63,7 +64,7 @@ export function caseFiles(name: string, model: Workbook = caseWorkbook(name)): M
   if (unknown.length > 0) throw new Error(`${name} leaves out ${unknown.join()}: no such sheet.`);
   return new Map([
     ["report.txt", reportFile(title, outcome, said(RESULTS, outcome.warnings))],
-    ["session.json", `${JSON.stringify(outcome.json(), null, 2)}\n`],
+    ["session.json", `${jsonText(outcome.json())}\n`],
     ["sheets/workbook.txt", workbookText(model, names)],
     ...model.sheets
       .filter((sheet) => !leaveOut.includes(sheet.name))

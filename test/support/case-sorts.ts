@@ -5,23 +5,22 @@ import { scoredCase } from "./case-files";
 
 /** Golden cases with results: a small one of each sort of session, from which `test/real/soft-recalculation` takes some. */
 export const CASE_OF_EACH_SORT = [
-  "four-pairs-half-vps-add-in",
-  "five-pairs-half",
+  "four-pairs-vps-letter",
+  "five-pairs-matchpoints",
   "pairs-six",
   "individual-nine-vps",
   "chicago-five-example",
-  "team-match-league-half-add-in",
   "team-match-league-handicap",
-  "team-match-swiss-half-add-in",
+  "team-match-swiss-cancelled",
   "team-match-knockout-extra",
-  "team-match-bam-halves",
+  "team-match-bam-played",
   "three-teams-half-add-in",
   "four-teams-half-add-in",
-  "swiss-event-example",
+  "swiss-event-second-stage",
   "swiss-event-round-robin-absent",
   "swiss-event-bam",
   "swiss-event-knockout-only",
-  "league-ties-quotient",
+  "league-odd-double-add-in",
 ];
 
 const FORMS: Readonly<Record<string, readonly string[]>> = { "team-match": MATCH_FORMS, "swiss-event": EVENT_FORMS };

@@ -1,10 +1,13 @@
 import { NO_ENTRIES } from "../../src/workbook/entries";
+import { FORMAT } from "../../src/workbook/file-map";
 import type { Area, Cell, Sheet } from "../../src/workbook/model";
 import { STYLES, TEAM_STYLES } from "../../src/workbook/theme";
 import { texts } from "../../src/workbook/texts";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { scoredCase } from "./case-files";
+import { jsonText } from "./json-text";
 import { listNames } from "./list-names";
+import { carriedText } from "./map-text";
 import { addressesIn, copiedFormula, relativeFormula } from "./relative-formula";
 import { runs } from "./runs";
 import { sheetText, workbookText } from "./sheet-text";
@@ -197,8 +200,31 @@ describe("a column that is put into a list", () => {
   });
 });
 
+test("the map of typed cells has a line for each list and each option", () => {
+  const { sheets } = sessionWorkbook(scoredCase("four-pairs-vps-letter").scored);
+  const hidden = sheets[sheets.length - 1]!;
+  const [description, ...map] = carriedText(hidden, listNames(sheets)).lines;
+  const columns = ["contract", "declarer", "result", "doubled", "points"];
+  const typed = ["contract", "by", "result", "doubled", "typed"].map((key, i) => `${columns[i]} boards.${key}[]`);
+  expect(description).toMatch(/^describes \{"overtrick":1,"kind":"four-pairs",/);
+  expect(map).toEqual([
+    `map of format ${FORMAT}`,
+    `    board ×18 on Table 1, table "1", board 1..18: ${typed.join(", ")}, adjusted boards.adjusted[]`,
+    `    board ×18 on Table 2, table "2", board 1..18: ${typed.join(", ")}`,
+    "    option pairs, names: Scoresheet!names.name[] ×4",
+    expect.stringMatching(/^ {4}option scale, scale: Scales!vps\.from\[\] ×\d+, Scales!vps\.winner\[\] /),
+  ]);
+  expect(sheetText(hidden, listNames(sheets))).toContain(`\n${map.join("\n")}\n`);
+});
+
+test("JSON has a short object on a line", () => {
+  const long = { name: "x".repeat(250), none: undefined, empty: [{}, []] };
+  const text = `[\n  { "a": [1, null] },\n  {\n    "name": "${long.name}",\n    "empty": [{}, []]\n  }\n]`;
+  expect(jsonText([{ a: [1, null] }, long])).toBe(text);
+});
+
 describe("whatever is otherwise shows in the text", () => {
-  const model = sessionWorkbook(scoredCase("four-pairs-three-rounds").scored);
+  const model = sessionWorkbook(scoredCase("four-pairs-vps-letter").scored);
   const names = listNames(model.sheets);
   const sheet = model.sheets.find(({ name }) => name === texts.scoresheet.name)!;
   const print = (otherwise: Partial<Sheet>) => {

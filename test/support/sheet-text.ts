@@ -2,6 +2,7 @@ import type { Area, Cell, CellValue, Sheet, Workbook } from "../../src/workbook/
 import { areaAddress, cellAddress, columnLetters } from "../../src/workbook/reference";
 import { cellRuns, columnRuns, type CellRun } from "./cell-runs";
 import { dotted, type ListNames, type NamedList } from "./list-names";
+import { carriedText } from "./map-text";
 import { styleName } from "./style-names";
 
 /** Values of a run that do not go on its first line are below it, in lines of about this length. */
@@ -22,6 +23,7 @@ const WIDTH = 100;
 export function sheetText(sheet: Sheet, names: ListNames): string {
   const { name, hidden, frozenRows, widths, heights } = sheet;
   const { blocks, cells, merges } = listBlocks(sheet, names);
+  const carried = carriedText(sheet, names);
   const at = (area: Area) => names.area(name, area);
   return [
     `sheet ${name}${hidden ? " (hidden)" : ""}`,
@@ -48,11 +50,12 @@ export function sheetText(sheet: Sheet, names: ListNames): string {
     ...sheet.links.map(({ area, to }) => `link ${at(area)} to ${to.sheet}!${cellAddress(to.row, to.column)}`),
     ...chartLines(sheet, names),
     ...blocks,
-    ...cellRuns(cells).flatMap((run) => {
+    ...cellRuns(cells.filter((cell) => !carried.cells.has(cell))).flatMap((run) => {
       const { first, last } = run;
       const area = { top: first.row, left: first.column, bottom: last.row, right: last.column };
       return runLines(place(area), run, formulasOf(name, names));
     }),
+    ...carried.lines,
   ]
     .map((line) => `${line.replace(/\n/g, "⏎")}\n`)
     .join("");

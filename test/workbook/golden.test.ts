@@ -29,7 +29,7 @@ test("of the formulas of all kinds a few hundred are parsed", () => {
 });
 
 test("highlights are conditions", () => {
-  const { scored } = scoredCase("league-ties-quotient");
+  const { scored } = scoredCase("league-odd-double-add-in");
   const model = sessionWorkbook(scored);
   const { evaluate } = calculator(model, formulas());
   const highlights = model.sheets.flatMap((sheet) =>

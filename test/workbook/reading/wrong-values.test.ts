@@ -14,7 +14,8 @@ const VALUES = [1.5, "TRUE", "05", -1, "x", "3.0", 1e9, "1½", "+2"] as const;
 
 /** Played workbooks of every kind, with victory points where there are any. */
 const CASES = [
-  "four-pairs-half-vps-add-in",
+  "four-pairs-vps-letter",
+  "five-pairs-matchpoints",
   "five-pairs-vps",
   "pairs-six",
   "individual-nine-vps",
@@ -23,9 +24,9 @@ const CASES = [
   "team-match-knockout-extra",
   "three-teams-example",
   "four-teams-example",
-  "swiss-event-finished-bracket",
+  "swiss-event-second-stage",
   "swiss-event-bam",
-  "league-deducted",
+  "league-divisions",
 ];
 
 /**
@@ -82,7 +83,7 @@ describe.each(CASES.map((name, i) => [name, i] as const))("%s", (name, i) => {
 });
 
 test.each([
-  ["four-pairs-half-vps-add-in", "Adj. IMPs", "North-South at Table 1"],
+  ["five-pairs-matchpoints", "Adj. IMPs", "North-South at Table 1"],
   ["team-match-league-example", "Adj.\nN-S", "the team"],
 ])("%s: 1.5 adjusted IMPs are named, on the sheet and where it is read", (name, heading, whose) => {
   const model = sessionWorkbook(scoredCase(name).scored, { formulas: "built-in" });

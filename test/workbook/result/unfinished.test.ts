@@ -7,10 +7,10 @@ function said(name: string): unknown {
 }
 
 test.each([
-  ["five-pairs-half", "Not finished: standings so far"],
+  ["five-pairs-matchpoints", "Not finished: standings so far"],
   ["four-teams-half-add-in", "Not finished: standings so far"],
   ["three-teams-half-add-in", "Not finished: standings so far"],
-  ["team-match-knockout-half", "Not finished: standings so far"],
+  ["team-match-league-handicap", "Not finished: standings so far"],
   ["swiss-event-three-team-half", "Not finished: standings so far"],
   ["pairs-eight-half", "Not finished: standings after 3 of 7 rounds, with some later boards"],
 ])("places of %s may still change", (name, words) => {
@@ -18,13 +18,13 @@ test.each([
 });
 
 test.each([
-  "four-pairs-empty",
+  "chicago-four-empty-letter",
   "four-pairs-vps-letter",
   "four-teams-example",
-  "three-teams-played-letter",
+  "three-teams-example",
   "team-match-swiss-cancelled",
   "team-match-league-example",
-  "swiss-event-finished-bracket",
+  "swiss-event-second-stage",
   "pairs-six",
 ])("nothing is said of %s, which is over or has not begun", (name) => {
   expect(said(name)).toBe("");
