@@ -26,7 +26,7 @@ export interface ListNames {
    * A formula with its references named: a cell of the formula's own row is `@imps`, of another `imps[3]` or `imps[$3]`;
    * a range that stays when it is copied is `imps[0..3]`, one that moves `~imps[0..3]`; what is read by its row in a
    * column is `imps{3}`, where that goes further than from above the list to below it `imps{3 of 4:9}`, by the sheet's
-   * rows. Of its own list it leaves out the name.
+   * rows. A range through all rows of a list that begins above it is `imps[rows 1:33]`. Of its own list it leaves out the name.
    */
   readonly formula: (formula: string, at: Standing) => string;
 }
@@ -85,6 +85,11 @@ export function listNames(sheets: readonly Pick<Sheet, "name" | "lists">[]): Lis
     const { prefix, sheet, area, dollars } = reference;
     const list = listOf(lists(sheet), area);
     if (list) return nameOf(reference, at, list);
+    const column = throughList(lists(sheet), area);
+    if (column && dollars.flat().join("") === "$$$$") {
+      const [left, right] = columnLabels(column, area);
+      return `${prefix}${dotted(column)}${left === right ? left : `${left}:${right}`}[rows ${area.top}:${area.bottom}]`;
+    }
     // From one list to another: by its corners.
     const corners = [
       { ...area, bottom: area.top, right: area.left },
@@ -173,6 +178,15 @@ function listOf(lists: readonly NamedList[], { top, bottom, left, right }: Area)
     if (rank <= 2 && (!best || rank < best.rank)) best = { list, rank };
   }
   return best?.list;
+}
+
+/** The only list through all of whose rows an area goes that begins or ends outside it. */
+function throughList(lists: readonly NamedList[], { top, bottom, left, right }: Area): NamedList | undefined {
+  const [list, ...others] = lists.filter((each) => left >= each.left && right <= each.right);
+  const { rows = [] } = list ?? {};
+  const [first, last] = [rows[0], rows[rows.length - 1]];
+  if (others.length > 0 || first === undefined || last === undefined) return undefined;
+  return top < first && bottom >= last ? list : undefined;
 }
 
 function rankOf({ rows, headingRow }: PlacedList, row: number): number {

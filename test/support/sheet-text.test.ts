@@ -325,6 +325,7 @@ describe("what cells and ranges are called", () => {
     ["INDEX($A$1:$A$6,2)&INDEX($A$1:$A$6,3)&INDEX($A$1:$A$9,2)", "a{}&a{1}&a{@ of 1:9}"],
     ["INDEX($A$2:$C$5,2)&INDEX('It''s'!$B$3:$B$6,2)", "INDEX(a:b[],2)&'It''s'!a{0}"],
     ["'It''s'!B4&'It''s'!$C$4:$D$5&'X'!$E$2", "'It''s'!a[0]&'It''s'!b[]&'X'!list2.$a[$0]"],
+    ["'It''s'!$B$1:$D$9&'It''s'!$B$1:$B$5&'It''s'!B1:B9", "'It''s'!a:b[rows 1:9]&'It''s'!a[rows 1:5]&'It''s'!B1:B9"],
     ["$A$2:$E$3&A2:E9", "list1.$a[$0]:list2.$a[$1]&A2:E9"],
     ['"A2"&LOG10(A2)&Table1_A2&TRUE', '"A2"&LOG10(@a)&Table1_A2&TRUE'],
   ])("%s", (text, called) => {
