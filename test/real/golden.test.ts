@@ -9,15 +9,10 @@ import { caseNames, caseOptions, scoredCase } from "../support/case-files";
 import { stale } from "../support/evenings";
 import { countPages, describeWithLibreOffice, differences, recalculate } from "../support/libreoffice";
 import { laidOut } from "../support/printed";
-import { inTurns, runs, SEED } from "../support/runs";
+import { inTurns, SEED } from "../support/runs";
 
-/**
- * The golden cases, on papers in turn. In CI every other one: test/workbook/golden works out all of them, and
- * soft-recalculation has LibreOffice do so with some.
- */
-const PRINTED = caseNames()
-  .map((name, i) => [name, inTurns(PAPERS, i >> 1)] as const)
-  .filter((_, i) => runs({ ci: i % 2 === 0, soak: true }));
+/** The golden cases, which are of every kind and form, on papers in turn. */
+const PRINTED = caseNames().map((name, i) => [name, inTurns(PAPERS, i)] as const);
 
 describeWithLibreOffice("golden workbooks in LibreOffice", () => {
   test.each(PRINTED)("%s: every cell as it is scored, and as many pages as are laid out", async (name, papers) => {
