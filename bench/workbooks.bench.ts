@@ -1,7 +1,7 @@
 // How long workbooks take in process, their model and their bytes apart, beside exceljs.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { planSession, playedBy } from "../src/sessions/kinds";
+import { planSession, scoreCsv } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { DIALECTS, type DialectName } from "../src/workbook/dialect-names";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
@@ -42,7 +42,7 @@ function resultsOf(kind: string): string {
 async function benchWorkbook(kind: string, options: SessionOptions, formulas: DialectName) {
   const plan = planSession(kind, options);
   const text = resultsOf(kind);
-  const make = () => sessionWorkbook(playedBy(plan, text).scored, { formulas });
+  const make = () => sessionWorkbook(scoreCsv(plan, text).scored, { formulas });
   const workbook = make();
   const bytes = await writeWorkbook(workbook);
   const times = await sideBySide(

@@ -1,8 +1,8 @@
 // docs/examples/checked-in-excel.xlsx, a workbook that checks itself in a real Excel: each BRIDGE function in each way
 // of calling it, and a session to type, cut and clear in, with what must come of it.
 import path from "node:path";
-import { beforePlay, planSession } from "../src/sessions/kinds";
-import { putLine } from "../src/workbook/kit/grid";
+import { emptySession, planSession } from "../src/sessions/kinds";
+import { writeLine } from "../src/workbook/kit/grid";
 import type { Workbook } from "../src/workbook/model";
 import { cellAddress, columnLetters } from "../src/workbook/reference";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
@@ -100,7 +100,7 @@ const SEEN: readonly (readonly [act: string, expected: string])[] = [
 
 /** The session that is typed in. */
 export const SESSION = sessionWorkbook(
-  beforePlay(planSession("four-pairs", { boards: 24, title: "To be tried by hand" })).scored
+  emptySession(planSession("four-pairs", { boards: 24, title: "To be tried by hand" })).scored
 );
 
 /** The workbook's bytes, the same at each making. */
@@ -167,7 +167,7 @@ function functionsSheet(): Finished {
   ];
   titles.forEach(([left, title], i) => {
     const [next] = titles[i + 1] ?? [FUNCTIONS.verdict + 1];
-    putLine(grid, HEADINGS, { left, right: next - 1 }, title, STYLES.heading);
+    writeLine(grid, HEADINGS, { left, right: next - 1 }, title, STYLES.heading);
   });
   let row = HEADINGS + 1;
   const starts = FUNCTION_CHECKS.map((check) => {

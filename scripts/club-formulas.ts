@@ -7,7 +7,7 @@ import { contracts } from "../src/functions/contracts";
 import { crossImpsOfScores } from "../src/functions/cross-imps";
 import { matchpointsOfScores } from "../src/functions/matchpoints";
 import { place } from "../src/functions/place";
-import { putLine } from "../src/workbook/kit/grid";
+import { writeLine } from "../src/workbook/kit/grid";
 import type { CellValue } from "../src/workbook/model";
 import { cellAddress, columnLetters } from "../src/workbook/reference";
 import { STYLES, type Style } from "../src/workbook/theme";
@@ -97,7 +97,7 @@ export async function clubFormulas(): Promise<Uint8Array> {
 function startNeeding(name: string, note: string, widths: readonly number[]): Example {
   const example = start(name, widths);
   heading(example.grid, note);
-  putLine(example.grid, HEADINGS - 1, { right: widths.length }, NEEDS, STYLES.subtitle);
+  writeLine(example.grid, HEADINGS - 1, { right: widths.length }, NEEDS, STYLES.subtitle);
   return example;
 }
 

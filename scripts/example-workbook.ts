@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { NO_ENTRIES } from "../src/workbook/entries";
 import { onPages } from "../src/workbook/kit/even-pages";
 import { computed } from "../src/workbook/kit/content";
-import { newGrid, putLine, USUAL_HEIGHT, type Grid } from "../src/workbook/kit/grid";
+import { newGrid, writeLine, USUAL_HEIGHT, type Grid } from "../src/workbook/kit/grid";
 import { pageScale, printSetup } from "../src/workbook/kit/page";
 import type { CellValue, Sheet, Workbook } from "../src/workbook/model";
 import { cellAddress } from "../src/workbook/reference";
@@ -41,8 +41,8 @@ export function start(name: string, widths: readonly number[]): Example {
 
 /** Writes the sheet's name and a line on it. */
 export function heading(grid: Grid, note: string): void {
-  putLine(grid, 1, { right: grid.widths.length }, grid.name, STYLES.title, 28);
-  putLine(grid, 3, { right: grid.widths.length }, note, STYLES.subtitle);
+  writeLine(grid, 1, { right: grid.widths.length }, grid.name, STYLES.title, 28);
+  writeLine(grid, 3, { right: grid.widths.length }, note, STYLES.subtitle);
   grid.height(HEADINGS, 20);
 }
 

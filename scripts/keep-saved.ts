@@ -5,7 +5,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import "../src/sessions/team-match/squads";
-import { beforePlay, KINDS, planSession, type KindName, type Scored } from "../src/sessions/kinds";
+import { emptySession, KINDS, planSession, type KindName, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { FORMAT } from "../src/workbook/file-map";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
@@ -50,7 +50,7 @@ async function keep(): Promise<void> {
     const [results] = fc.sample(randomResults(plan), { numRuns: 1, seed: index });
     const score = KINDS[kind].score as unknown as (of: typeof plan, played: unknown) => Scored;
     const played = score(plan, results);
-    for (const [name, scored] of Object.entries({ empty: beforePlay(plan).scored, played })) {
+    for (const [name, scored] of Object.entries({ empty: emptySession(plan).scored, played })) {
       const formulas = index % 2 === 0 ? "built-in" : "add-in";
       const paper = index % 3 === 0 ? "Letter" : "A4";
       const saved = await readXlsx(await writeWorkbook(sessionWorkbook(scored, { formulas, paper })));

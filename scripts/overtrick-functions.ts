@@ -2,7 +2,7 @@
 // example of each.
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { putLine } from "../src/workbook/kit/grid";
+import { writeLine } from "../src/workbook/kit/grid";
 import { STYLES, type Style } from "../src/workbook/theme";
 import { element, escapeXml } from "../src/xlsx/xml";
 import { exampleWorkbook, finish, heading, HEADINGS, spill, start, type Finished } from "./example-workbook";
@@ -40,7 +40,7 @@ function functionsSheet(): Finished {
   const example = start(NAME, [26, WIDTH, 66, 9]);
   const { grid } = example;
   heading(grid, NOTES[0]);
-  putLine(grid, HEADINGS - 1, { right: 4 }, NOTES[1], STYLES.subtitle);
+  writeLine(grid, HEADINGS - 1, { right: 4 }, NOTES[1], STYLES.subtitle);
   ["Function", "Gives", "Example", "Value"].forEach((text, i) => grid.put(HEADINGS, i + 1, text, STYLES.heading));
   let row = HEADINGS + 1;
   for (const { name, comment, example: call, value } of BRIDGE_LAMBDAS) {

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { beforePlay, planSession, playedBy, type Scored } from "../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv, type Scored } from "../src/sessions/kinds";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
@@ -21,11 +21,11 @@ const DATE = "2026-11-20";
 /** A session with the results of the kind's example. */
 function example(kind: string, options: SessionOptions): Scored {
   const text = readFileSync(path.join(ROOT, `examples/${kind}-results.csv`), "utf8");
-  return playedBy(planSession(kind, { date: DATE, ...options }), text).scored;
+  return scoreCsv(planSession(kind, { date: DATE, ...options }), text).scored;
 }
 
 function empty(kind: string, options: SessionOptions): Scored {
-  return beforePlay(planSession(kind, { date: DATE, ...options })).scored;
+  return emptySession(planSession(kind, { date: DATE, ...options })).scored;
 }
 
 /** Renders pages of a session's workbook, of a sheet the first if not said: "Form, page 2". @param pictures their names by page. */

@@ -2,7 +2,7 @@
 // papers. The site has all of them, docs/ready/ those that are asked for most.
 import { siteOf, tableLinks } from "../src/play/table-link";
 import { DEALS } from "../src/sessions/chicago/plan";
-import { beforePlay, planSession, type KindName } from "../src/sessions/kinds";
+import { emptySession, planSession, type KindName } from "../src/sessions/kinds";
 import "../src/sessions/field/more-games";
 import type { SessionOptions } from "../src/sessions/session-options";
 import { PAPERS, type Paper } from "../src/workbook/model";
@@ -292,7 +292,7 @@ async function readyWorkbook(
   page: string | undefined
 ): Promise<Uint8Array> {
   const plan = planSession(kind, { date: "", ...options });
-  const { scored } = beforePlay(plan);
+  const { scored } = emptySession(plan);
   const tableLink = page === undefined ? undefined : tableLinks(page, plan);
   const site = page === undefined ? undefined : siteOf(page);
   return timeless(await writeWorkbook(sessionWorkbook(scored, { paper, tableLink, site })));

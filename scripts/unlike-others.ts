@@ -8,7 +8,7 @@ import fs from "node:fs";
 import { boardScore, tricksWon } from "../src/bridge/contract-score";
 import { parseContract, STRAINS, type Bid, type Doubling } from "../src/bridge/contract";
 import { SEATS, seatsOfSide, sideOf, type Seat } from "../src/bridge/seat";
-import { unlikeOthers, UNLIKE_LIMITS, type ComparedResult } from "../src/bridge/unlike-others";
+import { outlierReason, UNLIKE_LIMITS, type ComparedResult } from "../src/bridge/unlike-others";
 import { vulnerabilityOf } from "../src/bridge/vulnerability";
 
 interface Played extends ComparedResult {
@@ -17,7 +17,7 @@ interface Played extends ComparedResult {
   readonly result: number;
 }
 
-type Limits = Parameters<typeof unlikeOthers>[2];
+type Limits = Parameters<typeof outlierReason>[2];
 
 interface Line {
   readonly evening: string;
@@ -146,7 +146,7 @@ function countAsked(lines: readonly Line[], others: Others, isPoints: boolean, l
     const usable = sets.filter((set) => (others.counts as readonly number[]).includes(set.length));
     if (usable.length === 0) continue;
     const asks = (result: ComparedResult) =>
-      usable.filter((set) => unlikeOthers(isPoints ? onlyPoints(result) : result, set, limits) !== null).length /
+      usable.filter((set) => outlierReason(isPoints ? onlyPoints(result) : result, set, limits) !== null).length /
       usable.length;
     right.asked += asks(found);
     right.all += 1;

@@ -1,7 +1,7 @@
 // Takes a picture of Table 1 in a window of LibreOffice in which an evening is being typed, slips and all:
 //   npm run pictures
 import path from "node:path";
-import { beforePlay, planSession } from "../src/sessions/kinds";
+import { emptySession, planSession } from "../src/sessions/kinds";
 import { sessionWorkbook } from "../src/workbook/session-workbook";
 import { writeWorkbook } from "../src/xlsx/write-xlsx";
 import { keysOf, press } from "../test/support/keys";
@@ -15,7 +15,7 @@ const TABLE_2 = ["1nt\tn\t0", "4h\te\t-1", "3nt\ts\t0", "4s\tw\t0", "", "2s\te\t
 
 async function main(): Promise<void> {
   const evening = { boards: 24, title: "Friday at Gus and Hal's", date: "2026-11-20", pairs: PAIRS };
-  const bytes = await writeWorkbook(sessionWorkbook(beforePlay(planSession("four-pairs", evening)).scored));
+  const bytes = await writeWorkbook(sessionWorkbook(emptySession(planSession("four-pairs", evening)).scored));
   const typed = (sheet: string, lines: readonly string[]) =>
     lines.flatMap((line, i) => (line === "" ? [] : [{ sheet, go: `D${4 + i}` }, { keys: keysOf(`${line}\n`) }]));
   const steps = [...typed("Table 2", TABLE_2), ...typed("Table 1", TABLE_1), { picture: PICTURE }];

@@ -38,7 +38,7 @@ export {
   type BoardScore,
   type TravellerScore,
 } from "../../src/bridge/traveller-score";
-export { places, ranking, type Ranking, type Standing } from "../../src/bridge/ranking";
+export { places, ranking, type Ranking, type RankingKey as Standing } from "../../src/bridge/ranking";
 
 // Victory points
 export { namedScale, SCALE_FAMILIES, type ScaleFamily } from "../../src/bridge/vp/named-scale";

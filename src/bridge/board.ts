@@ -1,4 +1,4 @@
-import { at } from "./at";
+import { itemAt } from "./at";
 import { InputError } from "./input-error";
 import { messages } from "./texts";
 import { SEATS, type Seat } from "./seat";
@@ -18,5 +18,5 @@ export function checkBoard(board: number): number {
  * @throws InputError unless the board is a whole number from 1.
  */
 export function dealerOf(board: number): Seat {
-  return at(SEATS, (checkBoard(board) - 1) % 4);
+  return itemAt(SEATS, (checkBoard(board) - 1) % 4);
 }

@@ -9,7 +9,7 @@ import { isVulnerable, type Vulnerability } from "./vulnerability";
 const TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
 
 /** The most tricks that a contract can go down: all of a contract at the seven level. */
-export const MOST_DOWN = 13;
+export const MAX_UNDERTRICKS = 13;
 
 /** The tricks that declarer has won. */
 export function tricksWon({ level }: Pick<Bid, "level">, result: number): number {
@@ -35,7 +35,7 @@ export function declarerScore(bid: Bid, result: number, vulnerable: boolean): nu
   if (!arePossibleTricks(tricks))
     throw new InputError(messages.tooManyTricks(printContract(bid), printResult(result), tricks));
   return result < 0
-    ? -penalty(-result, bid.doubling, vulnerable)
+    ? -undertrickPoints(-result, bid.doubling, vulnerable)
     : madeScore(bid, vulnerable) + result * overtrickScore(bid, vulnerable);
 }
 
@@ -65,11 +65,11 @@ export function overtrickScore({ strain, doubling }: Bid, vulnerable: boolean): 
 }
 
 /** Points that the defenders win for a number of undertricks. */
-export function penalty(down: number, doubling: Bid["doubling"], vulnerable: boolean): number {
+export function undertrickPoints(down: number, doubling: Bid["doubling"], vulnerable: boolean): number {
   if (doubling === 0) return down * (vulnerable ? 100 : 50);
   const doubled = vulnerable ? 300 * down - 100 : down < 4 ? 200 * down - 100 : 300 * down - 400;
   return doubled * doubling;
 }
 
 /** The most points that a board can give: a redoubled contract, vulnerable and thirteen down. */
-export const MAX_POINTS = penalty(MOST_DOWN, 2, true);
+export const MAX_POINTS = undertrickPoints(MAX_UNDERTRICKS, 2, true);

@@ -1,4 +1,4 @@
-import { at } from "./at";
+import { itemAt } from "./at";
 import { printContract } from "./contract";
 import { outcomes, vulnerabilities, type Outcome } from "./possible-scores";
 import { printResult } from "./result";
@@ -48,7 +48,7 @@ function linesFor(points: number, vulnerability: Vulnerability | null): readonly
 
 function print({ bids, doubling, side, result }: Group): string {
   if (result >= 0) return contractLines.made(bids.map(printContract).join("/"), side, printResult(result));
-  return contractLines.down(at(bids, 0).level, doubling, side, printResult(result));
+  return contractLines.down(itemAt(bids, 0).level, doubling, side, printResult(result));
 }
 
 /** Says for which vulnerability a line is, except where it is for both. */

@@ -1,5 +1,5 @@
 import { isSmallGroup, NOT_FOULED, smallGroupPercent, type Fouled } from "./fouled-board";
-import { hundredths } from "./points";
+import { roundToHundredths } from "./points";
 import { comparedGroups, weightedMean, type ComparedScore, type WeightedPoints } from "./weighted-score";
 
 /**
@@ -28,7 +28,7 @@ export function matchpoints(
   tables = scoresOf(scores),
   fouled: Fouled = NOT_FOULED
 ): (number | null)[] {
-  return exactMatchpoints(scores, tables, fouled).map((won) => (won === null ? null : hundredths(won)));
+  return exactMatchpoints(scores, tables, fouled).map((won) => (won === null ? null : roundToHundredths(won)));
 }
 
 /** Like {@link matchpoints}, not rounded: for sums. */
@@ -62,7 +62,9 @@ export function matchpointPercentages(
   scores: readonly (ComparedScore | null)[],
   fouled: Fouled = NOT_FOULED
 ): (number | null)[] {
-  return shares(scores, scoresOf(scores), fouled).map((share) => (share === null ? null : hundredths(share * 100)));
+  return shares(scores, scoresOf(scores), fouled).map((share) =>
+    share === null ? null : roundToHundredths(share * 100)
+  );
 }
 
 function scoresOf(scores: readonly (ComparedScore | null)[]): number {

@@ -9,7 +9,7 @@ export function nearest(number: number): number {
 }
 
 /** Clears the noise that binary fractions leave in victory points, which have two decimals. */
-export function hundredths(points: number): number {
+export function roundToHundredths(points: number): number {
   return nearest(points * 100) / 100;
 }
 

@@ -1,7 +1,7 @@
-import { at } from "./at";
+import { itemAt } from "./at";
 
 /** A contestant's total with what breaks ties, first things first; null stands below any number. */
-export interface Standing {
+export interface RankingKey {
   readonly total: number;
   readonly tieBreaks: readonly (number | null)[];
 }
@@ -28,13 +28,13 @@ export function places(totals: readonly (number | null)[]): readonly string[] {
  * there are is for the conditions of contest to say (Law 78D).
  * @param standings null for one not yet in the ranking.
  */
-export function ranking(standings: readonly (Standing | null)[]): Ranking {
+export function ranking(standings: readonly (RankingKey | null)[]): Ranking {
   const ranks = ranksOf(standings);
   const better = ranks.map((rank) => rank?.better ?? standings.length);
   return {
     places: ranks.map((rank) => (rank ? `${rank.better + 1}${rank.shared ? "=" : ""}` : "")),
     // A sort leaves those in the order of their index who compare alike.
-    order: [...better.keys()].sort((a, b) => at(better, a) - at(better, b)),
+    order: [...better.keys()].sort((a, b) => itemAt(better, a) - itemAt(better, b)),
   };
 }
 
@@ -52,7 +52,7 @@ interface Group {
 }
 
 /** Sorts by the total, then whoever is level by the first tie-break, and so on. */
-function ranksOf(standings: readonly (Standing | null)[]): (Rank | null)[] {
+function ranksOf(standings: readonly (RankingKey | null)[]): (Rank | null)[] {
   const ranks: (Rank | null)[] = standings.map(() => null);
   const known = standings.filter((standing) => standing !== null);
   const criteria = 1 + known.reduce((most, { tieBreaks }) => Math.max(most, tieBreaks.length), 0);
@@ -66,7 +66,7 @@ function ranksOf(standings: readonly (Standing | null)[]): (Rank | null)[] {
     }
     const value = (index: number) => valueOf(rankedAt(standings, index), criterion);
     for (const { chain, before } of chains(members, value)) {
-      const [first, last] = [value(at(chain, 0)), value(at(chain, chain.length - 1))];
+      const [first, last] = [value(itemAt(chain, 0)), value(itemAt(chain, chain.length - 1))];
       if (order(first, last) === 0 && order(last, first) === 0)
         groups.push({ members: chain, criterion: criterion + 1, better: better + before });
       else
@@ -91,7 +91,7 @@ function chains(
   const found: { chain: number[]; before: number }[] = [];
   sorted.forEach((index, before) => {
     const chain = found[found.length - 1]?.chain;
-    const above = chain && value(at(chain, chain.length - 1));
+    const above = chain && value(itemAt(chain, chain.length - 1));
     const [lower, upper] = [value(index), above ?? null];
     if (chain && !(order(upper, lower) > 0 && order(lower, upper) < 0)) chain.push(index);
     else found.push({ chain: [index], before });
@@ -103,7 +103,7 @@ function chains(
 function rankAmong(
   member: number,
   members: readonly number[],
-  standings: readonly (Standing | null)[],
+  standings: readonly (RankingKey | null)[],
   criterion: number
 ): Rank {
   let [better, level] = [0, 0];
@@ -116,7 +116,7 @@ function rankAmong(
 }
 
 /** Above 0 where the first stands better, 0 where they are level, from a criterion on. */
-function compare(first: Standing, second: Standing, criterion: number): number {
+function compare(first: RankingKey, second: RankingKey, criterion: number): number {
   const criteria = 1 + Math.max(first.tieBreaks.length, second.tieBreaks.length);
   for (let i = criterion; i < criteria; i++) {
     const found = order(valueOf(first, i), valueOf(second, i));
@@ -125,14 +125,14 @@ function compare(first: Standing, second: Standing, criterion: number): number {
   return 0;
 }
 
-function rankedAt(standings: readonly (Standing | null)[], index: number): Standing {
+function rankedAt(standings: readonly (RankingKey | null)[], index: number): RankingKey {
   const standing = standings[index];
   if (!standing) throw new RangeError(`Contestant ${index} is not in the ranking.`);
   return standing;
 }
 
 /** The total, or a tie-break; null where there is none. */
-function valueOf({ total, tieBreaks }: Standing, criterion: number): number | null {
+function valueOf({ total, tieBreaks }: RankingKey, criterion: number): number | null {
   return criterion === 0 ? total : (tieBreaks[criterion - 1] ?? null);
 }
 

@@ -19,7 +19,7 @@ export interface ComparedResult {
  * does that side declare, or declarer has more, or fewer; it is doubled and made, and doubled nowhere else; one side wins
  * what it wins nowhere else, where no contracts tell more.
  */
-export type UnlikeOthers = "side" | "more" | "fewer" | "doubled" | "points";
+export type OutlierReason = "side" | "more" | "fewer" | "doubled" | "points";
 
 /**
  * From how many tricks apart a result is asked about, and from how many points where contracts are not known: the more
@@ -51,11 +51,11 @@ interface Played {
  * Whether a result is unlike those of its board at all other tables, and how; null where nothing is to be asked.
  * @param limits from where on it is, if not as usual.
  */
-export function unlikeOthers(
+export function outlierReason(
   here: ComparedResult,
   others: readonly ComparedResult[],
   limits: readonly Limit[] = UNLIKE_LIMITS
-): UnlikeOthers | null {
+): OutlierReason | null {
   const played = playedOf(here);
   const there = others.flatMap((other) => playedOf(other) ?? []);
   if (played === null || there.length === 0) return isPointsUnlike(here, others, limits) ? "points" : null;

@@ -14,12 +14,12 @@ export interface WeightedPoints {
 export type ComparedScore = BoardScore | { readonly weighted: readonly WeightedPoints[] };
 
 /** All of a score, in per cent. */
-export const WHOLE = 100;
+export const FULL_PERCENT = 100;
 
 /** A score's results with their shares: one that was played for is a single result, an adjusted one has none. */
 function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
   if (score === null || "adjusted" in score) return [];
-  return "weighted" in score ? score.weighted : [{ points: score.points, percent: WHOLE }];
+  return "weighted" in score ? score.weighted : [{ points: score.points, percent: FULL_PERCENT }];
 }
 
 /**
@@ -28,7 +28,7 @@ function weightsOf(score: ComparedScore | null): readonly WeightedPoints[] {
  */
 export function weightedMean(score: ComparedScore, worth: ReadonlyMap<number, number>): number {
   const sum = weightsOf(score).reduce((total, { points, percent }) => total + percent * (worth.get(points) ?? 0), 0);
-  return sum / (WHOLE * WHOLE);
+  return sum / (FULL_PERCENT * FULL_PERCENT);
 }
 
 /** A score as East-West see it: what is adjusted is for each side its own. */

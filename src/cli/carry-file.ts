@@ -8,7 +8,7 @@ import type { Arguments } from "./arguments";
 import { faultLines } from "./fault-lines";
 import { readBytes, readText } from "./files";
 import type { Output } from "./output";
-import { sessionIn } from "./read-workbook";
+import { selectSession } from "./read-workbook";
 import { texts } from "./texts";
 
 const words = texts.carry;
@@ -41,7 +41,7 @@ export async function withCarried(args: Arguments, output: Output): Promise<Sess
 }
 
 async function teamsOfWorkbook(file: string, which: number | undefined, output: Output): Promise<Earlier[]> {
-  const { outcome, plan } = await sessionIn(file, readBytes(file), which);
+  const { outcome, plan } = await selectSession(file, readBytes(file), which);
   const scored: ScoredSession = KINDS[plan.kind].session(outcome.scored as never);
   const teams = teamsOfEvent(scored, file);
   if (!scored.isOver) output.error(`${carriedTexts.notOver(file, scored.progress)}\n`);

@@ -3,7 +3,7 @@ import { OPTION_NAMES, OPTIONS, type OptionName } from "../sessions/session-opti
 import { texts } from "./texts";
 
 /** What is told of an option in a line of help. */
-export interface Told {
+export interface OptionHelp {
   readonly help: string;
   /** What stands for its value; nothing where it takes none. */
   readonly placeholder?: string;

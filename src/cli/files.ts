@@ -41,7 +41,7 @@ export function readBytes(file: string): Uint8Array {
   try {
     bytes = bytesOf(file);
   } catch (error) {
-    throw new InputError(texts.unreadable(file, reason(error)));
+    throw new InputError(texts.unreadable(file, systemErrorText(error)));
   }
   if (bytes === null) throw new InputError(texts.tooLarge(file, LARGEST));
   return bytes;
@@ -177,12 +177,12 @@ function tried<T>(file: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(texts.unwritable(file, reason(error)));
+    throw new InputError(texts.unwritable(file, systemErrorText(error)));
   }
 }
 
 /** Why the system refuses something, in words. */
-export function reason(error: unknown): string {
+export function systemErrorText(error: unknown): string {
   return texts.reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { InputError } from "../bridge/input-error";
-import { reason } from "./files";
+import { systemErrorText } from "./files";
 import { texts } from "./texts";
 
 /** Workbooks by their endings: those that have to be saved as .xlsx first are told of when they are read. */
@@ -68,7 +68,7 @@ function sortedEntries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    throw new InputError(texts.unreadable(folder, reason(error)));
+    throw new InputError(texts.unreadable(folder, systemErrorText(error)));
   }
 }
 

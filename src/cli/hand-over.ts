@@ -3,7 +3,7 @@ import { encodePbn } from "../exchange/pbn/character-set";
 import { sessionPbn } from "../exchange/pbn/write-pbn";
 import { sessionUsebio } from "../exchange/usebio/write-usebio";
 import { siteOf, tableLinks } from "../play/table-link";
-import type { Outcome, Plan } from "../sessions/kinds";
+import type { SessionOutput, Plan } from "../sessions/kinds";
 import { resultText } from "../sessions/result/result-text";
 import type { WorkbookOptions } from "../workbook/assemble";
 import { fileName } from "../workbook/file-name";
@@ -19,9 +19,9 @@ import { texts } from "./texts";
 
 /** The plain files that a session can be written as, by their options. */
 const WRITERS = {
-  csv: { write: (outcome: Outcome) => utf8(outcome.csv()), what: texts.results },
-  pbn: { write: ({ scored }: Outcome) => encodePbn(sessionPbn(scored)), what: texts.pbn },
-  usebio: { write: ({ scored }: Outcome) => utf8(sessionUsebio(scored)), what: texts.usebio },
+  csv: { write: (outcome: SessionOutput) => utf8(outcome.csv()), what: texts.results },
+  pbn: { write: ({ scored }: SessionOutput) => encodePbn(sessionPbn(scored)), what: texts.pbn },
+  usebio: { write: ({ scored }: SessionOutput) => utf8(sessionUsebio(scored)), what: texts.usebio },
 } as const;
 
 function utf8(text: string): Uint8Array {
@@ -60,10 +60,14 @@ function checkForms({ kind }: Plan, forms: readonly FormName[]): void {
  * Writes a session into the files that are asked for, and its report, its result as text or its JSON to the terminal.
  * @param written where the files that have been written are listed.
  */
-export async function handOver(
+export async function writeOutputs(
   args: Arguments,
   wanted: WantedFiles,
-  { plan, outcome, options }: { readonly plan: Plan; readonly outcome: Outcome; readonly options: WorkbookOptions },
+  {
+    plan,
+    outcome,
+    options,
+  }: { readonly plan: Plan; readonly outcome: SessionOutput; readonly options: WorkbookOptions },
   output: Output,
   written: string[]
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Takes } from "../sessions/accepted";
+import type { AllowedOptions } from "../sessions/accepted";
 import { KINDS } from "../sessions/kinds";
 import { OPTION_NAMES, type OptionName } from "../sessions/session-options";
-import { COMMAND_OPTIONS, type Told } from "./command-options";
-import { offered, offeredTo, optionTexts } from "./option-texts";
+import { COMMAND_OPTIONS, type OptionHelp } from "./command-options";
+import { choicesText, offeredTo, optionTexts } from "./option-texts";
 import { texts } from "./texts";
 
 /** The help of the command line: the kinds with the options that each takes, and what the options are. */
@@ -21,13 +21,13 @@ export function helpText(): string {
 }
 
 /** What is told of an option, with what each kind of session accepts for it where that is a list. */
-function toldOf(option: OptionName): Told {
+function toldOf(option: OptionName): OptionHelp {
   const { [option]: told } = optionTexts;
-  const kinds: readonly (readonly [kind: string, { readonly takes: Takes }])[] = Object.entries(KINDS);
+  const kinds: readonly (readonly [kind: string, { readonly takes: AllowedOptions }])[] = Object.entries(KINDS);
   const taking = kinds.flatMap(([kind, { takes }]) => {
     const { [option]: accepted } = takes;
     if (accepted === undefined) return [];
-    return [{ kind, words: accepted === true ? "" : offered(accepted) }];
+    return [{ kind, words: accepted === true ? "" : choicesText(accepted) }];
   });
   const lists = [...new Set(taking.map(({ words }) => words))];
   const offers = lists.map((words) => {
@@ -44,7 +44,7 @@ export function optionLines(options: readonly Line[]): string {
 
 interface Line {
   readonly names: readonly string[];
-  readonly told: Told;
+  readonly told: OptionHelp;
 }
 
 /** Options of which the same is told, one after the other, share a line. */

@@ -1,5 +1,5 @@
 import { today } from "../sessions/today";
-import { reason } from "./files";
+import { systemErrorText } from "./files";
 import { texts } from "./texts";
 import { run } from "./run";
 
@@ -7,7 +7,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // Whoever reads has read enough, as in "… | head -1".
   if (error.code === "EPIPE") return;
   process.exitCode = 2;
-  process.stderr.write(`${texts.outputRefused(reason(error))}\n`);
+  process.stderr.write(`${texts.outputRefused(systemErrorText(error))}\n`);
 });
 // Where nobody can be told, nobody is.
 process.stderr.on("error", () => undefined);

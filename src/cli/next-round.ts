@@ -4,10 +4,10 @@ import { resultText } from "../sessions/result/result-text";
 import { isRoundRobin } from "../sessions/swiss-event/forms";
 import { swissJson } from "../sessions/swiss-event/json";
 import { nextRound } from "../sessions/swiss-event/next-round";
-import { pairAnew } from "../sessions/swiss-event/pair-anew";
+import { rePairRound } from "../sessions/swiss-event/pair-anew";
 import { swissReport } from "../sessions/swiss-event/report";
 import type { ScoredSwissEvent } from "../sessions/swiss-event/score-swiss-event";
-import { roundToWrite, roundToWriteAnew, type CellToWrite } from "../workbook/reading/next-round";
+import { roundToWrite, rePairedRoundToWrite, type CellToWrite } from "../workbook/reading/next-round";
 import type { SavedSession } from "../workbook/reading/read-saved";
 import { wayIntoFile } from "../workbook/reading/way-into-file";
 import { sessionWorkbook } from "../workbook/session-workbook";
@@ -18,7 +18,7 @@ import type { Arguments } from "./arguments";
 import { lockOf, readBytes, replaceKeeping } from "./files";
 import type { Output } from "./output";
 import { roundToBePrinted } from "./print-round";
-import { sessionIn, tell } from "./read-workbook";
+import { selectSession, printRemarks } from "./read-workbook";
 import { reportText } from "./report-text";
 import { texts } from "./texts";
 
@@ -43,7 +43,7 @@ export async function pairNext(args: Arguments, output: Output, written: string[
     {
       copyName: (name) => words.copyName(name, round),
       what: words.paired(round),
-      inPlace: () => (args.anew ? roundToWriteAnew : roundToWrite)(opened.session)?.cells ?? null,
+      inPlace: () => (args.anew ? rePairedRoundToWrite : roundToWrite)(opened.session)?.cells ?? null,
     }
   );
   await printed?.write((name, what) => {
@@ -83,7 +83,7 @@ interface OpenedEvent {
  */
 export async function eventIn(file: string, { which }: Arguments, notSwiss: string): Promise<OpenedEvent> {
   const bytes = readBytes(file);
-  const session = await sessionIn(file, bytes, which);
+  const session = await selectSession(file, bytes, which);
   const { scored } = session.outcome;
   if (scored.kind !== "swiss-event") throw new InputError(notSwiss);
   return { file, bytes, session, event: scored };
@@ -123,7 +123,7 @@ export async function replaceEvent(
       )
     );
   output.error(`${texts.read(file, [plan.title, plan.date, outcome.report.progress])}\n`);
-  tell(file, lost, output);
+  printRemarks(file, lost, output);
   const after = cells ? await writeInPlace(bytes, cells) : await writeWorkbook(sessionWorkbook(event, description));
   const copy = replaceKeeping(file, bytes, after, copyName(path.basename(file, path.extname(file))));
   written.push(copy, file);
@@ -142,7 +142,7 @@ interface ToPair {
 
 /** The last round, to be paired again. */
 function anew(event: ScoredSwissEvent): ToPair {
-  const paired = pairAnew(event);
+  const paired = rePairRound(event);
   if (paired.kind === "refused") throw new InputError(paired.reason);
   return paired;
 }

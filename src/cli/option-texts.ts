@@ -1,10 +1,10 @@
-import type { Accepted, Range } from "../sessions/accepted";
+import type { AllowedValues, Range } from "../sessions/accepted";
 import { choice } from "../sessions/choice-texts";
 import type { OptionName } from "../sessions/session-options";
-import type { Told } from "./command-options";
+import type { OptionHelp } from "./command-options";
 
 /** The help on each option of sessions; its choices are added. The pane loads none of these. */
-export const optionTexts: Readonly<Record<OptionName, Told>> = {
+export const optionTexts: Readonly<Record<OptionName, OptionHelp>> = {
   boards: { placeholder: "N", help: "boards in all (swiss-event, league: boards in each match)" },
   rounds: { placeholder: "N", help: "rounds" },
   movement: {
@@ -99,11 +99,11 @@ export const optionTexts: Readonly<Record<OptionName, Told>> = {
 };
 
 /** What is accepted: "imps (default) or vps", "4 to 64 (default 24)". */
-export function offered(accepted: Accepted<number> | Accepted<string> | Range): string {
-  const { choices, usual } = accepted;
-  if ("least" in accepted)
-    return `${accepted.least} to ${accepted.most}${usual === undefined ? "" : ` (default ${usual})`}`;
-  return choice(choices.map((value) => (value === usual ? `${value} (default)` : String(value))));
+export function choicesText(accepted: AllowedValues<number> | AllowedValues<string> | Range): string {
+  const { choices, defaultValue } = accepted;
+  if ("min" in accepted)
+    return `${accepted.min} to ${accepted.max}${defaultValue === undefined ? "" : ` (default ${defaultValue})`}`;
+  return choice(choices.map((value) => (value === defaultValue ? `${value} (default)` : String(value))));
 }
 
 /** "of pairs, individual: imps or vps" */

@@ -1,12 +1,12 @@
 import { InputError } from "../bridge/input-error";
 import { KINDS } from "../sessions/kinds";
-import { makeAnew } from "../workbook/reading/make-anew";
+import { rebuildSession } from "../workbook/reading/make-anew";
 import { readSaved, type SavedSession } from "../workbook/reading/read-saved";
 import type { SavedRemark } from "../workbook/reading/saved-remark";
 import { readXlsx } from "../xlsx/read-xlsx";
 import type { Arguments } from "./arguments";
 import { readBytes } from "./files";
-import { handOver, wantedFiles } from "./hand-over";
+import { writeOutputs, wantedFiles } from "./hand-over";
 import type { Output } from "./output";
 import { texts } from "./texts";
 
@@ -17,7 +17,7 @@ const SHOWN_REMARKS = 50;
  * The session of a workbook, of several the one that is chosen.
  * @throws InputError where there is none, or one must be chosen.
  */
-export async function sessionIn(file: string, bytes: Uint8Array, which: number | undefined): Promise<SavedSession> {
+export async function selectSession(file: string, bytes: Uint8Array, which: number | undefined): Promise<SavedSession> {
   const sessions = await sessionsIn(file, bytes);
   if (which === undefined && sessions.length > 1) {
     const titles = sessions.map(
@@ -46,20 +46,20 @@ async function sessionsIn(file: string, bytes: Uint8Array): Promise<SavedSession
 export async function readWorkbook(args: Arguments, output: Output, written: string[]): Promise<void> {
   const { file = "", session: changes, which } = args;
   const wanted = wantedFiles(args, null);
-  const session = await sessionIn(file, readBytes(file), which);
+  const session = await selectSession(file, readBytes(file), which);
   const { description, remarks } = session;
-  const { leftOut, ...anew } = makeAnew(session, changes);
+  const { leftOut, ...anew } = rebuildSession(session, changes);
   const paper = args.paper ?? description.paper;
   const formulas = args.formulas ?? description.formulas;
   const forms = args.forms ?? description.forms;
   const { title, date } = session.plan;
   output.error(`${texts.read(file, [title, date, session.outcome.report.progress])}\n`);
-  tell(file, wanted.out === undefined ? remarks : [...remarks, ...leftOut], output);
-  await handOver(args, wanted, { ...anew, options: { paper, formulas, forms } }, output, written);
+  printRemarks(file, wanted.out === undefined ? remarks : [...remarks, ...leftOut], output);
+  await writeOutputs(args, wanted, { ...anew, options: { paper, formulas, forms } }, output, written);
 }
 
 /** A line for each remark with its place in the file, and one that counts those that are not shown. */
-export function tell(file: string, remarks: readonly SavedRemark[], output: Output): void {
+export function printRemarks(file: string, remarks: readonly SavedRemark[], output: Output): void {
   const more = remarks.length - SHOWN_REMARKS;
   for (const { place, message } of remarks.slice(0, SHOWN_REMARKS)) output.error(`${file}, ${place}: ${message}\n`);
   if (more > 0) output.error(`${texts.more(more)}\n`);

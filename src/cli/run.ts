@@ -3,14 +3,14 @@ import { isPbn } from "../exchange/pbn/parse-pbn";
 import { pbnOptions } from "../exchange/pbn/pbn-options";
 import { foreignFault, understand } from "../exchange/understand";
 import { inOrder } from "../sessions/reading/result-lines";
-import { beforePlay, planSession, playedByLines, type Outcome, type Plan } from "../sessions/kinds";
+import { emptySession, planSession, scoreResultLines, type SessionOutput, type Plan } from "../sessions/kinds";
 import { fileName } from "../workbook/file-name";
 import { readArguments, type Arguments } from "./arguments";
 import { withCarried } from "./carry-file";
 import { enterMatches } from "./enter-matches";
 import { faultLines } from "./fault-lines";
 import { readText } from "./files";
-import { handOver, wantedFiles } from "./hand-over";
+import { writeOutputs, wantedFiles } from "./hand-over";
 import { helpText } from "./help";
 import { withMovement } from "./movement-file";
 import { pairNext } from "./next-round";
@@ -77,7 +77,7 @@ async function makeSession(args: Arguments, today: string, output: Output, writt
   const wanted = wantedFiles(args, fileName(plan.title, plan.date));
   const outcome = outcomeOf(plan, results, output);
   const { paper = "A4", formulas = "built-in", forms = [] } = args;
-  await handOver(args, wanted, { plan, outcome, options: { paper, formulas, forms } }, output, written);
+  await writeOutputs(args, wanted, { plan, outcome, options: { paper, formulas, forms } }, output, written);
 }
 
 /** A file of results, in any form that is understood. */
@@ -86,11 +86,11 @@ interface ResultsFile {
   readonly text: string;
 }
 
-function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): Outcome {
-  if (results === null) return beforePlay(plan);
+function outcomeOf(plan: Plan, results: ResultsFile | null, output: Output): SessionOutput {
+  if (results === null) return emptySession(plan);
   const { file, text } = results;
   const understood = understand(text, plan);
-  const { warnings, ...outcome } = playedByLines(plan, understood.lines);
+  const { warnings, ...outcome } = scoreResultLines(plan, understood.lines);
   const faults = inOrder([...understood.unread, ...outcome.faults]);
   if (faults.length > 0) {
     // Columns that are left out are named beside the faults too: what is missing may stand in one of them.

@@ -1,6 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { plainDecimals, plainSigns } from "../bridge/plain-number";
-import { BASES, ORDERS, WHO, type SeasonOptions, type Who } from "../season/options";
+import { BASES, ORDERS, LADDER_SUBJECTS, type SeasonOptions, type LadderSubject } from "../season/options";
 import { PAPERS, type Paper } from "../workbook/model";
 import { fileOf, isGiven, oneOf, parse, textOf, wholeNumber, type Typed } from "./arguments";
 import { optionLines } from "./help";
@@ -85,10 +85,10 @@ export function readSeasonArguments(argv: readonly string[]): SeasonArguments {
   };
 }
 
-function whose(typed: string | undefined): readonly Who[] | undefined {
+function whose(typed: string | undefined): readonly LadderSubject[] | undefined {
   const names = typed?.split(/[,;\s]+/).filter((name) => name !== "");
   // "players" as well.
-  return names && [...new Set(names.flatMap((name) => oneOf("by", name.replace(/s$/i, ""), WHO) ?? []))];
+  return names && [...new Set(names.flatMap((name) => oneOf("by", name.replace(/s$/i, ""), LADDER_SUBJECTS) ?? []))];
 }
 
 function numberOf(values: Typed, option: string): number | undefined {

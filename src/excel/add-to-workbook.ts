@@ -6,7 +6,7 @@ import { formulasToSetAgain } from "./formula-runs";
 import { withFreeNames } from "./free-names";
 import { HostError, hostError } from "./host-error";
 import { cellTexts } from "./cell-texts";
-import { lockStructure, readOpenWorkbook, takeBack, unlockStructure, type Before } from "./open-workbook";
+import { lockStructure, readOpenWorkbook, removeAdded, unlockStructure, type Before } from "./open-workbook";
 import { base64Of } from "./workbook-bytes";
 
 /** As the file protects its sheets, without a password: see xlsx/write-xlsx.ts. */
@@ -51,7 +51,7 @@ async function addSheets(workbook: Workbook, before: Before): Promise<readonly s
     inserted = await insertWithPictures(parts);
     await finish(added);
   } catch (error) {
-    await takeBack(added, before, inserted).catch(() => {
+    await removeAdded(added, before, inserted).catch(() => {
       throw new HostError(cellTexts.notTakenBack(hostError("addToWorkbook", error).why, names));
     });
     throw error;

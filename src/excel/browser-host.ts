@@ -1,6 +1,6 @@
 import { saveFile } from "./download";
 import type { Host } from "./host";
-import { asked, failure, type Request } from "./host-error";
+import { runRequest, failure, type Request } from "./host-error";
 import { texts } from "./texts";
 import { bytesOf } from "./workbook-bytes";
 
@@ -17,7 +17,7 @@ export function browserHost(): Host {
     sheetsTaken: needsExcel("addToWorkbook"),
     insertFormula: needsExcel("insertFormula"),
     download: (workbook, fileName) =>
-      asked("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
+      runRequest("download", async () => saveFile(await bytesOf(workbook, "download"), fileName)),
     canExamine: false,
     canFollow: false,
     // The page's own style follows the system.

@@ -1,5 +1,5 @@
 /// <reference types="office-js" />
-import { asked } from "./host-error";
+import { runRequest } from "./host-error";
 
 /**
  * Calls back whenever cells of the open workbook have been changed, by whomever: here, by others who work in the same
@@ -8,7 +8,7 @@ import { asked } from "./host-error";
  * @throws HostError
  */
 export async function onCellsChanged(listener: () => void): Promise<() => void> {
-  const watched = await asked("follow", () =>
+  const watched = await runRequest("follow", () =>
     Excel.run(async (context) => {
       const added = context.workbook.worksheets.onChanged.add(() => {
         listener();

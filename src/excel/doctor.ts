@@ -2,13 +2,13 @@
 import { callsAddIn } from "../workbook/dialect";
 import { cellAddress } from "../workbook/reference";
 import type { Description } from "../workbook/description";
-import { carriedBy, readDescription } from "../workbook/reading/read-description";
+import { embeddedIn, readDescription } from "../workbook/reading/read-description";
 import type { Workbook } from "../workbook/model";
 import { inOtherDialect } from "../workbook/other-dialect";
 import { copyOf, nthCopy } from "./free-names";
 import { formulaRuns } from "./formula-runs";
 import { cellsOf } from "./saved-open-workbook";
-import { asked, failure } from "./host-error";
+import { runRequest, failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
@@ -42,7 +42,7 @@ const FORMULAS = { request: "change", locked: true } as const;
 
 /** Looks through the open workbook for cells that call the add-in, and for sessions. */
 export function examine(): Promise<Diagnosis> {
-  return asked("examine", () => Excel.run(lookThrough));
+  return runRequest("examine", () => Excel.run(lookThrough));
 }
 
 async function lookThrough(context: Excel.RequestContext): Promise<Diagnosis> {
@@ -54,7 +54,7 @@ async function lookThrough(context: Excel.RequestContext): Promise<Diagnosis> {
   await context.sync();
   const cells = used.flatMap(({ name, range }) => bridgeCells(name, range));
   const sessions = used.flatMap(({ name, range }) => {
-    const carried = carriedBy({ name, cells: cellsOf(range) });
+    const carried = embeddedIn({ name, cells: cellsOf(range) });
     return carried ? sessionOf(carried.description, copyOf(name)) : [];
   });
   return { sessions, cells };
@@ -82,7 +82,7 @@ function sessionOf(text: string, copy: number): FoundSession[] {
  * @throws HostError where nothing was changed, and says where something was
  */
 export function changeDialect({ inOther, sheets: names }: FoundSession): Promise<Undo> {
-  return asked("change", async () => {
+  return runRequest("change", async () => {
     const missing = await missingSheets(names);
     if (missing.length > 0) throw failure("change", cellTexts.sheetsMissing(missing));
     return writeCells(
@@ -109,7 +109,7 @@ function missingSheets(names: readonly string[]): Promise<string[]> {
  */
 export async function formulasToValues(cells: readonly BridgeCell[]): Promise<{ undo: Undo; changed: number }> {
   const sound = cells.filter(({ error }) => error === null);
-  const undo = await asked("change", async () => {
+  const undo = await runRequest("change", async () => {
     const filled = await filledBy(sound);
     return writeCells(
       FORMULAS,

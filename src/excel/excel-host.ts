@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import { saveFile } from "./download";
-import type { Host, WaysOut } from "./host";
-import { asked, failure, loaded, type Request } from "./host-error";
+import type { Host, HostCapabilities } from "./host";
+import { runRequest, failure, loaded, type Request } from "./host-error";
 import { texts } from "./texts";
 import { base64Of, bytesOf } from "./workbook-bytes";
 
@@ -10,15 +10,15 @@ const WITHOUT_DOWNLOAD: readonly unknown[] = ["Mac", "iOS", "Android"];
 
 /** Excel, as far as this version of it goes. */
 export function excelHost(): Host {
-  const can: WaysOut = {
+  const can: HostCapabilities = {
     newWorkbook: supports("ExcelApi", "1.8"),
     addToWorkbook: supports("ExcelApi", "1.13"),
     download: !WITHOUT_DOWNLOAD.includes(Office.context.platform),
     // The active cell is of 1.7; without custom functions the formula would be #NAME?.
     insertFormula: supports("ExcelApi", "1.7") && supports("CustomFunctionsRuntime", "1.1"),
   };
-  const where = <T>(request: Request & keyof WaysOut, work: () => Promise<T>): Promise<T> =>
-    asked(request, () => {
+  const where = <T>(request: Request & keyof HostCapabilities, work: () => Promise<T>): Promise<T> =>
+    runRequest(request, () => {
       if (can[request]) return work();
       const why = request === "download" ? texts.downloadUnsupported : texts.unsupported;
       throw failure(request, why);

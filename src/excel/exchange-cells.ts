@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { cellAddress } from "../workbook/reference";
-import { asked } from "./host-error";
+import { runRequest } from "./host-error";
 
 /** A yellow cell of the open workbook. */
 interface OpenCell {
@@ -23,10 +23,10 @@ export interface Exchange {
  * What has become of a line: it is written; it stands as somebody has typed it meanwhile; or somebody kept typing, and parts
  * of what was to be written may stand in it.
  */
-export type Exchanged = "written" | "theirs" | "mixed";
+export type WriteOutcome = "written" | "theirs" | "mixed";
 
 /** How often what was typed meanwhile is put back: each time somebody would have to be faster than Excel. */
-const PATIENCE = 5;
+const MAX_RETRIES = 5;
 
 /**
  * Writes lines into yellow cells, each as long as its cells hold what was last seen there. What stands in a cell is read
@@ -34,11 +34,11 @@ const PATIENCE = 5;
  * @returns what has become of each line.
  * @throws HostError
  */
-export function exchangeCells(lines: readonly (readonly Exchange[])[]): Promise<Exchanged[]> {
-  return asked("exchange", async () => {
-    const became = lines.map((): Exchanged => "written");
+export function compareAndWriteCells(lines: readonly (readonly Exchange[])[]): Promise<WriteOutcome[]> {
+  return runRequest("exchange", async () => {
+    const became = lines.map((): WriteOutcome => "written");
     let under = lines.map((cells, index) => ({ index, cells, kept: cells.map(({ from }) => from) }));
-    for (let turn = 0; under.length > 0 && turn < PATIENCE; turn++) {
+    for (let turn = 0; under.length > 0 && turn < MAX_RETRIES; turn++) {
       const found = await overwritten(under.flatMap(({ cells }) => cells));
       let at = 0;
       under = under.flatMap(({ index, cells, kept }) => {

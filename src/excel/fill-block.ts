@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { cellAddress } from "../workbook/reference";
-import { asked, failure } from "./host-error";
+import { runRequest, failure } from "./host-error";
 import { blockAddress, type Block } from "./selection";
 import { cellTexts } from "./cell-texts";
 import type { Undo } from "./write-cells";
@@ -16,9 +16,9 @@ const IN_THE_WAY = "#SPILL!";
  * @throws HostError where a cell of the block is not empty, or Excel does not fill it: then nothing is left behind
  */
 export function fillBlock(formula: string, block: Block): Promise<Undo> {
-  return asked("insertFormula", async () => {
+  return runRequest("insertFormula", async () => {
     await write(formula, block);
-    const undo = () => asked("takeBack", () => takeBack(formula, block));
+    const undo = () => runRequest("takeBack", () => takeBack(formula, block));
     if ((await shownIn(block)) === IN_THE_WAY) {
       await undo();
       throw failure("insertFormula", cellTexts.inTheWay(blockAddress(block)));

@@ -2,7 +2,7 @@ import type { Workbook } from "../workbook/model";
 import { renamed } from "../workbook/rename";
 
 /** Names that the open workbook has. */
-export interface Taken {
+export interface UsedNames {
   readonly sheets: readonly string[];
   readonly names: readonly string[];
 }
@@ -14,7 +14,7 @@ const LONGEST_SHEET = 31;
  * A workbook under names that are free: its own where all of them are, otherwise all its sheets
  * with " (2)" and all its names with "_2" behind them, or the first number that makes them free.
  */
-export function withFreeNames(workbook: Workbook, taken: Taken): Workbook {
+export function withFreeNames(workbook: Workbook, taken: UsedNames): Workbook {
   const sheets = new Set(taken.sheets.map(folded));
   const names = new Set(taken.names.map(folded));
   const isFree = (n: number) =>

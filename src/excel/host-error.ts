@@ -49,7 +49,7 @@ export function hostError(request: Request, thrown: unknown): HostError {
  * Does what a request needs.
  * @throws HostError for whatever goes wrong
  */
-export async function asked<T>(request: Request, work: () => Promise<T>): Promise<T> {
+export async function runRequest<T>(request: Request, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Workbook } from "../workbook/model";
 
 /** The ways a workbook or a formula may leave the pane, and which of them work on this host. */
-export interface WaysOut {
+export interface HostCapabilities {
   readonly newWorkbook: boolean;
   readonly addToWorkbook: boolean;
   readonly download: boolean;
@@ -12,7 +12,7 @@ export interface WaysOut {
 export interface Host {
   readonly name: "excel" | "browser";
   /** Only what works here; a call that does not rejects with a HostError. */
-  readonly can: WaysOut;
+  readonly can: HostCapabilities;
   /** Opens the workbook as a new one, in its own window or tab. */
   newWorkbook(workbook: Workbook): Promise<void>;
   /**

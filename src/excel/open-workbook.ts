@@ -1,11 +1,11 @@
 /// <reference types="office-js" />
 import type { Workbook } from "../workbook/model";
 import { failure, HostError } from "./host-error";
-import type { Taken } from "./free-names";
+import type { UsedNames } from "./free-names";
 import { cellTexts } from "./cell-texts";
 
 /** What the open workbook has before anything is added. */
-export interface Before extends Taken {
+export interface Before extends UsedNames {
   readonly ids: readonly string[];
   /** Whether its structure is locked, so that no sheet can be added. */
   readonly isLocked: boolean;
@@ -66,7 +66,7 @@ export async function lockStructure(): Promise<void> {
  * same file have added meanwhile stays.
  * @param inserted ids of the sheets that Excel reported
  */
-export function takeBack(added: Workbook, before: Before, inserted: readonly string[]): Promise<void> {
+export function removeAdded(added: Workbook, before: Before, inserted: readonly string[]): Promise<void> {
   const sheetNames = new Set(added.sheets.map(({ name }) => name));
   const definedNames = new Set(added.names.map(({ name }) => name));
   return Excel.run(async (context) => {

@@ -1,10 +1,10 @@
 /// <reference types="office-js" />
-import { carriedBy } from "../workbook/reading/read-description";
+import { embeddedIn } from "../workbook/reading/read-description";
 import { sheetsCarriedBy } from "../workbook/reading/read-saved";
 import type { DefinedName } from "../workbook/model";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../workbook/saved-workbook";
 import { areaOnSheet } from "../xlsx/cell-place";
-import { asked } from "./host-error";
+import { runRequest } from "./host-error";
 
 /** A sheet of the open workbook. */
 interface OpenSheet {
@@ -23,7 +23,7 @@ interface ReadSheet extends OpenSheet {
  * @throws HostError
  */
 export function savedOpenWorkbook(): Promise<SavedWorkbook> {
-  return asked("readWorkbook", () =>
+  return runRequest("readWorkbook", () =>
     Excel.run(async (context) => {
       const { names } = context.workbook;
       names.load("items/name,items/formula");
@@ -46,7 +46,7 @@ function definedName({ name, formula }: Excel.NamedItem): DefinedName[] {
  * @throws HostError also where one of them is no more.
  */
 export function savedOpenSheets(names: readonly string[]): Promise<SavedSheet[]> {
-  return asked("readWorkbook", () =>
+  return runRequest("readWorkbook", () =>
     Excel.run(async (context) =>
       readSheets(
         context,
@@ -87,7 +87,7 @@ function sheetsToRead(sheets: readonly ReadSheet[]): (sheet: ReadSheet) => boole
 }
 
 function isWorking(sheet: ReadSheet): boolean {
-  return carriedBy(sheet) !== null;
+  return embeddedIn(sheet) !== null;
 }
 
 /** Reads what is used of sheets, or a part of that. */

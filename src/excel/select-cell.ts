@@ -1,5 +1,5 @@
 /// <reference types="office-js" />
-import { asked } from "./host-error";
+import { runRequest } from "./host-error";
 
 /**
  * Shows a cell of the open workbook, and selects it.
@@ -7,7 +7,7 @@ import { asked } from "./host-error";
  * @throws HostError
  */
 export function selectCell(sheet: string, address: string): Promise<void> {
-  return asked("selectCell", () =>
+  return runRequest("selectCell", () =>
     Excel.run(async (context) => {
       const worksheet = context.workbook.worksheets.getItem(sheet);
       worksheet.activate();

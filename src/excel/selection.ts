@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { areaAddress, cellAddress } from "../workbook/reference";
-import { asked, failure } from "./host-error";
+import { runRequest, failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 
 /** A block of cells of a sheet, from row and column 1. */
@@ -33,7 +33,7 @@ export function blockAddress({ top, left, rows, columns }: Block): string {
  * @throws HostError where there is none, or there are several
  */
 export function readSelection(): Promise<Selection> {
-  return asked("readSelection", () => Excel.run(selection));
+  return runRequest("readSelection", () => Excel.run(selection));
 }
 
 async function selection(context: Excel.RequestContext): Promise<Selection> {

@@ -15,7 +15,7 @@ const MARKER = "host=excel";
  * Whether Office shows the page: the manifest's address says so, or one of the signs by which Office.js
  * itself tells its host. Without any, Office.js would find none either, and need not be loaded.
  */
-export function hasSignsOfOffice(page: Surroundings): boolean {
+export function isInsideOffice(page: Surroundings): boolean {
   const { search } = page.location;
   return (
     search.slice(1).split("&").includes(MARKER) ||

@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { cellAddress } from "../workbook/reference";
-import { asked, failure } from "./host-error";
+import { runRequest, failure } from "./host-error";
 import { cellTexts } from "./cell-texts";
 import { writeCells, type Change, type Undo } from "./write-cells";
 
@@ -25,7 +25,7 @@ const isWritten = (cell: BlankCell) => cell.value !== beforeOf(cell);
  * @throws HostError also where one of the cells is not blank, or not what is to be replaced
  */
 export function writeBlankCells(cells: readonly BlankCell[]): Promise<Undo> {
-  return asked("writeRound", async () => {
+  return runRequest("writeRound", async () => {
     const runs = columnRuns(cells);
     const taken = await firstTaken(runs);
     if (taken !== null) throw failure("writeRound", cellTexts.notBlank(taken));

@@ -1,5 +1,5 @@
 /// <reference types="office-js" />
-import { asked, HostError, hostError, type Request } from "./host-error";
+import { runRequest, HostError, hostError, type Request } from "./host-error";
 import { cellTexts } from "./cell-texts";
 
 /** Puts back what a change has changed. */
@@ -46,7 +46,7 @@ export async function writeCells(
     });
     throw error;
   }
-  return async () => void (await asked(writing.request, () => writeCells(writing, former.changes)));
+  return async () => void (await runRequest(writing.request, () => writeCells(writing, former.changes)));
 }
 
 function read({ locked }: Writing, changes: readonly Change[]): Promise<Former> {

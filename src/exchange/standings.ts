@@ -1,9 +1,9 @@
 import { contestants } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
-import { rankOf, type Standing as Ranked } from "../sessions/scored-session";
+import { rankOf, type StandingsRow as Ranked } from "../sessions/scored-session";
 
 /** A pair or a team of a session with what it has, its place as a number: null before its first score. */
-export interface Standing extends Omit<Ranked, "place"> {
+export interface NumberedStanding extends Omit<Ranked, "place"> {
   readonly place: number | null;
 }
 
@@ -11,17 +11,17 @@ export interface Standing extends Omit<Ranked, "place"> {
 export const DIRECTION_CODES = { ns: "NS", ew: "EW" } as const;
 
 /** The points that decide on a pair's or a team's place. */
-export function totalOf({ imps, vps, points, percentage }: Standing): number | null {
+export function totalOf({ imps, vps, points, percentage }: NumberedStanding): number | null {
   return percentage ?? vps ?? points ?? imps;
 }
 
 /** The pairs, players or teams of a session, the leader first. */
-export function standingsOf(scored: Scored): Standing[] {
+export function standingsOf(scored: Scored): NumberedStanding[] {
   return sessionOf(scored).standings.map((standing) => ({ ...standing, place: rankOf(standing) }));
 }
 
 /** The same in the order of their numbers. */
-export function byNumber(standings: readonly Standing[]): Standing[] {
+export function byNumber(standings: readonly NumberedStanding[]): NumberedStanding[] {
   return contestants(standings.length).flatMap((contestant) =>
     standings.filter((standing) => standing.contestant === contestant)
   );

@@ -4,7 +4,7 @@ import { shownAt, type TableBoards } from "../sessions/reading/fields";
 import { readCsv, type CsvLines } from "../sessions/reading/csv";
 import type { Fault, ResultLines } from "../sessions/reading/result-lines";
 import { hasTables } from "../sessions/table-plan";
-import { atTableKey, type TableResult } from "../sessions/results";
+import { tableBoardKey, type TableResult } from "../sessions/results";
 import { isAdjustment } from "./averages";
 import { describeBoard } from "./describe";
 import { withAwards } from "./lines/awards";
@@ -14,7 +14,7 @@ import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
 import { resultNumbers } from "./lines/result-numbers";
 import { readRows } from "./lines/rows";
-import type { SaidText } from "./lines/said-board";
+import type { RawResults } from "./lines/said-board";
 import { isPbn } from "./pbn/parse-pbn";
 import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";
@@ -134,7 +134,7 @@ export function foreignFault(text: string): Fault | null {
   return found === undefined ? null : { line: 1, field: "", message: texts.foreign[found] };
 }
 
-function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoards[]): Understood {
+function said(as: Source, text: RawResults, plan: Plan, tables: readonly TableBoards[]): Understood {
   const { lines: read, unread } = boardLines(text, tables, hasTables(plan) && !("match" in plan) ? placesOf(plan) : []);
   const lines = hasTables(plan) ? withAwards(read, plan, tables) : read;
   const boards = as === "csv" ? [] : inWords(lines, plan, tables);
@@ -143,7 +143,7 @@ function said(as: Source, text: SaidText, plan: Plan, tables: readonly TableBoar
 
 /** What was understood of each board, table by table in the order of boards. */
 function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[]): string[] {
-  const found = new Map(resultsOf(lines, plan).map((result) => [atTableKey(result.table, result.board), result]));
+  const found = new Map(resultsOf(lines, plan).map((result) => [tableBoardKey(result.table, result.board), result]));
   const others = new Map(
     lines.lines.flatMap(({ fields }) => {
       const awards = Object.keys(fields).filter((column) => isAdjustment(column) && fields[column] !== "");
@@ -156,7 +156,7 @@ function inWords(lines: ResultLines, plan: Plan, tables: readonly TableBoards[])
     [...at.boards]
       .sort((a, b) => a - b)
       .flatMap((board) => {
-        const result = found.get(atTableKey(at.table, board));
+        const result = found.get(tableBoardKey(at.table, board));
         const { counted, number } = shownAt(at, board);
         const other = others.get(`${at.name}:${number}`);
         return [

@@ -1,5 +1,5 @@
-import { copiedFormula, holesDown, rewrittenCopy } from "./copied";
-import { type Filled, filledAnew, filledLike, type Filling, written } from "./filled";
+import { copiedFormula, slotsDown, rewrittenCopy } from "./copied";
+import { type BoundFormula, bindSlots, bindLike, type Slot, rewriteFormula } from "./filled";
 import { FormulaError } from "./formula-error";
 import type { Formulas } from "./formulas";
 import { cellBetween, movedText, readReference, type Reference, rowAndColumn } from "./references";
@@ -8,10 +8,10 @@ import {
   cellIn,
   cellsBetween,
   type Copied,
-  type Instead,
+  type Rewrite,
   type SheetCells,
   Standing,
-  type WorkedOut,
+  type EvaluatedFormula,
 } from "./standing";
 import { type CellFacts, failure, type Scalar, single, type Value } from "./values";
 
@@ -26,7 +26,7 @@ interface Calculator {
   /** What a cell holds, or its formula gives; null where there is nothing. */
   readonly valueAt: (sheet: string, row: number, column: number) => Scalar;
   /** What has come of a cell; undefined where nothing stands. */
-  readonly workedOutAt: (sheet: string, row: number, column: number) => WorkedOut | undefined;
+  readonly workedOutAt: (sheet: string, row: number, column: number) => EvaluatedFormula | undefined;
   /** What a formula would give on a sheet: that of a highlight, or of somebody who asks. */
   readonly evaluate: (formula: string, sheet: string) => Scalar;
 }
@@ -40,7 +40,7 @@ export function calculator<Cell extends BookCell>(
   book: Book<Cell>,
   reader: Formulas,
   isLocked: (cell: Cell) => boolean = () => true,
-  insteadOn: (sheet: string) => Instead | null = () => null
+  insteadOn: (sheet: string) => Rewrite | null = () => null
 ): Calculator {
   const sheets = new Map(book.sheets.map((sheet) => [sheet.name, sheetCells(sheet)]));
   const names = new Map(book.names?.map((each) => [each.name.toUpperCase(), each]));
@@ -72,12 +72,12 @@ export function calculator<Cell extends BookCell>(
     if (copiedFrom === undefined) {
       const read = (sheet.columns[column] = filled(text, sheet, column));
       standing.result = single(read.shape.formula(read)) ?? 0;
-      standing.formula = written(text, read);
+      standing.formula = rewriteFormula(text, read);
       standing.isRewritten = standing.formula !== text;
     } else {
       const copy = copied(text, sheet);
       const by = row - copiedFrom;
-      standing.result = single(copy.shape.formula(holesDown(copy, by))) ?? 0;
+      standing.result = single(copy.shape.formula(slotsDown(copy, by))) ?? 0;
       const rewritten = rewrittenCopy(copy, by);
       standing.formula = rewritten ?? movedText(copy.text, by);
       standing.isRewritten = rewritten !== null;
@@ -94,19 +94,19 @@ export function calculator<Cell extends BookCell>(
     return copy;
   }
 
-  function filled(text: string, sheet: SheetCells<Cell>, column: number): Filled {
+  function filled(text: string, sheet: SheetCells<Cell>, column: number): BoundFormula {
     const last = sheet.columns[column];
-    return (last && filledLike(last, text, fillingIn(sheet))) ?? filledAnew(text, reader.read(text), fillingIn(sheet));
+    return (last && bindLike(last, text, fillingIn(sheet))) ?? bindSlots(text, reader.read(text), fillingIn(sheet));
   }
 
   function fillingIn(sheet: SheetCells<Cell>) {
-    return (text: string, start: number, end: number): Filling => {
+    return (text: string, start: number, end: number): Slot => {
       const cell = cellBetween(text, start, end);
       return cell > 0 ? ofOwnCell(cell, sheet) : ofHole(text, start, end, sheet);
     };
   }
 
-  function ofOwnCell(number: number, sheet: SheetCells<Cell>): Filling {
+  function ofOwnCell(number: number, sheet: SheetCells<Cell>): Slot {
     const [row, column] = rowAndColumn(number);
     const standing = cellIn(sheet, row, column);
     if (sheet.instead && standing.instead === undefined) {
@@ -116,7 +116,7 @@ export function calculator<Cell extends BookCell>(
     return standing;
   }
 
-  function ofHole(text: string, start: number, end: number, sheet: SheetCells<Cell>): Filling {
+  function ofHole(text: string, start: number, end: number, sheet: SheetCells<Cell>): Slot {
     const hole = text.slice(start, end);
     const known = sheet.holes.get(hole);
     if (known) return known;
@@ -156,7 +156,7 @@ export function calculator<Cell extends BookCell>(
     evaluate: (text, name) => {
       const sheet = sheets.get(name);
       if (!sheet) return failure("#REF!");
-      const read = filledAnew(text, reader.read(text), fillingIn(sheet));
+      const read = bindSlots(text, reader.read(text), fillingIn(sheet));
       return single(read.shape.formula(read)) ?? 0;
     },
   };

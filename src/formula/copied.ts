@@ -1,5 +1,5 @@
-import type { Holes } from "./declare";
-import type { Filling, FillingBetween } from "./filled";
+import type { SlotValues } from "./declare";
+import type { Slot, FillingBetween } from "./filled";
 import type { Formulas } from "./formulas";
 import { MARK } from "./holes";
 import { movedText, movingIn, movingRows, readReference, type Reference } from "./references";
@@ -30,7 +30,7 @@ export function copiedFormula<Cell extends BookCell>(
   return { shape, holes, text: moving, mayChange: holes.some(({ insteadAt }) => insteadAt !== undefined) };
 }
 
-function stayingHole(hole: string, { value, instead }: Filling): CopiedHole {
+function stayingHole(hole: string, { value, instead }: Slot): CopiedHole {
   return {
     valueAt: () => value,
     text: movingIn(hole, []),
@@ -73,7 +73,7 @@ function movingHole<Cell extends BookCell>(
 }
 
 /** The holes of a copy so many rows down: those that it does not ask for are not looked up. */
-export function holesDown({ holes }: Copied, by: number): Holes {
+export function slotsDown({ holes }: Copied, by: number): SlotValues {
   return { inHole: (index) => holes[index]?.valueAt(by) ?? null };
 }
 

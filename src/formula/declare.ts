@@ -2,12 +2,12 @@ import { conditionOf, numberOf, textOf } from "./coerce";
 import { type Failure, isFailure, isWide, lifted, lifted1, type Scalar, single, type Value } from "./values";
 
 /** What the holes of a formula are filled with, by their numbers from 0. */
-export interface Holes {
+export interface SlotValues {
   inHole(index: number): Value;
 }
 
 /** A formula that can be worked out again and again, each time with other values in its holes. */
-export type Formula = (holes: Holes) => Value;
+export type Formula = (holes: SlotValues) => Value;
 
 /** A function: how many arguments it takes, and what a call of it is. */
 interface ExcelFunction {
@@ -44,7 +44,7 @@ export function optional<T>({ read }: Parameter<T>, otherwise: T): Parameter<T> 
 }
 
 /** A function that gets all values of its arguments, grids among them. */
-export function overValues(least: number, most: number, method: (...values: Value[]) => Value): ExcelFunction {
+export function arrayFunction(least: number, most: number, method: (...values: Value[]) => Value): ExcelFunction {
   const bind = (given: readonly Formula[]): Formula => {
     const [a, b] = given;
     if (a && given.length === 1) return (holes) => method(a(holes));
@@ -60,7 +60,7 @@ export function lazily(least: number, most: number, bind: ExcelFunction["bind"])
 }
 
 /** A function of single values: it gives on the first error among them, and goes over grids place by place. */
-export function ofSingles<T extends readonly unknown[]>(
+export function scalarFunction<T extends readonly unknown[]>(
   parameters: readonly [...{ [K in keyof T]: Parameter<T[K]> }],
   method: (...read: T) => Scalar
 ): ExcelFunction {
@@ -99,11 +99,11 @@ export function ofSingles<T extends readonly unknown[]>(
 }
 
 /** A function that tells of a single value, be it an error, whether something is so. */
-export function whether(method: (value: Scalar) => boolean): ExcelFunction {
-  return overValues(1, 1, (value) => lifted1(method, value));
+export function predicate(method: (value: Scalar) => boolean): ExcelFunction {
+  return arrayFunction(1, 1, (value) => lifted1(method, value));
 }
 
 /** The first of an argument's values. */
-export function first(argument: Formula | undefined, holes: Holes): Scalar {
+export function first(argument: Formula | undefined, holes: SlotValues): Scalar {
   return argument ? single(argument(holes)) : null;
 }

@@ -1,10 +1,10 @@
-import type { Holes } from "./declare";
+import type { SlotValues } from "./declare";
 import type { Shape } from "./formulas";
 import { endOfHoleAt, isOfWord } from "./holes";
 import type { Value } from "./values";
 
 /** What stands in a hole, and what is to be written there instead, if anything. */
-export interface Filling {
+export interface Slot {
   /** What stands there, but for a cell of the sheet itself. */
   readonly hole: string | null;
   readonly value: Value;
@@ -12,31 +12,31 @@ export interface Filling {
 }
 
 /** What is in the hole between two places of a formula. */
-export type FillingBetween = (text: string, start: number, end: number) => Filling;
+export type FillingBetween = (text: string, start: number, end: number) => Slot;
 
 /** A formula's shape, where its holes are in its text, and what is in them. */
-export interface Filled extends Holes {
+export interface BoundFormula extends SlotValues {
   readonly shape: Shape;
   readonly places: readonly number[];
-  readonly fillings: readonly Filling[];
+  readonly fillings: readonly Slot[];
 }
 
 /** A formula that has been read, with what is in its holes. */
-export function filledAnew(
+export function bindSlots(
   text: string,
-  { shape, places }: Pick<Filled, "shape" | "places">,
+  { shape, places }: Pick<BoundFormula, "shape" | "places">,
   fillingBetween: FillingBetween
-): Filled {
-  const fillings: Filling[] = [];
+): BoundFormula {
+  const fillings: Slot[] = [];
   for (let index = 0; index < places.length; index += 2)
     fillings.push(fillingBetween(text, places[index] ?? 0, places[index + 1] ?? 0));
   return withHoles(shape, places, fillings);
 }
 
-/** In one pass over the text what {@link filledAnew} gives, where the formula is like another but for its holes. */
-export function filledLike(other: Filled, text: string, fillingBetween: FillingBetween): Filled | null {
+/** In one pass over the text what {@link bindSlots} gives, where the formula is like another but for its holes. */
+export function bindLike(other: BoundFormula, text: string, fillingBetween: FillingBetween): BoundFormula | null {
   const { between } = other.shape;
-  const fillings = new Array<Filling>(between.length - 1);
+  const fillings = new Array<Slot>(between.length - 1);
   const places = new Array<number>(2 * fillings.length);
   let at = 0;
   for (let index = 0; index < between.length; index++) {
@@ -65,12 +65,12 @@ export function filledLike(other: Filled, text: string, fillingBetween: FillingB
   return at === text.length ? withHoles(other.shape, places, fillings) : null;
 }
 
-function withHoles(shape: Shape, places: readonly number[], fillings: readonly Filling[]): Filled {
+function withHoles(shape: Shape, places: readonly number[], fillings: readonly Slot[]): BoundFormula {
   return { shape, places, fillings, inHole: (index) => fillings[index]?.value ?? null };
 }
 
 /** A formula with what is to be written in its holes; the same text where nothing is. */
-export function written(text: string, { places, fillings }: Filled): string {
+export function rewriteFormula(text: string, { places, fillings }: BoundFormula): string {
   let written = "";
   let done = 0;
   fillings.forEach(({ instead }, index) => {

@@ -1,5 +1,5 @@
 import type { Formula, Functions } from "./declare";
-import { type Holed, holed, MARK } from "./holes";
+import { type Template, toTemplate, MARK } from "./holes";
 import { INFORMATION } from "./functions/information";
 import { LOGIC } from "./functions/logic";
 import { LOOKUP } from "./functions/lookup";
@@ -23,7 +23,7 @@ export interface Shape {
 }
 
 /** A formula's shape, and where its holes begin and end in its text. */
-interface ReadFormula extends Pick<Holed, "places"> {
+interface ReadFormula extends Pick<Template, "places"> {
   readonly shape: Shape;
 }
 
@@ -41,7 +41,7 @@ export function formulas(more: Functions = {}): Formulas {
   const known = new Map<string, Shape>();
   return {
     read: (text) => {
-      const parts = holed(text);
+      const parts = toTemplate(text);
       let shape = known.get(parts.shape);
       if (!shape) {
         shape = { between: parts.shape.split(MARK), formula: bound(parse(parts), parts, functions) };
@@ -54,7 +54,7 @@ export function formulas(more: Functions = {}): Formulas {
 }
 
 /** A tree as what works it out. */
-function bound(tree: Tree, text: Holed, functions: ReadonlyMap<string, Functions[string]>): Formula {
+function bound(tree: Tree, text: Template, functions: ReadonlyMap<string, Functions[string]>): Formula {
   const within = (part: Tree) => bound(part, text, functions);
   switch (tree.kind) {
     case "constant":

@@ -7,7 +7,7 @@ export const ERROR = "#[A-Z]+(?:/[A0])?[!?]?";
 const ERROR_HERE = new RegExp(ERROR, "y");
 
 /** A formula, what it has in common with others of its column, and its holes. */
-export interface Holed {
+export interface Template {
   readonly text: string;
   /** The text with a mark for each hole. */
   readonly shape: string;
@@ -19,7 +19,7 @@ export interface Holed {
  * A formula with its references, numbers and names taken out, which is where the rows of a column differ. Every formula
  * of a workbook goes through here, so it is one pass over the characters.
  */
-export function holed(text: string): Holed {
+export function toTemplate(text: string): Template {
   const places: number[] = [];
   let shape = "";
   let done = 0;
@@ -41,7 +41,7 @@ export function holed(text: string): Holed {
 }
 
 /** What stands in the holes of a formula. */
-export function holesOf({ text, places }: Holed): string[] {
+export function slotTexts({ text, places }: Template): string[] {
   return Array.from({ length: places.length / 2 }, (_, index) => text.slice(places[2 * index], places[2 * index + 1]));
 }
 

@@ -1,4 +1,4 @@
-import type { Holed } from "./holes";
+import type { Template } from "./holes";
 import { faultIn, type Operator, type Sign, type Token, tokensOf } from "./tokens";
 import { type ErrorCode, failure, type Scalar } from "./values";
 
@@ -38,7 +38,7 @@ const ERRORS: readonly string[] = [
  * Parses a formula, without its leading "=", by Excel's rules: a sign before a value binds more than ^, so that -2^2 is 4.
  * @throws FormulaError where the text is no formula.
  */
-export function parse(formula: Holed): Tree {
+export function parse(formula: Template): Tree {
   const tokens = tokensOf(formula);
   let next = 0;
   let holes = 0;

@@ -1,4 +1,4 @@
-import type { Filled, Filling } from "./filled";
+import type { BoundFormula, Slot } from "./filled";
 import type { Shape } from "./formulas";
 import type { MovingRows, Reference } from "./references";
 import type { CellFacts, Grid, Scalar, Value } from "./values";
@@ -16,7 +16,7 @@ export interface BookCell {
 }
 
 /** A cell whose formula, if any, is worked out. */
-export interface WorkedOut {
+export interface EvaluatedFormula {
   /** What the cell holds, or its formula gives. */
   readonly result: Scalar;
   /** Its formula as it is to be written; undefined where it has none. */
@@ -26,7 +26,7 @@ export interface WorkedOut {
 }
 
 /** What is to be written instead of a reference to a sheet, in a formula of the sheet `own`; null where it stays. */
-export type Instead = (reference: Reference, own: string) => string | null;
+export type Rewrite = (reference: Reference, own: string) => string | null;
 
 /** A formula that cells have copies of: each row's has the rows of references moved that have no dollar sign. */
 export interface Copied {
@@ -51,14 +51,14 @@ export interface SheetCells<Cell extends BookCell = BookCell> {
   /** By row and column. */
   readonly rows: (Standing<Cell> | undefined)[][];
   /** What has stood in the holes of the sheet's formulas, by its text; cells of the sheet itself are in their places. */
-  readonly holes: Map<string, Filling>;
+  readonly holes: Map<string, Slot>;
   /** The formula that was read last in each column: the next is most often like it. */
-  readonly columns: (Filled | undefined)[];
+  readonly columns: (BoundFormula | undefined)[];
   /** The formulas that cells have copies of, and what is in their holes, by their texts. */
   readonly copied: Map<string, Copied>;
   readonly copiedHoles: Map<string, CopiedHole>;
   /** Null where all references to it stay. */
-  readonly instead: Instead | null;
+  readonly instead: Rewrite | null;
   readonly workOut: (standing: Standing<Cell>) => Scalar;
   /** What is known of a cell in a row; undefined where nothing stands. */
   readonly factsOf: (cell: Cell | undefined, row: number) => CellFacts;
@@ -68,7 +68,7 @@ export interface SheetCells<Cell extends BookCell = BookCell> {
  * A cell, and how far its formula is worked out. Most holes refer to a cell: so that nothing has to be made for each, it
  * is itself the grid of one that they are filled with.
  */
-export class Standing<Cell extends BookCell = BookCell> implements Grid, Filling, WorkedOut {
+export class Standing<Cell extends BookCell = BookCell> implements Grid, Slot, EvaluatedFormula {
   readonly rows = 1;
   readonly columns = 1;
   readonly value: Grid = this;

@@ -1,5 +1,5 @@
 import { FormulaError } from "./formula-error";
-import { ERROR, type Holed, holesOf, MARK } from "./holes";
+import { ERROR, type Template, slotTexts, MARK } from "./holes";
 
 /** An operator between two values. */
 export type Operator = "<>" | "<=" | ">=" | "<" | ">" | "=" | "&" | "+" | "-" | "*" | "/" | "^";
@@ -24,9 +24,9 @@ const TOKEN = new RegExp(
  * The tokens of a formula, the last of them its end.
  * @throws FormulaError where it cannot be read.
  */
-export function tokensOf(formula: Holed): Token[] {
+export function tokensOf(formula: Template): Token[] {
   const { shape } = formula;
-  const holes = holesOf(formula);
+  const holes = slotTexts(formula);
   const tokens: Token[] = [];
   const end = shape.trimEnd().length;
   let hole = 0;
@@ -48,8 +48,8 @@ export function tokensOf(formula: Holed): Token[] {
 }
 
 /** What is wrong in a place of a shape, as a fault of its formula. */
-export function faultIn(formula: Holed, at: number, fault: string): FormulaError {
-  const before = holesOf(formula).slice(0, formula.shape.slice(0, at).split(MARK).length - 1);
+export function faultIn(formula: Template, at: number, fault: string): FormulaError {
+  const before = slotTexts(formula).slice(0, formula.shape.slice(0, at).split(MARK).length - 1);
   const place = before.reduce((sum, hole) => sum + hole.length - MARK.length, at + 1);
   return new FormulaError(fault, formula.text, place);
 }

@@ -1,6 +1,6 @@
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
-import { ranking, type Standing } from "../bridge/ranking";
+import { ranking, type RankingKey } from "../bridge/ranking";
 import { filledRows, isBlank, isOmitted, isSingle, numberIn, rangeOf, widthOf, type Cell, type Range } from "./cells";
 import { yesOrNo } from "./options";
 import { explained, withoutStacks } from "./spill";
@@ -34,7 +34,7 @@ export function place(totals: unknown[][], tiebreaks?: unknown[][], numbers?: un
   });
 }
 
-function standingOf(totalCell: Cell, tieBreakCells: readonly Cell[]): Standing {
+function standingOf(totalCell: Cell, tieBreakCells: readonly Cell[]): RankingKey {
   const total = numberIn(totalCell, messages.total);
   const tieBreaks = tieBreakCells.map((cell) => (isBlank(cell) ? null : numberIn(cell, messages.tieBreak)));
   return { total, tieBreaks };

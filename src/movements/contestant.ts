@@ -38,7 +38,7 @@ export function contestantAt(number: number): Contestant {
  * What a list with an entry for each contestant has for this one.
  * @throws RangeError where it has none.
  */
-export function entryOf<T>(list: readonly T[], contestant: Contestant): T {
+export function forContestant<T>(list: readonly T[], contestant: Contestant): T {
   if (contestant in list) return list[contestant] as T;
   throw new RangeError(`There is no contestant ${contestantNumber(contestant)} among ${list.length}.`);
 }

@@ -1,15 +1,15 @@
-import { at } from "../bridge/at";
+import { itemAt } from "../bridge/at";
 import type { TablePlan } from "../sessions/table-plan";
 import { otherTableOf, placesOf, tablesIn } from "../sessions/kinds";
 import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
-import type { Place, Sitting } from "../sessions/at-tables";
+import type { TableRound, SeatedPair } from "../sessions/at-tables";
 import { pairOf } from "../sessions/players";
-import { placeKey, type Entry } from "./evening";
-import type { Said } from "./said";
+import { entryKey, type Entry } from "./evening";
+import type { BoardResult } from "./said";
 
 /** A board at a table with those who sit there. */
 export interface ToPlay {
-  readonly place: Place;
+  readonly place: TableRound;
   readonly board: number;
 }
 
@@ -19,7 +19,7 @@ export function tableName(plan: TablePlan, table: number): string {
 }
 
 /** A table's rounds, or halves of rounds, in the order of play. */
-export function roundsAt(plan: TablePlan, table: number): Place[] {
+export function roundsAt(plan: TablePlan, table: number): TableRound[] {
   return placesOf(plan).filter((place) => place.table === table);
 }
 
@@ -36,18 +36,18 @@ export function boardsAt(plan: TablePlan, table: number): ToPlay[] {
 export function nextBoard(
   plan: TablePlan,
   table: number,
-  stands: ReadonlyMap<string, Said>,
+  stands: ReadonlyMap<string, BoardResult>,
   after: number | null = null
 ): ToPlay | null {
   const boards = boardsAt(plan, table);
   const from = boards.findIndex(({ board }) => board === after) + 1;
-  const open = ({ board }: ToPlay) => !stands.has(placeKey({ table, board }));
+  const open = ({ board }: ToPlay) => !stands.has(entryKey({ table, board }));
   return boards.slice(from).find(open) ?? boards.find(open) ?? null;
 }
 
 /** The boards of a place that have no result, in the order of play. */
-export function openBoards({ table, boards }: Place, stands: ReadonlyMap<string, Said>): number[] {
-  return boards.filter((board) => !stands.has(placeKey({ table, board })));
+export function openBoards({ table, boards }: TableRound, stands: ReadonlyMap<string, BoardResult>): number[] {
+  return boards.filter((board) => !stands.has(entryKey({ table, board })));
 }
 
 /** Whether a table that has played one board goes back to another, which it has left out. */
@@ -74,17 +74,20 @@ export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
 }
 
 /** Whether two places are of the same round, or of the same half of one. */
-export function isSameStretch(first: Pick<Place, "round" | "part">, second: Pick<Place, "round" | "part">): boolean {
+export function isSameStretch(
+  first: Pick<TableRound, "round" | "part">,
+  second: Pick<TableRound, "round" | "part">
+): boolean {
   return first.round === second.round && first.part === second.part;
 }
 
 /** A side of a table in a round, or a seat of it where players change partners. */
-export interface Spot extends Pick<Place, "table" | "tableName"> {
+export interface Spot extends Pick<TableRound, "table" | "tableName"> {
   readonly at: Side | Seat;
 }
 
 /** Who goes from one round to the next: a pair, or a player where these go each for themselves. */
-export interface Mover extends Pick<Sitting, "id" | "name" | "team"> {
+export interface Mover extends Pick<SeatedPair, "id" | "name" | "team"> {
   readonly isPlayer: boolean;
 }
 
@@ -98,7 +101,7 @@ export interface Move {
 }
 
 /** Who goes where after a round, from Table 1 on, those who come in last; nobody after the last round. */
-export function movesAfter(plan: TablePlan, after: Place): Move[] {
+export function movesAfter(plan: TablePlan, after: TableRound): Move[] {
   const all = placesOf(plan);
   const last = all.map((place) => isSameStretch(place, after)).lastIndexOf(true);
   const next = all[last + 1];
@@ -118,18 +121,18 @@ export function isStaying({ from, to }: Move): boolean {
 }
 
 /** Who sits where in a round, each by what tells them apart from the others in another round too. */
-function seated(round: readonly Place[], other: readonly Place[]): Map<string, { who: Mover; spot: Spot }> {
+function seated(round: readonly TableRound[], other: readonly TableRound[]): Map<string, { who: Mover; spot: Spot }> {
   const inOther = new Map(other.flatMap(({ sitting }) => sitting.map((pair) => [pair.id, pair])));
   return new Map(
     round.flatMap(({ table, tableName, sitting }) =>
       SIDES.flatMap((side, i) => {
-        const pair = at(sitting, i);
+        const pair = itemAt(sitting, i);
         const { id, movers, name, team, players } = pair;
         const spot = (where: Spot["at"]) => ({ table, tableName, at: where });
         if (movers.length > 1)
           return movers.map((number, seat) => {
-            const who: Mover = { id: number, name: at(players, seat), team, isPlayer: true };
-            return [number, { who, spot: spot(at(seatsOfSide(side), seat)) }] as const;
+            const who: Mover = { id: number, name: itemAt(players, seat), team, isPlayer: true };
+            return [number, { who, spot: spot(itemAt(seatsOfSide(side), seat)) }] as const;
           });
         const elsewhere = inOther.get(id);
         if (elsewhere && hasOtherPlayers(pair, elsewhere))
@@ -145,7 +148,7 @@ function seated(round: readonly Place[], other: readonly Place[]): Map<string, {
 }
 
 /** Whether a team's pair is made of others in another session: then its players go each for themselves. */
-function hasOtherPlayers({ players: now }: Sitting, { players: then }: Sitting): boolean {
+function hasOtherPlayers({ players: now }: SeatedPair, { players: then }: SeatedPair): boolean {
   const isNamed = [...now, ...then].every((player) => player !== "");
   return isNamed && now.some((player) => !then.includes(player));
 }
@@ -157,14 +160,14 @@ function hasOtherPlayers({ players: now }: Sitting, { players: then }: Sitting):
  */
 export function endsRound(
   plan: TablePlan,
-  stands: ReadonlyMap<string, Said>,
+  stands: ReadonlyMap<string, BoardResult>,
   played: readonly ToPlay[],
   next: ToPlay
 ): boolean {
   const [first] = played;
   if (!first) return false;
   const { table } = first.place;
-  const isIn = (board: number) => stands.has(placeKey({ table, board }));
+  const isIn = (board: number) => stands.has(entryKey({ table, board }));
   const boards = boardsAt(plan, table);
   const end = boards.map(({ place }) => isSameStretch(place, first.place)).lastIndexOf(true);
   const later = boards.slice(end + 1);
@@ -179,10 +182,10 @@ export function endsRound(
 export function lastOver(
   plan: TablePlan,
   { table, board }: Pick<Entry, "table" | "board">,
-  stands: ReadonlyMap<string, Said>
-): Place | null {
+  stands: ReadonlyMap<string, BoardResult>
+): TableRound | null {
   const rounds = roundsAt(plan, table);
-  const isIn = (known: number) => stands.has(placeKey({ table, board: known }));
+  const isIn = (known: number) => stands.has(entryKey({ table, board: known }));
   const last = rounds.map(({ boards }) => boards.some(isIn)).lastIndexOf(true);
   const isOver = rounds[last]?.boards.every(isIn) === true || rounds[last + 1]?.boards.includes(board) === true;
   return rounds[isOver ? last : last - 1] ?? null;

@@ -2,7 +2,7 @@ import { places } from "../bridge/ranking";
 import { rounded } from "../bridge/rounded";
 import { contestantNumber } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
-import type { ScoredSession, Standing } from "../sessions/scored-session";
+import type { ScoredSession, StandingsRow } from "../sessions/scored-session";
 
 /** Somebody in the ranking of both parts of an evening. */
 interface InBoth {
@@ -75,7 +75,7 @@ function namedIn({ standings, boards }: ScoredSession): Map<string, Named> {
     for (const { id, movers } of sitting)
       for (const who of movers.length > 1 ? movers : [id]) count.set(who, (count.get(who) ?? 0) + 1);
   }
-  const isOnly = ({ ownName }: Standing) => standings.filter((other) => other.ownName === ownName).length === 1;
+  const isOnly = ({ ownName }: StandingsRow) => standings.filter((other) => other.ownName === ownName).length === 1;
   return new Map(
     standings.flatMap((row) =>
       row.ownName === "" || row.total === null || !isOnly(row)

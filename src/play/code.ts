@@ -3,18 +3,18 @@ import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { AVERAGES, parseAverages, printPercentages, type Averages } from "../sessions/field/results";
 import { tablesIn } from "../sessions/kinds";
-import { planOf, placeKey, saysOf, type Entry, type Evening } from "./evening";
-import { counted, readerOf, type Reader } from "./counted";
-import { LETTERS, numberIn, textOf, written } from "./letters";
-import { ownTable, stateOf } from "./own-table";
+import { eveningPlan, entryKey, latestResults, type Entry, type Evening } from "./evening";
+import { lengthPrefixed, readerOf, type Reader } from "./counted";
+import { LETTERS, decodeNumber, fromLetters, encodeNumber } from "./letters";
+import { enteredTable, tableState } from "./own-table";
 import { packed } from "./packed";
-import { digitOf, saidOf, SAYINGS } from "./result-digits";
+import { digitFromResult, resultFromDigit, RESULT_DIGITS } from "./result-digits";
 import { expectedIn, isHcp } from "./expected";
 import { rulingLetters, rulingsIn } from "./ruling-code";
 import { isScore, type Ruling } from "./rulings";
-import { saidAverages, type Said } from "./said";
+import { averagesResult, type BoardResult } from "./said";
 import { RESULTS, sealed, unsealed } from "./sealed";
-import { MARK_LENGTH, markOf, namesIn, sessionMark } from "./session-mark";
+import { MARK_LENGTH, eveningMark, typedNames, sessionMark } from "./session-mark";
 import { setupIn, type Setup } from "./setup-code";
 import { texts } from "./texts";
 
@@ -27,9 +27,9 @@ const STATE_LENGTH = 5;
 const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
 
 /** What earlier pages say of a board: nothing, or one of all results. */
-const POSSIBLE_BEFORE = BigInt(1 + SAYINGS);
+const POSSIBLE_BEFORE = BigInt(1 + RESULT_DIGITS);
 /** What is said of a board now: also that a result was taken back, and each by the phone itself or handed on. */
-const WITHDRAWN = 2 * SAYINGS + 1;
+const WITHDRAWN = 2 * RESULT_DIGITS + 1;
 const POSSIBLE = BigInt(WITHDRAWN + 2);
 const LETTERS_A_BOARD = 3;
 
@@ -37,29 +37,29 @@ const LETTERS_A_BOARD = 3;
  * In the place of a table: what each side of a board was given. Pages before do not know that, and pass over what is said
  * of a table that they do not have; to them no result of that board is known.
  */
-const GIVEN = LETTERS.length - 2;
+const AVERAGES_RECORD = LETTERS.length - 2;
 /**
  * In the place of a table: letters of what else there is, so many at a time as stand where others have the state of their
  * results. Pages before pass over these too: they know all results, and nothing of what the Director has ruled.
  */
-const MORE = LETTERS.length - 3;
+const EXTENSION_RECORD = LETTERS.length - 3;
 /** More boards than any table has. */
 const MOST_BOARDS = 256;
 
 /** What another device says of a board. */
-export interface Told extends Pick<Entry, "table" | "board"> {
+export interface RemoteEntry extends Pick<Entry, "table" | "board"> {
   /** Null where a result was taken back. */
-  readonly said: Said | null;
+  readonly said: BoardResult | null;
   /** It has that from another device itself. */
   readonly isRelayed: boolean;
 }
 
 /** What another device has sent. */
-export interface Received {
-  readonly entries: readonly Told[];
+export interface RemoteEvening {
+  readonly entries: readonly RemoteEntry[];
   /** What the Director has ruled there, also what was taken back. */
   readonly rulings?: readonly Ruling[];
-  /** The state of each table's results, see `stateOf`: a later one has the greater number. */
+  /** The state of each table's results, see `tableState`: a later one has the greater number. */
   readonly states: Readonly<Record<number, number>>;
   /** What it says of its evening; null where an older page has sent it. */
   readonly sender: Sender | null;
@@ -71,7 +71,7 @@ export interface Received {
 
 /** Which evening a code is of. */
 interface Sender {
-  /** The evening's, see `markOf`. */
+  /** The evening's, see `eveningMark`. */
   readonly mark: string;
   /** The evening's title and names, as far as there is room. */
   readonly who: string;
@@ -90,7 +90,7 @@ type Part = "all" | "evening" | "results";
  * @param sitting the table where the device is, or {@link IN_WORKBOOK}.
  */
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
-  const plan = planOf(evening);
+  const plan = eveningPlan(evening);
   const { kind, firstMark } = evening;
   // Without the names themselves nobody need hear when they were changed.
   const named = options === evening.options ? (evening.named ?? {}) : {};
@@ -100,23 +100,23 @@ export function eveningCode(evening: Evening, sitting: number, part: Part = "all
   const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));
   const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
   if (part !== "evening") tables.push(moreLetters(evening, plan));
-  const start = markOf(evening) + sessionMark(plan) + letterOf(sitting);
-  return sealed(RESULTS, 3, start + counted(setup) + tables.join(""));
+  const start = eveningMark(evening) + sessionMark(plan) + letterOf(sitting);
+  return sealed(RESULTS, 3, start + lengthPrefixed(setup) + tables.join(""));
 }
 
 /** What is known beside the results of tables; "" for nothing. */
 function moreLetters(evening: Evening, plan: TablePlan): string {
   const [ruled, hcp] = [rulingLetters(evening.rulings ?? []), hcpLetters(evening, plan)];
-  const all = ruled + hcp === "" ? "" : counted(ruled) + (hcp === "" ? "" : counted(hcp));
+  const all = ruled + hcp === "" ? "" : lengthPrefixed(ruled) + (hcp === "" ? "" : lengthPrefixed(hcp));
   const pieces = all.match(new RegExp(`.{1,${STATE_LENGTH}}`, "g")) ?? [];
-  const nothing = counted(written(BigInt(1)));
-  return pieces.map((piece) => letterOf(MORE) + piece.padEnd(STATE_LENGTH, LETTERS[0]) + nothing).join("");
+  const nothing = lengthPrefixed(encodeNumber(BigInt(1)));
+  return pieces.map((piece) => letterOf(EXTENSION_RECORD) + piece.padEnd(STATE_LENGTH, LETTERS[0]) + nothing).join("");
 }
 
 /** What such parts say, in their order. */
 function moreIn(tables: readonly TablePart[]): { readonly rulings: readonly Ruling[]; readonly hcp: string } {
   const pieces = tables.flatMap(({ table, state }) =>
-    table === MORE ? written(BigInt(state ?? 0)).padStart(STATE_LENGTH, LETTERS[0]) : []
+    table === EXTENSION_RECORD ? encodeNumber(BigInt(state ?? 0)).padStart(STATE_LENGTH, LETTERS[0]) : []
   );
   if (pieces.length === 0) return { rulings: [], hcp: "" };
   const reader = readerOf(pieces.join(""));
@@ -132,59 +132,66 @@ const NO_HCP = LETTERS.charAt(LETTERS.length - 1);
 function hcpLetters(evening: Evening, plan: TablePlan): string {
   const [table] = tablesIn(plan);
   if (expectedIn(plan) === null || !table) return "";
-  const says = saysOf(evening);
+  const says = latestResults(evening);
   const letters = boardsAt(plan, table.table).map((board) => {
-    const said = says.get(placeKey({ table: table.table, board }))?.said;
+    const said = says.get(entryKey({ table: table.table, board }))?.said;
     return said && "hcp" in said && said.hcp !== undefined ? LETTERS.charAt(said.hcp) : NO_HCP;
   });
   return letters.join("").replace(new RegExp(`${NO_HCP}+$`), "");
 }
 
 /** What is told of a deal with its high-card points. */
-function withHcp(told: Told, letters: string, plan: TablePlan): Told {
+function withHcp(told: RemoteEntry, letters: string, plan: TablePlan): RemoteEntry {
   const hcp = LETTERS.indexOf(letters.charAt(boardsAt(plan, told.table).indexOf(told.board)) || NO_HCP);
   return isScore(told.said) && isHcp(hcp) ? { ...told, said: { ...told.said, hcp } } : told;
 }
 
 /** What is known of a table; "" for nothing. */
 function tableLetters(evening: Evening, plan: TablePlan, table: number): string {
-  const says = saysOf(evening);
-  const own = ownTable(evening);
+  const says = latestResults(evening);
+  const own = enteredTable(evening);
   const isOthers = own !== table && evening.settled?.states?.[table] !== undefined;
   const digits = boardsAt(plan, table).map((board) => {
-    const known = says.get(placeKey({ table, board }));
+    const known = says.get(entryKey({ table, board }));
     if (!known) return 0;
     if (known.said?.kind === "averages") return WITHDRAWN + (known.taken ? 1 : 0);
-    if (known.said) return digitOf(known.said) + (known.taken ? SAYINGS : 0);
+    if (known.said) return digitFromResult(known.said) + (known.taken ? RESULT_DIGITS : 0);
     // What somebody typed for another table by mistake, and took back, is nothing that was withdrawn there.
     return known.taken ? WITHDRAWN + 1 : isOthers ? 0 : WITHDRAWN;
   });
   while (digits[digits.length - 1] === 0) digits.pop();
   if (digits.length === 0) return "";
-  const state = written(BigInt(Math.min(stateOf(evening, table), GREATEST_STATE))).padStart(STATE_LENGTH, LETTERS[0]);
+  const state = encodeNumber(BigInt(Math.min(tableState(evening, table), GREATEST_STATE))).padStart(
+    STATE_LENGTH,
+    LETTERS[0]
+  );
   const given = boardsAt(plan, table).map((board, i) => {
-    const known = says.get(placeKey({ table, board }));
+    const known = says.get(entryKey({ table, board }));
     return known?.said?.kind === "averages" ? givenLetters(table, i, known.said, known.taken) : "";
   });
-  return letterOf(table) + state + counted(written(numberOf(digits, POSSIBLE))) + given.join("");
+  return letterOf(table) + state + lengthPrefixed(encodeNumber(numberOf(digits, POSSIBLE))) + given.join("");
 }
 
 /** What each side of a board was given, where others have the state of their results. */
 function givenLetters(table: number, index: number, given: Averages, isRelayed: boolean): string {
   const what = AVERAGES.indexOf(printPercentages(given));
   const number = ((table * MOST_BOARDS + index) * AVERAGES.length + what) * 2 + (isRelayed ? 1 : 0);
-  return letterOf(GIVEN) + written(BigInt(number)).padStart(STATE_LENGTH, LETTERS[0]) + counted(written(BigInt(1)));
+  return (
+    letterOf(AVERAGES_RECORD) +
+    encodeNumber(BigInt(number)).padStart(STATE_LENGTH, LETTERS[0]) +
+    lengthPrefixed(encodeNumber(BigInt(1)))
+  );
 }
 
 /** What such letters say. @throws InputError where the table has no such board. */
-function toldAsGiven(number: number, plan: TablePlan): Told {
+function toldAsGiven(number: number, plan: TablePlan): RemoteEntry {
   const [rest, isRelayed] = [Math.floor(number / 2), number % 2 === 1];
   const [place, what] = [Math.floor(rest / AVERAGES.length), rest % AVERAGES.length];
   const table = Math.floor(place / MOST_BOARDS);
   const board = boardsAt(plan, table)[place % MOST_BOARDS];
   const given = parseAverages(AVERAGES[what] ?? "");
   if (board === undefined || given === null) throw new InputError(texts.code.damaged);
-  return { table, board, said: saidAverages(given), isRelayed };
+  return { table, board, said: averagesResult(given), isRelayed };
 }
 
 /** Digits as one number: the lowest is that of the first board, and a 1 above all of them says how many there are. */
@@ -232,7 +239,7 @@ export function readHead(text: string): Head | null {
   while (!reader.isAtEnd())
     tables.push({
       table: LETTERS.indexOf(reader.next(1)),
-      state: Number(numberIn(reader.next(STATE_LENGTH))),
+      state: Number(decodeNumber(reader.next(STATE_LENGTH))),
       letters: reader.counted(),
       isBefore: false,
     });
@@ -242,14 +249,14 @@ export function readHead(text: string): Head | null {
 
 /** Title and names, by which people know an evening. */
 function whoIn(options: SessionOptions): string {
-  return [options.title ?? "", namesIn(options)].filter((part) => part !== "").join(": ");
+  return [options.title ?? "", typedNames(options)].filter((part) => part !== "").join(": ");
 }
 
 /** What the codes of earlier pages say, which are of one table: the first form nothing of its evening. */
 function headBefore(form: 1 | 2, reader: Reader): Head {
   const mark = form === 1 ? null : reader.next(MARK_LENGTH);
-  const state = form === 1 ? null : Number(numberIn(reader.next(STATE_LENGTH)));
-  const who = form === 1 ? "" : textOf(reader.next(LETTERS.indexOf(reader.next(1))));
+  const state = form === 1 ? null : Number(decodeNumber(reader.next(STATE_LENGTH)));
+  const who = form === 1 ? "" : fromLetters(reader.next(LETTERS.indexOf(reader.next(1))));
   const session = reader.next(SESSION_LENGTH);
   const table = LETTERS.indexOf(reader.next(1));
   const letters = reader.next(Math.max(1, reader.left()));
@@ -262,16 +269,16 @@ function headBefore(form: 1 | 2, reader: Reader): Head {
  * @throws InputError where there is none, where a letter of it was changed or is missing, or where other boards are
  *   played than here, or on another day.
  */
-export function readCode(text: string, plan: TablePlan): Received {
+export function readCode(text: string, plan: TablePlan): RemoteEvening {
   const head = readHead(text);
   if (head === null) throw new InputError(texts.code.none);
   const { sender, session, isWorkbook, tables } = head;
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
-  const parts = tables.filter(({ table }) => table !== GIVEN && table !== MORE);
-  const given = tables.flatMap(({ table, state }) => (table === GIVEN ? toldAsGiven(state ?? 0, plan) : []));
+  const parts = tables.filter(({ table }) => table !== AVERAGES_RECORD && table !== EXTENSION_RECORD);
+  const given = tables.flatMap(({ table, state }) => (table === AVERAGES_RECORD ? toldAsGiven(state ?? 0, plan) : []));
   const { rulings, hcp } = moreIn(tables);
-  const isGiven = new Set(given.map(placeKey));
-  const told = parts.flatMap((part) => toldIn(part, plan)).filter((at) => !isGiven.has(placeKey(at)));
+  const isGiven = new Set(given.map(entryKey));
+  const told = parts.flatMap((part) => remoteEntries(part, plan)).filter((at) => !isGiven.has(entryKey(at)));
   return {
     entries: [...told.map((each) => (hcp === "" ? each : withHcp(each, hcp, plan))), ...given],
     ...(rulings.length > 0 && { rulings }),
@@ -284,20 +291,20 @@ export function readCode(text: string, plan: TablePlan): Received {
   };
 }
 
-function toldIn({ table, letters, isBefore }: TablePart, plan: TablePlan): Told[] {
+function remoteEntries({ table, letters, isBefore }: TablePart, plan: TablePlan): RemoteEntry[] {
   const boards = boardsAt(plan, table);
   if (letters.length > LETTERS_A_BOARD * (boards.length + 1)) throw new InputError(texts.code.damaged);
   const base = isBefore ? POSSIBLE_BEFORE : POSSIBLE;
-  let number = numberIn(letters);
-  const entries: Told[] = [];
+  let number = decodeNumber(letters);
+  const entries: RemoteEntry[] = [];
   for (const board of boards) {
     if (number <= BigInt(1)) break;
     const digit = Number(number % base);
     number /= base;
     if (digit === 0) continue;
     const isWithdrawn = !isBefore && digit >= WITHDRAWN;
-    const isRelayed = !isBefore && (isWithdrawn ? digit > WITHDRAWN : digit > SAYINGS);
-    const said = isWithdrawn ? null : saidOf(isRelayed ? digit - SAYINGS : digit);
+    const isRelayed = !isBefore && (isWithdrawn ? digit > WITHDRAWN : digit > RESULT_DIGITS);
+    const said = isWithdrawn ? null : resultFromDigit(isRelayed ? digit - RESULT_DIGITS : digit);
     entries.push({ table, board, said, isRelayed });
   }
   if (number !== BigInt(1)) throw new InputError(texts.code.damaged);

@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { LETTERS, numberIn, written } from "./letters";
+import { LETTERS, decodeNumber, encodeNumber } from "./letters";
 import { texts } from "./texts";
 
 /** In letters: how many letters an evening takes, or the results of a table. */
@@ -7,9 +7,9 @@ const COUNT_LENGTH = 2;
 const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
 
 /** Letters with how many they are before them; of more than that can say, only that many: nobody shows those. */
-export function counted(whole: string): string {
+export function lengthPrefixed(whole: string): string {
   const letters = whole.slice(0, LONGEST_PART);
-  return written(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
+  return encodeNumber(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
 }
 
 /** Letters that are read one part after the other. */
@@ -32,7 +32,7 @@ export function readerOf(letters: string): Reader {
   };
   return {
     next,
-    counted: () => next(Number(numberIn(next(COUNT_LENGTH)))),
+    counted: () => next(Number(decodeNumber(next(COUNT_LENGTH)))),
     left: () => letters.length - from,
     isAtEnd: () => from >= letters.length,
   };

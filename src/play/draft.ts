@@ -1,13 +1,13 @@
 import { checkPoints } from "../bridge/check-score";
 import type { Bid, Doubling, Strain } from "../bridge/contract";
-import { arePossibleTricks, MOST_DOWN, tricksWon } from "../bridge/contract-score";
+import { arePossibleTricks, MAX_UNDERTRICKS, tricksWon } from "../bridge/contract-score";
 import type { Seat } from "../bridge/seat";
 import { vulnerabilityOf } from "../bridge/vulnerability";
 import { parseAverages, type Averages } from "../sessions/field/results";
 import { partBoard } from "../sessions/reading/part-board";
 import { readTypedBoard } from "../sessions/reading/typed-board";
 import { BOTH_AVERAGE } from "../exchange/averages";
-import { saidAverages, type Said } from "./said";
+import { averagesResult, type BoardResult } from "./said";
 
 /** What has been tapped of a board so far. */
 export interface Draft {
@@ -51,9 +51,9 @@ export type Tap =
  * What has been tapped, with one tap more. A second tap on what is chosen changes nothing, since fingers tap twice; a
  * result that the new contract cannot have is dropped.
  */
-export function tapped(draft: Draft, tap: Tap): Draft {
+export function applyTap(draft: Draft, tap: Tap): Draft {
   // Both sides average is said in one way.
-  if (tap.tap === "given") return draftOf(saidAverages(tap.given));
+  if (tap.tap === "given") return draftOf(averagesResult(tap.given));
   if (tap.tap === "hcp") return { ...draft, hcp: tap.hcp };
   if (tap.tap === "instead") {
     const { instead } = tap;
@@ -86,9 +86,9 @@ export function bidOf({ level, strain, doubling }: Draft): Bid | null {
 }
 
 /** What a draft says; null while something is missing. */
-export function saidBy(draft: Draft): Said | null {
+export function draftResult(draft: Draft): BoardResult | null {
   const { declarer, result, instead, points, given } = draft;
-  if (instead === "average") return given === null ? null : saidAverages(given ?? BOTH_AVERAGE);
+  if (instead === "average") return given === null ? null : averagesResult(given ?? BOTH_AVERAGE);
   if (instead === "not-played") return { kind: instead };
   if (instead !== null) return { kind: instead, ...hcpOf(draft) };
   if (points !== null) return { kind: "points", points, ...hcpOf(draft) };
@@ -103,7 +103,7 @@ function hcpOf({ hcp }: Pick<Draft, "hcp">): Pick<Draft, "hcp"> {
 }
 
 /** The draft that says something, to be changed. */
-export function draftOf(said: Said | null): Draft {
+export function draftOf(said: BoardResult | null): Draft {
   if (said === null) return EMPTY_DRAFT;
   switch (said.kind) {
     case "played": {
@@ -124,7 +124,7 @@ export function draftOf(said: Said | null): Draft {
 
 /** The results that a contract can have, the most tricks first: for 4H +3 to −10. */
 export function possibleResults(level: number): number[] {
-  return Array.from({ length: MOST_DOWN + 1 }, (_, i) => MOST_DOWN - 6 - level - i);
+  return Array.from({ length: MAX_UNDERTRICKS + 1 }, (_, i) => MAX_UNDERTRICKS - 6 - level - i);
 }
 
 const POINTS = /^[+-]?\d+$/;
@@ -145,7 +145,7 @@ export function typedDraft(board: number, text: string): Draft | null {
   const plain = text.trim();
   if (/^(a|ave?|average)$/i.test(plain)) return { ...EMPTY_DRAFT, instead: "average" };
   const averages = parseAverages(plain.replace(/ave/gi, "a").replace(/\s/g, ""));
-  if (averages) return draftOf(saidAverages(averages));
+  if (averages) return draftOf(averagesResult(averages));
   const isPoints = POINTS.test(plain);
   const blank = { contract: "", by: "", result: "", doubled: "", points: "" };
   const read = readTypedBoard(board, partBoard({ ...blank, ...(isPoints ? { points: plain } : { contract: plain }) }));

@@ -6,11 +6,11 @@ import { isKind, planSession } from "../sessions/kinds";
 import type { Averages } from "../sessions/field/results";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import { isHcp } from "./expected";
-import type { Conflict, Entry, Evening, Settled } from "./evening";
-import { isRecord, parsed } from "./parsed";
+import type { Conflict, Entry, Evening, MergeHistory } from "./evening";
+import { isRecord, parseJson } from "./parsed";
 import { isRuling } from "./ruling-json";
-import { laterRulings } from "./rulings";
-import type { Said } from "./said";
+import { latestRulings } from "./rulings";
+import type { BoardResult } from "./said";
 import { MARK_LENGTH } from "./session-mark";
 
 /** Whether what was kept is a whole evening that can be played on: what is kept may be of any version, or damaged. */
@@ -39,7 +39,7 @@ export function readEvening(kept: unknown): Evening | null {
     return null;
   }
   const all: readonly unknown[] = entries;
-  const rulings = laterRulings(all.filter(isRuling));
+  const rulings = latestRulings(all.filter(isRuling));
   const unread = all.filter((each) => !isRuling(each)).flatMap((entry, at) => (isEntry(entry) ? [] : [{ at, entry }]));
   const evening = {
     ...kept,
@@ -52,9 +52,9 @@ export function readEvening(kept: unknown): Evening | null {
 
 /** The evenings in a file: a copy of one, or all that were saved where the pane could not start; none in another text. */
 export function eveningsIn(text: string): Evening[] {
-  const file = parsed(text);
+  const file = parseJson(text);
   const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
-  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parsed(each)) ?? []) : []));
+  return all.flatMap((each) => (typeof each === "string" ? (readEvening(parseJson(each)) ?? []) : []));
 }
 
 /**
@@ -106,7 +106,7 @@ export function isMark(mark: unknown): mark is string {
   return typeof mark === "string" && /^[\w-]+$/.test(mark) && mark.length === MARK_LENGTH;
 }
 
-function isSettled(settled: unknown): settled is Settled {
+function isSettled(settled: unknown): settled is MergeHistory {
   if (!isRecord(settled)) return false;
   const { marks = [], kept = [], states = {} } = settled;
   if (!Array.isArray(marks) || !marks.every(isMark)) return false;
@@ -125,7 +125,7 @@ function isPlace(kept: unknown): boolean {
   return isRecord(kept) && Number.isInteger(kept.table) && Number.isInteger(kept.board);
 }
 
-function isSaid(said: unknown): said is Said {
+function isSaid(said: unknown): said is BoardResult {
   if (!isRecord(said) || (said.hcp !== undefined && !isHcp(said.hcp))) return false;
   switch (said.kind) {
     case "passed":

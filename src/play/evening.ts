@@ -5,23 +5,23 @@ import {
   isDealtAgain,
   type KindName,
   planSession,
-  playedByLines,
+  scoreResultLines,
   type ReadOutcome,
   shownBoard,
   tablesIn,
 } from "../sessions/kinds";
 import type { ResultLines } from "../sessions/reading/result-lines";
-import { atTableKey } from "../sessions/results";
+import { tableBoardKey } from "../sessions/results";
 import { fromOtherTable, sharedTable } from "../exchange/averages";
 import { groupsIn, rulingLines, sortedRulings, type Ruling } from "./rulings";
-import { averagesOf, fieldsOf, isPassOut, saidAverages, type Said } from "./said";
+import { averagesOf, toResultFields, isPassOut, averagesResult, type BoardResult } from "./said";
 
 /** Something said of a board at a table, or that nothing is said any more. */
 export interface Entry {
   readonly table: number;
   readonly board: number;
   /** Null takes back what was said before. */
-  readonly said: Said | null;
+  readonly said: BoardResult | null;
   /** It was said in one act with the entry before it, and is undone with that. */
   readonly also?: true;
   /** Where it was said, if not on a pad: then a pad does not undo it. */
@@ -36,17 +36,17 @@ export interface Entry {
 export interface Conflict {
   readonly table: number;
   readonly board: number;
-  readonly here: Said | null;
-  readonly there: Said | null;
+  readonly here: BoardResult | null;
+  readonly there: BoardResult | null;
 }
 
 /** What has been settled with other devices, so that it is not asked again. */
-export interface Settled {
+export interface MergeHistory {
   /** The marks under which the same evening was begun elsewhere, on its own. */
   readonly marks?: readonly string[];
   /** Differences of which this device's result was chosen. */
   readonly kept?: readonly Conflict[];
-  /** In which state each table's results were taken over last, see `stateOf`. */
+  /** In which state each table's results were taken over last, see `tableState`. */
   readonly states?: Readonly<Record<number, number>>;
 }
 
@@ -64,7 +64,7 @@ export interface Evening {
   readonly rulings?: readonly Ruling[];
   /** Random letters that its codes carry, on all its devices; missing in those begun before there were any. */
   readonly mark?: string;
-  readonly settled?: Settled | undefined;
+  readonly settled?: MergeHistory | undefined;
   /** The evening on this device whose second part it is. */
   readonly follows?: string;
   /** That evening's mark, which its codes carry: other devices know it by that. */
@@ -85,7 +85,7 @@ export function isSecondPart({ follows, firstMark }: Pick<Evening, "follows" | "
 }
 
 /** The evening with something more said, all of it in one act. */
-export function saying(evening: Evening, more: readonly Entry[], now: number): Evening {
+export function withEntries(evening: Evening, more: readonly Entry[], now: number): Evening {
   if (more.length === 0) return evening;
   const act = more.map((entry, i): Entry => (i === 0 ? entry : { ...entry, also: true }));
   return { ...evening, changed: now, entries: [...evening.entries, ...act] };
@@ -101,7 +101,7 @@ export function lastAct({ entries }: Pick<Evening, "entries">): readonly Entry[]
 }
 
 /** The evening without that. */
-export function undone(evening: Evening, now: number): Evening {
+export function undoLastAct(evening: Evening, now: number): Evening {
   const { entries } = evening;
   const [first, end] = lastActIn(entries);
   const after = { ...evening, changed: now, entries: [...entries.slice(0, first), ...entries.slice(end)] };
@@ -110,11 +110,11 @@ export function undone(evening: Evening, now: number): Evening {
 
 /** Keeps in mind of which boards an act was that is undone: but not what was only taken over. */
 function withWithdrawn(after: Evening, act: readonly Entry[]): Evening {
-  const stands = standing(after);
-  const known = new Set((after.withdrawn ?? []).map(placeKey));
+  const stands = currentResults(after);
+  const known = new Set((after.withdrawn ?? []).map(entryKey));
   const more = act
     .filter(({ said, from, taken }) => said !== null && from === undefined && !taken)
-    .filter((entry) => !stands.has(placeKey(entry)) && !known.has(placeKey(entry)))
+    .filter((entry) => !stands.has(entryKey(entry)) && !known.has(entryKey(entry)))
     .map(({ table, board }) => ({ table, board }));
   return more.length === 0 ? after : { ...after, withdrawn: [...(after.withdrawn ?? []), ...more] };
 }
@@ -127,51 +127,56 @@ function lastActIn(entries: readonly Entry[]): readonly [first: number, end: num
     while (first > 0 && entries[first]?.also) first--;
     const act = entries.slice(first, end);
     const isOwn = act.some(({ from, live }) => from === undefined && live === undefined);
-    if (isOwn && act.some((entry) => entry.from === undefined && !later.has(placeKey(entry)))) return [first, end];
-    for (const entry of act) later.add(placeKey(entry));
+    if (isOwn && act.some((entry) => entry.from === undefined && !later.has(entryKey(entry)))) return [first, end];
+    for (const entry of act) later.add(entryKey(entry));
     end = first;
   }
   return [0, 0];
 }
 
 /** Names a board at a table. */
-export function placeKey({ table, board }: Pick<Entry, "table" | "board">): string {
-  return atTableKey(table, board);
+export function entryKey({ table, board }: Pick<Entry, "table" | "board">): string {
+  return tableBoardKey(table, board);
 }
 
 /** The table and board that such a key names. */
-export function atOf(key: string): Pick<Entry, "table" | "board"> {
+export function parseEntryKey(key: string): Pick<Entry, "table" | "board"> {
   const [table = 0, board = 0] = key.split(/\D+/).map(Number);
   return { table, board };
 }
 
-/** What stands of all that was said, by {@link placeKey}. */
-export function standing({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Said> {
-  const stands = new Map<string, Said>();
+/** What stands of all that was said, by {@link entryKey}. */
+export function currentResults({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, BoardResult> {
+  const stands = new Map<string, BoardResult>();
   for (const entry of entries) {
-    if (entry.said === null) stands.delete(placeKey(entry));
-    else stands.set(placeKey(entry), entry.said);
+    if (entry.said === null) stands.delete(entryKey(entry));
+    else stands.set(entryKey(entry), entry.said);
   }
   return stands;
 }
 
 /** What of it counts: not a deal that was passed out and is dealt again, which is still to be played. */
-export function counting(evening: Pick<Evening, "kind" | "options" | "entries">): ReadonlyMap<string, Said> {
-  const stands = standing(evening);
-  if (!countsDeals(evening) || !isDealtAgain(planOf(evening))) return stands;
+export function scoredResults(
+  evening: Pick<Evening, "kind" | "options" | "entries">
+): ReadonlyMap<string, BoardResult> {
+  const stands = currentResults(evening);
+  if (!countsDeals(evening) || !isDealtAgain(eveningPlan(evening))) return stands;
   return new Map([...stands].filter(([, said]) => !isPassOut(said)));
 }
 
 /** The last word on a board: what stands, or null where that was taken back; and whether another device has said so. */
-interface Says {
-  readonly said: Said | null;
+interface LatestResult {
+  readonly said: BoardResult | null;
   readonly taken: boolean;
 }
 
-/** The last word on each board of which anything was ever said, by {@link placeKey}. */
-export function saysOf({ entries, withdrawn = [] }: Pick<Evening, "entries" | "withdrawn">): ReadonlyMap<string, Says> {
-  const says = new Map<string, Says>(withdrawn.map((place) => [placeKey(place), { said: null, taken: false }]));
-  for (const entry of entries) says.set(placeKey(entry), { said: entry.said, taken: entry.taken === true });
+/** The last word on each board of which anything was ever said, by {@link entryKey}. */
+export function latestResults({
+  entries,
+  withdrawn = [],
+}: Pick<Evening, "entries" | "withdrawn">): ReadonlyMap<string, LatestResult> {
+  const says = new Map<string, LatestResult>(withdrawn.map((place) => [entryKey(place), { said: null, taken: false }]));
+  for (const entry of entries) says.set(entryKey(entry), { said: entry.said, taken: entry.taken === true });
   return says;
 }
 
@@ -179,7 +184,7 @@ export function saysOf({ entries, withdrawn = [] }: Pick<Evening, "entries" | "w
  * The plan of an evening.
  * @throws InputError where its options are none that can be played board by board.
  */
-export function planOf({ kind, options }: Pick<Evening, "kind" | "options">): TablePlan {
+export function eveningPlan({ kind, options }: Pick<Evening, "kind" | "options">): TablePlan {
   return planSession(kind, options) as TablePlan;
 }
 
@@ -187,23 +192,27 @@ export function planOf({ kind, options }: Pick<Evening, "kind" | "options">): Ta
  * What counts of a board at a table. Where two tables share what the Director gives, and each has been given something of
  * its own, that of the first one counts.
  */
-function countsAt(stands: ReadonlyMap<string, Said>, plan: TablePlan, at: Pick<Entry, "table" | "board">): Said | null {
-  const found = stands.get(placeKey(at)) ?? null;
+function countsAt(
+  stands: ReadonlyMap<string, BoardResult>,
+  plan: TablePlan,
+  at: Pick<Entry, "table" | "board">
+): BoardResult | null {
+  const found = stands.get(entryKey(at)) ?? null;
   if (averagesOf(found) === null) return found;
   const table = sharedTable(plan, at.table, at.board);
-  const other = table !== null && table < at.table ? averagesOf(stands.get(placeKey({ ...at, table }))) : null;
-  return other ? saidAverages(fromOtherTable(other)) : found;
+  const other = table !== null && table < at.table ? averagesOf(stands.get(entryKey({ ...at, table }))) : null;
+  return other ? averagesResult(fromOtherTable(other)) : found;
 }
 
 /** What stands as lines of results, which every kind of session reads. */
-function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan, rulings: readonly Ruling[]): ResultLines {
+function linesOf(stands: ReadonlyMap<string, BoardResult>, plan: TablePlan, rulings: readonly Ruling[]): ResultLines {
   const groups = groupsIn(rulings);
   const said = tablesIn(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
       const found = countsAt(stands, plan, { table, board });
-      const group = groups.get(placeKey({ table, board }));
+      const group = groups.get(entryKey({ table, board }));
       const shown = { table: name, board: String(shownBoard(plan, board)), ...(group && { group }) };
-      return found ? [{ ...shown, ...fieldsOf(found, plan, table) }] : [];
+      return found ? [{ ...shown, ...toResultFields(found, plan, table) }] : [];
     })
   );
   const blank = Object.fromEntries(["contract", "declarer", "result", "points"].map((column) => [column, ""]));
@@ -217,9 +226,9 @@ function linesOf(stands: ReadonlyMap<string, Said>, plan: TablePlan, rulings: re
 
 /** The evening as it stands, scored, with what the Director has ruled that counts in it. */
 export function outcomeOf(
-  stands: ReadonlyMap<string, Said>,
+  stands: ReadonlyMap<string, BoardResult>,
   plan: TablePlan,
   evening: Pick<Evening, "rulings"> = {}
 ): ReadOutcome {
-  return playedByLines(plan, linesOf(stands, plan, sortedRulings(evening, plan, stands).counted));
+  return scoreResultLines(plan, linesOf(stands, plan, sortedRulings(evening, plan, stands).counted));
 }

@@ -3,7 +3,7 @@ import { vulnerabilityOf } from "../bridge/vulnerability";
 import { ALL_HCP, type ExpectedLine } from "../sessions/chicago/expected";
 import { expectedOf } from "../sessions/chicago/score-chicago";
 import type { TablePlan } from "../sessions/table-plan";
-import { pointsOf, type Said } from "./said";
+import { nsPoints, type BoardResult } from "./said";
 
 /** The group's own table of expected scores; null where none is used. */
 export function expectedIn(plan: TablePlan): readonly ExpectedLine[] | null {
@@ -19,9 +19,9 @@ export function isHcp(hcp: unknown): hcp is number {
 export function besideExpected(
   plan: TablePlan,
   board: number,
-  said: Said
+  said: BoardResult
 ): { readonly expected: number; readonly imps: number } | null {
-  const [table, points] = [expectedIn(plan), pointsOf(said, board)];
+  const [table, points] = [expectedIn(plan), nsPoints(said, board)];
   if (table === null || points === null || !("hcp" in said) || said.hcp === undefined) return null;
   const expected = expectedOf(table, said.hcp, vulnerabilityOf(board));
   return { expected, imps: impsOf(points - expected) };

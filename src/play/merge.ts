@@ -1,18 +1,26 @@
-import type { Received, Told } from "./code";
-import { placeKey, saying, saysOf, standing, type Conflict, type Entry, type Evening } from "./evening";
+import type { RemoteEvening, RemoteEntry } from "./code";
+import {
+  entryKey,
+  withEntries,
+  latestResults,
+  currentResults,
+  type Conflict,
+  type Entry,
+  type Evening,
+} from "./evening";
 import { renamesIn, withNames, type Rename } from "./names";
-import { ownTable, stateOf } from "./own-table";
-import { laterRulings, newRulings, type Ruling } from "./rulings";
-import { isSame, knowsLess, type Said } from "./said";
+import { enteredTable, tableState } from "./own-table";
+import { latestRulings, newRulings, type Ruling } from "./rulings";
+import { isSameResult, lacksOnlyHcp, type BoardResult } from "./said";
 import { hasMark } from "./session-mark";
 
 /** A difference, and which result is most likely right: that of the table where it was played. Null where nobody knows. */
-export interface AskedConflict extends Conflict {
+export interface RatedConflict extends Conflict {
   readonly likely: "there" | null;
 }
 
 /** How many names change here where an offer is taken. */
-export function namesFrom({ renames }: Offer): number {
+export function countRenames({ renames }: MergePreview): number {
   return renames.filter(({ later }) => later === "there").length;
 }
 
@@ -24,10 +32,10 @@ export type Doubt =
   | "unmarked";
 
 /** What becomes of what another device has said, held against an evening. */
-export interface Offer {
+export interface MergePreview {
   /** What this one did not know. */
   readonly news: readonly Pick<Entry, "table" | "board" | "said">[];
-  readonly conflicts: readonly AskedConflict[];
+  readonly conflicts: readonly RatedConflict[];
   /** How many both say alike. */
   readonly alike: number;
   /** How many stay as they are here, because that was chosen before, or is what the other one has not heard yet. */
@@ -42,7 +50,7 @@ export interface Offer {
 }
 
 /** What becomes of one board. */
-type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
+type BoardMerge = "nothing" | "alike" | "settled" | "news" | RatedConflict;
 
 /**
  * Holds what another device has sent against an evening, board by board. The table where a board was played has the last
@@ -50,10 +58,10 @@ type Became = "nothing" | "alike" | "settled" | "news" | AskedConflict;
  * difference is asked about, and its result is said to be the likely one, unless this device enters that table itself, or
  * the results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
  */
-export function offerOf(evening: Evening, received: Received): Offer {
+export function previewMerge(evening: Evening, received: RemoteEvening): MergePreview {
   const { entries, states, sender, isWorkbook, names } = received;
   const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null, isWorkbook));
-  const count = (what: Became) => became.filter((each) => each === what).length;
+  const count = (what: BoardMerge) => became.filter((each) => each === what).length;
   const conflicts = became.filter((each) => typeof each === "object");
   return {
     news: entries.flatMap(({ table, board, said }, i) => (became[i] === "news" ? [{ table, board, said }] : [])),
@@ -76,18 +84,18 @@ function isOlderThan({ settled }: Evening, table: number, state: number | null):
 
 function becomes(
   evening: Evening,
-  { table, board, said: there, isRelayed }: Told,
+  { table, board, said: there, isRelayed }: RemoteEntry,
   state: number | null,
   isWorkbook: boolean
-): Became {
-  const known = saysOf(evening).get(placeKey({ table, board }));
+): BoardMerge {
+  const known = latestResults(evening).get(entryKey({ table, board }));
   const here = known?.said ?? null;
   const alike = areAlike(here, there);
   if (alike !== null) return alike;
-  const isOwn = ownTable(evening) === table;
+  const isOwn = enteredTable(evening) === table;
   const isOlder = isOlderThan(evening, table, state);
   // What this device has said since, or what it has heard since, has only not come round yet.
-  const isBehind = isOlder || (isOwn && state !== null && state <= stateOf(evening, table));
+  const isBehind = isOlder || (isOwn && state !== null && state <= tableState(evening, table));
   if (known && isRelayed && isBehind) return "settled";
   // Nobody takes back what was entered where it was played.
   if (there === null && (here === null || (isOwn && !known?.taken))) return "nothing";
@@ -100,36 +108,40 @@ function becomes(
 }
 
 /** Of what differs in nothing but high-card points that one of both does not know, the other is no other result. */
-function areAlike(here: Said | null, there: Said | null): "nothing" | "alike" | "news" | null {
-  if (isSame(here, there)) return there === null ? "nothing" : "alike";
-  if (knowsLess(there, here)) return "alike";
-  return knowsLess(here, there) ? "news" : null;
+function areAlike(here: BoardResult | null, there: BoardResult | null): "nothing" | "alike" | "news" | null {
+  if (isSameResult(here, there)) return there === null ? "nothing" : "alike";
+  if (lacksOnlyHcp(there, here)) return "alike";
+  return lacksOnlyHcp(here, there) ? "news" : null;
 }
 
 function isSettled({ settled }: Evening, { table, board, here, there }: Conflict): boolean {
   return (settled?.kept ?? []).some(
-    (known) => known.table === table && known.board === board && isSame(known.here, here) && isSame(known.there, there)
+    (known) =>
+      known.table === table &&
+      known.board === board &&
+      isSameResult(known.here, here) &&
+      isSameResult(known.there, there)
   );
 }
 
 /** The evening with what was sent taken over, and of the conflicts those that were chosen so; it asks about neither again. */
-export function taking(
+export function applyMerge(
   evening: Evening,
-  { states: sent, sender, names, rulings = [] }: Pick<Received, "states" | "sender" | "names" | "rulings">,
-  { news, conflicts }: Pick<Offer, "news" | "conflicts">,
-  isChosen: (conflict: AskedConflict) => boolean,
+  { states: sent, sender, names, rulings = [] }: Pick<RemoteEvening, "states" | "sender" | "names" | "rulings">,
+  { news, conflicts }: Pick<MergePreview, "news" | "conflicts">,
+  isChosen: (conflict: RatedConflict) => boolean,
   now: number
 ): Evening {
   // Another tab may have said something meanwhile: that was not asked about.
-  const stands = standing(evening);
-  const asked = conflicts.filter(({ here, ...place }) => isSame(stands.get(placeKey(place)) ?? null, here));
+  const stands = currentResults(evening);
+  const asked = conflicts.filter(({ here, ...place }) => isSameResult(stands.get(entryKey(place)) ?? null, here));
   const chosen = asked.filter(isChosen);
   const unknown = news.filter((entry) => {
-    const here = stands.get(placeKey(entry)) ?? null;
-    return here === null || knowsLess(here, entry.said);
+    const here = stands.get(entryKey(entry)) ?? null;
+    return here === null || lacksOnlyHcp(here, entry.said);
   });
   const more = [...unknown, ...chosen.map(({ there, table, board }) => ({ table, board, said: there }))];
-  const said = saying(
+  const said = withEntries(
     evening,
     more.map(({ table, board, said: what }): Entry => ({ table, board, said: what, taken: true })),
     now
@@ -139,7 +151,7 @@ export function taking(
   const stay = asked
     .filter((conflict) => !chosen.includes(conflict))
     .map(({ table, board, here, there }): Conflict => ({ table, board, here, there }));
-  const ruled = laterRulings([...(evening.rulings ?? []), ...rulings]);
+  const ruled = latestRulings([...(evening.rulings ?? []), ...rulings]);
   return {
     ...(names ? withNames(said, names) : said),
     changed: now,

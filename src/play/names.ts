@@ -3,7 +3,7 @@ import { isKind, KINDS } from "../sessions/kinds";
 import type { Evening } from "./evening";
 import { secondsOf } from "./seconds";
 
-/** When names were changed last, in seconds as `stateOf` counts them, by where they stand: "pairs.1". */
+/** When names were changed last, in seconds as `tableState` counts them, by where they stand: "pairs.1". */
 type Named = Readonly<Record<string, number>>;
 
 /** What was chosen, with when its names were changed. */

@@ -1,7 +1,7 @@
 import type { TablePlan } from "../sessions/table-plan";
 import { roundsAt } from "./at-table";
-import { placeKey, type Entry, type Evening } from "./evening";
-import type { Said } from "./said";
+import { entryKey, type Entry, type Evening } from "./evening";
+import type { BoardResult } from "./said";
 
 type At = Pick<Entry, "table" | "board">;
 
@@ -16,20 +16,20 @@ type OutOfTurn = "other-table" | "other-round";
 export function outOfTurn(
   { entries }: Pick<Evening, "entries">,
   plan: TablePlan,
-  stands: ReadonlyMap<string, Said>,
+  stands: ReadonlyMap<string, BoardResult>,
   at: At,
   hasPhones: boolean
 ): OutOfTurn | null {
-  if (stands.has(placeKey(at))) return null;
+  if (stands.has(entryKey(at))) return null;
   const own = entries.filter(({ from, taken }) => from === undefined && !taken);
   if (hasPhones && own.length > 0 && !own.some(({ table }) => table === at.table)) return "other-table";
   return isOfLaterRound(plan, stands, at) ? "other-round" : null;
 }
 
 /** Whether a table has not come so far: it has gone on from a round that has all its results, or its last board's. */
-function isOfLaterRound(plan: TablePlan, stands: ReadonlyMap<string, Said>, { table, board }: At): boolean {
+function isOfLaterRound(plan: TablePlan, stands: ReadonlyMap<string, BoardResult>, { table, board }: At): boolean {
   const rounds = roundsAt(plan, table).map(({ boards }) => boards);
-  const isIn = (known: number) => stands.has(placeKey({ table, board: known }));
+  const isIn = (known: number) => stands.has(entryKey({ table, board: known }));
   const here = rounds.findIndex((boards) => boards.includes(board));
   const last = rounds.map((boards) => boards.some(isIn)).lastIndexOf(true);
   const before = rounds[last] ?? [];

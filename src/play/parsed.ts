@@ -1,5 +1,5 @@
 /** A kept text as data; null for none, and where it is damaged. */
-export function parsed(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

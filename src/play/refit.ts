@@ -1,11 +1,11 @@
-import type { Place } from "../sessions/at-tables";
+import type { TableRound } from "../sessions/at-tables";
 import { placesOf, tablesIn } from "../sessions/kinds";
 import type { TablePlan } from "../sessions/table-plan";
 import { isSameStretch } from "./at-table";
-import { atOf, placeKey, planOf, standing, type Entry, type Evening } from "./evening";
+import { parseEntryKey, entryKey, eveningPlan, currentResults, type Entry, type Evening } from "./evening";
 import { renamed } from "./names";
 import type { Ruling } from "./rulings";
-import type { Drafts } from "./unaccepted";
+import type { PendingEntries } from "./unaccepted";
 
 type At = Pick<Entry, "table" | "board">;
 
@@ -27,8 +27,8 @@ export interface Refit {
  * another number.
  */
 export function refit(evening: Evening, plan: TablePlan): Refit {
-  const now = planOf(evening);
-  const boards = [...standing(evening).keys()].map(atOf);
+  const now = eveningPlan(evening);
+  const boards = [...currentResults(evening).keys()].map(parseEntryKey);
   const same: Renumber = ({ board }) => board;
   const byPlace = renumberedBy(now, plan);
   const lostBy = (by: Renumber) => boards.filter((at) => !goesOn(now, plan, at, by(at)));
@@ -47,11 +47,11 @@ export function refit(evening: Evening, plan: TablePlan): Refit {
 }
 
 /** What is entered and not accepted, under the boards' numbers there. */
-export function renumberedDrafts(drafts: Drafts, to: Renumber): Drafts {
+export function renumberedDrafts(drafts: PendingEntries, to: Renumber): PendingEntries {
   return Object.fromEntries(
     Object.entries(drafts).map(([key, entered]) => {
-      const at = atOf(key);
-      return [placeKey({ ...at, board: to(at) ?? at.board }), entered];
+      const at = parseEntryKey(key);
+      return [entryKey({ ...at, board: to(at) ?? at.board }), entered];
     })
   );
 }
@@ -69,9 +69,9 @@ function renumberedBy(now: TablePlan, plan: TablePlan): Renumber {
   for (const { table, boards, ...place } of before) {
     const there = after.find((known) => known.table === table && isSameStretch(known, place));
     if (there?.boards.length !== boards.length) return () => null;
-    for (const [i, number] of there.boards.entries()) numbers.set(placeKey({ table, board: boards[i] ?? 0 }), number);
+    for (const [i, number] of there.boards.entries()) numbers.set(entryKey({ table, board: boards[i] ?? 0 }), number);
   }
-  return (at) => numbers.get(placeKey(at)) ?? null;
+  return (at) => numbers.get(entryKey(at)) ?? null;
 }
 
 /** Whether another plan has a board, under its new number, for those who have played it at the table. */
@@ -80,9 +80,9 @@ function goesOn(now: TablePlan, plan: TablePlan, { table, board }: At, to: numbe
   return before !== null && after !== null && sitters(before) === sitters(after);
 }
 
-const sitters = ({ sitting }: Place) => JSON.stringify(sitting.map(({ id }) => id));
+const sitters = ({ sitting }: TableRound) => JSON.stringify(sitting.map(({ id }) => id));
 
-function placeOf(plan: TablePlan, { table, board }: At): Place | null {
+function placeOf(plan: TablePlan, { table, board }: At): TableRound | null {
   return placesOf(plan).find((place) => place.table === table && place.boards.includes(board)) ?? null;
 }
 

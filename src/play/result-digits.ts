@@ -1,12 +1,12 @@
-import { at } from "../bridge/at";
+import { itemAt } from "../bridge/at";
 import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
-import { MOST_DOWN } from "../bridge/contract-score";
+import { MAX_UNDERTRICKS } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
 import { possibleResults } from "./draft";
-import type { Said } from "./said";
+import type { BoardResult } from "./said";
 
 /** Results of a played contract: level and strain, doubling, declarer, tricks. */
-const TRICKS = MOST_DOWN + 1;
+const TRICKS = MAX_UNDERTRICKS + 1;
 const PLAYED = LEVELS.length * STRAINS.length * 3 * SEATS.length * TRICKS;
 const INSTEAD = ["passed", "not-played", "average"] as const;
 /** Tens of points from −7600 to 7600: the most that a contract gives. */
@@ -14,13 +14,13 @@ const MOST_TENS = 760;
 const POINTS = 2 * MOST_TENS + 1;
 
 /** How many things may be said of a board; each has a digit from 1 on. */
-export const SAYINGS = PLAYED + INSTEAD.length + POINTS;
+export const RESULT_DIGITS = PLAYED + INSTEAD.length + POINTS;
 
 /** What has no digit: pages before did not know it. */
-type WithDigit = Exclude<Said, { readonly kind: "averages" }>;
+type WithDigit = Exclude<BoardResult, { readonly kind: "averages" }>;
 
 /** What is said of a board as a digit, 0 for nothing. */
-export function digitOf(said: WithDigit | null): number {
+export function digitFromResult(said: WithDigit | null): number {
   if (said === null) return 0;
   switch (said.kind) {
     case "played": {
@@ -40,7 +40,7 @@ export function digitOf(said: WithDigit | null): number {
 }
 
 /** What such a digit says. */
-export function saidOf(digit: number): Said | null {
+export function resultFromDigit(digit: number): BoardResult | null {
   if (digit === 0) return null;
   const instead = digit - 1 - PLAYED;
   const kind = INSTEAD[instead];
@@ -52,9 +52,9 @@ export function saidOf(digit: number): Said | null {
   const [level, strain] = divided(bid, STRAINS.length);
   return {
     kind: "played",
-    contract: { level: level + 1, strain: at(STRAINS, strain), doubling: doubling as Doubling },
-    declarer: at(SEATS, seat),
-    result: at(possibleResults(level + 1), tricks),
+    contract: { level: level + 1, strain: itemAt(STRAINS, strain), doubling: doubling as Doubling },
+    declarer: itemAt(SEATS, seat),
+    result: itemAt(possibleResults(level + 1), tricks),
   };
 }
 

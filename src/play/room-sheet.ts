@@ -1,21 +1,21 @@
 import { InputError } from "../bridge/input-error";
 import { understand } from "../exchange/understand";
-import type { Outcome, Plan } from "../sessions/kinds";
+import type { SessionOutput, Plan } from "../sessions/kinds";
 import { decodeText } from "../sessions/reading/decode-text";
 import { readCsv } from "../sessions/reading/csv";
 import type { ResultLines } from "../sessions/reading/result-lines";
 import { isMatch, type MatchPlan } from "../sessions/team-match/plan";
 import { MATCH_COLUMNS } from "../sessions/team-match/read-results";
 import type { RoomSheet } from "../sessions/teams/room-sheet";
-import { counting, outcomeOf, planOf } from "./evening";
+import { scoredResults, outcomeOf, eveningPlan } from "./evening";
 import { eveningsIn } from "./evening-json";
-import { isRecord, parsed } from "./parsed";
+import { isRecord, parseJson } from "./parsed";
 import { texts } from "./texts";
 
 /** A session as it was read from a saved workbook. */
 interface SavedMatch {
   readonly plan: Plan;
-  readonly outcome: Pick<Outcome, "csv">;
+  readonly outcome: Pick<SessionOutput, "csv">;
   readonly remarks: readonly { readonly place: string; readonly message: string }[];
 }
 
@@ -53,18 +53,18 @@ export async function sheetsInFile(
 
 function sheetsInText(source: string, text: string | null): RoomSheet[] {
   if (text === null) return [];
-  if (!isRecord(parsed(text)))
+  if (!isRecord(parseJson(text)))
     return [{ source, plan: null, lines: (plan, table) => linesIn(text, plan, table), remarks: [] }];
   return eveningsIn(text).flatMap((evening) => {
-    const plan = planOf(evening);
-    return isMatch(plan) ? [sheetOf(source, plan, outcomeOf(counting(evening), plan, evening), [])] : [];
+    const plan = eveningPlan(evening);
+    return isMatch(plan) ? [sheetOf(source, plan, outcomeOf(scoredResults(evening), plan, evening), [])] : [];
   });
 }
 
 function sheetOf(
   source: string,
   plan: MatchPlan,
-  { csv }: Pick<Outcome, "csv">,
+  { csv }: Pick<SessionOutput, "csv">,
   remarks: readonly string[]
 ): RoomSheet {
   const lines = () => {

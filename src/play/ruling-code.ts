@@ -1,5 +1,5 @@
 import { packed, unpacked } from "./packed";
-import { parsed } from "./parsed";
+import { parseJson } from "./parsed";
 import { isRuling } from "./ruling-json";
 import { valuesOf, type Ruling } from "./rulings";
 
@@ -28,7 +28,7 @@ export function rulingLetters(rulings: readonly Ruling[]): string {
 
 /** The rulings that such letters say; what only a later version knows is passed over. */
 export function rulingsIn(letters: string): Ruling[] {
-  const rows = letters === "" ? [] : parsed(unpacked(letters));
+  const rows = letters === "" ? [] : parseJson(unpacked(letters));
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) => (Array.isArray(row) ? decisionsIn(row) : []).filter(isRuling));
 }

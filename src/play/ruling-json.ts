@@ -1,6 +1,6 @@
 import { parseGroup } from "../bridge/fouled-board";
 import { isPossibleScore } from "../bridge/possible-scores";
-import { WHOLE } from "../bridge/weighted-score";
+import { FULL_PERCENT } from "../bridge/weighted-score";
 import { isAmount, PENALTY_UNITS } from "../sessions/field/penalties";
 import { LONGEST_REASON } from "../sessions/penalty-units";
 import { isRecord } from "./parsed";
@@ -44,7 +44,7 @@ function isWrongBoard(is: unknown): boolean {
 function isShare(share: unknown): boolean {
   if (!isRecord(share)) return false;
   const { points, percent, side } = share;
-  return isPoints(points) && isWithin(1, WHOLE, percent) && [null, "N-S", "E-W"].some((known) => known === side);
+  return isPoints(points) && isWithin(1, FULL_PERCENT, percent) && [null, "N-S", "E-W"].some((known) => known === side);
 }
 
 /** Points that some contract gives. */

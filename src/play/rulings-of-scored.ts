@@ -3,7 +3,7 @@ import type { Scored } from "../sessions/kinds";
 import type { FieldPlan } from "../sessions/field/plan";
 import { writtenShares, type FieldResults } from "../sessions/field/results";
 import { turnedKeys } from "../sessions/field/turned";
-import { atOf, placeKey } from "./evening";
+import { parseEntryKey, entryKey } from "./evening";
 import { rulingKey, textOf, type Decision, type Ruling } from "./rulings";
 import { newMark } from "./session-mark";
 
@@ -11,7 +11,7 @@ import { newMark } from "./session-mark";
 export function rulingsOfScored(scored: Scored): Decision[] {
   if (!("penalties" in scored && "turned" in scored)) return [];
   const plays = scored.boards.flatMap(({ board, plays: all }) =>
-    all.map(({ table, group, weighted }) => ({ key: placeKey({ table, board }), group, weighted }))
+    all.map(({ table, group, weighted }) => ({ key: entryKey({ table, board }), group, weighted }))
   );
   const groups = new Map(plays.flatMap(({ key, group }) => (group === "" ? [] : [[key, group]])));
   const weighted = new Map(plays.flatMap(({ key, weighted: sides }) => (sides ? [[key, sides]] : [])));
@@ -24,9 +24,13 @@ export function decisionsOf(
   plan: FieldPlan
 ): Decision[] {
   return [
-    ...[...turnedKeys(turned, plan)].map((key): Decision => ({ ruling: "turned", ...atOf(key), is: true })),
-    ...[...groups].map(([key, is]): Decision => ({ ruling: "group", ...atOf(key), is })),
-    ...[...weighted].map(([key, sides]): Decision => ({ ruling: "weighted", ...atOf(key), is: writtenShares(sides) })),
+    ...[...turnedKeys(turned, plan)].map((key): Decision => ({ ruling: "turned", ...parseEntryKey(key), is: true })),
+    ...[...groups].map(([key, is]): Decision => ({ ruling: "group", ...parseEntryKey(key), is })),
+    ...[...weighted].map(([key, sides]): Decision => ({
+      ruling: "weighted",
+      ...parseEntryKey(key),
+      is: writtenShares(sides),
+    })),
     ...wrongBoards.map(({ table, instead, board, points }): Decision => ({
       ...{ ruling: "instead", table, board: instead },
       is: { board, points },

@@ -8,10 +8,10 @@ import { WRITTEN_TURNED } from "../sessions/field/turned";
 import { isSameWrongBoard, writeWrongBoards, type WrongBoard } from "../sessions/field/wrong-board";
 import { placesOf } from "../sessions/kinds";
 import type { ResultFields } from "../sessions/reading/result-lines";
-import { atTableKey } from "../sessions/results";
+import { tableBoardKey } from "../sessions/results";
 import type { TablePlan } from "../sessions/table-plan";
-import type { Both } from "../sessions/teams/match";
-import type { Said } from "./said";
+import type { PerSide } from "../sessions/teams/match";
+import type { BoardResult } from "./said";
 import { secondsOf } from "./seconds";
 
 interface AtBoard {
@@ -37,7 +37,7 @@ export type Decision =
   | (AtBoard & { readonly ruling: "instead"; readonly is: Pick<WrongBoard, "board" | "points"> | null })
   | { readonly ruling: "penalty"; readonly id: string; readonly is: Penalty | null };
 
-/** A decision with when it was taken, in seconds as `stateOf` counts them: of two devices the later one has the word. */
+/** A decision with when it was taken, in seconds as `tableState` counts them: of two devices the later one has the word. */
 export type Ruling = Decision & { readonly time: number };
 
 interface WithRulings {
@@ -47,11 +47,13 @@ interface WithRulings {
 /** Names what is ruled on: of each there is one word. */
 export function rulingKey(decision: Decision): string {
   const { ruling } = decision;
-  return ruling === "penalty" ? `${ruling} ${decision.id}` : `${ruling} ${atTableKey(decision.table, decision.board)}`;
+  return ruling === "penalty"
+    ? `${ruling} ${decision.id}`
+    : `${ruling} ${tableBoardKey(decision.table, decision.board)}`;
 }
 
 /** The evening with more decisions, all of one moment; each is later than what was said of it before. */
-export function ruling<E extends WithRulings>(evening: E, decisions: readonly Decision[], now: number): E {
+export function withRulings<E extends WithRulings>(evening: E, decisions: readonly Decision[], now: number): E {
   const known = new Map((evening.rulings ?? []).map((each) => [rulingKey(each), each]));
   const before = Math.max(0, ...decisions.map((each) => known.get(rulingKey(each))?.time ?? 0));
   const time = Math.max(1, secondsOf(now), before + 1);
@@ -65,7 +67,7 @@ function inOrder(known: ReadonlyMap<string, Ruling>): Ruling[] {
 }
 
 /** Of each the later word, of two of the same second the same one on all devices. */
-export function laterRulings(all: readonly Ruling[]): Ruling[] {
+export function latestRulings(all: readonly Ruling[]): Ruling[] {
   const known = new Map<string, Ruling>();
   for (const each of all) {
     const other = known.get(rulingKey(each));
@@ -101,30 +103,30 @@ export function valuesOf(decision: Decision): unknown {
 export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));
 
 /** Whether the Director has more to rule on than averages: in fields. */
-export function hasRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
+export function allowsRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
   return fieldKindOf(plan.kind) !== null;
 }
 
 /** What can be ruled of boards in a session: in teams their scores are not compared so. */
-export function rulesBoards(plan: TablePlan): boolean {
-  return hasRulings(plan) && hasGroups(plan);
+export function allowsBoardRulings(plan: TablePlan): boolean {
+  return allowsRulings(plan) && hasGroups(plan);
 }
 
 /** Whether something was played that can be compared, or weighted. */
 export function isScore(
-  said: Said | null | undefined
-): said is Extract<Said, { readonly kind: "played" | "passed" | "points" }> {
+  said: BoardResult | null | undefined
+): said is Extract<BoardResult, { readonly kind: "played" | "passed" | "points" }> {
   return said?.kind === "played" || said?.kind === "passed" || said?.kind === "points";
 }
 
 /** What stands of what was ruled. */
-export interface Ruled {
+export interface CurrentRulings {
   readonly counted: readonly Ruling[];
   readonly idle: readonly Ruling[];
 }
 
 /** Where the sides of a board at a table had changed seats, they as they sat. */
-export function asSat<S>({ counted }: Ruled, { table, board }: AtBoard, [ns, ew]: Both<S>): Both<S> {
+export function asSat<S>({ counted }: CurrentRulings, { table, board }: AtBoard, [ns, ew]: PerSide<S>): PerSide<S> {
   const isTurned = counted.some((each) => each.ruling === "turned" && each.table === table && each.board === board);
   return isTurned ? [ew, ns] : [ns, ew];
 }
@@ -133,17 +135,17 @@ export function asSat<S>({ counted }: Ruled, { table, board }: AtBoard, [ns, ew]
 export function sortedRulings(
   { rulings = [] }: WithRulings,
   plan: TablePlan,
-  stands: ReadonlyMap<string, Said>
-): Ruled {
+  stands: ReadonlyMap<string, BoardResult>
+): CurrentRulings {
   const boards = new Set(
-    placesOf(plan).flatMap(({ table, boards: own }) => own.map((board) => atTableKey(table, board)))
+    placesOf(plan).flatMap(({ table, boards: own }) => own.map((board) => tableBoardKey(table, board)))
   );
   const standing = rulings.filter(({ is }) => is !== null);
   const counts = (each: Ruling): boolean => {
-    if (!hasRulings(plan)) return false;
+    if (!allowsRulings(plan)) return false;
     if (each.ruling === "penalty") return faultsOf(penaltyLines([each]), plan).length === 0;
-    const key = atTableKey(each.table, each.board);
-    if (!rulesBoards(plan) || !boards.has(key)) return false;
+    const key = tableBoardKey(each.table, each.board);
+    if (!allowsBoardRulings(plan) || !boards.has(key)) return false;
     if (each.ruling === "turned") return true;
     if (each.ruling === "instead") return faultsOf(writeWrongBoards(wrongBoardsIn([each])), plan).length === 0;
     const said = stands.get(key);
@@ -159,7 +161,7 @@ export function sortedRulings(
 /** Whether a table is said later to have played the same board in place of another one of the round: it plays it once. */
 function isSaidAnew(each: Ruling, all: readonly Ruling[], plan: TablePlan): boolean {
   const [own] = wrongBoardsIn([each]);
-  if (!own || !hasRulings(plan)) return false;
+  if (!own || !allowsRulings(plan)) return false;
   return all.some((other) => {
     const [later] = isLater(other, each) ? wrongBoardsIn([other]) : [];
     return later !== undefined && isSameWrongBoard(own, later, plan);
@@ -182,11 +184,11 @@ export function faultsOf(lines: readonly ResultFields[], plan: FieldPlan): strin
   return readFieldResults(read, plan).faults.map(({ message }) => message);
 }
 
-/** The groups of fouled boards, by `atTableKey`. */
+/** The groups of fouled boards, by `tableBoardKey`. */
 export function groupsIn(rulings: readonly Ruling[]): ReadonlyMap<string, string> {
   return new Map(
     rulings.flatMap((each) =>
-      each.ruling === "group" && each.is !== null ? [[atTableKey(each.table, each.board), each.is] as const] : []
+      each.ruling === "group" && each.is !== null ? [[tableBoardKey(each.table, each.board), each.is] as const] : []
     )
   );
 }
@@ -222,10 +224,10 @@ function penaltyLines(rulings: readonly Decision[]): ResultFields[] {
 /** A line for a round of which every board was turned, else one for each. */
 function turnedLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
   const keys = new Set(
-    rulings.flatMap((each) => (each.ruling === "turned" ? [atTableKey(each.table, each.board)] : []))
+    rulings.flatMap((each) => (each.ruling === "turned" ? [tableBoardKey(each.table, each.board)] : []))
   );
   return placesOf(plan).flatMap(({ round, table, boards }) => {
-    const turned = boards.filter((board) => keys.has(atTableKey(table, board)));
+    const turned = boards.filter((board) => keys.has(tableBoardKey(table, board)));
     const whole = boards.length > 0 && turned.length === boards.length;
     return (whole ? [""] : turned.map(String)).map((board) => ({
       ...{ table: String(table), board, round: String(round), seats: WRITTEN_TURNED },

@@ -10,7 +10,7 @@ import type { TableResult } from "../sessions/results";
 import { BOTH_AVERAGE, averageFields } from "../exchange/averages";
 
 /** What is said of a board at a table. */
-export type Said =
+export type BoardResult =
   | (WithHcp & { readonly kind: "played"; readonly contract: Bid; readonly declarer: Seat; readonly result: number })
   | (WithHcp & { readonly kind: "passed" })
   /** The Director takes it out, or there is no time for it. */
@@ -28,7 +28,7 @@ interface WithHcp {
 }
 
 /** Points for North-South; null for a board that has none. */
-export function pointsOf(said: Said, board: number): number | null {
+export function nsPoints(said: BoardResult, board: number): number | null {
   switch (said.kind) {
     case "played":
       return boardScore(said.contract, said.declarer, said.result, vulnerabilityOf(board));
@@ -44,13 +44,13 @@ export function pointsOf(said: Said, board: number): number | null {
 }
 
 /** Whether nobody has bid: no contract gives 0 points. */
-export function isPassOut(said: Said): boolean {
+export function isPassOut(said: BoardResult): boolean {
   return said.kind === "passed" || (said.kind === "points" && said.points === 0);
 }
 
 /** What is said as the result of a table; null for a board that has none. */
-export function resultOf(said: Said, table: number, board: number): TableResult | null {
-  const points = pointsOf(said, board);
+export function toTableResult(said: BoardResult, table: number, board: number): TableResult | null {
+  const points = nsPoints(said, board);
   if (points === null) return null;
   const expected = said.kind === "points" ? null : points;
   const at = { table, board, points, expected };
@@ -61,7 +61,7 @@ export function resultOf(said: Said, table: number, board: number): TableResult 
 }
 
 /** What is said at a table in the columns that results of the session have, all but table and board. */
-export function fieldsOf(said: Said, plan: TablePlan, table: number): ResultFields {
+export function toResultFields(said: BoardResult, plan: TablePlan, table: number): ResultFields {
   switch (said.kind) {
     case "played": {
       const { contract, declarer, result } = said;
@@ -86,7 +86,7 @@ function hcpField({ hcp }: WithHcp, plan: TablePlan): ResultFields {
 }
 
 /** What is said without high-card points. */
-export function withoutHcp(said: Said): Said {
+export function withoutHcp(said: BoardResult): BoardResult {
   if (!("hcp" in said)) return said;
   const rest = { ...said };
   delete (rest as { hcp?: number }).hcp;
@@ -94,34 +94,34 @@ export function withoutHcp(said: Said): Said {
 }
 
 /** Whether one says the same as another, but for the high-card points, which it does not know. */
-export function knowsLess(one: Said | null, other: Said | null): boolean {
+export function lacksOnlyHcp(one: BoardResult | null, other: BoardResult | null): boolean {
   if (!one || !other || ("hcp" in one && one.hcp !== undefined)) return false;
-  return !isSame(one, other) && isSame(one, withoutHcp(other));
+  return !isSameResult(one, other) && isSameResult(one, withoutHcp(other));
 }
 
 /** What each side is given; null where a board is not taken out of play so. */
-export function averagesOf(said: Said | null | undefined): Averages | null {
+export function averagesOf(said: BoardResult | null | undefined): Averages | null {
   if (said?.kind === "averages") return { ns: said.ns, ew: said.ew };
   return said?.kind === "average" ? BOTH_AVERAGE : null;
 }
 
 /** That each side is given so much. */
-export function saidAverages({ ns, ew }: Averages): Said {
+export function averagesResult({ ns, ew }: Averages): BoardResult {
   return ns === 50 && ew === 50 ? { kind: "average" } : { kind: "averages", ns, ew };
 }
 
 /** Whether two things are said alike. */
-export function isSame(first: Said | null, second: Said | null): boolean {
-  return saidKey(first) === saidKey(second);
+export function isSameResult(first: BoardResult | null, second: BoardResult | null): boolean {
+  return resultKey(first) === resultKey(second);
 }
 
 /** A text that is the same for what is said alike; "" for nothing. */
-export function saidKey(said: Said | null): string {
+export function resultKey(said: BoardResult | null): string {
   if (said === null) return "";
   return "hcp" in said && said.hcp !== undefined ? `${plainKey(said)} ${said.hcp} HCP` : plainKey(said);
 }
 
-function plainKey(said: Said): string {
+function plainKey(said: BoardResult): string {
   if (said.kind === "points") return `points ${said.points}`;
   if (said.kind === "averages") return `averages ${printPercentages(said)}`;
   if (said.kind !== "played") return said.kind;

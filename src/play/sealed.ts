@@ -1,5 +1,5 @@
 import { InputError } from "../bridge/input-error";
-import { checkOf } from "./letters";
+import { checksum } from "./letters";
 import { texts } from "./texts";
 
 /** How codes of results begin, and those of an evening to be set up; the number of their form comes next. */
@@ -19,7 +19,7 @@ export const LONGEST_READ = 4000;
 
 /** Letters with what they are a code of before them, and behind them what tells whether they are as they were. */
 export function sealed(start: string, form: Form, letters: string): string {
-  return start + form + letters + checkOf(sealedLetters(form, letters));
+  return start + form + letters + checksum(sealedLetters(form, letters));
 }
 
 /**
@@ -42,7 +42,7 @@ export function unsealed(
   const [, digit, letters = "", check] = found;
   const form = Number(digit);
   if (form !== 1 && form !== 2 && form !== 3) throw new InputError(texts.code.newer);
-  if (checkOf(sealedLetters(form, letters)) !== check) throw new InputError(texts.code.damaged);
+  if (checksum(sealedLetters(form, letters)) !== check) throw new InputError(texts.code.damaged);
   return { form, letters };
 }
 

@@ -4,7 +4,7 @@ import { INDIVIDUAL, PAIRS, scoringsOf, type FieldKind } from "../sessions/field
 import { tablesIn, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
-import { placeKey, saying, standing, planOf, type Entry, type Evening } from "./evening";
+import { entryKey, withEntries, currentResults, eveningPlan, type Entry, type Evening } from "./evening";
 import "../sessions/field/more-games";
 
 /** A size for which there are movements, with what can be chosen of them. */
@@ -77,14 +77,14 @@ export interface SecondPart {
  * @returns null where there is no movement for so many.
  */
 export function secondPart(evening: Evening, names: readonly string[], title: string): SecondPart | null {
-  const plan = planOf(evening);
+  const plan = eveningPlan(evening);
   const who = whoPlays(plan);
   const sizes = who?.what === "players" ? PLAYERS_SIZES : PAIRS_SIZES;
   const size = sizes.find(({ count }) => count === names.length);
   if (!who || !size) return null;
-  const stands = standing(evening);
+  const stands = currentResults(evening);
   const places = tablesIn(plan).flatMap(({ table, boards }) => boards.map((board) => ({ table, board })));
-  const [played, open] = [true, false].map((isIn) => places.filter((at) => stands.has(placeKey(at)) === isIn));
+  const [played, open] = [true, false].map((isIn) => places.filter((at) => stands.has(entryKey(at)) === isIn));
   const numbers = (played ?? []).map(({ board }) => board);
   const left = Math.max(...tablesIn(plan).map(({ table }) => (open ?? []).filter((at) => at.table === table).length));
   const before = "scoring" in plan && plan.kind === size.kind ? plan.scoring : null;
@@ -106,5 +106,5 @@ export function secondPart(evening: Evening, names: readonly string[], title: st
   const half = [...new Set((open ?? []).map(({ board }) => board))].filter(
     (board) => numbers.filter((known) => known === board).length === 1
   );
-  return { kind: size.kind, options, first: saying(evening, rest, Date.now()), half: half.sort((a, b) => a - b) };
+  return { kind: size.kind, options, first: withEntries(evening, rest, Date.now()), half: half.sort((a, b) => a - b) };
 }

@@ -31,7 +31,7 @@ export function newMark(): string {
 }
 
 /** An evening's mark; one that was begun before there were marks has it by its id, which its copies share. */
-export function markOf({ id, mark }: Pick<Evening, "id" | "mark">): string {
+export function eveningMark({ id, mark }: Pick<Evening, "id" | "mark">): string {
   return mark ?? markFrom(id);
 }
 
@@ -42,22 +42,22 @@ export function cardMark(kind: Evening["kind"], options: SessionOptions): string
 
 /** Whether a mark is an evening's, by which it was begun or which somebody has said to be of the same evening. */
 export function hasMark(evening: Evening, mark: string): boolean {
-  return markOf(evening) === mark || (evening.settled?.marks ?? []).includes(mark);
+  return eveningMark(evening) === mark || (evening.settled?.marks ?? []).includes(mark);
 }
 
 /** The evening as one that a code has set up: it takes the code's mark, and is still known by its own. */
-export function joined(evening: Evening, setup: Pick<Evening, "kind" | "options" | "mark" | "firstMark">): Evening {
+export function adoptMark(evening: Evening, setup: Pick<Evening, "kind" | "options" | "mark" | "firstMark">): Evening {
   const { kind, options, mark, firstMark } = setup;
   const joins = mark ?? cardMark(kind, options);
-  if (firstMark !== undefined && evening.firstMark === undefined) return joined({ ...evening, firstMark }, setup);
+  if (firstMark !== undefined && evening.firstMark === undefined) return adoptMark({ ...evening, firstMark }, setup);
   if (hasMark(evening, joins)) return evening;
-  const also = mark === undefined ? joins : markOf(evening);
+  const also = mark === undefined ? joins : eveningMark(evening);
   const settled = { ...evening.settled, marks: [...(evening.settled?.marks ?? []), also] };
   return mark === undefined ? { ...evening, settled } : { ...evening, mark, settled };
 }
 
 /** Who plays, as far as names were typed; what a link or a copy brings beside them may be anything. */
-export function namesIn({ pairs, home, away, teams, players }: SessionOptions): string {
+export function typedNames({ pairs, home, away, teams, players }: SessionOptions): string {
   const names: readonly unknown[] = [pairs, home, away, teams, players].flat();
   return names.filter((name) => typeof name === "string" && name.trim() !== "").join(", ");
 }

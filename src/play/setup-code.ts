@@ -3,7 +3,7 @@ import { hasTables } from "../sessions/table-plan";
 import { isKind, type KindName, planSession } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import { isMark, isTimes } from "./evening-json";
-import { lettersOf, textOf } from "./letters";
+import { toLetters, fromLetters } from "./letters";
 import { unpacked } from "./packed";
 import { sealed, SETUP, unsealed } from "./sealed";
 import { MARK_LENGTH } from "./session-mark";
@@ -14,7 +14,7 @@ export interface Setup {
   readonly kind: KindName;
   readonly options: SessionOptions;
   readonly table: number;
-  /** The evening's, see `markOf`; none on a printed card, which is good for any evening. */
+  /** The evening's, see `eveningMark`; none on a printed card, which is good for any evening. */
   readonly mark?: string;
   /** When which of its names were changed, see `Evening`. */
   readonly named?: Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export interface Setup {
 
 /** An evening's kind and options as a code, with which another device sets it up at a table. */
 export function setupCode({ kind, options, table, mark = "" }: Setup): string {
-  return sealed(SETUP, mark === "" ? 1 : 2, mark + lettersOf(JSON.stringify([kind, options, table])));
+  return sealed(SETUP, mark === "" ? 1 : 2, mark + toLetters(JSON.stringify([kind, options, table])));
 }
 
 /**
@@ -38,7 +38,7 @@ export function readSetup(text: string): Setup | null {
   if (found.form === 3) throw new InputError(texts.code.newer);
   const marked = found.form === 1 ? 0 : MARK_LENGTH;
   const mark = found.letters.slice(0, marked);
-  return { ...described(textOf(found.letters.slice(marked))), ...(mark === "" ? {} : { mark }) };
+  return { ...described(fromLetters(found.letters.slice(marked))), ...(mark === "" ? {} : { mark }) };
 }
 
 /**

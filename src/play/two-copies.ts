@@ -1,6 +1,6 @@
-import type { Settled } from "./evening";
+import type { MergeHistory } from "./evening";
 import { readEvening } from "./evening-json";
-import { isRecord, parsed } from "./parsed";
+import { isRecord, parseJson } from "./parsed";
 import { withNames } from "./names";
 
 /**
@@ -8,7 +8,7 @@ import { withNames } from "./names";
  * its writes in `writes`. Where each has what the other lacks, both are put together, so that no result is lost.
  * @param own what wins where nothing tells them apart; null for none, as for the other.
  */
-export function laterOf(own: string | null, other: string | null): string | null {
+export function mergeCopies(own: string | null, other: string | null): string | null {
   if (own === other || other === null) return own;
   if (own === null) return other;
   const [a, b] = [recordIn(own), recordIn(other)];
@@ -37,7 +37,7 @@ function agreed(first: Kept, last: Kept): Kept {
   return { options, ...(named && { named }), ...(settled && { settled }) };
 }
 
-function settledIn(first: Settled | undefined, last: Settled | undefined): Settled | undefined {
+function settledIn(first: MergeHistory | undefined, last: MergeHistory | undefined): MergeHistory | undefined {
   if (!first || !last) return first ?? last;
   return {
     marks: distinct([...(first.marks ?? []), ...(last.marks ?? [])]),
@@ -54,13 +54,13 @@ function distinct<T>(all: readonly T[]): T[] {
  * What is kept in place of an evening that was deleted: a store that has not heard of it must not bring it back.
  * @param write who deleted it, and how many writes of theirs that makes.
  */
-export function deletedText(evening: string | null, write: Writes): string {
+export function tombstone(evening: string | null, write: Writes): string {
   const known = (evening !== null && recordIn(evening)) || {};
   return JSON.stringify({ deleted: true, changed: Date.now(), writes: { ...writesIn(known), ...write } });
 }
 
 /** Whether a kept text stands for an evening that was deleted. */
-export function isDeletedText(text: string): boolean {
+export function isTombstone(text: string): boolean {
   return isDeleted(recordIn(text) ?? {});
 }
 
@@ -69,7 +69,7 @@ export type Writes = Readonly<Record<string, number>>;
 type Kept = Readonly<Record<string, unknown>>;
 
 function recordIn(text: string): Kept | null {
-  const kept = parsed(text);
+  const kept = parseJson(text);
   return isRecord(kept) ? kept : null;
 }
 

@@ -1,10 +1,10 @@
 import { tricksWon } from "../bridge/contract-score";
-import { unlikeOthers, type UnlikeOthers } from "../bridge/unlike-others";
+import { outlierReason, type OutlierReason } from "../bridge/unlike-others";
 import { MANY_DOWN } from "../sessions/reading/typed-board";
-import { resultOf, type Said } from "./said";
+import { toTableResult, type BoardResult } from "./said";
 
 /** What makes a result worth a second look before it counts. */
-export type Unlikely = "many-down" | "all-tricks" | UnlikeOthers;
+export type Unlikely = "many-down" | "all-tricks" | OutlierReason;
 
 /** Overtricks in no trump that are more often a slip of the finger. */
 const MANY_OVER = 4;
@@ -13,7 +13,7 @@ const MANY_OVER = 4;
  * What is unlikely about a result, the first of these that applies; null for nothing.
  * @param others what other tables have said of the board.
  */
-export function unlikely(board: number, said: Said, others: readonly Said[]): Unlikely | null {
+export function unlikely(board: number, said: BoardResult, others: readonly BoardResult[]): Unlikely | null {
   if (said.kind === "played") {
     const { contract, result } = said;
     if (result <= -MANY_DOWN) return "many-down";
@@ -22,12 +22,12 @@ export function unlikely(board: number, said: Said, others: readonly Said[]): Un
       return "all-tricks";
   }
   // At which table does not matter here.
-  const here = resultOf(said, 1, board);
+  const here = toTableResult(said, 1, board);
   return (
     here &&
-    unlikeOthers(
+    outlierReason(
       here,
-      others.flatMap((other) => resultOf(other, 1, board) ?? [])
+      others.flatMap((other) => toTableResult(other, 1, board) ?? [])
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { MatchPlan } from "../sessions/team-match/plan";
 import { playersIn } from "../sessions/team-match/players";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
-import type { Both } from "../sessions/teams/match";
+import type { PerSide } from "../sessions/teams/match";
 import { compareTexts } from "./compare-texts";
 import type { NameTable } from "./name-table";
 import { keyOf } from "./names";
@@ -21,7 +21,7 @@ export interface Appearance {
 /** A match with the league's names of its teams, in the order in which it has them. */
 export interface PlayedMatch {
   readonly scored: ScoredTeamMatch;
-  readonly teams: Both<string>;
+  readonly teams: PerSide<string>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EveningForm } from "../sessions/kind";
 import type { Scored } from "../sessions/kinds";
-import type { Standing } from "../sessions/scored-session";
+import type { StandingsRow } from "../sessions/scored-session";
 
 /** A session of a season, as read from its workbook. */
 export interface Evening {
@@ -21,13 +21,13 @@ export interface Entry {
   readonly name: string;
   /** Its number, from 1. */
   readonly number: number;
-  readonly seated: Standing["seated"];
+  readonly seated: StandingsRow["seated"];
   /** Null where nothing is scored. */
   readonly points: number | null;
   /** 1 for the first; those who share a place have the better one. Null without a place. */
   readonly rank: number | null;
   /** Of two rankings in which it has that place; null where there is one. */
-  readonly direction: Standing["direction"];
+  readonly direction: StandingsRow["direction"];
 }
 
 /** What an evening gives a season. */

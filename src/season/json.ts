@@ -1,7 +1,7 @@
 import type { EveningForm } from "../sessions/kind";
 import type { Measure } from "./evening";
 import type { LadderRow } from "./ladder";
-import type { Basis, Order, Who } from "./options";
+import type { Basis, Order, LadderSubject } from "./options";
 import type { Season } from "./season";
 
 /** A season for programs: fields are added, none goes. */
@@ -32,7 +32,7 @@ interface SeasonJson {
     /** By their index in `evenings`. */
     readonly evenings: readonly number[];
     readonly ladders: readonly {
-      readonly by: Who;
+      readonly by: LadderSubject;
       /** The leader first. */
       readonly rows: readonly (Pick<LadderRow, "place" | "name" | "played" | "total" | "average" | "best"> & {
         readonly places: readonly number[];
@@ -44,7 +44,7 @@ interface SeasonJson {
     }[];
   }[];
   readonly doubtful: readonly {
-    readonly by: Who;
+    readonly by: LadderSubject;
     readonly names: readonly [string, string];
     readonly reason: string;
   }[];

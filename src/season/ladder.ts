@@ -2,7 +2,7 @@ import { rounded } from "../bridge/rounded";
 import { ranking } from "../bridge/ranking";
 import { compareTexts } from "./compare-texts";
 import type { Register } from "./members";
-import type { HandicapRule, SeasonRules, Who } from "./options";
+import type { HandicapRule, SeasonRules, LadderSubject } from "./options";
 
 /** What somebody is given for a next evening, in the points that count. */
 interface Handicap {
@@ -54,14 +54,14 @@ export interface LadderRow {
 
 /** The ladder of players, pairs or teams. */
 export interface Ladder {
-  readonly who: Who;
+  readonly who: LadderSubject;
   /** The leader first; who share a place by name, those without one last. */
   readonly rows: readonly LadderRow[];
 }
 
 /** The ladder of all who have played. */
 export function ladderOf(
-  who: Who,
+  who: LadderSubject,
   appearances: ReadonlyMap<string, readonly Appearance[]>,
   rules: SeasonRules,
   register: Register

@@ -1,11 +1,11 @@
-import { hundredths } from "../bridge/points";
+import { roundToHundredths } from "../bridge/points";
 import { contestants, type Contestant } from "../movements/contestant";
 import { roundOf, type LeaguePlan } from "../sessions/league/plan";
 import type { LeagueResult, LeagueResults } from "../sessions/league/results";
 import type { ScoredLeague } from "../sessions/league/score-league";
 import type { ScoredTeamMatch } from "../sessions/team-match/score-match";
 import { fewerThan, pointsOver } from "../sessions/teams/fewer-boards";
-import { ofBoth, type Both } from "../sessions/teams/match";
+import { mapSides, type PerSide } from "../sessions/teams/match";
 import type { PlayedMatch } from "./appearances";
 import { compareTexts } from "./compare-texts";
 import { keyOf } from "./names";
@@ -68,7 +68,7 @@ export function withMatches(
     if (first === undefined) return known ?? [];
     // As it stands there: of two workbooks of one match the first.
     const { scored } = first.file;
-    played.push({ scored, teams: ofBoth(scored.plan.teams, (name) => leagueName(plan, names.meant(name))) });
+    played.push({ scored, teams: mapSides(scored.plan.teams, (name) => leagueName(plan, names.meant(name))) });
     for (const { file, result } of stands ? read : others)
       if (!isSame(stands ?? first.result, result))
         remarks.push({
@@ -111,7 +111,7 @@ function readMatch(
   const refused = (kind: MatchRemark["kind"], text: string) => ({ result: null, remarks: [{ kind, text }] });
   const typed = scored.plan.teams;
   if (typed.some((name) => keyOf(name) === "")) return refused("unnamed", words.unnamed(source));
-  const [home, away] = ofBoth(typed, (name) => teamNamed(plan, names.meant(name)));
+  const [home, away] = mapSides(typed, (name) => teamNamed(plan, names.meant(name)));
   if (home === null || away === null || home === away)
     return refused("stranger", words.stranger(source, typed[home === null ? 0 : 1]));
   if (scored.plan.form === "bam") return refused("bam", words.bam(source));
@@ -147,17 +147,17 @@ function teamNamed({ teams }: LeaguePlan, name: string): Contestant | null {
 function resultOf(
   plan: LeaguePlan,
   scored: ScoredTeamMatch,
-  [home, away]: Both<Contestant>,
+  [home, away]: PerSide<Contestant>,
   isExchanged: boolean
 ): LeagueResult {
-  const turned = <T>([first, second]: Both<T>): Both<T> => (isExchanged ? [second, first] : [first, second]);
+  const turned = <T>([first, second]: PerSide<T>): PerSide<T> => (isExchanged ? [second, first] : [first, second]);
   const boards = fewerThan(plan).find((played) => played === scored.plan.boards);
   const pointsOf = (imps: number) => pointsOver(imps, boards, plan);
   const won = turned(scored.match.won);
   const imps = won.every(Number.isInteger) ? won : null;
   const margins = turned((scored.handicap ?? scored).margins);
   const penalties = turned(scored.plan.penalties);
-  const points = ofBoth([0, 1] as const, (side) => hundredths(pointsOf(margins[side]) - penalties[side].vps));
+  const points = mapSides([0, 1] as const, (side) => roundToHundredths(pointsOf(margins[side]) - penalties[side].vps));
   const margin = won[0] - won[1];
   // The handicaps of a match stand in the place of the league's. Penalties, a handicap and what a Director gave leave other points than the IMPs alone.
   const isGiven = scored.handicap !== null && plan.handicaps !== null;

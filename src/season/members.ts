@@ -3,11 +3,11 @@ import type { Entry, EveningScore } from "./evening";
 import { inOrder, keyOf, pairKey, playersIn } from "./names";
 import { withNumber } from "../sessions/names";
 import type { NameTable } from "./name-table";
-import type { Who } from "./options";
+import type { LadderSubject } from "./options";
 
 /** Somebody who takes part in an evening, by key, with the name as it was meant. */
 export interface Member {
-  readonly who: Who;
+  readonly who: LadderSubject;
   readonly key: string;
   /** Of a pair whose players are known they are, by key. */
   readonly players: readonly string[];
@@ -27,7 +27,7 @@ export interface Party {
 /** What a season knows of names: how each is written. */
 export interface Register {
   /** How people write the name of a key, mostly. */
-  readonly nameOf: (who: Who, key: string) => string;
+  readonly nameOf: (who: LadderSubject, key: string) => string;
   readonly partiesOf: (score: EveningScore) => Party[];
 }
 
@@ -36,7 +36,7 @@ type Spellings = Map<string, Map<string, number>>;
 
 /** A register that learns how names are written from the parties that it is asked for. */
 export function newRegister(table: NameTable): Register {
-  const spellings = { player: new Map(), pair: new Map(), team: new Map() } as Record<Who, Spellings>;
+  const spellings = { player: new Map(), pair: new Map(), team: new Map() } as Record<LadderSubject, Spellings>;
   const pairs = new Map<string, readonly string[]>();
   const given = new Map<string, string>();
   /** The keys of those whose national number is typed, by that: whoever has the number is that player. */
@@ -53,7 +53,7 @@ export function newRegister(table: NameTable): Register {
     given.set(keyOf(is), inOrder(is));
     for (const player of playersIn(is) ?? [is]) given.set(playerKey(player), inOrder(player));
   }
-  const learn = (who: Who, typed: string): string => {
+  const learn = (who: LadderSubject, typed: string): string => {
     const key = who === "player" ? playerKey(typed) : keyOf(typed);
     const known = spellings[who].get(key) ?? new Map<string, number>();
     spellings[who].set(key, known.set(typed, (known.get(typed) ?? 0) + 1));
@@ -102,7 +102,7 @@ export function newRegister(table: NameTable): Register {
     return { who: "player", entry, members, isOnlyPair: false };
   }
 
-  function nameOf(who: Who, key: string): string {
+  function nameOf(who: LadderSubject, key: string): string {
     const players = who === "pair" ? pairs.get(key) : undefined;
     if (players) return players.map((one) => nameOf("player", one)).join(" & ");
     return given.get(key) ?? usual(spellings[who].get(key) ?? new Map<string, number>()) ?? key;

@@ -16,14 +16,14 @@ export const ORDERS = ["total", "average", "best"] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Whose ladders there are. */
-export const WHO = ["player", "pair", "team"] as const;
-export type Who = (typeof WHO)[number];
+export const LADDER_SUBJECTS = ["player", "pair", "team"] as const;
+export type LadderSubject = (typeof LADDER_SUBJECTS)[number];
 
 /** What may be chosen for a season. */
 export interface SeasonOptions {
   readonly title?: string | undefined;
   /** Those whose ladders are wanted; all, if not said. */
-  readonly by?: readonly Who[] | undefined;
+  readonly by?: readonly LadderSubject[] | undefined;
   readonly basis?: Basis | undefined;
   /** How many of the best evenings of each are added up; all, if not said. */
   readonly best?: number | undefined;
@@ -39,7 +39,7 @@ export interface SeasonOptions {
 /** A season's choices, checked. */
 export interface SeasonRules {
   readonly title: string;
-  readonly by: readonly Who[];
+  readonly by: readonly LadderSubject[];
   readonly basis: Basis;
   readonly best: number | null;
   readonly order: Order;
@@ -68,7 +68,7 @@ export function seasonRules(options: SeasonOptions): SeasonRules {
   if (order === "best" && best === undefined) throw new InputError(texts.options.orderWithoutBest, "order");
   return {
     title: checkTitle(options.title) || texts.title,
-    by: options.by ?? WHO,
+    by: options.by ?? LADDER_SUBJECTS,
     basis,
     best: best === undefined ? null : counted("best", best),
     order,

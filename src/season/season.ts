@@ -1,4 +1,4 @@
-import { at } from "../bridge/at";
+import { itemAt } from "../bridge/at";
 import { rounded } from "../bridge/rounded";
 import { compareTexts } from "./compare-texts";
 import type { Digest } from "./digest";
@@ -7,7 +7,7 @@ import type { EveningForm } from "../sessions/kind";
 import type { Entry, EveningScore, Measure } from "./evening";
 import { ladderOf, type Appearance, type Ladder } from "./ladder";
 import { newRegister, type Member, type Party, type Register } from "./members";
-import { seasonRules, WHO, type SeasonOptions, type SeasonRules, type Who } from "./options";
+import { seasonRules, LADDER_SUBJECTS, type SeasonOptions, type SeasonRules, type LadderSubject } from "./options";
 import { withoutRepeats, type Remark } from "./repeats";
 import { texts } from "./texts";
 
@@ -39,7 +39,7 @@ export interface Series {
 
 /** Two names that may be one. */
 export interface NamedDoubt {
-  readonly who: Who;
+  readonly who: LadderSubject;
   readonly names: readonly [string, string];
   /** How many evenings each has played. */
   readonly played: readonly [number, number];
@@ -74,8 +74,8 @@ export function season(digests: readonly Digest[], options: SeasonOptions = {}):
   const { counted, remarks } = withoutRepeats(digests);
   const parties = counted.map(({ score }) => register.partiesOf(score));
   const played = counted.map((digest, i): Played => ({
-    evening: { ...digest, ...fieldOf(digest.score, at(parties, i), register) },
-    parties: at(parties, i),
+    evening: { ...digest, ...fieldOf(digest.score, itemAt(parties, i), register) },
+    parties: itemAt(parties, i),
   }));
   return {
     rules,
@@ -118,15 +118,15 @@ function seriesOf(played: readonly Played[], rules: SeasonRules, register: Regis
   return [...groups.entries()]
     .sort(([a, first], [b, second]) => second.length - first.length || compareTexts(a, b))
     .map(([key, evenings]) => {
-      const { form, measure } = at(played, at(evenings, 0)).evening.score;
+      const { form, measure } = itemAt(played, itemAt(evenings, 0)).evening.score;
       const sort = key === "" ? { form: null, measure: null } : { form, measure };
-      const of = evenings.map((index) => at(played, index));
+      const of = evenings.map((index) => itemAt(played, index));
       return {
         ...sort,
         name: texts.series(sort.form, sort.measure),
         evenings,
         averages: of.map(({ evening }) => averageOf(evening, rules)),
-        ladders: WHO.filter((who) => rules.by.includes(who)).flatMap((who) => {
+        ladders: LADDER_SUBJECTS.filter((who) => rules.by.includes(who)).flatMap((who) => {
           const appearances = appearancesOf(of, who, rules);
           return appearances.size === 0 ? [] : [ladderOf(who, appearances, rules, register)];
         }),
@@ -135,7 +135,7 @@ function seriesOf(played: readonly Played[], rules: SeasonRules, register: Regis
 }
 
 /** All times that somebody has played, by key, in the order of the evenings. */
-function appearancesOf(played: readonly Played[], who: Who, rules: SeasonRules): Map<string, Appearance[]> {
+function appearancesOf(played: readonly Played[], who: LadderSubject, rules: SeasonRules): Map<string, Appearance[]> {
   const found = new Map<string, Appearance[]>();
   played.forEach(({ evening, parties }, index) => {
     for (const { entry, members } of parties) {
@@ -179,7 +179,7 @@ function averageOf({ average }: CountedEvening, { basis }: SeasonRules): number 
 }
 
 function doubtsOf(played: readonly Played[], register: Register): NamedDoubt[] {
-  return WHO.flatMap((who) => {
+  return LADDER_SUBJECTS.flatMap((who) => {
     const evenings = new Map<string, Set<number>>();
     played.forEach(({ parties }, index) => {
       for (const { key, players } of parties.flatMap(({ members }) => members.filter((member) => member.who === who)))

@@ -2,11 +2,11 @@ import { InputError } from "../bridge/input-error";
 import type { OptionName } from "./session-options";
 
 /** The values that an option may have; of names, how many there may be. */
-export interface Accepted<V extends string | number = string | number, T extends V = V> {
+export interface AllowedValues<V extends string | number = string | number, T extends V = V> {
   /** In the order in which people are offered them. */
   readonly choices: readonly T[];
   /** What is had without a choice; left out where that depends on other options, and where it is nothing. */
-  readonly usual?: T;
+  readonly defaultValue?: T;
   /** What is said of another value. */
   readonly refused: (value: V) => string;
 }
@@ -15,27 +15,27 @@ export interface Accepted<V extends string | number = string | number, T extends
  * The options that a kind of session takes besides a title and a date, in the order in which people read of them: the
  * values that each may have, true where they are no list.
  */
-export type Takes = { readonly [O in OptionName]?: Accepted<number> | Accepted<string> | true };
+export type AllowedOptions = { readonly [O in OptionName]?: AllowedValues<number> | AllowedValues<string> | true };
 
 /** The whole numbers of a range. */
-export interface Range extends Accepted<number> {
-  readonly least: number;
-  readonly most: number;
+export interface Range extends AllowedValues<number> {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** One of a few words. */
-export function words<const T extends string>(
+export function oneOfWords<const T extends string>(
   choices: readonly T[],
   refused: (word: string, choices: readonly string[]) => string
-): Accepted<string, T> {
+): AllowedValues<string, T> {
   return { choices, refused: (word) => refused(word, choices) };
 }
 
 /** One of a few numbers. */
-export function numbers<const T extends number>(
+export function oneOfNumbers<const T extends number>(
   choices: readonly T[],
   refused: (number: number, choices: readonly number[]) => string
-): Accepted<number, T> {
+): AllowedValues<number, T> {
   return { choices, refused: (number) => refused(number, choices) };
 }
 
@@ -46,7 +46,7 @@ export function range(
   refused: (number: number, least: number, most: number) => string
 ): Range {
   const choices = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return { choices, least, most, refused: (number) => refused(number, least, most) };
+  return { choices, min: least, max: most, refused: (number) => refused(number, least, most) };
 }
 
 /**
@@ -55,7 +55,7 @@ export function range(
  */
 export function checked<V extends string | number, T extends V>(
   option: OptionName,
-  { choices, refused }: Accepted<V, T>,
+  { choices, refused }: AllowedValues<V, T>,
   value: V
 ): T {
   const found = choices.find((choice) => choice === value);

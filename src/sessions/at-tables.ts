@@ -1,10 +1,10 @@
 import type { Seated, TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
 import type { TableResult } from "./results";
-import type { BoardScoring, Both } from "./teams/match";
+import type { BoardScoring, PerSide } from "./teams/match";
 
 /** A pair as it sits at a table. */
-export interface Sitting {
+export interface SeatedPair {
   /** What tells it apart in its event: "4"; of a team "2B"; two players of an individual "8+1". */
   readonly id: string;
   /** Who goes on from here together: the pair by its id, or each of the two players by a number. */
@@ -14,11 +14,11 @@ export interface Sitting {
   /** Its team; "" where pairs play for themselves. */
   readonly team: string;
   /** North or East first; "" for one who is not named. */
-  readonly players: Both<string>;
+  readonly players: PerSide<string>;
 }
 
 /** A table in a round, with the boards that it plays. */
-export interface Place {
+export interface TableRound {
   readonly round: number;
   /** Which half of the round; null where it is played in one. */
   readonly part: 1 | 2 | null;
@@ -27,11 +27,11 @@ export interface Place {
   readonly tableName: string;
   readonly boards: readonly number[];
   /** North-South and East-West. */
-  readonly sitting: Both<Sitting>;
+  readonly sitting: PerSide<SeatedPair>;
 }
 
 /** What became of a board at a table. */
-export interface BoardAtTable extends Omit<Place, "boards"> {
+export interface BoardAtTable extends Omit<TableRound, "boards"> {
   readonly board: number;
   /** Null where it was not played. */
   readonly result: TableResult | null;
@@ -41,17 +41,17 @@ export interface BoardAtTable extends Omit<Place, "boards"> {
   /** Whether the Director gave something in place of the board's score. */
   readonly isAdjusted: boolean;
   /** What the Director gave both sides here in place of the board's score, as it was given; null for nothing. */
-  readonly awarded: Both<number> | null;
+  readonly awarded: PerSide<number> | null;
   /** What the board is worth to North-South and East-West here; null while it is not scored. */
-  readonly points: Both<number> | null;
+  readonly points: PerSide<number> | null;
   /** Whether they sat the wrong way: then the sitting is how they sat. */
   readonly isTurned?: boolean;
 }
 
 /** What became of a board, wherever it is played. */
-export type Became = Omit<BoardAtTable, keyof Place | "board">;
+export type BoardState = Omit<BoardAtTable, keyof TableRound | "board">;
 
-export const UNPLAYED: Became = {
+export const UNPLAYED: BoardState = {
   result: null,
   isCancelled: false,
   isNotPlayed: false,
@@ -68,11 +68,11 @@ export function boardScoring(plan: object): BoardScoring | "matchpoints" | "poin
 }
 
 /** The places of a movement, in the order of rounds and tables. */
-export function placed<C extends Seated>(
+export function tableRounds<C extends Seated>(
   movement: Movement<C>,
-  sitting: (seated: C, round: number) => Sitting,
+  sitting: (seated: C, round: number) => SeatedPair,
   tableName: (table: number) => string = String
-): Place[] {
+): TableRound[] {
   return movement.map(({ round, part, table, boards, ns, ew }: Seating<C>) => ({
     round,
     part,
@@ -84,14 +84,14 @@ export function placed<C extends Seated>(
 }
 
 /** A pair of a team of four. */
-export function teamPair(team: string, id: string, players: readonly string[], pair: TeamPair["pair"]): Sitting {
+export function teamPair(team: string, id: string, players: readonly string[], pair: TeamPair["pair"]): SeatedPair {
   return { id, movers: [id], name: "", team, players: [players[2 * pair] ?? "", players[2 * pair + 1] ?? ""] };
 }
 
 /** Every board at every table that plays it, in the order of boards, rounds and tables. */
 export function boardsAtTables(
-  places: readonly Place[],
-  found: (table: number, board: number) => Became
+  places: readonly TableRound[],
+  found: (table: number, board: number) => BoardState
 ): BoardAtTable[] {
   return places
     .flatMap(({ boards, ...place }) => boards.map((board) => ({ ...place, board, ...found(place.table, board) })))

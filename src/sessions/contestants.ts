@@ -1,4 +1,4 @@
-import { contestantNumber, contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import { contestantNumber, contestants, forContestant, type Contestant, type TeamPair } from "../movements/contestant";
 import { HOME } from "../movements/team-match";
 import { texts } from "./texts";
 
@@ -66,29 +66,29 @@ function sideOf(team: Contestant): string {
 
 /** A contestant's name, or what stands for it: "Reds", "Team 4". */
 export function nameOf({ long }: Designation, names: readonly string[], contestant: Contestant): string {
-  return entryOf(names, contestant) || long(contestant);
+  return forContestant(names, contestant) || long(contestant);
 }
 
 /** A contestant's name as options, files and JSON have it: "Reds", "Team 4". */
 export function writtenName({ code }: Designation, names: readonly string[], contestant: Contestant): string {
-  return entryOf(names, contestant) || code(contestant);
+  return forContestant(names, contestant) || code(contestant);
 }
 
 /** What a contestant may be called in files: its name, or any of what stands for it. */
 export function readNames({ long, code }: Designation, names: readonly string[], contestant: Contestant): string[] {
-  const name = entryOf(names, contestant);
+  const name = forContestant(names, contestant);
   return name === "" ? [long(contestant), code(contestant)] : [name];
 }
 
 /** A contestant's number or letter and name: "4 Reds"; "Team 4" for one without. */
 export function labelOf({ short, long }: Designation, names: readonly string[], contestant: Contestant): string {
-  const name = entryOf(names, contestant);
+  const name = forContestant(names, contestant);
   return name === "" ? long(contestant) : `${short(contestant)} ${name}`;
 }
 
 /** A contestant's number or letter, with its name where it has one: "4 Reds", "4". */
 export function numberAndName({ short }: Designation, names: readonly string[], contestant: Contestant): string {
-  return `${short(contestant)} ${entryOf(names, contestant)}`.trim();
+  return `${short(contestant)} ${forContestant(names, contestant)}`.trim();
 }
 
 /** A pair of a numbered team as score cards name it: "2B". */

@@ -1,5 +1,5 @@
-import type { Takes } from "./accepted";
-import type { Place } from "./at-tables";
+import type { AllowedOptions } from "./accepted";
+import type { TableRound } from "./at-tables";
 import type { Designation } from "./contestants";
 import type { TableBoards } from "./reading/fields";
 import type { ReadResults, ResultColumns, ResultLines } from "./reading/result-lines";
@@ -9,7 +9,13 @@ import type { ScoredSession } from "./scored-session";
 import type { SessionOptions } from "./session-options";
 
 /** What stands for a session of a kind on its way to a score. */
-export interface Stages<T extends Takes = Takes, P = unknown, R = unknown, S = unknown, J = unknown> {
+export interface KindTypes<
+  T extends AllowedOptions = AllowedOptions,
+  P = unknown,
+  R = unknown,
+  S = unknown,
+  J = unknown,
+> {
   readonly takes: T;
   readonly plan: P;
   readonly results: R;
@@ -25,7 +31,7 @@ export type EveningForm =
   "pairs" | "field" | "individual" | "chicago" | "match" | "three-teams" | "four-teams" | "swiss-event";
 
 /** A kind of session: what it is called, what can be chosen for it, and how it is played. */
-export interface Kind<S extends Stages> {
+export interface Kind<S extends KindTypes> {
   /** Its name in a sentence. */
   readonly title: string;
   /** With which other evenings a season adds its points up; null of what is a season itself. */
@@ -44,7 +50,7 @@ export interface Kind<S extends Stages> {
   /** The tables with the boards that each plays; none of an event whose results are whole matches. */
   readonly tables: (plan: S["plan"]) => readonly TableBoards[];
   /** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
-  readonly places: (plan: S["plan"]) => readonly Place[];
+  readonly places: (plan: S["plan"]) => readonly TableRound[];
   /** The table at which the same board is played the other way; null where there is none or more than one. */
   readonly otherTable: (plan: S["plan"], table: number, board: number) => number | null;
   /** Which deal of the evening a board is, where people count deals; left out where boards bear numbers. */

@@ -2,7 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { writtenNumber } from "../bridge/plain-number";
 import { CHICAGO_KIND, type Chicago } from "./chicago/kind";
 import { INDIVIDUAL_KIND, PAIRS_KIND, type Individual, type Pairs } from "./field/kind";
-import type { Place } from "./at-tables";
+import type { TableRound } from "./at-tables";
 import { FOUR_TEAMS_KIND, type FourTeams } from "./four-teams/kind";
 import { FIVE_PAIRS_KIND, FOUR_PAIRS_KIND, type Home } from "./home/kind";
 import type { SessionJson } from "./json";
@@ -95,7 +95,7 @@ export function tablesIn(plan: Plan): readonly TableBoards[] {
 }
 
 /** Who sits where with which boards, in the order of rounds and tables; nobody in an event of whole matches. */
-export function placesOf(plan: Plan): readonly Place[] {
+export function placesOf(plan: Plan): readonly TableRound[] {
   return placesOfKind(plan.kind, plan);
 }
 
@@ -138,7 +138,7 @@ export function sessionOf(scored: Scored): ScoredSession {
 }
 
 /** A scored session, and what it says to people and to programs. */
-export interface Outcome {
+export interface SessionOutput {
   readonly results: Kinds[KindName]["results"];
   readonly scored: Scored;
   readonly report: Report;
@@ -148,23 +148,23 @@ export interface Outcome {
 }
 
 /** What a file of results comes to. With a fault in it, none of it is to be used. */
-export interface ReadOutcome extends Outcome {
+export interface ReadOutcome extends SessionOutput {
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
 }
 
 /** A session before its first board. */
-export function beforePlay(plan: Plan): Outcome {
+export function emptySession(plan: Plan): SessionOutput {
   return outcomeOf(plan.kind, plan, KINDS[plan.kind].none);
 }
 
 /** A session by a file of its results, as CSV. */
-export function playedBy(plan: Plan, text: string): ReadOutcome {
-  return playedByLines(plan, readCsv(text, KINDS[plan.kind].columns));
+export function scoreCsv(plan: Plan, text: string): ReadOutcome {
+  return scoreResultLines(plan, readCsv(text, KINDS[plan.kind].columns));
 }
 
 /** A session by its results, wherever they were read. */
-export function playedByLines(plan: Plan, lines: ResultLines): ReadOutcome {
+export function scoreResultLines(plan: Plan, lines: ResultLines): ReadOutcome {
   return outcomeOfLines(plan.kind, plan, lines);
 }
 
@@ -174,7 +174,7 @@ function tablesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly Tabl
   return KINDS[kind].tables(plan);
 }
 
-function placesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly Place[] {
+function placesOfKind<K extends KindName>(kind: K, plan: Plan<K>): readonly TableRound[] {
   return KINDS[kind].places(plan);
 }
 
@@ -200,7 +200,7 @@ function outcomeOfLines<K extends KindName>(kind: K, plan: Plan<K>, lines: Resul
   return { ...outcomeOf(kind, plan, faults.length > 0 ? none : results), faults, warnings };
 }
 
-function outcomeOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): Outcome {
+function outcomeOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K]["results"]): SessionOutput {
   const { score, report, json, write } = KINDS[kind];
   const scored = score(plan, results);
   return {

@@ -3,7 +3,7 @@ import { plainDecimals, plainSigns } from "../bridge/plain-number";
 import { namedScale } from "../bridge/vp/named-scale";
 import { ownScale } from "../bridge/vp/own-scale";
 import type { VpScale } from "../bridge/vp/scale";
-import { checked, range, words } from "./accepted";
+import { checked, range, oneOfWords } from "./accepted";
 import type { OptionName, SessionOptions } from "./session-options";
 import { texts } from "./texts";
 
@@ -81,12 +81,12 @@ export function checkHeading(options: SessionOptions, usual: string): PlanHeadin
 }
 
 /** The numbers that the first board of a session may bear. */
-export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), usual: 1 } as const;
+export const FIRST_BOARDS = { ...range(1, 500, texts.options.firstBoard), defaultValue: 1 } as const;
 
 /** What a walkover is worth: that share alone, or more where averages are more. */
 export const WALKOVERS = {
-  ...words(["60", "average", "greatest"], texts.options.swissEvent.walkover),
-  usual: "60",
+  ...oneOfWords(["60", "average", "greatest"], texts.options.swissEvent.walkover),
+  defaultValue: "60",
 } as const;
 export type WalkoverWay = (typeof WALKOVERS.choices)[number];
 
@@ -97,7 +97,7 @@ export const BOARDS_PER_MATCH = range(5, 9, texts.options.swissEvent.boards);
  * The number of the first board of a session; 1, if not said.
  * @throws InputError when no board bears it, or more than one is given.
  */
-export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.usual }: SessionOptions): number {
+export function checkFirstBoard({ "first-board": first = FIRST_BOARDS.defaultValue }: SessionOptions): number {
   if (typeof first !== "number") throw new InputError(texts.options.firstBoards, "first-board");
   return checked("first-board", FIRST_BOARDS, first);
 }

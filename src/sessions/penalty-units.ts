@@ -60,7 +60,7 @@ export function readReason(text: string): string {
 }
 
 /** " IMPs" behind an amount, or of 1 " IMP". */
-export function unitSaid(amount: number, unit: PenaltyUnit): string {
+export function unitSuffix(amount: number, unit: PenaltyUnit): string {
   const [one, more] = resultTexts.report.fieldPenalties.units[unit];
   return amount === 1 ? one : more;
 }

@@ -1,7 +1,7 @@
-import type { Both } from "./teams/match";
+import type { PerSide } from "./teams/match";
 
 /** A player whom nobody has named. */
-export const UNNAMED: Both<string> = ["", ""];
+export const UNNAMED: PerSide<string> = ["", ""];
 
 /** What stands between the two names of a pair: a sign, or a short word for "and". */
 const BETWEEN = /\s*[&+/]\s*|\s+(?:-|–|—)\s+|\s+(?:and|und|en|et|og|och|y|i)\s+/i;
@@ -10,7 +10,7 @@ const BETWEEN = /\s*[&+/]\s*|\s+(?:-|–|—)\s+|\s+(?:and|und|en|et|og|och|y|i)
  * The two players whom a pair's name tells of: "Ann & Bob", "Ann and Bob", "Ann / Bob", "Ann – Bob".
  * @returns null for a name that is not two.
  */
-export function playersOf(pair: string): Both<string> | null {
+export function playersOf(pair: string): PerSide<string> | null {
   const [first = "", second = "", ...more] = pair.split(BETWEEN).map((name) => name.trim());
   return first === "" || second === "" || more.length > 0 ? null : [first, second];
 }

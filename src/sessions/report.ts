@@ -1,4 +1,4 @@
-import { contestants, entryOf } from "../movements/contestant";
+import { contestants, forContestant } from "../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "./contestants";
 import { resultTexts } from "./result-texts";
 
@@ -93,9 +93,9 @@ export function remarksOf(lines: readonly string[], heading = ""): Remarks[] {
 }
 
 /** What each team of an event is given, in words: who has a handicap. */
-export function handicapsSaid(handicaps: readonly number[], teams: readonly string[]): string[] {
+export function handicapRemarks(handicaps: readonly number[], teams: readonly string[]): string[] {
   return contestants(teams.length).flatMap((team) => {
-    const imps = entryOf(handicaps, team);
+    const imps = forContestant(handicaps, team);
     return imps !== 0 ? [resultTexts.report.handicapOf(labelOf(NUMBERED_TEAMS, teams, team), imps)] : [];
   });
 }

@@ -30,7 +30,7 @@ export interface SessionResults {
 export const NO_RESULTS: SessionResults = { tables: [], adjusted: new Map() };
 
 /** Names a board at a table. */
-export function atTableKey(table: number, board: number): string {
+export function tableBoardKey(table: number, board: number): string {
   return `${table}:${board}`;
 }
 
@@ -39,6 +39,6 @@ export type ResultLookup = (table: number, board: number) => TableResult | undef
 
 /** A lookup over the results of tables. */
 export function lookup(results: readonly TableResult[]): ResultLookup {
-  const byKey = new Map(results.map((result) => [atTableKey(result.table, result.board), result]));
-  return (table, board) => byKey.get(atTableKey(table, board));
+  const byKey = new Map(results.map((result) => [tableBoardKey(result.table, result.board), result]));
+  return (table, board) => byKey.get(tableBoardKey(table, board));
 }

@@ -1,18 +1,18 @@
 import type { Contestant } from "../movements/contestant";
-import { entryOf } from "../movements/contestant";
+import { forContestant } from "../movements/contestant";
 import type { BoardAtTable } from "./at-tables";
 import { nameOf, type Designation } from "./contestants";
 import type { TableResult } from "./results";
-import type { Both, PlannedMatch } from "./teams/match";
+import type { PerSide, PlannedMatch } from "./teams/match";
 
 /** What a session of any kind has come to. */
 export interface ScoredSession {
   /** The pairs, players or teams, the leader first. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly StandingsRow[];
   /** The day on which it was played, year-month-day; "" where that is not known, and of a season. */
   readonly date: string;
   /** The same with the handicap of a match, by which a season counts. */
-  readonly withHandicap: readonly Standing[];
+  readonly withHandicap: readonly StandingsRow[];
   /** Boards that are scored or cancelled, or matches where whole ones are typed, and how many there are to be. */
   readonly played: { readonly done: number; readonly expected: number };
   /** Whether anybody has a score. */
@@ -39,7 +39,7 @@ export interface ScoredSession {
 export type Direction = "ns" | "ew";
 
 /** A pair, a player or a team of a session with what it has. */
-export interface Standing {
+export interface StandingsRow {
   readonly contestant: Contestant;
   /** Its own name, or what stands for it: "Ann & Bob", "Pair 4". */
   readonly name: string;
@@ -69,7 +69,7 @@ export interface Standing {
 }
 
 /** A place as a number, which those who are tied have all; null before the first score. */
-export function rankOf({ place }: Pick<Standing, "place">): number | null {
+export function rankOf({ place }: Pick<StandingsRow, "place">): number | null {
   return place === "" ? null : Number.parseInt(place, 10);
 }
 
@@ -87,19 +87,19 @@ export interface Swing extends ComparedBoard {
    */
   readonly imps: number | null;
   /** The pairs of each side, or its team. */
-  readonly sides: Both<readonly Contestant[]>;
+  readonly sides: PerSide<readonly Contestant[]>;
   /** Where the first side sits North-South, and where the second does; from 1. */
-  readonly tables: Both<number>;
-  readonly results: Both<TableResult | null>;
+  readonly tables: PerSide<number>;
+  readonly results: PerSide<TableResult | null>;
 }
 
 /** A match of two teams that has a result. */
 export interface SessionMatch {
   readonly round: number | null;
-  readonly teams: Both<Contestant>;
+  readonly teams: PerSide<Contestant>;
   /** IMPs, or points of board-a-match; null where they are not known. */
-  readonly score: Both<number> | null;
-  readonly vps: Both<number> | null;
+  readonly score: PerSide<number> | null;
+  readonly vps: PerSide<number> | null;
   /** Its tables and boards, where these are known. */
   readonly atTables: PlannedMatch | null;
 }
@@ -123,11 +123,11 @@ export function ranked<T extends { readonly place: string }>(
     readonly standings: readonly Contestant[];
   },
   all: readonly T[],
-  has: (found: T, contestant: Contestant) => Pick<Standing, "shown" | "total"> & Partial<Standing>
-): Standing[] {
+  has: (found: T, contestant: Contestant) => Pick<StandingsRow, "shown" | "total"> & Partial<StandingsRow>
+): StandingsRow[] {
   return standings.map((contestant) => {
-    const found = entryOf(all, contestant);
-    const of = { contestant, name: nameOf(designation, names, contestant), ownName: entryOf(names, contestant) };
+    const found = forContestant(all, contestant);
+    const of = { contestant, name: nameOf(designation, names, contestant), ownName: forContestant(names, contestant) };
     return { ...of, place: found.place, ...NOTHING, ...has(found, contestant) };
   });
 }

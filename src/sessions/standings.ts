@@ -1,4 +1,4 @@
-import { hundredths } from "../bridge/points";
+import { roundToHundredths } from "../bridge/points";
 import { ranking } from "../bridge/ranking";
 import { contestantAt, type Contestant } from "../movements/contestant";
 
@@ -13,7 +13,7 @@ export function runningSums(points: readonly (number | null)[]): (number | null)
 
 /** The sum of a contestant's points; null where it has none at all. */
 export function totalOf(points: readonly (number | null)[]): number | null {
-  return points.reduce((sum, won) => (won === null ? sum : hundredths((sum ?? 0) + won)), null);
+  return points.reduce((sum, won) => (won === null ? sum : roundToHundredths((sum ?? 0) + won)), null);
 }
 
 /**

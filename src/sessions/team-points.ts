@@ -1,9 +1,9 @@
-import { hundredths } from "../bridge/points";
+import { roundToHundredths } from "../bridge/points";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";
 import type { Contestant, Seated } from "../movements/contestant";
 import type { Stretch } from "../movements/movement";
 import { teamsIn } from "../movements/pairs-in-teams";
-import type { Both } from "./teams/match";
+import type { PerSide } from "./teams/match";
 
 /**
  * What a stretch at two tables gives a pair, or a player, of teams that change. By IMPs each of the winning team receives
@@ -14,7 +14,7 @@ import type { Both } from "./teams/match";
  */
 export function teamPoints<C extends Seated>(
   stretch: Stretch<C>,
-  imps: Both<number>,
+  imps: PerSide<number>,
   scale: VpScale | null,
   contestant: Contestant
 ): number {
@@ -22,5 +22,5 @@ export function teamPoints<C extends Seated>(
   const [table1, table2] = teamsIn(stretch);
   if (table1.includes(contestant)) return pointsFor(imps[0]);
   if (table2.includes(contestant)) return pointsFor(imps[1]);
-  return Math.floor(hundredths((pointsFor(imps[0]) + pointsFor(imps[1])) / 2));
+  return Math.floor(roundToHundredths((pointsFor(imps[0]) + pointsFor(imps[1])) / 2));
 }

@@ -171,7 +171,7 @@ export const texts = {
         `Only a knockout match has extra boards; a ${form} match may be tied: omit the extra boards.`,
       unequal: (boards: number, sessions: number) =>
         `${boards} boards cannot be divided equally into ${sessions} sessions: choose a multiple of ${sessions}, or enter the boards of each session, as in 8+8+4.`,
-      swiss: ({ least, most }: Span) => `A Swiss match has one session of ${least} to ${most} boards.`,
+      swiss: ({ min, max }: Span) => `A Swiss match has one session of ${min} to ${max} boards.`,
       noScale: (form: string) => `A ${form} match has no victory points: omit the scale.`,
     },
     threeTeams: {
@@ -217,8 +217,8 @@ export const texts = {
         `A team cannot be called "${name}": in results, numbers and the words "bye", "withdrawn" and "enters" mean something else. Choose another name.`,
       rounds: (rounds: number, least: number, most: number) =>
         `A Swiss event cannot have ${rounds} rounds: choose from ${least} to ${most}.`,
-      noRounds: ({ least, most }: Span) =>
-        `An event without Swiss rounds needs a bracket: choose from ${least} to ${most} rounds, or add a bracket.`,
+      noRounds: ({ min, max }: Span) =>
+        `An event without Swiss rounds needs a bracket: choose from ${min} to ${max} rounds, or add a bracket.`,
       tooManyRounds: (rounds: number, teams: number, most: number) =>
         `${teams} teams cannot play ${rounds} rounds without rematches: choose at most ${most}.`,
       firstBoards: (given: number, rounds: number) =>
@@ -315,6 +315,6 @@ export const texts = {
 
 /** A range of numbers. */
 interface Span {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }

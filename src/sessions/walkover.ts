@@ -1,4 +1,4 @@
-import { hundredths, nearest } from "../bridge/points";
+import { roundToHundredths, nearest } from "../bridge/points";
 import { bandOf, type VpScale } from "../bridge/vp/scale";
 import type { WalkoverWay } from "./option-checks";
 
@@ -33,7 +33,7 @@ export function awardOf(
   own: number | null,
   theirs: number | null
 ): { readonly points: number; readonly by: AwardedBy } {
-  const complement = theirs === null ? null : hundredths(totalOf(scale) - theirs);
+  const complement = theirs === null ? null : roundToHundredths(totalOf(scale) - theirs);
   const choices = [
     ["average", way === "60" ? null : own],
     ["complement", way === "greatest" ? complement : null],
@@ -47,7 +47,7 @@ export function awardOf(
 
 /** The victory points of a team that does not play, through no fault of its own. */
 export function walkoverPoints(scale: VpScale): number {
-  return hundredths(WALKOVER_SHARE * totalOf(scale));
+  return roundToHundredths(WALKOVER_SHARE * totalOf(scale));
 }
 
 /** What the two teams of a match share. */

@@ -2,7 +2,7 @@ import { render, type ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
-import { Later } from "./components/later";
+import { Lazy } from "./components/later";
 import { Suggestions } from "./components/name-fields";
 import { TabList, TabPanel } from "./components/tabs";
 import type { Metadata } from "./functions/taken-cells";
@@ -11,7 +11,7 @@ import { place } from "./shared/dom";
 import { sessionModel, type SessionModel } from "./session/session-model";
 import type { Settings } from "./shared/settings";
 import { DATABASE_NAME } from "./shared/storage-keys";
-import { makeStore, useFollowed, type Store } from "./shared/store";
+import { createStore, useSubscription, type Store } from "./shared/store";
 import { texts } from "./texts";
 import { eveningInPlay } from "./tonight/in-play";
 import { TonightPanel } from "./tonight/tonight-panel";
@@ -36,8 +36,8 @@ interface ShownPane {
  */
 export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const model = sessionModel(settings, today(), usualPaper(navigator.languages));
-  const host = makeStore<Host | null>(null);
-  const toPlay = makeStore(false);
+  const host = createStore<Host | null>(null);
+  const toPlay = createStore(false);
   const last = settings.get<unknown>("tab", "");
   // On a phone an evening is played; in Excel a workbook is made.
   const usual = isInOffice ? "session" : "tonight";
@@ -46,9 +46,9 @@ export function showPane(settings: Settings, isInOffice: boolean): ShownPane {
   const isLink = () => /^#(tonight(\?|$)|OT)/.test(window.location.hash);
   // And to the making of workbooks, whatever the device.
   const first = window.location.hash.startsWith("#session") ? "session" : lastTab;
-  const active = makeStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : first);
+  const active = createStore<TabName>(isLink() || eveningInPlay() !== null ? "tonight" : first);
   window.addEventListener("hashchange", () => isLink() && active.set("tonight"));
-  const isGameChange = makeStore(false);
+  const isGameChange = createStore(false);
   let isChosen = false;
   const choose = (name: TabName) => {
     isChosen = true;
@@ -85,7 +85,7 @@ function tabId(name: TabName): string {
 }
 
 function Tabs({ active, onChoose }: { readonly active: Store<TabName>; readonly onChoose: (name: TabName) => void }) {
-  return <TabList label={texts.parts} tabs={TABS} active={useFollowed(active, active.get)} onChoose={onChoose} />;
+  return <TabList label={texts.parts} tabs={TABS} active={useSubscription(active, active.get)} onChoose={onChoose} />;
 }
 
 const sessionTab = () => import("./session/session-tab");
@@ -130,8 +130,8 @@ function Panels({
   model,
   settings,
 }: PanelsProps) {
-  const active = useFollowed(activeTab, activeTab.get);
-  const host = useFollowed(hostStore, hostStore.get);
+  const active = useSubscription(activeTab, activeTab.get);
+  const host = useSubscription(hostStore, hostStore.get);
   useLayoutEffect(() => {
     if (host) document.documentElement.dataset.host = host.name;
   }, [host]);
@@ -147,9 +147,9 @@ function Panels({
   const later = <T,>(name: TabName, load: () => Promise<T>, content: (part: T) => ComponentChildren) =>
     panel(
       name,
-      <OnceAsked asked={active === name}>
-        <Later load={load}>{content}</Later>
-      </OnceAsked>
+      <MountOnFirstOpen asked={active === name}>
+        <Lazy load={load}>{content}</Lazy>
+      </MountOnFirstOpen>
     );
   const play = () => {
     toPlay.set(true);
@@ -159,14 +159,14 @@ function Panels({
     choose("session");
     isGameChange.set(true);
   };
-  const isChange = useFollowed(isGameChange, isGameChange.get);
+  const isChange = useSubscription(isGameChange, isGameChange.get);
   return (
     <>
       {panel(
         "tonight",
-        <OnceAsked asked={active === "tonight"}>
+        <MountOnFirstOpen asked={active === "tonight"}>
           <TonightPanel {...{ model, host, isInOffice, toPlay }} toSession={changeGame} />
-        </OnceAsked>
+        </MountOnFirstOpen>
       )}
       {later("session", sessionTab, ({ SessionTab }) => (
         <SessionTab {...{ model, host, play }} isGameChange={isChange} useGame={() => choose("tonight")} />
@@ -184,11 +184,11 @@ function Panels({
         "functions",
         host && (
           // In Excel they are what many open the pane for.
-          <OnceAsked asked={isInOffice || active === "functions"}>
-            <Later load={functionsTab}>
+          <MountOnFirstOpen asked={isInOffice || active === "functions"}>
+            <Lazy load={functionsTab}>
               {({ FunctionsTab, functions }) => <FunctionsTab functions={functions} host={host} />}
-            </Later>
-          </OnceAsked>
+            </Lazy>
+          </MountOnFirstOpen>
         )
       )}
       {later("scores", scoresTab, ({ ScoresTab }) => (
@@ -204,14 +204,14 @@ function Panels({
 function KnownNames({ model }: Pick<PanelsProps, "model">) {
   return (
     <>
-      <Suggestions id="known-names" texts={useFollowed(model, model.knownNames)} />
-      <Suggestions id="known-teams" texts={useFollowed(model, model.knownTeams)} />
+      <Suggestions id="known-names" texts={useSubscription(model, model.knownNames)} />
+      <Suggestions id="known-teams" texts={useSubscription(model, model.knownTeams)} />
     </>
   );
 }
 
 /** What comes when it is first asked for, and stays. */
-function OnceAsked({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
+function MountOnFirstOpen({ asked, children }: { readonly asked: boolean; readonly children: ComponentChildren }) {
   const [wasAsked, setAsked] = useState(asked);
   if (asked && !wasAsked) setAsked(true);
   return <>{wasAsked && children}</>;

@@ -1,4 +1,4 @@
-import { countWhere, sumOfEqual } from "./kit/formula";
+import { countWhere, sumWhereEqual } from "./kit/formula";
 
 /** A side of all matches: the ranges of its teams, and of the points of those that count. */
 type Side = readonly [teams: string, points: string];
@@ -19,7 +19,7 @@ export function matchesAveraged(sides: readonly Side[], team: string | number, h
  * @param played the cell of {@link matchesAveraged}.
  */
 export function averagePointsFormula(sides: readonly Side[], team: string | number, played: string): string {
-  const sum = sides.map(([teams, points]) => sumOfEqual(teams, team, points)).join("+");
+  const sum = sides.map(([teams, points]) => sumWhereEqual(teams, team, points)).join("+");
   return `IF(${played}=0,"",ROUND(ROUND(100*(${sum}),0)/${played},0)/100)`;
 }
 

@@ -1,7 +1,7 @@
 import { LEVELS, type Doubling, type Strain } from "../bridge/contract";
-import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../bridge/contract-score";
-import { putLine, type Grid } from "./kit/grid";
-import { contentsOf, placeList, putDoubleHeadings, putRow, type Columns, type List } from "./kit/list";
+import { madeScore, MAX_UNDERTRICKS, overtrickScore, undertrickPoints } from "../bridge/contract-score";
+import { writeLine, type Grid } from "./kit/grid";
+import { rowContents, layOutList, writeDoubleHeadings, writeRow, type Columns, type List } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES, type Style } from "./theme";
 
@@ -45,9 +45,9 @@ const OVERTRICKS = STRAINS.map(([label, strain]): ScoreLine => ({
   score: (doubling, isVulnerable) => overtrickScore({ level: 1, strain, doubling }, isVulnerable),
 }));
 
-const DOWN = Array.from({ length: MOST_DOWN }, (_, i): ScoreLine => ({
+const DOWN = Array.from({ length: MAX_UNDERTRICKS }, (_, i): ScoreLine => ({
   label: i + 1,
-  score: (doubling, isVulnerable) => penalty(i + 1, doubling, isVulnerable),
+  score: (doubling, isVulnerable) => undertrickPoints(i + 1, doubling, isVulnerable),
 }));
 
 /** Redoubled, overtricks of all strains score alike. */
@@ -80,7 +80,7 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
     rows: number
   ) => {
     const columns: Columns<string, ScoreLine> = { label: lines(heading), ...more };
-    return placeList(columns, { name, sheet, headingRow: top, left: from, rows });
+    return layOutList(columns, { name, sheet, headingRow: top, left: from, rows });
   };
   const made = list("made", scores, words.made, headingRow, left, MADE.length);
   const down = list("down", scores, words.down, headingRow, made.right + 2, DOWN.length);
@@ -96,13 +96,19 @@ export function placeContractScores(sheet: string, headingRow: number, left: num
 export function putContractScores(grid: Grid, scores: ContractScores, withRedoubled: boolean): void {
   const { made, overtricks, down, redoubled } = scores;
   const put = (list: ScoreList, lines: readonly ScoreLine[]) => {
-    const contents = contentsOf(list);
-    putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
-    lines.forEach((line, row) => putRow(grid, list, row, contents(line, row)));
+    const contents = rowContents(list);
+    writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+    lines.forEach((line, row) => writeRow(grid, list, row, contents(line, row)));
   };
   put(made, MADE);
   put(down, DOWN);
-  putLine(grid, down.lastRow + 1, down, words.redoubledDown(penalty(1, 2, false), penalty(1, 2, true)), REDOUBLED_NOTE);
+  writeLine(
+    grid,
+    down.lastRow + 1,
+    down,
+    words.redoubledDown(undertrickPoints(1, 2, false), undertrickPoints(1, 2, true)),
+    REDOUBLED_NOTE
+  );
   put(overtricks, OVERTRICKS);
   if (withRedoubled) put(redoubled, REDOUBLED);
 }

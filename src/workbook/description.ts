@@ -34,7 +34,7 @@ export function describe(plan: Plan, { paper = "A4", formulas = "built-in", form
  * a blank column, and its map in the cells behind that. As texts in cells they survive Excel, LibreOffice and Google
  * Sheets.
  */
-export function described(workbook: Workbook, description: string): Workbook {
+export function withDescription(workbook: Workbook, description: string): Workbook {
   const shown = workbook.sheets.slice(0, -1);
   const hidden = workbook.sheets.slice(-1).map((sheet) => {
     const column = sheet.cells.reduce((last, cell) => Math.max(last, cell.column), 0) + 2;

@@ -8,7 +8,7 @@ import { ownScale } from "../bridge/vp/own-scale";
 import { victoryPoints, type VpScale } from "../bridge/vp/scale";
 import { parseVulnerability } from "../bridge/vulnerability";
 import { calculator } from "../formula/calculator";
-import { type Functions, number, ofSingles, overValues, text } from "../formula/declare";
+import { type Functions, number, scalarFunction, arrayFunction, text } from "../formula/declare";
 import { formulas } from "../formula/formulas";
 import { type Grid, gridOf, isFailure, type Scalar, single, VALUE_ERROR } from "../formula/values";
 import type { Cell, CellValue, DefinedName, Draft, Sheet } from "./model";
@@ -16,14 +16,14 @@ import { readByRow } from "./typed-cells";
 
 /** The add-in's functions that the sheets use, as their formulas call them. */
 const BRIDGE: Functions = {
-  "BRIDGE.IMP": ofSingles([number], (difference) => unlessRefused(() => impsOf(difference))),
-  "BRIDGE.BAM": ofSingles([number], (net) => unlessRefused(() => boardAMatchPoints(net))),
-  "BRIDGE.SCORE": ofSingles([text, text, text, number], (contract, by, vulnerability, result) =>
+  "BRIDGE.IMP": scalarFunction([number], (difference) => unlessRefused(() => impsOf(difference))),
+  "BRIDGE.BAM": scalarFunction([number], (net) => unlessRefused(() => boardAMatchPoints(net))),
+  "BRIDGE.SCORE": scalarFunction([text, text, text, number], (contract, by, vulnerability, result) =>
     unlessRefused(() =>
       boardScore(parseContract(contract).contract, parseSeat(by), result, parseVulnerability(vulnerability))
     )
   ),
-  "BRIDGE.VPS": overValues(2, 2, (margin, table) => {
+  "BRIDGE.VPS": arrayFunction(2, 2, (margin, table) => {
     const imps = single(margin);
     if (typeof imps !== "number") return isFailure(imps) ? imps : VALUE_ERROR;
     return unlessRefused(() => victoryPoints(imps, scaleIn(gridOf(table))));

@@ -1,7 +1,7 @@
-import { at } from "../bridge/at";
+import { itemAt } from "../bridge/at";
 import { fewerThan, marginThatEndsFewer, pointsOfFewer, type Scaled } from "../sessions/teams/fewer-boards";
 import type { Grid } from "./kit/grid";
-import { placeList, putHeadings, putRow, recordBy, type List } from "./kit/list";
+import { layOutList, writeHeadings, writeRow, recordBy, type List } from "./kit/list";
 import { texts } from "./texts";
 import { onWorking } from "./working/steps";
 
@@ -13,15 +13,15 @@ const keyOf = (played: number) => `fewer${played}`;
 /** Places the points of matches of fewer boards on the Working sheet. */
 export function placeFewer(plan: Scaled, left: number): FewerList {
   const columns = recordBy(fewerThan(plan), keyOf, (played) => ({ heading: texts.common.boardCount(played).join("") }));
-  return placeList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
+  return layOutList(columns, { ...onWorking("fewer"), left, rows: 2 * marginThatEndsFewer(plan) + 1 });
 }
 
 /** Writes them. */
 export function putFewer(grid: Grid, list: FewerList, plan: Scaled): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   const last = marginThatEndsFewer(plan);
   for (let row = 0; row < list.rows; row++)
-    putRow(
+    writeRow(
       grid,
       list,
       row,
@@ -33,6 +33,6 @@ export function putFewer(grid: Grid, list: FewerList, plan: Scaled): void {
 export function fewerPoints({ range }: FewerList, plan: Scaled, margin: string, column: string): string {
   const numbers = fewerThan(plan);
   const last = marginThatEndsFewer(plan);
-  const all = range([keyOf(at(numbers, 0)), keyOf(at(numbers, numbers.length - 1))]);
+  const all = range([keyOf(itemAt(numbers, 0)), keyOf(itemAt(numbers, numbers.length - 1))]);
   return `INDEX(${all},MAX(1,MIN(${2 * last + 1},${margin}+${last + 1})),${column})`;
 }

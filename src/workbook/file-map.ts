@@ -20,7 +20,7 @@ const START = '{"format":';
 const LONGEST_PART = 30_000;
 
 /** The characters of a check sum. */
-export const SUM = 4;
+export const CHECKSUM_LENGTH = 4;
 
 /** Whether a cell's text is the beginning of a map, sound or not. */
 export function isFileMap(text: unknown): text is string {
@@ -33,13 +33,13 @@ function isFixed({ value, formula, style }: Cell): boolean {
 }
 
 /** The check sum of a row's fixed cells, by what they show. */
-export function sumOf(texts: readonly (string | number)[]): string {
+export function rowChecksum(texts: readonly (string | number)[]): string {
   let sum = 0x811c9dc5;
   for (const shown of texts) {
     const text = `${String(shown).trim()}\n`;
     for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
   }
-  return (sum >>> 0).toString(36).padStart(SUM, "0").slice(-SUM);
+  return (sum >>> 0).toString(36).padStart(CHECKSUM_LENGTH, "0").slice(-CHECKSUM_LENGTH);
 }
 
 /** The map of a workbook as texts for cells, to be joined when they are read. */
@@ -117,7 +117,9 @@ function writeSheet(name: string, cells: readonly Cell[]): WrittenSheet {
     if (row) row.push(cell);
     else rows?.set(cell.row, [cell]);
   }
-  const sums = new Map([...fixed].map(([row, held]) => [row, sumOf(inOrder(held).map(({ value }) => value ?? ""))]));
+  const sums = new Map(
+    [...fixed].map(([row, held]) => [row, rowChecksum(inOrder(held).map(({ value }) => value ?? ""))])
+  );
   const alike = (rows: ReadonlyMap<number, readonly Cell[]>) => [...byColumns(rows)];
   return [
     name,

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../sessions/kinds";
+import { emptySession, planSession } from "../sessions/kinds";
 import type { Description } from "./description";
 import type { DialectName } from "./dialect-names";
 import type { Workbook } from "./model";
@@ -30,5 +30,5 @@ export function inOtherDialect(description: Description): Workbook {
 
 /** The workbook of a description before anything is typed. */
 export function emptyWorkbook({ kind, options, paper, formulas, forms }: Description): Workbook {
-  return sessionWorkbook(beforePlay(planSession(kind, options)).scored, { paper, formulas, forms });
+  return sessionWorkbook(emptySession(planSession(kind, options)).scored, { paper, formulas, forms });
 }

@@ -1,6 +1,6 @@
 import { computed, type Computed } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { numbers, placeList, putRow, putRules, type List } from "./kit/list";
+import { numbers, layOutList, writeRow, writeEntryRules, type List } from "./kit/list";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
 import { amountsIn, type AmountsIn } from "./typed-amounts";
@@ -19,7 +19,7 @@ export function placeRoundsPlayed(
   place: { readonly sheet: string; readonly headingRow: number; readonly left: number; readonly right: number },
   rounds: number
 ): RoundsPlayedList {
-  return placeList(
+  return layOutList(
     {
       label: { heading: null, style: STYLES.fixed, span: "rest" },
       rounds: { heading: null, style: STYLES.entryWhole, rule: numbers("whole", [1, rounds], entry) },
@@ -30,8 +30,8 @@ export function placeRoundsPlayed(
 
 /** Writes the label, the cell to type into, and what may be typed. */
 export function putRoundsPlayed(grid: Grid, list: RoundsPlayedList): void {
-  putRow(grid, list, 0, { label, rounds: null });
-  putRules(grid, list);
+  writeRow(grid, list, 0, { label, rounds: null });
+  writeEntryRules(grid, list);
 }
 
 /** The number that is typed there. */

@@ -3,9 +3,9 @@ import type { VpScale } from "../bridge/vp/scale";
 import { placeContractScores, putContractScores } from "./contract-scores";
 import type { LookupTables } from "./dialect";
 import { computed, joined } from "./kit/content";
-import { newGrid, putSheetTitle, type Grid, type SheetHead } from "./kit/grid";
-import { placeList, putDoubleHeadings, putHeadings, putRow, widthsOf, type List } from "./kit/list";
-import { fillRest, printSetup } from "./kit/page";
+import { newGrid, writeSheetTitle, type Grid, type SheetHead } from "./kit/grid";
+import { layOutList, writeDoubleHeadings, writeHeadings, writeRow, widthsOf, type List } from "./kit/list";
+import { fillRemainingRows, printSetup } from "./kit/page";
 import type { DefinedName, Paper, Draft } from "./model";
 import { texts } from "./texts";
 import { STYLES } from "./theme";
@@ -31,7 +31,7 @@ const ROW_BOUNDS = [15, 24] as const;
 const IMP_BANDS = impTable();
 
 /** The IMP scale: difference from, to, and IMPs. */
-const IMP_LIST = placeList(
+const IMP_LIST = layOutList(
   {
     from: { heading: texts.scales.differenceFrom, width: 12, style: STYLES.fixed },
     to: { heading: texts.scales.to, width: 10, style: STYLES.fixed },
@@ -80,10 +80,10 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   const widths = [...widthsOf(IMP_LIST), ...beside];
   // Formulas may look it up all the same.
   const grid = newGrid(SCALES, hasImps ? widths : widths.map((width, i) => (i <= IMP_LIST.right ? 0 : width)));
-  putSheetTitle(grid, head, SCALES, right);
+  writeSheetTitle(grid, head, SCALES, right);
   const impRow = ({ from, to, imps }: (typeof IMP_BANDS)[number]) => ({ from, to: to ?? texts.scales.andMore, imps });
-  putDoubleHeadings(grid, IMP_LIST, { upper: STYLES.heading, lower: STYLES.heading });
-  IMP_BANDS.forEach((band, row) => putRow(grid, IMP_LIST, row, impRow(band)));
+  writeDoubleHeadings(grid, IMP_LIST, { upper: STYLES.heading, lower: STYLES.heading });
+  IMP_BANDS.forEach((band, row) => writeRow(grid, IMP_LIST, row, impRow(band)));
   grid.height(2, HEIGHTS.subtitle);
   for (const row of [HEADING_ROW - 1, HEADING_ROW]) grid.height(row, HEIGHTS.heading);
   if (table) putVpTable(grid, table);
@@ -98,7 +98,7 @@ export function scalesSheet(head: SheetHead, table: VpTable | null, paper: Paper
   const print = printSetup(paper, bottom, right, { pagesFrom: isOnNextPage ? [first.headingRow - 1] : null });
   return grid.finish({
     frozenRows: HEADING_ROW,
-    print: () => fillRest(grid, print, HEADING_ROW + 1, ROW_BOUNDS),
+    print: () => fillRemainingRows(grid, print, HEADING_ROW + 1, ROW_BOUNDS),
   });
 }
 
@@ -113,7 +113,7 @@ function printedBlocks({ scale, lines }: VpTable): PrintedBlock[] {
   /** As wide as a list of three columns, or of a label and two pairs of columns. */
   const block = ({ left, right }: Pick<PrintedBlock, "left" | "right">, headingRow: number, rows: number) => {
     const span = Math.floor((right - left) / 2);
-    return placeList(
+    return layOutList(
       {
         margins: { heading: texts.common.margin, style: STYLES.listedBold },
         winner: { heading: winner, span, style },
@@ -134,13 +134,13 @@ function putBlocks(grid: Grid, table: VpTable, blocks: readonly PrintedBlock[]):
   if (first)
     grid.put(first.headingRow - 1, first.left, joined(...texts.scales.printed(scaleName(table, list))), STYLES.status);
   blocks.forEach((block, index) => {
-    putHeadings(grid, block, STYLES.heading);
+    writeHeadings(grid, block, STYLES.heading);
     const formula = `$${block.cell("margins", 0)}<>""`;
     grid.highlight({ area: block.area(["margins", "loser"]), formula, tone: "lined" });
     for (let row = 0; row < block.rows; row++) {
       const line = index * block.rows + row;
       if (line >= lines) return;
-      putRow(grid, block, row, {
+      writeRow(grid, block, row, {
         margins: marginsOf(table, line, list, "+"),
         winner: computed(list.cell("winnerLooked", line)),
         loser: computed(list.cell("loserLooked", line)),

@@ -1,7 +1,7 @@
 import type { KindName, Scored } from "../sessions/kinds";
 import type { Outline, WorkbookOptions } from "./assemble";
 import { chicagoWorkbook } from "./chicago/chicago-workbook";
-import { described, describe } from "./description";
+import { withDescription, describe } from "./description";
 import { fieldWorkbook } from "./field/field-workbook";
 import { fourTeamsWorkbook } from "./four-teams/four-teams-workbook";
 import { homeWorkbook } from "./home/home-workbook";
@@ -27,7 +27,7 @@ export const WORKBOOKS: { readonly [K in KindName]: (scored: Scored<K>, options:
 
 /** The workbook of a session of any kind, empty or with what has been played; it carries what it is. */
 export function sessionWorkbook(scored: Scored, options: WorkbookOptions = {}): Workbook {
-  return described(workbookOf(scored.kind, scored, options), describe(scored.plan, options));
+  return withDescription(workbookOf(scored.kind, scored, options), describe(scored.plan, options));
 }
 
 /** Only the outline of the workbook of a session of any kind. */

@@ -1,12 +1,12 @@
-import { contestants, entryOf, type Contestant, type TeamPair } from "../movements/contestant";
+import { contestants, forContestant, type Contestant, type TeamPair } from "../movements/contestant";
 import type { EntryOption, EntryPhrase } from "./entries";
-import { computed, joined, whereTyped, withBetween, type Computed, type Content } from "./kit/content";
+import { computed, joined, ifTyped, withBetween, type Computed, type Content } from "./kit/content";
 import type { Grid } from "./kit/grid";
 import {
   entryCell,
-  placeList,
-  putHeadings,
-  putRow,
+  layOutList,
+  writeHeadings,
+  writeRow,
   recordOf,
   type Column,
   type Columns,
@@ -67,7 +67,7 @@ export function playerColumns(player: Cells, headings: readonly string[] = []): 
 
 /** The row of a team, with the names that are known before play. */
 export function namesRow(plan: TeamNames, team: Contestant, label: Content): RowContents<NameColumn> {
-  return { team: label, name: entryOf(plan.teams, team) || null, ...playersRow(plan, team) };
+  return { team: label, name: forContestant(plan.teams, team) || null, ...playersRow(plan, team) };
 }
 
 /** The players of a team who are known before play. */
@@ -95,7 +95,7 @@ export type PairList = List<"players" | "label">;
 /** Places the pairs of all teams, from a column on. */
 export function placePairs(left: number, teams: number): PairList {
   const columns = { players: { heading: "Players" }, label: { heading: "Pair" } };
-  return placeList(columns, { ...onWorking("pairs"), left, rows: PAIRS.length * teams });
+  return layOutList(columns, { ...onWorking("pairs"), left, rows: PAIRS.length * teams });
 }
 
 /**
@@ -110,14 +110,14 @@ export function putPairs(
   label: (pair: TeamPair) => Computed,
   between: string
 ): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const team of contestants(names.rows))
     for (const pair of PAIRS) {
       const row = pairRow({ team, pair });
       const [first, second] = typedPlayers({ names }, { team, pair });
       const players = list.cell("players", row);
-      const behind = whereTyped(players, joined(texts.common.beforePlayers, computed(players)));
-      putRow(grid, list, row, {
+      const behind = ifTyped(players, joined(texts.common.beforePlayers, computed(players)));
+      writeRow(grid, list, row, {
         players: withBetween(computed(first), between, computed(second)),
         label: joined(label({ team, pair }), behind),
       });
@@ -172,6 +172,9 @@ export function penaltiesIn<K extends string>(
   label: (team: Contestant) => string
 ): AmountsIn {
   const name = (team: Contestant) => joined(texts.common.penalty, ...texts.typedAmounts.whose(label(team)));
-  const typed = contestants(list.rows).map((team) => ({ name: name(team), value: entryOf(penalties, team) || null }));
+  const typed = contestants(list.rows).map((team) => ({
+    name: name(team),
+    value: forContestant(penalties, team) || null,
+  }));
   return amountsIn(list, "penalty", typed);
 }

@@ -1,9 +1,9 @@
-import { at } from "../bridge/at";
+import { itemAt } from "../bridge/at";
 import type { Contestant, Seated } from "../movements/contestant";
 import type { Stretch } from "../movements/movement";
 import { teamsIn } from "../movements/pairs-in-teams";
 import type { VpScale } from "../bridge/vp/scale";
-import type { Both } from "../sessions/teams/match";
+import type { PerSide } from "../sessions/teams/match";
 import type { Dialect } from "./dialect";
 import { rounded } from "./kit/formula";
 
@@ -15,7 +15,7 @@ import { rounded } from "./kit/formula";
  */
 export function teamPointsFormula<C extends Seated>(
   stretch: Stretch<C>,
-  imps: Both<string>,
+  imps: PerSide<string>,
   scale: VpScale | null,
   contestant: Contestant,
   dialect: Dialect,
@@ -26,5 +26,5 @@ export function teamPointsFormula<C extends Seated>(
   if (table1.includes(contestant)) return pointsFor(imps[0]);
   if (table2.includes(contestant)) return pointsFor(imps[1]);
   // Rounded first, so that a sum just below a whole number for want of binary digits counts.
-  return `INT(${rounded(`(${given(at(table1, 0))}+${given(at(table2, 0))})/2`)})`;
+  return `INT(${rounded(`(${given(itemAt(table1, 0))}+${given(itemAt(table2, 0))})/2`)})`;
 }

@@ -1,4 +1,4 @@
-import { at } from "../bridge/at";
+import { itemAt } from "../bridge/at";
 
 /**
  * Lines round a cell; "below" is a line to write on, "cut" one to cut along below it; "stub", "stem" and "turn" lead
@@ -61,9 +61,9 @@ interface LineLook {
 export function lineLook(index: number): LineLook {
   const turn = Math.floor(index / LINE_COLORS.length);
   return {
-    color: at(LINE_COLORS, index % LINE_COLORS.length),
-    marker: at(LINE_MARKERS, (index + turn) % LINE_MARKERS.length),
-    dash: at(LINE_DASHES, turn % LINE_DASHES.length),
+    color: itemAt(LINE_COLORS, index % LINE_COLORS.length),
+    marker: itemAt(LINE_MARKERS, (index + turn) % LINE_MARKERS.length),
+    dash: itemAt(LINE_DASHES, turn % LINE_DASHES.length),
   };
 }
 

@@ -1,6 +1,6 @@
 import { computed, joined, type Computed, type TextPart } from "./kit/content";
 import type { Grid } from "./kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "./kit/list";
+import { layOutList, writeHeadings, writeRow, recordOf, type List } from "./kit/list";
 import type { Validation } from "./model";
 import { textLiteral } from "./reference";
 import { texts } from "./texts";
@@ -68,17 +68,17 @@ const UNREAD = textLiteral("?");
 export function placeAmounts(left: number, rows: number): AmountList {
   const headings = { typed: "Typed", read: "Read", amount: "Amount", told: "Uncounted" } as const;
   const columns = recordOf(["typed", "read", "amount", "told"] as const, (key) => ({ heading: headings[key] }));
-  return placeList(columns, { ...onWorking("amounts"), left, rows });
+  return layOutList(columns, { ...onWorking("amounts"), left, rows });
 }
 
 /** Writes them on the Working sheet, column after column. */
 export function putAmounts(grid: Grid, list: AmountList, columns: readonly AmountsIn[]): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   const all = columns.flatMap(({ rule, amounts }) => amounts.map((amount) => ({ rule, ...amount })));
   all.forEach(({ rule, cell, name }, row) => {
     const [typed, read, amount] = [list.cell("typed", row), list.cell("read", row), list.cell("amount", row)];
     const told = joined(name, texts.typedAmounts.range(rule));
-    putRow(grid, list, row, {
+    writeRow(grid, list, row, {
       typed: computed(numberText(cell)),
       read: computed(readAmount(typed, rule.kind === "halves" ? halvesIn : numberIn)),
       amount: computed(inRange(read, rule)),

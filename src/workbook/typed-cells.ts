@@ -1,4 +1,4 @@
-import type { Instead } from "../formula/standing";
+import type { Rewrite } from "../formula/standing";
 import type { Area, Cell, Draft } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 
@@ -24,7 +24,7 @@ function cellNumber(row: number, column: number): number {
  * @returns what is told of a sheet: null where nothing is typed into it.
  * @throws Error where a range begins or ends with a cell that is typed into, or a cell that is typed into holds a formula.
  */
-export function readByRow(drafts: readonly Draft[]): (sheet: string) => Instead | null {
+export function readByRow(drafts: readonly Draft[]): (sheet: string) => Rewrite | null {
   const typed = new Map(drafts.map((draft) => [draft.name, typedCells(draft)]));
   return (name) => {
     const cells = typed.get(name);
@@ -32,7 +32,7 @@ export function readByRow(drafts: readonly Draft[]): (sheet: string) => Instead 
   };
 }
 
-function insteadOf(cells: TypedCells): Instead {
+function insteadOf(cells: TypedCells): Rewrite {
   return ({ sheet, area }, own) => {
     const { top, left, bottom, right } = area;
     const column = cells.get(cellNumber(top, left));

@@ -1,12 +1,12 @@
 import type { EntryKind, EntryLine } from "./entries";
 import { checkColumns, type CheckColumn } from "./kit/check";
-import { computed, either, joined, type Computed } from "./kit/content";
+import { computed, ifElse, joined, type Computed } from "./kit/content";
 import { recordOf, type Column, type Columns, type List } from "./kit/list";
 import { textLiteral } from "./reference";
 import { STYLES } from "./theme";
 
 /** What the Working sheet says of each line of a list of the sheet Director. */
-export type ToldLines = Pick<List<"fault" | "told">, "outside">;
+export type CheckSteps = Pick<List<"fault" | "told">, "outside">;
 
 /** What stands in the lines of a list, the last of them blank. */
 export function withBlanks<Item>(items: readonly Item[], rows: number): (Item | null)[] {
@@ -19,7 +19,7 @@ export function lineColumn<Item>(heading: string): Column<Item> {
 }
 
 /** Check and its tone, by what the Working sheet says. @param width in characters. */
-export function toldColumns<Item>(width: number, told: () => ToldLines | null): Columns<CheckColumn, Item> {
+export function checkColumnsFrom<Item>(width: number, told: () => CheckSteps | null): Columns<CheckColumn, Item> {
   const said = (key: "fault" | "told", row: number) => told()?.outside.cell(key, row) ?? '""';
   return checkColumns<Item>(
     width,
@@ -30,14 +30,14 @@ export function toldColumns<Item>(width: number, told: () => ToldLines | null): 
 }
 
 /** What Check says of a line, by the number of what is wrong with it: a step's formula. */
-export function toldBy(fault: string, told: readonly string[]): string {
+export function faultMessageFormula(fault: string, told: readonly string[]): string {
   return `IF(${fault}=0,"",CHOOSE(${fault},${told.map(textLiteral).join()}))`;
 }
 
 /** What lines that count say, up to a row: a step's formula. */
 export function listedUpTo(list: Pick<List<"listed">, "cell">, row: number, counts: string, said: Computed): string {
   const before = row === 0 ? [] : [computed(list.cell("listed", row - 1))];
-  return joined(...before, either(counts, said)).formula;
+  return joined(...before, ifElse(counts, said)).formula;
 }
 
 /** What all lines that count say, for any sheet; nothing where there are none. */

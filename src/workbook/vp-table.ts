@@ -1,16 +1,16 @@
 import { ownScaleName } from "../bridge/vp/texts";
 import { hasDecimals, type VpBand, type VpScale } from "../bridge/vp/scale";
 import type { EntryOption } from "./entries";
-import { computed, either, joined, type Computed } from "./kit/content";
-import { firstThat, unlessBlank } from "./kit/formula";
+import { computed, ifElse, joined, type Computed } from "./kit/content";
+import { firstTrue, unlessBlank } from "./kit/formula";
 import type { Grid } from "./kit/grid";
 import {
   entryCell,
   numbers,
-  placeList,
-  putHeadings,
+  layOutList,
+  writeHeadings,
   putOver,
-  putRow,
+  writeRow,
   recordOf,
   type Columns,
   type List,
@@ -62,7 +62,7 @@ export interface VpPlace {
 /** Room for a scale. */
 export function placeVpTable(scale: VpScale, place: VpPlace): VpTable {
   const lines = Math.max(LEAST_LINES, scale.bands.length + 1);
-  return { scale, lines, list: placeList(columnsOf(scale), { ...place, name: "vps", rows: lines }) };
+  return { scale, lines, list: layOutList(columnsOf(scale), { ...place, name: "vps", rows: lines }) };
 }
 
 function columnsOf(scale: VpScale | null): Columns<VpTableColumn> {
@@ -87,7 +87,7 @@ export function vpLookUp(
   place: VpPlace
 ): Readonly<Record<"vpFrom" | "vpWinner" | "vpLoser" | "vpTable", string>> {
   // Where the table would stand in a workbook that has none.
-  const { outside } = table?.list ?? placeList(columnsOf(null), { ...place, rows: 1 });
+  const { outside } = table?.list ?? layOutList(columnsOf(null), { ...place, rows: 1 });
   return {
     vpFrom: outside.range(LOOKED_UP.from),
     vpWinner: outside.range(LOOKED_UP.winner),
@@ -106,7 +106,7 @@ export function scaleName({ list }: VpTable, addresses: Pick<List<VpTableColumn>
 
 /** Writes the table to be typed over. */
 export function putVpTable(grid: Grid, { scale, list, lines }: VpTable): void {
-  putHeadings(grid, list, STYLES.heading);
+  writeHeadings(grid, list, STYLES.heading);
   const title = joined(scaleName({ scale, list, lines }, list), texts.scales.toBeTypedOver);
   putOver(grid, list, ["margins", "loser"], title, STYLES.subtitle);
   for (let line = 0; line < lines; line++) putLine(grid, { scale, list, lines }, line);
@@ -126,7 +126,7 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
   const typed = (column: keyof typeof READ) => computed(numberText(cell(column)));
   const read = (column: keyof typeof READ) => computed(readAmount(cell(TYPED[column])));
   const points = (column: "winner" | "loser") => computed(`IF(${cell("fromLooked")}="","",N(${cell(READ[column])}))`);
-  putRow(grid, list, line, {
+  writeRow(grid, list, line, {
     margins: marginsOf(table, line, list),
     from: band?.from ?? null,
     winner: band?.winner ?? null,
@@ -144,7 +144,7 @@ function putLine(grid: Grid, table: VpTable, line: number): void {
     loserTyped: typed("loser"),
     remarks: Object.values(REMARKS)[line] ?? null,
     changed: computed(changedLine(table, line)),
-    name: line === 0 ? either(`SUM(${list.range("changed")})=0`, scale.name, ownScaleName) : null,
+    name: line === 0 ? ifElse(`SUM(${list.range("changed")})=0`, scale.name, ownScaleName) : null,
   });
 }
 
@@ -184,7 +184,7 @@ function checkOf({ list }: VpTable, line: number): string {
   const [margin, looked, winner, loser] = [cell("fromRead"), cell("fromLooked"), cell("winnerRead"), cell("loserRead")];
   const isUncounted = line === 0 ? `AND(${margin}<>"",${margin}<>0)` : `AND(${margin}<>"",${looked}="")`;
   const areOut = `OR(COUNT(${winner},${loser})<2,MIN(${winner},${loser})<${LEAST},MAX(${winner},${loser})>${MOST})`;
-  return firstThat([
+  return firstTrue([
     [isUncounted, remark(line === 0 ? "first" : "margin")],
     [`AND(${looked}="",${winner}&${loser}<>"")`, remark("noMargin")],
     [`${looked}=""`, '""'],

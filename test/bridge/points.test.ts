@@ -1,4 +1,4 @@
-import { hundredths, signed } from "../../src/bridge/points";
+import { roundToHundredths, signed } from "../../src/bridge/points";
 
 test.each([
   [12, "+12"],
@@ -14,5 +14,5 @@ test.each([
   [-1.005, -1],
   [7, 7],
 ])("%d is cleared to %d", (points, cleared) => {
-  expect(hundredths(points)).toBe(cleared);
+  expect(roundToHundredths(points)).toBe(cleared);
 });

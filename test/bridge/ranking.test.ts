@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { places, ranking, type Standing } from "../../src/bridge/ranking";
+import { places, ranking, type RankingKey } from "../../src/bridge/ranking";
 
 describe("places", () => {
   it.each<[(number | null)[], string[]]>([
@@ -46,8 +46,8 @@ describe("places", () => {
   });
 });
 
-const standing = (total: number, ...tieBreaks: (number | null)[]): Standing => ({ total, tieBreaks });
-const placesOf = (standings: readonly (Standing | null)[]) => ranking(standings).places;
+const standing = (total: number, ...tieBreaks: (number | null)[]): RankingKey => ({ total, tieBreaks });
+const placesOf = (standings: readonly (RankingKey | null)[]) => ranking(standings).places;
 
 describe("ranking with tie-breaks", () => {
   it("breaks ties in order, and leaves the rest level", () => {
@@ -118,14 +118,14 @@ const anyStanding = fc.record({
 });
 
 /** The definition, without any sorting. */
-function placeOneByOne(own: Standing | null, standings: readonly (Standing | null)[]): string {
+function placeOneByOne(own: RankingKey | null, standings: readonly (RankingKey | null)[]): string {
   if (own === null) return "";
   const against = standings.flatMap((rival) => (rival === null ? [] : [compared(rival, own)]));
   const better = against.filter((found) => found > 0).length;
   return `${better + 1}${against.filter((found) => found === 0).length > 1 ? "=" : ""}`;
 }
 
-function compared(rival: Standing, own: Standing): number {
+function compared(rival: RankingKey, own: RankingKey): number {
   const pairs = [
     [rival.total, own.total] as const,
     ...rival.tieBreaks.map((it, i) => [it, own.tieBreaks[i]!] as const),

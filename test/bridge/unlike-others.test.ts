@@ -1,7 +1,7 @@
 import { boardScore } from "../../src/bridge/contract-score";
 import { parseContract } from "../../src/bridge/contract";
 import { parseSeat } from "../../src/bridge/seat";
-import { unlikeOthers, type ComparedResult } from "../../src/bridge/unlike-others";
+import { outlierReason, type ComparedResult } from "../../src/bridge/unlike-others";
 
 /** "4S+1 N" at a board where nobody is vulnerable, "Pass", or points alone. */
 function result(written: string | number): ComparedResult {
@@ -13,7 +13,8 @@ function result(written: string | number): ComparedResult {
   return { contract, declarer, result: tricks, points: boardScore(contract, declarer, tricks ?? NaN, "None") };
 }
 
-const asked = (here: string | number, ...others: (string | number)[]) => unlikeOthers(result(here), others.map(result));
+const asked = (here: string | number, ...others: (string | number)[]) =>
+  outlierReason(result(here), others.map(result));
 
 describe("with one other result", () => {
   test("asks who declares where one contract makes from both sides: nine tricks of N-S against four", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eveningText } from "../../src/play/evening-json";
-import { saidBy, typedDraft } from "../../src/play/draft";
+import { draftResult, typedDraft } from "../../src/play/draft";
 import type { Evening } from "../../src/play/evening";
 import type { Workbook } from "../../src/workbook/model";
 import { readSaved } from "../../src/workbook/reading/read-saved";
@@ -88,7 +88,7 @@ test("the pad's copy of one room, and results of the other", async () => {
   const entries = OPEN.map((tricks, i) => ({
     table: 1,
     board: ROUND_3 + i,
-    said: saidBy(typedDraft(ROUND_3 + i, `4hn${tricks === 0 ? "=" : tricks > 0 ? `+${tricks}` : tricks}`)!)!,
+    said: draftResult(typedDraft(ROUND_3 + i, `4hn${tricks === 0 ? "=" : tricks > 0 ? `+${tricks}` : tricks}`)!)!,
   }));
   const evening: Evening = { id: "a", kind: "team-match", options, started: 0, changed: 0, entries };
   writeFileSync(file("room 1.json"), eveningText(evening));

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforePlay, planSession, playedBy } from "../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -64,7 +64,7 @@ test("options that what was played does not fit are refused with the boards", as
 
 test("a column inserted on an unprotected sheet changes nothing, unless not everything has moved with it", async () => {
   const options = { boards: 24, pairs: PAIRS.split("; "), date: "2026-11-20" };
-  const played = playedBy(planSession("four-pairs", options), readFileSync(EXAMPLE, "utf8"));
+  const played = scoreCsv(planSession("four-pairs", options), readFileSync(EXAMPLE, "utf8"));
   const workbook = sessionWorkbook(played.scored);
   const moved = { ...workbook, ...inserted(savedOf(workbook), { sheet: "Table 1", axis: "column", at: 5 }) };
   const sheets = workbook.sheets.map((sheet, i) => ({ ...sheet, cells: moved.sheets[i]!.cells as Sheet["cells"] }));
@@ -91,7 +91,7 @@ test("what is no workbook of ours is told in a sentence", async () => {
 
 test("of two sessions in one file, as Add puts them there, one is chosen", async () => {
   const [first, second] = ["Monday", "Tuesday"].map((title) =>
-    sessionWorkbook(beforePlay(planSession("four-pairs", { title, date: "", boards: 24 })).scored)
+    sessionWorkbook(emptySession(planSession("four-pairs", { title, date: "", boards: 24 })).scored)
   );
   const behind = second!.sheets.map((sheet): Sheet => ({ ...sheet, name: `${sheet.name} (2)`, cells: plain(sheet) }));
   const both = { ...first!, sheets: [...first!.sheets, ...behind] };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Evening } from "../../src/season/evening";
 import { season } from "../../src/season/season";
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { csvOf } from "../../src/sessions/reading/write-csv";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { isSeason, namesInSeason } from "../../src/workbook/season/read-season";
@@ -65,7 +65,10 @@ test("what is none of ours is told of in a line, and the others count", async ()
   await save(FIRST);
   writeFileSync(file("evenings", "text.xlsx"), "Ann 12\n");
   writeFileSync(file("evenings", "copy.xlsx"), readFileSync(file("evenings", "one.xlsx")));
-  await save({ source: "evenings/league.xlsx", scored: beforePlay(planSession("four-pairs", { boards: 24 })).scored });
+  await save({
+    source: "evenings/league.xlsx",
+    scored: emptySession(planSession("four-pairs", { boards: 24 })).scored,
+  });
   const { status, error } = await command(file("evenings"));
   expect(status).toBe(0);
   expect(error.split("\n").map((line) => line.slice(0, 60))).toEqual(
@@ -161,7 +164,7 @@ test("the ladders as CSV, and the help", async () => {
 });
 
 test("matches go into a league's table, whose workbook may be written over", async () => {
-  const league = beforePlay(planSession("league", { teams: ["Reds", "Blues", "Greens"], date: "2026-09-14" })).scored;
+  const league = emptySession(planSession("league", { teams: ["Reds", "Blues", "Greens"], date: "2026-09-14" })).scored;
   const options = { paper: "Letter", formulas: "add-in" } as const;
   writeFileSync(file("league.xlsx"), await writeWorkbook(sessionWorkbook(league, options)));
   await save(matchEvening("matches/a.xlsx", { form: "league", home: "Reds", away: "blues", date: "2026-09-28" }, 500));

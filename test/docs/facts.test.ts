@@ -63,7 +63,7 @@ test("every family of scales has its source, and its file", () => {
 /** "20, 25 or 30" */
 const listed = (choices: readonly (number | string)[]) => choices.join(", ").replace(/, (?=[^,]+$)/, " or ");
 /** "3 to 9" */
-const spanned = ({ least, most }: { readonly least: number; readonly most: number }) => `${least} to ${most}`;
+const spanned = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
 const WORDS: Readonly<Record<number, string>> = { 10: "ten", 20: "twenty" };
 const most = ({ sizes }: typeof PAIRS) => WORDS[Math.max(...sizes.map(({ count }) => count))]!;
 
@@ -74,14 +74,14 @@ const pairsRounds = [...new Set(FOUR_PAIRS.configurations.map((each) => each.rou
 const scaleBoards = Object.fromEntries(SCALE_FAMILIES.map((family) => [family.name, family.boards]));
 
 test.each([
-  `The matches of a Swiss event have ${spanned(swiss.boards)} boards, a Swiss match by itself ${spanned(SWISS_BOARDS)}; an event has ${spanned(swiss.teams)} teams and at most ${rounds.most} rounds`,
+  `The matches of a Swiss event have ${spanned(swiss.boards)} boards, a Swiss match by itself ${spanned(SWISS_BOARDS)}; an event has ${spanned(swiss.teams)} teams and at most ${rounds.max} rounds`,
   `A round robin has ${spanned(roundRobin.teams)} teams and ${spanned(roundRobin.boards)} boards a match; at board-a-match a match has ${spanned(bam.boards)}`,
   `A knockout at the end has ${spanned(bracket)} teams`,
   `A league has ${spanned(LEAGUE_OPTIONS.teams)} teams`,
   `Outstanding lists ${MOST_OUTSTANDING} matches at most`,
   `Three teams: ${listed(THREE_TEAMS_BOARDS)} boards`,
   `Four teams: ${listed(FOUR_TEAMS_BOARDS)} boards`,
-  `A match of two teams has at most ${boards.most} boards in ${sessions.most} sessions`,
+  `A match of two teams has at most ${boards.max} boards in ${sessions.max} sessions`,
   `Four pairs: ${listed(pairsRounds)} rounds only`,
   `Five pairs: ${listed(FIVE_PAIRS.configurations.map((each) => each.boards))} boards`,
   `There can be four to ${most(PAIRS)} pairs, or eight to ${most(INDIVIDUAL)} individuals`,

@@ -1,6 +1,6 @@
 import { understand } from "../../src/exchange/understand";
 import { columnHeaded } from "../../src/exchange/lines/headings";
-import { planSession, playedBy, playedByLines } from "../../src/sessions/kinds";
+import { planSession, scoreCsv, scoreResultLines } from "../../src/sessions/kinds";
 import { exampleText } from "../support/sessions";
 import { documentAt } from "./markdown";
 
@@ -31,12 +31,12 @@ test("there are examples", () => {
 test.each(READ)("%j is read as it says", (given, told) => {
   const { boards, unread, lines, isCertain } = understand(given.join("\n"), EVENING);
   expect({ boards, unread, isCertain }).toEqual({ boards: told, unread: [], isCertain: false });
-  expect(playedByLines(EVENING, lines)).toMatchObject({ faults: [], warnings: [] });
+  expect(scoreResultLines(EVENING, lines)).toMatchObject({ faults: [], warnings: [] });
 });
 
 test("the CSV that is written begins so", () => {
   const written = blocksIn(TEXT).find(([header]) => header!.startsWith("table,board"))!;
-  const csv = playedBy(EVENING, exampleText("four-pairs")).csv().replace("\uFEFF", "");
+  const csv = scoreCsv(EVENING, exampleText("four-pairs")).csv().replace("\uFEFF", "");
   expect(csv.split("\r\n").slice(0, written.length)).toEqual(written);
 });
 
@@ -47,7 +47,7 @@ test("every heading of the table is known, and the example below it counts at on
   expect(headings.filter((heading) => columnHeaded(heading) === undefined)).toEqual([]);
   const [example = []] = blocksIn(TEXT.split("### Headings")[1]!);
   const { isCertain, lines, unread } = understand(example.join("\n"), EVENING);
-  expect({ isCertain, unread, ...playedByLines(EVENING, lines) }).toMatchObject({
+  expect({ isCertain, unread, ...scoreResultLines(EVENING, lines) }).toMatchObject({
     isCertain: true,
     unread: [],
     faults: [],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formulas } from "../../src/formula/formulas";
 import { calculator } from "../../src/formula/calculator";
-import { type Functions, overValues } from "../../src/formula/declare";
+import { type Functions, arrayFunction } from "../../src/formula/declare";
 import { isFailure, isGrid, lifted, type Value } from "../../src/formula/values";
 import { functionFiles, functionReference, REFERENCE } from "../../scripts/function-reference";
 import "../support/custom-functions";
@@ -81,10 +81,10 @@ function overEmptySheet(formula: string, functions: Functions): unknown {
   const reader = formulas({
     ...functions,
     // As Excel has it, over ranges.
-    IF: overValues(2, 3, (asked, then, otherwise) =>
+    IF: arrayFunction(2, 3, (asked, then, otherwise) =>
       lifted(([is, yes = null, no = null]) => (isFailure(is) ? is : is ? yes : no), [asked, then, otherwise ?? false])
     ),
-    SHOWN: overValues(1, 1, (value) => {
+    SHOWN: arrayFunction(1, 1, (value) => {
       if (!isGrid(value)) return found.push(value);
       for (let row = 0; row < value.rows; row++)
         for (let column = 0; column < value.columns; column++) found.push(value.at(row, column));

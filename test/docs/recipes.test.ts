@@ -14,7 +14,7 @@ import { planHome, type HomeKind } from "../../src/sessions/home/home-kind";
 import type { Home } from "../../src/sessions/home/kind";
 import { HOME_OPTIONS } from "../../src/sessions/home/plan";
 import type { Kind } from "../../src/sessions/kind";
-import { kindNames, KINDS, planSession, playedBy } from "../../src/sessions/kinds";
+import { kindNames, KINDS, planSession, scoreCsv } from "../../src/sessions/kinds";
 import { OPTION_NAMES } from "../../src/sessions/session-options";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import { FUNCTIONS } from "../../src/taskpane/functions/functions";
@@ -104,7 +104,7 @@ test("a number of pairs in a field: it is planned, scored, and its workbook calc
   if (!four) throw new Error("no size");
   await whileIn(PAIRS.sizes, four, async () => {
     const plan = planSession("pairs", { pairs: ["4"], boards: 15 });
-    const { scored, report, faults } = playedBy(plan, csv("1,1,4H,N,+1,", "2,1,4H,N,-1,", "1,2,Pass,,,", "2,2,,,,100"));
+    const { scored, report, faults } = scoreCsv(plan, csv("1,1,4H,N,+1,", "2,1,4H,N,-1,", "1,2,Pass,,,", "2,2,,,,100"));
     expect(faults).toEqual([]);
     expect(report.rows.map(({ percentage }) => percentage)).toEqual(["50.00", "50.00", "50.00", "50.00"]);
     expect(shownOtherwise(scored, sessionWorkbook(scored))).toEqual([]);
@@ -124,7 +124,7 @@ test("a victory-point scale: a session is scored and its workbook calculates by 
     expect(() => namedScale("CLUB-5")).toThrow("covers 4 boards");
     const plan = planSession("four-pairs", { boards: 24, scoring: "vps", scale: "club-4" });
     // 420 against 300 is 3 IMPs: the second line.
-    const { scored } = playedBy(plan, csv("1,1,,,,420", "2,1,,,,300"));
+    const { scored } = scoreCsv(plan, csv("1,1,,,,420", "2,1,,,,300"));
     expect(scored).toMatchObject({ totals: [2, 2, 4, 4], places: ["3=", "3=", "1=", "1="] });
     for (const formulas of ["built-in", "add-in"] as const)
       expect(shownOtherwise(scored, sessionWorkbook(scored, { formulas }))).toEqual([]);
@@ -153,7 +153,7 @@ test("a movement: a home kind of it is planned, scored and written", async () =>
     [1, 2],
     [3, 4],
   ]);
-  const { scored } = playedBy(plan, csv("1,1,,,,420", "2,1,,,,-50", "1,3,,,,0", "2,3,,,,120"));
+  const { scored } = scoreCsv(plan, csv("1,1,,,,420", "2,1,,,,-50", "1,3,,,,0", "2,3,,,,120"));
   // Pairs 1 and 2 win 10 IMPs in round 1; pairs 2 and 4 win 3 in round 2.
   expect(scored).toMatchObject({ totals: [10, 13, 0, 3], places: ["2", "1", "4", "3"] });
   for (const formulas of ["built-in", "add-in"] as const)

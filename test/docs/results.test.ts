@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { exampleText, LEAGUE_TEAMS } from "../support/sessions";
 import { documentAt } from "./markdown";
@@ -32,7 +32,7 @@ function fieldsOf(value: unknown): string[] {
 test.each(PLAYED)(
   "what --json prints of %s has the fields that results.md tells of, and no other",
   (kind, options, told) => {
-    const fields = new Set(fieldsOf(playedBy(planSession(kind, options), exampleText(kind)).json()));
+    const fields = new Set(fieldsOf(scoreCsv(planSession(kind, options), exampleText(kind)).json()));
     const texts = [COMMON, ...told];
     const words = new Set(texts.flatMap((text) => [...text.matchAll(/`(\w+)`/g)].map(([, word]) => word!)));
     expect([...fields].filter((field) => !words.has(field))).toEqual([]);

@@ -1,4 +1,4 @@
-import { exchangeCells, type Exchange } from "../../src/excel/exchange-cells";
+import { compareAndWriteCells, type Exchange } from "../../src/excel/exchange-cells";
 import { HostError } from "../../src/excel/host-error";
 import { cellAddress } from "../../src/workbook/reference";
 
@@ -50,31 +50,31 @@ const texts = (cells: Record<string, unknown>, row = 4) =>
 test("lines are written in one batch where their cells hold what was seen", async () => {
   const { cells, batches } = openExcel({ A5: "3NT", B5: -1, C5: true });
   const change = line(5, ["3NT", "3NT"], ["-1", "+1"], ["TRUE", ""]);
-  expect(await exchangeCells([LINE, change])).toEqual(["written", "written"]);
+  expect(await compareAndWriteCells([LINE, change])).toEqual(["written", "written"]);
   expect([texts(cells), texts(cells, 5)]).toEqual([
     ["4H", "N", "="],
     ["3NT", "+1", ""],
   ]);
   expect(batches).toHaveLength(1);
-  expect(await exchangeCells([])).toEqual([]);
+  expect(await compareAndWriteCells([])).toEqual([]);
 });
 
 test("a line into which somebody has typed is put back as they left it, the others are written", async () => {
   const { cells } = openExcel({}, { 0: () => (cells.C4 = "-1") });
-  expect(await exchangeCells([LINE, line(5, ["", "Pass"])])).toEqual(["theirs", "written"]);
+  expect(await compareAndWriteCells([LINE, line(5, ["", "Pass"])])).toEqual(["theirs", "written"]);
   expect([texts(cells), cells.A5]).toEqual([["", "", "-1"], "Pass"]);
 });
 
 test("what is typed while a line is put back stays as well", async () => {
   const { cells, batches } = openExcel({}, { 0: () => (cells.C4 = "-1"), 1: () => (cells.A4 = "2S") });
-  expect(await exchangeCells([LINE])).toEqual(["theirs"]);
+  expect(await compareAndWriteCells([LINE])).toEqual(["theirs"]);
   expect(texts(cells)).toEqual(["2S", "", "-1"]);
   expect(batches).toHaveLength(3);
 });
 
 test("of what is typed into one cell again and again the last stays", async () => {
   const { cells } = openExcel({}, { 0: () => (cells.C4 = "-1"), 1: () => (cells.C4 = "-2"), 2: () => (cells.C4 = "") });
-  expect(await exchangeCells([LINE])).toEqual(["theirs"]);
+  expect(await compareAndWriteCells([LINE])).toEqual(["theirs"]);
   expect(texts(cells)).toEqual(["", "", ""]);
 });
 
@@ -82,7 +82,7 @@ test("against somebody who types faster than Excel answers it does not go on for
   let typed = 0;
   const type = () => void (cells.C4 = String(++typed));
   const { cells, batches } = openExcel({}, Object.fromEntries(Array.from({ length: 20 }, (_, i) => [i, type])));
-  expect(await exchangeCells([LINE])).toEqual(["mixed"]);
+  expect(await compareAndWriteCells([LINE])).toEqual(["mixed"]);
   expect(batches).toHaveLength(5);
 });
 
@@ -91,7 +91,7 @@ test("what Excel refuses says what was asked and why", async () => {
     throw Object.assign(new Error("edited"), { code: "InvalidOperationInCellEditMode" });
   };
   openExcel({}, { 0: refuse });
-  const fault = await exchangeCells([LINE]).catch((error: unknown) => error);
+  const fault = await compareAndWriteCells([LINE]).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(HostError);
   expect((fault as HostError).why).toContain("Press Enter or Esc");
 });

@@ -1,4 +1,4 @@
-import { hasSignsOfOffice, type Surroundings } from "../../src/excel/signs-of-office";
+import { isInsideOffice, type Surroundings } from "../../src/excel/signs-of-office";
 
 /** A page of a browser, or what is said of it otherwise. */
 const page = (otherwise: Partial<Surroundings> = {}): Surroundings => ({
@@ -26,7 +26,7 @@ test.each([
     },
   ],
 ])("a browser's page with %s has none", (_, surroundings) => {
-  expect(hasSignsOfOffice(surroundings)).toBe(false);
+  expect(isInsideOffice(surroundings)).toBe(false);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
     page({ sessionStorage: { getItem: (key) => (key === "hostInfoValue" ? "Excel" : null) } }),
   ],
 ])("%s is a sign", (_, surroundings) => {
-  expect(hasSignsOfOffice(surroundings)).toBe(true);
+  expect(isInsideOffice(surroundings)).toBe(true);
 });

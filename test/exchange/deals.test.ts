@@ -1,6 +1,6 @@
 import { sessionPbn } from "../../src/exchange/pbn/write-pbn";
 import { understand } from "../../src/exchange/understand";
-import { planSession, playedBy, playedByLines } from "../../src/sessions/kinds";
+import { planSession, scoreCsv, scoreResultLines } from "../../src/sessions/kinds";
 
 test("messages name deals, of the only table, and a winner's points are by the deal's vulnerability", () => {
   const plan = planSession("chicago", { players: ["4"] });
@@ -10,13 +10,13 @@ test("messages name deals, of the only table, and a winner's points are by the d
     "Table 1, deal 3: not played",
     "Table 1, deal 5: 4S by North, made: +420",
   ]);
-  expect(playedByLines(plan, lines).faults).toEqual([]);
+  expect(scoreResultLines(plan, lines).faults).toEqual([]);
 });
 
 test("PBN that this program writes is read again", () => {
   const plan = planSession("chicago", { players: ["4"] });
-  const { scored } = playedBy(plan, "table,deal,contract,declarer,result\n1,2,3NT,E,=\n1,7,4S,N,+1\n");
-  const again = playedByLines(plan, understand(sessionPbn(scored), plan).lines);
+  const { scored } = scoreCsv(plan, "table,deal,contract,declarer,result\n1,2,3NT,E,=\n1,7,4S,N,+1\n");
+  const again = scoreResultLines(plan, understand(sessionPbn(scored), plan).lines);
   expect(again.faults).toEqual([]);
   expect(again.csv()).toContain("1,7,4S,N,+1,650");
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { printContract } from "../../src/bridge/contract";
 import { understand } from "../../src/exchange/understand";
-import { type Plan, planSession, playedByLines, tablesIn } from "../../src/sessions/kinds";
+import { type Plan, planSession, scoreResultLines, tablesIn } from "../../src/sessions/kinds";
 import type { TableResult } from "../../src/sessions/results";
 import { KINDS } from "../../src/sessions/kinds";
 import type { ReadResults, ResultLines } from "../../src/sessions/reading/result-lines";
@@ -121,7 +121,7 @@ test("anything at all is understood or told as a fault", () => {
   fc.assert(
     fc.property(text, fc.constantFrom(...all), (sent, plan) => {
       const { lines, unread, boards } = understand(sent, plan);
-      const { faults, warnings } = playedByLines(plan, lines);
+      const { faults, warnings } = scoreResultLines(plan, lines);
       for (const { line, message } of [...unread, ...faults, ...warnings]) {
         expect(Number.isInteger(line) && line > 0).toBe(true);
         expect(message.length).toBeGreaterThan(10);
@@ -138,7 +138,7 @@ test.each(["Bd 7 4H N +1\n", "4H ", "[22.11.26, 19:45] A: ", "b1 b2 ", "1,", "T2
   (piece) => {
     const plan = PLANS[0][1];
     const { lines } = understand(piece.repeat(runs({ ci: 20_000, soak: 200_000 }) / piece.length), plan);
-    expect(playedByLines(plan, lines)).toBeDefined();
+    expect(scoreResultLines(plan, lines)).toBeDefined();
   }
 );
 
@@ -158,7 +158,7 @@ test.each([
 ])("%j is another program's file, which one line says", (text, message) => {
   for (const plan of [PLANS[0][1], planSession("league", { teams: ["6"] })]) {
     const { lines, unread, boards, isCertain } = understand(text, plan);
-    const { faults } = playedByLines(plan, lines);
+    const { faults } = scoreResultLines(plan, lines);
     expect({ isCertain, boards, faults: [...unread, ...faults] }).toEqual({
       isCertain: true,
       boards: [],
@@ -175,7 +175,7 @@ test("a table with bars, and messages that begin with <, are results", () => {
 const evening = PLANS[0][1];
 const told = (text: string) => {
   const { as, isCertain, boards, unread, lines } = understand(text, evening);
-  return { as, isCertain, boards, faults: [...unread, ...playedByLines(evening, lines).faults] };
+  return { as, isCertain, boards, faults: [...unread, ...scoreResultLines(evening, lines).faults] };
 };
 const messagesOf = (text: string) => told(text).faults.map(({ line, message }) => `${line} ${message}`);
 
@@ -331,7 +331,7 @@ test.each([
   ["Tisch;Brett;Punkte\n1;7;30\n1;8;-50", ["2 No contract gives 30 points: they still count on board 7 at Table 1"]],
   ["1|7|30\n1|8|-50", ["1 No contract gives 30"]],
 ])("points that no contract gives in %j are told with their line", (text, expected) => {
-  const { faults, warnings } = playedByLines(evening, understand(text, evening).lines);
+  const { faults, warnings } = scoreResultLines(evening, understand(text, evening).lines);
   expect(faults).toEqual([]);
   const said = warnings.map(({ line, message }) => `${line} ${message}`);
   expect(said).toEqual(expected.map((message) => expect.stringContaining(message)));
@@ -366,14 +366,14 @@ test("CSV counts at once, and its faults are those of CSV", () => {
 test("a league's headings in German", () => {
   const league = planSession("league", { teams: ["Reds", "Blues", "Greens"] });
   const { lines } = understand("Heim;Gast;IMPs Heim;IMPs Gast\nReds;Blues;40;22", league);
-  expect(playedByLines(league, lines)).toMatchObject({ faults: [], warnings: [] });
+  expect(scoreResultLines(league, lines)).toMatchObject({ faults: [], warnings: [] });
 });
 
 describe("headings of other programs", () => {
   const pairs = planSession("pairs", { pairs: ["6"] });
   const scoredBy = (text: string) => {
     const { lines } = understand(text, pairs);
-    const { results, warnings } = playedByLines(pairs, lines);
+    const { results, warnings } = scoreResultLines(pairs, lines);
     return {
       adjusted: "adjusted" in results && [...results.adjusted.keys()],
       warnings: warnings.map((w) => w.message),

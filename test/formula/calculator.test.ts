@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { type Book, calculator } from "../../src/formula/calculator";
-import { overValues } from "../../src/formula/declare";
+import { arrayFunction } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
-import { holed, holesOf, MARK } from "../../src/formula/holes";
+import { toTemplate, slotTexts, MARK } from "../../src/formula/holes";
 import type { Reference } from "../../src/formula/references";
 import { gridOf } from "../../src/formula/values";
 import { runs, SEED } from "../support/runs";
@@ -68,7 +68,7 @@ test("formulas of one reader and of two workbooks do not get into each other's w
 });
 
 test("functions are handed in", () => {
-  const reader = formulas({ "MY.COUNT": overValues(1, 2, (values) => gridOf(values).rows) });
+  const reader = formulas({ "MY.COUNT": arrayFunction(1, 2, (values) => gridOf(values).rows) });
   const { evaluate } = calculator(bookOf({ A1: "=MY.COUNT(B1:B7)+1" }), reader);
   expect([evaluate("MY.COUNT(B1:B7)", "Sheet1"), evaluate("A1", "Sheet1")]).toEqual([7, 8]);
   expect(() => evaluate("MY.COUNT()", "Sheet1")).toThrow("MY.COUNT does not take 0 arguments at 1 of MY.COUNT()");
@@ -150,9 +150,9 @@ test("formulas like that of the row above are read as by themselves", () => {
   const formula = fc.array(pieces, { maxLength: 6 }).map((all) => all.join(""));
   fc.assert(
     fc.property(formula, formula, fc.nat(5), (one, other, kept) => {
-      const like = holed(one);
-      const holes = holesOf(like);
-      const beginning = holesOf(holed(other));
+      const like = toTemplate(one);
+      const holes = slotTexts(like);
+      const beginning = slotTexts(toTemplate(other));
       // Half of the others differ in holes alone.
       const text =
         kept < 3

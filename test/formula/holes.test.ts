@@ -1,4 +1,4 @@
-import { holed, holesOf, MARK } from "../../src/formula/holes";
+import { toTemplate, slotTexts, MARK } from "../../src/formula/holes";
 
 test.each([
   ["A1+$B$2:C9*2.5", ["A1", "$B$2:C9", "2.5"], "?+?*?"],
@@ -8,6 +8,6 @@ test.each([
   ["E1-5", ["E1", "5"], "?-?"],
   ['#DIV/0!+#N/A&"a""b1"&Total_1', ["Total_1"], '#DIV/0!+#N/A&"a""b1"&?'],
 ])("the holes of %s", (formula, holes, shape) => {
-  const found = holed(formula);
-  expect([holesOf(found), found.shape]).toEqual([holes, shape.replace(/\?/g, MARK)]);
+  const found = toTemplate(formula);
+  expect([slotTexts(found), found.shape]).toEqual([holes, shape.replace(/\?/g, MARK)]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { InputError } from "../../src/bridge/input-error";
-import type { Kind, Stages } from "../../src/sessions/kind";
-import { beforePlay, KINDS, planSession } from "../../src/sessions/kinds";
+import type { Kind, KindTypes } from "../../src/sessions/kind";
+import { emptySession, KINDS, planSession } from "../../src/sessions/kinds";
 import type { OptionName, OptionValue, SessionOptions } from "../../src/sessions/session-options";
 import { runs } from "../support/runs";
 
@@ -60,7 +60,7 @@ const VALUES: { readonly [O in OptionName]: fc.Arbitrary<OptionValue<O>> } = {
 const options: fc.Arbitrary<SessionOptions> = fc.record(VALUES, { requiredKeys: [] });
 
 /** What a kind takes of random options: the rest would be refused at once. */
-function taken({ takes }: Pick<Kind<Stages>, "takes">, given: SessionOptions): SessionOptions {
+function taken({ takes }: Pick<Kind<KindTypes>, "takes">, given: SessionOptions): SessionOptions {
   const wanted = ["title", "date", ...Object.keys(takes)];
   return Object.fromEntries(Object.entries(given).filter(([name]) => wanted.includes(name)));
 }
@@ -68,7 +68,7 @@ function taken({ takes }: Pick<Kind<Stages>, "takes">, given: SessionOptions): S
 describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   const check = (given: SessionOptions) => {
     try {
-      const { report, json } = beforePlay(planSession(name, given));
+      const { report, json } = emptySession(planSession(name, given));
       expect(report.progress).not.toBe("");
       expect(JSON.stringify(json())).toContain(name);
     } catch (error) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Plan, planSession, playedBy } from "../../src/sessions/kinds";
+import { type Plan, planSession, scoreCsv } from "../../src/sessions/kinds";
 import { runs } from "../support/runs";
 import { exampleText } from "../support/sessions";
 
@@ -47,7 +47,7 @@ function edited(text: string): fc.Arbitrary<string> {
 
 describe.each(PLANS)("%s", (kind, plan) => {
   const check = (text: string) => {
-    const { report, json, faults, warnings } = playedBy(plan, text);
+    const { report, json, faults, warnings } = scoreCsv(plan, text);
     for (const { line, message } of [...faults, ...warnings]) {
       expect(Number.isInteger(line) && line > 0).toBe(true);
       expect(message).not.toBe("");
@@ -63,7 +63,7 @@ describe.each(PLANS)("%s", (kind, plan) => {
   test(`${LINES} lines are read to the end`, () => {
     const [header, ...lines] = exampleText(kind).trim().split("\n");
     const many = Array.from({ length: LINES }, (_, i) => lines[i % lines.length]!);
-    const { faults } = playedBy(plan, [header, ...many].join("\n"));
+    const { faults } = scoreCsv(plan, [header, ...many].join("\n"));
     // Each line beyond the first of its kind repeats a board or match.
     expect(faults.length).toBeGreaterThanOrEqual(LINES - lines.length);
   });

@@ -1,4 +1,10 @@
-import { contestantAt, contestantNumber, contestants, entryOf, type TeamPair } from "../../src/movements/contestant";
+import {
+  contestantAt,
+  contestantNumber,
+  contestants,
+  forContestant,
+  type TeamPair,
+} from "../../src/movements/contestant";
 import { fivePairs } from "../../src/movements/five-pairs";
 import { fourPairs } from "../../src/movements/four-pairs";
 import { areNew, atTable, guideOf, stretchesOf, tableOf, withBoards } from "../../src/movements/movement";
@@ -16,9 +22,9 @@ describe("contestants", () => {
   });
 
   it("have an entry in a list, which may be blank, or the list is not theirs", () => {
-    expect(entryOf(["", "Blues"], contestantAt(1))).toBe("");
-    expect(entryOf([undefined], contestantAt(1))).toBeUndefined();
-    expect(() => entryOf(["Reds"], contestantAt(2))).toThrow(new RangeError("There is no contestant 2 among 1."));
+    expect(forContestant(["", "Blues"], contestantAt(1))).toBe("");
+    expect(forContestant([undefined], contestantAt(1))).toBeUndefined();
+    expect(() => forContestant(["Reds"], contestantAt(2))).toThrow(new RangeError("There is no contestant 2 among 1."));
   });
 });
 

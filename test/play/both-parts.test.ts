@@ -1,6 +1,6 @@
 import { bothParts } from "../../src/play/both-parts";
-import { outcomeOf, planOf, saying, standing, type Evening } from "../../src/play/evening";
-import { typedDraft, saidBy } from "../../src/play/draft";
+import { outcomeOf, eveningPlan, withEntries, currentResults, type Evening } from "../../src/play/evening";
+import { typedDraft, draftResult } from "../../src/play/draft";
 import { boardsAt } from "../../src/play/at-table";
 import { secondPart } from "../../src/play/second-part";
 import { contestantNumber } from "../../src/movements/contestant";
@@ -11,20 +11,20 @@ const LINES = ["4hn+1", "3ntw-1", "2ss=", "1nte+1", "3nts=", "4se-1", "pass", "2
 
 /** The first rounds of an evening, or all of it, some results at each table. */
 function played(evening: Evening, rounds: number, shift: number): Evening {
-  const plan = planOf(evening);
+  const plan = eveningPlan(evening);
   return tablesIn(plan).reduce((known, { table }, t) => {
     const boards = boardsAt(plan, table).filter(({ place }) => place.round <= rounds);
     const entries = boards.map(({ board }) => ({
       ...{ table, board },
-      said: saidBy(typedDraft(board, LINES[(board * 3 + t * 5 + shift) % LINES.length]!)!),
+      said: draftResult(typedDraft(board, LINES[(board * 3 + t * 5 + shift) % LINES.length]!)!),
     }));
-    return saying(known, entries, 1);
+    return withEntries(known, entries, 1);
   }, evening);
 }
 const begun = (kind: KindName, options: SessionOptions): Evening => ({
   ...{ id: "e", kind, options: { date: "2026-11-20", ...options }, started: 0, changed: 0, entries: [] },
 });
-const scoredOf = (evening: Evening) => outcomeOf(standing(evening), planOf(evening)).scored;
+const scoredOf = (evening: Evening) => outcomeOf(currentResults(evening), eveningPlan(evening)).scored;
 
 const NINE = ["Ann", "Bob", "Cat", "Dave", "Eve", "Fred", "Gus", "Hal", "Ida"];
 

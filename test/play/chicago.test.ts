@@ -1,15 +1,15 @@
 import { movesAfter, nextBoard, roundsAt, type Move } from "../../src/play/at-table";
 import { possibleAverages } from "../../src/exchange/averages";
 import { eveningCode, readCode } from "../../src/play/code";
-import { draftOf, saidBy, tapped } from "../../src/play/draft";
+import { draftOf, draftResult, applyTap } from "../../src/play/draft";
 import { draftIn, eveningText, readEvening } from "../../src/play/evening-json";
 import { besideExpected } from "../../src/play/expected";
-import { inStep } from "../../src/play/in-workbook/step";
-import { counting, outcomeOf, placeKey, saying, standing, type Evening } from "../../src/play/evening";
-import { offerOf, taking } from "../../src/play/merge";
+import { planSync } from "../../src/play/in-workbook/step";
+import { scoredResults, outcomeOf, entryKey, withEntries, currentResults, type Evening } from "../../src/play/evening";
+import { previewMerge, applyMerge } from "../../src/play/merge";
 import { withMoreRounds } from "../../src/play/more-rounds";
 import { refit } from "../../src/play/refit";
-import type { Said } from "../../src/play/said";
+import type { BoardResult } from "../../src/play/said";
 import { whoPlays } from "../../src/play/second-part";
 import { dealerOf } from "../../src/bridge/board";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
@@ -82,7 +82,7 @@ test("an evening by what is said, and a deal that is passed out", () => {
   const begun: Evening = {
     ...{ id: "a", mark: "aZ0_-9", kind: "chicago", options, started: 1, changed: 1, entries: [] },
   };
-  const played = saying(
+  const played = withEntries(
     begun,
     [
       { table: 1, board: first, said: { kind: "played", contract: { level: 3, strain: "NT", doubling: 0 }, declarer: "N", result: 0 } }, // prettier-ignore
@@ -91,7 +91,7 @@ test("an evening by what is said, and a deal that is passed out", () => {
     ],
     2
   );
-  const { scored, report, csv } = outcomeOf(standing(played), plan);
+  const { scored, report, csv } = outcomeOf(currentResults(played), plan);
   // 400 for Ann and Bob, then the vulnerable game of their opponents: 620.
   expect(scored).toMatchObject({ totals: [-220, -220, 220, 220] });
   expect(report.progress).toBe("3 of 4 deals scored");
@@ -112,35 +112,35 @@ test("a pass-out from a workbook, or from before the choice was changed, leaves 
     { table: 1, board: second, cells: { ...cells, contract: "", points: "0" } },
     { table: 1, board: third, cells: { ...cells, contract: "3nt", declarer: "N", result: "=" } },
   ];
-  const { entries } = inStep(plan, { entries: [] }, {}, lines);
+  const { entries } = planSync(plan, { entries: [] }, {}, lines);
   expect(entries).toHaveLength(3);
   const evening: Evening = { id: "a", kind: "chicago", options, started: 1, changed: 1, entries };
-  expect([...counting(evening).keys()]).toEqual([placeKey({ table: 1, board: third })]);
-  expect(nextBoard(plan, 1, counting(evening))?.board).toBe(first);
-  expect(outcomeOf(counting(evening), plan).report.progress).toBe("1 of 4 deals scored");
+  expect([...scoredResults(evening).keys()]).toEqual([entryKey({ table: 1, board: third })]);
+  expect(nextBoard(plan, 1, scoredResults(evening))?.board).toBe(first);
+  expect(outcomeOf(scoredResults(evening), plan).report.progress).toBe("1 of 4 deals scored");
   const counted = { ...evening, options: { ...options, "passed-out": "counted" } };
-  expect(counting(counted).size).toBe(3);
+  expect(scoredResults(counted).size).toBe(3);
   // What is played now goes to the workbook in the pass-out's place.
-  const seen = inStep(plan, { entries: [] }, {}, lines).seen;
+  const seen = planSync(plan, { entries: [] }, {}, lines).seen;
   const again = { kind: "points", points: 400 } as const;
-  const { writes } = inStep(plan, saying(evening, [{ table: 1, board: first, said: again }], 2), seen, lines);
+  const { writes } = planSync(plan, withEntries(evening, [{ table: 1, board: first, said: again }], 2), seen, lines);
   expect(writes).toEqual([expect.objectContaining({ place: { table: 1, board: first } })]);
 });
 
 const TABLE = "21 50 50; 22 70 70; 23 110 110; 24 200 290; 25 300 440";
-const HEARTS: Said = {
+const HEARTS: BoardResult = {
   ...{ kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 0 },
 };
 
 /** An evening of four with expected scores, of which the first deals have these. */
-function expecting(...said: readonly Said[]): Evening {
+function expecting(...said: readonly BoardResult[]): Evening {
   const begun: Evening = {
     ...{ id: "c", kind: "chicago", mark: "aZ0_-9", started: 0, changed: 1_780_000_000_000, entries: [] },
     options: { players: ["4"], expected: TABLE, date: "2026-11-26" },
   };
   const [table] = roundsAt(planned(begun.options), 1);
   const entries = said.map((each, i) => ({ table: 1, board: table!.boards[i]!, said: each }));
-  return saying(begun, entries, begun.changed);
+  return withEntries(begun, entries, begun.changed);
 }
 
 describe("with expected scores", () => {
@@ -150,7 +150,7 @@ describe("with expected scores", () => {
   test("North-South's high-card points make IMPs of the difference, and are lacking without", () => {
     // Nobody is vulnerable on deal 1: 420 instead of 110 is 310, 7 IMPs.
     const evening = expecting({ ...HEARTS, hcp: 23 }, { ...HEARTS });
-    const { scored, report, faults } = outcomeOf(standing(evening), plan, evening);
+    const { scored, report, faults } = outcomeOf(currentResults(evening), plan, evening);
     expect(faults).toEqual([]);
     expect("totals" in scored && scored.totals).toEqual([7, 7, -7, -7]);
     expect(report.remarks.flatMap(({ lines }) => lines).join()).toContain("2");
@@ -175,18 +175,18 @@ describe("with expected scores", () => {
   test("what lacks them is no other result: it takes them over, and takes none away", () => {
     const [whole, half] = [expecting({ ...HEARTS, hcp: 23 }), expecting(HEARTS)];
     const sent = (from: Evening) => readCode(eveningCode(from, 1), plan);
-    expect(offerOf(whole, sent(half))).toMatchObject({ news: [], conflicts: [], alike: 1 });
-    const offer = offerOf(half, sent(whole));
+    expect(previewMerge(whole, sent(half))).toMatchObject({ news: [], conflicts: [], alike: 1 });
+    const offer = previewMerge(half, sent(whole));
     expect(offer).toMatchObject({ conflicts: [], news: [{ said: { hcp: 23 } }] });
-    const taken = taking(half, sent(whole), offer, () => false, 1);
-    expect(standing(taken).get(placeKey({ table: 1, board: first }))).toEqual({ ...HEARTS, hcp: 23 });
+    const taken = applyMerge(half, sent(whole), offer, () => false, 1);
+    expect(currentResults(taken).get(entryKey({ table: 1, board: first }))).toEqual({ ...HEARTS, hcp: 23 });
   });
 
   test("they stay with a deal of which the contract is corrected, and go with one that is not played", () => {
-    const draft = tapped(draftOf({ ...HEARTS, hcp: 23 }), { tap: "result", result: 1 });
-    expect(saidBy(draft)).toEqual({ ...HEARTS, result: 1, hcp: 23 });
-    expect(saidBy(tapped(draft, { tap: "instead", instead: "passed" }))).toEqual({ kind: "passed", hcp: 23 });
-    expect(saidBy(tapped(draft, { tap: "instead", instead: "not-played" }))).toEqual({ kind: "not-played" });
+    const draft = applyTap(draftOf({ ...HEARTS, hcp: 23 }), { tap: "result", result: 1 });
+    expect(draftResult(draft)).toEqual({ ...HEARTS, result: 1, hcp: 23 });
+    expect(draftResult(applyTap(draft, { tap: "instead", instead: "passed" }))).toEqual({ kind: "passed", hcp: 23 });
+    expect(draftResult(applyTap(draft, { tap: "instead", instead: "not-played" }))).toEqual({ kind: "not-played" });
     expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     expect(draftIn({ ...draft, hcp: 41 })).not.toHaveProperty("hcp");
   });
@@ -194,12 +194,12 @@ describe("with expected scores", () => {
   test("in a workbook they stand in their cells, both ways", () => {
     const cells = { contract: "", declarer: "", result: "", points: "", hcp: "" };
     const at = (board: number) => ({ table: 1, board, cells });
-    const pad = inStep(plan, expecting({ ...HEARTS, hcp: 23 }), {}, [at(first), at(second)]);
+    const pad = planSync(plan, expecting({ ...HEARTS, hcp: 23 }), {}, [at(first), at(second)]);
     expect(pad.writes.map(({ to }) => to.hcp)).toEqual(["23"]);
     const typed = { ...cells, contract: "4H", declarer: "N", result: "=", hcp: "17" };
-    const sheet = inStep(plan, { entries: [] }, {}, [{ ...at(first), cells: typed }]);
+    const sheet = planSync(plan, { entries: [] }, {}, [{ ...at(first), cells: typed }]);
     expect(sheet.entries).toMatchObject([{ said: { ...HEARTS, hcp: 17 } }]);
-    const wrong = inStep(plan, { entries: [] }, {}, [{ ...at(first), cells: { ...typed, hcp: "41" } }]);
+    const wrong = planSync(plan, { entries: [] }, {}, [{ ...at(first), cells: { ...typed, hcp: "41" } }]);
     expect([wrong.entries, wrong.unfinished]).toEqual([[], [{ table: 1, board: first }]]);
   });
 });

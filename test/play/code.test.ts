@@ -4,9 +4,9 @@ import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
 import { eveningCode, readCode, readHead } from "../../src/play/code";
 import { possibleResults } from "../../src/play/draft";
-import { placeKey, planOf, saysOf, type Entry, type Evening } from "../../src/play/evening";
-import type { Said } from "../../src/play/said";
-import { checkOf, LETTERS } from "../../src/play/letters";
+import { entryKey, eveningPlan, latestResults, type Entry, type Evening } from "../../src/play/evening";
+import type { BoardResult } from "../../src/play/said";
+import { checksum, LETTERS } from "../../src/play/letters";
 import { unpacked, packed } from "../../src/play/packed";
 import { newMark } from "../../src/play/session-mark";
 import { type KindName, planSession, tablesIn } from "../../src/sessions/kinds";
@@ -18,7 +18,7 @@ const planned = (kind: KindName, options: SessionOptions) =>
   planSession(kind, { date: "2026-11-22", ...options }) as TablePlan;
 const FOUR = planned("four-pairs", { boards: 24 });
 
-const played: fc.Arbitrary<Said> = fc
+const played: fc.Arbitrary<BoardResult> = fc
   .record({
     level: fc.constantFrom(...LEVELS),
     strain: fc.constantFrom(...STRAINS),
@@ -32,10 +32,10 @@ const played: fc.Arbitrary<Said> = fc
     declarer,
     result: possibleResults(level)[tricks]!,
   }));
-const said: fc.Arbitrary<Said> = fc.oneof(
+const said: fc.Arbitrary<BoardResult> = fc.oneof(
   { arbitrary: played, weight: 9 },
-  fc.constantFrom<Said>({ kind: "passed" }, { kind: "not-played" }, { kind: "average" }),
-  fc.integer({ min: -760, max: 760 }).map((tens): Said => ({ kind: "points", points: tens * 10 }))
+  fc.constantFrom<BoardResult>({ kind: "passed" }, { kind: "not-played" }, { kind: "average" }),
+  fc.integer({ min: -760, max: 760 }).map((tens): BoardResult => ({ kind: "points", points: tens * 10 }))
 );
 
 const evening = fc
@@ -50,7 +50,7 @@ const evening = fc
     const tables = tablesIn(plan);
     return fc.constantFrom(...tables).chain(({ table, boards }) =>
       fc.array(fc.option(said), { minLength: boards.length, maxLength: boards.length }).map((all) => {
-        const known = boards.flatMap((board, i) => (all[i] ? [[placeKey({ table, board }), all[i]] as const] : []));
+        const known = boards.flatMap((board, i) => (all[i] ? [[entryKey({ table, board }), all[i]] as const] : []));
         return { plan, table, stands: new Map(known) };
       })
     );
@@ -75,7 +75,7 @@ test("what a page of an earlier version says is read, whatever text it stands in
         const read = readCode(text, plan);
         expect(read.states).toEqual(from ? { [table]: from.state } : {});
         expect(read.sender).toEqual(from ? { mark: from.mark, who: from.who } : null);
-        expect(new Map(read.entries.map((entry) => [placeKey(entry), entry.said]))).toEqual(stands);
+        expect(new Map(read.entries.map((entry) => [entryKey(entry), entry.said]))).toEqual(stands);
         expect(read.entries.every(({ isRelayed }) => !isRelayed)).toBe(true);
       }
     }),
@@ -100,7 +100,7 @@ const said3 = fc.record({
 const whole = fc.constantFrom(...KINDS).chain(([kind, options]) =>
   fc.array(said3, { maxLength: 60 }).map((all): Evening => {
     const begun = { kind, options: { date: "2026-11-22", ...options }, id: "x", started: 0, mark: newMark() };
-    const tables = tablesIn(planOf(begun));
+    const tables = tablesIn(eveningPlan(begun));
     const entries = all.map(({ said: what, taken, table, at }): Entry => {
       const found = tables[(table - 1) % tables.length]!;
       return {
@@ -121,17 +121,17 @@ test("a code has all that a phone knows, taken back and handed on included, and 
       expect(code).toMatch(/^OT3[\w-]+$/);
       const head = readHead(`see https://example.org/x/taskpane.html#${code} tonight`)!;
       expect(head.setup).toEqual({ kind: known.kind, options: known.options, table: 1, mark: known.mark });
-      const read = readCode(code, planOf(known));
+      const read = readCode(code, eveningPlan(known));
       const told = read.entries.map(({ isRelayed, said: what, ...place }) => [
-        placeKey(place),
+        entryKey(place),
         { said: what, taken: isRelayed },
       ]);
-      expect(new Map(told as [string, unknown][])).toEqual(saysOf(known));
+      expect(new Map(told as [string, unknown][])).toEqual(latestResults(known));
       // In two, the evening first.
       const [first, second] = [eveningCode(known, 2, "evening"), eveningCode(known, 2, "results")];
       expect(readHead(first)!.setup).toEqual({ ...head.setup, table: 2 });
       expect([readHead(first)!.tables, readHead(second)!.setup]).toEqual([[], null]);
-      expect(readCode(second, planOf(known))).toMatchObject({ entries: read.entries, states: read.states });
+      expect(readCode(second, eveningPlan(known))).toMatchObject({ entries: read.entries, states: read.states });
     }),
     { numRuns: runs({ ci: 60, soak: 3000 }) }
   );
@@ -196,11 +196,11 @@ test("a text of more than 4000 letters is refused before it is looked through", 
 });
 
 test("letters that say more than a table's boards, or a table that there is not, are no code", () => {
-  const sum = (letters: string) => `OT1${letters}${checkOf(letters)}`;
+  const sum = (letters: string) => `OT1${letters}${checksum(letters)}`;
   const session = olderCode(FOUR, 1, PASSES).slice(3, 7);
   for (const letters of [`${session}B${"_".repeat(3900)}`, `${session}_BB`, `${session}AB${"A".repeat(40)}`])
     expect(() => readCode(sum(letters), FOUR)).toThrow("incomplete");
-  const marked = (letters: string) => `OT2${letters}${checkOf(`2${letters}`)}`;
+  const marked = (letters: string) => `OT2${letters}${checksum(`2${letters}`)}`;
   for (const letters of ["aZ0_-9", "aZ0_-9AAAAA_AAAAAAAA", "aZ0_-9AAAAAA"])
     expect(() => readCode(marked(letters), FOUR)).toThrow("incomplete");
 });
@@ -212,8 +212,8 @@ test("two codes in one text, and one of a newer page", () => {
   expect(() => readCode(one.replace("OT2", "OT4"), FOUR)).toThrow("from a newer version of the page");
 });
 
-const PASSES = new Map(Array.from({ length: 24 }, (_, i) => [placeKey({ table: 1, board: i + 1 }), PASS()] as const));
-function PASS(): Said {
+const PASSES = new Map(Array.from({ length: 24 }, (_, i) => [entryKey({ table: 1, board: i + 1 }), PASS()] as const));
+function PASS(): BoardResult {
   return { kind: "passed" };
 }
 
@@ -277,10 +277,10 @@ describe("what each side of a board was given", () => {
   const code = eveningCode(begun, table);
 
   test("is read", () => {
-    const read = new Map(readCode(code, planOf(begun)).entries.map((told) => [placeKey(told), told]));
+    const read = new Map(readCode(code, eveningPlan(begun)).entries.map((told) => [entryKey(told), told]));
     for (const entry of entries)
-      expect(read.get(placeKey(entry))).toEqual({ ...entry, taken: undefined, isRelayed: entry.taken === true });
-    expect(Object.keys(readCode(code, planOf(begun)).states)).toEqual([String(table)]);
+      expect(read.get(entryKey(entry))).toEqual({ ...entry, taken: undefined, isRelayed: entry.taken === true });
+    expect(Object.keys(readCode(code, eveningPlan(begun)).states)).toEqual([String(table)]);
   });
 
   test("is no result of another kind to pages that do not know it", () => {

@@ -3,25 +3,25 @@ import {
   draftOf,
   EMPTY_DRAFT,
   possibleResults,
-  saidBy,
-  tapped,
+  draftResult,
+  applyTap,
   pointsFault,
   typedDraft,
   type Draft,
   type Tap,
 } from "../../src/play/draft";
-import { opened, withoutLast, withTap } from "../../src/play/unaccepted";
+import { newPendingEntry, withoutLast, withTap } from "../../src/play/unaccepted";
 
-const tap = (draft: Draft, ...taps: Tap[]) => taps.reduce(tapped, draft);
+const tap = (draft: Draft, ...taps: Tap[]) => taps.reduce(applyTap, draft);
 const BID: Tap = { tap: "contract", level: 4, strain: "H" };
 const NORTH: Tap = { tap: "declarer", declarer: "N" };
 const OVER: Tap = { tap: "result", result: 1 };
 
 test("contract, declarer and result say a board, in any order", () => {
   const said = { kind: "played", contract: { level: 4, strain: "H", doubling: 0 }, declarer: "N", result: 1 };
-  expect(saidBy(tap(EMPTY_DRAFT, BID, NORTH, OVER))).toEqual(said);
-  expect(saidBy(tap(EMPTY_DRAFT, OVER, NORTH, BID))).toEqual(said);
-  expect(saidBy(tap(EMPTY_DRAFT, BID, NORTH))).toBeNull();
+  expect(draftResult(tap(EMPTY_DRAFT, BID, NORTH, OVER))).toEqual(said);
+  expect(draftResult(tap(EMPTY_DRAFT, OVER, NORTH, BID))).toEqual(said);
+  expect(draftResult(tap(EMPTY_DRAFT, BID, NORTH))).toBeNull();
 });
 
 test("a second tap changes nothing; another contract keeps what it can have", () => {
@@ -41,9 +41,9 @@ test("a second tap changes nothing; another contract keeps what it can have", ()
 
 test("what stands in place of a contract replaces it, and a contract replaces that", () => {
   const passed = tap(EMPTY_DRAFT, BID, NORTH, { tap: "instead", instead: "passed" });
-  expect(saidBy(passed)).toEqual({ kind: "passed" });
+  expect(draftResult(passed)).toEqual({ kind: "passed" });
   expect(tap(passed, { tap: "instead", instead: "passed" })).toEqual(passed);
-  expect(saidBy(tap(passed, BID, NORTH, OVER))?.kind).toBe("played");
+  expect(draftResult(tap(passed, BID, NORTH, OVER))?.kind).toBe("played");
 });
 
 test("fourteen results of each level, the most tricks first", () => {
@@ -65,7 +65,7 @@ test.each<[string, unknown]>([
   ["ave / ave+", { kind: "averages", ns: 50, ew: 60 }],
   ["-620", { kind: "points", points: -620 }],
 ])("%s is typed in a line", (text, said) => {
-  expect(saidBy(typedDraft(7, text)!)).toEqual(said);
+  expect(draftResult(typedDraft(7, text)!)).toEqual(said);
 });
 
 test("half a contract is half a draft; what cannot be is none", () => {
@@ -85,20 +85,21 @@ test.each([
 });
 
 test("what was said is opened again as it was tapped", () => {
-  for (const said of contractsOf(13)) expect(saidBy(draftOf(said))).toEqual(said);
-  for (const kind of ["passed", "not-played", "average"] as const) expect(saidBy(draftOf({ kind }))).toEqual({ kind });
-  expect(saidBy(draftOf({ kind: "points", points: -50 }))).toEqual({ kind: "points", points: -50 });
+  for (const said of contractsOf(13)) expect(draftResult(draftOf(said))).toEqual(said);
+  for (const kind of ["passed", "not-played", "average"] as const)
+    expect(draftResult(draftOf({ kind }))).toEqual({ kind });
+  expect(draftResult(draftOf({ kind: "points", points: -50 }))).toEqual({ kind: "points", points: -50 });
   expect(draftOf(null)).toEqual(EMPTY_DRAFT);
 });
 
 test("a tap on Average says nothing until somebody has chosen who is given what", () => {
-  const asked = tapped(EMPTY_DRAFT, { tap: "instead", instead: "average" });
-  expect(saidBy(asked)).toBeNull();
-  expect(tapped(asked, { tap: "instead", instead: "average" })).toBe(asked);
-  const both = tapped(asked, { tap: "given", given: { ns: 50, ew: 50 } });
-  expect(saidBy(both)).toEqual({ kind: "average" });
+  const asked = applyTap(EMPTY_DRAFT, { tap: "instead", instead: "average" });
+  expect(draftResult(asked)).toBeNull();
+  expect(applyTap(asked, { tap: "instead", instead: "average" })).toBe(asked);
+  const both = applyTap(asked, { tap: "given", given: { ns: 50, ew: 50 } });
+  expect(draftResult(both)).toEqual({ kind: "average" });
   // The choice is a step of its own, which Undo takes back.
-  const steps = withTap(withTap(opened(null), asked), both);
-  expect(saidBy(steps.draft)).toEqual({ kind: "average" });
-  expect(saidBy(withoutLast(steps).draft)).toBeNull();
+  const steps = withTap(withTap(newPendingEntry(null), asked), both);
+  expect(draftResult(steps.draft)).toEqual({ kind: "average" });
+  expect(draftResult(withoutLast(steps).draft)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, tapped } from "../../src/play/draft";
+import { EMPTY_DRAFT, applyTap } from "../../src/play/draft";
 import type { Evening } from "../../src/play/evening";
 import { draftIn, eveningText, isEvening, readEvening } from "../../src/play/evening-json";
 import { contractsOf } from "./every-contract";
@@ -60,7 +60,7 @@ test.each<[string, unknown]>([
 });
 
 test("half a board is kept as it was tapped; what is none is an empty one", () => {
-  const half = tapped(EMPTY_DRAFT, { tap: "contract", level: 4, strain: "H" });
+  const half = applyTap(EMPTY_DRAFT, { tap: "contract", level: 4, strain: "H" });
   expect(draftIn(again(half))).toEqual(half);
   for (const wrong of [null, 7, {}, { ...half, level: 9 }, { ...half, declarer: "Q" }, { ...half, instead: "guess" }])
     expect(draftIn(again(wrong))).toEqual(EMPTY_DRAFT);

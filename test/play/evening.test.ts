@@ -1,17 +1,26 @@
 import { fromOtherTable, sharedTable } from "../../src/exchange/averages";
-import { saidAverages } from "../../src/play/said";
+import { averagesResult } from "../../src/play/said";
 import type { Averages } from "../../src/sessions/field/results";
 import fc from "fast-check";
 import type { TablePlan } from "../../src/sessions/table-plan";
 import { boardsAt, endsRound, lastOver, nextBoard, otherTable } from "../../src/play/at-table";
-import { saidBy, typedDraft } from "../../src/play/draft";
-import { lastAct, outcomeOf, planOf, saying, standing, undone, type Entry, type Evening } from "../../src/play/evening";
-import { offerOf } from "../../src/play/merge";
-import { type KindName, placesOf, planSession, playedBy, tablesIn } from "../../src/sessions/kinds";
+import { draftResult, typedDraft } from "../../src/play/draft";
+import {
+  lastAct,
+  outcomeOf,
+  eveningPlan,
+  withEntries,
+  currentResults,
+  undoLastAct,
+  type Entry,
+  type Evening,
+} from "../../src/play/evening";
+import { previewMerge } from "../../src/play/merge";
+import { type KindName, placesOf, planSession, scoreCsv, tablesIn } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { contractsOf } from "./every-contract";
 
-const said = (text: string) => saidBy(typedDraft(1, text)!)!;
+const said = (text: string) => draftResult(typedDraft(1, text)!)!;
 const entry = (table: number, board: number, text: string | null) => ({
   table,
   board,
@@ -21,55 +30,55 @@ const begun = (kind: KindName, options: SessionOptions): Evening => ({
   ...{ id: "a", kind, options, started: 0, changed: 0, entries: [] },
 });
 const FOUR = begun("four-pairs", { boards: 24 });
-const plan = planOf(FOUR);
+const plan = eveningPlan(FOUR);
 
 test("the last that was said stands, and is undone", () => {
-  const first = saying(FOUR, [entry(1, 1, "4hn="), entry(2, 1, "4hn+1")], 5);
-  const second = saying(first, [entry(1, 1, "4hn-1")], 6);
-  expect(standing(second).get("1:1")).toEqual(said("4hn-1"));
-  expect(standing(undone(second, 7)).get("1:1")).toEqual(said("4hn="));
-  expect(standing(saying(second, [entry(1, 1, null)], 8)).has("1:1")).toBe(false);
-  expect([second.changed, undone(second, 7).changed, FOUR.entries.length]).toEqual([6, 7, 0]);
-  expect(saying(second, [], 9)).toBe(second);
+  const first = withEntries(FOUR, [entry(1, 1, "4hn="), entry(2, 1, "4hn+1")], 5);
+  const second = withEntries(first, [entry(1, 1, "4hn-1")], 6);
+  expect(currentResults(second).get("1:1")).toEqual(said("4hn-1"));
+  expect(currentResults(undoLastAct(second, 7)).get("1:1")).toEqual(said("4hn="));
+  expect(currentResults(withEntries(second, [entry(1, 1, null)], 8)).has("1:1")).toBe(false);
+  expect([second.changed, undoLastAct(second, 7).changed, FOUR.entries.length]).toEqual([6, 7, 0]);
+  expect(withEntries(second, [], 9)).toBe(second);
 });
 
 test("what was said in one act is undone in one", () => {
-  const first = saying(FOUR, [entry(1, 1, "pass")], 5);
-  const taken = saying(first, [entry(2, 1, "4hn="), entry(2, 2, "pass"), entry(1, 1, "3nw=")], 6);
-  const after = saying(taken, [entry(1, 2, "pass")], 7);
+  const first = withEntries(FOUR, [entry(1, 1, "pass")], 5);
+  const taken = withEntries(first, [entry(2, 1, "4hn="), entry(2, 2, "pass"), entry(1, 1, "3nw=")], 6);
+  const after = withEntries(taken, [entry(1, 2, "pass")], 7);
   expect(lastAct(after).map(({ table, board }) => [table, board])).toEqual([[1, 2]]);
-  const before = undone(after, 8);
+  const before = undoLastAct(after, 8);
   expect(before.entries).toEqual(taken.entries);
   expect(lastAct(before)).toHaveLength(3);
-  expect(undone(before, 9).entries).toEqual(first.entries);
-  expect(undone(undone(before, 9), 10).entries).toEqual([]);
-  expect([lastAct(FOUR), undone(FOUR, 11).entries]).toEqual([[], []]);
+  expect(undoLastAct(before, 9).entries).toEqual(first.entries);
+  expect(undoLastAct(undoLastAct(before, 9), 10).entries).toEqual([]);
+  expect([lastAct(FOUR), undoLastAct(FOUR, 11).entries]).toEqual([[], []]);
 });
 
 test("what came from the workbook is not undone, nor what it has replaced", () => {
   const typed = (...entries: ReturnType<typeof entry>[]) =>
     entries.map((each) => ({ ...each, from: "workbook" as const }));
-  const own = saying(saying(FOUR, [entry(1, 1, "4hn=")], 1), [entry(1, 2, "pass")], 2);
-  const both = saying(own, typed(entry(1, 2, "3nw="), entry(2, 1, "4hn+1")), 3);
+  const own = withEntries(withEntries(FOUR, [entry(1, 1, "4hn=")], 1), [entry(1, 2, "pass")], 2);
+  const both = withEntries(own, typed(entry(1, 2, "3nw="), entry(2, 1, "4hn+1")), 3);
   // Board 2 was said last, but has been typed since.
   expect(lastAct(both)).toEqual([entry(1, 1, "4hn=")]);
-  const left = undone(both, 4);
-  expect([...standing(left)]).toEqual([
+  const left = undoLastAct(both, 4);
+  expect([...currentResults(left)]).toEqual([
     ["1:2", said("3nw=")],
     ["2:1", said("4hn+1")],
   ]);
-  expect([lastAct(left), undone(left, 5).entries]).toEqual([[], left.entries]);
+  expect([lastAct(left), undoLastAct(left, 5).entries]).toEqual([[], left.entries]);
   // What is said of it once more can be undone, and what was typed is there again.
-  const again = saying(both, [entry(1, 2, "1nn=")], 6);
+  const again = withEntries(both, [entry(1, 2, "1nn=")], 6);
   expect(lastAct(again)).toEqual([entry(1, 2, "1nn=")]);
-  expect(standing(undone(again, 7)).get("1:2")).toEqual(said("3nw="));
+  expect(currentResults(undoLastAct(again, 7)).get("1:2")).toEqual(said("3nw="));
 });
 
 test("of an act of which the workbook has replaced a part, all is undone but that", () => {
-  const received = saying(FOUR, [entry(2, 1, "4hn="), entry(2, 2, "pass")], 1);
-  const typed = saying(received, [{ ...entry(2, 2, "2sn="), from: "workbook" }], 2);
+  const received = withEntries(FOUR, [entry(2, 1, "4hn="), entry(2, 2, "pass")], 1);
+  const typed = withEntries(received, [{ ...entry(2, 2, "2sn="), from: "workbook" }], 2);
   expect(lastAct(typed)).toHaveLength(2);
-  expect([...standing(undone(typed, 3))]).toEqual([["2:2", said("2sn=")]]);
+  expect([...currentResults(undoLastAct(typed, 3))]).toEqual([["2:2", said("2sn=")]]);
 });
 
 test.each<[KindName, SessionOptions, string]>([
@@ -77,16 +86,16 @@ test.each<[KindName, SessionOptions, string]>([
   ["team-match", { boards: 24 }, "1,1,4H,N,+1,,\n2,1,Pass,,,,\n1,2,NP,,,,\n2,2,,,,-420,\n1,3,,,,,0"],
   ["team-match", { boards: 24, form: "bam" }, "1,1,4H,N,+1,,\n2,1,Pass,,,,\n1,2,NP,,,,\n2,2,,,,-420,\n1,3,,,,,0.5"],
 ])("%s %j: what is tapped scores as the same results from a file", (kind, options, lines) => {
-  const evening = saying(
+  const evening = withEntries(
     begun(kind, options),
     [entry(1, 1, "4hn+1"), entry(2, 1, "pass"), entry(1, 2, "np"), entry(2, 2, "-420"), entry(1, 3, "average")],
     1
   );
-  const laid = planOf(evening);
-  const outcome = outcomeOf(standing(evening), laid);
+  const laid = eveningPlan(evening);
+  const outcome = outcomeOf(currentResults(evening), laid);
   const adjusted = kind === "four-pairs" ? "adjusted" : "adjusted_home,adjusted_away";
   const csv = kind === "four-pairs" ? lines : lines.replace(/,$/gm, ",,").replace(/,(0|0\.5)$/, ",$1,$1");
-  const file = playedBy(laid, `table,board,contract,declarer,result,points,${adjusted}\n${csv}`);
+  const file = scoreCsv(laid, `table,board,contract,declarer,result,points,${adjusted}\n${csv}`);
   expect(file.faults).toEqual([]);
   expect(outcome.faults).toEqual([]);
   expect(outcome.json()).toEqual(file.json());
@@ -156,9 +165,9 @@ test.each<[KindName, SessionOptions, Averages, string, string]>([
   ["three-teams", { boards: 18 }, { ns: 60, ew: 50 }, "adjusted_ns,adjusted_ew", "3,0"],
 ])("%s %j: each side is given %j as a file gives it", (kind, options, given, columns, cells) => {
   const laid = planSession(kind, options) as TablePlan;
-  const outcome = outcomeOf(new Map([["1:1", saidAverages(given)]]), laid);
+  const outcome = outcomeOf(new Map([["1:1", averagesResult(given)]]), laid);
   const name = tablesIn(laid).find(({ table }) => table === 1)?.name ?? "";
-  const file = playedBy(laid, `table,board,contract,declarer,result,points,${columns}\n${name},1,,,,,${cells}`);
+  const file = scoreCsv(laid, `table,board,contract,declarer,result,points,${columns}\n${name},1,,,,,${cells}`);
   expect([file.faults, outcome.faults]).toEqual([[], []]);
   expect(outcome.json()).toEqual(file.json());
 });
@@ -181,7 +190,7 @@ test.each(OF_TWO_TABLES)(
     const other = sharedTable(laid, table, board) ?? 0;
     const given: Averages = { ns: 60, ew: 40 };
     const json = (...stands: readonly (readonly [number, Averages])[]) => {
-      const outcome = outcomeOf(new Map(stands.map(([at, what]) => [`${at}:${board}`, saidAverages(what)])), laid);
+      const outcome = outcomeOf(new Map(stands.map(([at, what]) => [`${at}:${board}`, averagesResult(what)])), laid);
       expect(outcome.faults).toEqual([]);
       return outcome.json();
     };
@@ -228,8 +237,8 @@ const received = (entries: readonly Pick<Entry, "table" | "board" | "said">[]) =
 });
 
 test("two devices: news, what both say, and what they say differently", () => {
-  const here = saying(FOUR, [entry(1, 1, "4hn="), entry(1, 2, "pass")], 1);
-  const { news, conflicts, alike } = offerOf(
+  const here = withEntries(FOUR, [entry(1, 1, "4hn="), entry(1, 2, "pass")], 1);
+  const { news, conflicts, alike } = previewMerge(
     here,
     received([entry(1, 1, "4hn="), entry(1, 2, "1nn="), entry(2, 1, "4he="), entry(2, 2, null)])
   );
@@ -243,7 +252,7 @@ test("merged either way, two devices say the same when nothing conflicts", () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 24 }), fc.boolean())), (cells) => {
       const device = (mine: boolean) =>
-        saying(
+        withEntries(
           FOUR,
           cells.flatMap(([table, board, own]) =>
             own === mine ? [{ table, board, said: all[(table * 24 + board) % all.length]! }] : []
@@ -252,13 +261,13 @@ test("merged either way, two devices say the same when nothing conflicts", () =>
         );
       const [one, two] = [device(true), device(false)];
       const joined = (first: Evening, second: Evening) => {
-        const told = [...standing(second)].map(([key, found]) => {
+        const told = [...currentResults(second)].map(([key, found]) => {
           const [table, board] = key.split(":").map(Number);
           return { table: table!, board: board!, said: found };
         });
-        const { news, conflicts } = offerOf(first, received(told));
+        const { news, conflicts } = previewMerge(first, received(told));
         expect(conflicts).toEqual([]);
-        return standing(saying(first, news, 2));
+        return currentResults(withEntries(first, news, 2));
       };
       expect(new Map([...joined(one, two)].sort())).toEqual(new Map([...joined(two, one)].sort()));
     })

@@ -1,15 +1,15 @@
 import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
 import { possibleResults } from "../../src/play/draft";
-import type { Said } from "../../src/play/said";
+import type { BoardResult } from "../../src/play/said";
 
 /** Every so-manieth of all contracts with declarers and results. */
-export function contractsOf(step: number): Said[] {
+export function contractsOf(step: number): BoardResult[] {
   const all = LEVELS.flatMap((level) =>
     STRAINS.flatMap((strain) =>
       ([0, 1, 2] as const).flatMap((doubling) =>
         SEATS.flatMap((declarer) =>
-          possibleResults(level).map((result): Said => ({
+          possibleResults(level).map((result): BoardResult => ({
             kind: "played",
             contract: { level, strain, doubling },
             declarer,

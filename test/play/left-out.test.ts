@@ -1,13 +1,13 @@
 import { boardsAt, isLeftOut, nextBoard, openBoards } from "../../src/play/at-table";
-import { saying, standing, type Evening } from "../../src/play/evening";
+import { withEntries, currentResults, type Evening } from "../../src/play/evening";
 import { planSession } from "../../src/sessions/kinds";
 import type { TablePlan } from "../../src/sessions/table-plan";
 
 const PLAN = planSession("four-pairs", { boards: 24 }) as TablePlan;
 const begun: Evening = { id: "e", kind: "four-pairs", options: { boards: 24 }, started: 0, changed: 0, entries: [] };
 const resultsOf = (boards: readonly number[]) =>
-  standing(
-    saying(
+  currentResults(
+    withEntries(
       begun,
       boards.map((board) => ({ table: 1, board, said: { kind: "passed" } as const })),
       0

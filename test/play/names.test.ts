@@ -1,8 +1,8 @@
 import { eveningCode, readCode } from "../../src/play/code";
-import { planOf, type Evening } from "../../src/play/evening";
+import { eveningPlan, type Evening } from "../../src/play/evening";
 import { eveningText, readEvening } from "../../src/play/evening-json";
-import { parsed } from "../../src/play/parsed";
-import { offerOf, taking } from "../../src/play/merge";
+import { parseJson } from "../../src/play/parsed";
+import { previewMerge, applyMerge } from "../../src/play/merge";
 import { renamed, renamesIn, withNames } from "../../src/play/names";
 import { readSetup } from "../../src/play/setup-code";
 import type { KindName } from "../../src/sessions/kinds";
@@ -20,8 +20,8 @@ const changed = (evening: Evening, options: SessionOptions, second: number): Eve
 };
 /** What becomes of an evening that is sent what another phone has. */
 function sent(from: Evening, to: Evening): Evening {
-  const received = readCode(eveningCode(from, 1), planOf(to));
-  return taking(to, received, offerOf(to, received), () => true, 1);
+  const received = readCode(eveningCode(from, 1), eveningPlan(to));
+  return applyMerge(to, received, previewMerge(to, received), () => true, 1);
 }
 
 const FOUR = named("four-pairs", { boards: 24, date: "2026-11-22", pairs: ["Ann & Bob", "Cat & Dave", "Eve", "Gus"] });
@@ -66,7 +66,7 @@ test("a few names reach a phone that has none: as many play as before", () => {
   const begun = named("pairs", { date: "2026-11-22", pairs: ["6"] });
   const second = sent(changed(begun, { pairs: ["Ann", "Bob", "", "", "", ""] }, 5), begun);
   expect(second.options.pairs).toEqual(["Ann", "Bob", "", "", "", ""]);
-  expect(() => planOf(second)).not.toThrow();
+  expect(() => eveningPlan(second)).not.toThrow();
 });
 
 test("names that were all cleared stay so, here and elsewhere", () => {
@@ -101,13 +101,15 @@ test("a match's players stay with their teams where its list of players gets lon
 
 test("a code that has no room for names says nothing of them", () => {
   const first = changed(FOUR, { pairs: ["Ann & Bob", "Cathy & Dave", "Eve", "Gus"] }, 10);
-  const received = readCode(eveningCode(first, 1, "all", { ...first.options, pairs: undefined }), planOf(FOUR));
-  expect(taking(FOUR, received, offerOf(FOUR, received), () => true, 1)).toMatchObject({ options: FOUR.options });
+  const received = readCode(eveningCode(first, 1, "all", { ...first.options, pairs: undefined }), eveningPlan(FOUR));
+  expect(applyMerge(FOUR, received, previewMerge(FOUR, received), () => true, 1)).toMatchObject({
+    options: FOUR.options,
+  });
 });
 
 test("when a name was changed is kept with the evening", () => {
   const first = changed(FOUR, { title: "Friday" }, 3);
-  expect(readEvening(parsed(eveningText(first)))).toEqual({ ...first, unread: undefined });
+  expect(readEvening(parseJson(eveningText(first)))).toEqual({ ...first, unread: undefined });
   expect(readEvening({ ...first, named: { title: "late" } })).toBeNull();
   expect(withNames(FOUR, first).named).toEqual(first.named);
 });
@@ -115,6 +117,6 @@ test("when a name was changed is kept with the evening", () => {
 test("a page before reads a code with changed names as it read any other", () => {
   const head = eveningCode(changed(FOUR, { title: "Friday" }, 3), 2);
   // It takes what comes third for the table, and nothing of what comes behind it.
-  expect(readCode(head, planOf(FOUR)).entries).toEqual([]);
+  expect(readCode(head, eveningPlan(FOUR)).entries).toEqual([]);
   expect(readSetup(head)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { saying, standing, type Entry, type Evening } from "../../src/play/evening";
+import { withEntries, currentResults, type Entry, type Evening } from "../../src/play/evening";
 import { outOfTurn } from "../../src/play/out-of-turn";
 import { planSession } from "../../src/sessions/kinds";
 import type { TablePlan } from "../../src/sessions/table-plan";
@@ -8,8 +8,8 @@ const begun: Evening = { id: "e", kind: "four-pairs", options: { boards: 24 }, s
 const passed = (table: number, ...boards: number[]): Entry[] =>
   boards.map((board) => ({ table, board, said: { kind: "passed" } }));
 const asked = (entries: readonly Entry[], table: number, board: number, hasPhones = false) => {
-  const evening = saying(begun, entries, 0);
-  return outOfTurn(evening, PLAN, standing(evening), { table, board }, hasPhones);
+  const evening = withEntries(begun, entries, 0);
+  return outOfTurn(evening, PLAN, currentResults(evening), { table, board }, hasPhones);
 };
 
 test.each<[what: string, played: readonly number[], board: number, asked: string | null]>([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Doubling } from "../../src/bridge/contract";
-import { EMPTY_DRAFT, saidBy, tapped, type Draft, type Tap } from "../../src/play/draft";
-import { outcomeOf, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
+import { EMPTY_DRAFT, draftResult, applyTap, type Draft, type Tap } from "../../src/play/draft";
+import { outcomeOf, eveningPlan, withEntries, currentResults, undoLastAct, type Evening } from "../../src/play/evening";
 import type { ScoredHome } from "../../src/sessions/home/score-home";
 import { plainFivePairs, plainFourPairs, type PlainResult } from "../support/plain-scorer";
 import { runs } from "../support/runs";
@@ -17,8 +17,8 @@ function tapsFor(result: PlainResult | null, slips: readonly Tap[]): Draft {
           { tap: "declarer", declarer: result.declarer },
           { tap: "result", result: result.over },
         ];
-  const slipped = slips.reduce(tapped, EMPTY_DRAFT);
-  return meant.reduce(tapped, slipped);
+  const slipped = slips.reduce(applyTap, EMPTY_DRAFT);
+  return meant.reduce(applyTap, slipped);
 }
 
 const strain = fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "NT" as const);
@@ -59,22 +59,22 @@ test.each([
   "random evenings of $kind by taps, with slips and corrections, score as by hand",
   ({ kind, boards, size, plain }) => {
     const begun: Evening = { id: "", kind, options: { boards }, started: 0, changed: 0, entries: [] };
-    const plan = planOf(begun);
+    const plan = eveningPlan(begun);
     fc.assert(
       fc.property(fc.array(act, { minLength: 20, maxLength: 90 }), (acts) => {
         let evening = begun;
         const known = new Map<string, PlainResult | null>();
         for (const { table, at, result: played, slips, isUndone } of acts) {
           const board = 1 + (at % boards);
-          const said = saidBy(tapsFor(played, slips));
+          const said = draftResult(tapsFor(played, slips));
           expect(said).not.toBeNull();
-          evening = saying(evening, [{ table, board, said }], 1);
-          if (isUndone) evening = undone(evening, 2);
+          evening = withEntries(evening, [{ table, board, said }], 1);
+          if (isUndone) evening = undoLastAct(evening, 2);
           else known.set(`${table}:${board}`, played);
         }
         // As it is kept and opened again.
         const opened = JSON.parse(JSON.stringify(evening)) as Evening;
-        const { scored, faults } = outcomeOf(standing(opened), plan);
+        const { scored, faults } = outcomeOf(currentResults(opened), plan);
         expect(faults).toEqual([]);
         const totals = (scored as ScoredHome).totals.map((total) => total ?? 0);
         expect(totals).toEqual(plain(size, (table, board) => known.get(`${table}:${board}`)));

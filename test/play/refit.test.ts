@@ -1,10 +1,10 @@
 import "../../src/sessions/field/more-games";
 import { boardsAt, hasSameSeats } from "../../src/play/at-table";
 import { EMPTY_DRAFT } from "../../src/play/draft";
-import { placeKey, planOf, saying, standing, type Entry, type Evening } from "../../src/play/evening";
+import { entryKey, eveningPlan, withEntries, currentResults, type Entry, type Evening } from "../../src/play/evening";
 import { refit, renumberedDrafts } from "../../src/play/refit";
 import { sessionMark } from "../../src/play/session-mark";
-import { opened } from "../../src/play/unaccepted";
+import { newPendingEntry } from "../../src/play/unaccepted";
 import { planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { TablePlan } from "../../src/sessions/table-plan";
@@ -14,16 +14,16 @@ const plan = (kind: KindName, options: SessionOptions) => planSession(kind, opti
 /** An evening with the first boards of each table, each passed out. */
 function played(kind: KindName, options: SessionOptions, boards: number): Evening {
   const begun: Evening = { id: "e", kind, options, started: 0, changed: 0, entries: [] };
-  const tables = [...new Set(planOf(begun).movement.map(({ table }) => table))];
+  const tables = [...new Set(eveningPlan(begun).movement.map(({ table }) => table))];
   const entries = tables.flatMap((table) =>
-    boardsAt(planOf(begun), table)
+    boardsAt(eveningPlan(begun), table)
       .slice(0, boards)
       .map(({ board }): Entry => ({ table, board, said: { kind: "passed" } }))
   );
-  return saying(begun, entries, 0);
+  return withEntries(begun, entries, 0);
 }
 
-const keysOf = (evening: Evening) => [...standing(evening).keys()].sort();
+const keysOf = (evening: Evening) => [...currentResults(evening).keys()].sort();
 
 test.each<[KindName, SessionOptions, SessionOptions]>([
   ["four-pairs", { boards: 24 }, { boards: 24, pairs: ["A & B", "", "", ""], scoring: "vps", title: "Friday" }],
@@ -37,7 +37,7 @@ test.each<[KindName, SessionOptions, SessionOptions]>([
   const found = refit(evening, plan(kind, others));
   expect([found.lost, found.renumbered]).toEqual([[], []]);
   expect(keysOf(found.evening)).toEqual(keysOf(evening));
-  expect(planOf(found.evening)).toEqual(plan(kind, others));
+  expect(eveningPlan(found.evening)).toEqual(plan(kind, others));
 });
 
 test("a first board that is another one takes results, drafts and what was settled with it, in the order of play", () => {
@@ -54,9 +54,9 @@ test("a first board that is another one takes results, drafts and what was settl
   expect(found.evening.settled?.kept).toEqual([{ ...kept[0], board: 15 }]);
   expect(found.evening.withdrawn).toEqual([{ table: 1, board: 16 }]);
   expect(found.to({ table: 1, board: 24 })).toBe(36);
-  const entered = opened(null);
+  const entered = newPendingEntry(null);
   const drafts = {
-    [placeKey({ table: 1, board: 6 })]: { ...entered, draft: { ...EMPTY_DRAFT, instead: "passed" as const } },
+    [entryKey({ table: 1, board: 6 })]: { ...entered, draft: { ...EMPTY_DRAFT, instead: "passed" as const } },
   };
   expect(Object.keys(renumberedDrafts(drafts, found.to))).toEqual(["1:18"]);
 });
@@ -75,7 +75,7 @@ test("what others have played, or boards that are none any more, is named and no
 test("without a result everything may be changed", () => {
   const found = refit(played("four-pairs", { boards: 24 }, 0), plan("four-pairs", { boards: 30, "first-board": 7 }));
   expect([found.lost, found.renumbered]).toEqual([[], []]);
-  expect(hasSameSeats(planOf(found.evening), plan("four-pairs", { boards: 30, "first-board": 7 }))).toBe(true);
+  expect(hasSameSeats(eveningPlan(found.evening), plan("four-pairs", { boards: 30, "first-board": 7 }))).toBe(true);
 });
 
 test.each<[SessionOptions, movement: string, other: string]>([

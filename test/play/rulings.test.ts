@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import type { ScoredField } from "../../src/sessions/field/score-field";
 import { eveningCode, readCode } from "../../src/play/code";
-import { outcomeOf, placeKey, planOf, saying, standing, type Evening } from "../../src/play/evening";
+import { outcomeOf, entryKey, eveningPlan, withEntries, currentResults, type Evening } from "../../src/play/evening";
 import { eveningText, isEvening, readEvening } from "../../src/play/evening-json";
-import { entriesBack, entriesOf } from "../../src/play/instead";
-import { offerOf, taking } from "../../src/play/merge";
+import { entriesBack, wrongBoardEntries } from "../../src/play/instead";
+import { previewMerge, applyMerge } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
 import {
-  laterRulings,
+  latestRulings,
   newRulings,
-  ruling,
+  withRulings,
   rulingKey,
   sortedRulings,
   valuesOf,
@@ -18,7 +18,7 @@ import {
 } from "../../src/play/rulings";
 import { isRuling } from "../../src/play/ruling-json";
 import { comparedTo, rulingsOfScored } from "../../src/play/rulings-of-scored";
-import { laterOf } from "../../src/play/two-copies";
+import { mergeCopies } from "../../src/play/two-copies";
 import { tablesIn } from "../../src/sessions/kinds";
 import { runs } from "../support/runs";
 
@@ -32,7 +32,7 @@ const SIX: Evening = {
 /** An evening of six pairs, all played alike but for who makes more tricks. */
 function playedSix(options: Evening["options"] = SIX.options): Evening {
   const begun = { ...SIX, options };
-  const entries = tablesIn(planOf(begun)).flatMap(({ table, boards }) =>
+  const entries = tablesIn(eveningPlan(begun)).flatMap(({ table, boards }) =>
     boards.map((board) => ({
       ...{ table, board },
       said: {
@@ -41,17 +41,17 @@ function playedSix(options: Evening["options"] = SIX.options): Evening {
       },
     }))
   );
-  return saying(begun, entries, NOW);
+  return withEntries(begun, entries, NOW);
 }
 
-const scoredOf = (evening: Evening) => outcomeOf(standing(evening), planOf(evening), evening);
+const scoredOf = (evening: Evening) => outcomeOf(currentResults(evening), eveningPlan(evening), evening);
 const fieldOf = (evening: Evening) => scoredOf(evening).scored as ScoredField;
 const turned = (table: number, ...boards: number[]): Decision[] =>
   boards.map((board) => ({ ruling: "turned", table, board, is: true }));
 const PENALTY = { number: 3, amount: 10, unit: "percent", reason: "phone rang" } as const;
 
 test("who sat the wrong way is scored as they sat: a whole round in one line, else board by board", () => {
-  const evening = ruling(playedSix(), [...turned(1, 1, 2, 3), ...turned(2, 5)], NOW);
+  const evening = withRulings(playedSix(), [...turned(1, 1, 2, 3), ...turned(2, 5)], NOW);
   const { scored, faults, csv } = scoredOf(evening);
   expect(faults).toEqual([]);
   expect((scored as ScoredField).turned).toEqual([
@@ -63,7 +63,7 @@ test("who sat the wrong way is scored as they sat: a whole round in one line, el
   const of = (known: Evening, pair: number) => fieldOf(known).rounds[0]!.tallies[pair - 1]!.matchpoints;
   expect(of(evening, 1)).toBe(of(playedSix(), 6));
   expect(of(evening, 6)).toBe(of(playedSix(), 1));
-  const back = ruling(evening, [{ ruling: "turned", table: 2, board: 5, is: null }], NOW);
+  const back = withRulings(evening, [{ ruling: "turned", table: 2, board: 5, is: null }], NOW);
   expect(fieldOf(back).turned).toEqual([{ round: 1, table: 1, board: null }]);
 });
 
@@ -79,7 +79,7 @@ test("penalties, groups and weighted scores count as in a file", () => {
       ],
     },
   ];
-  const { faults, scored } = scoredOf(ruling(playedSix(), decisions, NOW));
+  const { faults, scored } = scoredOf(withRulings(playedSix(), decisions, NOW));
   expect(faults).toEqual([]);
   const { penalties, boards } = scored as ScoredField;
   expect(penalties).toEqual([{ contestant: 2, amount: 10, unit: "percent", reason: "phone rang" }]);
@@ -95,7 +95,7 @@ test("penalties, groups and weighted scores count as in a file", () => {
 const INSTEAD: Decision = { ruling: "instead", table: 1, board: 2, is: { board: 7, points: -620 } };
 
 test("a board that was played in place of another counts for those who sat there, on that board", () => {
-  const evening = ruling(playedSix(), [INSTEAD], NOW);
+  const evening = withRulings(playedSix(), [INSTEAD], NOW);
   const { faults, csv } = scoredOf(evening);
   expect(faults).toEqual([]);
   expect(csv()).toContain("1,7,,,,-620,");
@@ -108,27 +108,29 @@ test("a board that was played in place of another counts for those who sat there
     { ...INSTEAD, board: 3, is: { board: 8, points: 620 } },
     { ...INSTEAD, table: 2, is: { board: 16, points: 0 } },
   ];
-  const both = more.map((each) => ruling(evening, [each], NOW + 1000));
-  expect(both.map((each) => sortedRulings(each, planOf(each), standing(each)).counted.length)).toEqual([1, 1, 1, 1]);
+  const both = more.map((each) => withRulings(evening, [each], NOW + 1000));
+  expect(both.map((each) => sortedRulings(each, eveningPlan(each), currentResults(each)).counted.length)).toEqual([
+    1, 1, 1, 1,
+  ]);
   expect(both.map((each) => fieldOf(each).wrongBoards.map(({ instead }) => instead))).toEqual([[2], [1], [2], [2]]);
   expect(both.map((each) => scoredOf(each).faults)).toEqual([[], [], [], []]);
-  const back = ruling(evening, [{ ...INSTEAD, is: null }], NOW + 1000);
+  const back = withRulings(evening, [{ ...INSTEAD, is: null }], NOW + 1000);
   expect(fieldOf(back).totals).toEqual(fieldOf(playedSix()).totals);
 });
 
 test("a result that was entered for the board that was left out is moved, and comes back", () => {
   const wrong = { table: 1, instead: 2, board: 7, points: 110 };
   const two = { kind: "played", contract: { level: 2, strain: "S", doubling: 0 }, declarer: "N", result: 0 } as const;
-  const evening = saying(playedSix(), [{ table: 1, board: 2, said: two }], NOW);
-  const after = saying(evening, entriesOf(evening, wrong, "not-played", false), NOW);
-  expect(standing(after).get(placeKey({ table: 1, board: 2 }))).toEqual({ kind: "not-played" });
+  const evening = withEntries(playedSix(), [{ table: 1, board: 2, said: two }], NOW);
+  const after = withEntries(evening, wrongBoardEntries(evening, wrong, "not-played", false), NOW);
+  expect(currentResults(after).get(entryKey({ table: 1, board: 2 }))).toEqual({ kind: "not-played" });
   expect(entriesBack(after, wrong)).toEqual([{ table: 1, board: 2, said: two }]);
   expect(entriesBack(after, { ...wrong, points: -110 })).toEqual([]);
-  expect(entriesBack(saying(after, [{ table: 1, board: 2, said: { kind: "average" } }], NOW), wrong)).toEqual([]);
-  expect(entriesOf(evening, wrong, "keeps", false)).toEqual([]);
-  const open = saying(evening, entriesOf(evening, wrong, "open", true), NOW);
-  expect([2, 7].map((board) => standing(open).has(placeKey({ table: 1, board })))).toEqual([false, false]);
-  expect(entriesOf(open, wrong, "open", true)).toEqual([]);
+  expect(entriesBack(withEntries(after, [{ table: 1, board: 2, said: { kind: "average" } }], NOW), wrong)).toEqual([]);
+  expect(wrongBoardEntries(evening, wrong, "keeps", false)).toEqual([]);
+  const open = withEntries(evening, wrongBoardEntries(evening, wrong, "open", true), NOW);
+  expect([2, 7].map((board) => currentResults(open).has(entryKey({ table: 1, board })))).toEqual([false, false]);
+  expect(wrongBoardEntries(open, wrong, "open", true)).toEqual([]);
 });
 
 test.each<[what: string, is: unknown]>([
@@ -164,18 +166,22 @@ test("what the session has no use for counts for nothing, and spoils nothing", (
     { ruling: "group", table: 1, board: 99, is: "B" },
     { ruling: "weighted", table: 1, board: 2, is: [{ percent: 60, points: 140, side: null }] },
   ];
-  const evening = ruling(playedSix(), given, NOW);
-  const { counted, idle } = sortedRulings(evening, planOf(evening), standing(evening));
+  const evening = withRulings(playedSix(), given, NOW);
+  const { counted, idle } = sortedRulings(evening, eveningPlan(evening), currentResults(evening));
   expect(counted.map(({ ruling: what }) => what)).toEqual(["turned", "penalty"]);
   expect(idle).toHaveLength(4);
   expect(scoredOf(evening).faults).toEqual([]);
   expect(fieldOf(evening).totals).not.toContain(null);
   const home: Evening = { ...evening, kind: "four-pairs", options: { boards: 24 }, entries: [] };
-  expect(sortedRulings(home, planOf(home), standing(home)).counted).toEqual([]);
+  expect(sortedRulings(home, eveningPlan(home), currentResults(home)).counted).toEqual([]);
 });
 
 test("they are kept behind the entries, where versions before put aside what they cannot read", () => {
-  const evening = ruling(saying(SIX, [{ table: 1, board: 1, said: { kind: "passed" } }], NOW), turned(1, 1), NOW);
+  const evening = withRulings(
+    withEntries(SIX, [{ table: 1, board: 1, said: { kind: "passed" } }], NOW),
+    turned(1, 1),
+    NOW
+  );
   const kept = JSON.parse(eveningText(evening)) as { readonly entries: readonly Record<string, unknown>[] };
   expect(kept).not.toHaveProperty("rulings");
   expect(kept.entries.map(({ said = "none" }) => said)).toEqual([{ kind: "passed" }, "none"]);
@@ -191,10 +197,13 @@ test("they are kept behind the entries, where versions before put aside what the
 });
 
 test("two copies of an evening have the later word on each", () => {
-  const first = ruling(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }], NOW);
-  const one = { ...ruling(first, turned(1, 2), NOW + 1000), writes: { a: 2 } };
-  const other = { ...ruling(first, [{ ruling: "penalty", id: "a", is: null }], NOW + 2000), writes: { a: 1, b: 1 } };
-  const read = readEvening(JSON.parse(laterOf(eveningText(one), eveningText(other))!))!;
+  const first = withRulings(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }], NOW);
+  const one = { ...withRulings(first, turned(1, 2), NOW + 1000), writes: { a: 2 } };
+  const other = {
+    ...withRulings(first, [{ ruling: "penalty", id: "a", is: null }], NOW + 2000),
+    writes: { a: 1, b: 1 },
+  };
+  const read = readEvening(JSON.parse(mergeCopies(eveningText(one), eveningText(other))!))!;
   expect(new Set(read.rulings)).toEqual(new Set([...one.rulings!.slice(0, 1), one.rulings![2], other.rulings![1]]));
 });
 
@@ -243,7 +252,7 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
 );
 const acts = fc.array(fc.tuple(fc.array(decision, { minLength: 1, maxLength: 4 }), fc.nat(5)), { maxLength: 12 });
 const ruled = (evening: Evening, all: readonly (readonly [readonly Decision[], number])[]) =>
-  all.reduce((known, [decisions, seconds]) => ruling(known, decisions, NOW + 1000 * seconds), evening);
+  all.reduce((known, [decisions, seconds]) => withRulings(known, decisions, NOW + 1000 * seconds), evening);
 const inOrder = (all: readonly Ruling[] = []) =>
   all.map((each) => JSON.stringify([rulingKey(each), each.time, valuesOf(each)])).sort();
 
@@ -251,25 +260,29 @@ test("codes carry them, and phones that read each other's have the same", () => 
   fc.assert(
     fc.property(acts, acts, (here, there) => {
       const [one, other] = [ruled(playedSix(), here), ruled(playedSix(), there)];
-      const sent = readCode(eveningCode(other, 2, "results"), planOf(one));
+      const sent = readCode(eveningCode(other, 2, "results"), eveningPlan(one));
       expect(inOrder(sent.rulings)).toEqual(inOrder(other.rulings));
-      const offer = offerOf(one, sent);
+      const offer = previewMerge(one, sent);
       expect(inOrder(offer.rulings)).toEqual(inOrder(newRulings(one, other.rulings ?? [])));
-      const merged = taking(one, sent, offer, () => false, NOW);
-      const back = readCode(eveningCode(merged, 1), planOf(one));
-      const also = taking(other, back, offerOf(other, back), () => false, NOW);
+      const merged = applyMerge(one, sent, offer, () => false, NOW);
+      const back = readCode(eveningCode(merged, 1), eveningPlan(one));
+      const also = applyMerge(other, back, previewMerge(other, back), () => false, NOW);
       expect(inOrder(also.rulings)).toEqual(inOrder(merged.rulings));
-      expect(offerOf(also, back).rulings).toEqual([]);
+      expect(previewMerge(also, back).rulings).toEqual([]);
       expect(scoredOf(merged).faults).toEqual([]);
-      expect(laterRulings(merged.rulings ?? [])).toEqual(merged.rulings ?? []);
+      expect(latestRulings(merged.rulings ?? [])).toEqual(merged.rulings ?? []);
     }),
     { numRuns: runs({ ci: 40, soak: 1000 }) }
   );
 });
 
 test("boards that get other numbers keep theirs", () => {
-  const evening = ruling(playedSix(), [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }, INSTEAD], NOW);
-  const plan = planOf({ ...evening, options: { ...evening.options, "first-board": 17 } });
+  const evening = withRulings(
+    playedSix(),
+    [...turned(1, 1), { ruling: "penalty", id: "a", is: PENALTY }, INSTEAD],
+    NOW
+  );
+  const plan = eveningPlan({ ...evening, options: { ...evening.options, "first-board": 17 } });
   const { evening: after, lost } = refit(evening, plan);
   expect(lost).toEqual([]);
   expect(after.rulings).toMatchObject([{ table: 1, board: 17 }, { id: "a" }, { board: 18, is: { board: 23 } }]);
@@ -283,13 +296,13 @@ test("a workbook's rulings are those that it was made of; of others only what is
     { ruling: "penalty", id: "b", is: PENALTY },
     INSTEAD,
   ];
-  const evening = ruling(playedSix(), decisions, NOW);
+  const evening = withRulings(playedSix(), decisions, NOW);
   const found = rulingsOfScored(scoredOf(evening).scored);
   const said = (all: readonly Decision[]) => all.map((each) => JSON.stringify([each.ruling, valuesOf(each)])).sort();
   expect(said(found)).toEqual(said(decisions));
   expect(comparedTo(evening.rulings ?? [], found)).toEqual({ news: [], others: [] });
-  const here = ruling(evening, [{ ruling: "group", table: 1, board: 4, is: "C" }, ...turned(2, 5)], NOW);
-  const back = ruling(here, [{ ruling: "penalty", id: "b", is: null }], NOW);
+  const here = withRulings(evening, [{ ruling: "group", table: 1, board: 4, is: "C" }, ...turned(2, 5)], NOW);
+  const back = withRulings(here, [{ ruling: "penalty", id: "b", is: null }], NOW);
   const { news, others } = comparedTo(back.rulings ?? [], found);
   expect(news).toMatchObject([{ ruling: "penalty", is: PENALTY }]);
   expect(others).toEqual([{ ruling: "group", table: 1, board: 4, is: "B" }]);
@@ -299,12 +312,12 @@ test("a workbook's rulings are those that it was made of; of others only what is
 test("rulings stand in the order in which they were given, also where one was given anew or a copy is old", () => {
   const turned = { ruling: "turned", table: 1, board: 1, is: true } as const;
   const group = { ruling: "group", table: 1, board: 2, is: "B" } as const;
-  const old = ruling(ruling(SIX, [turned], NOW), [group], NOW + 1000);
-  const anew = ruling(ruling(old, [{ ...turned, is: null }], NOW + 2000), [turned], NOW + 3000);
+  const old = withRulings(withRulings(SIX, [turned], NOW), [group], NOW + 1000);
+  const anew = withRulings(withRulings(old, [{ ...turned, is: null }], NOW + 2000), [turned], NOW + 3000);
   const kinds = (rulings: readonly Ruling[] = []) => rulings.map((each) => each.ruling);
   expect([kinds(old.rulings), kinds(anew.rulings)]).toEqual([
     ["turned", "group"],
     ["group", "turned"],
   ]);
-  expect(kinds(laterRulings([...old.rulings!, ...anew.rulings!]))).toEqual(["group", "turned"]);
+  expect(kinds(latestRulings([...old.rulings!, ...anew.rulings!]))).toEqual(["group", "turned"]);
 });

@@ -1,4 +1,4 @@
-import { namesIn } from "../../src/play/session-mark";
+import { typedNames } from "../../src/play/session-mark";
 import { readSetup, setupCode, type Setup } from "../../src/play/setup-code";
 
 const FRIDAY: Setup = {
@@ -54,13 +54,13 @@ test("what is no code, a changed one, and one of what cannot be played", () => {
 });
 
 test("who plays, whatever else a code may carry", () => {
-  expect(namesIn(FRIDAY.options)).toBe("Ann & Bob, 李 & Wu");
-  expect(namesIn({ home: "Reds", away: " ", players: ["Ann", ""] })).toBe("Reds, Ann");
+  expect(typedNames(FRIDAY.options)).toBe("Ann & Bob, 李 & Wu");
+  expect(typedNames({ home: "Reds", away: " ", players: ["Ann", ""] })).toBe("Reds, Ann");
   const odd = {
     pairs: 5,
     teams: { length: 3 },
     players: [7, null, "Cy"],
     home: null,
   } as unknown as typeof FRIDAY.options;
-  expect(namesIn(odd)).toBe("Cy");
+  expect(typedNames(odd)).toBe("Cy");
 });

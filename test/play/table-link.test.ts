@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { readCode, readHead } from "../../src/play/code";
-import { planOf, type Evening } from "../../src/play/evening";
+import { eveningPlan, type Evening } from "../../src/play/evening";
 import { readSetup } from "../../src/play/setup-code";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { eveningLinks, onTheDay, tableLinks } from "../../src/play/table-link";
@@ -64,7 +64,7 @@ describe("what a phone shows", () => {
       entries: [],
       mark: "aZ0_-9",
     };
-    const entries = tablesIn(planOf(begun)).flatMap(({ table, boards: all }) =>
+    const entries = tablesIn(eveningPlan(begun)).flatMap(({ table, boards: all }) =>
       all.slice(0, boards).map((board) => ({ table, board, said: CONTRACT }))
     );
     return { ...begun, entries };
@@ -93,8 +93,8 @@ describe("what a phone shows", () => {
     expect([hasNames, links.length]).toEqual([true, 2]);
     expect([versionOf(first), versionOf(second!)].map((version) => version < 25)).toEqual([true, true]);
     expect([readHead(first)!.setup!.options, readHead(first)!.tables]).toEqual([known.options, []]);
-    expect(readCode(second!, planOf(known)).entries).toHaveLength(known.entries.length);
-    expect(readCode(whole, planOf(known)).entries).toHaveLength(known.entries.length);
+    expect(readCode(second!, eveningPlan(known)).entries).toHaveLength(known.entries.length);
+    expect(readCode(whole, eveningPlan(known)).entries).toHaveLength(known.entries.length);
   });
 
   test("the longest names there may be fit into no code: then it goes without, and says so", () => {

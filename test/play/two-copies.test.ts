@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { deletedText, isDeletedText, laterOf } from "../../src/play/two-copies";
+import { tombstone, isTombstone, mergeCopies } from "../../src/play/two-copies";
 
 interface Copy {
   readonly entries: readonly unknown[];
@@ -14,10 +14,10 @@ test("of two copies the one that was written with the knowledge of the other is 
   const before = text({ entries: [1], changed: 900, writes: { a: 1 } });
   const after = text({ entries: [1, 2], changed: 100, writes: { a: 2 } });
   const takenBack = text({ entries: [], changed: 50, writes: { a: 2, b: 1 } });
-  expect(laterOf(before, after)).toBe(after);
-  expect(laterOf(after, before)).toBe(after);
-  expect(laterOf(takenBack, after)).toBe(takenBack);
-  expect(laterOf(before, takenBack)).toBe(takenBack);
+  expect(mergeCopies(before, after)).toBe(after);
+  expect(mergeCopies(after, before)).toBe(after);
+  expect(mergeCopies(takenBack, after)).toBe(takenBack);
+  expect(mergeCopies(before, takenBack)).toBe(takenBack);
 });
 
 test("where each has what the other lacks, nothing of either is lost, and what was said later has the last word", () => {
@@ -27,11 +27,11 @@ test("where each has what the other lacks, nothing of either is lost, and what w
     [one, other],
     [other, one],
   ] as const) {
-    const both = laterOf(own, there);
+    const both = mergeCopies(own, there);
     expect(entriesOf(both)).toEqual([1, 2, "one", "other"]);
     // It knows all that both know.
-    expect(laterOf(both, one)).toBe(both);
-    expect(laterOf(other, both)).toBe(both);
+    expect(mergeCopies(both, one)).toBe(both);
+    expect(mergeCopies(other, both)).toBe(both);
   }
 });
 
@@ -39,10 +39,12 @@ test("what was taken back on either is known to have been", () => {
   const place = (board: number) => ({ table: 1, board });
   const one = text({ entries: [1], withdrawn: [place(3)], changed: 5, writes: { a: 1, b: 1 } });
   const other = text({ entries: [2], withdrawn: [place(4)], changed: 7, writes: { a: 1, c: 1 } });
-  const { withdrawn } = JSON.parse(laterOf(one, other) ?? "") as Copy;
+  const { withdrawn } = JSON.parse(mergeCopies(one, other) ?? "") as Copy;
   expect(withdrawn).toEqual([place(3), place(4)]);
   const none = text({ entries: [2], changed: 7, writes: { a: 1, c: 1 } });
-  expect((JSON.parse(laterOf(text({ entries: [1], writes: { b: 1 } }), none) ?? "") as Copy).withdrawn).toBeUndefined();
+  expect(
+    (JSON.parse(mergeCopies(text({ entries: [1], writes: { b: 1 } }), none) ?? "") as Copy).withdrawn
+  ).toBeUndefined();
 });
 
 test("names that were changed on either, and what was settled there, are known", () => {
@@ -67,7 +69,7 @@ test("names that were changed on either, and what was settled there, are known",
     [renamed, played],
     [played, renamed],
   ] as const)
-    expect(JSON.parse(laterOf(JSON.stringify(own), JSON.stringify(other)) ?? "")).toMatchObject({
+    expect(JSON.parse(mergeCopies(JSON.stringify(own), JSON.stringify(other)) ?? "")).toMatchObject({
       ...{ entries: played.entries, options: renamed.options, named: renamed.named },
       settled: { marks: ["bbbbbb", "cccccc"], kept, states: { 1: 4 } },
     });
@@ -75,33 +77,33 @@ test("names that were changed on either, and what was settled there, are known",
 
 test("what versions before have written, without a count, is told by its time, and lost to nothing", () => {
   const old = text({ entries: [1], changed: 3 });
-  expect(laterOf(old, text({ entries: [1, 2], changed: 4 }))).toBe(text({ entries: [1, 2], changed: 4 }));
-  expect(laterOf(old, text({ entries: [], changed: 2 }))).toBe(old);
-  expect(laterOf(old, text({ entries: [1, 2], changed: 4, writes: { a: 1 } }))).toContain("[1,2]");
+  expect(mergeCopies(old, text({ entries: [1, 2], changed: 4 }))).toBe(text({ entries: [1, 2], changed: 4 }));
+  expect(mergeCopies(old, text({ entries: [], changed: 2 }))).toBe(old);
+  expect(mergeCopies(old, text({ entries: [1, 2], changed: 4, writes: { a: 1 } }))).toContain("[1,2]");
   expect(
-    entriesOf(laterOf(text({ entries: ["x"], changed: 9 }), text({ entries: ["y"], changed: 4, writes: { a: 1 } })))
+    entriesOf(mergeCopies(text({ entries: ["x"], changed: 9 }), text({ entries: ["y"], changed: 4, writes: { a: 1 } })))
   ).toEqual(["y", "x"]);
 });
 
 test("a deleted evening stays deleted, unless somebody went on with it who had not heard of that", () => {
   const known = text({ entries: [1], writes: { a: 1 } });
-  const deleted = deletedText(known, { b: 1 });
-  expect(isDeletedText(deleted)).toBe(true);
-  expect(isDeletedText(known)).toBe(false);
-  expect(laterOf(known, deleted)).toBe(deleted);
-  expect(laterOf(text({ entries: [1] }), deletedText(text({ entries: [1] }), { b: 1 }))).toContain("deleted");
+  const deleted = tombstone(known, { b: 1 });
+  expect(isTombstone(deleted)).toBe(true);
+  expect(isTombstone(known)).toBe(false);
+  expect(mergeCopies(known, deleted)).toBe(deleted);
+  expect(mergeCopies(text({ entries: [1] }), tombstone(text({ entries: [1] }), { b: 1 }))).toContain("deleted");
   const playedOn = text({ entries: [1, 2], writes: { a: 2 } });
-  expect(laterOf(playedOn, deleted)).toBe(playedOn);
-  expect(laterOf(deleted, playedOn)).toBe(playedOn);
+  expect(mergeCopies(playedOn, deleted)).toBe(playedOn);
+  expect(mergeCopies(deleted, playedOn)).toBe(playedOn);
 });
 
 test("what is damaged gives way to what is whole, and to nothing else", () => {
   const whole = text({ entries: [1], writes: { a: 1 } });
   for (const damaged of ["", "{", "7", "null", whole.slice(0, -3)]) {
-    expect(laterOf(damaged, whole)).toBe(whole);
-    expect(laterOf(whole, damaged)).toBe(whole);
-    expect(laterOf(damaged, null)).toBe(damaged);
-    expect(laterOf(null, damaged)).toBe(damaged);
+    expect(mergeCopies(damaged, whole)).toBe(whole);
+    expect(mergeCopies(whole, damaged)).toBe(whole);
+    expect(mergeCopies(damaged, null)).toBe(damaged);
+    expect(mergeCopies(null, damaged)).toBe(damaged);
   }
 });
 
@@ -116,15 +118,15 @@ test("whatever is written, and read back by whomever, no entry of pages that onl
       const pages: (string | null)[] = [null, null, null];
       const given = new Set<number>();
       all.forEach(({ page, from, to, clock }, i) => {
-        const known = laterOf(pages[page] ?? null, stores[from] ?? null);
+        const known = mergeCopies(pages[page] ?? null, stores[from] ?? null);
         const { entries = [], writes } = JSON.parse(known ?? "{}") as Partial<Copy>;
         const next = text({ entries: [...entries, i], changed: clock, writes: { ...writes, [`p${page}`]: i + 1 } });
         pages[page] = next;
-        if (to !== 1) stores[0] = laterOf(next, stores[0]);
-        if (to !== 0) stores[1] = laterOf(next, stores[1]);
+        if (to !== 1) stores[0] = mergeCopies(next, stores[0]);
+        if (to !== 0) stores[1] = mergeCopies(next, stores[1]);
         given.add(i);
       });
-      const last = laterOf(stores[0], stores[1]);
+      const last = mergeCopies(stores[0], stores[1]);
       const found = new Set(entriesOf(last) ?? []);
       for (const i of given) expect(found).toContain(i);
     })

@@ -1,7 +1,7 @@
-import { saidBy, typedDraft } from "../../src/play/draft";
+import { draftResult, typedDraft } from "../../src/play/draft";
 import { unlikely, type Unlikely } from "../../src/play/unlikely";
 
-const said = (text: string) => saidBy(typedDraft(1, text)!)!;
+const said = (text: string) => draftResult(typedDraft(1, text)!)!;
 
 test.each<[string, string | null, Unlikely | null]>([
   ["4hn+1", null, null],

@@ -3,16 +3,24 @@ import path from "node:path";
 import fc from "fast-check";
 import { boardsAt } from "../../src/play/at-table";
 import { eveningCode, readCode } from "../../src/play/code";
-import { EMPTY_DRAFT, saidBy, tapped, type Tap } from "../../src/play/draft";
-import { outcomeOf, placeKey, planOf, saying, standing, undone, type Evening } from "../../src/play/evening";
-import { offerOf, taking } from "../../src/play/merge";
+import { EMPTY_DRAFT, draftResult, applyTap, type Tap } from "../../src/play/draft";
+import {
+  outcomeOf,
+  entryKey,
+  eveningPlan,
+  withEntries,
+  currentResults,
+  undoLastAct,
+  type Evening,
+} from "../../src/play/evening";
+import { previewMerge, applyMerge } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
-import { playedBy, shownBoard, tablesIn, type KindName } from "../../src/sessions/kinds";
+import { scoreCsv, shownBoard, tablesIn, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import "../../src/sessions/field/more-games";
-import { keptEvenings } from "../../src/taskpane/tonight/kept-evenings";
-import { twoStores } from "../../src/taskpane/tonight/two-stores";
+import { eveningStore } from "../../src/taskpane/tonight/kept-evenings";
+import { mirroredStore } from "../../src/taskpane/tonight/two-stores";
 import { SEED, swept } from "../support/runs";
 import { smallDevice } from "../support/small-device";
 
@@ -85,7 +93,7 @@ const begun = ({ kind, options }: Game, id: string): Evening => ({
 
 /** Who sits where in each round, as the pad shows it table by table. */
 function seatsShown(game: Game): string[] {
-  const plan = planOf(begun(game, "a"));
+  const plan = eveningPlan(begun(game, "a"));
   const rounds = new Map<number, Map<number, string>>();
   for (const { table } of tablesIn(plan))
     for (const { place } of boardsAt(plan, table)) {
@@ -159,7 +167,7 @@ function phoneWith(evening: Evening) {
   const room = { letters: ROOM };
   const storage = smallDevice(room);
   const started = () => {
-    const kept = keptEvenings(twoStores(() => storage, neverOpens));
+    const kept = eveningStore(mirroredStore(() => storage, neverOpens));
     // So long it is waited for the other place.
     jest.advanceTimersByTime(3000);
     return kept;
@@ -189,7 +197,7 @@ afterEach(() => jest.useRealTimers());
 test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.options)}`, game] as const))(
   "%s by taps on two phones, with slips, refusals, renames, kills, full storages and codes: as score has it",
   (_, game) => {
-    const plan = planOf(begun(game, "a"));
+    const plan = eveningPlan(begun(game, "a"));
     const tables = tablesIn(plan);
     const boards = tables.flatMap(({ table }) => boardsAt(plan, table).map(({ board }) => ({ table, board })));
     const [results, slips] = [
@@ -199,14 +207,14 @@ test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.option
     const phones = [phoneWith(begun(game, "a")), phoneWith(begun(game, "b"))] as const;
     const truth = new Map<string, Played>();
     const say = (phone: Phone, at: (typeof boards)[number], taps: readonly Tap[], time: number) => {
-      const said = saidBy(taps.reduce(tapped, EMPTY_DRAFT));
+      const said = draftResult(taps.reduce(applyTap, EMPTY_DRAFT));
       expect(said).not.toBeNull();
-      phone.change((known) => saying(known, [{ ...at, said }], time));
+      phone.change((known) => withEntries(known, [{ ...at, said }], time));
     };
     const send = (from: Phone, sitting: number, to: Phone, time: number) => {
-      const received = readCode(eveningCode(from.evening(), sitting), planOf(to.evening()));
-      const offer = offerOf(to.evening(), received);
-      to.change((known) => taking(known, received, offer, ({ likely }) => likely === "there", time));
+      const received = readCode(eveningCode(from.evening(), sitting), eveningPlan(to.evening()));
+      const offer = previewMerge(to.evening(), received);
+      to.change((known) => applyMerge(known, received, offer, ({ likely }) => likely === "there", time));
     };
     for (const [i, at] of boards.entries()) {
       const isFirst = tables.findIndex(({ table }) => table === at.table) % 2 === 0;
@@ -215,22 +223,22 @@ test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.option
       const time = 1_800_000_000_000 + i * 60_000;
       const happens = slips[i];
       if (happens === "wrong" || happens === "undone") say(phone, at, tapsFor(wrong), time);
-      if (happens === "undone") phone.change((known) => undone(known, time));
+      if (happens === "undone") phone.change((known) => undoLastAct(known, time));
       if (happens === "full") phone.fill();
       // East-West say no to what is entered: it has not counted, and is mended where it stands.
       const before = happens === "refused" ? tapsFor(wrong) : [];
-      if (happens === "refused") expect(standing(phone.evening()).has(placeKey(at))).toBe(false);
+      if (happens === "refused") expect(currentResults(phone.evening()).has(entryKey(at))).toBe(false);
       say(phone, at, [...before, ...tapsFor(what)], time + 1000);
       truth.set(`${at.table}:${at.board}`, what);
       if (happens === "full") {
-        expect([phone.trouble(), standing(phone.evening()).has(placeKey(at))]).toEqual(["full", true]);
+        expect([phone.trouble(), currentResults(phone.evening()).has(entryKey(at))]).toEqual(["full", true]);
         phone.empty();
         expect(phone.trouble()).toBe("late");
       }
       if (happens === "killed" || happens === "full") phone.kill();
       if (happens === "renamed") {
         const { kind, options } = phone.evening();
-        const found = refit(phone.evening(), planOf({ kind, options: { ...options, title: `Evening ${i}` } }));
+        const found = refit(phone.evening(), eveningPlan({ kind, options: { ...options, title: `Evening ${i}` } }));
         expect(found.lost).toEqual([]);
         phone.change(() => found.evening);
       }
@@ -243,10 +251,10 @@ test.each(swept(GAMES).map((game) => [`${game.kind} ${JSON.stringify(game.option
       const name = tables.find((known) => known.table === table)!.name;
       return [name, shownBoard(plan, board), written(truth.get(`${table}:${board}`)!)].join();
     });
-    const file = playedBy(plan, `table,board,contract,declarer,result\n${lines.join("\n")}`);
+    const file = scoreCsv(plan, `table,board,contract,declarer,result\n${lines.join("\n")}`);
     expect(file.faults).toEqual([]);
     for (const phone of phones) {
-      const outcome = outcomeOf(standing(phone.evening()), plan);
+      const outcome = outcomeOf(currentResults(phone.evening()), plan);
       expect(outcome.faults).toEqual([]);
       expect(outcome.json()).toEqual(file.json());
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { run } from "../../src/cli/run";
-import { beforePlay, planSession, playedBy } from "../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../src/sessions/kinds";
 import { columnLetters } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -34,7 +34,7 @@ describeWithLibreOffice("three evenings that are typed in LibreOffice and saved 
   test("are read, made anew, and added up over the season", async () => {
     const jobs = await Promise.all(
       EVENINGS.map(async ({ date, typed }, evening) => {
-        const workbook = sessionWorkbook(beforePlay(planSession("four-pairs", { boards: 24, date })).scored);
+        const workbook = sessionWorkbook(emptySession(planSession("four-pairs", { boards: 24, date })).scored);
         const { lines, options } = workbook.entries;
         const boards = typed.flatMap((line): Edit[] => {
           const [table = "", board = "", contract = "", declarer = "", result = ""] = line.split(",");
@@ -56,7 +56,7 @@ describeWithLibreOffice("three evenings that are typed in LibreOffice and saved 
 
     for (const [evening, { date, typed }] of EVENINGS.entries()) {
       const plan = planSession("four-pairs", { boards: 24, date, pairs: TYPED_PAIRS[evening]! });
-      const expected = playedBy(plan, ["table,board,contract,declarer,result", ...typed].join("\n"));
+      const expected = scoreCsv(plan, ["table,board,contract,declarer,result", ...typed].join("\n"));
       const read = await command("read", file(`${date}.xlsx`), "--json");
       expect(JSON.parse(read.out)).toEqual(JSON.parse(JSON.stringify(expected.json())));
       const anew = await command("read", file(`${date}.xlsx`), "--scoring", "vps", "--out", file(`${date}-vps.xlsx`));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforePlay, planSession, type KindName, type Plan, type Scored } from "../../src/sessions/kinds";
+import { emptySession, planSession, type KindName, type Plan, type Scored } from "../../src/sessions/kinds";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import "../../src/sessions/field/more-games";
 import type { FieldKindName } from "../../src/sessions/field/plan";
@@ -84,7 +84,7 @@ function ruled(plan: Plan): Scored {
   const lines = (scored: Scored) =>
     sessionWorkbook(scored).sheets.flatMap(({ lists }) => lists.map(({ rows }) => rows.length));
   // No more rulings than an empty workbook has lines for.
-  const room = JSON.stringify(lines(beforePlay(plan).scored));
+  const room = JSON.stringify(lines(emptySession(plan).scored));
   const fits = drawn
     .map((results) => scoreField(plan, results))
     .find((scored) => JSON.stringify(lines(scored)) === room);
@@ -94,7 +94,7 @@ function ruled(plan: Plan): Scored {
 
 describeWithLibreOffice("an evening typed into an empty workbook, in LibreOffice", () => {
   test.each(TYPED)("%s: all points, totals and places are as scored", async (_, kind, options, option) => {
-    const empty = sessionWorkbook(beforePlay(planSession(kind, options)).scored);
+    const empty = sessionWorkbook(emptySession(planSession(kind, options)).scored);
     const names = NAMES.slice(0, option === null ? 0 : Number(options[option]?.[0] ?? 5));
     const plan = planSession(kind, option === null ? options : { ...options, [option]: names });
     const scored = ruled(plan);
@@ -155,7 +155,7 @@ function season(options: SessionOptions, seed: number): Scored {
 
 /** What an empty workbook shows otherwise than is scored, when everything of a session has been typed into it. */
 async function typedOtherwise(scored: Scored): Promise<readonly string[]> {
-  const empty = sessionWorkbook(beforePlay(scored.plan).scored);
+  const empty = sessionWorkbook(emptySession(scored.plan).scored);
   const typed = edits(empty, sessionWorkbook(scored));
   const [found] = recalculate([{ bytes: await writeWorkbook(empty), edits: typed }]);
   if (!found) throw new Error("not recalculated");

@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { readSaved } from "../../src/workbook/reading/read-saved";
@@ -11,7 +11,7 @@ const RESULTS = "round,team,opponent,imps\n1,Ash,Bay,20\n1,Cob,Dan,5\n2,Ash,Cob,
 
 async function stage(teams: readonly string[], file: string) {
   const plan = planSession("swiss-event", { teams, rounds: 2 });
-  const { scored } = playedBy(plan, RESULTS);
+  const { scored } = scoreCsv(plan, RESULTS);
   const buffer = Buffer.from(await writeWorkbook(sessionWorkbook(scored)));
   return { name: file, mimeType: "application/octet-stream", buffer };
 }

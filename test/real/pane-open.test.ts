@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { playedBy, planSession } from "../../src/sessions/kinds";
+import { scoreCsv, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import type { Workbook } from "../../src/workbook/model";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
@@ -79,7 +79,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
     const { description, outcome } = await downloaded(pane);
     expect(description).toMatchObject({ formulas: "add-in", options: { title: "Friday club", scoring: "vps" } });
     const plan = planSession("four-pairs", { ...EVENING, title: "Friday club", scoring: "vps" });
-    expect(outcome.csv()).toBe(playedBy(plan, CSV).csv());
+    expect(outcome.csv()).toBe(scoreCsv(plan, CSV).csv());
   });
 
   test("boards that were played and would be no more: refused below the button, in words", async () => {
@@ -132,7 +132,7 @@ describeWithBrowser("a workbook opened in a browser", (site) => {
         .filter((line) => /^[12],/.test(line))
     ).toHaveLength(8);
     expect(outcome.csv()).toContain("3,Golds,Reds,");
-    expect(playedBy(plan, TWO_ROUNDS).report.rows).toEqual(outcome.report.rows);
+    expect(scoreCsv(plan, TWO_ROUNDS).report.rows).toEqual(outcome.report.rows);
   });
 
   test("a match is entered by the score sheets of its two tables, and has its result slip", async () => {

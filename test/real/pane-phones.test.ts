@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { encode } from "uqr";
 import { tablesIn } from "../../src/sessions/kinds";
-import { planOf, type Evening } from "../../src/play/evening";
+import { eveningPlan, type Evening } from "../../src/play/evening";
 import {
   describeWithBrowser,
   LAUNCH_WHOLE,
@@ -64,7 +64,7 @@ function chinese(): Evening {
     ...{ id: "chinese", kind: "pairs", options: { boards: 28, date: "2026-11-20", pairs }, entries: [] },
     ...{ started: Date.UTC(2026, 10, 20), changed: Date.now(), mark: "aZ0_-9" },
   };
-  const entries = tablesIn(planOf(begun)).flatMap(({ table, boards }) =>
+  const entries = tablesIn(eveningPlan(begun)).flatMap(({ table, boards }) =>
     boards.map((board) => ({ table, board, said: { kind: "passed" as const } }))
   );
   return { ...begun, entries };

@@ -5,7 +5,7 @@ import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { isSeason } from "../../src/workbook/season/read-season";
 import { readXlsx } from "../../src/xlsx/read-xlsx";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { homeEvening, matchEvening, points } from "../season/evenings";
 import { bytesOf, describeWithBrowser, openPane, OUTSIDE_OFFICE, pressDownload } from "../support/browser";
@@ -19,7 +19,7 @@ const EVENINGS = [
   ]),
 ];
 
-const LEAGUE = beforePlay(planSession("league", { teams: ["Reds", "Blues", "Greens"], date: "2026-09-14" })).scored;
+const LEAGUE = emptySession(planSession("league", { teams: ["Reds", "Blues", "Greens"], date: "2026-09-14" })).scored;
 const MATCHES = [
   matchEvening("match.xlsx", { form: "league", home: "Reds", away: "blues", date: "2026-09-28" }, 500),
   matchEvening("strange.xlsx", { form: "league", home: "Reds", away: "Purples" }, 500),

@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { resultText } from "../../src/sessions/result/result-text";
 import { describeWithBrowser } from "../support/browser";
 import { JSX } from "../support/jsx";
 
 const EXAMPLE = readFileSync(path.join(__dirname, "../../examples/four-pairs-results.csv"), "utf8");
 const OPTIONS = { boards: 24, date: "2026-11-20", pairs: ["Ann & Bob", "<b>Cy</b>", "", "Eve & Flo"] };
-const TEXT = resultText(playedBy(planSession("four-pairs", OPTIONS), EXAMPLE).scored);
+const TEXT = resultText(scoreCsv(planSession("four-pairs", OPTIONS), EXAMPLE).scored);
 
 /** The view by itself, with what scores a session. */
 const VIEW = buildSync({
   stdin: {
     contents: `
-      import { planSession, playedBy, beforePlay } from "./src/sessions/kinds";
+      import { planSession, scoreCsv, emptySession } from "./src/sessions/kinds";
       import { h, render } from "preact";
       import { ShareResult } from "./src/taskpane/results/share-result";
       export const show = (options, text) => {
         const plan = planSession("four-pairs", options);
-        render(h(ShareResult, (text ? playedBy(plan, text) : beforePlay(plan))), document.body);
+        render(h(ShareResult, (text ? scoreCsv(plan, text) : emptySession(plan))), document.body);
       };`,
     resolveDir: path.join(__dirname, "../.."),
   },

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforePlay, type Plan, planSession, playedBy } from "../../src/sessions/kinds";
+import { emptySession, type Plan, planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { Workbook } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -170,7 +170,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     const plan = planSession(kind, { ...options, date: DATE });
     const empty = await pressDownload(page);
     expect(empty.suggestedFilename()).toBe(event.file);
-    const before = sessionWorkbook(beforePlay(plan).scored);
+    const before = sessionWorkbook(emptySession(plan).scored);
     expect(await wrongIn(await bytesOf(empty), before, names)).toEqual([]);
 
     await page.click("#tab-results");
@@ -191,7 +191,7 @@ describeWithBrowser("the pane for events of teams", (site) => {
     const remarks = await page.locator(".remarks h2, .remarks li").allInnerTexts();
     expect(remarks.slice(0, event.remarks.length)).toEqual(event.remarks);
     const played = await pressDownload(page);
-    const { scored } = playedBy(plan, csv);
+    const { scored } = scoreCsv(plan, csv);
     expect(await wrongIn(await bytesOf(played), sessionWorkbook(scored), names)).toEqual([]);
   });
 });

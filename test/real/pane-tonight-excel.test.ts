@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { fromOtherTable } from "../../src/exchange/averages";
-import { placeKey, planOf, standing, type Evening } from "../../src/play/evening";
-import { parted, readAdjusted, readPlayed, type BoardCells } from "../../src/play/in-workbook/board-cells";
-import { averagesOf, isSame } from "../../src/play/said";
+import { entryKey, eveningPlan, currentResults, type Evening } from "../../src/play/evening";
+import { splitCells, readAdjusted, readPlayed, type BoardCells } from "../../src/play/in-workbook/board-cells";
+import { averagesOf, isSameResult } from "../../src/play/said";
 import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import type { HostOptions, PlayedExcel } from "../office/host/install";
@@ -77,7 +77,7 @@ function typedCells({ table, board, typed, after, pace }: Typing) {
     text,
     address: cellOf(blank, place.table, board, column)[1],
   }));
-  return { key: placeKey(place), sheet: cellOf(blank, place.table, board, "contract")[0], line, cells, after, pace };
+  return { key: entryKey(place), sheet: cellOf(blank, place.table, board, "contract")[0], line, cells, after, pace };
 }
 
 /** Types in the page, each in its time. @returns what was typed, in its order, each with its line as it then was. */
@@ -161,7 +161,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       return JSON.parse(localStorage.getItem(key!)!) as Evening;
     });
   const onPad = async (table: number, board: number) => {
-    const said = standing(await evening()).get(placeKey({ table, board }));
+    const said = currentResults(await evening()).get(entryKey({ table, board }));
     if (said?.kind !== "played") return said?.kind === "points" ? String(said.points) : (said?.kind ?? "");
     const { contract, declarer, result } = said;
     return `${contract.level}${contract.strain} ${declarer} ${result}`;
@@ -741,8 +741,8 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
       for (const { pad, sheet } of fc.sample(game, GAMES)) {
         const began = await evening();
         const before = began.entries.map((entry) => JSON.stringify(entry));
-        const stoodBefore = standing(began);
-        const wasThere = new Map((await linesOf()).map((line) => [placeKey(line), line.cells]));
+        const stoodBefore = currentResults(began);
+        const wasThere = new Map((await linesOf()).map((line) => [entryKey(line), line.cells]));
         const typing = excel(typeInTime, sheet.map(typedCells));
         for (const { table, board, text, pause } of pad) {
           await page.waitForTimeout(pause);
@@ -753,30 +753,31 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
         await settled();
 
         const now = await evening();
-        const plan = planOf(now);
-        const stands = standing(now);
+        const plan = eveningPlan(now);
+        const stands = currentResults(now);
         // Undo may take out what was said in a game before.
         const kept = before.reduce((at, text) => at + (JSON.stringify(now.entries[at]) === text ? 1 : 0), 0);
         const fresh = now.entries.slice(kept);
         const bar = await said();
         for (const line of await linesOf()) {
           const { table, board } = line;
-          const key = placeKey(line);
+          const key = entryKey(line);
           const stood = stands.get(key) ?? null;
-          const { played: cells } = parted(line);
+          const { played: cells } = splitCells(line);
           const read = readPlayed(board, cells);
-          const here = fresh.filter((entry) => placeKey(entry) === key);
+          const here = fresh.filter((entry) => entryKey(entry) === key);
           const own = here.filter(({ from }) => from === undefined);
-          const of = ({ entries }: Evening) => entries.filter((entry) => placeKey(entry) === key);
+          const of = ({ entries }: Evening) => entries.filter((entry) => entryKey(entry) === key);
           const was = { stood: stoodBefore.get(key), said: of(began), cells: wasThere.get(key) };
           const context = JSON.stringify({ key, was, cells, stood, here, typed, pad, sheet, bar });
           // Alike, but for lines that are no result and boards that have the average.
           if (averagesOf(stood) === null)
             if (read.kind === "unfinished")
               expect([context, bar]).toEqual([context, expect.stringContaining(placeText(line))]);
-            else expect([context, isSame(read.kind === "said" ? read.said : null, stood)]).toEqual([context, true]);
+            else
+              expect([context, isSameResult(read.kind === "said" ? read.said : null, stood)]).toEqual([context, true]);
           if (table === 1) {
-            const [first, second] = [1, 2].map((at) => averagesOf(stands.get(placeKey({ table: at, board }))));
+            const [first, second] = [1, 2].map((at) => averagesOf(stands.get(entryKey({ table: at, board }))));
             const given = first ?? (second ? fromOtherTable(second) : "blank");
             const isOther = bar.includes(`Board ${board} has an adjusted score`);
             if (!isOther) expect([context, readAdjusted(plan, line)]).toEqual([context, given]);
@@ -791,10 +792,10 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
             const left = readPlayed(board, last[last.length - 1]!.line);
             const said = left.kind === "said" ? left.said : null;
             const isHeard =
-              here.some((entry) => isSame(entry.said, said)) || isSame(said, stoodBefore.get(key) ?? null);
+              here.some((entry) => isSameResult(entry.said, said)) || isSameResult(said, stoodBefore.get(key) ?? null);
             const isKnown = left.kind === "blank" || (said !== null && isHeard);
             // What the pad said in a game before waits behind half a line, and comes when that is cleared.
-            const stoodThere = parted({ ...line, cells: wasThere.get(key) ?? {} }).played;
+            const stoodThere = splitCells({ ...line, cells: wasThere.get(key) ?? {} }).played;
             const isWaiting = left.kind === "blank" && readPlayed(board, stoodThere).kind === "unfinished";
             const isChanged = own.length > 0 || isWaiting || pad.some(({ text }) => text === "undo");
             expect([context, isKnown, isChanged]).toEqual([context, true, true]);
@@ -804,7 +805,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
             const was = here[i - 1];
             if (entry.from === undefined || !was?.said || was.from !== undefined) return;
             // Somebody has typed what the pad said already, or there is something newer on either side.
-            if (isSame(entry.said, was.said) || i < here.length - 1) return;
+            if (isSameResult(entry.said, was.said) || i < here.length - 1) return;
             conflicts++;
             expect([context, bar]).toEqual([context, expect.stringContaining(placeText(line))]);
           });

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Sheet } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
@@ -12,7 +12,7 @@ import { SLIPS, type Slip } from "../support/slips";
 
 const BOARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
-const model = sessionWorkbook(beforePlay(planSession("four-pairs", { boards: BOARDS.length })).scored);
+const model = sessionWorkbook(emptySession(planSession("four-pairs", { boards: BOARDS.length })).scored);
 const sheetOf = (table: number) => model.sheets.find(({ name }) => name === `Table ${table}`) as Sheet;
 
 /** Where something of a board stands on the sheet of its table. */

@@ -1,4 +1,4 @@
-import { beforePlay, type Scored } from "../../src/sessions/kinds";
+import { emptySession, type Scored } from "../../src/sessions/kinds";
 import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -21,7 +21,7 @@ function modelsOf(name: string): Readonly<Record<"empty" | "played", Workbook>> 
   const options = { ...caseOptions(name).workbook, formulas: "built-in" as const };
   const model = (scored: Scored) => sessionWorkbook(scored, options);
   const { scored } = scoredCase(name);
-  return { empty: model(beforePlay(scored.plan).scored), played: model(scored) };
+  return { empty: model(emptySession(scored.plan).scored), played: model(scored) };
 }
 
 /** What is typed into the empty workbook so that it becomes the played one, sheet by sheet and row by row. */

@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import { tableLinks } from "../../src/play/table-link";
-import { beforePlay, planSession, type KindName } from "../../src/sessions/kinds";
+import { emptySession, planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { PAPERS } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -60,7 +60,7 @@ describeWithLibreOffice("the codes on printed table cards", () => {
       const [kind, paper, options, tables] = session;
       const plan = planSession(kind, options);
       const tableLink = tableLinks(PAGE, plan)!;
-      const workbook = sessionWorkbook(beforePlay(plan).scored, { paper, tableLink });
+      const workbook = sessionWorkbook(emptySession(plan).scored, { paper, tableLink });
       const sheets = workbook.sheets.map((sheet) => ({ ...sheet, hidden: sheet.pictures.length === 0 }));
       const found = printed(await writeWorkbook({ ...workbook, sheets }), DOTS).flatMap(codesOn);
       const links = Array.from({ length: tables }, (_, table) => tableLink(table + 1));

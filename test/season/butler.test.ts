@@ -1,5 +1,5 @@
 import { butlerOf, type MatchOfRound } from "../../src/season/event-match/butler";
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { butlerWorkbook } from "../../src/workbook/swiss-event/butler-workbook";
 import { planSwissEvent } from "../../src/sessions/swiss-event/plan";
 
@@ -17,7 +17,7 @@ function match(
   const lines = points.flatMap(([one, two], i) =>
     [one, two].map((each, at) => `${at + 1},${first + i},${typeof each === "number" ? `,${each}` : `${each},`}`)
   );
-  const { scored, faults } = playedBy(
+  const { scored, faults } = scoreCsv(
     planSession("team-match", options),
     ["table,board,contract,points", ...lines].join("\n")
   );

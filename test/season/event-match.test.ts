@@ -1,6 +1,6 @@
 import { sheetsInFile } from "../../src/play/room-sheet";
 import { withMatchSheets } from "../../src/season/event-match/enter-sheets";
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import type { ScoredTeamMatch } from "../../src/sessions/team-match/score-match";
@@ -12,7 +12,7 @@ const FOUR: SessionOptions = { teams: ["Reds", "Blues", "Greens", "Golds"], roun
 const PAIRED = "round,team,opponent,imps\n1,1,3,9\n1,2,4,-3\n2,1,4,\n2,2,3,";
 
 function eventOf(csv = PAIRED, options = FOUR): ScoredSwissEvent {
-  const { scored, faults } = playedBy(planSession("swiss-event", options), csv);
+  const { scored, faults } = scoreCsv(planSession("swiss-event", options), csv);
   expect(faults).toEqual([]);
   return scored as ScoredSwissEvent;
 }
@@ -37,7 +37,7 @@ async function textSheet(source: string, text: string): Promise<RoomSheet[]> {
 /** The sheet of a match's workbook, of as many boards as it has results. */
 async function matchSheet(source: string, options: SessionOptions, csv: string): Promise<RoomSheet[]> {
   const plan = planSession("team-match", { form: "swiss", boards: 7, "first-board": 8, ...options });
-  const outcome = playedBy(plan, csv);
+  const outcome = scoreCsv(plan, csv);
   expect(outcome.faults).toEqual([]);
   return sheetsInFile(source, Uint8Array.of(0x50, 0x4b), () => Promise.resolve([{ plan, outcome, remarks: [] }]));
 }

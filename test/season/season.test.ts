@@ -6,7 +6,7 @@ import { PAIRS as PAIRS_OF_FIELD, planField } from "../../src/sessions/field/fie
 import "../../src/sessions/field/more-games";
 import { NO_FIELD_RESULTS } from "../../src/sessions/field/results";
 import { scoreField } from "../../src/sessions/field/score-field";
-import { atTableKey } from "../../src/sessions/results";
+import { tableBoardKey } from "../../src/sessions/results";
 import { runs } from "../support/runs";
 import { digests, fieldEvening, homeEvening, matchEvening, PLAYERS, points, randomEvenings } from "./evenings";
 
@@ -88,7 +88,7 @@ test("of two winners each is measured by the average of those who sat the same w
   const [table1, ...others] = plan.inPlay[0]?.seatings ?? [];
   const tables = others.map(({ table }, i) => points(table, 1, i === 0 ? 420 : -50));
   // North-South have 60, 87.5 and 12.5 per cent, East-West 40, 12.5 and 87.5: 53.33 and 46.67 on an average, 50 together.
-  const adjusted = new Map([[atTableKey(table1?.table ?? 1, 1), { ns: 60, ew: 40 } as const]]);
+  const adjusted = new Map([[tableBoardKey(table1?.table ?? 1, 1), { ns: 60, ew: 40 } as const]]);
   const evening = { source: "one.xlsx", scored: scoreField(plan, { ...NO_FIELD_RESULTS, tables, adjusted }) };
   const found = lines(ladder(season(digests([evening]), { basis: "above", by: ["pair"] }), "pair"));
   expect(found.map((line) => Number(line.split(" ").pop()))).toEqual([40.83, 34.17, 6.67, -6.67, -34.17, -40.83]);

@@ -1,7 +1,7 @@
 import { dealerOf } from "../../src/bridge/board";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
 import type { TeamMatchJson } from "../../src/sessions/json";
-import { beforePlay, planSession, playedBy, type Plan } from "../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv, type Plan } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { csv } from "../support/csv";
@@ -27,7 +27,7 @@ describe.each(KINDS)("%s with %j", (kind, options) => {
 
 describe.each(swept(KINDS))("%s with %j", (kind, options) => {
   test("dealer and vulnerability follow on the sheets", () => {
-    const { scored } = beforePlay(planSession(kind, { ...options, "first-board": 25 }));
+    const { scored } = emptySession(planSession(kind, { ...options, "first-board": 25 }));
     const tables = sessionWorkbook(scored).sheets.filter(({ name }) => name.startsWith("Table ") && name.length === 7);
     expect(tables.length).toBeGreaterThan(1);
     for (const { cells } of tables) {
@@ -46,7 +46,7 @@ const BOARD_25: SessionOptions = { form: "league", "first-board": 25 };
 
 test("a file names boards as they were played, and the vulnerability is theirs", () => {
   // Board 25 is E-W vulnerable, as board 9 is; board 1 nobody.
-  const { faults, json } = playedBy(planSession("team-match", BOARD_25), csv("1,25,4H,W,-1,", "2,25,4H,W,=,"));
+  const { faults, json } = scoreCsv(planSession("team-match", BOARD_25), csv("1,25,4H,W,-1,", "2,25,4H,W,=,"));
   expect(faults).toEqual([]);
   const { firstBoard, matches } = json() as TeamMatchJson;
   expect(firstBoard).toBe(25);
@@ -57,7 +57,7 @@ test("a file names boards as they were played, and the vulnerability is theirs",
 });
 
 test("other boards are none of the session", () => {
-  const { faults } = playedBy(planSession("team-match", BOARD_25), csv("1,1,4H,W,-1,"));
+  const { faults } = scoreCsv(planSession("team-match", BOARD_25), csv("1,1,4H,W,-1,"));
   expect(faults.map(({ message }) => message)).toEqual(["The session has no board 1: it has 25 to 48."]);
 });
 

@@ -1,4 +1,4 @@
-import { beforePlay, kindNames, planSession, playedBy } from "../../src/sessions/kinds";
+import { emptySession, kindNames, planSession, scoreCsv } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { csv } from "../support/csv";
 import { printedReport } from "../support/printed-report";
@@ -80,7 +80,7 @@ describe("before play", () => {
       ["Place", "No.", "Team", "Played", "Won", "Drawn", "Lost", "IMPs +", "IMPs −", "VPs"],
     ],
   ])("%s with %j: no rows, and the headings of those to come", (name, options, progress, headings) => {
-    const { report, json } = beforePlay(planSession(name, options));
+    const { report, json } = emptySession(planSession(name, options));
     expect(printedReport(report)).toMatchObject({ progress, headings, rows: [] });
     expect(json()).toMatchObject({ session: name });
   });
@@ -97,7 +97,7 @@ describe("by a file of results", () => {
     ["swiss-event", FOUR, SWISS, "Round 1 of 2: 2 of 2 matches scored"],
     ["league", { teams: ["4"] }, LEAGUE, "2 of 6 matches played"],
   ])("%s with %j", (name, options, text, progress) => {
-    const { report, faults, warnings } = playedBy(planSession(name, options), text);
+    const { report, faults, warnings } = scoreCsv(planSession(name, options), text);
     expect({ faults, warnings }).toEqual({ faults: [], warnings: [] });
     expect(report.progress).toBe(progress);
     expect(report.rows.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe("by a file of results", () => {
     ["swiss-event", { ...FOUR, scale: "WBF-7" }, SWISS, ["10.00", "10.00"], []],
     ["league", { teams: ["4"] }, LEAGUE, ["10.00", "10.00"], []],
   ])("%s by %j: victory points with two decimals throughout", (name, options, text, vps, said) => {
-    const { report } = playedBy(planSession(name, options), text);
+    const { report } = scoreCsv(planSession(name, options), text);
     expect(report.rows.map((row) => row.vps)).toEqual(expect.arrayContaining(vps));
     for (const { vps: printed = "" } of report.rows) expect(printed).toMatch(/^(\d+\.\d\d)?$/);
     expect(printedReport(report).remarks).toEqual(expect.arrayContaining(said));
@@ -137,15 +137,15 @@ describe("by a file of results", () => {
     ["league", { teams: ["4"] }, `${LEAGUE}\n3,3,1,9`, "away"],
   ])("%s: with a fault in it nothing of the file is scored", (name, options, text, field) => {
     const plan = planSession(name, options);
-    const read = playedBy(plan, text);
+    const read = scoreCsv(plan, text);
     expect(read.faults.map((fault) => [fault.line, fault.field])).toEqual([[4, field]]);
-    expect(read.scored).toEqual(beforePlay(plan).scored);
+    expect(read.scored).toEqual(emptySession(plan).scored);
     expect(read.report.rows).toEqual([]);
   });
 
   test("points alone that no contract gives on the board are a warning, and are scored", () => {
     const plan = planSession("four-pairs", { boards: 24 });
-    const { faults, warnings, report } = playedBy(plan, csv("1,1,,,,4200", "2,1,,,,-30", "1,2,,,,620", "1,3,,,,620"));
+    const { faults, warnings, report } = scoreCsv(plan, csv("1,1,,,,4200", "2,1,,,,-30", "1,2,,,,620", "1,3,,,,620"));
     expect(faults).toEqual([]);
     // Board 2 has North-South vulnerable, board 3 East-West.
     expect(warnings.map(({ line, field, message }) => [line, field, message.split(":")[0]])).toEqual([
@@ -158,7 +158,7 @@ describe("by a file of results", () => {
 
   test("points that contradict their contract are a warning, and are scored", () => {
     const plan = planSession("four-pairs", { boards: 24 });
-    const { warnings, report } = playedBy(plan, csv("1,1,4S,N,=,620", "2,1,,,,420"));
+    const { warnings, report } = scoreCsv(plan, csv("1,1,4S,N,=,620", "2,1,,,,420"));
     expect(warnings.map(({ line, field }) => [line, field])).toEqual([[2, "points"]]);
     expect(report.progress).toBe("1 of 24 boards scored");
   });

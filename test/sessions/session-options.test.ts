@@ -1,5 +1,5 @@
 import { InputError } from "../../src/bridge/input-error";
-import type { Accepted, Takes } from "../../src/sessions/accepted";
+import type { AllowedValues, AllowedOptions } from "../../src/sessions/accepted";
 import "../../src/sessions/field/more-games";
 import { KINDS, planSession } from "../../src/sessions/kinds";
 import { BOARDS_PER_MATCH } from "../../src/sessions/option-checks";
@@ -17,9 +17,9 @@ const NEEDED: Readonly<Record<string, SessionOptions>> = {
 
 /** Each option with the kinds of session that have a list or a range for it. */
 const LISTED = OPTION_NAMES.flatMap((option) => {
-  const kinds: readonly (readonly [string, { readonly takes: Takes }])[] = Object.entries(KINDS);
+  const kinds: readonly (readonly [string, { readonly takes: AllowedOptions }])[] = Object.entries(KINDS);
   return kinds.flatMap(([kind, { takes }]) => {
-    const accepted: Accepted<number> | Accepted<string> | true = takes[option] ?? true;
+    const accepted: AllowedValues<number> | AllowedValues<string> | true = takes[option] ?? true;
     return accepted === true ? [] : [{ option, kind, accepted }];
   });
 });
@@ -96,7 +96,7 @@ test("an option has a list for kinds that take it, and what is usual is on it", 
     "relegated league",
   ]);
   for (const { accepted } of LISTED) {
-    const { choices, usual = choices[0] } = accepted;
+    const { choices, defaultValue: usual = choices[0] } = accepted;
     expect(choices).toContain(usual);
   }
 });
@@ -131,7 +131,7 @@ describe.each(LISTED)("$option of $kind", ({ option, kind, accepted: { choices, 
 
 test("a Swiss event has matches of 5 to 9 boards, and a Swiss match by itself 3 to 16, as those of round robins", () => {
   for (const boards of [2, 3, 4, 5, 9, 10, 16, 17]) {
-    const may = boards >= BOARDS_PER_MATCH.least && boards <= BOARDS_PER_MATCH.most;
+    const may = boards >= BOARDS_PER_MATCH.min && boards <= BOARDS_PER_MATCH.max;
     expect(may).toBe(boards === 5 || boards === 9);
     expect(fault("swiss-event", { teams: ["8"], boards }) === null).toBe(may);
     const alone = boards >= 3 && boards <= 16;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { contestantAt } from "../../src/movements/contestant";
 import {
-  beforePlay,
+  emptySession,
   KINDS,
   planSession,
-  playedBy,
+  scoreCsv,
   type KindName,
   type Kinds,
   type Plan,
@@ -60,15 +60,15 @@ test.each(PLANS)("%s with %j: what is written is what is read", (kind, options) 
 
 test.each(kindsWithExample())("the example of %s comes out of its own CSV", (kind) => {
   const { plan } = example(kind);
-  const first = playedBy(plan, exampleText(kind));
-  const again = playedBy(plan, first.csv());
+  const first = scoreCsv(plan, exampleText(kind));
+  const again = scoreCsv(plan, first.csv());
   expect(again.faults).toEqual([]);
   expect(again.scored).toEqual(first.scored);
   expect(again.csv()).toBe(first.csv());
 });
 
 test("a session before its first board is a file to fill in", () => {
-  const csv = (kind: string, options: SessionOptions) => beforePlay(planSession(kind, options)).csv();
+  const csv = (kind: string, options: SessionOptions) => emptySession(planSession(kind, options)).csv();
   expect(csv("four-pairs", { boards: 24 })).toBe("\uFEFFtable,board,contract,declarer,result,points,adjusted\r\n");
   expect(csv("swiss-event", { form: "bam", teams: ["5"] })).toBe(
     "\uFEFFround,team,opponent,points,opponent_points\r\n"
@@ -89,7 +89,7 @@ test("board-a-match has a column of IMPs where a walkover has points besides", (
 
 test("points against a contract without its result stay so", () => {
   const plan = planSession("team-match", {});
-  const { csv, warnings } = playedBy(plan, "table,board,contract,declarer,points\n1,1,4S,N,450");
+  const { csv, warnings } = scoreCsv(plan, "table,board,contract,declarer,points\n1,1,4S,N,450");
   expect(warnings).toEqual([]);
   expect(csv()).toContain("1,1,4S,N,,450");
 });

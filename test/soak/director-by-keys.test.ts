@@ -1,5 +1,5 @@
 import type { FieldPlan } from "../../src/sessions/field/plan";
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -11,7 +11,7 @@ const plan = planSession("pairs", { pairs: ["8"], date: "2026-11-20" }) as Field
 const lines = plan.movement.flatMap(({ round, table, boards }) =>
   round > 2 ? [] : boards.map((board) => `${table},${board},${[140, 110, -50, 90][table - 1]}`)
 );
-const { scored } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+const { scored } = scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
 const workbook = sessionWorkbook(scored);
 const list = (index: number) => headedList(workbook, "Director", "Line", index);
 

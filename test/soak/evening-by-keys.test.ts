@@ -1,4 +1,4 @@
-import { beforePlay } from "../../src/sessions/kinds";
+import { emptySession } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 import { describeWithKeys, keysOf, press } from "../support/keys";
@@ -35,7 +35,7 @@ describeWithKeys("keys pressed in a window of LibreOffice", () => {
     const keys = [first, second].map((table) => keysOf(table.join("")));
     expect(keys.flat().length).toBeLessThanOrEqual(379 + doubled);
     const steps = TABLES.flatMap((sheet, i): KeyStep[] => [{ sheet, go: "D4" }, { keys: keys[i]! }]);
-    const bytes = await writeWorkbook(sessionWorkbook(beforePlay(evening.plan).scored));
+    const bytes = await writeWorkbook(sessionWorkbook(emptySession(evening.plan).scored));
     const { changed, sheets } = press([{ bytes, steps }])[0]!.first;
     expect(changed).toEqual([]);
     // The hidden sheet has what was typed as it was typed, in small letters.

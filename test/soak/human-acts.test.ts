@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { bandOf } from "../../src/bridge/vp/scale";
 import { plainNumber } from "../../src/bridge/plain-number";
-import { beforePlay, isDealtAgain, planSession, type Scored } from "../../src/sessions/kinds";
+import { emptySession, isDealtAgain, planSession, type Scored } from "../../src/sessions/kinds";
 import { readTypedBoard } from "../../src/sessions/reading/typed-board";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { walkoverPoints } from "../../src/sessions/walkover";
@@ -39,7 +39,7 @@ const PER_KIND = 50;
 
 describeWithLibreOffice("what people do at random to the yellow cells, by keys and menus", () => {
   test.each(KINDS)("%s: what stands in the yellow cells is what is scored", async (name, kind, options) => {
-    const empty = beforePlay(planSession(kind, options)).scored;
+    const empty = emptySession(planSession(kind, options)).scored;
     const cases = [await prepared(empty), await prepared(kindsWithExample().includes(kind) ? example(kind) : empty)];
     const all = cases.map(({ model, cells }) =>
       fc.sample(randomActs(cells, lockedCells(model, cells), ACTS), { numRuns: PER_KIND, seed: SEED })

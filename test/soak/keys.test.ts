@@ -1,4 +1,4 @@
-import { beforePlay } from "../../src/sessions/kinds";
+import { emptySession } from "../../src/sessions/kinds";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { texts } from "../../src/workbook/texts";
@@ -13,7 +13,7 @@ const REMARKS = texts.remarks;
 
 const evening = example("four-pairs");
 const model = sessionWorkbook(evening);
-const empty = () => writeWorkbook(sessionWorkbook(beforePlay(evening.plan).scored));
+const empty = () => writeWorkbook(sessionWorkbook(emptySession(evening.plan).scored));
 
 /** Keys pressed with the cursor on a cell of a sheet. */
 function at(sheet: string, cell: string, text: string): KeyStep[] {

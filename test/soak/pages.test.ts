@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { PAPERS } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { writeWorkbook } from "../../src/xlsx/write-xlsx";
@@ -9,7 +9,7 @@ import { KINDS_WITH_OPTIONS } from "../support/sessions";
 
 /** A session of each kind, and every configuration of home duplicate before play and played. */
 const SESSIONS = [
-  ...KINDS_WITH_OPTIONS.map(([kind, options]) => beforePlay(planSession(kind, options)).scored),
+  ...KINDS_WITH_OPTIONS.map(([kind, options]) => emptySession(planSession(kind, options)).scored),
   ...PLANS.filter((_, i) => i % 4 === 0).flatMap((plan) => [emptyEvening(plan), ...evenings(plan, 1, 1, plan.boards)]),
 ];
 

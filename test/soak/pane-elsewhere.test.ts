@@ -4,7 +4,7 @@ import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { planHome } from "../../src/sessions/home/home-kind";
 import { readResults } from "../sessions/read-csv-results";
 import { scoreHome } from "../../src/sessions/home/score-home";
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { homeWorkbook } from "../../src/workbook/home/home-workbook";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { choose, textsOf, until } from "../browsers/driven-page";
@@ -71,7 +71,7 @@ describeInBrowsers("the pane elsewhere than in Chromium", (driven) => {
       planSession("team-match", { date: DATE }),
     ];
     for (const [i, plan] of plans.entries())
-      expect(differences(sessionWorkbook(beforePlay(plan).scored).sheets, books[i]!)).toEqual([]);
+      expect(differences(sessionWorkbook(emptySession(plan).scored).sheets, books[i]!)).toEqual([]);
   });
 
   test("results fill the workbook; faults are told beside their field", async () => {

@@ -1,4 +1,4 @@
-import { beforePlay, type Scored } from "../../src/sessions/kinds";
+import { emptySession, type Scored } from "../../src/sessions/kinds";
 import type { Cell, Sheet, Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
@@ -107,7 +107,7 @@ describeWithLibreOffice("what stands in a yellow cell and is not counted", () =>
 
 /** The workbook of a golden case before play, with formulas that LibreOffice knows. */
 function emptyWorkbook(name: string): Workbook {
-  return workbookOf(name, beforePlay(scoredCase(name).scored.plan).scored);
+  return workbookOf(name, emptySession(scoredCase(name).scored.plan).scored);
 }
 
 function workbookOf(name: string, scored: Scored): Workbook {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { reportText } from "../../src/cli/report-text";
 import "../../src/sessions/field/more-games";
-import { beforePlay, type Outcome, planSession, playedBy } from "../../src/sessions/kinds";
+import { emptySession, type SessionOutput, planSession, scoreCsv } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import type { WorkbookOptions } from "../../src/workbook/assemble";
 import type { Workbook } from "../../src/workbook/model";
@@ -39,12 +39,12 @@ export function caseOptions(name: string): CaseOptions {
 }
 
 /** A case as it is scored, with warnings about the file of its results. */
-export function scoredCase(name: string): Outcome & { readonly warnings: Parameters<typeof said>[1] } {
+export function scoredCase(name: string): SessionOutput & { readonly warnings: Parameters<typeof said>[1] } {
   const { kind, options } = caseOptions(name);
   const plan = planSession(kind, options);
   const results = path.join(CASES, name, RESULTS);
-  if (!existsSync(results)) return { ...beforePlay(plan), warnings: [] };
-  const played = playedBy(plan, textOf(results));
+  if (!existsSync(results)) return { ...emptySession(plan), warnings: [] };
+  const played = scoreCsv(plan, textOf(results));
   if (played.faults.length > 0) throw new Error(said(name, played.faults).join("\n"));
   return played;
 }
@@ -113,12 +113,12 @@ export function updateCases(names: readonly string[]): string[] {
 }
 
 /** What the command line says and prints: how far the session is, warnings, standings, remarks. */
-function reportFile(title: string, { report }: Outcome, warnings: readonly string[]): string {
+function reportFile(title: string, { report }: SessionOutput, warnings: readonly string[]): string {
   const head = [`${title}, ${report.progress}`, ...warnings];
   return `${head.map((line) => `${line}\n`).join("")}\n${reportText(report)}`;
 }
 
-function said(file: string, faults: ReturnType<typeof playedBy>["faults"]): string[] {
+function said(file: string, faults: ReturnType<typeof scoreCsv>["faults"]): string[] {
   return faults.map(({ line, field, message }) => `${file}, line ${line}${field && `, ${field}`}: ${message}`);
 }
 

@@ -1,9 +1,9 @@
 /** Phones that are connected by wires of which a test decides when they carry what. */
 import { eveningCode, readCode } from "../../src/play/code";
-import { company, type Company, type KeptWords, type Line } from "../../src/play/connected/company";
-import { planOf, type Evening } from "../../src/play/evening";
+import { phoneGroup, type PhoneGroup, type KeptWords, type Channel } from "../../src/play/connected/company";
+import { eveningPlan, type Evening } from "../../src/play/evening";
 import { isEvening } from "../../src/play/evening-json";
-import { offerOf, taking } from "../../src/play/merge";
+import { previewMerge, applyMerge } from "../../src/play/merge";
 
 /** Numbers from 0 up to 1, the same for the same seed. */
 export function drawing(seed: number): () => number {
@@ -21,7 +21,7 @@ export interface Phone {
   readonly evening: () => Evening;
   /** As its user does something on the pad. */
   readonly act: (how: (evening: Evening) => Evening) => void;
-  readonly company: () => Company;
+  readonly company: () => PhoneGroup;
   /** The page is killed and loaded again, with what it has kept. */
   readonly reload: () => void;
   /** Somebody sets its clock, by so many milliseconds. */
@@ -40,7 +40,7 @@ interface Sent {
 
 interface End {
   readonly phone: Phone;
-  readonly line: Line;
+  readonly line: Channel;
 }
 
 /** A time that the test moves on, phones, and the wires between them. */
@@ -71,7 +71,7 @@ export function network(random: () => number, start: number) {
       },
       changed: () => undefined,
     };
-    let one = company(around, kept);
+    let one = phoneGroup(around, kept);
     one.said();
     const self: Phone = {
       name,
@@ -86,7 +86,7 @@ export function network(random: () => number, start: number) {
         const stored: unknown = JSON.parse(JSON.stringify(evening));
         if (!isEvening(stored)) throw new Error(`the evening of ${name} cannot be read any more`);
         evening = stored;
-        one = company(around, kept);
+        one = phoneGroup(around, kept);
         one.said();
       },
       setClock: (by) => {
@@ -96,9 +96,9 @@ export function network(random: () => number, start: number) {
         kept = before;
       },
       read: (other, isChosen) => {
-        const received = readCode(eveningCode(other.evening(), 1), planOf(evening));
-        const offer = offerOf(evening, received);
-        evening = taking(evening, received, offer, isChosen, now + wrong);
+        const received = readCode(eveningCode(other.evening(), 1), eveningPlan(evening));
+        const offer = previewMerge(evening, received);
+        evening = applyMerge(evening, received, offer, isChosen, now + wrong);
         one.said();
       },
     };

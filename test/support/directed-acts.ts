@@ -1,7 +1,7 @@
 import { namedScale } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
 import { contestantAt } from "../../src/movements/contestant";
-import { planSession, playedBy } from "../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../src/sessions/kinds";
 import { correctionsOf } from "../../src/sessions/swiss-event/corrections";
 import { swissJson } from "../../src/sessions/swiss-event/json";
 import { swissReport } from "../../src/sessions/swiss-event/report";
@@ -130,7 +130,7 @@ export function directedActs(save: Saving, pair: Pairing = byCommand): void {
       ...["2,12,enters,", "4,5,withdrawn,", `2,${LATE},,,3,IMPs,late`, ...matches],
       ...byes.map((team, i) => `${i === 0 ? 1 : 4},${team},bye,`),
     ].join("\n");
-    const plain = playedBy(planSession("swiss-event", { teams: TEAMS, ...OPTIONS }), csv);
+    const plain = scoreCsv(planSession("swiss-event", { teams: TEAMS, ...OPTIONS }), csv);
     expect(plain.faults).toEqual([]);
     if (plain.scored.kind !== "swiss-event") throw new Error("no event");
     expect(after.teams.map(({ total, place }) => [total, place])).toEqual(

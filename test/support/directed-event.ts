@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import type { ScoredSwissEvent } from "../../src/sessions/swiss-event/score-swiss-event";
 import type { EntryLine } from "../../src/workbook/entries";
 import type { Workbook } from "../../src/workbook/model";
@@ -36,7 +36,7 @@ export function marginOf(a: number, b: number, round: number): number {
 export function deskOf(options: Parameters<typeof planSession>[1], { save, pair }: { save: Saving; pair: Pairing }) {
   const folder = mkdtempSync(path.join(tmpdir(), "overtrick-"));
   const file = path.join(folder, "event.xlsx");
-  let book: Workbook = sessionWorkbook(beforePlay(planSession("swiss-event", { teams: TEAMS, ...options })).scored);
+  let book: Workbook = sessionWorkbook(emptySession(planSession("swiss-event", { teams: TEAMS, ...options })).scored);
   let isSaved = false;
   /** Saves what is typed, once for all that is typed one after the other. */
   const settle = async () => {

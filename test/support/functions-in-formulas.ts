@@ -1,4 +1,4 @@
-import { type Functions, overValues } from "../../src/formula/declare";
+import { type Functions, arrayFunction } from "../../src/formula/declare";
 import { arrayOf, type ErrorCode, failure, gridOf, isFailure, type Scalar, type Value } from "../../src/formula/values";
 import { vp } from "../../src/functions/short-names";
 import { FUNCTIONS } from "../../src/taskpane/functions/functions";
@@ -9,7 +9,9 @@ import { answer } from "./custom-functions";
 export function functionsOf(dialect: DialectName): Functions {
   if (dialect === "built-in") return {};
   const called = Object.entries({ ...FUNCTIONS, VP: { call: vp } });
-  return Object.fromEntries(called.map(([name, { call }]) => [`BRIDGE.${name}`, overValues(0, 255, asInExcel(call))]));
+  return Object.fromEntries(
+    called.map(([name, { call }]) => [`BRIDGE.${name}`, arrayFunction(0, 255, asInExcel(call))])
+  );
 }
 
 function asInExcel(call: (...ranges: never[]) => unknown[][]) {

@@ -1,8 +1,8 @@
 /** Evenings that are kept in a browser's storage, for suites that open the pane with them. */
 import type { Page } from "playwright-core";
 import { tablesIn } from "../../src/sessions/kinds";
-import { saidBy, typedDraft } from "../../src/play/draft";
-import { planOf, saying, type Evening } from "../../src/play/evening";
+import { draftResult, typedDraft } from "../../src/play/draft";
+import { eveningPlan, withEntries, type Evening } from "../../src/play/evening";
 
 const LINES = ["4hn=", "3ntw-1", "2se+1", "pass", "5dxs-2", "1nts+2", "6cn="];
 
@@ -18,16 +18,16 @@ export function wholeEvenings(count: number): Evening[] {
       date: new Date(ended).toISOString().slice(0, 10),
     };
     const begun: Evening = { id: `e${i}`, kind, options, started: ended, changed: ended, entries: [] };
-    const entries = tablesIn(planOf(begun)).flatMap(({ table, boards }) =>
+    const entries = tablesIn(eveningPlan(begun)).flatMap(({ table, boards }) =>
       boards.map((board) => ({ table, board, said: saidOf(LINES[(i + table + board) % LINES.length]!) }))
     );
-    return entries.reduce((evening, entry) => saying(evening, [entry], ended), begun);
+    return entries.reduce((evening, entry) => withEntries(evening, [entry], ended), begun);
   });
 }
 
 function saidOf(line: string) {
   const draft = typedDraft(1, line);
-  return draft && saidBy(draft);
+  return draft && draftResult(draft);
 }
 
 /** Has the page find evenings in its storage. */

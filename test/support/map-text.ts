@@ -1,6 +1,6 @@
 import { cellsOfOption, type EntryCell, type EntryLine, type EntryOption } from "../../src/workbook/entries";
 import type { Cell, Sheet } from "../../src/workbook/model";
-import { carriedBy } from "../../src/workbook/reading/read-description";
+import { embeddedIn } from "../../src/workbook/reading/read-description";
 import { readMap } from "../../src/workbook/reading/read-map";
 import type { ListNames } from "./list-names";
 
@@ -21,7 +21,7 @@ interface CarriedText {
  */
 export function carriedText({ name, cells }: Pick<Sheet, "name" | "cells">, names: ListNames): CarriedText {
   const saved = cells.flatMap(({ value, ...cell }) => (value === null ? [] : { ...cell, value }));
-  const carried = carriedBy({ name, cells: saved });
+  const carried = embeddedIn({ name, cells: saved });
   const map = carried && readMap(carried.map);
   if (!carried || (carried.map !== "" && !map)) return { lines: [], cells: new Set() };
   const description = cells.find(({ value }) => value === carried.description)!;

@@ -1,4 +1,4 @@
-import { playedBy, planSession, type KindName } from "../../src/sessions/kinds";
+import { scoreCsv, planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { nthCopy } from "../../src/excel/free-names";
 import type { Workbook } from "../../src/workbook/model";
@@ -7,7 +7,7 @@ import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 
 /** A session's workbook by results as CSV. */
 export function playedWorkbook(kind: KindName, options: SessionOptions, csv: string): Workbook {
-  const { faults, scored } = playedBy(planSession(kind, options), csv);
+  const { faults, scored } = scoreCsv(planSession(kind, options), csv);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   return sessionWorkbook(scored);
 }

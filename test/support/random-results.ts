@@ -14,7 +14,7 @@ import type { Turned } from "../../src/sessions/field/turned";
 import { seatingAt, type WrongBoard } from "../../src/sessions/field/wrong-board";
 import type { FieldResults, WeightedSides } from "../../src/sessions/field/results";
 import type { HomePlan } from "../../src/sessions/home/plan";
-import { atTableKey, type SessionResults, type TableResult } from "../../src/sessions/results";
+import { tableBoardKey, type SessionResults, type TableResult } from "../../src/sessions/results";
 
 const bid = fc.record({
   level: fc.integer({ min: 1, max: 7 }),
@@ -102,8 +102,8 @@ export function teamResults(matches: readonly PlannedMatch[], played: number): f
       fc.tuple(...adjusted).map((found) => new Map(found.flat()))
     )
     .map(([[tables, drawn], given]) => {
-      const isPlayed = new Set(tables.map(({ table, board }) => atTableKey(table, board)));
-      const keys = places.map(({ table, board }) => atTableKey(table, board));
+      const isPlayed = new Set(tables.map(({ table, board }) => tableBoardKey(table, board)));
+      const keys = places.map(({ table, board }) => tableBoardKey(table, board));
       return {
         tables,
         adjusted: given,
@@ -145,13 +145,13 @@ export function fieldResults(plan: FieldPlan, played: number): fc.Arbitrary<Fiel
   const each = places.map(({ table, board }) =>
     fc.tuple(tableResult(table, board), chance, chance).map(([result, drawn, same]) => {
       if (drawn <= played) return { result: same < 0.4 ? alike(board, table) : result };
-      return same < 0.3 ? { notPlayed: atTableKey(table, board) } : {};
+      return same < 0.3 ? { notPlayed: tableBoardKey(table, board) } : {};
     })
   );
   const adjusted = places.map(({ table, board }) =>
     fc
       .tuple(average, average, chance)
-      .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[atTableKey(table, board), { ns, ew }] as const] : []))
+      .map(([ns, ew, drawn]) => (drawn < 0.04 ? [[tableBoardKey(table, board), { ns, ew }] as const] : []))
   );
   const others = fc.tuple(randomGroups(plan), randomWeighted(plan));
   return fc.tuple(fc.tuple(...each), fc.tuple(...adjusted), others).map(([found, given, [fouled, weighted]]) => ({
@@ -180,7 +180,7 @@ export function randomWeighted(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string
     );
     return fc
       .tuple(side, fc.option(side, { freq: 2 }))
-      .map(([ns, ew]) => [atTableKey(table, board), { ns, ew: ew ?? ns }] as const);
+      .map(([ns, ew]) => [tableBoardKey(table, board), { ns, ew: ew ?? ns }] as const);
   });
   return fc.oneof(fc.constant([]), fc.array(score, { maxLength: 4 })).map((all) => new Map(all));
 }
@@ -197,7 +197,7 @@ export function randomGroups(plan: FieldPlan): fc.Arbitrary<ReadonlyMap<string, 
         new Map(
           places.flatMap(({ board, table }, i) => {
             const group = board % every === 0 ? (letters[i] ?? "") : "";
-            return group === "" ? [] : [[atTableKey(table, board), group] as const];
+            return group === "" ? [] : [[tableBoardKey(table, board), group] as const];
           })
         )
     );

@@ -9,7 +9,7 @@ import { INDIVIDUAL, PAIRS, type FieldKind } from "../../src/sessions/field/fiel
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../src/sessions/home/four-pairs";
 import { scoreField } from "../../src/sessions/field/score-field";
-import { beforePlay, type Plan, planSession, type Scored, tablesIn } from "../../src/sessions/kinds";
+import { emptySession, type Plan, planSession, type Scored, tablesIn } from "../../src/sessions/kinds";
 import { scoreHome } from "../../src/sessions/home/score-home";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { MATCH_FORMS } from "../../src/sessions/team-match/plan";
@@ -251,7 +251,7 @@ export function sessions(kind: string, count: number): Scored[] {
 
 /** The empty workbook of a session, with whatever may be typed for each board at each table; null without tables. */
 export function typedTables(plan: Plan, options: WorkbookOptions | undefined, seed: number) {
-  const model = sessionWorkbook(beforePlay(plan).scored, options);
+  const model = sessionWorkbook(emptySession(plan).scored, options);
   const places = tablesIn(plan).flatMap(({ name: table, boards }) =>
     boards.map((board) => ({ sheet: texts.common.table(table), board }))
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { beforePlay, planSession, playedBy, type Scored } from "../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv, type Scored } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import { runs, swept } from "./runs";
 
@@ -85,7 +85,7 @@ export const LEAGUE_TEAMS = ["Reds", "Blues", "Greens", "Golds", "Silvers", "Gre
 
 /** A session of a kind before play, with a title that needs care. */
 export function before(kind: string, options: SessionOptions): Scored {
-  return beforePlay(planSession(kind, { title: "Bob & Ann's", date: "2026-11-20", ...options })).scored;
+  return emptySession(planSession(kind, { title: "Bob & Ann's", date: "2026-11-20", ...options })).scored;
 }
 
 /** What the session of an example was planned from, besides its date. */
@@ -101,7 +101,7 @@ const EXAMPLE_OPTIONS: Readonly<Record<string, SessionOptions>> = {
 /** The session that the example of a kind tells of; its file is among the examples. */
 export function example(kind: string): Scored {
   const plan = planSession(kind, { date: "2026-11-20", ...EXAMPLE_OPTIONS[kind] });
-  const { scored, faults } = playedBy(plan, exampleText(kind));
+  const { scored, faults } = scoreCsv(plan, exampleText(kind));
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   return scored;
 }

@@ -1,5 +1,5 @@
 import { sideOf } from "../../src/bridge/seat";
-import { unlikeOthers, type ComparedResult, type UnlikeOthers } from "../../src/bridge/unlike-others";
+import { outlierReason, type ComparedResult, type OutlierReason } from "../../src/bridge/unlike-others";
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
 import { fieldTexts } from "../../src/workbook/field/texts";
@@ -103,7 +103,7 @@ export function readOtherwise(
     const others = compared.filter(
       (other) => other.board === board && other.sheet !== sheet && !hasOtherCards(other.sheet)
     );
-    const how = hasOtherCards(sheet) ? null : unlikeOthers(result, others.map((other) => other.result)); // prettier-ignore
+    const how = hasOtherCards(sheet) ? null : outlierReason(result, others.map((other) => other.result)); // prettier-ignore
     const wanted = saidOf(how, result);
     const found = shownFor(workbook, sheets, sheet, board, texts.common.check);
     // Where something else asks to be looked at, that is said.
@@ -133,7 +133,7 @@ export function readOtherwise(
 }
 
 /** What Check says of a result that is unlike those of the other tables. */
-export function saidOf(how: UnlikeOthers | null, { declarer }: ComparedResult): string {
+export function saidOf(how: OutlierReason | null, { declarer }: ComparedResult): string {
   const said = texts.remarks.unlikeOthers;
   if (how === null) return "";
   if (how === "side") return declarer && sideOf(declarer) === "N-S" ? said.declaredEw : said.declaredNs;

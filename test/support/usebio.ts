@@ -3,7 +3,7 @@ import { parseContract } from "../../src/bridge/contract";
 import { boardScore } from "../../src/bridge/contract-score";
 import { crossImps } from "../../src/bridge/cross-imps";
 import { matchpoints } from "../../src/bridge/matchpoints";
-import { hundredths } from "../../src/bridge/points";
+import { roundToHundredths } from "../../src/bridge/points";
 import { parseSeat } from "../../src/bridge/seat";
 import type { BoardScore } from "../../src/bridge/traveller-score";
 import { vulnerabilityOf } from "../../src/bridge/vulnerability";
@@ -219,7 +219,7 @@ function totalDifference({ scoring, boards }: UsebioEvent, pair: Pair): string[]
   const total = pair.total === null || isAny(pair.total, won, ...(scoring === "matchpoints" ? [percentage] : []));
   const share = pair.percentage === null || scoring !== "matchpoints" || isAny(pair.percentage, percentage);
   return [
-    ...(total ? [] : [`pair ${pair.number}: ${pair.total}, not ${hundredths(won)}`]),
+    ...(total ? [] : [`pair ${pair.number}: ${pair.total}, not ${roundToHundredths(won)}`]),
     ...(share ? [] : [`pair ${pair.number}: ${pair.percentage} %, not ${percentage.toFixed(2)} %`]),
   ];
 }

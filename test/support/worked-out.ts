@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { type Book, calculator } from "../../src/formula/calculator";
-import { type Functions, ofSingles, overValues, text, whether } from "../../src/formula/declare";
+import { type Functions, scalarFunction, arrayFunction, text, predicate } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
 import type { BookCell } from "../../src/formula/standing";
 import { failure, flat, gridOf, isFailure, type Scalar, single, type Value } from "../../src/formula/values";
@@ -15,26 +15,26 @@ import { addressesIn } from "./relative-formula";
 
 /** Functions that no sheet of a session calls, but a workbook that people have beside it. */
 const OTHERS: Functions = {
-  ISERROR: whether(isFailure),
-  EXACT: ofSingles([text, text], (one, other) => one === other),
-  "ERROR.TYPE": overValues(1, 1, (value) => {
+  ISERROR: predicate(isFailure),
+  EXACT: scalarFunction([text, text], (one, other) => one === other),
+  "ERROR.TYPE": arrayFunction(1, 1, (value) => {
     const codes = ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"];
     const given = single(value);
     return isFailure(given) ? 1 + codes.indexOf(given.error) : failure("#N/A");
   }),
-  NA: overValues(0, 0, () => failure("#N/A")),
-  ROWS: overValues(1, 1, (value) => gridOf(value).rows),
-  AVERAGE: overValues(1, 1, (value) => {
+  NA: arrayFunction(0, 0, () => failure("#N/A")),
+  ROWS: arrayFunction(1, 1, (value) => gridOf(value).rows),
+  AVERAGE: arrayFunction(1, 1, (value) => {
     const numbers = flat(gridOf(value)).filter((each) => typeof each === "number");
     return numbers.length === 0 ? failure("#DIV/0!") : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   }),
-  AVERAGEIF: overValues(3, 3, (...given) => {
+  AVERAGEIF: arrayFunction(3, 3, (...given) => {
     const numbers = numbersWhere(...given);
     return numbers.length === 0 ? failure("#DIV/0!") : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   }),
-  SUMIF: overValues(3, 3, (...given) => numbersWhere(...given).reduce((sum, each) => sum + each, 0)),
-  COUNTIF: overValues(2, 2, countIfs),
-  COUNTIFS: overValues(2, 4, countIfs),
+  SUMIF: arrayFunction(3, 3, (...given) => numbersWhere(...given).reduce((sum, each) => sum + each, 0)),
+  COUNTIF: arrayFunction(2, 2, countIfs),
+  COUNTIFS: arrayFunction(2, 4, countIfs),
 };
 
 const READER = formulas({ ...functionsOf("add-in"), ...OTHERS });

@@ -1,6 +1,6 @@
 import { readMovement } from "../../src/sessions/field/own/read-movement";
 import "../../src/sessions/field/more-games";
-import { beforePlay, kindNames, planSession, type Scored } from "../../src/sessions/kinds";
+import { emptySession, kindNames, planSession, type Scored } from "../../src/sessions/kinds";
 import type * as Lists from "../../src/workbook/kit/list";
 import type { Workbook } from "../../src/workbook/model";
 import type * as Workbooks from "../../src/workbook/session-workbook";
@@ -19,7 +19,9 @@ const eachForItsRow = ((): typeof sessionWorkbook => {
   jest.isolateModules(() => {
     jest.doMock(LIST, () => ({
       ...jest.requireActual<typeof Lists>(LIST),
-      copiedDown: () => (_kind: string, _row: number, make: () => unknown) => make(),
+      ...({
+        fillDown: () => (_kind: string, _row: number, make: () => unknown) => make(),
+      } satisfies Partial<Record<keyof typeof Lists, unknown>>),
     }));
     made = require("../../src/workbook/session-workbook") as typeof Workbooks;
   });
@@ -60,7 +62,7 @@ const OWN = [
 test.each([...KINDS_WITH_OPTIONS, ...OWN.map((movement) => ["pairs", { movement }] as const)])(
   "%s, %j: formulas that are copied down, and stored once, are those of their own rows",
   async (kind, options) => {
-    const [own, each, read] = await threeWays(beforePlay(planSession(kind, options)).scored);
+    const [own, each, read] = await threeWays(emptySession(planSession(kind, options)).scored);
     expect(own).toEqual(each);
     expect(read).toEqual(own);
   }

@@ -1,4 +1,4 @@
-import { beforePlay, planSession, type Scored } from "../../src/sessions/kinds";
+import { emptySession, planSession, type Scored } from "../../src/sessions/kinds";
 import type { Area, Sheet } from "../../src/workbook/model";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { caseNames, scoredCase } from "../support/case-files";
@@ -32,7 +32,7 @@ function isBracketEmpty(scored: Scored): boolean {
 }
 
 test.each(EMPTY)("%s: before play, what says nothing is not printed", (_, [kind, options]) => {
-  const { scored } = beforePlay(planSession(kind, options));
+  const { scored } = emptySession(planSession(kind, options));
   const { sheets } = sessionWorkbook(scored);
   const names = new Set(sheets.map(({ name }) => name));
   // What teams bring from an earlier stage is their standing.

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { texts } from "../../src/workbook/texts";
 import { headedList } from "../support/headed-list";
@@ -15,7 +15,7 @@ const KINDS = [
 
 test.each(KINDS)("$sheet of $kind marks a board that was cancelled, and says what the mark means", (each) => {
   const { kind, options, table, sheet, marked } = each;
-  const workbook = sessionWorkbook(beforePlay(planSession(kind, options)).scored);
+  const workbook = sessionWorkbook(emptySession(planSession(kind, options)).scored);
   const shown = (edits: Parameters<typeof workedOut>[1]) => {
     const { cells } = workbook.sheets.find(({ name }) => name === sheet)!;
     const at = workedOut(workbook, edits).get(sheet)!;

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { tableLinks } from "../../src/play/table-link";
-import { beforePlay, planSession } from "../../src/sessions/kinds";
+import { emptySession, planSession } from "../../src/sessions/kinds";
 import { readSaved } from "../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../src/workbook/session-workbook";
 import { pngOf } from "../../src/xlsx/png";
@@ -11,7 +11,7 @@ import { writeWorkbook } from "../../src/xlsx/write-xlsx";
 
 const PLAN = planSession("four-pairs", { boards: 24, date: "2026-11-27", pairs: ["Ann & Bob", "", "", ""] });
 const LINK = tableLinks("https://club.example/taskpane.html", PLAN)!;
-const WORKBOOK = sessionWorkbook(beforePlay(PLAN).scored, { tableLink: LINK });
+const WORKBOOK = sessionWorkbook(emptySession(PLAN).scored, { tableLink: LINK });
 
 test("squares as a picture", () => {
   const squares = [
@@ -57,7 +57,7 @@ test("a table's card has its link as a picture in its own size, with a text for 
 
 test("a workbook with codes is read back as one without", async () => {
   const [plain, coded] = await Promise.all(
-    [sessionWorkbook(beforePlay(PLAN).scored), WORKBOOK].map(async (workbook) => {
+    [sessionWorkbook(emptySession(PLAN).scored), WORKBOOK].map(async (workbook) => {
       const [session] = readSaved(await readXlsx(await writeWorkbook(workbook)));
       const { description, plan, outcome, remarks } = session!;
       return { description, plan, results: outcome.results, remarks };

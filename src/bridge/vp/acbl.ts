@@ -1,4 +1,4 @@
-import { at } from "../at";
+import { itemAt } from "../at";
 import { stepBands, type VpBand } from "./scale";
 
 /** A published table and the largest number of boards it serves. */
@@ -37,7 +37,7 @@ export function acbl30(boards: number): VpBand[] {
 }
 
 function rowsFor(tables: readonly AcblTable[], boards: number): readonly number[] {
-  return at(
+  return itemAt(
     tables.filter((table) => boards <= table.upTo),
     0
   ).rows;

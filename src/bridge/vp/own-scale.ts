@@ -1,6 +1,6 @@
 import { InputError } from "../input-error";
 import { messages, ownScaleColumns, ownScaleName } from "./texts";
-import { arePoints, hundredths } from "../points";
+import { arePoints, roundToHundredths } from "../points";
 import type { VpBand, VpScale } from "./scale";
 
 /** A cell of a club's own table: blank is null, text is what is no number. */
@@ -29,7 +29,7 @@ export function ownScale(range: readonly (readonly OwnScaleCell[])[]): VpScale {
     const loser =
       columns === 3
         ? numberIn(cells[2], row, ownScaleColumns.loser)
-        : hundredths(2 * (bands[0]?.winner ?? winner) - winner);
+        : roundToHundredths(2 * (bands[0]?.winner ?? winner) - winner);
     if (winner < loser) throw new InputError(messages.ownScaleLess(row, winner, loser));
     bands.push({ from, winner, loser });
   });

@@ -1,7 +1,7 @@
-import { at } from "../at";
+import { itemAt } from "../at";
 import { InputError } from "../input-error";
 import { messages } from "./texts";
-import { hundredths } from "../points";
+import { roundToHundredths } from "../points";
 
 /** One line of a victory-point scale: what a margin of `from` IMPs up to the next line's gives. */
 export interface VpBand {
@@ -23,10 +23,10 @@ export function bandOf(scale: VpScale, margin: number): VpBand {
   let high = scale.bands.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (at(scale.bands, middle).from <= size) low = middle;
+    if (itemAt(scale.bands, middle).from <= size) low = middle;
     else high = middle - 1;
   }
-  return at(scale.bands, low);
+  return itemAt(scale.bands, low);
 }
 
 /**
@@ -51,7 +51,7 @@ export function hasDecimals(scale: VpScale): boolean {
  * and "13.5" where a penalty has taken half a point.
  */
 export function printVictoryPoints(points: number, scale: VpScale): string {
-  return hasDecimals(scale) ? points.toFixed(2) : String(hundredths(points));
+  return hasDecimals(scale) ? points.toFixed(2) : String(roundToHundredths(points));
 }
 
 /** Lines for winners' points that rise by one from `middle`, the two sides sharing a fixed total. */

@@ -1,4 +1,4 @@
-import { at } from "../at";
+import { itemAt } from "../at";
 import type { VpBand } from "./scale";
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -35,7 +35,7 @@ function makeConcave(table: number[]): void {
   while (changed) {
     changed = false;
     for (let i = 1; i + 1 < table.length; i++) {
-      const [before, points, after] = [at(table, i - 1), at(table, i), at(table, i + 1)];
+      const [before, points, after] = [itemAt(table, i - 1), itemAt(table, i), itemAt(table, i + 1)];
       if (after - points > points - before) {
         table[i] = points + 1;
         changed = true;

@@ -1,4 +1,4 @@
-import { at } from "../at";
+import { itemAt } from "../at";
 import { stepBands, type VpBand } from "./scale";
 import { R } from "./wbf-continuous";
 
@@ -20,9 +20,9 @@ export function discreteBands(middle: number, scope: number): VpBand[] {
     Math.floor((scope * Math.log(1 - ((1 - R) * (step + 0.5)) / middle)) / Math.log(R))
   );
   for (let i = 0; i < middle - 1;) {
-    const upper = at(uppers, i);
-    const width = at(uppers, i + 1) - upper;
-    const least = i === 0 ? 2 * upper + 1 : upper - at(uppers, i - 1);
+    const upper = itemAt(uppers, i);
+    const width = itemAt(uppers, i + 1) - upper;
+    const least = i === 0 ? 2 * upper + 1 : upper - itemAt(uppers, i - 1);
     if (width < least) {
       uppers[i] = upper - 1;
       i = 0;

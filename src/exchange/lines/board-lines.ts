@@ -1,9 +1,9 @@
 import { shownAt, type TableBoards } from "../../sessions/reading/fields";
-import type { Place } from "../../sessions/at-tables";
+import type { TableRound } from "../../sessions/at-tables";
 import type { Fault, ResultLine, ResultLines } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
-import type { SaidBoard, SaidText } from "./said-board";
-import { lettersOf, questionsOf, settled, type OpenLetter } from "./settle-letters";
+import type { RawBoard, RawResults } from "./said-board";
+import { lettersOf, questionsOf, resolveLetters, type OpenLetter } from "./settle-letters";
 import { agreedResult, parseContract } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
@@ -12,7 +12,7 @@ import { parseSeat } from "../../bridge/seat";
 import { parseVulnerability, vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { MANY_DOWN } from "../../sessions/reading/typed-board";
 import { turned } from "./outcome";
-import { plainWord, wordFor } from "./words";
+import { plainWord, lookUpKeyword } from "./words";
 
 /** What was said of boards, as lines of results; and the lines that could not be used. */
 interface UnderstoodLines {
@@ -29,17 +29,17 @@ const COLUMNS = ["table", "board", "contract", "declarer", "result", "points"] a
  * @param places where pairs sit by the session's movement, of which the text may name no others.
  */
 export function boardLines(
-  said: SaidText,
+  said: RawResults,
   tables: readonly TableBoards[],
-  places: readonly Place[] = []
+  places: readonly TableRound[] = []
 ): UnderstoodLines {
   const letters = lettersOf(said.clues);
   const [only, ...others] = tables;
   const unread: Fault[] = said.unread.map(({ line, text, why }) => refused(line, text, why));
-  const sound: SaidBoard[] = [];
+  const sound: RawBoard[] = [];
   const asked = new Map<OpenLetter, number[]>();
   for (const written of said.boards) {
-    const { board: lettered, open } = settled(written, letters);
+    const { board: lettered, open } = resolveLetters(written, letters);
     for (const letter of open) {
       const lines = asked.get(letter);
       if (lines) lines.push(written.line);
@@ -85,7 +85,7 @@ function vulnerabilityIn(written: string): Vulnerability | null {
   const word = plainWord(written.trim());
   if (NOBODY.includes(word)) return "None";
   if (EVERYBODY.includes(word)) return "Both";
-  const side = wordFor(word.replace(/[^a-z]/g, ""));
+  const side = lookUpKeyword(word.replace(/[^a-z]/g, ""));
   if (side?.is === "side") return side.side === "NS" ? "N-S" : "E-W";
   try {
     return parseVulnerability(written);
@@ -96,7 +96,7 @@ function vulnerabilityIn(written: string): Vulnerability | null {
 }
 
 /** Why a board's vulnerability, where it is written, is not that of the session; null where it is. */
-function wrongVulnerability(board: SaidBoard, tables: readonly TableBoards[]): string | null {
+function wrongVulnerability(board: RawBoard, tables: readonly TableBoards[]): string | null {
   const { vulnerability: written = "" } = board;
   // A board that is none is refused by its own reader.
   if (written === "" || !/^[1-9]\d{0,3}$/.test(board.board)) return null;
@@ -107,7 +107,7 @@ function wrongVulnerability(board: SaidBoard, tables: readonly TableBoards[]): s
 }
 
 /** Why a pair's number is not that of the pair that plays the board there; null where it is, or where none is written. */
-function wrongPair(board: SaidBoard, tables: readonly TableBoards[], places: readonly Place[]): string | null {
+function wrongPair(board: RawBoard, tables: readonly TableBoards[], places: readonly TableRound[]): string | null {
   const { pairs = ["", ""], table } = board;
   const number = boardOf(board, tables);
   const place = places.find((known) => known.tableName === table?.toUpperCase() && known.boards.includes(number));
@@ -118,7 +118,7 @@ function wrongPair(board: SaidBoard, tables: readonly TableBoards[], places: rea
 }
 
 /** Asks whose points these are, once, where nobody has written a sign: points of two columns may have become one. */
-function unsignedPoints(boards: readonly SaidBoard[]) {
+function unsignedPoints(boards: readonly RawBoard[]) {
   const bare = boards.filter(({ contract, points }) => contract === "" && points !== "" && Number(points) !== 0);
   const [first] = bare;
   if (first === undefined || bare.some(({ isUnsigned }) => !isUnsigned)) return { boards: [], questions: [] };
@@ -131,7 +131,7 @@ function unsignedPoints(boards: readonly SaidBoard[]) {
 
 /** A score of a board as North-South's points: read as North-South's and as the declarer's, where it can be that. */
 interface ScoreReadings {
-  readonly board: SaidBoard;
+  readonly board: RawBoard;
   readonly ns: number | null;
   readonly declarer: number | null;
 }
@@ -140,7 +140,7 @@ interface ScoreReadings {
  * Settles whose points a column of scores has: North-South's or the declarer's, whichever fits the contracts of all
  * rows; a row that fits neither is left to be compared with its contract.
  */
-function withScores(boards: readonly SaidBoard[], tables: readonly TableBoards[]) {
+function withScores(boards: readonly RawBoard[], tables: readonly TableBoards[]) {
   const scored = boards.filter(({ score = "" }) => score !== "");
   const readings = scored.map((board) => readingsOf(board, tables));
   const fits = (reading: "ns" | "declarer") => readings.every((each) => each[reading] !== null || isNeither(each));
@@ -150,7 +150,7 @@ function withScores(boards: readonly SaidBoard[], tables: readonly TableBoards[]
   const [way = "ns", another] = ways;
   const isClear = scored.length === 0 || (ways.length > 0 && (another === undefined || differing === undefined));
   if (isClear) {
-    const turn = (board: SaidBoard): SaidBoard => {
+    const turn = (board: RawBoard): RawBoard => {
       const { score = "" } = board;
       if (score === "") return board;
       return { ...board, points: way === "declarer" && isEastWest(board) ? turned(score) : score };
@@ -171,12 +171,12 @@ function isNeither({ ns, declarer }: ScoreReadings): boolean {
   return ns === null && declarer === null;
 }
 
-function isEastWest({ declarer }: SaidBoard): boolean {
+function isEastWest({ declarer }: RawBoard): boolean {
   return declarer === "E" || declarer === "W";
 }
 
 /** What a score is by each reading, null where the contract cannot have given it. */
-function readingsOf(board: SaidBoard, tables: readonly TableBoards[]): ScoreReadings {
+function readingsOf(board: RawBoard, tables: readonly TableBoards[]): ScoreReadings {
   const score = Number(board.score);
   const own = isEastWest(board) ? -score || 0 : score;
   const possible = possibleScores(board, tables);
@@ -185,7 +185,7 @@ function readingsOf(board: SaidBoard, tables: readonly TableBoards[]): ScoreRead
 }
 
 /** The N-S points that a contract can have given: one number where its result is known, none where it is not whole. */
-function possibleScores(said: SaidBoard, tables: readonly TableBoards[]): number[] {
+function possibleScores(said: RawBoard, tables: readonly TableBoards[]): number[] {
   const known = scoringOf(said, tables);
   if (known === null) return [];
   if (known === "Pass") return [0];
@@ -204,7 +204,7 @@ interface Scoring {
 }
 
 /** How the contract of a board is scored; null where it, its declarer or its result is none: their readers say why. */
-function scoringOf(said: SaidBoard, tables: readonly TableBoards[]): Scoring | "Pass" | null {
+function scoringOf(said: RawBoard, tables: readonly TableBoards[]): Scoring | "Pass" | null {
   try {
     const { contract, result: written } = parseContract(said.contract);
     if (contract === "Pass") return contract;
@@ -225,13 +225,13 @@ function refused(line: number, text: string, why: string): Fault {
   return { line, field: "", message: texts.lines.unreadLine(text, why) };
 }
 
-function lineOf({ line, table, ...said }: SaidBoard): ResultLine {
+function lineOf({ line, table, ...said }: RawBoard): ResultLine {
   const { board, contract, declarer, result, points, more } = said;
   return { line, fields: { ...more, table: table ?? "", board, contract, declarer, result, points } };
 }
 
 /** The board that is meant by a number, which may be that of a deal. */
-function boardOf({ board }: SaidBoard, tables: readonly TableBoards[]): number {
+function boardOf({ board }: RawBoard, tables: readonly TableBoards[]): number {
   const number = Number(board);
   const meant = tables.flatMap((table) => table.boards.filter((known) => shownAt(table, known).number === number));
   return meant[0] ?? number;
@@ -253,7 +253,7 @@ function once(lines: readonly ResultLine[]): ResultLine[] {
  * result is not said, it is the one that gives them.
  * @returns the board with N-S points, and why it cannot be settled, where it cannot.
  */
-function withSignedPoints(said: SaidBoard, tables: readonly TableBoards[]): { board: SaidBoard; why: string | null } {
+function withSignedPoints(said: RawBoard, tables: readonly TableBoards[]): { board: RawBoard; why: string | null } {
   const unchanged = { board: said, why: null };
   if (!said.isUnsigned || !/^\d/.test(said.contract) || said.declarer === "") return unchanged;
   const known = scoringOf(said, tables);

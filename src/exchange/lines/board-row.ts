@@ -6,16 +6,16 @@ import type { Columns } from "./columns";
 import type { Column } from "./headings";
 import { cluesOf, outcomeOf, resultIn, turned } from "./outcome";
 import { readPart } from "./read-part";
-import type { Clue, SaidBoard } from "./said-board";
+import type { LanguageClue, RawBoard } from "./said-board";
 import { tokensOf } from "./tokens";
-import { wordFor } from "./words";
+import { lookUpKeyword } from "./words";
 
 /** The text of a column's cell in a row; "" where there is none. */
 type Cell = (column: Column) => string;
 
 /** What a row holds; a sum below the boards holds nothing of a board. */
 type RowContent =
-  | { readonly kind: "board"; readonly board: SaidBoard; readonly clues: readonly Clue[] }
+  | { readonly kind: "board"; readonly board: RawBoard; readonly clues: readonly LanguageClue[] }
   | { readonly kind: "fault"; readonly reason: string }
   | { readonly kind: "sum" };
 
@@ -55,7 +55,7 @@ export function readBoardRow(
   const fault =
     reason ?? amounts.reason ?? (isTwice ? faults.contradiction : null) ?? (isTheirs ? faults.titleSide : null);
   if (fault !== null) return { kind: "fault", reason: fault };
-  const board: SaidBoard = {
+  const board: RawBoard = {
     line,
     text: textOf(cells),
     table: cell("table") === "" ? table : tableOf(cell("table")),
@@ -200,7 +200,7 @@ function readOwnAmount(
 
 /** "Pass", "np" or an adjusted score, where one stands in place of points; else null. */
 function insteadOfPoints(text: string): string | null {
-  const meaning = wordFor(text)?.is;
+  const meaning = lookUpKeyword(text)?.is;
   if (meaning === "pass") return "Pass";
   if (meaning === "notPlayed") return "np";
   return awardIn(text) === null ? null : text;
@@ -221,7 +221,7 @@ function amountIn(text: string): string | null {
 /** The side of a player by the seat on a card, "E" or "1E"; North-South without a column of seats, null for no seat. */
 function sideOfSeat(text: string): "N-S" | "E-W" | null {
   const letter = text.replace(/^(table|tisch|tafel)\s*/i, "").replace(/[\d\s/.-]/g, "");
-  const word = wordFor(letter);
+  const word = lookUpKeyword(letter);
   if (/^o$/i.test(letter)) return "E-W";
   if (word?.is === "side") return word.side === "NS" ? "N-S" : "E-W";
   return word?.is !== "seat" ? null : word.seat === "N" || word.seat === "S" ? "N-S" : "E-W";
@@ -235,7 +235,7 @@ function tableOf(cell: string): string {
 
 /** A seat in its cell, by a letter or a word; null where there is none. */
 function seatOf(cell: string): string | null {
-  const word = wordFor(cell);
+  const word = lookUpKeyword(cell);
   return word?.is === "seat" ? word.seat : /^o$/i.test(cell) ? "O" : null;
 }
 
@@ -247,7 +247,7 @@ const DOUBLINGS: readonly (readonly [written: RegExp, doubling: string])[] = [
 
 /** How often a contract was doubled, by X's; null where the cell says something else. */
 function doublingOf(cell: string): string | null {
-  const word = wordFor(cell);
+  const word = lookUpKeyword(cell);
   if (word?.is === "double") return "X".repeat(word.doubling);
   return DOUBLINGS.find(([written]) => written.test(cell))?.[1] ?? null;
 }

@@ -3,8 +3,8 @@ import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { columnHeaded, isOwnSide, type Column } from "./headings";
-import type { Clue } from "./said-board";
-import { wordFor } from "./words";
+import type { LanguageClue } from "./said-board";
+import { lookUpKeyword } from "./words";
 
 /** A kind's columns that tables of boards share, by the names they have in its files. */
 const SHARED: Readonly<Record<string, Column>> = {
@@ -31,7 +31,7 @@ interface ResolvedColumns extends Columns {
   readonly refusals: readonly string[];
   /** The headings of what is not read. */
   readonly unused: readonly string[];
-  readonly clues: readonly Clue[];
+  readonly clues: readonly LanguageClue[];
 }
 
 /** A column with the index of its cells. */
@@ -122,7 +122,7 @@ function headedBy(cell: string, index: number, known: ResultColumns): Headed {
 /** Settles headings that programs use for different things by the cells below them. */
 function byCells(headed: Headed, cells: readonly string[]): Headed {
   const { column, more } = headed;
-  const areDoubles = cells.length > 0 && cells.every((cell) => wordFor(cell)?.is === "double");
+  const areDoubles = cells.length > 0 && cells.every((cell) => lookUpKeyword(cell)?.is === "double");
   if (more === "penalty" && areDoubles) return { ...headed, column: "doubled", more: null };
   // Numbers of pairs below "NS" and "EW", where other programs have points.
   const arePairs = cells.length > 0 && cells.every((cell) => /^[1-9]\d?$/.test(cell)) && cells.some(isNoScore);

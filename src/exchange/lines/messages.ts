@@ -1,10 +1,10 @@
 import { readPart, type Part } from "./read-part";
-import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
+import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./said-board";
 import { sentLines, type SentLine } from "./senders";
 import { texts } from "../texts";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
-import { wordFor } from "./words";
+import { lookUpKeyword } from "./words";
 
 /** What looks like one, in a line that may be a program's own. */
 const CONTRACT = /[1-7] ?(NT|SA|[CDHSN♣♦♥♠])(?!\p{L}{2})/iu;
@@ -20,10 +20,10 @@ const NUMBERED = /([\p{L}\p{M}]+|#)[ .:#]*(\d{1,3}|[A-Da-d](?![\p{L}\d]))/gu;
  * Reads a conversation: boards as people send them, the table before them or on a line of its own. Who has said a
  * table alone stays at it until the next; who names only one table at all has sent all of theirs from there.
  */
-export function readMessages(text: string): SaidText {
-  const boards: (SaidBoard & { readonly sender: string })[] = [];
+export function readMessages(text: string): RawResults {
+  const boards: (RawBoard & { readonly sender: string })[] = [];
   const unread: UnreadLine[] = [];
-  const clues: Clue[] = [];
+  const clues: LanguageClue[] = [];
   const tableOf = new Map<string, string>();
   const named = new Map<string, Set<string>>();
   /** Who has said above their results that they sit East-West. */
@@ -85,7 +85,7 @@ function partsOf({ text }: SentLine): string[] {
 /** Cuts before each "Bd 7", and before the "T2" of "T2 Bd 7". */
 function ofBoards(text: string): string[] {
   const found = [...text.matchAll(NUMBERED)].map((match) => {
-    const is = wordFor(match[1] ?? "")?.is;
+    const is = lookUpKeyword(match[1] ?? "")?.is;
     const isPart = match.index === 0 || !/[\p{L}\d]/u.test(text[match.index - 1] ?? "");
     return {
       at: match.index,

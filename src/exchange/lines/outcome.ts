@@ -1,14 +1,14 @@
 import { CANCELLED_AS_WRITTEN } from "../../bridge/contract";
-import { at as elementAt } from "../../bridge/at";
+import { itemAt as elementAt } from "../../bridge/at";
 import { printResult } from "../../bridge/result";
 import { texts } from "../texts";
-import type { Clue, OpenStrain, SaidBoard } from "./said-board";
+import type { LanguageClue, OpenStrain, RawBoard } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
-import { wordFor, type Word } from "./words";
+import { lookUpKeyword, type Keyword } from "./words";
 
 /** What was said of a board's outcome, each part at most once. */
-export interface Outcome extends Omit<SaidBoard, "line" | "text" | "table" | "board"> {
-  readonly clues: readonly Clue[];
+export interface RawOutcome extends Omit<RawBoard, "line" | "text" | "table" | "board"> {
+  readonly clues: readonly LanguageClue[];
 }
 
 type Field =
@@ -22,12 +22,12 @@ type Field =
   /** Tricks that declarer won, and the level that was made: both are results of the contract's level. */
   | "won"
   | "level";
-type Said = Readonly<Partial<Record<Field, string>>>;
+type OutcomeParts = Readonly<Partial<Record<Field, string>>>;
 
 /** What some tokens say together; null for what is not said of a board. */
 interface Part {
   readonly length: number;
-  readonly says: Said | null;
+  readonly says: OutcomeParts | null;
 }
 
 /** The letters behind a contract's level: its strain, a double, and who plays it: "NTXW". */
@@ -43,7 +43,7 @@ const STRAINS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Suits that are shortened to two letters, which could be a run of letters as well. */
-const SHORTENED: ReadonlyMap<string, Word> = new Map([
+const SHORTENED: ReadonlyMap<string, Keyword> = new Map([
   ["Co", { is: "strain", strain: "H", languages: ["de", "fr"] }],
   ["Ka", { is: "strain", strain: "D", languages: ["de"] }],
   ["Tr", { is: "strain", strain: "C", languages: ["de", "fr"] }],
@@ -57,7 +57,7 @@ const MOST_TRICKS = 13;
  * Reads what became of a board: "3nt x by West -2", "pass", "-50".
  * @returns with `unread` the reason why it is not understood; null where it is.
  */
-export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread: string | null } {
+export function outcomeOf(tokens: readonly Token[]): RawOutcome & { readonly unread: string | null } {
   const { said: parts, strange, openStrain, clues, doubt } = partsOf(tokens);
   const { contract = "", declarer = "", doubled = "", side } = parts;
   const isBid = /^\d/.test(contract);
@@ -85,7 +85,7 @@ export function outcomeOf(tokens: readonly Token[]): Outcome & { readonly unread
 }
 
 /** The result of a contract of a level by the tricks won, "10 tricks", or by the level made, "making 5". */
-function resultOfTricks({ won, level: made }: Said, level: number | null): string | undefined {
+function resultOfTricks({ won, level: made }: OutcomeParts, level: number | null): string | undefined {
   const tricks = won !== undefined ? Number(won) - 6 : Number(made);
   return level === null || Number.isNaN(tricks) ? undefined : printResult(tricks - level);
 }
@@ -106,7 +106,7 @@ export function resultIn(text: string, level = 1): string {
 function partsOf(tokens: readonly Token[]) {
   const said: Partial<Record<Field, string>> = {};
   const strange: string[] = [];
-  const clues: Clue[] = [];
+  const clues: LanguageClue[] = [];
   let openStrain: OpenStrain | null = null;
   let doubt: string | null = null;
   let endOfBid = -1;
@@ -129,7 +129,7 @@ function partsOf(tokens: readonly Token[]) {
 }
 
 /** Why what is said is no outcome of a board; null where it is one. */
-function refusalOf(said: Said, strange: readonly string[]) {
+function refusalOf(said: OutcomeParts, strange: readonly string[]) {
   const { contract = "", declarer, doubled, result, points, side, level, won } = said;
   const { lines } = texts;
   const isPlayed = Boolean(declarer || doubled || result || level || won);
@@ -147,7 +147,7 @@ function refusalOf(said: Said, strange: readonly string[]) {
 /** What a token says by itself. */
 function wordAt(tokens: readonly Token[], at: number, isBehindBid: boolean): Part {
   const { text } = elementAt(tokens, at);
-  const word = wordFor(text);
+  const word = lookUpKeyword(text);
   if (text === "=") return { length: 1, says: { made: "=" } };
   if (/^o$/i.test(text)) return { length: 1, says: { declarer: "O" } };
   if (word === undefined) return { length: 1, says: isOrnament(tokens, at) ? {} : null };
@@ -156,7 +156,7 @@ function wordAt(tokens: readonly Token[], at: number, isBehindBid: boolean): Par
   return { length: 1, says: saidBy(word) };
 }
 
-function saidBy(word: Word): Said | null {
+function saidBy(word: Keyword): OutcomeParts | null {
   switch (word.is) {
     case "seat":
       return { declarer: word.seat };
@@ -203,7 +203,7 @@ export function turned(points: string): string {
 }
 
 /** A level with a strain behind it, or before it. */
-interface Bid extends Part, Pick<Outcome, "openStrain" | "clues"> {
+interface Bid extends Part, Pick<RawOutcome, "openStrain" | "clues"> {
   /** Why it may be another contract. */
   readonly doubt?: string;
 }
@@ -216,9 +216,9 @@ function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
   const [first, level, next] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
   if (first.kind === "number" || level === undefined || !/^[1-7]$/.test(level.text)) return null;
   // Letters that are words as well, a pass or a table, have their level right behind.
-  const isStrain = wordFor(first.text)?.is === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
+  const isStrain = lookUpKeyword(first.text)?.is === "strain" || /^(?:NT|SA|N|[CDHS])$/i.test(first.text);
   const isLetter = /^[KPRT]$/i.test(first.text) && !level.apart;
-  const isCount = next !== undefined && (wayOf(next) !== null || wordFor(next.text)?.is === "tricks");
+  const isCount = next !== undefined && (wayOf(next) !== null || lookUpKeyword(next.text)?.is === "tricks");
   const suitFirst = (isStrain || isLetter) && !isCount ? contractAt([level, { ...first, apart: false }], 0) : null;
   const levelFirst = contractAt(tokens, at + 1);
   const [seat, seatBehind] = [seatIn(first), seatIn(next)];
@@ -231,7 +231,7 @@ function suitFirstAt(tokens: readonly Token[], at: number): Bid | null {
 }
 
 function seatIn(token: Token | undefined): string | null {
-  const word = token && wordFor(token.text);
+  const word = token && lookUpKeyword(token.text);
   return word?.is === "seat" ? word.seat : null;
 }
 
@@ -244,7 +244,7 @@ function levelAt(tokens: readonly Token[], at: number): string | null {
 function contractAt(tokens: readonly Token[], at: number): Bid | null {
   const [level, strain] = [levelAt(tokens, at), tokens[at + 1]];
   if (level === null || strain === undefined || strain.kind === "number") return null;
-  const word = wordFor(strain.text) ?? shortened(tokens, at + 1);
+  const word = lookUpKeyword(strain.text) ?? shortened(tokens, at + 1);
   if (word?.is === "strain") {
     const clues = SHORTENED.has(strain.text) ? clueOf(word) : [];
     return { length: 2, says: { contract: `${level}${word.strain}` }, openStrain: null, clues };
@@ -253,7 +253,7 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
   const [, letter, doubled = "", declarer = ""] = STRAIN_RUN.exec(run) ?? [];
   // "TR" and "KR" are suits to one, and redoubled to another.
   if (letter === undefined || /^[TK]R$/.test(run)) return null;
-  const clues: Clue[] = [{ is: "strain", letter }];
+  const clues: LanguageClue[] = [{ is: "strain", letter }];
   if (/[EOW]/.test(declarer)) clues.push({ is: "seat", letter: declarer });
   if (letter === "SA" && run !== "SA") clues.push(...cluesOf(tokensOf("SA")));
   if (declarer === "Z") clues.push(...cluesOf(tokensOf("Z")));
@@ -270,32 +270,32 @@ function contractAt(tokens: readonly Token[], at: number): Bid | null {
 }
 
 /** A suit that is shortened to two letters. "4CO" is cœur where somebody else plays it, and clubs by O if not. */
-function shortened(tokens: readonly Token[], at: number): Word | undefined {
+function shortened(tokens: readonly Token[], at: number): Keyword | undefined {
   const { text } = elementAt(tokens, at);
   const isOther = (token: Token, i: number) =>
-    i !== at && (wordFor(token.text)?.is === "seat" || /^o$/i.test(token.text));
+    i !== at && (lookUpKeyword(token.text)?.is === "seat" || /^o$/i.test(token.text));
   return /^co$/i.test(text) && tokens.some(isOther) ? SHORTENED.get("Co") : SHORTENED.get(text);
 }
 
 /** What words show of their writer's language. */
-export function cluesOf(tokens: readonly Token[]): Clue[] {
-  return tokens.flatMap(({ text }) => clueOf(wordFor(text)));
+export function cluesOf(tokens: readonly Token[]): LanguageClue[] {
+  return tokens.flatMap(({ text }) => clueOf(lookUpKeyword(text)));
 }
 
-function clueOf(word: Word | undefined): Clue[] {
+function clueOf(word: Keyword | undefined): LanguageClue[] {
   if (word === undefined || word.languages.length === 0) return [];
-  const clue: Clue = { is: "word", languages: word.languages };
+  const clue: LanguageClue = { is: "word", languages: word.languages };
   return word.is === "strain" && word.unsettles ? [clue, { is: "unsettled", letter: word.unsettles }] : [clue];
 }
 
 /** The level or the tricks that were made at a place: "making 5", "made 10 tricks". */
 function madeAt(tokens: readonly Token[], at: number): Part | null {
   const [first, second, third] = [elementAt(tokens, at), tokens[at + 1], tokens[at + 2]];
-  const count = wordFor(first.text)?.is === "made" ? (tricksOf(second) ?? 0) : 0;
+  const count = lookUpKeyword(first.text)?.is === "made" ? (tricksOf(second) ?? 0) : 0;
   // "made 1 over" and "made 4H" say something else.
   const isOther = wayOf(third) !== null || wayOf(tokens[at + 3]) !== null || contractAt(tokens, at + 1) !== null;
   if (count === 0 || isOther) return null;
-  const isWon = count > 7 || wordFor(third?.text ?? "")?.is === "tricks";
+  const isWon = count > 7 || lookUpKeyword(third?.text ?? "")?.is === "tricks";
   return { length: 2, says: isWon ? { won: String(count) } : { level: String(count) } };
 }
 
@@ -322,7 +322,7 @@ function tricksAt(tokens: readonly Token[], at: number): Part | null {
   const behind = wayOf(second);
   if (behind !== null) return { length: 2, says: { result: printed(behind, number) } };
   // "1 trick down", "2 de chute"
-  const between = second && wordFor(second.text)?.is;
+  const between = second && lookUpKeyword(second.text)?.is;
   const later = between === "filler" || between === "tricks" ? wayOf(third) : null;
   if (later !== null) return { length: 3, says: { result: printed(later, number) } };
   return between === "tricks" ? { length: 2, says: { won: String(number) } } : null;
@@ -330,13 +330,13 @@ function tricksAt(tokens: readonly Token[], at: number): Part | null {
 
 function tricksOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
-  const word = wordFor(token.text);
+  const word = lookUpKeyword(token.text);
   const number = token.kind === "number" ? Number(token.text) : word?.is === "number" ? word.number : NaN;
   return number <= MOST_TRICKS ? number : null;
 }
 
 function wayOf(token: Token | undefined): "+" | "-" | null {
-  const word = token && wordFor(token.text);
+  const word = token && lookUpKeyword(token.text);
   return word?.is === "down" ? "-" : word?.is === "over" ? "+" : null;
 }
 

@@ -1,17 +1,17 @@
-import { at as elementAt } from "../../bridge/at";
+import { itemAt as elementAt } from "../../bridge/at";
 import { texts } from "../texts";
-import { cluesOf, outcomeOf, type Outcome } from "./outcome";
-import type { Clue } from "./said-board";
+import { cluesOf, outcomeOf, type RawOutcome } from "./outcome";
+import type { LanguageClue } from "./said-board";
 import { tokensOf, type Token } from "./tokens";
-import { plainWord, wordFor } from "./words";
+import { plainWord, lookUpKeyword } from "./words";
 
 /** What one part of a message says. */
 export type Part =
-  | (Outcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
-  | { readonly is: "table"; readonly table: string; readonly clues: readonly Clue[] }
+  | (RawOutcome & { readonly is: "board"; readonly table: string | null; readonly board: string })
+  | { readonly is: "table"; readonly table: string; readonly clues: readonly LanguageClue[] }
   | { readonly is: "talk" }
   /** Letters count, whatever stands beside them; words may be of anything. */
-  | { readonly is: "unread"; readonly why: string; readonly clues: readonly Clue[] };
+  | { readonly is: "unread"; readonly why: string; readonly clues: readonly LanguageClue[] };
 
 /** Where something stands among tokens: its text, and how many tokens it takes. */
 interface Found {
@@ -138,5 +138,5 @@ function isBidding(token: Token, next: Token | undefined): boolean {
 }
 
 function wordOf({ text }: Token) {
-  return wordFor(text);
+  return lookUpKeyword(text);
 }

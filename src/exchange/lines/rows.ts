@@ -6,9 +6,9 @@ import { readBoardRow, textOf } from "./board-row";
 import { areHeadings, resolveColumns, type Columns } from "./columns";
 import { columnHeaded, type Column } from "./headings";
 import { readPart } from "./read-part";
-import type { Clue, SaidBoard, SaidText, UnreadLine } from "./said-board";
+import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./said-board";
 import { resultNumbers } from "./result-numbers";
-import { tellColumns } from "./tell-columns";
+import { detectColumns } from "./tell-columns";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 
@@ -32,7 +32,7 @@ interface Section {
 }
 
 /** What a copied table holds. */
-interface SaidTable extends SaidText {
+interface SaidTable extends RawResults {
   /** Whether headings name all that is needed, the table too, and nothing had to be worked out. */
   readonly isHeaded: boolean;
 }
@@ -57,7 +57,7 @@ export function readRows(
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
   const { sections, clues, talk } = sectionsOf(rows, known);
-  const boards: SaidBoard[] = [];
+  const boards: RawBoard[] = [];
   const unread: UnreadLine[] = [];
   const unused: UnreadLine[] = [];
   let isHeaded = true;
@@ -98,7 +98,7 @@ function withTricks(found: FoundColumns, top: Row | undefined, body: readonly Ro
 /** The parts of a text, each with the row of headings above it. */
 function sectionsOf(rows: readonly Row[], known: ResultColumns) {
   const sections: Section[] = [{ headings: null, rows: [] }];
-  const clues: Clue[] = [];
+  const clues: LanguageClue[] = [];
   let above: Row | null = null;
   let table: string | null = null;
   let isEastWest = false;
@@ -148,7 +148,7 @@ function headingsIn(row: Row, above: Row | null, known: ResultColumns): Row | nu
 interface FoundColumns extends Columns {
   readonly unread: readonly UnreadLine[];
   readonly unused: readonly UnreadLine[];
-  readonly clues: readonly Clue[];
+  readonly clues: readonly LanguageClue[];
 }
 
 function columnsBelow({ line, cells }: Row, body: readonly Row[], known: ResultColumns): FoundColumns {
@@ -171,7 +171,7 @@ function columnsWithout(
 ): FoundColumns | null {
   const [first] = rows;
   const areTablesNamed = rows.some((row) => row.table !== null);
-  const told = tellColumns(
+  const told = detectColumns(
     rows.map(({ cells }) => cells),
     { ...expected, areTablesNamed }
   );

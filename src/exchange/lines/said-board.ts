@@ -4,7 +4,7 @@ import type { Language } from "./words";
 export type OpenStrain = "C" | "K";
 
 /** Something in a text that shows how its letters are meant. */
-export type Clue =
+export type LanguageClue =
   /** A letter that was typed for a strain, or for a seat. */
   | { readonly is: "strain" | "seat"; readonly letter: string }
   /** A word, by the languages that have it. */
@@ -13,7 +13,7 @@ export type Clue =
   | { readonly is: "unsettled"; readonly letter: OpenStrain };
 
 /** What was said of a board at a table, in the words and letters of its writer. */
-export interface SaidBoard {
+export interface RawBoard {
   /** The line of the text on which it stands, from 1. */
   readonly line: number;
   /** As it was written. */
@@ -49,13 +49,13 @@ export interface UnreadLine {
 }
 
 /** What a text says of boards. */
-export interface SaidText {
-  readonly boards: readonly SaidBoard[];
+export interface RawResults {
+  readonly boards: readonly RawBoard[];
   readonly unread: readonly UnreadLine[];
   /** Headings of what is not read, where there are any. */
   readonly unused?: readonly UnreadLine[];
   /** How many lines have neither a number nor a contract: talk. */
   readonly talk: number;
   /** What it shows of the language of its letters. */
-  readonly clues: readonly Clue[];
+  readonly clues: readonly LanguageClue[];
 }

@@ -1,4 +1,4 @@
-import { wordFor } from "./words";
+import { lookUpKeyword } from "./words";
 
 /** A line of a conversation, apart from what its program has put before it. */
 export interface SentLine {
@@ -67,7 +67,7 @@ export function sentLines(lines: readonly string[]): SentLine[] {
 function isSender(name: string): boolean {
   if (!/\p{L}|^\+\d/u.test(name)) return false;
   const [first = "", ...more] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-  const is = wordFor(first)?.is;
+  const is = lookUpKeyword(first)?.is;
   return (
     !(is === "table" || is === "board" || is === "round") || more.length === 0 || !/^(\d+|[a-d])$/.test(more[0] ?? "")
   );

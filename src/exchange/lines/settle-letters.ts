@@ -1,7 +1,7 @@
 import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
-import type { Clue, OpenStrain, SaidBoard } from "./said-board";
-import { wordFor, type Language } from "./words";
+import type { LanguageClue, OpenStrain, RawBoard } from "./said-board";
+import { lookUpKeyword, type Language } from "./words";
 
 /** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */
 export type OpenLetter = OpenStrain | "O";
@@ -46,7 +46,7 @@ const SETTLING: Readonly<Record<OpenLetter, readonly string[]>> = {
  * that its words and other letters allow have to agree. Where one way does not do for the whole text, its letters may
  * be of several people, and all ways of their languages have to agree.
  */
-export function lettersOf(clues: readonly Clue[]): Letters {
+export function lettersOf(clues: readonly LanguageClue[]): Letters {
   const typed = (kind: "strain" | "seat") => new Set(clues.flatMap((clue) => (clue.is === kind ? [clue.letter] : [])));
   const suits = [...typed("strain")].filter((letter) => letter !== "NT" && letter !== "N" && letter !== "SA");
   const seats = [...typed("seat")];
@@ -80,7 +80,7 @@ export function lettersOf(clues: readonly Clue[]): Letters {
 }
 
 /** The languages in which a whole text may be; where no language has all its words, those that it is mixed of. */
-function spokenIn(clues: readonly Clue[], suits: readonly string[]) {
+function spokenIn(clues: readonly LanguageClue[], suits: readonly string[]) {
   const shown = [
     ...clues.flatMap((clue) => (clue.is === "word" ? [clue.languages] : [])),
     ...suits.flatMap((letter) => (letter in FOREIGN ? [FOREIGN[letter] ?? []] : [])),
@@ -99,7 +99,7 @@ function agreed(meanings: readonly (string | undefined)[]): string | null {
 }
 
 /** A board in letters that every reader of contracts knows; with the letters that are not settled. */
-export function settled(board: SaidBoard, letters: Letters): { board: SaidBoard; open: readonly OpenLetter[] } {
+export function resolveLetters(board: RawBoard, letters: Letters): { board: RawBoard; open: readonly OpenLetter[] } {
   const { openStrain, declarer, contract } = board;
   const strain = openStrain && letters[openStrain];
   const seat = declarer === "O" ? letters.O : declarer;
@@ -118,10 +118,13 @@ export function settled(board: SaidBoard, letters: Letters): { board: SaidBoard;
 }
 
 /** Asks what letters mean, each once for the whole text. */
-export function questionsOf(asked: ReadonlyMap<OpenLetter, readonly number[]>, clues: readonly Clue[]): Fault[] {
+export function questionsOf(
+  asked: ReadonlyMap<OpenLetter, readonly number[]>,
+  clues: readonly LanguageClue[]
+): Fault[] {
   return [...asked].map(([letter, lines]) => {
     const isEnough = (word: string) =>
-      lettersOf([...clues, { is: "word", languages: wordFor(word)?.languages ?? [] }])[letter] !== null;
+      lettersOf([...clues, { is: "word", languages: lookUpKeyword(word)?.languages ?? [] }])[letter] !== null;
     const words = SETTLING[letter].filter(isEnough);
     return { line: lines[0] ?? 1, field: "", message: texts.lines.openLetter(letter, lines, words) };
   });

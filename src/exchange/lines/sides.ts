@@ -1,10 +1,10 @@
 import { tokensOf } from "./tokens";
-import { wordFor } from "./words";
+import { lookUpKeyword } from "./words";
 
 /** Whether a title says that somebody sits East-West, and of nobody that they sit North-South. */
 export function namesEastWest(title: string): boolean {
   const sides = tokensOf(title).flatMap(({ text }) => {
-    const word = wordFor(text);
+    const word = lookUpKeyword(text);
     return word?.is === "side" ? [word.side] : [];
   });
   return sides.includes("EW") && !sides.includes("NS");

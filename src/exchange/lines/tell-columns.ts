@@ -1,7 +1,7 @@
 import type { Column } from "./headings";
 import { outcomeOf, resultIn } from "./outcome";
 import { tokensOf } from "./tokens";
-import { wordFor } from "./words";
+import { lookUpKeyword } from "./words";
 
 /** What can be told of a column from what stands in it. */
 interface Expected {
@@ -26,7 +26,7 @@ type ToldColumns =
  * @returns what each column is of, null for those that are of nothing that is asked for; or null without a board, or
  *   with nothing that says what became of it.
  */
-export function tellColumns(rows: readonly (readonly string[])[], expected: Expected): ToldColumns | null {
+export function detectColumns(rows: readonly (readonly string[])[], expected: Expected): ToldColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, i) =>
     rows.map((row) => row[i] ?? "").filter((cell) => cell !== "")
@@ -51,7 +51,7 @@ export function tellColumns(rows: readonly (readonly string[])[], expected: Expe
   if (way) told[way.table] = "table";
   take("declarer", (cells) => cells.every(isSeat));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
-  take("doubled", (cells) => cells.every((cell) => wordFor(cell)?.is === "double"));
+  take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.is === "double"));
   const amounts = untold((cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
   const [points, minus, ...more] = amounts;
   if (contract < 0 && points === undefined) return null;
@@ -108,7 +108,7 @@ function isBid(cell: string): boolean {
 }
 
 function isSeat(cell: string): boolean {
-  return wordFor(cell)?.is === "seat" || /^o$/i.test(cell);
+  return lookUpKeyword(cell)?.is === "seat" || /^o$/i.test(cell);
 }
 
 function isResult(cell: string): boolean {

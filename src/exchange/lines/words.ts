@@ -33,7 +33,7 @@ type Meaning =
   | { readonly is: "number"; readonly number: number };
 
 /** A word with the languages that have it; none where it is written in any of them. */
-export type Word = Meaning & { readonly languages: readonly Language[] };
+export type Keyword = Meaning & { readonly languages: readonly Language[] };
 
 /** Words in small letters without their accents, by what they mean and which languages have them. */
 const LISTS: readonly (readonly [meaning: Meaning, languages: readonly Language[], words: string])[] = [
@@ -146,7 +146,7 @@ const LISTS: readonly (readonly [meaning: Meaning, languages: readonly Language[
   [{ is: "filler" }, ["fr"], "par et contrat declarant merci"],
 ];
 
-const WORDS: ReadonlyMap<string, Word> = new Map(
+const WORDS: ReadonlyMap<string, Keyword> = new Map(
   LISTS.flatMap(([meaning, languages, words]) =>
     words.split(" ").map((word) => [word, { ...meaning, languages }] as const)
   )
@@ -163,6 +163,6 @@ export function plainWord(word: string): string {
 }
 
 /** What a word says; undefined where it says nothing of a board. */
-export function wordFor(word: string): Word | undefined {
+export function lookUpKeyword(word: string): Keyword | undefined {
   return WORDS.get(word.toLowerCase().normalize("NFC")) ?? WORDS.get(plainWord(word));
 }

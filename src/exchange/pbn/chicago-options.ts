@@ -7,7 +7,7 @@ import { comparable, countedOrNamed } from "../../sessions/names";
 import type { SessionOptions } from "../../sessions/session-options";
 import { hasTables } from "../../sessions/table-plan";
 import { texts } from "../texts";
-import { tried } from "./played";
+import { tryRead } from "./played";
 import { optionName, type Play } from "./plays";
 import { OWN_NUMBERS } from "./seat-check";
 import { dealVulnerability, shownPlaces, shownPlays } from "./tables-of-plays";
@@ -37,7 +37,7 @@ interface Game {
 export function chicagoOptions(all: readonly Play[], typed: SessionOptions): SessionOptions {
   const plays = all.map(withoutSharedNames);
   const names = [...new Map(namesIn(plays).map((name) => [comparable(name), name])).values()];
-  const { count, names: listed } = tried(() => typed.players && countedOrNamed(typed.players, "players")) || {
+  const { count, names: listed } = tryRead(() => typed.players && countedOrNamed(typed.players, "players")) || {
     count: Math.max(CHICAGO_PLAYERS[0], names.length, ...numbersIn(plays)),
     names: [],
   };
@@ -102,7 +102,7 @@ function gamesOf(plays: readonly Play[], typed: SessionOptions): Game[] {
 }
 
 function gameOf(plays: readonly Play[], options: SessionOptions): Game | null {
-  const plan = tried(() => planSession("chicago", options));
+  const plan = tryRead(() => planSession("chicago", options));
   if (plan === null || !hasTables(plan)) return null;
   const places = shownPlaces(plan);
   const usual = dealVulnerability(plan);

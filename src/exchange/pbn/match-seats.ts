@@ -1,21 +1,21 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { InputError } from "../../bridge/input-error";
 import { SEATS } from "../../bridge/seat";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
-import type { Both } from "../../sessions/teams/match";
+import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
-import { areOurTables, beginner, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
+import { areOurTables, firstPlay, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { parity, type Parity } from "./parity";
 import { hasNames, type Play } from "./plays";
-import { assumed, turnedWarnings, type Found, type KnownTeams, type Naming } from "./seats-assumed";
+import { assumed, turnedWarnings, type SeatEvidence, type KnownTeams, type Naming } from "./seats-assumed";
 
 /** Who sits where in a match by its file. */
 interface MatchSeats {
   /** By the plays, whether North-South are the home team. */
   readonly areHome: readonly boolean[];
   /** The names that the file has for the home and the away team, "" for none. */
-  readonly teams: Both<string>;
+  readonly teams: PerSide<string>;
   readonly faults: readonly Fault[];
   /** What was assumed. */
   readonly warnings: readonly Fault[];
@@ -70,7 +70,7 @@ function found(plays: readonly Play[], known: KnownTeams): MatchSeats {
   joinKnown(said, known, plays, isOwn);
   joinNames(said, known, naming, names, plays);
   const turned = joinRooms(plays, order, said, naming, isOwn);
-  const by: Found = { known, naming, names, isOwn };
+  const by: SeatEvidence = { known, naming, names, isOwn };
   findHome(plays, order, said, by);
   const areHome = plays.map(
     (play, i) => said.areAlike(playOf(i), HOME) ?? refuse(play.line, texts.pbn.needsTables(["1", "2"]))
@@ -152,7 +152,7 @@ function seatsByPairs(plays: readonly Play[], said: Parity): boolean {
   const sides = plays.map(({ pairs: [ns, ew] }) => [OWN_PAIR.exec(ns)?.[1], OWN_PAIR.exec(ew)?.[1]] as const);
   if (!sides.every(([ns, ew]) => ns !== undefined && ew !== undefined)) return false;
   sides.forEach(([ns, ew], i) => {
-    const { line, board, pairs } = at(plays, i);
+    const { line, board, pairs } = itemAt(plays, i);
     if (ns === ew || !said.join(playOf(i), OURS, ns === "1")) refuse(line, texts.pbn.pairsOfOneTeam(board, pairs));
   });
   return true;
@@ -249,7 +249,7 @@ function joinRooms(
   const unjoined = order.find((i) => said.areAlike(playOf(begins), playOf(i)) === null);
   let isBegun = false;
   for (const i of order) {
-    const play = at(plays, i);
+    const play = itemAt(plays, i);
     const room = roomOf(play);
     const named = namedIn(play);
     // The home team sits North-South in the Open Room; where there are two of them, each does on its own boards.
@@ -262,7 +262,7 @@ function joinRooms(
     if (isChanged || (room === null && labelOf(play) === "") || said.join(playOf(i), where, isAlike)) continue;
     if (isOwn) refuse(play.line, texts.pbn.otherRoom(play.pairs[0], play.board));
     // Then nobody can say where those are of whom only their room or table is known.
-    const open = unjoined === undefined ? null : at(plays, unjoined);
+    const open = unjoined === undefined ? null : itemAt(plays, unjoined);
     if (open) refuse(open.line, texts.pbn.unclearSeats(open.board));
     if (naming !== "by table") turned.add(i);
   }
@@ -286,7 +286,7 @@ function homesIn(plays: readonly Play[]) {
 }
 
 /** Says which team is at home where nothing has said so yet. */
-function findHome(plays: readonly Play[], order: readonly number[], said: Parity, by: Found): void {
+function findHome(plays: readonly Play[], order: readonly number[], said: Parity, by: SeatEvidence): void {
   const [first = 0] = order;
   const line = plays[0]?.line ?? 1;
   const typed = by.known.teams.filter((name) => name !== "");
@@ -295,13 +295,13 @@ function findHome(plays: readonly Play[], order: readonly number[], said: Parity
   if (by.isOwn) said.join(HOME, OURS, true);
   // By match, with no room and nobody known: whether its home team sat North-South here is anybody's guess.
   else if (by.naming === "by match") refuse(line, texts.pbn.whichRoom(by.names));
-  else if (by.naming === "by table") said.join(HOME, playOf(beginner(plays, order)), true);
+  else if (by.naming === "by table") said.join(HOME, playOf(firstPlay(plays, order)), true);
   else if (plays.some((play) => roomOf(play) !== null)) said.join(HOME, OPEN, true);
   else if (areOurTables(labels)) {
     said.join(HOME, tableOf("1"), true);
     said.join(HOME, tableOf("2"), false);
   } else if (typed.length > 0) refuse(line, texts.pbn.whichTeams(typed));
-  else if (labels.length > 0 || plays.every(hasNames)) said.join(HOME, playOf(beginner(plays, order)), true);
+  else if (labels.length > 0 || plays.every(hasNames)) said.join(HOME, playOf(firstPlay(plays, order)), true);
   else if (isOneTable(plays)) plays.forEach((_, i) => said.join(HOME, playOf(i), true));
   else refuse(line, texts.pbn.needsTables(["1", "2"]));
 }

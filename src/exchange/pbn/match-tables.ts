@@ -1,4 +1,4 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { hasNames, type Play } from "./plays";
 
 /** The room in which a play was, where the file says it: some programs write it as the table. */
@@ -36,9 +36,9 @@ export function isOneTable(plays: readonly Play[]): boolean {
 }
 
 /** The play by which a match begins: in the Open Room, or at the first of its tables. */
-export function beginner(plays: readonly Play[], order: readonly number[]): number {
+export function firstPlay(plays: readonly Play[], order: readonly number[]): number {
   const [first = 0] = order;
-  const here = order.filter((i) => at(plays, i).board === at(plays, first).board);
-  const open = here.find((i) => roomOf(at(plays, i)) === "open");
-  return open ?? [...here].sort((a, b) => byNumber(labelOf(at(plays, a)), labelOf(at(plays, b))))[0] ?? first;
+  const here = order.filter((i) => itemAt(plays, i).board === itemAt(plays, first).board);
+  const open = here.find((i) => roomOf(itemAt(plays, i)) === "open");
+  return open ?? [...here].sort((a, b) => byNumber(labelOf(itemAt(plays, a)), labelOf(itemAt(plays, b))))[0] ?? first;
 }

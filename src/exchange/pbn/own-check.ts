@@ -6,7 +6,7 @@ import { sameName } from "../../sessions/names";
 import { texts } from "../texts";
 import type { OwnSession } from "./own-session";
 import type { PbnFile } from "./parse-pbn";
-import { known } from "./played";
+import { withoutUnknown } from "./played";
 import { nameOf, type Play } from "./plays";
 import { shownPlaces } from "./tables-of-plays";
 
@@ -24,7 +24,7 @@ export function ownWarnings({ games }: PbnFile, plays: readonly Play[], { kind, 
       ? []
       : [{ line, field: "", message: texts.pbn.ownName(tag, found, counts) }];
   const heading = (name: string, counts: string) =>
-    warning(first?.tagLines.get(name) ?? 1, name, known(first?.tags.get(name)), counts);
+    warning(first?.tagLines.get(name) ?? 1, name, withoutUnknown(first?.tags.get(name)), counts);
   const places = shownPlaces(plan);
   const players = plays.flatMap(({ line, board, pairs, players: found }) => {
     const place = places.find(
@@ -34,9 +34,9 @@ export function ownWarnings({ games }: PbnFile, plays: readonly Play[], { kind, 
     const [[north, south], [east, west]] = [place.sitting[0].players, place.sitting[1].players];
     const seats = { N: north, E: east, S: south, W: west };
     return SEATS.flatMap((seat) =>
-      warning(line, texts.understood.seats[seat], found[seat], nameOf(known(seats[seat])))
+      warning(line, texts.understood.seats[seat], found[seat], nameOf(withoutUnknown(seats[seat])))
     );
   });
   const date = plan.date === "" ? "????.??.??" : plan.date.replace(/-/g, ".");
-  return [...heading("Event", known(plan.title)), ...heading("Date", date), ...players.slice(0, 1)];
+  return [...heading("Event", withoutUnknown(plan.title)), ...heading("Date", date), ...players.slice(0, 1)];
 }

@@ -7,7 +7,7 @@ import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { countsDeals, isKind, type KindName, KINDS, optionsOf, placesOf, planSession } from "../../sessions/kinds";
 import { checkDate } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
-import type { Place, Sitting } from "../../sessions/at-tables";
+import type { TableRound, SeatedPair } from "../../sessions/at-tables";
 import { pairOf, UNNAMED } from "../../sessions/players";
 import { texts } from "../texts";
 import { chicagoOptions } from "./chicago-options";
@@ -15,7 +15,7 @@ import { matchSeats } from "./match-seats";
 import { matchSessions } from "./match-sessions";
 import { isFault, ownSession } from "./own-session";
 import { parsePbn, type PbnFile } from "./parse-pbn";
-import { known, tried } from "./played";
+import { withoutUnknown, tryRead } from "./played";
 import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
@@ -45,12 +45,12 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
   const file = parsePbn(text);
   const own = ownSession(file);
   if (isFault(own)) return typed;
-  if (own?.kind === kind) return { ...own.options, ...given(typed) };
+  if (own?.kind === kind) return { ...own.options, ...definedOptions(typed) };
   const { plays } = playsOf(file);
   if (plays.length > MOST_PLAYS) return typed;
   const heading = headingOf(file);
-  const optionsOf = (found: SessionOptions) => ({ ...taken(kind, found), ...given(typed) });
-  if (countsDeals({ kind })) return { ...optionsOf(heading), ...given(chicagoOptions(plays, typed)) };
+  const optionsOf = (found: SessionOptions) => ({ ...optionsFor(kind, found), ...definedOptions(typed) });
+  if (countsDeals({ kind })) return { ...optionsOf(heading), ...definedOptions(chicagoOptions(plays, typed)) };
   const waysOf = (laidOut: SessionOptions, alone = laidOut) => [
     () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)) }),
     () => optionsOf({ ...laidOut, ...namesIn(plays, kind, optionsOf(laidOut)), "line-up": undefined }),
@@ -82,11 +82,12 @@ export function pbnOptions(text: string, kind: string, typed: SessionOptions = {
 
 /** What the tags of a file say of its session. */
 function headingOf({ games }: PbnFile): SessionOptions {
-  const tag = (name: string) => games.map(({ tags }) => known(tags.get(name))).find((value) => value !== "") ?? "";
+  const tag = (name: string) =>
+    games.map(({ tags }) => withoutUnknown(tags.get(name))).find((value) => value !== "") ?? "";
   const [, year = "", month = "", day = ""] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(tag("Date")) ?? [];
   return {
     title: optionName(tag("Event")) || undefined,
-    date: tried(() => checkDate(year === "" ? "" : `${year}-${month}-${day}`)) || undefined,
+    date: tryRead(() => checkDate(year === "" ? "" : `${year}-${month}-${day}`)) || undefined,
     form: /^BAM\b/i.test(tag("Scoring")) ? "bam" : undefined,
   };
 }
@@ -139,7 +140,7 @@ function sitsAs(
   typed: SessionOptions,
   isStrict: boolean
 ): boolean {
-  const plan = tried(() => planSession(kind, options));
+  const plan = tryRead(() => planSession(kind, options));
   if (plan === null || !hasTables(plan)) return false;
   const told = tablesOfPlays(plays, plan);
   if (told.faults.length > 0 || !areIn(plays, told.tables, plan)) return false;
@@ -159,7 +160,7 @@ function areIn(plays: readonly Play[], tables: readonly string[], plan: TablePla
 
 /** Whether a file says nothing of who sat where, right or wrong. */
 function isUnclear(plays: readonly Play[], kind: KindName, options: SessionOptions): boolean {
-  const plan = tried(() => planSession(kind, options));
+  const plan = tryRead(() => planSession(kind, options));
   if (plan === null || !hasTables(plan) || plays.length === 0) return false;
   const told = tablesOfPlays(plays, plan);
   if (told.faults.length > 0) return false;
@@ -187,12 +188,12 @@ function firstOf(kind: KindName, ways: readonly (() => SessionOptions)[]): Sessi
 }
 
 /** Options without those that have no value. */
-function given(options: SessionOptions): SessionOptions {
+function definedOptions(options: SessionOptions): SessionOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /** Those of the options that a kind of session takes. */
-function taken(kind: KindName, options: SessionOptions): SessionOptions {
+function optionsFor(kind: KindName, options: SessionOptions): SessionOptions {
   const entries = optionsOf(kind).flatMap((name) =>
     options[name] === undefined ? [] : [[name, options[name]] as const]
   );
@@ -233,11 +234,11 @@ type TeamsPlan = Extract<TablePlan, { readonly teams: unknown }>;
 interface Seen {
   readonly plays: readonly Play[];
   readonly tables: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly TableRound[];
 }
 
 /** Who sat at a place on one side, "" where nobody says so. */
-function sittersAt({ plays, tables }: Seen, { tableName, boards }: Place, side: 0 | 1): readonly [string, string] {
+function sittersAt({ plays, tables }: Seen, { tableName, boards }: TableRound, side: 0 | 1): readonly [string, string] {
   const here = plays.filter(({ board }, i) => tables[i] === tableName && boards.includes(Number(board)));
   const [first, second] = side === 0 ? (["N", "S"] as const) : (["E", "W"] as const);
   const found = here.find(({ players }) => players[first] !== "" || players[second] !== "");
@@ -264,7 +265,7 @@ function playerNames(seen: Seen, count: number): readonly string[] | undefined {
 function firstNames(
   seen: Seen,
   count: number,
-  nameAt: (number: string, sitting: Sitting, sitters: () => readonly [string, string]) => string
+  nameAt: (number: string, sitting: SeatedPair, sitters: () => readonly [string, string]) => string
 ): readonly string[] | undefined {
   const names = contestants(count).map((contestant) => {
     const number = String(contestantNumber(contestant));

@@ -1,7 +1,7 @@
 import { parseContract, type Bid, type WrittenContract } from "../../bridge/contract";
 import { boardScore, tricksWon } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { plainNumber, plainSigns } from "../../bridge/plain-number";
 import { parseResult, printResult } from "../../bridge/result";
 import { parseSeat, sideOf, type Seat, type Side } from "../../bridge/seat";
@@ -38,7 +38,7 @@ const NOTHING: ReadonlySet<string> = new Set(["", "?", "-", "*"]);
 const MOST_SHOWN = 250;
 
 /** A value without what stands for one that is not known. */
-export function known(value: string | undefined): string {
+export function withoutUnknown(value: string | undefined): string {
   const text = (value ?? "").trim();
   if (text.length > MOST_SHOWN) return `${text.slice(0, MOST_SHOWN)}…`;
   return NOTHING.has(text) ? "" : text;
@@ -54,20 +54,20 @@ export function readPlay(
   usual: Vulnerability | null,
   vulnerable: Vulnerability | null
 ): ReadPlay {
-  const contract = known(written.contract);
-  const declarer = known(written.declarer).replace(/^\^/, "");
-  const seat = tried(() => parseSeat(declarer));
+  const contract = withoutUnknown(written.contract);
+  const declarer = withoutUnknown(written.declarer).replace(/^\^/, "");
+  const seat = tryRead(() => parseSeat(declarer));
   const points = pointsOf(written.score, seat);
   if (points === "?") return { kind: "fault", field: "points", message: texts.pbn.scoreSide(written.score) };
-  const bid = tried(() => parseContract(contract));
+  const bid = tryRead(() => parseContract(contract));
   const ofPoints = points === null ? "" : String(points);
   if (contract === "") {
     // An empty contract beside 0 stands for a board that nobody has played; an unknown one may have been passed out.
     if (points === null || (points === 0 && written.contract.trim() === "" && written.declarer.trim() === ""))
       return { kind: "not played", why: null };
     // Of points alone declarer and tricks above or below the contract may be known.
-    const above = plainSigns(known(written.result));
-    const result = /^[=+-]/.test(above) && tried(() => parseResult(above)) !== null ? above : "";
+    const above = plainSigns(withoutUnknown(written.result));
+    const result = /^[=+-]/.test(above) && tryRead(() => parseResult(above)) !== null ? above : "";
     return { kind: "played", fields: { contract: "", declarer: seat ?? "", result, points: ofPoints } };
   }
   // What is no contract is told as such where results are read.
@@ -101,9 +101,9 @@ function withResult(
 
 /** A contract's result by tricks, "9", "EW 9", "NS 9 EW 4", or as players write it, "+1"; null for none. */
 function resultOf(written: string, { contract, result }: WrittenContract, seat: Seat | null): number | null | "?" {
-  const text = plainSigns(known(written.replace("^", ""))).toUpperCase();
+  const text = plainSigns(withoutUnknown(written.replace("^", ""))).toUpperCase();
   if (text === "" || contract === "Pass") return result;
-  if (/^[=+-]/.test(text)) return tried(() => parseResult(text)) ?? "?";
+  if (/^[=+-]/.test(text)) return tryRead(() => parseResult(text)) ?? "?";
   const [, side, number, other, others] = /^(?:(NS|EW)\s+)?(\d{1,2})(?:\s+(NS|EW)\s+(\d{1,2}))?$/.exec(text) ?? [];
   if (number === undefined) return "?";
   if (side === undefined) return Number(number) - contract.level - 6;
@@ -116,7 +116,7 @@ const SIDES: Readonly<Record<string, Side>> = { NS: "N-S", EW: "E-W" };
 
 /** Points for North-South by a Score tag: "NS 420", "EW 50", "EW 50 NS -50"; alone they are the declarer's. */
 function pointsOf(written: string, seat: Seat | null): number | null | "?" {
-  const text = plainSigns(known(written)).toUpperCase();
+  const text = plainSigns(withoutUnknown(written)).toUpperCase();
   if (text === "") return null;
   const [, side, number = ""] = /^(?:(NS|EW)\s*)?([+-]?\d{1,5})(?:\s*(?:NS|EW)\s*[+-]?\d{1,5})?$/.exec(text) ?? [];
   const points = Number(plainNumber(number));
@@ -149,7 +149,7 @@ export function sharesOf(written: string | undefined): Shares | null {
 
 /** The same for both sides; of one alone the other has the rest of what both have together. */
 export function bothOf({ ns, ew }: Shares, together: number): readonly [ns: number, ew: number] {
-  return [ns ?? hundredths(together - (ew ?? 0)), ew ?? hundredths(together - (ns ?? 0))];
+  return [ns ?? roundToHundredths(together - (ew ?? 0)), ew ?? roundToHundredths(together - (ns ?? 0))];
 }
 
 /** The results that a contract can have. */
@@ -158,7 +158,7 @@ function resultsOf({ level }: Bid): number[] {
 }
 
 /** What a reader gives; null where it refuses. */
-export function tried<T>(reader: () => T): T | null {
+export function tryRead<T>(reader: () => T): T | null {
   try {
     return reader();
   } catch (error) {

@@ -2,12 +2,12 @@ import { vulnerabilityOf, parseVulnerability, type Vulnerability } from "../../b
 import { SEATS, type Seat } from "../../bridge/seat";
 import { LONGEST_TEXT, plainLine } from "../../sessions/option-checks";
 import { inOrder, type Fault } from "../../sessions/reading/result-lines";
-import type { Both } from "../../sessions/teams/match";
+import type { PerSide } from "../../sessions/teams/match";
 import { sameName } from "../../sessions/names";
 import { playersOf } from "../../sessions/players";
 import { texts } from "../texts";
 import { MOST_GAMES, type PbnFile, type PbnGame } from "./parse-pbn";
-import { known, readPlay, sharesOf, tried, type PlayFields, type Shares } from "./played";
+import { withoutUnknown, readPlay, sharesOf, tryRead, type PlayFields, type Shares } from "./played";
 import { rowsOf } from "./score-table";
 
 /** Who sits at a table; "" where that is not said. */
@@ -22,7 +22,7 @@ export interface Play {
   readonly round: string;
   readonly players: SeatedPlayers;
   /** What North-South and East-West are known by. */
-  readonly pairs: Both<string>;
+  readonly pairs: PerSide<string>;
   readonly homeTeam: string;
   readonly visitTeam: string;
   /** Null if the file does not have it. */
@@ -114,7 +114,7 @@ function playIn(
   if (read.kind === "fault") faults.push({ line, field: read.field, message: read.message });
   if (read.kind === "not played" && read.why !== null)
     warnings.push({ line, field: "result", message: texts.pbn.leftOut(play.board, read.why) });
-  const end = known(game.tags.get("Termination")).toLowerCase();
+  const end = withoutUnknown(game.tags.get("Termination")).toLowerCase();
   const isUnplayed = read.kind === "not played";
   const isCancelled = end === "abandoned" && isUnplayed;
   const isNotPlayed = end === "unterminated" && isUnplayed;
@@ -144,11 +144,11 @@ interface Written {
 /** Whether a file has several games of a game's board, each with a result of its own: their tables only repeat them. */
 function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
   const count = new Map<string, number>();
-  const boardOf = ({ tags }: PbnGame) => known(tags.get("Board"));
+  const boardOf = ({ tags }: PbnGame) => withoutUnknown(tags.get("Board"));
   for (const game of games)
     if (
-      known(game.tags.get("Contract")) !== "" &&
-      (known(game.tags.get("Table")) || known(game.tags.get("Room"))) !== ""
+      withoutUnknown(game.tags.get("Contract")) !== "" &&
+      (withoutUnknown(game.tags.get("Table")) || withoutUnknown(game.tags.get("Room"))) !== ""
     )
       count.set(boardOf(game), (count.get(boardOf(game)) ?? 0) + 1);
   return (game) => (count.get(boardOf(game)) ?? 0) > 1;
@@ -156,7 +156,7 @@ function playedTwice(games: readonly PbnGame[]): (game: PbnGame) => boolean {
 
 function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Written[] {
   const { line, tags, tables } = game;
-  const tag = (name: string) => known(tags.get(name));
+  const tag = (name: string) => withoutUnknown(tags.get(name));
   // Some programs write the seat in place of a name: that is nobody's.
   const player = (seat: string) => (sameName(tag(seat), seat) ? "" : nameOf(tag(seat)));
   const play = {
@@ -185,7 +185,7 @@ function writtenIn(game: PbnGame, isOneOfSeveral: boolean, faults: Fault[]): Wri
       faults.push({ line: ofRow, field: "", message: texts.pbn.row });
       return [];
     }
-    const cell = (name: string) => known(values.get(name));
+    const cell = (name: string) => withoutUnknown(values.get(name));
     const [north, south] = namesOf(cell("Names_NS"));
     const [east, west] = namesOf(cell("Names_EW"));
     const [ns, ew] = [cell("Score_NS"), cell("Score_EW")];
@@ -223,7 +223,7 @@ export function optionName(name: string): string {
   return [...plainLine(name).replace(/\p{Cs}|[\uFFFE\uFFFF]/gu, "")].slice(0, LONGEST_TEXT).join("");
 }
 
-function namesOf(names: string): Both<string> {
+function namesOf(names: string): PerSide<string> {
   const [first = "", second = ""] = names.includes(";") ? names.split(";") : (playersOf(names) ?? [names]);
   return [nameOf(first.trim()), nameOf(second.trim())];
 }
@@ -238,10 +238,10 @@ function worthIn({ tags }: PbnGame): Worth {
 
 function vulnerableIn({ tags }: PbnGame): Vulnerability | null {
   if (tags.get("Vulnerable") === "-") return "None";
-  const written = known(tags.get("Vulnerable"));
+  const written = withoutUnknown(tags.get("Vulnerable"));
   // A number would be read as a board's.
   if (/^\d*$/.test(written)) return null;
-  return tried(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
+  return tryRead(() => parseVulnerability(/^love$/i.test(written) ? "None" : written));
 }
 
 /** Whether anybody's name is known. */

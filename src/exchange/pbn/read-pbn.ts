@@ -2,7 +2,7 @@ import { parsePercentages } from "../../bridge/traveller-score";
 import { CANCELLED_AS_WRITTEN, WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { topOf } from "../../bridge/matchpoints";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { BOARD_TOP } from "../../sessions/home/score-home";
 import { countsDeals, KINDS, type Plan } from "../../sessions/kinds";
 import type { FieldPlan } from "../../sessions/field/plan";
@@ -14,7 +14,7 @@ import { texts } from "../texts";
 import { isFault, ownSession } from "./own-session";
 import { ownWarnings } from "./own-check";
 import { parsePbn, type PbnFile } from "./parse-pbn";
-import { bothOf, known, type Shares } from "./played";
+import { bothOf, withoutUnknown, type Shares } from "./played";
 import { playsOf, type Play, type Worth } from "./plays";
 import { scoreWarnings } from "./score-check";
 import { checkSeats } from "./seat-check";
@@ -93,7 +93,7 @@ function scoringWarnings({ games }: PbnFile, plan: TablePlan): Fault[] {
   const scoring = game?.tags.get("Scoring") ?? "";
   if (!game || SCORINGS[boardScoring(plan)].test(scoring)) return [];
   const line = game.tagLines.get("Scoring") ?? game.line;
-  return [{ line, field: "", message: texts.pbn.otherScoring(known(scoring)) }];
+  return [{ line, field: "", message: texts.pbn.otherScoring(withoutUnknown(scoring)) }];
 }
 
 interface LineFields {
@@ -138,8 +138,8 @@ function adjusted(worth: Worth, table: string, plan: TablePlan): ResultFields | 
 /** IMPs that give the average that is worth so many matchpoints of two (Law 86B: 3 for average plus). */
 function impsOfAverage({ ns, ew }: Shares): number | null {
   const [forNs, forEw] = bothOf({ ns, ew }, BOARD_TOP);
-  if (hundredths(forNs + forEw) !== BOARD_TOP) return null;
-  const percent = hundredths((100 * forNs) / BOARD_TOP);
+  if (roundToHundredths(forNs + forEw) !== BOARD_TOP) return null;
+  const percent = roundToHundredths((100 * forNs) / BOARD_TOP);
   return percent === 60 ? 3 : percent === 50 ? 0 : percent === 40 ? -3 : null;
 }
 

@@ -1,4 +1,4 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import type { TablePlan } from "../../sessions/table-plan";
 import { KINDS, sessionOf, shownBoard, type Scored } from "../../sessions/kinds";
 import type { Fault, ResultLines } from "../../sessions/reading/result-lines";
@@ -45,7 +45,7 @@ export function scoreWarnings(
     if (isSame || isSum) return [];
     seen.add(board);
     const written = shares.ns === null ? `EW ${shares.ew}` : `NS ${shares.ns}`;
-    const own = shares.ns === null ? `EW ${hundredths(points[1])}` : `NS ${hundredths(points[0])}`;
+    const own = shares.ns === null ? `EW ${roundToHundredths(points[1])}` : `NS ${roundToHundredths(points[0])}`;
     return [
       {
         line,

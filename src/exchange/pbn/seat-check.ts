@@ -2,7 +2,7 @@ import { SEATS } from "../../bridge/seat";
 import type { TablePlan } from "../../sessions/table-plan";
 import { comparable } from "../../sessions/names";
 import type { Fault } from "../../sessions/reading/result-lines";
-import type { Place, Sitting } from "../../sessions/at-tables";
+import type { TableRound, SeatedPair } from "../../sessions/at-tables";
 import { KINDS } from "../../sessions/kinds";
 import { pairOf } from "../../sessions/players";
 import { texts } from "../texts";
@@ -27,7 +27,7 @@ export const OWN_NUMBERS = { pair: /^\d{1,3}$/, player: /^\d{1,2}\+\d{1,2}$/ } a
 /** A play with the place where the session has it. */
 interface Placed {
   readonly play: Play;
-  readonly place: Place;
+  readonly place: TableRound;
 }
 
 /**
@@ -78,7 +78,7 @@ function plainNumberOf(id: string, { kind }: Pick<TablePlan, "kind">): string {
 }
 
 /** Whether a play has the numbers of its pairs as the session could have them. */
-function areNumbers({ pairs }: Play, plan: CheckedPlan, places: readonly Place[]): boolean {
+function areNumbers({ pairs }: Play, plan: CheckedPlan, places: readonly TableRound[]): boolean {
   const { who } = KINDS[plan.kind];
   const isOwn = (id: string) =>
     who === "team" ? places.some(({ sitting }) => sitting.some((pair) => pair.id === id)) : OWN_NUMBERS[who].test(id);
@@ -110,7 +110,7 @@ function keyOf(players: readonly string[]): string {
 }
 
 /** Pairs by their names: nobody is two of them. */
-function checkPairs(placed: readonly Placed[], places: readonly Place[]): Fault[] {
+function checkPairs(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
   const numbers = new Map<string, string>();
   for (const { sitting } of places)
     for (const { id, players } of sitting) if (players.every((name) => name !== "")) numbers.set(keyOf(players), id);
@@ -130,9 +130,10 @@ function checkPairs(placed: readonly Placed[], places: readonly Place[]): Fault[
  * Players by their names: nobody is two of them, or in two teams; who sits in two seats on a board are two of a name.
  * Which of two partners sits North or East changes no score.
  */
-function checkPlayers(placed: readonly Placed[], places: readonly Place[]): Fault[] {
+function checkPlayers(placed: readonly Placed[], places: readonly TableRound[]): Fault[] {
   // A pair of a team is known by a letter or a number after that of the team.
-  const whoAt = ({ id, movers }: Sitting, seat: number) => (movers.length > 1 ? movers[seat] : id.slice(0, -1)) ?? "";
+  const whoAt = ({ id, movers }: SeatedPair, seat: number) =>
+    (movers.length > 1 ? movers[seat] : id.slice(0, -1)) ?? "";
   const shared = new Set<string>();
   const seated = new Set<string>();
   for (const { play } of placed)
@@ -200,7 +201,7 @@ function changedPairs(placed: readonly Placed[]): Fault[] {
 /** Faults of one at each place: the boards of a round are alike. */
 function firstOfPlaces(faults: readonly Fault[], placed: readonly Placed[]): Fault[] {
   const placeAt = new Map(placed.map(({ play, place }) => [play.line, place]));
-  const seen = new Set<Place | undefined>();
+  const seen = new Set<TableRound | undefined>();
   return faults.filter(({ line }) => {
     const place = placeAt.get(line);
     const isFirst = !seen.has(place);

@@ -1,22 +1,22 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import type { Fault } from "../../sessions/reading/result-lines";
-import type { Both } from "../../sessions/teams/match";
+import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
-import { areOurTables, beginner, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
+import { areOurTables, firstPlay, isOneTable, labelOf, labelsIn, roomOf } from "./match-tables";
 import { hasNames, type Play } from "./plays";
 
 /** What is known of a match besides its file; "" for a name that is not. */
 export interface KnownTeams {
-  readonly teams: Both<string>;
+  readonly teams: PerSide<string>;
   /** Of the home and the away team. */
-  readonly players: Both<readonly string[]>;
+  readonly players: PerSide<readonly string[]>;
 }
 
 /** How a file names teams: by who sits North-South at each table, or the home team at both tables of a board. */
 export type Naming = "by table" | "by match" | "none";
 
 /** By what it was found out who sits where. */
-export interface Found {
+export interface SeatEvidence {
   readonly known: KnownTeams;
   readonly naming: Naming;
   readonly names: readonly string[];
@@ -28,11 +28,11 @@ export function assumed(
   plays: readonly Play[],
   order: readonly number[],
   areHome: readonly boolean[],
-  by: Found
+  by: SeatEvidence
 ): Fault[] {
   const warning = (message: string): Fault[] => [{ line: plays[0]?.line ?? 1, field: "table", message }];
   const labels = labelsIn(plays);
-  const begins = at(plays, beginner(plays, order));
+  const begins = itemAt(plays, firstPlay(plays, order));
   if (by.naming === "by table" && by.known.teams.every((name) => name === "")) {
     const { homeTeam, visitTeam } = begins;
     const isHome = areHome[plays.indexOf(begins)];

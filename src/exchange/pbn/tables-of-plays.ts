@@ -3,7 +3,7 @@ import { sameName } from "../../sessions/names";
 import type { TablePlan } from "../../sessions/table-plan";
 import { wholeTeam } from "../../sessions/team-match/squads";
 import type { Fault } from "../../sessions/reading/result-lines";
-import type { Place } from "../../sessions/at-tables";
+import type { TableRound } from "../../sessions/at-tables";
 import { countsDeals, placesOf, shownBoard } from "../../sessions/kinds";
 import { texts } from "../texts";
 import { matchSeats } from "./match-seats";
@@ -21,7 +21,7 @@ interface TablesOfPlays {
 }
 
 /** The places of a session with their boards as people and files number them: by deal where deals are counted. */
-export function shownPlaces(plan: TablePlan): readonly Place[] {
+export function shownPlaces(plan: TablePlan): readonly TableRound[] {
   const places = placesOf(plan);
   if (!countsDeals(plan)) return places;
   return places.map((place) => ({ ...place, boards: place.boards.map((board) => shownBoard(plan, board)) }));
@@ -112,7 +112,7 @@ function byTable(plays: readonly Play[], names: readonly string[]): Told {
 }
 
 /** By what the session's own pairs are called: the number of each, of a team's "2B". */
-function byPairs(plays: readonly Play[], places: readonly Place[]): Told {
+function byPairs(plays: readonly Play[], places: readonly TableRound[]): Told {
   const tables = plays.map(({ board, pairs: [ns, ew] }) => {
     const place = places.find(
       ({ boards, sitting }) =>
@@ -124,7 +124,7 @@ function byPairs(plays: readonly Play[], places: readonly Place[]): Told {
 }
 
 /** By the players whom the session's options name: one of them is enough to find a table. */
-function byPlayers(plays: readonly Play[], places: readonly Place[]): Told {
+function byPlayers(plays: readonly Play[], places: readonly TableRound[]): Told {
   const sits = (names: readonly string[], who: readonly string[]) =>
     names.some((name) => name !== "" && who.some((other) => sameName(name, other)));
   const tables = plays.map(({ board, players: { N, S, E, W } }) => {

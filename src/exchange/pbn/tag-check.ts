@@ -6,7 +6,7 @@ import { checkDate } from "../../sessions/option-checks";
 import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
 import type { PbnGame } from "./parse-pbn";
-import { known, sharesOf, tried } from "./played";
+import { withoutUnknown, sharesOf, tryRead } from "./played";
 
 const ENDS = /^(abandoned|adjudication|unterminated|normal|time forfeit|rules infraction|death|emergency)$/i;
 const SCORINGS =
@@ -15,10 +15,11 @@ const TRICKS = /^\^?\s*((NS|EW)\s+)?\d{1,2}(\s+(NS|EW)\s+\d{1,2})?$|^[=+-]\s*\d{
 
 /** Which values tags may have, besides none that is known. */
 const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
-  Dealer: (value) => tried(() => parseSeat(value)) !== null,
-  Declarer: (value) => tried(() => parseSeat(value.replace(/^\^/, ""))) !== null,
-  Vulnerable: (value) => /^love$/i.test(value) || (/\D/.test(value) && tried(() => parseVulnerability(value)) !== null),
-  Contract: (value) => tried(() => parseContract(value)) !== null,
+  Dealer: (value) => tryRead(() => parseSeat(value)) !== null,
+  Declarer: (value) => tryRead(() => parseSeat(value.replace(/^\^/, ""))) !== null,
+  Vulnerable: (value) =>
+    /^love$/i.test(value) || (/\D/.test(value) && tryRead(() => parseVulnerability(value)) !== null),
+  Contract: (value) => tryRead(() => parseContract(value)) !== null,
   Result: (value) => TRICKS.test(plainSigns(value)),
   Scoring: (value) => SCORINGS.test(value),
   Date: isDate,
@@ -34,7 +35,7 @@ export function tagWarnings(games: readonly PbnGame[]): Fault[] {
   return games.flatMap(({ tags, tagLines }) =>
     [...tagLines].flatMap(([name, line]) => {
       const accepts = Object.prototype.hasOwnProperty.call(ACCEPTED, name) ? ACCEPTED[name] : undefined;
-      const value = known(tags.get(name));
+      const value = withoutUnknown(tags.get(name));
       const key = `${name}:${value}`;
       if (accepts === undefined || value === "" || accepts(value) || seen.has(key)) return [];
       seen.add(key);
@@ -49,5 +50,5 @@ function isDate(value: string): boolean {
   if (day === "") return false;
   // A leap year with a long month, for what is not known.
   const whole = [year.replace(/\?+/, "2024"), month.replace("??", "01"), day.replace("??", "01")].join("-");
-  return tried(() => checkDate(whole)) !== null;
+  return tryRead(() => checkDate(whole)) !== null;
 }

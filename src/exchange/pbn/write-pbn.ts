@@ -3,18 +3,18 @@ import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { dealerOf } from "../../bridge/board";
 import { tricksWon } from "../../bridge/contract-score";
 import { InputError } from "../../bridge/input-error";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { printResult } from "../../bridge/result";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { KINDS, type Scored, sessionOf } from "../../sessions/kinds";
 import type { TableResult } from "../../sessions/results";
-import { ofBoth, type Both, type PlannedMatch } from "../../sessions/teams/match";
+import { mapSides, type PerSide, type PlannedMatch } from "../../sessions/teams/match";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { idOf } from "../contestant-id";
 import { nameOf } from "../../sessions/contestants";
 import { playersOf } from "../../sessions/players";
 import { PROGRAM } from "../program";
-import { DIRECTION_CODES, standingsOf, type Standing } from "../standings";
+import { DIRECTION_CODES, standingsOf, type NumberedStanding } from "../standings";
 import { texts } from "../texts";
 import { characterSetOf } from "./character-set";
 import { ownLines } from "./own-session";
@@ -65,7 +65,7 @@ export function sessionPbn(scored: Scored): string {
 /** A game: the tags that each must have, in their order, and the others by their names. */
 function gameOf(plan: TablePlan, at: BoardAtTable): string[] {
   const { board, result, sitting } = at;
-  const [ns, ew] = ofBoth(sitting, ({ players }) => players);
+  const [ns, ew] = mapSides(sitting, ({ players }) => players);
   const scoring = boardScoring(plan);
   const mandatory: readonly Tag[] = [
     ["Event", plan.title],
@@ -120,14 +120,14 @@ function teamTags(plan: TablePlan, { table, board }: BoardAtTable): readonly Tag
   const matches: readonly PlannedMatch[] = "match" in plan ? [plan.match] : plan.matches;
   const match = matches.find(({ tables, boards }) => tables.includes(table) && boards.includes(board));
   if (!match) return [];
-  const [home, visiting] = ofBoth(match.teams, (team) => nameOf(KINDS[plan.kind].designation, plan.teams, team));
+  const [home, visiting] = mapSides(match.teams, (team) => nameOf(KINDS[plan.kind].designation, plan.teams, team));
   const room: readonly Tag[] = "match" in plan ? [["Room", table === 1 ? "Open" : "Closed"]] : [];
   return [["HomeTeam", home], ["VisitTeam", visiting], ...room];
 }
 
 /** What a board is worth to both sides, and what the Director gave them where that is another thing. */
 function sharesTags({ kind }: TablePlan, { points, awarded }: BoardAtTable, name: string): readonly Tag[] {
-  const tag = (of: string, [ns, ew]: Both<number>): Tag => [of, `NS ${ns} EW ${ew}`];
+  const tag = (of: string, [ns, ew]: PerSide<number>): Tag => [of, `NS ${ns} EW ${ew}`];
   const { awards } = KINDS[kind];
   const award = (awards && AWARDS[awards]) ?? name;
   return [
@@ -143,15 +143,15 @@ function endTag({ awarded, isCancelled, isNotPlayed }: BoardAtTable): readonly T
 }
 
 /** The totals of a session, nothing before the first board is scored. */
-function totalsOf(plan: TablePlan, standings: readonly Standing[]): string[] {
+function totalsOf(plan: TablePlan, standings: readonly NumberedStanding[]): string[] {
   const ranked = standings.filter(({ place }) => place !== null);
   if (ranked.length === 0) return [];
-  const column = (name: string, align: "L" | "R", of: (standing: Standing) => string): TableColumn => ({
+  const column = (name: string, align: "L" | "R", of: (standing: NumberedStanding) => string): TableColumn => ({
     name,
     align,
     values: ranked.map(of),
   });
-  const points = (name: string, of: (standing: Standing) => number | null): TableColumn[] =>
+  const points = (name: string, of: (standing: NumberedStanding) => number | null): TableColumn[] =>
     ranked.every((standing) => of(standing) === null) ? [] : [column(name, "R", (standing) => printed(of(standing)))];
   return tableSection("TotalScoreTable", [
     column("Rank", "R", ({ place }) => String(place)),
@@ -168,5 +168,5 @@ function totalsOf(plan: TablePlan, standings: readonly Standing[]): string[] {
 }
 
 function printed(points: number | null): string {
-  return points === null ? "-" : String(hundredths(points));
+  return points === null ? "-" : String(roundToHundredths(points));
 }

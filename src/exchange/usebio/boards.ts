@@ -1,7 +1,7 @@
 import { printContract } from "../../bridge/contract";
 import { tricksWon } from "../../bridge/contract-score";
 import { topOf } from "../../bridge/matchpoints";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { KINDS, sessionOf, type Plan, type Scored } from "../../sessions/kinds";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
@@ -26,8 +26,8 @@ export function pairBoards(scored: Scored, eventType: string): XmlElement[] {
         ...(at.points === null
           ? []
           : [
-              textElement(`NS_${points}`, hundredths(at.points[0])),
-              textElement(`EW_${points}`, hundredths(at.points[1])),
+              textElement(`NS_${points}`, roundToHundredths(at.points[0])),
+              textElement(`EW_${points}`, roundToHundredths(at.points[1])),
             ]),
       ])
     )
@@ -52,7 +52,7 @@ export function matchBoards(
   return grouped(ofMatch).map(([board, tables]) => {
     const own = tables.find(({ direction }) => direction === "NS");
     // IMPs have an element; points of board-a-match have none that is known.
-    const imps = isBam || !own?.points ? null : hundredths(own.points[0]);
+    const imps = isBam || !own?.points ? null : roundToHundredths(own.points[0]);
     return boardOf(
       board,
       eventType,

@@ -1,10 +1,10 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { hasTables } from "../../sessions/table-plan";
 import { KINDS, placesOf, type Scored } from "../../sessions/kinds";
 import { withNumber } from "../../sessions/names";
 import { idOf } from "../contestant-id";
 import { playersOf } from "../../sessions/players";
-import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type Standing } from "../standings";
+import { byNumber, DIRECTION_CODES, standingsOf, totalOf, type NumberedStanding } from "../standings";
 import { element, optionalElement, textElement, type XmlElement } from "./xml";
 
 /** The partner of somebody whose name is of one, or none: programs that read such files want two players of a pair. */
@@ -24,7 +24,11 @@ export function participantsOf(scored: Scored): XmlElement {
 }
 
 /** Who has no board yet is behind all others with nothing: programs that read such files want a place of everybody. */
-function placed(standing: Standing, standings: readonly Standing[], isByMatchpoints: boolean): Standing {
+function placed(
+  standing: NumberedStanding,
+  standings: readonly NumberedStanding[],
+  isByMatchpoints: boolean
+): NumberedStanding {
   if (standing.place !== null) return standing;
   const nothing = isByMatchpoints ? { points: 0, percentage: 0 } : { imps: 0 };
   const rivals = standings.filter(({ direction, division }) => {
@@ -33,7 +37,7 @@ function placed(standing: Standing, standings: readonly Standing[], isByMatchpoi
   return { ...standing, ...nothing, place: 1 + rivals.filter(({ place }) => place !== null).length };
 }
 
-function pairOf({ plan }: Scored, standing: Standing): XmlElement {
+function pairOf({ plan }: Scored, standing: NumberedStanding): XmlElement {
   const { name, direction } = standing;
   return element("PAIR", [
     textElement("PAIR_NUMBER", idOf(plan, standing.contestant)),
@@ -44,7 +48,7 @@ function pairOf({ plan }: Scored, standing: Standing): XmlElement {
 }
 
 /** A player of an individual. */
-function playerAlone({ plan }: Scored, standing: Standing): XmlElement {
+function playerAlone({ plan }: Scored, standing: NumberedStanding): XmlElement {
   return element("PLAYER", [
     textElement("PLAYER_NUMBER", idOf(plan, standing.contestant)),
     ...nameAndNumber(standing.name),
@@ -52,7 +56,7 @@ function playerAlone({ plan }: Scored, standing: Standing): XmlElement {
   ]);
 }
 
-function teamOf({ plan }: Scored, standing: Standing): XmlElement {
+function teamOf({ plan }: Scored, standing: NumberedStanding): XmlElement {
   const attributes = { TEAM_ID: idOf(plan, standing.contestant), TEAM_NAME: standing.name };
   const sitting = hasTables(plan) ? placesOf(plan).flatMap((place) => place.sitting) : [];
   const pairs = new Map(sitting.filter(({ id }) => id.startsWith(attributes.TEAM_ID)).map((pair) => [pair.id, pair]));
@@ -73,11 +77,11 @@ function teamOf({ plan }: Scored, standing: Standing): XmlElement {
 }
 
 /** The total, of matchpoints also in per cent, and the place; nothing before the first board. Tied places are equal numbers. */
-function scoreOf(standing: Standing): XmlElement[] {
+function scoreOf(standing: NumberedStanding): XmlElement[] {
   const { percentage } = standing;
   const total = percentage === null ? totalOf(standing) : standing.points;
   return [
-    ...optionalElement("TOTAL_SCORE", total === null ? null : hundredths(total)),
+    ...optionalElement("TOTAL_SCORE", total === null ? null : roundToHundredths(total)),
     ...optionalElement("PERCENTAGE", percentage),
     ...optionalElement("PLACE", standing.place),
   ];

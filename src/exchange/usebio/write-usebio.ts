@@ -1,10 +1,10 @@
 import { InputError } from "../../bridge/input-error";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { KINDS, sessionOf, type Scored } from "../../sessions/kinds";
 import { hasTables } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
-import type { Both, PlannedMatch } from "../../sessions/teams/match";
+import type { PerSide, PlannedMatch } from "../../sessions/teams/match";
 import { idOf } from "../contestant-id";
 import { PROGRAM } from "../program";
 import { texts } from "../texts";
@@ -66,8 +66,8 @@ function winnersOf(scored: Scored): 1 | 2 {
 /** The matches of an event of teams that have a result, with their boards where these are known. */
 function matchesOf(scored: Scored, type: EventType): XmlElement[] {
   return sessionOf(scored).matches.map(({ round, teams, score, vps, atTables }) => {
-    const points = (names: Both<string>, both: Both<number> | null) =>
-      both === null ? [] : names.map((name, side) => textElement(name, hundredths(both[side === 0 ? 0 : 1])));
+    const points = (names: PerSide<string>, both: PerSide<number> | null) =>
+      both === null ? [] : names.map((name, side) => textElement(name, roundToHundredths(both[side === 0 ? 0 : 1])));
     return element("MATCH", [
       ...optionalElement("ROUND_NUMBER", round),
       textElement("TEAM", idOf(scored.plan, teams[0])),

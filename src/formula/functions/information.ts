@@ -1,29 +1,29 @@
-import { type Functions, lazily, overValues, whether } from "../declare";
+import { type Functions, lazily, arrayFunction, predicate } from "../declare";
 import { arrayOf, failure, isFailure, isGrid, single, VALUE_ERROR } from "../values";
 
 /** Functions that tell what a cell is. */
 export const INFORMATION: Functions = {
-  ISNUMBER: whether((value) => typeof value === "number"),
-  ISTEXT: whether((value) => typeof value === "string"),
-  ISLOGICAL: whether((value) => typeof value === "boolean"),
-  ISFORMULA: overValues(1, 1, (value) => {
+  ISNUMBER: predicate((value) => typeof value === "number"),
+  ISTEXT: predicate((value) => typeof value === "string"),
+  ISLOGICAL: predicate((value) => typeof value === "boolean"),
+  ISFORMULA: arrayFunction(1, 1, (value) => {
     if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
     const { rows, columns } = value;
     return arrayOf(rows, columns, (row, column) => value.cellAt(row, column)?.isFormula ?? false);
   }),
   /** The rows of a reference, below each other. */
-  ROW: overValues(1, 1, (value) => {
+  ROW: arrayFunction(1, 1, (value) => {
     if (!isGrid(value) || !value.cellAt(0, 0)) return VALUE_ERROR;
     return arrayOf(value.rows, 1, (row) => value.cellAt(row, 0)?.row ?? VALUE_ERROR);
   }),
   /** Of the facts that CELL knows, whether a cell is locked. */
-  CELL: overValues(2, 2, (fact, value) => {
+  CELL: arrayFunction(2, 2, (fact, value) => {
     const facts = isGrid(value) ? value.cellAt(0, 0) : null;
     return single(fact) === "protect" && facts ? Number(facts.isLocked) : VALUE_ERROR;
   }),
   /** The error of which a chart draws no point. */
   NA: lazily(0, 0, () => () => failure("#N/A")),
-  N: overValues(1, 1, (value) => {
+  N: arrayFunction(1, 1, (value) => {
     const cell = single(value);
     return isFailure(cell) ? cell : typeof cell === "string" ? 0 : Number(cell);
   }),

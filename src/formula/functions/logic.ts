@@ -1,5 +1,5 @@
 import { conditionOf } from "../coerce";
-import { condition, first, type Functions, lazily, ofSingles, overValues, whole } from "../declare";
+import { condition, first, type Functions, lazily, scalarFunction, arrayFunction, whole } from "../declare";
 import { eachCell, type Failure, isFailure, isGrid, type Scalar, type Value, VALUE_ERROR } from "../values";
 
 /** Functions of conditions. Only the branch that is taken is worked out. */
@@ -21,9 +21,9 @@ export const LOGIC: Functions = {
     const chosen = choices[index - 1];
     return chosen ? chosen(holes) : VALUE_ERROR;
   }),
-  AND: overValues(1, 255, (...values) => joined(values, false)),
-  OR: overValues(1, 255, (...values) => joined(values, true)),
-  NOT: ofSingles([condition], (value) => !value),
+  AND: arrayFunction(1, 255, (...values) => joined(values, false)),
+  OR: arrayFunction(1, 255, (...values) => joined(values, true)),
+  NOT: scalarFunction([condition], (value) => !value),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { compare, numberOf } from "../coerce";
-import { type Functions, overValues } from "../declare";
+import { type Functions, arrayFunction } from "../declare";
 import {
   failure,
   type Grid,
@@ -17,7 +17,7 @@ import { wildcards } from "../wildcards";
 
 /** Functions that find a value by its place, or a place by its value. */
 export const LOOKUP: Functions = {
-  INDEX: overValues(2, 3, (values, row, column) => {
+  INDEX: arrayFunction(2, 3, (values, row, column) => {
     const grid = gridOf(values);
     const first = numberOf(single(row));
     const second = column === undefined ? null : numberOf(single(column));
@@ -28,7 +28,7 @@ export const LOOKUP: Functions = {
     return cut(grid, first, second);
   }),
   // Of values that are worked out from a range each is sought.
-  MATCH: overValues(2, 3, (sought, among, sort = 1) => {
+  MATCH: arrayFunction(2, 3, (sought, among, sort = 1) => {
     const direction = numberOf(single(sort));
     const grid = gridOf(among);
     const place = (value: Scalar): Scalar => {

@@ -1,15 +1,15 @@
 import { withoutNoise } from "../coerce";
-import { type Functions, number, ofSingles, whole } from "../declare";
+import { type Functions, number, scalarFunction, whole } from "../declare";
 import { failure } from "../values";
 
 /** Functions of numbers. */
 export const NUMBERS: Functions = {
-  ABS: ofSingles([number], Math.abs),
-  SIGN: ofSingles([number], Math.sign),
-  INT: ofSingles([number], (value) => Math.floor(withoutNoise(value))),
-  SQRT: ofSingles([number], (value) => (value < 0 ? failure("#NUM!") : Math.sqrt(value))),
-  ROUND: ofSingles([number, whole], rounded),
-  MOD: ofSingles([number, number], (value, by) =>
+  ABS: scalarFunction([number], Math.abs),
+  SIGN: scalarFunction([number], Math.sign),
+  INT: scalarFunction([number], (value) => Math.floor(withoutNoise(value))),
+  SQRT: scalarFunction([number], (value) => (value < 0 ? failure("#NUM!") : Math.sqrt(value))),
+  ROUND: scalarFunction([number, whole], rounded),
+  MOD: scalarFunction([number, number], (value, by) =>
     by === 0 ? failure("#DIV/0!") : value - by * Math.floor(withoutNoise(value / by))
   ),
 };

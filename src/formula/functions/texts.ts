@@ -1,38 +1,48 @@
 import { numberOf } from "../coerce";
-import { anything, condition, type Functions, number, ofSingles, optional, overValues, text, whole } from "../declare";
+import {
+  anything,
+  condition,
+  type Functions,
+  number,
+  scalarFunction,
+  optional,
+  arrayFunction,
+  text,
+  whole,
+} from "../declare";
 import { type Scalar, VALUE_ERROR } from "../values";
 import { wildcards } from "../wildcards";
 import { rounded } from "./numbers";
 
 /** Functions of texts. */
 export const TEXTS: Functions = {
-  UPPER: ofSingles([text], (value) => value.toUpperCase()),
-  TRIM: ofSingles([text], (value) => value.replace(/^ +| +$/g, "").replace(/ {2,}/g, " ")),
-  LEN: ofSingles([text], (value) => value.length),
-  LEFT: ofSingles([text, optional(whole, 1)], (value, count) => (count < 0 ? VALUE_ERROR : value.slice(0, count))),
-  RIGHT: ofSingles([text, optional(whole, 1)], (value, count) =>
+  UPPER: scalarFunction([text], (value) => value.toUpperCase()),
+  TRIM: scalarFunction([text], (value) => value.replace(/^ +| +$/g, "").replace(/ {2,}/g, " ")),
+  LEN: scalarFunction([text], (value) => value.length),
+  LEFT: scalarFunction([text, optional(whole, 1)], (value, count) => (count < 0 ? VALUE_ERROR : value.slice(0, count))),
+  RIGHT: scalarFunction([text, optional(whole, 1)], (value, count) =>
     count < 0 ? VALUE_ERROR : value.slice(Math.max(value.length - count, 0))
   ),
-  MID: ofSingles([text, whole, whole], (value, start, count) =>
+  MID: scalarFunction([text, whole, whole], (value, start, count) =>
     start < 1 || count < 0 ? VALUE_ERROR : value.slice(start - 1, start - 1 + count)
   ),
-  REPT: ofSingles([text, whole], (value, times) => (times < 0 ? VALUE_ERROR : value.repeat(times))),
-  CHAR: ofSingles([whole], (code) => (code < 1 || code > 255 ? VALUE_ERROR : String.fromCharCode(code))),
-  SUBSTITUTE: ofSingles([text, text, text], (value, old, by) =>
+  REPT: scalarFunction([text, whole], (value, times) => (times < 0 ? VALUE_ERROR : value.repeat(times))),
+  CHAR: scalarFunction([whole], (code) => (code < 1 || code > 255 ? VALUE_ERROR : String.fromCharCode(code))),
+  SUBSTITUTE: scalarFunction([text, text, text], (value, old, by) =>
     old === "" || !value.includes(old) ? value : value.split(old).join(by)
   ),
-  FIND: ofSingles([text, text, optional(whole, 1)], (sought, value, start) => {
+  FIND: scalarFunction([text, text, optional(whole, 1)], (sought, value, start) => {
     if (start < 1 || start > value.length + 1) return VALUE_ERROR;
     return value.indexOf(sought, start - 1) + 1 || VALUE_ERROR;
   }),
-  SEARCH: ofSingles([text, text, optional(whole, 1)], (sought, value, start) => {
+  SEARCH: scalarFunction([text, text, optional(whole, 1)], (sought, value, start) => {
     if (start < 1 || start > value.length + 1) return VALUE_ERROR;
     const found = value.slice(start - 1).search(wildcards(sought));
     return found < 0 ? VALUE_ERROR : found + start;
   }),
-  VALUE: ofSingles([anything], (value) => (typeof value === "boolean" ? VALUE_ERROR : numberOf(value))),
-  FIXED: ofSingles([number, optional(whole, 2), optional(condition, false)], fixed),
-  HYPERLINK: overValues(1, 2, (link, name = link) => name),
+  VALUE: scalarFunction([anything], (value) => (typeof value === "boolean" ? VALUE_ERROR : numberOf(value))),
+  FIXED: scalarFunction([number, optional(whole, 2), optional(condition, false)], fixed),
+  HYPERLINK: arrayFunction(1, 2, (link, name = link) => name),
 };
 
 /** A number as a text with so many decimals, and with commas between thousands unless without. */

@@ -1,5 +1,5 @@
 import { numberOf } from "../coerce";
-import { type Functions, overValues } from "../declare";
+import { type Functions, arrayFunction } from "../declare";
 import {
   eachCell,
   type Failure,
@@ -16,17 +16,17 @@ import {
 
 /** Functions of many numbers. In cells they see numbers alone; what is given by itself is read as a number. */
 export const TOTALS: Functions = {
-  SUM: overValues(1, 255, (...values) => folded(values, 0, (sum, each) => sum + each)),
-  MAX: overValues(1, 255, (...values) => finite(folded(values, -Infinity, Math.max))),
-  MIN: overValues(1, 255, (...values) => finite(folded(values, Infinity, Math.min))),
-  COUNT: overValues(1, 255, (...values) => {
+  SUM: arrayFunction(1, 255, (...values) => folded(values, 0, (sum, each) => sum + each)),
+  MAX: arrayFunction(1, 255, (...values) => finite(folded(values, -Infinity, Math.max))),
+  MIN: arrayFunction(1, 255, (...values) => finite(folded(values, Infinity, Math.min))),
+  COUNT: arrayFunction(1, 255, (...values) => {
     let count = 0;
     eachNumber(values, () => count++);
     return count;
   }),
-  SMALL: overValues(2, 2, (values, place) => inOrder(values, place, (a, b) => a - b)),
-  LARGE: overValues(2, 2, (values, place) => inOrder(values, place, (a, b) => b - a)),
-  SUMPRODUCT: overValues(1, 255, (...values) => {
+  SMALL: arrayFunction(2, 2, (values, place) => inOrder(values, place, (a, b) => a - b)),
+  LARGE: arrayFunction(2, 2, (values, place) => inOrder(values, place, (a, b) => b - a)),
+  SUMPRODUCT: arrayFunction(1, 255, (...values) => {
     const grids = values.map(gridOf);
     const [{ rows, columns } = { rows: 0, columns: 0 }] = grids;
     if (grids.some((grid) => grid.rows !== rows || grid.columns !== columns)) return VALUE_ERROR;

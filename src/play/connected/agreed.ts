@@ -1,15 +1,15 @@
 import type { TablePlan } from "../../sessions/table-plan";
-import { readHead, type Received, type Told } from "../code";
-import { placeKey, saysOf, type Conflict, type Entry, type Evening } from "../evening";
-import { taking, type AskedConflict } from "../merge";
+import { readHead, type RemoteEvening, type RemoteEntry } from "../code";
+import { entryKey, latestResults, type Conflict, type Entry, type Evening } from "../evening";
+import { applyMerge, type RatedConflict } from "../merge";
 import { withNames } from "../names";
-import { isSame, knowsLess, type Said } from "../said";
-import { laterRulings, type Ruling } from "../rulings";
+import { isSameResult, lacksOnlyHcp, type BoardResult } from "../said";
+import { latestRulings, type Ruling } from "../rulings";
 import { sessionMark } from "../session-mark";
-import { lastEntries, readIn, type Word } from "./word";
+import { lastEntries, readIn, type StateMessage } from "./word";
 
 /** What a phone says of a board. */
-interface Claim extends Told {
+interface Claim extends RemoteEntry {
   readonly id: string;
   readonly time: number;
   /** It is at the table where the board was played. */
@@ -22,11 +22,11 @@ interface Claim extends Told {
 export interface Question {
   /** Whose word it is. */
   readonly from: string;
-  readonly conflict: AskedConflict;
+  readonly conflict: RatedConflict;
 }
 
 /** What becomes of an evening where connected phones have spoken. */
-interface Agreed {
+interface Reconciled {
   readonly evening: Evening;
   readonly questions: readonly Question[];
   /** Whose words are of another evening. */
@@ -39,7 +39,13 @@ interface Agreed {
  * by the table that played the board, or by who has corrected it for a table that is not this phone's.
  * @param own what this phone says itself, of this very evening.
  */
-export function agreed(evening: Evening, plan: TablePlan, own: Word, others: readonly Word[], now: number): Agreed {
+export function reconcile(
+  evening: Evening,
+  plan: TablePlan,
+  own: StateMessage,
+  others: readonly StateMessage[],
+  now: number
+): Reconciled {
   const words = others.map((word) => ({ word, read: readIn(word, plan) }));
   const known = words.flatMap(({ word, read }) => (read ? [{ word, read }] : []));
   const claims = new Map<string, Claim[]>();
@@ -50,7 +56,7 @@ export function agreed(evening: Evening, plan: TablePlan, own: Word, others: rea
     }
   const mine = readIn(own, plan)?.told;
   const last = lastEntries(evening);
-  const says = saysOf(evening);
+  const says = latestResults(evening);
   const heard = new Set(known.map(({ word }) => word.id));
   const takes = new Map<string, Conflict[]>();
   const questions: Question[] = [];
@@ -60,7 +66,7 @@ export function agreed(evening: Evening, plan: TablePlan, own: Word, others: rea
     const told = mine?.get(key);
     const claim = told && claimOf(own, told);
     const decided = claim && isClaim(claim) ? decide(claim, of) : follow(of, last.get(key), heard);
-    if (decided === null || isSame(decided.said, here)) continue;
+    if (decided === null || isSameResult(decided.said, here)) continue;
     const { table, board, said: there, id } = decided;
     if (decided.isAsked) questions.push({ from: id, conflict: { table, board, here, there, likely: null } });
     else takes.set(id, [...(takes.get(id) ?? []), { table, board, here, there }]);
@@ -74,7 +80,7 @@ export function agreed(evening: Evening, plan: TablePlan, own: Word, others: rea
 }
 
 interface Decided extends Pick<Entry, "table" | "board"> {
-  readonly said: Said | null;
+  readonly said: BoardResult | null;
   readonly id: string;
   readonly isAsked: boolean;
 }
@@ -90,7 +96,7 @@ function follow([best]: readonly Claim[], last: Entry | undefined, heard: Readon
 function decide(mine: Claim, [best]: readonly Claim[]): Decided | null {
   if (!best || !isAbove(best, mine)) return null;
   // High-card points beside the same result are no other one.
-  const isOther = !knowsLess(mine.said, best.said);
+  const isOther = !lacksOnlyHcp(mine.said, best.said);
   const isAsked = isOther && !mine.isRelayed && (mine.isTables || !best.counts);
   return { ...best, isAsked };
 }
@@ -100,8 +106,8 @@ function isClaim({ said, isRelayed, isTables }: Claim): boolean {
   return said !== null || isRelayed || isTables;
 }
 
-function claimOf({ id, own, times, over }: Word, told: Told): Claim {
-  const key = placeKey(told);
+function claimOf({ id, own, times, over }: StateMessage, told: RemoteEntry): Claim {
+  const key = entryKey(told);
   const isTables = own === told.table && !told.isRelayed;
   return { ...told, id, time: times[key] ?? 0, isTables, counts: isTables || over.includes(key) };
 }
@@ -118,26 +124,26 @@ function isLater(a: Claim, b: Claim): boolean {
 function withTaken(
   evening: Evening,
   live: string,
-  states: Received["states"],
+  states: RemoteEvening["states"],
   takes: readonly Conflict[],
   now: number
 ): Evening {
   if (takes.length === 0) return evening;
-  const conflicts = takes.map((take): AskedConflict => ({ ...take, likely: "there" }));
-  const after = taking(evening, { states, sender: null, names: null }, { news: [], conflicts }, () => true, now);
+  const conflicts = takes.map((take): RatedConflict => ({ ...take, likely: "there" }));
+  const after = applyMerge(evening, { states, sender: null, names: null }, { news: [], conflicts }, () => true, now);
   const first = evening.entries.length;
   return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live })) };
 }
 
 /** The evening with what the Director has ruled on another phone, the later of both. */
 function ruledBy(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
-  const ruled = laterRulings([...(evening.rulings ?? []), ...rulings]);
-  if (JSON.stringify(ruled) === JSON.stringify(laterRulings(evening.rulings ?? []))) return evening;
+  const ruled = latestRulings([...(evening.rulings ?? []), ...rulings]);
+  if (JSON.stringify(ruled) === JSON.stringify(latestRulings(evening.rulings ?? []))) return evening;
   return { ...evening, changed: now, rulings: ruled };
 }
 
 /** The evening with the names that another phone has changed later. */
-function namedBy(evening: Evening, { names }: Word, plan: TablePlan, now: number): Evening {
+function namedBy(evening: Evening, { names }: StateMessage, plan: TablePlan, now: number): Evening {
   const head = names === "" ? null : headOf(names);
   if (!head?.setup || head.session !== markFor(plan)) return evening;
   const { options, named = {} } = head.setup;

@@ -1,21 +1,21 @@
 import type { Conflict, Evening } from "../evening";
 import { isMark } from "../evening-json";
-import { isRecord, parsed } from "../parsed";
-import { taking } from "../merge";
-import { hasMark, markOf } from "../session-mark";
-import { agreed, type Question } from "./agreed";
-import { isTurn, planFor, readWord, wordOf, type Word } from "./word";
+import { isRecord, parseJson } from "../parsed";
+import { applyMerge } from "../merge";
+import { hasMark, eveningMark } from "../session-mark";
+import { reconcile, type Question } from "./agreed";
+import { isTurn, planFor, readStateMessage, stateMessage, type StateMessage } from "./word";
 
 /** Where texts go to one other phone; any of them may be lost. */
-export interface Line {
+export interface Channel {
   readonly send: (text: string) => void;
 }
 
 /** What a phone keeps of the others, so that it knows them again when its page is loaded anew. */
 export interface KeptWords {
   readonly id: string;
-  readonly own: Word | null;
-  readonly others: readonly Word[];
+  readonly own: StateMessage | null;
+  readonly others: readonly StateMessage[];
 }
 
 /** How another phone is. */
@@ -30,7 +30,7 @@ export interface Member {
 }
 
 /** What a company needs of the page that it is on. */
-export interface Around {
+export interface GroupDeps {
   /** The time, in milliseconds. */
   readonly now: () => number;
   /** The evening as it is kept; null where it is no more. */
@@ -44,19 +44,19 @@ export interface Around {
 }
 
 /** The phones of an evening that are connected, as one of them knows them. */
-export interface Company {
+export interface PhoneGroup {
   readonly id: string;
   /** Something was said here. */
   readonly said: () => void;
-  readonly opened: (line: Line) => void;
-  readonly closed: (line: Line) => void;
+  readonly opened: (line: Channel) => void;
+  readonly closed: (line: Channel) => void;
   /** @returns false for a text that is none of its own. */
-  readonly received: (line: Line, text: string) => boolean;
+  readonly received: (line: Channel, text: string) => boolean;
   /** To be called each second. */
   readonly beat: () => void;
   readonly members: () => readonly Member[];
   /** Who is at the other end, as soon as that is known; and since when nothing has come from there, in milliseconds. */
-  readonly end: (line: Line) => { readonly id: string | null; readonly silent: number; readonly isOther: boolean };
+  readonly end: (line: Channel) => { readonly id: string | null; readonly silent: number; readonly isOther: boolean };
   readonly questions: () => readonly Question[];
   /** Decides questions of one phone: with what it says, or what is here. */
   readonly answer: (from: string, isChosen: (conflict: Conflict) => boolean) => void;
@@ -64,17 +64,17 @@ export interface Company {
 }
 
 /** In milliseconds: after that much silence a phone is shown as lost. */
-export const LOST = 4000;
+export const LOST_AFTER_MS = 4000;
 /** In characters: no word is longer. */
-export const LONGEST = 40_000;
+export const MAX_MESSAGE_LENGTH = 40_000;
 /** In milliseconds: what a text takes from one phone to the next at least, so that no phone is heard of for ever in a round. */
-const HOP = 50;
+const HOP_MS = 50;
 /** Of five tables and two spectators each may have lost its memory some times. */
 const MOST = 40;
 /** Texts that are read of one line in a second: a beat makes good what is not. */
 const MOST_TEXTS = 100;
 
-interface End {
+interface ChannelState {
   id: string | null;
   heard: number;
   /** Since when texts are counted, and how many there were. */
@@ -89,7 +89,7 @@ interface End {
  * another lacks, and passes on what it has heard. Nothing needs an answer, and all may come twice, late, or not at all: a
  * beat each second says what is known.
  */
-export function company(around: Around, kept: KeptWords): Company {
+export function phoneGroup(around: GroupDeps, kept: KeptWords): PhoneGroup {
   const { id } = kept;
   const words = new Map(kept.others.filter((word) => word.id !== id).map((word) => [word.id, word]));
   let own = kept.own;
@@ -100,20 +100,20 @@ export function company(around: Around, kept: KeptWords): Company {
   /** As it was last read: reading it takes longer than a beat may. */
   let current: Evening | null = null;
   const heard = new Map<string, number>();
-  const ends = new Map<Line, End>();
+  const ends = new Map<Channel, ChannelState>();
   let lastBeat = around.now();
 
   const latest = () =>
     Math.max(0, ...[...words.values(), ...(own ? [own] : [])].flatMap(({ times }) => Object.values(times)));
-  const speak = (evening: Evening): Word => {
-    const next = wordOf(evening, own, { id, table: around.table(), latest: latest(), now: around.now() });
+  const speak = (evening: Evening): StateMessage => {
+    const next = stateMessage(evening, own, { id, table: around.table(), latest: latest(), now: around.now() });
     return next.turn > heardOwn ? next : { ...next, turn: heardOwn + 1 };
   };
   /** What all words come to here; this phone's own is told anew before that. */
   const agree = (known: Evening): Evening => {
     const plan = planFor(known);
     own = speak(known);
-    const found = agreed(known, plan, own, [...words.values()], around.now());
+    const found = reconcile(known, plan, own, [...words.values()], around.now());
     questions = found.questions;
     strangers = found.strangers;
     own = found.evening === known ? own : speak(found.evening);
@@ -133,22 +133,22 @@ export function company(around: Around, kept: KeptWords): Company {
     if (own !== before) tellAll(own);
     if (own !== before || JSON.stringify(questions) !== asked) around.changed();
   };
-  const tellAll = (word: Word | null, except?: Line) => {
+  const tellAll = (word: StateMessage | null, except?: Channel) => {
     around.keep({ id, own, others: [...words.values()] });
     if (word === null) return;
     for (const [line, end] of ends)
       if (line !== except && end.id !== null && !end.isOther) send(line, { kind: "word", word });
   };
-  const send = (line: Line, what: unknown) => line.send(JSON.stringify(what));
-  const held = (): Word[] => [...words.values(), ...(own ? [own] : [])];
-  const sendBeat = (line: Line) => {
+  const send = (line: Channel, what: unknown) => line.send(JSON.stringify(what));
+  const held = (): StateMessage[] => [...words.values(), ...(own ? [own] : [])];
+  const sendBeat = (line: Channel) => {
     const evening = current;
     if (!evening) return;
     const now = around.now();
     const have = Object.fromEntries(
       held().map((word) => [word.id, [word.turn, word === own ? 0 : now - (heard.get(word.id) ?? -Infinity)]])
     );
-    send(line, { kind: "beat", id, marks: [markOf(evening), ...(evening.settled?.marks ?? [])], have });
+    send(line, { kind: "beat", id, marks: [eveningMark(evening), ...(evening.settled?.marks ?? [])], have });
   };
   const hears = (who: string, when: number) => {
     if (!isMark(who) || who === id || (!heard.has(who) && heard.size >= 2 * MOST)) return;
@@ -168,11 +168,11 @@ export function company(around: Around, kept: KeptWords): Company {
     for (const [who, said] of Object.entries(have).slice(0, MOST)) {
       const [turn, age] = Array.isArray(said) ? (said as unknown[]) : [];
       if (typeof turn === "number") turns.set(who, turn);
-      if (typeof age === "number" && age >= 0) hears(who, around.now() - age - HOP);
+      if (typeof age === "number" && age >= 0) hears(who, around.now() - age - HOP_MS);
     }
     return turns;
   };
-  const takeBeat = (line: Line, end: End, { id: from, marks, have }: Readonly<Record<string, unknown>>) => {
+  const takeBeat = (line: Channel, end: ChannelState, { id: from, marks, have }: Readonly<Record<string, unknown>>) => {
     const evening = current;
     if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return;
     const isFirst = end.id === null;
@@ -188,7 +188,7 @@ export function company(around: Around, kept: KeptWords): Company {
     for (const word of held()) if (word.turn > (turns.get(word.id) ?? 0)) send(line, { kind: "word", word });
     if (isFirst) sendBeat(line);
   };
-  const isTooMany = (end: End): boolean => {
+  const isTooMany = (end: ChannelState): boolean => {
     const now = around.now();
     if (Math.abs(now - end.since) >= 1000) [end.since, end.texts] = [now, 0];
     return ++end.texts > MOST_TEXTS;
@@ -200,8 +200,8 @@ export function company(around: Around, kept: KeptWords): Company {
     if (own) tellAll(own);
     else settle();
   };
-  const takeWord = (line: Line, end: End, sent: unknown) => {
-    const word = readWord(sent);
+  const takeWord = (line: Channel, end: ChannelState, sent: unknown) => {
+    const word = readStateMessage(sent);
     if (!word || end.isOther || end.id === null) return;
     if (word.id === id) {
       if (word.turn <= (own?.turn ?? 0) || !isTurn(word.turn, own?.turn ?? 0)) return;
@@ -232,7 +232,7 @@ export function company(around: Around, kept: KeptWords): Company {
     received: (line, text) => {
       const end = ends.get(line);
       if (end && isTooMany(end)) return true;
-      const sent = text.length > LONGEST ? null : parsed(text);
+      const sent = text.length > MAX_MESSAGE_LENGTH ? null : parseJson(text);
       if (!end || !isRecord(sent)) return false;
       end.heard = around.now();
       if (sent.kind === "beat") takeBeat(line, end, sent);
@@ -262,7 +262,7 @@ export function company(around: Around, kept: KeptWords): Company {
     answer: (from, isChosen) => {
       const conflicts = questions.filter((question) => question.from === from).map(({ conflict }) => conflict);
       around.change((known) =>
-        taking(known, { states: {}, sender: null, names: null }, { news: [], conflicts }, isChosen, around.now())
+        applyMerge(known, { states: {}, sender: null, names: null }, { news: [], conflicts }, isChosen, around.now())
       );
       settle();
     },

@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { checkOf, LETTERS } from "../letters";
+import { checksum, LETTERS } from "../letters";
 import { CONNECT, sealed, unsealed } from "../sealed";
 import { MARK_LENGTH } from "../session-mark";
 import { texts } from "../texts";
@@ -27,7 +27,7 @@ export interface Invitation {
   /** The evening's mark. */
   readonly mark: string;
   readonly side: Side;
-  /** Of an answer, which offer it is for, see `nameOf`. */
+  /** Of an answer, which offer it is for, see `offerTag`. */
   readonly to: string;
 }
 
@@ -46,8 +46,8 @@ const HOSTS = {
 } as const;
 
 /** Three letters by which an answer names the offer that it is for. */
-export function nameOf({ user, password }: Pick<Side, "user" | "password">): string {
-  return checkOf(safe(user + password));
+export function offerTag({ user, password }: Pick<Side, "user" | "password">): string {
+  return checksum(safe(user + password));
 }
 
 /** A side as a code, together with the evening's mark. */

@@ -1,11 +1,11 @@
 import type { TablePlan } from "../../sessions/table-plan";
-import { eveningCode, readCode, type Received, type Told } from "../code";
-import { placeKey, planOf, type Entry, type Evening } from "../evening";
+import { eveningCode, readCode, type RemoteEvening, type RemoteEntry } from "../code";
+import { entryKey, eveningPlan, type Entry, type Evening } from "../evening";
 import { isMark, isTimes } from "../evening-json";
 import { isRecord } from "../parsed";
-import { ownTable } from "../own-table";
+import { enteredTable } from "../own-table";
 import { isRuling } from "../ruling-json";
-import { isSame } from "../said";
+import { isSameResult } from "../said";
 import { LONGEST_READ } from "../sealed";
 
 /**
@@ -13,12 +13,12 @@ import { LONGEST_READ } from "../sealed";
  * other one as it was said, so that all come to the same in whatever order words arrive. What a phone has only from
  * others that are connected is in their words, not in its own.
  */
-export interface Word {
+export interface StateMessage {
   /** The phone's own letters. */
   readonly id: string;
   /** Goes up with each change: the word with the higher one counts. */
   readonly turn: number;
-  /** The table that it enters, see `ownTable`. */
+  /** The table that it enters, see `enteredTable`. */
   readonly own: number | null;
   /** What it says of boards, as a code. */
   readonly results: string;
@@ -26,11 +26,11 @@ export interface Word {
   readonly rulings?: readonly unknown[];
   /** Who plays, as a code; "" where that is too long for one. */
   readonly names: string;
-  /** Since when it says so, in milliseconds, by `placeKey`: later than all that it knew then. */
+  /** Since when it says so, in milliseconds, by `entryKey`: later than all that it knew then. */
   readonly times: Readonly<Record<string, number>>;
-  /** How often somebody has decided there for what it says, by `placeKey`. */
+  /** How often somebody has decided there for what it says, by `entryKey`. */
   readonly kept: Readonly<Record<string, number>>;
-  /** Boards, by `placeKey`, of which it knew what others said when somebody there said otherwise. */
+  /** Boards, by `entryKey`, of which it knew what others said when somebody there said otherwise. */
   readonly over: readonly string[];
   /** It has left the others: its word stands, and it is waited for no more. */
   readonly left?: true;
@@ -50,7 +50,7 @@ export function isTurn(turn: unknown, known: number): turn is number {
 }
 
 /** The word in what has come from another phone, which may be anything; null where it is none. */
-export function readWord(sent: unknown): Word | null {
+export function readStateMessage(sent: unknown): StateMessage | null {
   if (!isRecord(sent)) return null;
   const { id, turn, own, results, rulings, names, times, kept, over, left } = sent;
   const isWord =
@@ -69,7 +69,7 @@ export function readWord(sent: unknown): Word | null {
     over.length <= LONGEST_TIMES &&
     over.every((key) => typeof key === "string") &&
     (left === undefined || left === true);
-  return isWord ? (sent as unknown as Word) : null;
+  return isWord ? (sent as unknown as StateMessage) : null;
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -80,16 +80,16 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
  * @param latest the latest of all times that it knows.
  * @returns the one before where nothing has changed.
  */
-export function wordOf(
+export function stateMessage(
   evening: Evening,
-  before: Word | null,
+  before: StateMessage | null,
   {
     id,
     table,
     latest,
     now,
   }: { readonly id: string; readonly table: number; readonly latest: number; readonly now: number }
-): Word {
+): StateMessage {
   const basis = JSON.stringify([
     withoutLive(evening),
     keptIn(evening),
@@ -101,7 +101,7 @@ export function wordOf(
   ]);
   if (before && !before.left && BASES.get(before) === basis) return before;
   const plan = planFor(evening);
-  const own = ownTable({ entries: uncorrecting(evening) });
+  const own = enteredTable({ entries: uncorrecting(evening) });
   const said = { ...evening, ...withoutLive(evening) };
   const all = eveningCode(said, table, "results");
   const isTooLong = all.length > LONGEST_READ;
@@ -114,16 +114,16 @@ export function wordOf(
   const told = readCode(results, plan).entries;
   const times = Object.fromEntries(
     told.map((each): [string, number] => {
-      const key = placeKey(each);
+      const key = entryKey(each);
       const last = saidBefore?.get(key);
       const stands =
-        last?.isRelayed === each.isRelayed && isSame(last.said, each.said) && before?.kept[key] === kept[key];
+        last?.isRelayed === each.isRelayed && isSameResult(last.said, each.said) && before?.kept[key] === kept[key];
       return [key, (stands ? before?.times[key] : undefined) ?? time];
     })
   );
-  const over = told.map(placeKey).filter((key) => wasLive(evening, key));
+  const over = told.map(entryKey).filter((key) => wasLive(evening, key));
   const rulings = isTooLong ? { rulings: evening.rulings } : {};
-  const next: Word = { id, turn: (before?.turn ?? 0) + 1, own, results, ...rulings, names, times, kept, over };
+  const next: StateMessage = { id, turn: (before?.turn ?? 0) + 1, own, results, ...rulings, names, times, kept, over };
   const ruled = JSON.stringify(evening.rulings ?? []);
   const word = before && isAlike(before, next) && RULED.get(before) === ruled ? before : next;
   RULED.set(word, ruled);
@@ -132,33 +132,33 @@ export function wordOf(
 }
 
 /** What a word's code of results says. */
-interface Read extends Pick<Received, "states" | "rulings"> {
+interface Read extends Pick<RemoteEvening, "states" | "rulings"> {
   /** By board. */
-  readonly told: ReadonlyMap<string, Told>;
+  readonly told: ReadonlyMap<string, RemoteEntry>;
 }
 
 /** What words were made of, what the Director has ruled by them, and what they say: each is asked for again and again. */
-const BASES = new WeakMap<Word, string>();
-const RULED = new WeakMap<Word, string>();
-const READ = new WeakMap<Word, { readonly plan: TablePlan; readonly read: Read | null }>();
+const BASES = new WeakMap<StateMessage, string>();
+const RULED = new WeakMap<StateMessage, string>();
+const READ = new WeakMap<StateMessage, { readonly plan: TablePlan; readonly read: Read | null }>();
 const PLANS = new WeakMap<object, TablePlan>();
 
 /** The plan of an evening, which is worked out once. */
 export function planFor(evening: Pick<Evening, "kind" | "options">): TablePlan {
-  const plan = PLANS.get(evening.options) ?? planOf(evening);
+  const plan = PLANS.get(evening.options) ?? eveningPlan(evening);
   PLANS.set(evening.options, plan);
   return plan;
 }
 
 /** Whether two words say the same, whenever they were said. */
-function isAlike(before: Word, next: Word): boolean {
-  const parts = ({ id, own, names, times, kept, over, left }: Word) =>
+function isAlike(before: StateMessage, next: StateMessage): boolean {
+  const parts = ({ id, own, names, times, kept, over, left }: StateMessage) =>
     JSON.stringify([id, own, names, Object.entries(times).sort(), Object.entries(kept).sort(), over, left === true]);
   return parts(before) === parts(next);
 }
 
 /** What a word says; nothing where it is of another evening. */
-export function readIn(word: Word, plan: TablePlan): Read | null {
+export function readIn(word: StateMessage, plan: TablePlan): Read | null {
   const known = READ.get(word);
   if (known?.plan === plan) return known.read;
   const read = readResults(word, plan);
@@ -166,10 +166,10 @@ export function readIn(word: Word, plan: TablePlan): Read | null {
   return read;
 }
 
-function readResults({ results, rulings: beside = [] }: Word, plan: TablePlan): Read | null {
+function readResults({ results, rulings: beside = [] }: StateMessage, plan: TablePlan): Read | null {
   try {
     const { entries, states, rulings = [] } = readCode(results, plan);
-    const told = new Map(entries.map((each) => [placeKey(each), each]));
+    const told = new Map(entries.map((each) => [entryKey(each), each]));
     return { told, states, rulings: [...rulings, ...beside.filter(isRuling)] };
   } catch {
     return null;
@@ -178,13 +178,13 @@ function readResults({ results, rulings: beside = [] }: Word, plan: TablePlan): 
 
 /** The last entry of each board. */
 export function lastEntries({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Entry> {
-  return new Map(entries.map((entry) => [placeKey(entry), entry]));
+  return new Map(entries.map((entry) => [entryKey(entry), entry]));
 }
 
 /** The evening without the boards of which a connected phone has the last word. */
 function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entries" | "withdrawn"> {
   const last = lastEntries({ entries });
-  const isOwn = (place: Pick<Entry, "table" | "board">) => last.get(placeKey(place))?.live === undefined;
+  const isOwn = (place: Pick<Entry, "table" | "board">) => last.get(entryKey(place))?.live === undefined;
   return { entries: entries.filter(isOwn), withdrawn: withdrawn.filter(isOwn) };
 }
 
@@ -192,17 +192,17 @@ function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entri
 function uncorrecting({ entries }: Evening): Entry[] {
   const heard = new Set<string>();
   return entries.filter((entry) => {
-    if (entry.live !== undefined) heard.add(placeKey(entry));
-    return !heard.has(placeKey(entry));
+    if (entry.live !== undefined) heard.add(entryKey(entry));
+    return !heard.has(entryKey(entry));
   });
 }
 
 function wasLive({ entries }: Evening, key: string): boolean {
-  return entries.some((entry) => entry.live !== undefined && placeKey(entry) === key);
+  return entries.some((entry) => entry.live !== undefined && entryKey(entry) === key);
 }
 
 function keptIn({ settled }: Evening): Record<string, number> {
   const kept: Record<string, number> = {};
-  for (const place of settled?.kept ?? []) kept[placeKey(place)] = (kept[placeKey(place)] ?? 0) + 1;
+  for (const place of settled?.kept ?? []) kept[entryKey(place)] = (kept[entryKey(place)] ?? 0) + 1;
   return kept;
 }

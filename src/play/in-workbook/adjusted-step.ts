@@ -1,10 +1,10 @@
 import { otherTable } from "../at-table";
 import type { Averages } from "../../sessions/field/results";
 import { fromOtherTable } from "../../exchange/averages";
-import { placeKey } from "../evening";
-import { averagesOf, saidAverages, saidKey } from "../said";
-import { adjustedFor, hasAdjusted, isBlank, parted, readAdjusted, type BoardCells } from "./board-cells";
-import { agree, partOf, say, write, type Course, type Place } from "./course";
+import { entryKey } from "../evening";
+import { averagesOf, averagesResult, resultKey } from "../said";
+import { adjustedFor, hasAdjusted, isBlank, splitCells, readAdjusted, type BoardCells } from "./board-cells";
+import { markInSync, compareLine, setPadResult, queueWrite, type SyncState, type Place } from "./course";
 import { adjustedKey } from "./seen";
 
 /** What stands of a board's adjustment. */
@@ -21,27 +21,27 @@ interface Adjusted {
  * is said at either of them.
  * @param line the one whose cells it stands in.
  */
-export function adjustedStep(course: Course, line: BoardCells): Adjusted {
+export function adjustedStep(course: SyncState, line: BoardCells): Adjusted {
   const { plan, pad, lines } = course;
   const { table, board } = line;
-  const { adjusted: now } = parted(line);
+  const { adjusted: now } = splitCells(line);
   const inCells = readAdjusted(plan, line);
   const given = typeof inCells === "object" ? inCells : null;
   const places = givenFor(course, line);
   if (!places) return { places: [{ table, board }], isAverage: given !== null, isBeyondPad: inCells === "other" };
   /** As whoever sits at a place says it, and as it is said at the line's table. */
   const seenFrom = (place: Place, averages: Averages) => (place.table === table ? averages : fromOtherTable(averages));
-  const onPad = () => places.filter((place) => averagesOf(pad.get(placeKey(place))) !== null);
+  const onPad = () => places.filter((place) => averagesOf(pad.get(entryKey(place))) !== null);
   const standing = () => {
     const [first] = onPad();
-    const averages = first && averagesOf(pad.get(placeKey(first)));
+    const averages = first && averagesOf(pad.get(entryKey(first)));
     return first && averages ? seenFrom(first, averages) : null;
   };
   const saidNow = () => {
     const averages = standing();
-    return averages ? saidKey(saidAverages(averages)) : "";
+    return averages ? resultKey(averagesResult(averages)) : "";
   };
-  const part = partOf(course, { key: adjustedKey(line), place: { table, board }, now, said: saidNow() });
+  const part = compareLine(course, { key: adjustedKey(line), place: { table, board }, now, said: saidNow() });
   const { before, isPadChanged, isSheetChanged } = part;
   const isSaid = part.said !== "";
 
@@ -49,16 +49,17 @@ export function adjustedStep(course: Course, line: BoardCells): Adjusted {
   const isOwn = isSaid || given !== null || before.to !== undefined;
   const hasNone = isSaid && inCells === "blank";
   if (isPadChanged && isOwn && (!isSheetChanged || hasNone)) {
-    write(course, part, adjustedFor(standing(), plan, line));
+    queueWrite(course, part, adjustedFor(standing(), plan, line));
     return { places, isAverage: isSaid, isBeyondPad: false };
   }
-  const sayThere = (place: Place, averages: Averages) => say(course, place, saidAverages(seenFrom(place, averages)));
-  if (given === null) for (const place of onPad()) say(course, place, null);
+  const sayThere = (place: Place, averages: Averages) =>
+    setPadResult(course, place, averagesResult(seenFrom(place, averages)));
+  if (given === null) for (const place of onPad()) setPadResult(course, place, null);
   else if (!isSaid) {
-    const free = places.find((place) => !pad.has(placeKey(place)) && isUnplayed(lines.get(placeKey(place))));
+    const free = places.find((place) => !pad.has(entryKey(place)) && isUnplayed(lines.get(entryKey(place))));
     if (free) sayThere(free, given);
   } else if (isSheetChanged) for (const place of onPad()) sayThere(place, given);
-  agree(course, part, saidNow());
+  markInSync(course, part, saidNow());
   return { places, isAverage: given !== null, isBeyondPad: inCells !== "blank" && saidNow() === "" };
 }
 
@@ -66,16 +67,16 @@ export function adjustedStep(course: Course, line: BoardCells): Adjusted {
  * Whom what is given at a table counts for: another table has no part in it that has cells of its own for that. Null where
  * its sheet is no more, so that nobody can tell, and it has the average.
  */
-function givenFor({ plan, lines, pad }: Course, { table, board }: BoardCells): Place[] | null {
+function givenFor({ plan, lines, pad }: SyncState, { table, board }: BoardCells): Place[] | null {
   const own = { table, board };
   const at = otherTable(plan, own);
   if (at === null) return [own];
   const other = { table: at, board };
-  const there = lines.get(placeKey(other));
+  const there = lines.get(entryKey(other));
   if (there) return hasAdjusted(there) ? [own] : [own, other];
-  return averagesOf(pad.get(placeKey(other))) ? null : [own];
+  return averagesOf(pad.get(entryKey(other))) ? null : [own];
 }
 
 function isUnplayed(line: BoardCells | undefined): boolean {
-  return line !== undefined && isBlank(parted(line).played);
+  return line !== undefined && isBlank(splitCells(line).played);
 }

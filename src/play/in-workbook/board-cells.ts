@@ -8,7 +8,7 @@ import { MAX_POINTS } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";
-import { resultOf, type Said } from "../said";
+import { toTableResult, type BoardResult } from "../said";
 
 /** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
 export interface BoardCells {
@@ -24,7 +24,7 @@ export type CellTexts = Readonly<Record<string, string>>;
 /** What some cells say. */
 type ReadCells =
   | { readonly kind: "blank" }
-  | { readonly kind: "said"; readonly said: Said }
+  | { readonly kind: "said"; readonly said: BoardResult }
   /** Half a line, or what cannot be understood: it is no result yet. */
   | { readonly kind: "unfinished" };
 
@@ -35,7 +35,7 @@ const UNFINISHED: ReadCells = { kind: "unfinished" };
 const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
 
 /** The part of a line that says what was played, and the part that holds what the Director gives instead. */
-export function parted({ cells }: BoardCells): { readonly played: CellTexts; readonly adjusted: CellTexts } {
+export function splitCells({ cells }: BoardCells): { readonly played: CellTexts; readonly adjusted: CellTexts } {
   const part = (is: (column: string) => boolean) =>
     Object.fromEntries(Object.entries(cells).filter(([column]) => is(column)));
   return { played: part((column) => PLAYED.includes(column)), adjusted: part(isAdjustment) };
@@ -47,8 +47,11 @@ export function hasAdjusted(line: BoardCells): boolean {
 }
 
 /** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
-export function cellsFor(said: Said | null, { table, board, takesCombined = false, cells }: BoardCells): CellTexts {
-  const found = said && resultOf(said, table, board);
+export function cellsFor(
+  said: BoardResult | null,
+  { table, board, takesCombined = false, cells }: BoardCells
+): CellTexts {
+  const found = said && toTableResult(said, table, board);
   const { by, ...typed } = typedBoardOf(found);
   const contract = said?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
   const hcp = said && "hcp" in said ? (said.hcp ?? "") : "";
@@ -81,14 +84,14 @@ export function readPlayed(board: number, played: CellTexts, takesCombined = fal
 
 /** What is typed into the columns of a board's adjustment at a table: what each side is given, or nothing. */
 export function adjustedFor(given: Averages | null, plan: TablePlan, line: BoardCells): CellTexts {
-  const { adjusted } = parted(line);
+  const { adjusted } = splitCells(line);
   const fields = given && averageFields(plan, line.table, given);
   return Object.fromEntries(Object.keys(adjusted).map((column) => [column, fields?.[column] ?? ""]));
 }
 
 /** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
-  const { adjusted } = parted(line);
+  const { adjusted } = splitCells(line);
   if (isBlank(adjusted)) return "blank";
   const isTaken = line.takesCombined || !hasLoneA(adjusted.adjusted ?? "");
   return (isTaken ? readAverages(plan, line.table, adjusted) : null) ?? "other";

@@ -1,8 +1,8 @@
-import { placeKey, type Entry } from "../evening";
+import { entryKey, type Entry } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
-import { isSame, type Said } from "../said";
+import { isSameResult, type BoardResult } from "../said";
 import type { BoardCells, CellTexts } from "./board-cells";
-import { isChanged, unseen, type SeenPart } from "./seen";
+import { isChanged, unseen, type LineSnapshot } from "./seen";
 
 export type Place = Pick<Entry, "table" | "board">;
 
@@ -14,18 +14,18 @@ export interface Write {
   readonly from: CellTexts;
   readonly to: CellTexts;
   /** What is seen once it is done. */
-  readonly done: SeenPart;
+  readonly done: LineSnapshot;
   /** What is seen if nothing of it stands in the cells after all. */
-  readonly before: SeenPart;
+  readonly before: LineSnapshot;
 }
 
 /** A comparison of pad and workbook under way: what stands in the pad by now, what is seen, what is to be written. */
-export interface Course {
+export interface SyncState {
   readonly plan: TablePlan;
   readonly lines: ReadonlyMap<string, BoardCells>;
-  readonly pad: Map<string, Said>;
-  readonly seen: Map<string, SeenPart>;
-  /** What somebody has typed that the pad says already, by `placeKey`: it is theirs as well. */
+  readonly pad: Map<string, BoardResult>;
+  readonly seen: Map<string, LineSnapshot>;
+  /** What somebody has typed that the pad says already, by `entryKey`: it is theirs as well. */
   readonly confirmed: Set<string>;
   readonly writes: Write[];
 }
@@ -36,12 +36,12 @@ interface Part {
   readonly place: Place;
   readonly now: CellTexts;
   readonly said: string;
-  readonly before: SeenPart;
+  readonly before: LineSnapshot;
   readonly isPadChanged: boolean;
   readonly isSheetChanged: boolean;
 }
 
-export function partOf({ seen }: Course, part: Pick<Part, "key" | "place" | "now" | "said">): Part {
+export function compareLine({ seen }: SyncState, part: Pick<Part, "key" | "place" | "now" | "said">): Part {
   const before = seen.get(part.key) ?? unseen(part.now);
   // What was on its way and did not arrive whole is still to be written.
   const isPadChanged = part.said !== before.said || before.to !== undefined;
@@ -49,22 +49,22 @@ export function partOf({ seen }: Course, part: Pick<Part, "key" | "place" | "now
 }
 
 /** The cells are as the pad has it. */
-export function agree({ seen }: Course, { key, now }: Part, said: string): void {
+export function markInSync({ seen }: SyncState, { key, now }: Part, said: string): void {
   seen.set(key, { cells: now, said });
 }
 
 /** Has what the pad says written into the cells. */
-export function write(course: Course, part: Part, to: CellTexts): void {
+export function queueWrite(course: SyncState, part: Part, to: CellTexts): void {
   const { key, place, now: from, said, before } = part;
-  if (Object.entries(from).every(([column, text]) => text === to[column])) return agree(course, part, said);
+  if (Object.entries(from).every(([column, text]) => text === to[column])) return markInSync(course, part, said);
   course.seen.set(key, { cells: from, said: before.said, to });
   course.writes.push({ key, place, from, to, done: { cells: to, said }, before: { cells: from, said: before.said } });
 }
 
 /** What the pad says of a board from now on, as somebody has typed it; null for nothing. */
-export function say({ pad, confirmed }: Course, place: Place, said: Said | null): void {
-  const key = placeKey(place);
+export function setPadResult({ pad, confirmed }: SyncState, place: Place, said: BoardResult | null): void {
+  const key = entryKey(place);
   if (said === null) pad.delete(key);
-  else if (isSame(said, pad.get(key) ?? null)) confirmed.add(key);
+  else if (isSameResult(said, pad.get(key) ?? null)) confirmed.add(key);
   else pad.set(key, said);
 }

@@ -1,31 +1,31 @@
-import { placeKey, type Entry, type Evening } from "../evening";
+import { entryKey, type Entry, type Evening } from "../evening";
 import { rulingKey, textOf, type Decision, type Ruling } from "../rulings";
-import { isSame, type Said } from "../said";
+import { isSameResult, type BoardResult } from "../said";
 
 /** What was said of a board and the workbook has otherwise. */
 export interface Replaced extends Pick<Entry, "table" | "board"> {
   /** What the pad had. */
-  readonly was: Said;
+  readonly was: BoardResult;
   /** Whether it was said there, and did not come from the workbook itself. */
   readonly isOwn: boolean;
   /** Null where the cells were cleared. */
-  readonly now: Said | null;
+  readonly now: BoardResult | null;
 }
 
-/** How many of a board's entries came from the workbook when somebody took note, by `placeKey`; a pad undoes none. */
+/** How many of a board's entries came from the workbook when somebody took note, by `entryKey`; a pad undoes none. */
 export type Noted = ReadonlyMap<string, number>;
 
 /** All that an evening has from the workbook, as noted. */
 export function notedOf({ entries }: Pick<Evening, "entries">): Noted {
   const counts = new Map<string, number>();
-  for (const entry of entries) if (entry.from === "workbook") addOne(counts, placeKey(entry));
+  for (const entry of entries) if (entry.from === "workbook") addOne(counts, entryKey(entry));
   return counts;
 }
 
 /** The same of the boards that were told of; what only an undo brings to light is still to be told. */
 export function notingAll(evening: Pick<Evening, "entries">, noted: Noted): Noted {
   const all = notedOf(evening);
-  const told = replacedSince(evening, noted).map((each) => placeKey(each));
+  const told = replacedSince(evening, noted).map((each) => entryKey(each));
   return new Map([...noted, ...told.map((key) => [key, all.get(key) ?? 0] as const)]);
 }
 
@@ -40,7 +40,7 @@ export function replacedSince({ entries }: Pick<Evening, "entries">, noted: Note
   const told = new Map<string, Replaced>();
   for (const entry of entries) {
     const { table, board, said: now, from } = entry;
-    const key = placeKey(entry);
+    const key = entryKey(entry);
     const before = last.get(key);
     last.set(key, entry);
     if (from === undefined) {
@@ -50,12 +50,12 @@ export function replacedSince({ entries }: Pick<Evening, "entries">, noted: Note
     if (addOne(counts, key) <= (noted.get(key) ?? 0)) continue;
     const was = before?.said ?? null;
     const isOwn = before?.from === undefined;
-    if (was === null || isSame(was, now) || (now !== null && !isOwn)) continue;
+    if (was === null || isSameResult(was, now) || (now !== null && !isOwn)) continue;
     if (isOwn || !told.has(key)) told.set(key, { table, board, was, isOwn, now });
   }
   return [...told].flatMap(([key, each]): Replaced[] => {
     const now = last.get(key)?.said ?? null;
-    return isSame(each.was, now) ? [] : [{ ...each, now }];
+    return isSameResult(each.was, now) ? [] : [{ ...each, now }];
   });
 }
 

@@ -2,7 +2,7 @@ import { parseGroup } from "../../bridge/fouled-board";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { FIELD_COLUMNS, readFieldResults } from "../../sessions/field/read-results";
 import type { ResultFields } from "../../sessions/reading/result-lines";
-import { placeKey } from "../evening";
+import { entryKey } from "../evening";
 import { rulingLines, textOf, type Decision } from "../rulings";
 import { decisionsOf } from "../rulings-of-scored";
 import type { BoardCells, CellTexts } from "./board-cells";
@@ -34,7 +34,7 @@ export function ruledThere(plan: FieldPlan, lines: readonly RuledLine[], boards:
   const groups = new Map(
     boards.flatMap(({ cells, ...at }) => {
       const letter = parseGroup(cells.group ?? "");
-      return letter === null ? [] : [[placeKey(at), letter] as const];
+      return letter === null ? [] : [[entryKey(at), letter] as const];
     })
   );
   const said = new Map<string, readonly RuledLine[]>();

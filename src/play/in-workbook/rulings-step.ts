@@ -1,11 +1,11 @@
 import { parseGroup } from "../../bridge/fouled-board";
 import type { FieldPlan } from "../../sessions/field/plan";
-import { placeKey } from "../evening";
-import { parsed } from "../parsed";
-import { rulingKey, textOf, type Decision, type Ruled, type Ruling } from "../rulings";
+import { entryKey } from "../evening";
+import { parseJson } from "../parsed";
+import { rulingKey, textOf, type Decision, type CurrentRulings, type Ruling } from "../rulings";
 import type { BoardCells, CellTexts } from "./board-cells";
 import { linesOf, ruledThere, unitOfDecision, type RuledLine } from "./ruled-lines";
-import type { Seen } from "./seen";
+import type { SheetSnapshot } from "./seen";
 
 /** What stands on the sheets of what the Director rules. */
 export interface RuledSheets {
@@ -26,8 +26,8 @@ interface RulingsStep {
   readonly decisions: readonly Decision[];
   readonly writes: readonly RuledWrite[];
   /** What is seen as long as nothing of that is written, and once all is. */
-  readonly seen: Seen;
-  readonly done: Seen;
+  readonly seen: SheetSnapshot;
+  readonly done: SheetSnapshot;
   /** What has no line, or counts for nothing. */
   readonly left: readonly Ruling[];
 }
@@ -42,7 +42,12 @@ type Agreed = Map<string, string>;
  * does for boards: what one of them has changed goes to the other; where both have, the cells win, unless they were only
  * cleared. Lines that say nothing whole are never written over.
  */
-export function rulingsStep(plan: FieldPlan, { counted, idle }: Ruled, seen: Seen, sheets: RuledSheets): RulingsStep {
+export function rulingsStep(
+  plan: FieldPlan,
+  { counted, idle }: CurrentRulings,
+  seen: SheetSnapshot,
+  sheets: RuledSheets
+): RulingsStep {
   const { decisions: there, said } = ruledThere(plan, sheets.lines, sheets.boards);
   const before = agreedIn(seen);
   const pad = new Map([...counted, ...idle].map((each) => [rulingKey(each), each]));
@@ -93,7 +98,7 @@ export function rulingsStep(plan: FieldPlan, { counted, idle }: Ruled, seen: See
 function isThere({ lines, boards }: RuledSheets, key: string): boolean {
   const [ruling, at] = key.split(" ");
   if (ruling !== "group") return lines.some(({ list }) => list === ruling);
-  return boards.some((each) => placeKey(each) === at && each.cells.group !== undefined);
+  return boards.some((each) => entryKey(each) === at && each.cells.group !== undefined);
 }
 
 const textIn = (decision: Decision | undefined) => (decision ? textOf(decision) : "");
@@ -142,7 +147,7 @@ function writesFor(
     const some = was ?? is;
     if (!some) continue;
     if (some.ruling === "group") {
-      const at = boards.find((each) => placeKey(each) === placeKey(some));
+      const at = boards.find((each) => entryKey(each) === entryKey(some));
       const { group } = at?.cells ?? {};
       // Nothing is written over what is no letter.
       if (at === undefined || group === undefined || (group !== "" && parseGroup(group) === null)) full.add(key);
@@ -181,8 +186,8 @@ function writesFor(
   return { writes, full };
 }
 
-function agreedIn(seen: Seen): Agreed {
-  const said = parsed(seen[KEY]?.said ?? "");
+function agreedIn(seen: SheetSnapshot): Agreed {
+  const said = parseJson(seen[KEY]?.said ?? "");
   const pairs = Array.isArray(said) ? (said as readonly unknown[]) : [];
   return new Map(
     pairs.flatMap((pair) => {
@@ -192,12 +197,12 @@ function agreedIn(seen: Seen): Agreed {
   );
 }
 
-function seenOf(agreed: Agreed): Seen {
+function seenOf(agreed: Agreed): SheetSnapshot {
   return { [KEY]: { cells: {}, said: JSON.stringify([...agreed]) } };
 }
 
 /** What is still known of a workbook that is opened again: as stillSeen has it, what stands there as it was seen. */
-export function stillRuled(plan: FieldPlan, seen: Seen, sheets: RuledSheets): Seen {
+export function stillRuled(plan: FieldPlan, seen: SheetSnapshot, sheets: RuledSheets): SheetSnapshot {
   const before = agreedIn(seen);
   const there = named(ruledThere(plan, sheets.lines, sheets.boards).decisions, before, []);
   return seenOf(

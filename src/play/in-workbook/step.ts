@@ -1,11 +1,11 @@
-import { placeKey, standing, type Entry, type Evening } from "../evening";
+import { entryKey, currentResults, type Entry, type Evening } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
-import { isSame, type Said } from "../said";
+import { isSameResult, type BoardResult } from "../said";
 import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";
-import type { Course, Place, Write } from "./course";
+import type { SyncState, Place, Write } from "./course";
 import { playedStep } from "./played-step";
-import type { Seen } from "./seen";
+import type { SheetSnapshot } from "./seen";
 
 /** A board with an adjustment, and the tables that this counts for. */
 interface AdjustedBoard {
@@ -17,12 +17,12 @@ interface AdjustedBoard {
 type Entries = Pick<Evening, "entries">;
 
 /** What brings pad and workbook together. */
-export interface Step {
+export interface SyncPlan {
   /** What the pad takes over from the workbook, also what it says already: a pad does not undo what others have typed. */
   readonly entries: readonly Entry[];
   readonly writes: readonly Write[];
   /** What is seen as long as nothing of that is written. */
-  readonly seen: Seen;
+  readonly seen: SheetSnapshot;
   /** Lines that are no result yet. */
   readonly unfinished: readonly Place[];
   /** Adjustments that the pad has no room for. */
@@ -35,11 +35,16 @@ export interface Step {
  * never written over that hold something which has not been seen.
  * @param lines what stands in the cells; of boards whose lines are not there, nothing is said.
  */
-export function inStep(plan: TablePlan, evening: Entries, seen: Seen, lines: readonly BoardCells[]): Step {
-  const stands = standing(evening);
-  const course: Course = {
+export function planSync(
+  plan: TablePlan,
+  evening: Entries,
+  seen: SheetSnapshot,
+  lines: readonly BoardCells[]
+): SyncPlan {
+  const stands = currentResults(evening);
+  const course: SyncState = {
     plan,
-    lines: new Map(lines.map((line) => [placeKey(line), line])),
+    lines: new Map(lines.map((line) => [entryKey(line), line])),
     pad: new Map(stands),
     seen: new Map(Object.entries(seen)),
     confirmed: new Set(),
@@ -47,9 +52,9 @@ export function inStep(plan: TablePlan, evening: Entries, seen: Seen, lines: rea
   };
   const adjusted = lines.filter(hasAdjusted).map((line) => ({ line, became: adjustedStep(course, line) }));
   const average = new Set(
-    adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(placeKey) : []))
+    adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(entryKey) : []))
   );
-  const unfinished = lines.filter((line) => playedStep(course, line, average.has(placeKey(line))));
+  const unfinished = lines.filter((line) => playedStep(course, line, average.has(entryKey(line))));
   return {
     entries: takenOver(evening, stands, course),
     writes: course.writes,
@@ -67,14 +72,14 @@ export function inStep(plan: TablePlan, evening: Entries, seen: Seen, lines: rea
  */
 function takenOver(
   { entries }: Entries,
-  before: ReadonlyMap<string, Said>,
-  { pad, lines, confirmed }: Course
+  before: ReadonlyMap<string, BoardResult>,
+  { pad, lines, confirmed }: SyncState
 ): Entry[] {
-  const last = new Map(entries.map((entry) => [placeKey(entry), entry]));
+  const last = new Map(entries.map((entry) => [entryKey(entry), entry]));
   return [...lines.values()].flatMap((line): Entry[] => {
-    const key = placeKey(line);
+    const key = entryKey(line);
     const said = pad.get(key) ?? null;
-    const isNew = !isSame(said, before.get(key) ?? null);
+    const isNew = !isSameResult(said, before.get(key) ?? null);
     const isConfirmed = confirmed.has(key) && last.get(key)?.from !== "workbook";
     return isNew || isConfirmed ? [{ ...placeOf(line), said, from: "workbook" }] : [];
   });

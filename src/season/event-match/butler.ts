@@ -1,6 +1,6 @@
 import { butlerDatum } from "../../bridge/butler";
 import { impsOf } from "../../bridge/imp";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { ranking } from "../../bridge/ranking";
 import type { BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf, type Scored } from "../../sessions/kinds";
@@ -87,7 +87,7 @@ export function butlerOf(matches: readonly MatchOfRound[]): Butler {
     return { round, board, datum, scores: scores.length };
   });
   if (unnamed > 0) remarks.push(words.unnamed(unnamed));
-  const all = [...pairs.values()].map((pair) => ({ ...pair, average: hundredths(pair.imps / pair.boards) }));
+  const all = [...pairs.values()].map((pair) => ({ ...pair, average: roundToHundredths(pair.imps / pair.boards) }));
   const { places, order } = ranking(all.map(({ imps, boards }) => ({ total: imps / boards, tieBreaks: [] })));
   const ranked = order.flatMap((index) => {
     const pair = all[index];

@@ -9,7 +9,7 @@ import { scoreSwissEvent, type ScoredSwissEvent } from "../../sessions/swiss-eve
 import { readTeam } from "../../sessions/teams/read-team";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { ofBoth, type Both } from "../../sessions/teams/match";
+import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { texts } from "../texts";
 import type { MatchOfRound } from "./butler";
@@ -32,9 +32,9 @@ interface NamedMatch {
 export interface EnteredMatch {
   readonly round: number | BracketRound;
   /** The teams' names, the one first that sits North-South at Table 1. */
-  readonly teams: Both<string>;
+  readonly teams: PerSide<string>;
   /** Their numbers, in the same order. */
-  readonly numbers: Both<number>;
+  readonly numbers: PerSide<number>;
   readonly plan: MatchPlan;
   readonly outcome: ReadOutcome;
   /** Board by board. */
@@ -117,7 +117,7 @@ export function withMatchSheets(
   };
 }
 
-function numbersOf({ home, away }: Found): Both<number> {
+function numbersOf({ home, away }: Found): PerSide<number> {
   return [contestantNumber(home), contestantNumber(away)];
 }
 
@@ -131,6 +131,6 @@ function saidOf(event: ScoredSwissEvent, found: Found, { outcome }: Pick<Entered
   const title = titleOf(event, found);
   if (isBoardAMatch(event.plan)) return words.saidBam(title, won);
   if (!match || match.vps === null || match.opponentVps === null) return words.said(title, won, null);
-  const vps = ofBoth([match.vps, match.opponentVps] as const, (points) => printPoints(points, event.plan));
+  const vps = mapSides([match.vps, match.opponentVps] as const, (points) => printPoints(points, event.plan));
   return words.said(title, won, match.team === found.home ? vps : [vps[1], vps[0]]);
 }

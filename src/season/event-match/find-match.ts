@@ -5,7 +5,7 @@ import type { BracketRound } from "../../sessions/swiss-event/results";
 import { isScored, type SwissMatch } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { readTeam } from "../../sessions/teams/read-team";
-import { ofBoth, type Both } from "../../sessions/teams/match";
+import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { keyOf } from "../names";
 import { texts } from "../texts";
@@ -92,8 +92,8 @@ export function findMatch(event: ScoredSwissEvent, [home, away]: readonly Contes
   return found;
 }
 
-export function namesOf({ plan: { teams } }: ScoredSwissEvent, { home, away }: Found): Both<string> {
-  return ofBoth([home, away] as const, (team) => nameOf(NUMBERED_TEAMS, teams, team));
+export function namesOf({ plan: { teams } }: ScoredSwissEvent, { home, away }: Found): PerSide<string> {
+  return mapSides([home, away] as const, (team) => nameOf(NUMBERED_TEAMS, teams, team));
 }
 
 export function titleOf({ plan: { teams } }: ScoredSwissEvent, { round, home, away }: Found): string {

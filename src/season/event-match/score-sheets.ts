@@ -13,7 +13,7 @@ import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-ev
 import { planMatch, type MatchPlan } from "../../sessions/team-match/plan";
 import { playersIn } from "../../sessions/team-match/players";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { ofBoth, type Both, type MatchBoard } from "../../sessions/teams/match";
+import { mapSides, type PerSide, type MatchBoard } from "../../sessions/teams/match";
 import { texts } from "../texts";
 import { namesOf, type Found } from "./find-match";
 import { linesOf, readBy, type OwnSheet } from "./sheet-lines";
@@ -32,8 +32,8 @@ interface ScoredSheets {
 /** A board of a match, printed: what happened at both tables, and what it brought each team. */
 export interface ComparedBoard {
   readonly board: string;
-  readonly tables: Both<string>;
-  readonly won: Both<string>;
+  readonly tables: PerSide<string>;
+  readonly won: PerSide<string>;
 }
 
 /** A match as its sheets have it, and what is to be said of it; or why it has no result yet. */
@@ -103,7 +103,7 @@ function unfinishedOf(event: ScoredSwissEvent, { match }: Found, scored: ScoredT
 }
 
 function printedBoard({ board, results, adjusted, cancelled, points }: MatchBoard): ComparedBoard {
-  const won = points ? ofBoth(points, (each) => (each > 0 ? String(each) : "")) : (["", ""] as const);
+  const won = points ? mapSides(points, (each) => (each > 0 ? String(each) : "")) : (["", ""] as const);
   const tables = ([0, 1] as const).map((side) => (cancelled[side] ? words.cancelled : printedResult(results[side])));
   return { board: `${board}${adjusted ? "*" : ""}`, tables: [tables[0] ?? "", tables[1] ?? ""], won };
 }
@@ -178,7 +178,7 @@ function playersOf(planned: readonly PlannedSheet[], sessions: number): SessionO
 /** Names as a match has them in a session: of both tables, four of each team. */
 function seatedIn(planned: readonly PlannedSheet[], session: number): string[] {
   const all = planned.map(({ plan, isTurned }) => {
-    const [home, away] = ofBoth([0, 1] as const, (side) => playersIn(plan, session, side));
+    const [home, away] = mapSides([0, 1] as const, (side) => playersIn(plan, session, side));
     return isTurned ? [...away, ...home] : [...home, ...away];
   });
   return Array.from({ length: 8 }, (_, i) => all.map((each) => each[i] ?? "").find((name) => name !== "") ?? "");

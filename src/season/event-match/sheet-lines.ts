@@ -1,6 +1,6 @@
-import { playedByLines, type ReadOutcome } from "../../sessions/kinds";
+import { scoreResultLines, type ReadOutcome } from "../../sessions/kinds";
 import type { ResultLine, ResultLines } from "../../sessions/reading/result-lines";
-import { atTableKey, type TableResult } from "../../sessions/results";
+import { tableBoardKey, type TableResult } from "../../sessions/results";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import type { RoomSheet } from "../../sessions/teams/room-sheet";
 import { texts } from "../texts";
@@ -16,7 +16,7 @@ export interface OwnSheet {
 /** A match by the lines of its sheets. */
 export function readBy(plan: MatchPlan, lines: readonly ResultLine[], faults: ResultLines["faults"] = []): ReadOutcome {
   const columns = [...new Set(lines.flatMap(({ fields }) => Object.keys(fields)))];
-  return playedByLines(plan, { isEmpty: false, columns, lines, faults, warnings: [] });
+  return scoreResultLines(plan, { isEmpty: false, columns, lines, faults, warnings: [] });
 }
 
 /** A line of a sheet, its result if it is one, and the file that has it. */
@@ -37,9 +37,9 @@ export function linesOf(plan: MatchPlan, own: readonly OwnSheet[]): ResultLine[]
     const [fault] = read.faults;
     if (fault) return words.fault(sheet.source, fault.line, fault.message, read.faults.length - 1);
     const results = resultsIn(read);
-    const byKey = new Map(results.map((result) => [atTableKey(result.table, result.board), result]));
+    const byKey = new Map(results.map((result) => [tableBoardKey(result.table, result.board), result]));
     for (const line of turned) {
-      const key = atTableKey(Number(line.fields.table), Number(line.fields.board));
+      const key = tableBoardKey(Number(line.fields.table), Number(line.fields.board));
       const now = { line, result: byKey.get(key) ?? null, source: sheet.source };
       const before = known.get(key);
       if (before?.result && now.result && !isSameScore(before.result, now.result))

@@ -3,7 +3,7 @@ import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissResult, SwissResults } from "../../sessions/swiss-event/results";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import type { Both } from "../../sessions/teams/match";
+import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";
 import type { Found } from "./find-match";
 
@@ -37,7 +37,8 @@ export function withResult(
     return { kind: "entered", results: { ...results, bracket } };
   }
   if (!match) return { kind: "refused", why: words.itself };
-  const flip = <T>([first, second]: Both<T>): Both<T> => (match.team === home ? [first, second] : [second, first]);
+  const flip = <T>([first, second]: PerSide<T>): PerSide<T> =>
+    match.team === home ? [first, second] : [second, first];
   const isBam = isBoardAMatch(event.plan);
   const [margin, otherMargin] = flip(scored.margins);
   // Where the Director gave both teams something, their points are not those of one margin.

@@ -1,4 +1,4 @@
-import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant } from "../../movements/contestant";
 import type { ChicagoJson } from "../json";
 import type { ScoredChicago } from "./score-chicago";
 
@@ -6,7 +6,9 @@ import type { ScoredChicago } from "./score-chicago";
 export function chicagoJson(scored: ScoredChicago): ChicagoJson {
   const { plan, rounds, totals, places, standings, played, unplayed } = scored;
   const byNumber = (points: readonly (number | null)[]) =>
-    Object.fromEntries(contestants(points.length).map((player) => [contestantNumber(player), entryOf(points, player)]));
+    Object.fromEntries(
+      contestants(points.length).map((player) => [contestantNumber(player), forContestant(points, player)])
+    );
   return {
     session: plan.kind,
     title: plan.title,
@@ -18,7 +20,7 @@ export function chicagoJson(scored: ScoredChicago): ChicagoJson {
     ...(plan.expected && { expected: plan.expected }),
     contestants: contestants(plan.names.length).map((player) => ({
       number: contestantNumber(player),
-      name: entryOf(plan.names, player),
+      name: forContestant(plan.names, player),
     })),
     rounds: rounds.map(({ plan: { round, sitsOut, boards }, deals, points }) => ({
       round,
@@ -36,9 +38,9 @@ export function chicagoJson(scored: ScoredChicago): ChicagoJson {
     })),
     standings: standings.map((player) => ({
       number: contestantNumber(player),
-      total: entryOf(totals, player),
-      place: entryOf(places, player),
-      played: entryOf(played, player),
+      total: forContestant(totals, player),
+      place: forContestant(places, player),
+      played: forContestant(played, player),
     })),
     unplayed,
   };

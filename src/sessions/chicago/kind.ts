@@ -1,6 +1,6 @@
 import { NUMBERED_PLAYERS } from "../contestants";
 import type { ChicagoJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { texts } from "../texts";
 import { chicagoJson } from "./json";
 import { CHICAGO_OPTIONS, dealOfBoard, dealsAgain, planChicago, type ChicagoPlan } from "./plan";
@@ -11,7 +11,7 @@ import { scoreChicago, type ScoredChicago } from "./score-chicago";
 import { chicagoPlaces, chicagoSession } from "./session";
 
 /** The stages of an evening at one table. */
-export type Chicago = Stages<typeof CHICAGO_OPTIONS, ChicagoPlan, ChicagoResults, ScoredChicago, ChicagoJson>;
+export type Chicago = KindTypes<typeof CHICAGO_OPTIONS, ChicagoPlan, ChicagoResults, ScoredChicago, ChicagoJson>;
 
 export const CHICAGO_KIND: Kind<Chicago> = {
   title: texts.titles.chicago,

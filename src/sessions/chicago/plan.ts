@@ -3,7 +3,7 @@ import { chicago, CHICAGO_PLAYERS, EVEN_ROUNDS, type ChicagoPlayers } from "../.
 import type { Partners } from "../../movements/contestant";
 import { contestants } from "../../movements/contestant";
 import { stretchesOf, type Movement, type Stretch } from "../../movements/movement";
-import { checked, range, words, type Takes } from "../accepted";
+import { checked, range, oneOfWords, type AllowedOptions } from "../accepted";
 import { namelessOf, NUMBERED_PLAYERS } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkHeading, type PlanHeading } from "../option-checks";
@@ -19,11 +19,11 @@ export const DEALS = 4;
 export const CHICAGO_OPTIONS = {
   players: true,
   rounds: range(1, 12, refused.rounds),
-  partners: { ...words(["change", "stay"], refused.word), usual: "change" },
-  vulnerable: { ...words(["dealer", "opponents"], refused.word), usual: "dealer" },
-  "passed-out": { ...words(["again", "counted"], refused.word), usual: "again" },
+  partners: { ...oneOfWords(["change", "stay"], refused.word), defaultValue: "change" },
+  vulnerable: { ...oneOfWords(["dealer", "opponents"], refused.word), defaultValue: "dealer" },
+  "passed-out": { ...oneOfWords(["again", "counted"], refused.word), defaultValue: "again" },
   expected: true,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 /** An evening at one table, checked and laid out. */
 export interface ChicagoPlan extends PlanHeading {
@@ -96,8 +96,8 @@ export function nextEven({ names, rounds }: Pick<ChicagoPlan, "names" | "rounds"
 export function planChicago(options: SessionOptions): ChicagoPlan {
   const { players, names } = checkPlayers(options.players);
   const word = <O extends "partners" | "vulnerable" | "passed-out">(option: O) => {
-    const { usual } = CHICAGO_OPTIONS[option];
-    return options[option] ?? usual;
+    const { defaultValue } = CHICAGO_OPTIONS[option];
+    return options[option] ?? defaultValue;
   };
   const partners = checked("partners", CHICAGO_OPTIONS.partners, word("partners"));
   if (partners === "stay" && players !== 4) throw new InputError(refused.stay(players), "partners");

@@ -1,4 +1,4 @@
-import { entryOf } from "../../movements/contestant";
+import { forContestant } from "../../movements/contestant";
 import { numberAndName, NUMBERED_PLAYERS } from "../contestants";
 import { columnsOf, remarksOf, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
@@ -11,10 +11,17 @@ export function chicagoReport({ plan, totals, places, standings, played, scoredD
   const deals = rounds.flatMap((round) => round.deals);
   const lacking = deals.filter(({ points, worth }) => points !== null && worth === null).map(({ deal }) => deal);
   const rows = standings.flatMap((player): ReportRow[] => {
-    const total = entryOf(totals, player);
+    const total = forContestant(totals, player);
     if (total === null) return [];
     const name = numberAndName(NUMBERED_PLAYERS, plan.names, player);
-    return [{ place: entryOf(places, player), name, [key]: String(total), played: String(entryOf(played, player)) }];
+    return [
+      {
+        place: forContestant(places, player),
+        name,
+        [key]: String(total),
+        played: String(forContestant(played, player)),
+      },
+    ];
   });
   return {
     progress: report.dealsScored(scoredDeals, plan.boards),

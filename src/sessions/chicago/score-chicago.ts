@@ -1,7 +1,7 @@
 import { impsOf } from "../../bridge/imp";
 import { places } from "../../bridge/ranking";
 import { isVulnerable, vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { contestants, entryOf, type Contestant, type Partners } from "../../movements/contestant";
+import { contestants, forContestant, type Contestant, type Partners } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import { lookup, type TableResult } from "../results";
 import { leaderFirst, runningSums, totalOf } from "../standings";
@@ -82,7 +82,7 @@ export function scoreChicago(plan: ChicagoPlan, { tables, notPlayed, hcp: known 
     );
     return { plan: stretch, deals, points: all.map((player) => totalOf(deals.map((deal) => worthFor(deal, player)))) };
   });
-  const ofPlayer = (player: Contestant) => wheels.map(({ points }) => entryOf(points, player));
+  const ofPlayer = (player: Contestant) => wheels.map(({ points }) => forContestant(points, player));
   const running = all.map((player) => runningSums(ofPlayer(player)));
   const rounds = wheels.map((wheel, i): ScoredWheel => ({ ...wheel, running: running.map((sums) => sums[i] ?? null) }));
   const totals = all.map((player) => totalOf(ofPlayer(player)));

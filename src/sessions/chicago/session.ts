@@ -1,5 +1,5 @@
-import { contestants, entryOf, type Partners } from "../../movements/contestant";
-import { boardsAtTables, placed, UNPLAYED, type Place } from "../at-tables";
+import { contestants, forContestant, type Partners } from "../../movements/contestant";
+import { boardsAtTables, tableRounds, UNPLAYED, type TableRound } from "../at-tables";
 import { NUMBERED_PLAYERS } from "../contestants";
 import { resultTexts } from "../result-texts";
 import { ranked, type ScoredSession } from "../scored-session";
@@ -7,8 +7,8 @@ import type { ChicagoPlan } from "./plan";
 import type { ScoredChicago } from "./score-chicago";
 
 /** Who sits where in each round. */
-export function chicagoPlaces({ movement, names }: ChicagoPlan): Place[] {
-  return placed(movement, (seated: Partners) => {
+export function chicagoPlaces({ movement, names }: ChicagoPlan): TableRound[] {
+  return tableRounds(movement, (seated: Partners) => {
     const movers = seated.map(NUMBERED_PLAYERS.short);
     const [first, second] = seated;
     return {
@@ -16,7 +16,7 @@ export function chicagoPlaces({ movement, names }: ChicagoPlan): Place[] {
       movers,
       name: "",
       team: "",
-      players: [entryOf(names, first), entryOf(names, second)],
+      players: [forContestant(names, first), forContestant(names, second)],
     };
   });
 }
@@ -32,7 +32,9 @@ export function chicagoSession(scored: ScoredChicago): ScoredSession {
     shown: total === null ? "" : String(total),
     total,
     points: total,
-    seated: partnersOf(plan, player).map((partner) => [entryOf(names, player), entryOf(names, partner)] as const),
+    seated: partnersOf(plan, player).map(
+      (partner) => [forContestant(names, player), forContestant(names, partner)] as const
+    ),
   }));
   return {
     standings: rankedAll,

@@ -8,7 +8,7 @@ import { sevenPairs } from "../../movements/seven-pairs";
 import { sixPairs } from "../../movements/six-pairs";
 import { tenPlayers } from "../../movements/ten-players";
 import { twelvePlayers } from "../../movements/twelve-players";
-import { checked, type Accepted } from "../accepted";
+import { checked, type AllowedValues } from "../accepted";
 import { namelessOf, NUMBERED_PAIRS, NUMBERED_PLAYERS, type Designation } from "../contestants";
 import { checkNames, countedOrNamed } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, homeScale } from "../option-checks";
@@ -40,7 +40,7 @@ export interface FieldKind {
   readonly takes: typeof PAIRS_OPTIONS | typeof INDIVIDUAL_OPTIONS;
   /** The movements that are always known, whose games are usual. */
   readonly whole: readonly FieldMovement[];
-  /** Those of these movements, and of what {@link addGames} has added. */
+  /** Those of these movements, and of what {@link registerGames} has added. */
   readonly sizes: FieldSize[];
 }
 
@@ -86,16 +86,16 @@ export const INDIVIDUAL: FieldKind = {
 };
 
 /** Adds the games of more movements to those of a kind. */
-export function addGames(kind: FieldKind, movements: readonly FieldMovement[]): void {
+export function registerGames(kind: FieldKind, movements: readonly FieldMovement[]): void {
   kind.sizes.splice(0, kind.sizes.length, ...sizesOf(kind.whole, movements));
 }
 
-/** What reads a club's own movement out of the option; it is {@link readOwnBy} that knows them. */
+/** What reads a club's own movement out of the option; it is {@link setOwnMovementReader} that knows them. */
 type OwnReader = (text: string, kind: FieldKind) => FieldSize | null;
 let ownReader: OwnReader = () => null;
 
 /** Lets movements of clubs be played. */
-export function readOwnBy(reader: OwnReader): void {
+export function setOwnMovementReader(reader: OwnReader): void {
   ownReader = reader;
 }
 
@@ -146,8 +146,8 @@ export function scoringsOf({ takes }: FieldKind, game: FieldGame): FieldScoring[
  * @throws InputError when an option is wrong, naming what exists.
  */
 export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
-  const scorings: Accepted<string, FieldScoring> = kind.takes.scoring;
-  const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.usual);
+  const scorings: AllowedValues<string, FieldScoring> = kind.takes.scoring;
+  const scoring = checked("scoring", scorings, options.scoring ?? kind.takes.scoring.defaultValue);
   const firstBoard = checkFirstBoard(options);
   const { size, names } = checkField(kind, options);
   const game = gameOf(size, kind.what, options);
@@ -166,7 +166,7 @@ export function planField(kind: FieldKind, options: SessionOptions): FieldPlan {
     rounds,
     scoring,
     scale,
-    fouled: checked("fouled", FOULED, options.fouled ?? FOULED.usual),
+    fouled: checked("fouled", FOULED, options.fouled ?? FOULED.defaultValue),
     handicaps: readFieldHandicaps(options.handicap, kind, names, scoring),
     movement,
     stretches: stretchesOf(movement),

@@ -1,5 +1,5 @@
 import { rounded } from "../../bridge/rounded";
-import { contestantNumber, contestants, contestantsIn, entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, contestantsIn, forContestant } from "../../movements/contestant";
 import type { FieldJson } from "../json";
 import { RANKED_DECIMALS } from "./parts";
 import { directionOf } from "./plan";
@@ -28,8 +28,8 @@ export function fieldJson({
     scale: plan.scale && plan.scale.name,
     contestants: contestants(plan.names.length).map((contestant) => ({
       number: contestantNumber(contestant),
-      name: entryOf(plan.names, contestant),
-      handicap: plan.handicaps ? entryOf(plan.handicaps, contestant) : 0,
+      name: forContestant(plan.names, contestant),
+      handicap: plan.handicaps ? forContestant(plan.handicaps, contestant) : 0,
       penalties: penalties
         .filter((penalty) => penalty.contestant === contestant)
         .map(({ amount, unit, reason }) => ({ amount, unit, reason })),
@@ -46,24 +46,24 @@ export function fieldJson({
       points: Object.fromEntries(
         contestants(inRound.length).map((contestant) => [
           contestantNumber(contestant),
-          entryOf(inRound, contestant).points,
+          forContestant(inRound, contestant).points,
         ])
       ),
     })),
     standings: standings.map((contestant) => {
       const direction = directionOf(plan, contestant);
-      const { matchpoints, possible, percentage, imps, points } = entryOf(tallies, contestant);
+      const { matchpoints, possible, percentage, imps, points } = forContestant(tallies, contestant);
       return {
         number: contestantNumber(contestant),
-        total: entryOf(totals, contestant),
-        place: entryOf(places, contestant),
+        total: forContestant(totals, contestant),
+        place: forContestant(places, contestant),
         ...(direction && { direction }),
         matchpoints: rounded(matchpoints, RANKED_DECIMALS),
         possible,
         percentage: percentage === null ? null : rounded(percentage, RANKED_DECIMALS),
         crossImps: imps === null ? null : rounded(imps, RANKED_DECIMALS),
         points,
-        ...entryOf(counts, contestant),
+        ...forContestant(counts, contestant),
       };
     }),
     unplayed,

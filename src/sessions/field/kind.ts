@@ -1,6 +1,6 @@
-import type { Takes } from "../accepted";
+import type { AllowedOptions } from "../accepted";
 import type { FieldJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { INDIVIDUAL, PAIRS, planField, type FieldKind } from "./field-kind";
 import { fieldJson } from "./json";
 import { INDIVIDUAL_OPTIONS, PAIRS_OPTIONS, type FieldPlan } from "./plan";
@@ -12,14 +12,14 @@ import { writeFieldResults } from "./write-results";
 import { fieldPlaces, fieldSession } from "./session";
 
 /** The stages of a session of pairs or of individuals. */
-type Field<T extends Takes> = Stages<T, FieldPlan, FieldResults, ScoredField, FieldJson>;
+type Field<T extends AllowedOptions> = KindTypes<T, FieldPlan, FieldResults, ScoredField, FieldJson>;
 export type Pairs = Field<typeof PAIRS_OPTIONS>;
 export type Individual = Field<typeof INDIVIDUAL_OPTIONS>;
 
 export const PAIRS_KIND: Kind<Pairs> = fieldKind(PAIRS, PAIRS_OPTIONS);
 export const INDIVIDUAL_KIND: Kind<Individual> = fieldKind(INDIVIDUAL, INDIVIDUAL_OPTIONS);
 
-function fieldKind<T extends Takes>(kind: FieldKind, takes: T): Kind<Field<T>> {
+function fieldKind<T extends AllowedOptions>(kind: FieldKind, takes: T): Kind<Field<T>> {
   return {
     title: kind.title,
     evening: kind.what === "pair" ? "field" : "individual",

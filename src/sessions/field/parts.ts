@@ -9,7 +9,7 @@ const MORE = 2;
  * whole number of them, whatever number of scores it is factored by or averaged over. Sums of whole numbers are exact, in
  * spreadsheets too, so that totals are equal where they should be.
  */
-export function partsOf(results: number): number {
+export function unitsPerPoint(results: number): number {
   const parts =
     known.get(results) ??
     OF_PERCENTAGES * Array.from({ length: results + MORE }, (_, i) => i + 1).reduce(leastCommonMultiple, 1);
@@ -22,7 +22,7 @@ const known = new Map<number, number>();
 
 /** Points as a whole number of parts. */
 export function inParts(points: number, results: number): number {
-  return Math.round(points * partsOf(results)) || 0;
+  return Math.round(points * unitsPerPoint(results)) || 0;
 }
 
 /** To how many decimals totals are compared: more than any two that differ have in common. Fewer are shown. */

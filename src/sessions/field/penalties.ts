@@ -1,13 +1,13 @@
 import { InputError } from "../../bridge/input-error";
 import { topOf } from "../../bridge/matchpoints";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { contestantAt, contestantNumber, type Contestant } from "../../movements/contestant";
 import { readReason, readUnit, WRITTEN_UNITS, type PenaltyUnit, type PenaltyUnits } from "../penalty-units";
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { inParts, partsOf } from "./parts";
+import { inParts, unitsPerPoint } from "./parts";
 import type { FieldPlan, FieldScoring } from "./plan";
 import type { Count } from "./tally";
 
@@ -54,18 +54,18 @@ export function takenFrom(
   const parts = own.map(({ amount, unit }) =>
     inParts(unit === "percent" ? (topOf(results) * amount) / 100 : amount, results)
   );
-  return parts.reduce((sum, part) => sum + part, 0) / partsOf(results);
+  return parts.reduce((sum, part) => sum + part, 0) / unitsPerPoint(results);
 }
 
 /** What boards give somebody less a penalty, in what decides; where there is nothing yet, nothing is taken. */
 export function penalised(count: Count, taken: number, { scoring, results }: FieldPlan): Count {
   if (taken === 0) return count;
   const left = (sum: number | null) =>
-    sum === null ? null : (inParts(sum, results) - inParts(taken, results)) / partsOf(results);
+    sum === null ? null : (inParts(sum, results) - inParts(taken, results)) / unitsPerPoint(results);
   if (scoring === "matchpoints")
     return count.possible === 0 ? count : { ...count, matchpoints: left(count.matchpoints) ?? 0 };
   if (scoring === "cross-imps") return { ...count, imps: left(count.imps) };
-  return { ...count, points: count.points === null ? null : hundredths(count.points - taken) };
+  return { ...count, points: count.points === null ? null : roundToHundredths(count.points - taken) };
 }
 
 /** Reads the lines of penalties; several of a contestant are added. */

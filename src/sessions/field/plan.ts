@@ -3,7 +3,7 @@ import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant, Partners } from "../../movements/contestant";
 import type { Range } from "../../movements/figures";
 import type { Movement, Seating, Stretch } from "../../movements/movement";
-import { words, type Takes } from "../accepted";
+import { oneOfWords, type AllowedOptions } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import type { Direction } from "../scored-session";
 import { texts } from "../texts";
@@ -18,37 +18,40 @@ const { scoring: refused } = texts.options.home;
  * the latter a Mitchell, in which North-South stay: with a round or more in which the directions are exchanged, or with
  * two winners.
  */
-export const MOVEMENT_STYLES = words(
+export const MOVEMENT_STYLES = oneOfWords(
   ["shared", "travelling", "arrow-switch", "mitchell"],
   texts.options.field.movement
 );
 export type MovementStyle = (typeof MOVEMENT_STYLES.choices)[number];
 
-export const FOULED = { ...words(["white-book", "neuberg"], texts.options.field.fouled), usual: "white-book" as const };
+export const FOULED = {
+  ...oneOfWords(["white-book", "neuberg"], texts.options.field.fouled),
+  defaultValue: "white-book" as const,
+};
 
 export const PAIRS_OPTIONS = {
   boards: true,
   rounds: true,
   movement: MOVEMENT_STYLES,
-  scoring: { ...words(["matchpoints", "cross-imps"], refused), usual: "matchpoints" },
+  scoring: { ...oneOfWords(["matchpoints", "cross-imps"], refused), defaultValue: "matchpoints" },
   scale: true,
   pairs: true,
   handicap: true,
   fouled: FOULED,
   "first-board": FIRST_BOARDS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 export const INDIVIDUAL_OPTIONS = {
   boards: true,
   rounds: true,
   movement: MOVEMENT_STYLES,
-  scoring: { ...words(["matchpoints", "cross-imps", "imps", "vps"], refused), usual: "matchpoints" },
+  scoring: { ...oneOfWords(["matchpoints", "cross-imps", "imps", "vps"], refused), defaultValue: "matchpoints" },
   scale: true,
   players: true,
   handicap: true,
   fouled: FOULED,
   "first-board": FIRST_BOARDS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 /** What decides on the places: percentages of matchpoints, cross-IMPs, or at two tables IMPs or VPs in teams. */
 export type FieldScoring = (typeof INDIVIDUAL_OPTIONS.scoring.choices)[number];

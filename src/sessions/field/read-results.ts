@@ -12,7 +12,7 @@ import { FIELD_KINDS } from "./field-kind";
 import { hasGroups, type FieldPlan } from "./plan";
 import { isPenalty, readPenalties } from "./penalties";
 import { isShare, readWeighted } from "./read-weighted";
-import { atTableKey } from "../results";
+import { tableBoardKey } from "../results";
 import { isTurnedLine, readTurned } from "./turned";
 import { isWrongBoardLine, playingTwice, readWrongBoards, type WrongBoard } from "./wrong-board";
 import type { FieldResults } from "./results";
@@ -50,17 +50,17 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
   }));
   const adjusted = new Map(
     lines.flatMap(({ table, board, averages }) =>
-      table && board !== null && averages ? [[atTableKey(table.table, board), averages] as const] : []
+      table && board !== null && averages ? [[tableBoardKey(table.table, board), averages] as const] : []
     )
   );
   const groups = new Map(
     lines.flatMap(({ table, board, group }) =>
-      table && board !== null && group ? [[atTableKey(table.table, board), group] as const] : []
+      table && board !== null && group ? [[tableBoardKey(table.table, board), group] as const] : []
     )
   );
   const notPlayed = new Set(
     lines.flatMap(({ table, board, isNotPlayed }) =>
-      isNotPlayed && table && board !== null ? [atTableKey(table.table, board)] : []
+      isNotPlayed && table && board !== null ? [tableBoardKey(table.table, board)] : []
     )
   );
   const { weighted, faults: more } = readWeighted(
@@ -83,7 +83,7 @@ export function readFieldResults(given: ResultLines, plan: FieldPlan): ReadResul
     plan
   );
   const twice = lines.flatMap(({ line, table, board, averages }) =>
-    table && board !== null && averages && weighted.has(atTableKey(table.table, board))
+    table && board !== null && averages && weighted.has(tableBoardKey(table.table, board))
       ? [{ line, field: "adjusted", message: resultTexts.results.adjustedAndWeighted(board, table.name) }]
       : []
   );

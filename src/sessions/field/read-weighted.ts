@@ -2,12 +2,12 @@ import { InputError } from "../../bridge/input-error";
 import { isPossibleScore } from "../../bridge/possible-scores";
 import type { Side } from "../../bridge/seat";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { WHOLE } from "../../bridge/weighted-score";
+import { FULL_PERCENT } from "../../bridge/weighted-score";
 import { fieldReader, readLine } from "../reading/board-line";
 import { optional, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { atTableKey } from "../results";
+import { tableBoardKey } from "../results";
 import { hasGroups, type FieldPlan } from "./plan";
 import { parseShare, parseSide, type WeightedSides, type WrittenShare } from "./results";
 
@@ -53,7 +53,7 @@ export function readWeighted(
     const sides: WeightedSides = { ns: of("N-S").map(pointsOf), ew: of("E-W").map(pointsOf) };
     const wrong = (["N-S", "E-W"] as const).flatMap((side) => {
       const sum = of(side).reduce((total, { percent }) => total + percent, 0);
-      return sum === WHOLE ? [] : [{ side, sum }];
+      return sum === FULL_PERCENT ? [] : [{ side, sum }];
     });
     weighted.set(key, sides);
     // Where both sides have the same it is said once.
@@ -79,7 +79,7 @@ function byPlace(shares: readonly ReadShare[]): ReadonlyMap<string, readonly Rea
   const found = new Map<string, ReadShare[]>();
   for (const share of shares) {
     if (share.table === null || share.board === null) continue;
-    const key = atTableKey(share.table.table, share.board);
+    const key = tableBoardKey(share.table.table, share.board);
     found.set(key, [...(found.get(key) ?? []), share]);
   }
   return found;

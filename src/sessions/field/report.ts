@@ -1,8 +1,8 @@
 import { rounded } from "../../bridge/rounded";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant } from "../../movements/contestant";
 import { labelOf, numberAndName } from "../contestants";
-import { unitSaid } from "../penalty-units";
+import { unitSuffix } from "../penalty-units";
 import { columnsOf, remarksOf, type ColumnKind, type Report, type ReportRow } from "../report";
 import { resultTexts } from "../result-texts";
 import { texts as resultWords } from "../result/texts";
@@ -30,13 +30,13 @@ export function fieldReport(scored: ScoredField): Report {
   const { plan, tallies, totals, places, standings, counts } = scored;
   const columns = COLUMNS[plan.scoring];
   const rows = standings.flatMap((contestant): ReportRow[] => {
-    const total = entryOf(totals, contestant);
+    const total = forContestant(totals, contestant);
     if (total === null) return [];
     const direction = directionOf(plan, contestant);
-    const printed = printTally(scored, entryOf(tallies, contestant));
+    const printed = printTally(scored, forContestant(tallies, contestant));
     return [
       {
-        place: entryOf(places, contestant),
+        place: forContestant(places, contestant),
         name: numberAndName(FIELD_KINDS[plan.kind].designation, plan.names, contestant),
         ...printed,
         ...(plan.handicaps && { total: printTotal(scored, total) }),
@@ -63,12 +63,12 @@ export function fieldReport(scored: ScoredField): Report {
 function unscoredLine({ kind, scoring }: FieldPlan, counts: readonly BoardCount[]): string[] {
   const { whose, of, then } = resultTexts.report.unscored;
   const some = contestants(counts.length).filter((contestant) => {
-    const { played, of: all } = entryOf(counts, contestant);
+    const { played, of: all } = forContestant(counts, contestant);
     return played < all;
   });
   if (some.length === 0) return [];
   const each = some.map((contestant) => {
-    const { played, of: all } = entryOf(counts, contestant);
+    const { played, of: all } = forContestant(counts, contestant);
     return [contestantNumber(contestant), ...of(played, all)].join("");
   });
   return [`${whose[kind]}${each.join(", ")}${then[scoring]}`];
@@ -103,17 +103,17 @@ export function ruledLines(scored: ScoredField): string[] {
 function penaltiesLine({ plan: { kind, names }, penalties }: ScoredField): string[] {
   if (penalties.length === 0) return [];
   const { all, between } = resultTexts.report.fieldPenalties;
-  return [all(penalties.map((penalty) => penaltySaid({ kind, names }, penalty)).join(between)).join("")];
+  return [all(penalties.map((penalty) => penaltyText({ kind, names }, penalty)).join(between)).join("")];
 }
 
 /** "4 Ann & Bob, 10 % of a board (slow play)". */
-export function penaltySaid(
+export function penaltyText(
   { kind, names }: Pick<FieldPlan, "kind" | "names">,
   { contestant, amount, unit, reason }: FieldPenalty
 ): string {
   const { each, reason: behind } = resultTexts.report.fieldPenalties;
   const who = labelOf(FIELD_KINDS[kind].designation, names, contestant);
-  return each(who, String(amount), unitSaid(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
+  return each(who, String(amount), unitSuffix(amount, unit), reason === "" ? "" : behind(reason).join("")).join("");
 }
 
 /** A weighted score: "60 % of 620, 40 % of 170"; a split one side by side. */

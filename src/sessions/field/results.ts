@@ -2,7 +2,7 @@ import { isAverage } from "../../bridge/own-average";
 import { plainNumber } from "../../bridge/plain-number";
 import { SIDES, type Side } from "../../bridge/seat";
 import { parsePercentages, type Percentages } from "../../bridge/traveller-score";
-import { WHOLE, type WeightedPoints } from "../../bridge/weighted-score";
+import { FULL_PERCENT, type WeightedPoints } from "../../bridge/weighted-score";
 import type { TableResult } from "../results";
 import type { FieldPenalty } from "./penalties";
 import type { Turned } from "./turned";
@@ -29,9 +29,9 @@ export interface FieldResults {
   readonly tables: readonly TableResult[];
   /** By atTableKey, what counts in place of a score. */
   readonly adjusted: ReadonlyMap<string, Percentages>;
-  /** By {@link atTableKey}, the group of a fouled board in which its result is, "A" to "Z"; none for the usual one. */
+  /** By {@link tableBoardKey}, the group of a fouled board in which its result is, "A" to "Z"; none for the usual one. */
   readonly groups?: ReadonlyMap<string, string>;
-  /** By {@link atTableKey}, the weighted and split scores, which count in place of a result. */
+  /** By {@link tableBoardKey}, the weighted and split scores, which count in place of a result. */
   readonly weighted?: ReadonlyMap<string, WeightedSides>;
   /** What is taken from pairs and players, in the order in which it is listed. */
   readonly penalties?: readonly FieldPenalty[];
@@ -39,7 +39,7 @@ export interface FieldResults {
   readonly turned?: readonly Turned[];
   /** Boards that were played in place of others. */
   readonly wrongBoards?: readonly WrongBoard[];
-  /** By {@link atTableKey}, what is not to be played at a table, so that nobody waits for it. */
+  /** By {@link tableBoardKey}, what is not to be played at a table, so that nobody waits for it. */
   readonly notPlayed?: ReadonlySet<string>;
 }
 
@@ -94,5 +94,5 @@ export function parseSide(text: string): Side | null {
 export function parseShare(text: string): number | null {
   const plain = plainNumber(text).replace(/%$/, "");
   const share = /^[1-9]\d{0,2}$/.test(plain) ? Number(plain) : null;
-  return share !== null && share <= WHOLE ? share : null;
+  return share !== null && share <= FULL_PERCENT ? share : null;
 }

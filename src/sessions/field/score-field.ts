@@ -1,19 +1,19 @@
 import { exactCrossImps } from "../../bridge/cross-imps";
 import { impsOf } from "../../bridge/imp";
 import { exactMatchpoints, topOf } from "../../bridge/matchpoints";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { rounded } from "../../bridge/rounded";
 import { averageImps, type Percentages } from "../../bridge/traveller-score";
 import { forEastWest, type ComparedScore } from "../../bridge/weighted-score";
-import { contestants, contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
+import { contestants, contestantsIn, forContestant, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { atTableKey, lookup, type ResultLookup, type TableResult } from "../results";
+import { tableBoardKey, lookup, type ResultLookup, type TableResult } from "../results";
 import { leaderFirst } from "../standings";
-import { ofBoth, type Both } from "../teams/match";
+import { mapSides, type PerSide } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
-import { inParts, partsOf, RANKED_DECIMALS } from "./parts";
+import { inParts, unitsPerPoint, RANKED_DECIMALS } from "./parts";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";
@@ -67,7 +67,7 @@ export interface ScoredFieldBoard {
   /** Its results at tables that played it in place of another, in the order in which they are listed. */
   readonly wrong: readonly ScoredWrongBoard[];
   /** At two tables the IMPs of the team that sits North-South at Table 1 and of the other; null while not known, and elsewhere. */
-  readonly teamImps: Both<number> | null;
+  readonly teamImps: PerSide<number> | null;
 }
 
 /** A board's IMPs in teams for the sides of a table; null while not known. */
@@ -85,7 +85,7 @@ export interface ScoredFieldRound {
   /** What was played in it in place of its boards. */
   readonly wrong: readonly ScoredWrongBoard[];
   /** The sum of the boards' {@link ScoredFieldBoard.teamImps}; null before the first. */
-  readonly teamImps: Both<number> | null;
+  readonly teamImps: PerSide<number> | null;
   /** Of this round alone, number 1 first. */
   readonly tallies: readonly Tally[];
   /** The score that decides up to this round, and the places by it; null and "" where nothing is scored yet. */
@@ -135,7 +135,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
   const tallied = (own: readonly Count[]) =>
     own.map((count, contestant) => tallyOf(count, counts[contestant] ?? count, plan.results));
   const deciding = (rounds: readonly RoundAlone[]) =>
-    all.map((contestant) => decidingOf(plan, contestant, rounds, entryOf(taken, contestant)));
+    all.map((contestant) => decidingOf(plan, contestant, rounds, forContestant(taken, contestant)));
   const rounds = scored.map(({ counted, ...round }, index): ScoredFieldRound => {
     const running = deciding(scored.slice(0, index + 1));
     return { ...round, tallies: tallied(counted), running, places: placesIn(plan, running) };
@@ -153,7 +153,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
     totals,
     places: placesIn(plan, totals),
     standings: plan.rankings.flatMap((ranking) =>
-      leaderFirst(amongThem(ranking, totals)).map((index) => entryOf(ranking, index))
+      leaderFirst(amongThem(ranking, totals)).map((index) => forContestant(ranking, index))
     ),
     counts: boardCounts(plan, rounds),
     progress: progressOf(plan, boards),
@@ -165,7 +165,7 @@ export function scoreField(plan: FieldPlan, results: FieldResults): ScoredField 
 
 /** What those of a ranking have, of all. */
 function amongThem<T>(ranking: readonly Contestant[], all: readonly T[]): T[] {
-  return ranking.map((contestant) => entryOf(all, contestant));
+  return ranking.map((contestant) => forContestant(all, contestant));
 }
 
 /** The places of all, each in its own ranking. */
@@ -191,7 +191,7 @@ interface RoundAlone extends Omit<ScoredFieldRound, "tallies" | "running" | "pla
 /** What somebody has of some rounds. */
 function countUpTo(rounds: readonly RoundAlone[], contestant: Contestant, results: number): Count {
   return countTogether(
-    rounds.map(({ counted }) => entryOf(counted, contestant)),
+    rounds.map(({ counted }) => forContestant(counted, contestant)),
     results
   );
 }
@@ -220,13 +220,13 @@ function scoreBoard(
   const { results, fouled: rule } = plan;
   const { adjusted, groups, weighted: allWeighted, notPlayed, keys: turned } = found;
   const planned = seatings.map(({ round, table, ...seats }) => {
-    const isTurned = turned.has(atTableKey(table, board));
+    const isTurned = turned.has(tableBoardKey(table, board));
     const { ns, ew } = isTurned ? { ns: seats.ew, ew: seats.ns } : seats;
     const result = find(table, board) ?? null;
-    const isNotPlayed = result === null && (notPlayed?.has(atTableKey(table, board)) ?? false);
-    const weighted = allWeighted?.get(atTableKey(table, board)) ?? null;
-    const averages = weighted ? null : (adjusted.get(atTableKey(table, board)) ?? null);
-    const group = groups?.get(atTableKey(table, board)) ?? "";
+    const isNotPlayed = result === null && (notPlayed?.has(tableBoardKey(table, board)) ?? false);
+    const weighted = allWeighted?.get(tableBoardKey(table, board)) ?? null;
+    const averages = weighted ? null : (adjusted.get(tableBoardKey(table, board)) ?? null);
+    const group = groups?.get(tableBoardKey(table, board)) ?? "";
     return { round, table, ns, ew, isTurned, result, isNotPlayed, averages, weighted, group };
   });
   const wrong = (found.wrongBoards ?? [])
@@ -260,7 +260,7 @@ function wrongPlay(
 ): Omit<ScoredWrongBoard, "matchpoints" | "imps"> | null {
   const seating = seatingAt({ table, instead }, plan);
   if (!seating) return null;
-  const isTurned = turned.has(atTableKey(table, instead));
+  const isTurned = turned.has(tableBoardKey(table, instead));
   return {
     ...{ board, instead, table, round: seating.round, isTurned },
     ...(isTurned ? { ns: seating.ew, ew: seating.ns } : { ns: seating.ns, ew: seating.ew }),
@@ -277,7 +277,7 @@ function bothSides(
   worth: (side: keyof Sides) => readonly (number | null)[]
 ): (index: number) => Sides | null {
   // A quotient of whole numbers, without the noise of having been worked out step by step.
-  const exact = (points: number) => inParts(points, results) / partsOf(results);
+  const exact = (points: number) => inParts(points, results) / unitsPerPoint(results);
   const [forNs, forEw] = [worth("ns"), worth("ew")];
   return (index) => {
     const [ns, ew] = [forNs[index] ?? null, forEw[index] ?? null];
@@ -291,25 +291,25 @@ function bothSides(
  */
 export function averagesWorth({ scoring, results }: FieldPlan, { ns, ew }: Sides): Averages | null {
   const worth = (percent: Average) =>
-    scoring === "matchpoints" ? hundredths((topOf(results) * percent) / 100) : averageImps(percent);
+    scoring === "matchpoints" ? roundToHundredths((topOf(results) * percent) / 100) : averageImps(percent);
   const averageWorth = (points: number) => ([60, 50, 40] as const).find((percent) => worth(percent) === points);
   const [forNs, forEw] = [averageWorth(ns), averageWorth(ew)];
   return forNs !== undefined && forEw !== undefined ? { ns: forNs, ew: forEw } : null;
 }
 
 /** A board's IMPs for both teams; averages stand in place of the scores of both tables, those of Table 1 first. */
-function teamImpsOf(plays: readonly ScoredPlay[]): Both<number> | null {
+function teamImpsOf(plays: readonly ScoredPlay[]): PerSide<number> | null {
   const [first, second, ...more] = plays;
   if (first?.round !== second?.round || !first || !second || more.length > 0) return null;
   const given = forTeams(first) ?? forTeams(second);
-  if (given) return ofBoth(given, averageImps);
+  if (given) return mapSides(given, averageImps);
   if (!first.result || !second.result) return null;
   const imps = impsOf(first.result.points - second.result.points);
   return [imps, 0 - imps];
 }
 
 /** What is given at a table to the team that sits North-South at Table 1, which is East-West at Table 2, and to the other. */
-function forTeams({ table, averages }: ScoredPlay): Both<number> | null {
+function forTeams({ table, averages }: ScoredPlay): PerSide<number> | null {
   if (!averages) return null;
   return table === 1 ? [averages.ns, averages.ew] : [averages.ew, averages.ns];
 }
@@ -321,11 +321,11 @@ export function averagesDiffer({ scoring }: Pick<FieldPlan, "scoring">, { plays 
   return Boolean(first && second) && String(first) !== String(second);
 }
 
-function sumOfTeams(boards: readonly ScoredFieldBoard[]): Both<number> | null {
+function sumOfTeams(boards: readonly ScoredFieldBoard[]): PerSide<number> | null {
   const scored = boards.flatMap(({ teamImps }) => (teamImps ? [teamImps] : []));
   return scored.length === 0
     ? null
-    : ofBoth<0 | 1, number>([0, 1], (team) => scored.reduce((sum, imps) => sum + imps[team], 0));
+    : mapSides<0 | 1, number>([0, 1], (team) => scored.reduce((sum, imps) => sum + imps[team], 0));
 }
 
 /** What boards at tables give a pair or a player. */
@@ -354,7 +354,7 @@ function decidingOf(
   // What averages are valued by is what was played, without penalties.
   const score = rankedBy(plan, tallyOf(penalised(count, taken, plan), count, plan.results));
   if (score === null || !plan.handicaps) return score;
-  return rounded(score + entryOf(plan.handicaps, contestant), RANKED_DECIMALS);
+  return rounded(score + forContestant(plan.handicaps, contestant), RANKED_DECIMALS);
 }
 
 /** What decides of what somebody has, to {@link RANKED_DECIMALS} and without the handicap. */

@@ -1,20 +1,20 @@
 import { rounded } from "../../bridge/rounded";
-import { contestantsIn, entryOf, type Contestant } from "../../movements/contestant";
-import { atTableKey } from "../results";
+import { contestantsIn, forContestant, type Contestant } from "../../movements/contestant";
+import { tableBoardKey } from "../results";
 import {
   boardsAtTables,
-  placed,
+  tableRounds,
   UNPLAYED,
-  type Became,
+  type BoardState,
   type BoardAtTable,
-  type Place,
-  type Sitting,
+  type TableRound,
+  type SeatedPair,
 } from "../at-tables";
 import { NUMBERED_PLAYERS } from "../contestants";
 import { pairSitting } from "../home/session";
 import { texts } from "../result/texts";
 import { DECIDING, ranked, UNITS, type ScoredSession } from "../scored-session";
-import type { Both } from "../teams/match";
+import type { PerSide } from "../teams/match";
 import { isDone } from "./board-counts";
 import { FIELD_KINDS } from "./field-kind";
 import { directionOf, isInTeams, type FieldPlan, type FieldSeated } from "./plan";
@@ -29,15 +29,21 @@ import {
 } from "./score-field";
 
 /** Who sits where in a field. */
-export function fieldPlaces(plan: FieldPlan): Place[] {
-  return placed(plan.movement, (seated) => sittingOf(plan, seated));
+export function fieldPlaces(plan: FieldPlan): TableRound[] {
+  return tableRounds(plan.movement, (seated) => sittingOf(plan, seated));
 }
 
-function sittingOf({ names }: FieldPlan, seated: FieldSeated): Sitting {
+function sittingOf({ names }: FieldPlan, seated: FieldSeated): SeatedPair {
   if (typeof seated === "number") return pairSitting(names, seated);
   const movers = contestantsIn(seated).map(NUMBERED_PLAYERS.short);
   const [first, second] = seated;
-  return { id: movers.join("+"), movers, name: "", team: "", players: [entryOf(names, first), entryOf(names, second)] };
+  return {
+    id: movers.join("+"),
+    movers,
+    name: "",
+    team: "",
+    players: [forContestant(names, first), forContestant(names, second)],
+  };
 }
 
 /** What a session of a field has come to. */
@@ -47,15 +53,15 @@ export function fieldSession(scored: ScoredField): ScoredSession {
   const all = totals.map((total, contestant) => ({ total, place: places[contestant] ?? "" }));
   const { designation } = FIELD_KINDS[kind];
   const turned = turnedKeys(scored.turned, plan);
-  const isTurned = ({ table, board }: BoardAtTable) => turned.has(atTableKey(table, board));
+  const isTurned = ({ table, board }: BoardAtTable) => turned.has(tableBoardKey(table, board));
   const rankedAll = ranked({ designation, names, standings }, all, ({ total }, contestant) => ({
     shown: total === null ? "" : printTotal(scored, total),
     total,
     direction: directionOf(plan, contestant),
     seated: partnersOf(scored, contestant).map(
-      (partner) => [entryOf(names, contestant), entryOf(names, partner)] as const
+      (partner) => [forContestant(names, contestant), forContestant(names, partner)] as const
     ),
-    ...(scoring === "matchpoints" && { points: rounded(entryOf(tallies, contestant).matchpoints) }),
+    ...(scoring === "matchpoints" && { points: rounded(forContestant(tallies, contestant).matchpoints) }),
     // It is compared to more decimals than are shown.
     [DECIDING[scoring]]: total === null ? null : rounded(total),
   }));
@@ -107,7 +113,7 @@ function partnersOf({ rounds }: ScoredField, player: Contestant): Contestant[] {
   );
 }
 
-function atTables({ plan, boards }: ScoredField): (table: number, board: number) => Became {
+function atTables({ plan, boards }: ScoredField): (table: number, board: number) => BoardState {
   const byNumber = new Map(boards.map((scored) => [scored.board, scored]));
   return (table, board) => {
     const scored = byNumber.get(board);
@@ -124,7 +130,7 @@ function atTables({ plan, boards }: ScoredField): (table: number, board: number)
 }
 
 /** What a board is worth at a table by what decides: in teams an average stands for both tables, if both have something. */
-function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): Both<number> | null {
+function worthAt({ scoring }: FieldPlan, board: ScoredFieldBoard, play: ScoredPlay): PerSide<number> | null {
   const ofPlay = scoring === "matchpoints" ? play.matchpoints : play.imps;
   const ofTeams = isDone(play) ? teamImpsAt(board, play.table) : null;
   const worth = isInTeams(scoring) ? ofTeams : ofPlay;

@@ -1,7 +1,7 @@
 import { topOf } from "../../bridge/matchpoints";
 import { isAverage, ownAverage } from "../../bridge/own-average";
 import { totalOf } from "../standings";
-import { inParts, partsOf } from "./parts";
+import { inParts, unitsPerPoint } from "./parts";
 
 /** What a pair or a player has, of a round or of all; nothing is rounded. */
 export interface Tally {
@@ -78,7 +78,7 @@ export function tallyOf(count: Count, all: Count, results: number): Tally {
   const { matchpoints, possible, imps, points, averages } = count;
   const own = ownPercentage(all, results);
   const more = averages.reduce((sum, given) => sum + ownAverage(given, own) - given, 0);
-  const percentage = (100 * inParts(matchpoints, results)) / (partsOf(results) * possible);
+  const percentage = (100 * inParts(matchpoints, results)) / (unitsPerPoint(results) * possible);
   return {
     matchpoints: matchpoints + (topOf(results) * more) / 100,
     ...{ possible, imps, points },
@@ -89,7 +89,7 @@ export function tallyOf(count: Count, all: Count, results: number): Tally {
 /** The percentage on boards without averages; null where there are none. */
 function ownPercentage({ matchpoints, possible, averages, artificial }: Count, results: number): number | null {
   const [own, of] = [inParts(matchpoints - artificial, results), possible - averages.length * topOf(results)];
-  return of === 0 ? null : (100 * own) / (partsOf(results) * of);
+  return of === 0 ? null : (100 * own) / (unitsPerPoint(results) * of);
 }
 
 function sumOf(won: readonly Pick<Won, "matchpoints">[], results: number): number {
@@ -104,5 +104,7 @@ function sumOf(won: readonly Pick<Won, "matchpoints">[], results: number): numbe
 /** The sum of points of boards with so many results; null where there are none at all. */
 function exactSum(points: readonly (number | null)[], results: number): number | null {
   const known = points.filter((won) => won !== null);
-  return known.length === 0 ? null : known.reduce((sum, won) => sum + inParts(won, results), 0) / partsOf(results);
+  return known.length === 0
+    ? null
+    : known.reduce((sum, won) => sum + inParts(won, results), 0) / unitsPerPoint(results);
 }

@@ -5,7 +5,7 @@ import { fieldReader, otherFields } from "../reading/board-line";
 import { optional, readTable, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { atTableKey } from "../results";
+import { tableBoardKey } from "../results";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
 
 /**
@@ -30,10 +30,10 @@ export function isTurnedLine(fields: ResultFields): boolean {
   return (fields.seats ?? "") !== "";
 }
 
-/** The boards at tables that were played the wrong way, by `atTableKey`. */
+/** The boards at tables that were played the wrong way, by `tableBoardKey`. */
 export function turnedKeys(turned: readonly Turned[], plan: Pick<FieldPlan, "movement">): ReadonlySet<string> {
   return new Set(
-    turned.flatMap((at) => boardsTurned(at, seatingOf(at, plan)).map((board) => atTableKey(at.table, board)))
+    turned.flatMap((at) => boardsTurned(at, seatingOf(at, plan)).map((board) => tableBoardKey(at.table, board)))
   );
 }
 
@@ -125,14 +125,14 @@ export function turnedSaid({ kind, movement }: FieldPlan, turned: readonly Turne
   const { report } = resultTexts;
   return turned.map((at) => {
     const seating = seatingOf(at, { movement });
-    const who = report.turned.who[kind](seating ? bothSaid(seating) : "").join("");
+    const who = report.turned.who[kind](seating ? seatedText(seating) : "").join("");
     const board = at.board === null ? "" : report.turned.board(at.board).join("");
     return report.turned.all(String(at.round), String(at.table), board, who).join("");
   });
 }
 
 /** "4 and 7", or of players "1 & 8 and 2 & 4". */
-export function bothSaid({ ns, ew }: Pick<Seating<FieldSeated>, "ns" | "ew">): string {
+export function seatedText({ ns, ew }: Pick<Seating<FieldSeated>, "ns" | "ew">): string {
   const said = (seated: FieldSeated) => contestantsIn(seated).map(contestantNumber).join(" & ");
   return resultTexts.report.turned.both(said(ns), said(ew));
 }

@@ -2,7 +2,7 @@ import { WRITTEN_NOT_PLAYED } from "../../bridge/contract";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import type { FieldPlan } from "./plan";
-import { atTableKey } from "../results";
+import { tableBoardKey } from "../results";
 import { PENALTY_COLUMNS, writePenalties } from "./penalties";
 import { FIELD_COLUMNS, fieldTables } from "./read-results";
 import { TURNED_COLUMNS, writeTurned } from "./turned";
@@ -19,9 +19,9 @@ export function writeFieldResults(
   plan: FieldPlan
 ): WrittenResults {
   const lines = writeBoards(fieldTables(plan), tables, (table, board) => {
-    const averages = adjusted.get(atTableKey(table, board));
-    const isNotPlayed = notPlayed?.has(atTableKey(table, board)) ?? false;
-    const group = groups?.get(atTableKey(table, board));
+    const averages = adjusted.get(tableBoardKey(table, board));
+    const isNotPlayed = notPlayed?.has(tableBoardKey(table, board)) ?? false;
+    const group = groups?.get(tableBoardKey(table, board));
     if (!averages && !isNotPlayed && !group) return null;
     return {
       ...(isNotPlayed && { contract: WRITTEN_NOT_PLAYED }),
@@ -31,7 +31,7 @@ export function writeFieldResults(
   });
   const shares = fieldTables(plan).flatMap(({ table, name, boards }) =>
     boards.flatMap((board) => {
-      const sides = weighted?.get(atTableKey(table, board));
+      const sides = weighted?.get(tableBoardKey(table, board));
       return (sides ? writtenShares(sides) : []).map(({ side, percent, points }) => ({
         ...{ table: name, board: String(board), points: String(points) },
         ...{ side: side ?? "", share: String(percent) },

@@ -8,7 +8,7 @@ import { readPoints, readTable, type TableBoards } from "../reading/fields";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
 import { isInTeams, type FieldPlan, type FieldSeated } from "./plan";
-import { bothSaid } from "./turned";
+import { seatedText } from "./turned";
 
 /**
  * A board that a table played in place of one of its own, for whoever sat there (Law 15A): its result is compared with
@@ -124,7 +124,7 @@ export function wrongBoardsSaid(plan: FieldPlan, wrongBoards: readonly WrongBoar
   return wrongBoards.flatMap(({ table, instead, board }) => {
     const seating = seatingAt({ table, instead }, plan);
     if (!seating) return [];
-    const both = who[plan.kind](bothSaid(seating)).join("");
+    const both = who[plan.kind](seatedText(seating)).join("");
     return all(String(seating.round), String(table), both, String(board), String(instead)).join("");
   });
 }

@@ -1,7 +1,7 @@
-import { contestantNumber, entryOf } from "../../movements/contestant";
+import { contestantNumber, forContestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS, writtenName } from "../contestants";
 import type { FourTeamsJson } from "../json";
-import { boardJson, leadJson, ofBoth } from "../teams/match";
+import { boardJson, leadJson, mapSides } from "../teams/match";
 import { headJson, teamJson } from "../teams/score-several-teams";
 import type { ScoredFourTeams } from "./score-four-teams";
 
@@ -24,7 +24,7 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
     })),
     matches: matches.map((scored) => {
       const { match, boards, won, vps } = scored;
-      const numbers = ofBoth(match.teams, contestantNumber);
+      const numbers = mapSides(match.teams, contestantNumber);
       return {
         round: match.round,
         teams: numbers,
@@ -36,7 +36,7 @@ export function fourTeamsJson({ plan, matches, teams, standings }: ScoredFourTea
       };
     }),
     standings: standings.map((team) => {
-      const { total, netImps, place, why } = entryOf(teams, team);
+      const { total, netImps, place, why } = forContestant(teams, team);
       return {
         team: contestantNumber(team),
         name: writtenName(NUMBERED_TEAMS, plan.teams, team),

@@ -1,6 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import type { FourTeamsJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
 import { columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
@@ -13,7 +13,13 @@ import { fourTeamsPlaces, fourTeamsSession } from "./session";
 import { otherTableIn } from "../teams/at-tables";
 
 /** The stages of a session of four teams. */
-export type FourTeams = Stages<typeof FOUR_TEAMS_OPTIONS, FourTeamsPlan, TeamResults, ScoredFourTeams, FourTeamsJson>;
+export type FourTeams = KindTypes<
+  typeof FOUR_TEAMS_OPTIONS,
+  FourTeamsPlan,
+  TeamResults,
+  ScoredFourTeams,
+  FourTeamsJson
+>;
 
 /** Its lines of results need no round: a table plays each board once. */
 export const FOUR_TEAMS_KIND: Kind<FourTeams> = {

@@ -1,15 +1,15 @@
 import { InputError } from "../../bridge/input-error";
 import { FOUR_TEAMS, FOUR_TEAMS_ROUNDS, fourTeams } from "../../movements/four-teams";
-import { checked, numbers, type Takes } from "../accepted";
+import { checked, oneOfNumbers, type AllowedOptions } from "../accepted";
 import { NUMBERED_TEAMS } from "../contestants";
 import type { SessionOptions } from "../session-options";
 import { planSeveralTeams, SEVERAL_TEAMS_OPTIONS, type SeveralTeamsPlan } from "../teams/several-teams";
 import { texts } from "../texts";
 
 export const FOUR_TEAMS_OPTIONS = {
-  boards: { ...numbers([30, 24, 18], texts.options.fourTeams.boards), usual: 30 },
+  boards: { ...oneOfNumbers([30, 24, 18], texts.options.fourTeams.boards), defaultValue: 30 },
   ...SEVERAL_TEAMS_OPTIONS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 const { boards: BOARDS } = FOUR_TEAMS_OPTIONS;
 
@@ -31,7 +31,7 @@ export interface FourTeamsPlan extends SeveralTeamsPlan {
  */
 export function planFourTeams(options: SessionOptions): FourTeamsPlan {
   const { scoring } = options;
-  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.defaultValue);
   if (scoring !== undefined) throw new InputError(texts.options.severalTeams.scoring(scoring), "scoring");
   const boardsPerMatch = boards / FOUR_TEAMS_ROUNDS;
   const planned = planSeveralTeams(options, {

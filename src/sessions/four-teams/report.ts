@@ -1,6 +1,6 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Report } from "../report";
 import { resultTexts } from "../result-texts";
@@ -11,7 +11,7 @@ import type { ScoredFourTeams } from "./score-four-teams";
 export function fourTeamsReport(event: ScoredFourTeams): Report {
   const { plan, teams, standings, scoredBoards } = event;
   const nameOfTeam = (team: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, team);
-  const inOrder = standings.map((team) => entryOf(teams, team));
+  const inOrder = standings.map((team) => forContestant(teams, team));
   return {
     progress: progressIn(event),
     columns: columnsOf("team", ["place", "number", "name", "vps", "netImps"]),

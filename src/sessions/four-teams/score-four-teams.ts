@@ -1,5 +1,5 @@
-import { hundredths } from "../../bridge/points";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { roundToHundredths } from "../../bridge/points";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import { leaderFirst, runningSums, totalOf } from "../standings";
 import { sideOf, type ScoredRoundMatch, type TeamResults } from "../teams/match";
@@ -49,7 +49,7 @@ export function scoreFourTeams(plan: FourTeamsPlan, results: TeamResults): Score
   };
   const ranks = rankTeams(standing);
   const teams = found.map((sums): FourTeamsTeam => {
-    const ranking = entryOf(ranks, sums.team);
+    const ranking = forContestant(ranks, sums.team);
     const { place, tieBreak } = ranking;
     const shared = tieBreak.kind === "tied" ? "=" : "";
     return {
@@ -91,7 +91,7 @@ function sumsOf(
   return {
     team,
     rounds,
-    total: sum === null ? null : hundredths(sum - entryOf(penalties, team)),
+    total: sum === null ? null : roundToHundredths(sum - forContestant(penalties, team)),
     netImps: rounds.reduce((net, { won, lost }) => net + won - lost, 0),
     wonFrom: FOUR_TEAMS.map((loser) =>
       rounds.reduce((all, { opponent, won }) => all + (opponent === loser ? won : 0), 0)

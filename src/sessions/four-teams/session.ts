@@ -1,5 +1,5 @@
-import { entryOf } from "../../movements/contestant";
-import type { Place } from "../at-tables";
+import { forContestant } from "../../movements/contestant";
+import type { TableRound } from "../at-tables";
 import { nameOf, NUMBERED_TEAMS, pairName } from "../contestants";
 import { resultTexts } from "../result-texts";
 import type { ScoredSession } from "../scored-session";
@@ -9,7 +9,7 @@ import type { FourTeamsPlan } from "./plan";
 import type { ScoredFourTeams } from "./score-four-teams";
 
 /** Who sits where in an event of four teams. */
-export function fourTeamsPlaces(plan: FourTeamsPlan): Place[] {
+export function fourTeamsPlaces(plan: FourTeamsPlan): TableRound[] {
   return severalTeamsPlaces(plan, NUMBERED_TEAMS, pairName);
 }
 
@@ -19,7 +19,7 @@ export function fourTeamsSession(scored: ScoredFourTeams): ScoredSession {
   return {
     ...severalTeamsSession(scored, NUMBERED_TEAMS, fourTeamsPlaces(plan)),
     said: standings.flatMap((team) => {
-      const { why } = entryOf(teams, team);
+      const { why } = forContestant(teams, team);
       return why === "" ? [] : [resultTexts.report.whyPlaced(nameOf(NUMBERED_TEAMS, plan.teams, team), why)];
     }),
   };

@@ -1,4 +1,4 @@
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 
 /** What the order of teams depends on, by team. */
 export interface Standing {
@@ -36,10 +36,10 @@ export interface Ranked {
 export function rankTeams(standing: Standing): Ranked[] {
   const teams = contestants(standing.vps.length);
   return teams.map((team) => {
-    const vps = entryOf(standing.vps, team);
+    const vps = forContestant(standing.vps, team);
     if (vps === null) return { place: null, tieBreak: { kind: "none" } };
     const better = standing.vps.filter((theirs) => theirs !== null && theirs > vps).length;
-    const tie = teams.filter((known) => entryOf(standing.vps, known) === vps);
+    const tie = teams.filter((known) => forContestant(standing.vps, known) === vps);
     const level = tie.filter((known) => known !== team);
     const measure = tieMeasure(standing, team, tie);
     const ahead = level.filter((opponent) => tieMeasure(standing, opponent, tie) > measure);
@@ -55,7 +55,7 @@ export function rankTeams(standing: Standing): Ranked[] {
 
 /** What parts the teams of a tie: the more, the better. */
 function tieMeasure({ netImps, headToHead }: Standing, team: Contestant, tie: readonly Contestant[]): number {
-  if (tie.length > 2) return entryOf(netImps, team);
-  const won = entryOf(headToHead, team);
-  return tie.reduce((sum, opponent) => sum + (opponent === team ? 0 : entryOf(won, opponent)), 0);
+  if (tie.length > 2) return forContestant(netImps, team);
+  const won = forContestant(headToHead, team);
+  return tie.reduce((sum, opponent) => sum + (opponent === team ? 0 : forContestant(won, opponent)), 0);
 }

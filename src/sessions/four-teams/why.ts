@@ -1,5 +1,5 @@
 import { signed } from "../../bridge/points";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
 import type { FourTeamsPlan } from "./plan";
@@ -20,7 +20,7 @@ export function whyPlaced(
   team: Contestant
 ): string {
   const ordinal = place === null ? "" : words.ordinals[place - 1];
-  const wonFrom = (winner: Contestant, loser: Contestant) => entryOf(entryOf(headToHead, winner), loser);
+  const wonFrom = (winner: Contestant, loser: Contestant) => forContestant(forContestant(headToHead, winner), loser);
   const name = (known: Contestant) => nameOf(NUMBERED_TEAMS, plan.teams, known);
   switch (tieBreak.kind) {
     case "none":
@@ -28,7 +28,7 @@ export function whyPlaced(
     case "tied":
       return words.tiedWith + listed(tieBreak.teams.map(name));
     case "net-imps":
-      return `${ordinal}${words.onNetImps}${signed(entryOf(netImps, team))}`;
+      return `${ordinal}${words.onNetImps}${signed(forContestant(netImps, team))}`;
     case "head-to-head": {
       const { opponent } = tieBreak;
       const [won, lost] = [wonFrom(team, opponent), wonFrom(opponent, team)];

@@ -79,7 +79,7 @@ function scoringFor(
   options: SessionOptions
 ): Pick<HomePlan, "scoring" | "scale"> {
   const { scoring: scorings } = HOME_OPTIONS;
-  const scoring = checked("scoring", scorings, options.scoring ?? scorings.usual);
+  const scoring = checked("scoring", scorings, options.scoring ?? scorings.defaultValue);
   const { scale } = options;
   if (scoring !== "vps") {
     if (scale !== undefined) throw new InputError(texts.options.home.scaleWithoutVps, "scale");

@@ -1,4 +1,4 @@
-import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant } from "../../movements/contestant";
 import type { HomeJson } from "../json";
 import type { ScoredHome } from "./score-home";
 
@@ -14,7 +14,7 @@ export function homeJson({ plan, subrounds, totals, places, standings, percentag
     scale: plan.scale && plan.scale.name,
     pairs: contestants(plan.pairs.length).map((pair) => ({
       pair: contestantNumber(pair),
-      name: entryOf(plan.pairs, pair),
+      name: forContestant(plan.pairs, pair),
     })),
     rounds: subrounds.map(({ plan: { round, part, boards }, imps, points }) => ({
       round,
@@ -22,14 +22,14 @@ export function homeJson({ plan, subrounds, totals, places, standings, percentag
       boards,
       imps,
       points: Object.fromEntries(
-        contestants(points.length).map((pair) => [contestantNumber(pair), entryOf(points, pair)])
+        contestants(points.length).map((pair) => [contestantNumber(pair), forContestant(points, pair)])
       ),
     })),
     standings: standings.map((pair) => ({
       pair: contestantNumber(pair),
-      total: entryOf(totals, pair),
-      place: entryOf(places, pair),
-      percentage: entryOf(percentages, pair),
+      total: forContestant(totals, pair),
+      place: forContestant(places, pair),
+      percentage: forContestant(percentages, pair),
     })),
     unplayed,
   };

@@ -1,6 +1,6 @@
 import { NUMBERED_PAIRS } from "../contestants";
 import type { HomeJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
 import { NO_RESULTS, type SessionResults } from "../results";
@@ -15,7 +15,7 @@ import { scoreHome, type ScoredHome } from "./score-home";
 import { homePlaces, homeSession } from "./session";
 
 /** The stages of a home session. */
-export type Home = Stages<typeof HOME_OPTIONS, HomePlan, SessionResults, ScoredHome, HomeJson>;
+export type Home = KindTypes<typeof HOME_OPTIONS, HomePlan, SessionResults, ScoredHome, HomeJson>;
 
 export const FOUR_PAIRS_KIND = homeKind(FOUR_PAIRS);
 export const FIVE_PAIRS_KIND = homeKind(FIVE_PAIRS);

@@ -1,7 +1,7 @@
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { Movement, Stretch } from "../../movements/movement";
-import { words, type Takes } from "../accepted";
+import { oneOfWords, type AllowedOptions } from "../accepted";
 import { FIRST_BOARDS, type PlanHeading } from "../option-checks";
 import { texts } from "../texts";
 
@@ -12,11 +12,11 @@ export type HomeKindName = "four-pairs" | "five-pairs";
 export const HOME_OPTIONS = {
   boards: true,
   rounds: true,
-  scoring: { ...words(["imps", "vps", "matchpoints"], texts.options.home.scoring), usual: "imps" },
+  scoring: { ...oneOfWords(["imps", "vps", "matchpoints"], texts.options.home.scoring), defaultValue: "imps" },
   scale: true,
   pairs: true,
   "first-board": FIRST_BOARDS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 /** What decides: the winners' IMPs, victory points of rounds, or matchpoints as a percentage. */
 export type Scoring = (typeof HOME_OPTIONS.scoring.choices)[number];

@@ -1,5 +1,5 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { entryOf } from "../../movements/contestant";
+import { forContestant } from "../../movements/contestant";
 import { numberAndName, NUMBERED_PAIRS } from "../contestants";
 import { columnsOf, type Report } from "../report";
 import { resultTexts } from "../result-texts";
@@ -9,12 +9,12 @@ import type { ScoredHome } from "./score-home";
 export function homeReport({ plan, totals, percentages, places, standings, scoredBoards }: ScoredHome): Report {
   const { scoring } = plan;
   const rows = standings.map((pair) => {
-    const total = entryOf(totals, pair) ?? 0;
+    const total = forContestant(totals, pair) ?? 0;
     return {
-      place: entryOf(places, pair),
+      place: forContestant(places, pair),
       name: numberAndName(NUMBERED_PAIRS, plan.pairs, pair),
       [scoring]: plan.scale ? printVictoryPoints(total, plan.scale) : String(total),
-      percentage: entryOf(percentages, pair)?.toFixed(2) ?? "",
+      percentage: forContestant(percentages, pair)?.toFixed(2) ?? "",
     };
   });
   return {

@@ -1,10 +1,10 @@
 import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
 import { percentageOfTop, topOf } from "../../bridge/matchpoints";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
 import { averagePercent } from "../../bridge/traveller-score";
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
 import type { HomePlan } from "./plan";
 import { teamsIn } from "../../movements/pairs-in-teams";
@@ -83,7 +83,7 @@ export function scoreHome(plan: HomePlan, results: SessionResults): ScoredHome {
         : pairs.map((pair) => (imps === null ? null : teamPoints(subround, [imps, 0 - imps], plan.scale, pair)));
     return { plan: subround, boards, imps, points, matchpoints };
   });
-  const pointsOf = (pair: Contestant) => scored.map(({ points }) => entryOf(points, pair));
+  const pointsOf = (pair: Contestant) => scored.map(({ points }) => forContestant(points, pair));
   const percentages = pairs.map((pair) => percentageOf(scored, pair));
   const totals = plan.scoring === "matchpoints" ? percentages : pairs.map((pair) => totalOf(pointsOf(pair)));
   const running = pairs.map((pair) => runningSums(pointsOf(pair)));
@@ -123,7 +123,7 @@ function scoreBoard(board: number, results: ScoredBoard["results"], adjusted: nu
 
 /** An adjusted board has 60, 50 or 40 per cent of the top (Law 12C2), by the sign of the IMPs that were given. */
 function boardMatchpoints(difference: number | null, adjusted: number | null): number | null {
-  if (adjusted !== null) return hundredths((BOARD_TOP * averagePercent(Math.sign(adjusted))) / 100);
+  if (adjusted !== null) return roundToHundredths((BOARD_TOP * averagePercent(Math.sign(adjusted))) / 100);
   return difference === null ? null : 1 + Math.sign(difference);
 }
 
@@ -138,8 +138,8 @@ function matchpointsOf(subround: Stretch<Contestant>, boards: readonly ScoredBoa
 type WithMatchpoints = Pick<ScoredSubround, "boards" | "matchpoints">;
 
 function percentageOf(subrounds: readonly WithMatchpoints[], pair: Contestant): number | null {
-  const played = subrounds.filter(({ matchpoints }) => entryOf(matchpoints, pair) !== null);
-  const won = totalOf(played.map(({ matchpoints }) => entryOf(matchpoints, pair)));
+  const played = subrounds.filter(({ matchpoints }) => forContestant(matchpoints, pair) !== null);
+  const won = totalOf(played.map(({ matchpoints }) => forContestant(matchpoints, pair)));
   const boards = played.flatMap((subround) => subround.boards).filter(({ matchpoints }) => matchpoints !== null);
   return won === null ? null : percentageOfTop(won, BOARD_TOP * boards.length);
 }

@@ -1,25 +1,25 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { teamsIn } from "../../movements/pairs-in-teams";
-import { boardsAtTables, placed, UNPLAYED, type Became, type Place, type Sitting } from "../at-tables";
+import { boardsAtTables, tableRounds, UNPLAYED, type BoardState, type TableRound, type SeatedPair } from "../at-tables";
 import { NUMBERED_PAIRS } from "../contestants";
 import { playersOf, UNNAMED } from "../players";
 import { resultTexts } from "../result-texts";
 import { DECIDING, ranked, UNITS, type ScoredSession, type Swing } from "../scored-session";
 import { totalOf } from "../standings";
-import type { Both } from "../teams/match";
+import type { PerSide } from "../teams/match";
 import type { HomePlan } from "./plan";
 import { BOARD_TOP, type ScoredHome } from "./score-home";
 
 /** Who sits where in a home session. */
-export function homePlaces({ movement, pairs }: HomePlan): Place[] {
-  return placed(movement, (pair) => pairSitting(pairs, pair));
+export function homePlaces({ movement, pairs }: HomePlan): TableRound[] {
+  return tableRounds(movement, (pair) => pairSitting(pairs, pair));
 }
 
 /** A pair that plays for itself, with the players whom its name tells of. */
-export function pairSitting(pairs: readonly string[], pair: Contestant): Sitting {
-  const name = entryOf(pairs, pair);
+export function pairSitting(pairs: readonly string[], pair: Contestant): SeatedPair {
+  const name = forContestant(pairs, pair);
   const id = NUMBERED_PAIRS.short(pair);
   return { id, movers: [id], name, team: "", players: playersOf(name) ?? UNNAMED };
 }
@@ -34,7 +34,7 @@ export function homeSession(scored: ScoredHome): ScoredSession {
     shown: shownTotal(plan, total),
     total,
     ...(scoring === "matchpoints" && {
-      points: totalOf(subrounds.map(({ matchpoints }) => entryOf(matchpoints, pair))),
+      points: totalOf(subrounds.map(({ matchpoints }) => forContestant(matchpoints, pair))),
     }),
     [DECIDING[scoring]]: total,
   }));
@@ -71,15 +71,15 @@ function swingsIn({ plan, boards }: ScoredHome["subrounds"][number]): Swing[] {
   }));
 }
 
-function atTables({ plan, subrounds }: ScoredHome): (table: number, board: number) => Became {
+function atTables({ plan, subrounds }: ScoredHome): (table: number, board: number) => BoardState {
   const boards = new Map(subrounds.flatMap((subround) => subround.boards).map((scored) => [scored.board, scored]));
   return (table, board) => {
     const { results, adjusted = null, imps = null, matchpoints = null } = boards.get(board) ?? {};
     const [won, lost] =
       plan.scoring === "matchpoints"
-        ? [matchpoints, matchpoints === null ? null : hundredths(BOARD_TOP - matchpoints)]
+        ? [matchpoints, matchpoints === null ? null : roundToHundredths(BOARD_TOP - matchpoints)]
         : [imps, imps === null ? null : 0 - imps];
-    const here = (first: Both<number>): Both<number> => (table === 1 ? first : [first[1], first[0]]);
+    const here = (first: PerSide<number>): PerSide<number> => (table === 1 ? first : [first[1], first[0]]);
     return {
       ...UNPLAYED,
       result: results?.[table === 1 ? 0 : 1] ?? null,

@@ -1,6 +1,6 @@
-import { contestantNumber, contestants, entryOf } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant } from "../../movements/contestant";
 import type { LeagueJson } from "../json";
-import { ofBoth, type Both } from "../teams/match";
+import { mapSides, type PerSide } from "../teams/match";
 import { divisionOf } from "./divisions";
 import { atHome, isTurned, type LeagueMatch } from "./matches";
 import { uncountedPenalty } from "./penalties";
@@ -34,8 +34,8 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
     }),
     teams: contestants(plan.teams.length).map((team) => ({
       team: contestantNumber(team),
-      name: entryOf(plan.teams, team),
-      ...(plan.handicaps && { handicap: entryOf(plan.handicaps, team) }),
+      name: forContestant(plan.teams, team),
+      ...(plan.handicaps && { handicap: forContestant(plan.handicaps, team) }),
     })),
     rounds: plan.rounds.map(({ round, date: day, sitsOut, division }) => ({
       ...ofDivision(division),
@@ -50,13 +50,13 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
       ...(plan.handicaps && { turnedByHandicap: isTurned(match, plan) }),
     })),
     standings: standings.map((team) => {
-      const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = entryOf(teams, team);
+      const { place, played, won, drawn, lost, impsFor, impsAgainst, ...scored } = forContestant(teams, team);
       const { quotient, deducted, reason, total, vps, running, division, zone } = scored;
       return {
         ...ofDivision(division),
         place,
         team: contestantNumber(team),
-        name: entryOf(plan.teams, team),
+        name: forContestant(plan.teams, team),
         ...{ played, won, drawn, lost, impsFor, impsAgainst },
         quotient: impsAgainst === 0 ? null : quotient,
         ...{ deducted, deductedFor: reason, total, vps, running },
@@ -69,7 +69,7 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
               return { round, amount, unit, reason: said, counts: uncountedPenalty(penalty, league) === null };
             }),
         }),
-        why: entryOf(why, team),
+        why: forContestant(why, team),
       };
     }),
   };
@@ -77,8 +77,8 @@ export function leagueJson(league: ScoredLeague): LeagueJson {
 
 function matchJson(match: LeagueMatch): LeagueJson["matches"][number] {
   const { round, listed, date, state, result, swapped } = match;
-  const teams = ofBoth(atHome(match), contestantNumber);
-  const turned = <T>(both: Both<T> | null) => (both && swapped ? ([both[1], both[0]] as const) : both);
+  const teams = mapSides(atHome(match), contestantNumber);
+  const turned = <T>(both: PerSide<T> | null) => (both && swapped ? ([both[1], both[0]] as const) : both);
   const [imps, vps] = [turned(match.imps), turned(match.vps)];
   const margin = match.margin !== null && swapped ? -match.margin : match.margin;
   const ahead = vps && Math.sign(vps[0] - vps[1]);

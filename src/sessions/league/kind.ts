@@ -1,6 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import type { LeagueJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { texts } from "../texts";
 import { leagueJson } from "./json";
 import { LEAGUE_COLUMNS } from "./match-line";
@@ -13,7 +13,7 @@ import { writeLeagueResults } from "./write-results";
 import { leagueSession } from "./session";
 
 /** The stages of a league. */
-export type League = Stages<typeof LEAGUE_OPTIONS, LeaguePlan, LeagueResults, ScoredLeague, LeagueJson>;
+export type League = KindTypes<typeof LEAGUE_OPTIONS, LeaguePlan, LeagueResults, ScoredLeague, LeagueJson>;
 
 export const LEAGUE_KIND: Kind<League> = {
   title: texts.titles.league,

@@ -6,7 +6,7 @@ import { fieldReader } from "../reading/board-line";
 import type { ResultFields, ResultLine, Fault } from "../reading/result-lines";
 import { optional } from "../reading/fields";
 import { readPlayed } from "../teams/fewer-boards";
-import { ofBoth, type Both } from "../teams/match";
+import { mapSides, type PerSide } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import { LONGEST_REASON } from "../penalty-units";
 import { EVENT_PENALTY_COLUMNS, type EventPenalty } from "../teams/event-penalties";
@@ -76,10 +76,10 @@ export interface LeagueLine {
 interface LineFields {
   readonly round: number | null;
   readonly date: string | null;
-  readonly imps: Both<number | null>;
+  readonly imps: PerSide<number | null>;
   /** Of the team named first. */
   readonly margin: number | null;
-  readonly vps: Both<number | null>;
+  readonly vps: PerSide<number | null>;
   readonly unplayed: Unplayed | null;
   readonly swapped: Swapped | null;
   readonly boards: number | null;
@@ -169,7 +169,7 @@ type Said = readonly [field: LeagueColumn, message: string];
 
 /** What cannot be scored as it stands. */
 function contradictions({ imps: [home, away], margin, vps, unplayed }: LineFields): Said[] {
-  const oneAlone = ([first, second]: Both<number | null>) => (first === null) !== (second === null);
+  const oneAlone = ([first, second]: PerSide<number | null>) => (first === null) !== (second === null);
   const hasScore = margin !== null || home !== null || unplayed !== null;
   const otherwise = margin !== null && home !== null && away !== null && home - away !== margin;
   return [
@@ -214,7 +214,7 @@ function said(isSo: boolean, field: LeagueColumn, message: string): Said[] {
 }
 
 function resultOf(fields: LineFields, listed: ListedMatch, { home, away }: Fixture): LeagueResult {
-  const turned = <T>([first, second]: Both<T>): Both<T> => (listed.exchanged ? [second, first] : [first, second]);
+  const turned = <T>([first, second]: PerSide<T>): PerSide<T> => (listed.exchanged ? [second, first] : [first, second]);
   const won = impsWon(fields);
   const [host, guest] = turned([home, away]);
   const conceded = turned(["home", "away"] as const);
@@ -232,7 +232,7 @@ function resultOf(fields: LineFields, listed: ListedMatch, { home, away }: Fixtu
 }
 
 /** The IMPs that each has won; of a margin alone as if the loser had won none. */
-function impsWon({ imps: [home, away], margin }: LineFields): Both<number> | null {
+function impsWon({ imps: [home, away], margin }: LineFields): PerSide<number> | null {
   if (home !== null && away !== null) return [home, away];
-  return margin === null ? null : ofBoth([margin, -margin], (side) => Math.max(side, 0));
+  return margin === null ? null : mapSides([margin, -margin], (side) => Math.max(side, 0));
 }

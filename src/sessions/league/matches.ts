@@ -1,9 +1,9 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import type { Fixture } from "../../movements/round-robin";
 import { sumOfPenalties } from "../teams/event-penalties";
 import { pointsOver } from "../teams/fewer-boards";
 import { handicapFor, isTurnedBy } from "../teams/handicaps";
-import { ofBoth, type Both } from "../teams/match";
+import { mapSides, type PerSide } from "../teams/match";
 import { averagePoints, awardOf } from "../walkover";
 import type { LeaguePlan } from "./plan";
 import type { LeagueResult, LeagueResults, Unplayed } from "./results";
@@ -16,9 +16,9 @@ export interface LeagueMatch extends Fixture {
   readonly date: string;
   readonly state: "open" | "played" | "conceded" | "void";
   /** The IMPs that were won and count; null where none do. */
-  readonly imps: Both<number> | null;
+  readonly imps: PerSide<number> | null;
   /** Null until it is played or conceded. */
-  readonly vps: Both<number> | null;
+  readonly vps: PerSide<number> | null;
   /** The home team's margin that its victory points go by, after penalties in IMPs and with handicaps; null where they go by none. */
   readonly margin: number | null;
   /** Whether it is played at the home of its away team. */
@@ -41,7 +41,7 @@ export function leagueMatches(
     // Typed points stand, whatever the margin is.
     if (imps === null || unplayed !== null || !vps.includes(null)) return NONE_TAKEN;
     const round = roundsOf.get(`${home}:${away}`);
-    return ofBoth([home, away], (team) =>
+    return mapSides([home, away], (team) =>
       sumOfPenalties(penalties.filter((each) => each.unit === "imps" && each.team === team && each.round === round))
     );
   };
@@ -50,10 +50,10 @@ export function leagueMatches(
     const [home, away] = takenIn(result);
     return imps && imps[0] - home - (imps[1] - away) + givenIn(result, plan);
   };
-  const byMargin = (result: LeagueResult): Both<number | null> => {
+  const byMargin = (result: LeagueResult): PerSide<number | null> => {
     const margin = marginOf(result);
     if (margin === null) return [null, null];
-    return ofBoth([margin, -margin], (imps) => pointsOver(imps, result.boards, plan));
+    return mapSides([margin, -margin], (imps) => pointsOver(imps, result.boards, plan));
   };
   const award: Award = (team, against) => awardOf(plan.walkover, scale, averageOf(team), averageOf(against)).points;
   return rounds.flatMap(({ round, date, matches }) =>
@@ -88,7 +88,7 @@ export function givenIn(
   { handicaps, boards: all }: Pick<LeaguePlan, "handicaps" | "boards">
 ): number {
   if (handicaps === null) return 0;
-  const of = (team: Contestant) => handicapFor(entryOf(handicaps, team), boards ?? all, all);
+  const of = (team: Contestant) => handicapFor(forContestant(handicaps, team), boards ?? all, all);
   return of(home) - of(away);
 }
 
@@ -98,24 +98,24 @@ export function isTurned({ margin, result }: LeagueMatch, plan: Pick<LeaguePlan,
   return isTurnedBy(givenIn(result, plan), margin);
 }
 
-const NONE_TAKEN: Both<number> = [0, 0];
+const NONE_TAKEN: PerSide<number> = [0, 0];
 
 /** The two teams of a match, the one at whose home it is played first. */
-export function atHome({ home, away, swapped }: Pick<LeagueMatch, "home" | "away" | "swapped">): Both<Contestant> {
+export function atHome({ home, away, swapped }: Pick<LeagueMatch, "home" | "away" | "swapped">): PerSide<Contestant> {
   return swapped ? [away, home] : [home, away];
 }
 
 /** The points of a team whose opponents have conceded. */
 type Award = (team: Contestant, against: Contestant) => number;
 
-function stateOf(result: LeagueResult | null, vps: Both<number> | null): LeagueMatch["state"] {
+function stateOf(result: LeagueResult | null, vps: PerSide<number> | null): LeagueMatch["state"] {
   if (result?.unplayed === "void") return "void";
   if (vps === null) return "open";
   return result?.unplayed ? "conceded" : "played";
 }
 
 /** Who has which points: those that were typed, or else the scale's, or a walkover's. */
-function pointsOf(result: LeagueResult, byMargin: Both<number | null>, award: Award): Both<number> | null {
+function pointsOf(result: LeagueResult, byMargin: PerSide<number | null>, award: Award): PerSide<number> | null {
   const { vps, unplayed } = result;
   if (unplayed === "void") return null;
   const [home, away] = unplayed ? walkover(result, unplayed, award) : byMargin;
@@ -124,6 +124,6 @@ function pointsOf(result: LeagueResult, byMargin: Both<number | null>, award: Aw
   return first === null || second === null ? null : [first, second];
 }
 
-function walkover({ home, away }: LeagueResult, conceded: Exclude<Unplayed, "void">, award: Award): Both<number> {
+function walkover({ home, away }: LeagueResult, conceded: Exclude<Unplayed, "void">, award: Award): PerSide<number> {
   return conceded === "home" ? [0, award(away, home)] : [award(home, away), 0];
 }

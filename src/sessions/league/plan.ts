@@ -1,8 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import type { VpScale } from "../../bridge/vp/scale";
-import { entryOf } from "../../movements/contestant";
+import { forContestant } from "../../movements/contestant";
 import { roundRobin, type Fixture, type FixtureRound } from "../../movements/round-robin";
-import { checked, range, words, type Takes } from "../accepted";
+import { checked, range, oneOfWords, type AllowedOptions } from "../accepted";
 import { namelessOf, NUMBERED_TEAMS } from "../contestants";
 import { allNames, checkNames, countedOrNamed } from "../names";
 import { checkHeading, checkScale, plainLine, type PlanHeading, WALKOVERS, type WalkoverWay } from "../option-checks";
@@ -16,16 +16,16 @@ const { league: refused } = texts.options;
 export const LEAGUE_OPTIONS = {
   teams: range(3, 64, refused.allTeams),
   divisions: true,
-  promoted: { ...MOVES, usual: 0 },
+  promoted: { ...MOVES, defaultValue: 0 },
   relegated: MOVES,
   handicap: true,
   double: true,
-  boards: { ...range(4, 64, refused.boards), usual: 24 },
+  boards: { ...range(4, 64, refused.boards), defaultValue: 24 },
   scale: true,
-  every: { ...range(1, 60, refused.every), usual: 14 },
-  ties: { ...words(["head-to-head", "quotient"], refused.ties), usual: "head-to-head" },
+  every: { ...range(1, 60, refused.every), defaultValue: 14 },
+  ties: { ...oneOfWords(["head-to-head", "quotient"], refused.ties), defaultValue: "head-to-head" },
   walkover: WALKOVERS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 const { teams: TEAMS, boards: BOARDS, every: EVERY, ties: TIES } = LEAGUE_OPTIONS;
 
@@ -67,8 +67,8 @@ export interface LeaguePlan extends PlanHeading {
  */
 export function planLeague(options: SessionOptions): LeaguePlan {
   const teams = checkTeams(options.teams ?? []);
-  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
-  const every = checked("every", EVERY, options.every ?? EVERY.usual);
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.defaultValue);
+  const every = checked("every", EVERY, options.every ?? EVERY.defaultValue);
   const { double = false } = options;
   const heading = checkHeading(options, texts.titles.league);
   const divisions = divide(teams.length, options);
@@ -80,9 +80,9 @@ export function planLeague(options: SessionOptions): LeaguePlan {
     double,
     boards,
     scale: checkScale(options.scale ?? `WBF-${boards}`),
-    ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.usual),
+    ties: checked("ties", TIES, options.ties?.toLowerCase() ?? TIES.defaultValue),
     handicaps: readHandicaps(options.handicap, allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length))),
-    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
+    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.defaultValue),
     rounds: divisions.flatMap((division, number) =>
       roundRobin(division.teams.length, double).map((round, index) => ({
         ...inDivision(round, division),
@@ -97,8 +97,8 @@ export function planLeague(options: SessionOptions): LeaguePlan {
 function inDivision({ round, matches, sitsOut }: FixtureRound, { teams }: Division): FixtureRound {
   return {
     round,
-    matches: matches.map(({ home, away }) => ({ home: entryOf(teams, home), away: entryOf(teams, away) })),
-    sitsOut: sitsOut === null ? null : entryOf(teams, sitsOut),
+    matches: matches.map(({ home, away }) => ({ home: forContestant(teams, home), away: forContestant(teams, away) })),
+    sitsOut: sitsOut === null ? null : forContestant(teams, sitsOut),
   };
 }
 

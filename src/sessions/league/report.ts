@@ -1,10 +1,10 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
-import { columnsOf, handicapsSaid, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
+import { columnsOf, handicapRemarks, remarksOf, type ColumnKind, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
 import { WALKOVER_SHARE, walkoverPoints } from "../walkover";
-import { unitSaid } from "../penalty-units";
+import { unitSuffix } from "../penalty-units";
 import type { Division } from "./divisions";
 import { atHome, givenIn, isTurned, type LeagueMatch } from "./matches";
 import { uncountedPenalty } from "./penalties";
@@ -34,7 +34,7 @@ export function leagueReport(league: ScoredLeague): Report {
   return {
     progress: words.progress(done, matches),
     columns: columnsOf("team", COLUMNS),
-    rows: done === 0 ? [] : standings.map((team) => rowOf(entryOf(teams, team))),
+    rows: done === 0 ? [] : standings.map((team) => rowOf(forContestant(teams, team))),
     remarks: [
       ...remarksOf(
         tiesOf(league).map(({ why }) => why),
@@ -89,7 +89,7 @@ function penaltyLines(league: ScoredLeague): string[] {
   const { plan, penalties } = league;
   return penalties.flatMap((penalty) => {
     const { team, round, amount, unit, reason } = penalty;
-    const what = `${amount}${unitSaid(amount, unit)}${round === null ? "" : words.inRound(round)}`;
+    const what = `${amount}${unitSuffix(amount, unit)}${round === null ? "" : words.inRound(round)}`;
     const line = words.penalty(labelOf(NUMBERED_TEAMS, plan.teams, team), what, reason);
     const uncounted = uncountedPenalty(penalty, league);
     return [uncounted === null ? line : `${line}. ${uncounted}`];
@@ -117,7 +117,7 @@ function handicapLines({ plan, matches }: ScoredLeague): string[] {
     const without = margin - givenIn(result, plan);
     return [words.turned(words.matchOfRound(round, words.match(label(home), label(away))), margin, without)];
   });
-  return [words.given(handicapsSaid(handicaps, teams)), ...turned];
+  return [words.given(handicapRemarks(handicaps, teams)), ...turned];
 }
 
 /** Who goes up and down, as it stands or for good. */
@@ -127,7 +127,7 @@ function zoneLines(league: ScoredLeague): string[] {
     const { up, down, name, teams: members } = division;
     const inZone = (zone: Zone) =>
       standings
-        .filter((team) => members.includes(team) && entryOf(teams, team).zone === zone)
+        .filter((team) => members.includes(team) && forContestant(teams, team).zone === zone)
         .map((team) => nameOf(NUMBERED_TEAMS, plan.teams, team));
     const isOver = isDivisionOver(league, division);
     const [rising, falling, tied] = [inZone("up"), inZone("down"), inZone("tied")];

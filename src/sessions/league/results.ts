@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
 import type { EventPenalty } from "../teams/event-penalties";
-import type { Both } from "../teams/match";
+import type { PerSide } from "../teams/match";
 
 /** What a match came to besides being played: who conceded it, or that it is not to be played and counts for nobody. */
 export type Unplayed = "home" | "away" | "void";
@@ -12,9 +12,9 @@ export interface LeagueResult {
   /** The day it is played on, year-month-day, where that is not the fixture list's; else null. */
   readonly date: string | null;
   /** Won by each team; null where not known. */
-  readonly imps: Both<number> | null;
+  readonly imps: PerSide<number> | null;
   /** Victory points in place of the scale's, for adjusted results; else null. */
-  readonly vps: Both<number | null>;
+  readonly vps: PerSide<number | null>;
   /** Null where it is played, or still to be. */
   readonly unplayed: Unplayed | null;
   /** How many boards were played, where these are fewer than a match has; else left out. */

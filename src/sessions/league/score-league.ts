@@ -1,6 +1,6 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { ranking } from "../../bridge/ranking";
-import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { impQuotient } from "../imp-quotient";
 import { runningSums, totalOf } from "../standings";
 import { leagueMatches, type LeagueMatch } from "./matches";
@@ -86,9 +86,9 @@ function placeTeams(
   const totals = all.map(({ team, total }) => (members.includes(team) ? total : null));
   const between = headToHead(totals, matches);
   const scored = members.map((team) => {
-    const found = entryOf(all, team);
+    const found = forContestant(all, team);
     const quotient = impQuotient(found.impsFor, found.impsAgainst);
-    return { ...found, headToHead: entryOf(between, team), quotient };
+    return { ...found, headToHead: forContestant(between, team), quotient };
   });
   const { places, order } = ranking(
     scored.map(({ total, headToHead: { between: first, again }, quotient }) => {
@@ -153,7 +153,7 @@ function teamOf(
     running: runningSums(vps),
     deducted,
     reason: taken.flatMap(({ reason }) => (reason === "" ? [] : [reason])).join("; "),
-    total: won === null ? null : hundredths(won - deducted),
+    total: won === null ? null : roundToHundredths(won - deducted),
   };
 }
 

@@ -1,5 +1,5 @@
-import { hundredths } from "../../bridge/points";
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { roundToHundredths } from "../../bridge/points";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "./matches";
 
 /** What the matches between teams that are level on victory points have given one of them. */
@@ -17,17 +17,17 @@ export interface HeadToHead {
  * @param totals victory points of each team; null for one without any, which is level with nobody.
  */
 export function headToHead(totals: readonly (number | null)[], matches: readonly LeagueMatch[]): HeadToHead[] {
-  const total = (team: Contestant) => entryOf(totals, team);
+  const total = (team: Contestant) => forContestant(totals, team);
   const areLevel = ({ home, away }: LeagueMatch) => total(home) !== null && total(home) === total(away);
   const among = matches.filter(areLevel);
   const waiting = new Set(among.flatMap(({ state, home }) => (state === "open" ? [total(home)] : [])));
   const decided = among.filter(({ home }) => !waiting.has(total(home)));
   const teams = contestants(totals.length);
   const between = teams.map((team) => pointsOf(team, decided));
-  const stillLevel = decided.filter(({ home, away }) => entryOf(between, home) === entryOf(between, away));
+  const stillLevel = decided.filter(({ home, away }) => forContestant(between, home) === forContestant(between, away));
   return teams.map((team) => ({
     waits: waiting.has(total(team)),
-    between: entryOf(between, team),
+    between: forContestant(between, team),
     again: pointsOf(team, stillLevel),
   }));
 }
@@ -37,5 +37,5 @@ function pointsOf(team: Contestant, matches: readonly LeagueMatch[]): number {
     if (vps === null) return 0;
     return home === team ? vps[0] : away === team ? vps[1] : 0;
   });
-  return hundredths(points.reduce((sum, won) => sum + won, 0));
+  return roundToHundredths(points.reduce((sum, won) => sum + won, 0));
 }

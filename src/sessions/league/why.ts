@@ -1,5 +1,5 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
 import { MOST_QUOTIENT } from "../imp-quotient";
 import { resultTexts } from "../result-texts";
@@ -16,14 +16,14 @@ interface Tie {
 /** Every tie of the table, from the top: the first that are level first. */
 export function tiesOf(league: ScoredLeague): Tie[] {
   const levelBy = ({ division, total }: PlacedTeam) => `${division}/${total}`;
-  return groupsBy(league.standings, (team) => levelBy(entryOf(league.teams, team)))
-    .filter((group) => group.length > 1 && entryOf(league.teams, group[0] as Contestant).total !== null)
+  return groupsBy(league.standings, (team) => levelBy(forContestant(league.teams, team)))
+    .filter((group) => group.length > 1 && forContestant(league.teams, group[0] as Contestant).total !== null)
     .map((teams) => ({ teams, why: whyPlaced(league, teams) }));
 }
 
 function whyPlaced(league: ScoredLeague, level: readonly Contestant[]): string {
   const { plan, teams } = league;
-  const scored = level.map((team) => entryOf(teams, team));
+  const scored = level.map((team) => forContestant(teams, team));
   const [first] = scored;
   const points = (number: number) => printVictoryPoints(number, plan.scale);
   const names = (group: readonly Pick<PlacedTeam, "team">[]) =>

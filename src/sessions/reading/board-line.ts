@@ -9,7 +9,7 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { tableNumbers } from "../../movements/movement";
 import type { ResultLine, Fault } from "./result-lines";
 import { resultTexts } from "../result-texts";
-import { optional, readBoard, readPoints, readTable, shownAt, standing, type TableBoards } from "./fields";
+import { optional, readBoard, readPoints, readTable, shownAt, numberOr, type TableBoards } from "./fields";
 import type { TableResult } from "../results";
 
 /** The columns that say what happened at a table, with the other names they go by. */
@@ -97,7 +97,7 @@ export function readLine(
   const written = notPlayed === null ? read("contract", (text) => optional(text, parseContract)) : null;
   const declarer = read("declarer", (text) => optional(text, parseSeat));
   const typed = read("result", (text) => agreedResult(written?.result ?? null, optional(text, parseResult)));
-  const points = read("points", (text) => optional(text, standing(stands, readPoints)));
+  const points = read("points", (text) => optional(text, numberOr(stands, readPoints)));
   const bid = written !== null && written.contract !== "Pass";
   // Points say what it came to, if not by which result.
   const result = typed ?? (bid && (fields.points ?? "") === "" ? withoutResult : null);

@@ -1,5 +1,5 @@
 import { printPlayed } from "../../bridge/print-played";
-import { unlikeOthers, type UnlikeOthers } from "../../bridge/unlike-others";
+import { outlierReason, type OutlierReason } from "../../bridge/unlike-others";
 import { inOrder, type Fault, type ResultColumns, type ResultFields, type ResultLines } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine } from "./board-line";
@@ -69,7 +69,7 @@ function repeated(lines: readonly ReadLine[]): Fault[] {
 }
 
 /** The field in which the slip is most likely. */
-const UNLIKE_FIELDS: Readonly<Record<UnlikeOthers, string>> = {
+const UNLIKE_FIELDS: Readonly<Record<OutlierReason, string>> = {
   side: "declarer",
   more: "result",
   fewer: "result",
@@ -91,7 +91,7 @@ function unlike(lines: readonly (ReadLine & { readonly group?: unknown })[]): Fa
   return [...byBoard.values()].flatMap((all) =>
     all.flatMap(({ line, table, result }) => {
       const others = all.filter((other) => other.line !== line).map((other) => other.result);
-      const how = unlikeOthers(result, others);
+      const how = outlierReason(result, others);
       if (how === null) return [];
       const { board, contract, declarer, points } = result;
       const said =

@@ -77,7 +77,7 @@ export function readAdjustedPoints(text: string, whose: keyof typeof resultTexts
 }
 
 /** What reads a number that counts as it stands, where it is one, and as another reader has it where it is not. */
-export function standing(
+export function numberOr(
   stands: boolean,
   reader: (text: string) => number,
   number = /^[+-]?\d+(\.\d+)?$/
@@ -90,7 +90,7 @@ export function standing(
 
 /** The same of IMPs: victory points are of whole ones only. */
 export function standingImps(stands: boolean, reader: (text: string) => number): (text: string) => number {
-  return standing(stands, reader, /^[+-]?\d{1,9}$/);
+  return numberOr(stands, reader, /^[+-]?\d{1,9}$/);
 }
 
 /** Reads N-S points. */

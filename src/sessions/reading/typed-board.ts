@@ -85,14 +85,14 @@ interface Parts {
 }
 
 /** What the cells come to together. */
-interface Meant extends Pick<ReadBoard, "contract" | "declarer" | "result" | "expected" | "points"> {
+interface Interpretation extends Pick<ReadBoard, "contract" | "declarer" | "result" | "expected" | "points"> {
   /** Null where they do not follow. */
   readonly tricks: number | null;
   readonly isPossible: boolean;
 }
 
 /** When each fault applies. */
-const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Meant) => boolean>> = {
+const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Interpretation) => boolean>> = {
   equalsSign: ({ typed }) => Object.values(typed).some((text) => /^=./.test(plain(text))),
   pointsInContract: ({ contract, typed }) => contract === "?" && /^[+-]?[1-9]\d{1,8}$/.test(plain(typed.contract)),
   combinedContract: ({ contract, typed }) =>
@@ -117,7 +117,7 @@ const FAULTS: Readonly<Record<TypedFault, (parts: Parts, meant: Meant) => boolea
 };
 
 /** When each note applies. */
-const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Meant) => boolean>> = {
+const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Interpretation) => boolean>> = {
   leftOver: ({ said, contract, by, result, doubled }) =>
     said === null ? contract === "Pass" && by !== null : (by ?? result ?? doubled) !== null,
   sevenDown: (_, { expected, result }) => expected !== null && result !== null && result <= -MANY_DOWN,
@@ -130,7 +130,7 @@ const NOTES: Readonly<Record<TypedNote, (parts: Parts, meant: Meant) => boolean>
  */
 export function readTypedBoard(board: number, typed: TypedBoard, countsAny = false): ReadBoard {
   const parts = partsOf(typed);
-  const meant = meantBy(parts, board, countsAny);
+  const meant = interpret(parts, board, countsAny);
   const fault = TYPED_FAULTS.find((key) => FAULTS[key](parts, meant)) ?? null;
   const note = fault === null ? (TYPED_NOTES.find((key) => NOTES[key](parts, meant)) ?? null) : null;
   const { contract, declarer, result, expected, points } = meant;
@@ -155,7 +155,7 @@ function partsOf(typed: TypedBoard): Parts {
 }
 
 /** Puts together what the cells say. */
-function meantBy({ by, doubled, bid, ...parts }: Parts, board: number, countsAny: boolean): Meant {
+function interpret({ by, doubled, bid, ...parts }: Parts, board: number, countsAny: boolean): Interpretation {
   const isUnread = doubled === "?";
   const declarer = by === "?" ? null : by;
   const result = typeof parts.result === "string" ? null : parts.result;
@@ -175,7 +175,7 @@ function meantBy({ by, doubled, bid, ...parts }: Parts, board: number, countsAny
 
 /** N-S points of the contract; null where it is not complete, or no hand has the result. */
 function contractPoints(
-  { contract, declarer, result, tricks }: Pick<Meant, "contract" | "declarer" | "result" | "tricks">,
+  { contract, declarer, result, tricks }: Pick<Interpretation, "contract" | "declarer" | "result" | "tricks">,
   board: number
 ): number | null {
   if (contract === "Pass") return 0;

@@ -35,13 +35,13 @@ export const NO_RULES: HandRules = {
 };
 
 /** What is said of a round, with what holds for all rounds. */
-export function saidOf(byHand: readonly ByHand[], round: number): ByHand[] {
+export function instructionsFor(byHand: readonly ByHand[], round: number): ByHand[] {
   return byHand.filter((line) => line.round === null || line.round === round);
 }
 
 /** What is said of a round as its pairing takes it. */
 export function rulesOf(byHand: readonly ByHand[], round: number): HandRules {
-  const lines = saidOf(byHand, round);
+  const lines = instructionsFor(byHand, round);
   const pairs = (what: HandWord, of: readonly ByHand[] = lines) =>
     of.flatMap(({ what: known, teams: [team, opponent] }) =>
       known === what && team !== undefined && opponent !== undefined ? [[team, opponent] as const] : []

@@ -1,6 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { sameName } from "../names";
 import { plainLine } from "../option-checks";
 import { readCsv } from "../reading/csv";
@@ -94,7 +94,7 @@ function readPart(typed = "all"): (vps: number) => number {
     throw new InputError(words.part(typed), "carry-part");
   const [share = 1] = shares;
   const [most = Infinity] = caps;
-  return (vps) => Math.max(0, Math.min(hundredths(share * vps), most));
+  return (vps) => Math.max(0, Math.min(roundToHundredths(share * vps), most));
 }
 
 /** From which place to which, from 0: "1-8", "9-". */

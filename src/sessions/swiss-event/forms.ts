@@ -1,5 +1,5 @@
 import type { VpScale } from "../../bridge/vp/scale";
-import { range, words, type Range, type Takes } from "../accepted";
+import { range, oneOfWords, type Range, type AllowedOptions } from "../accepted";
 import { BOARDS_PER_MATCH, FIRST_BOARDS, WALKOVERS } from "../option-checks";
 import { texts } from "../texts";
 
@@ -11,15 +11,15 @@ const { roundRobinTeams, roundRobinBoards, bamBoards, ...refused } = texts.optio
 
 /** What may be chosen; fewer teams and other numbers of boards of round robins by {@link EVENT_RULES}. */
 export const EVENT_OPTIONS = {
-  form: { ...words(["swiss", "round-robin", "bam"], refused.form), usual: "swiss" },
+  form: { ...oneOfWords(["swiss", "round-robin", "bam"], refused.form), defaultValue: "swiss" },
   teams: range(4, 64, refused.teams),
   double: true,
   // With a bracket there may be none.
   rounds: range(1, 12, refused.rounds),
-  boards: { ...BOARDS_PER_MATCH, usual: 7 },
+  boards: { ...BOARDS_PER_MATCH, defaultValue: 7 },
   "first-board": FIRST_BOARDS,
   scale: true,
-  odd: { ...words(["three-teams", "bye"], refused.odd), usual: "three-teams" },
+  odd: { ...oneOfWords(["three-teams", "bye"], refused.odd), defaultValue: "three-teams" },
   walkover: WALKOVERS,
   ties: true,
   handicap: true,
@@ -28,7 +28,7 @@ export const EVENT_OPTIONS = {
   seeds: true,
   "third-place": true,
   "cross-table": true,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 /** Which forms an event has: Swiss rounds, or one in which everybody meets everybody, by victory points or board-a-match. */
 export const EVENT_FORMS = EVENT_OPTIONS.form.choices;
@@ -41,7 +41,7 @@ export interface EventRules {
   /** The most rounds. */
   readonly rounds: number;
   /** Boards of a match. */
-  readonly boards: Range & { readonly usual: number };
+  readonly boards: Range & { readonly defaultValue: number };
   /** The scale for a number of boards; null where boards are won and there are no victory points. */
   readonly scale: ((boards: number) => string) | null;
   /** What may part teams that are level. */
@@ -57,7 +57,7 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
   swiss: {
     title: titles.swiss,
     teams: EVENT_OPTIONS.teams,
-    rounds: EVENT_OPTIONS.rounds.most,
+    rounds: EVENT_OPTIONS.rounds.max,
     boards: EVENT_OPTIONS.boards,
     scale: (boards) => `ACBL20-${boards}`,
     ties: TIE_WAYS,
@@ -66,16 +66,16 @@ export const EVENT_RULES: Readonly<Record<EventForm, EventRules>> = {
     title: titles["round-robin"],
     teams: FEW_TEAMS,
     rounds: MOST_ROUNDS,
-    boards: { ...range(3, 16, roundRobinBoards), usual: 7 },
+    boards: { ...range(3, 16, roundRobinBoards), defaultValue: 7 },
     // The 20-point scale is for no fewer boards.
-    scale: (boards) => (boards < BOARDS_PER_MATCH.least ? `WBF-${boards}` : `ACBL20-${boards}`),
+    scale: (boards) => (boards < BOARDS_PER_MATCH.min ? `WBF-${boards}` : `ACBL20-${boards}`),
     ties: TIE_WAYS,
   },
   bam: {
     title: titles.bam,
     teams: FEW_TEAMS,
     rounds: MOST_ROUNDS,
-    boards: { ...range(2, 6, bamBoards), usual: 3 },
+    boards: { ...range(2, 6, bamBoards), defaultValue: 3 },
     scale: null,
     ties: ["match", "wins", "opponents"],
   },

@@ -1,7 +1,7 @@
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
-import { saidOf, type HandRules } from "./by-hand";
+import { instructionsFor, type HandRules } from "./by-hand";
 import { LEAST_FOR_TRIPLE } from "./look-ahead";
 import type { Paired } from "./pair-round";
 import { entersIn, isIn } from "./presence";
@@ -23,7 +23,7 @@ export function refusalOf(
 ): string | null {
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, plan.teams, team);
   const present = standings.filter((team) => isIn(results, team, round));
-  const placing = saidOf(results.byHand ?? [], round).filter(({ what }) => what !== "forbid");
+  const placing = instructionsFor(results.byHand ?? [], round).filter(({ what }) => what !== "forbid");
   for (const { what, teams } of placing) {
     const gone = teams.find((team) => !present.includes(team));
     if (gone !== undefined) {

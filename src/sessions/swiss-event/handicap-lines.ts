@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
-import { handicapsSaid } from "../report";
+import { handicapRemarks } from "../report";
 import { resultTexts } from "../result-texts";
 import { isTurnedBy } from "../teams/handicaps";
 import type { SwissEventPlan } from "./plan";
@@ -20,7 +20,7 @@ export function handicapLines({ plan, rounds }: ScoredSwissEvent): string[] {
   const { handicaps, teams } = plan;
   if (handicaps === null) return [];
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, teams, team);
-  const given = handicapsSaid(handicaps, teams);
+  const given = handicapRemarks(handicaps, teams);
   const turned = rounds.flatMap(({ round, matches }) =>
     matches.flatMap((match) => {
       const { team, opponent, margin } = match;

@@ -1,6 +1,6 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { NextRoundJson, SwissEventJson } from "../json";
-import { ofBoth, type Both } from "../teams/match";
+import { mapSides, type PerSide } from "../teams/match";
 import { resultTexts } from "../result-texts";
 import type { BracketMatch } from "./bracket";
 import { isBoardAMatch, isRoundRobin } from "./forms";
@@ -38,10 +38,10 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
     ties: plan.ties,
     teams: contestants(plan.teams.length).map((team) => ({
       team: contestantNumber(team),
-      name: entryOf(plan.teams, team),
+      name: forContestant(plan.teams, team),
       enters: entersIn(results, team),
       withdrawn: withdrawnIn(results, team),
-      handicap: plan.handicaps && entryOf(plan.handicaps, team),
+      handicap: plan.handicaps && forContestant(plan.handicaps, team),
     })),
     matches: rounds.flatMap(({ round, matches }) =>
       matches.map((match) => {
@@ -51,7 +51,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
           round,
           teams: [contestantNumber(team), numberOf(opponent)] as const,
           imps: imps ?? ([null, null] as const),
-          impsWon: imps && ofBoth(imps, (margin) => Math.max(margin, 0)),
+          impsWon: imps && mapSides(imps, (margin) => Math.max(margin, 0)),
           margins: bothOf(match.margin),
           vps: [vps, opponentVps] as const,
           winner: winnerOf(match),
@@ -64,15 +64,15 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
       })
     ),
     standings: standings.map((team, i) => {
-      const { place, total, netImps, percentage, played, vps, running } = entryOf(teams, team);
+      const { place, total, netImps, percentage, played, vps, running } = forContestant(teams, team);
       const above = standings[i - 1];
       const why = (above === undefined ? null : whyBefore(event, above, team)) ?? "";
       return {
         place,
         team: contestantNumber(team),
-        name: entryOf(plan.teams, team),
+        name: forContestant(plan.teams, team),
         played,
-        carried: plan.carried && entryOf(plan.carried, team),
+        carried: plan.carried && forContestant(plan.carried, team),
         total,
         netImps,
         percentage,
@@ -111,7 +111,7 @@ export function swissJson(event: ScoredSwissEvent): SwissEventJson {
 }
 
 function bracketMatch(match: BracketMatch) {
-  return { ...match, teams: ofBoth(match.teams, numberOf), winner: numberOf(match.winner) };
+  return { ...match, teams: mapSides(match.teams, numberOf), winner: numberOf(match.winner) };
 }
 
 function nextRoundJson(event: ScoredSwissEvent): NextRoundJson | null {
@@ -139,7 +139,7 @@ function ofPairing({ team, opponent }: Pairing): readonly [number, number] {
 }
 
 /** Each team's margin; null while it is not known, and for a bye. */
-function bothOf(margin: number | null): Both<number> | null {
+function bothOf(margin: number | null): PerSide<number> | null {
   return margin === null ? null : [margin, margin === 0 ? 0 : -margin];
 }
 

@@ -1,6 +1,6 @@
 import { NUMBERED_TEAMS } from "../contestants";
 import type { SwissEventJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { texts } from "../texts";
 import { swissJson } from "./json";
 import { EVENT_OPTIONS } from "./forms";
@@ -14,7 +14,13 @@ import { writeSwissResults } from "./write-results";
 import { swissSession } from "./session";
 
 /** The stages of a Swiss event. */
-export type SwissEvent = Stages<typeof EVENT_OPTIONS, SwissEventPlan, SwissResults, ScoredSwissEvent, SwissEventJson>;
+export type SwissEvent = KindTypes<
+  typeof EVENT_OPTIONS,
+  SwissEventPlan,
+  SwissResults,
+  ScoredSwissEvent,
+  SwissEventJson
+>;
 
 export const SWISS_EVENT_KIND: Kind<SwissEvent> = {
   title: texts.titles["swiss-event"].any,

@@ -1,4 +1,4 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import type { Contestant } from "../../movements/contestant";
 import type { Triple } from "./three-teams";
 
@@ -105,7 +105,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
   const pairAll = (open: number, isFirst: boolean, next: () => boolean): boolean => {
     if (open === 0) return next();
     if (++steps > MOST_STEPS) return true;
-    const choice = (known: number) => (isFirst ? leftOf(known) & at(mayFirst, known) : leftOf(known));
+    const choice = (known: number) => (isFirst ? leftOf(known) & itemAt(mayFirst, known) : leftOf(known));
     let team = -1;
     let fewestLeft = count;
     for (let mask = open; mask !== 0; mask &= mask - 1) {
@@ -201,7 +201,7 @@ function search(outlook: Outlook, { three, secondByes }: Rules, deadEnds: Set<st
 
   if (!from(rounds, underWayMask, true)) return "impossible";
   if (steps > MOST_STEPS) return "unsure";
-  return pairs.map(([one, two]) => [at(teams, one), at(teams, two)] as const);
+  return pairs.map(([one, two]) => [itemAt(teams, one), itemAt(teams, two)] as const);
 }
 
 /** The number of the lowest bit of a mask. */

@@ -28,7 +28,7 @@ type PairedAnew =
  * Pairs the last round that is paired once more, as when a team comes or goes after the pairing: by the same rule, from
  * what is known now. Once it has a result it stands.
  */
-export function pairAnew(event: ScoredSwissEvent): PairedAnew {
+export function rePairRound(event: ScoredSwissEvent): PairedAnew {
   const refused = (reason: string) => ({ kind: "refused" as const, reason });
   if (isRoundRobin(event.plan)) return refused(words.anew.roundRobin);
   const { last: round } = progressOf(event);

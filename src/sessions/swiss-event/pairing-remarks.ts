@@ -1,8 +1,8 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import type { Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
-import { rulesOf, saidOf } from "./by-hand";
+import { rulesOf, instructionsFor } from "./by-hand";
 import { isBoardAMatch } from "./forms";
 import { LEAST_FOR_TRIPLE } from "./look-ahead";
 import { unpairedIn, type PairedRound } from "./next-round";
@@ -31,7 +31,7 @@ interface PairingCost {
 
 /** What the Director has said of a round that is paired; null where nothing was. */
 export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): PairedByHand | null {
-  const byHand = saidOf(event.results.byHand ?? [], next.round);
+  const byHand = instructionsFor(event.results.byHand ?? [], next.round);
   if (byHand.length === 0) return null;
   const label = (team: Contestant) => labelOf(NUMBERED_TEAMS, event.plan.teams, team);
   const unpaired = unpairedIn(event, next.round);
@@ -39,7 +39,7 @@ export function pairedByHand(event: ScoredSwissEvent, next: PairedRound): Paired
   const said = byHand.map(({ what, teams }) => words.byHand.said[what](teams.map(label)));
   if (!without) return { said, cost: null };
   const [before, now] = [costOf(unpaired.field, without), costOf(unpaired.field, next)];
-  const difference = hundredths(now.difference - before.difference);
+  const difference = roundToHundredths(now.difference - before.difference);
   return { said, cost: { rematches: now.rematches - before.rematches, difference } };
 }
 

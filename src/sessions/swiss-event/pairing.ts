@@ -1,4 +1,4 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { leastCostMatching } from "./matching";
 import { isIn } from "./presence";
 import type { ScoredSwissEvent } from "./score-swiss-event";
@@ -36,7 +36,7 @@ export function fieldOf({ standings, teams, results }: ScoredSwissEvent, round: 
   );
   return {
     teams: standings.filter((team) => isIn(results, team, round)),
-    points: (team) => entryOf(teams, team).total ?? 0,
+    points: (team) => forContestant(teams, team).total ?? 0,
     haveMet: (team, opponent) => met.has(key(team, opponent)),
   };
 }

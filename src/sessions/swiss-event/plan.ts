@@ -76,7 +76,7 @@ export function mostMatches({ teams, odd }: Pick<SwissEventPlan, "teams" | "odd"
 }
 
 /** A bracket may be all there is. */
-const ROUNDS_OR_NONE = range(0, ROUNDS.most, texts.options.swissEvent.rounds);
+const ROUNDS_OR_NONE = range(0, ROUNDS.max, texts.options.swissEvent.rounds);
 const USUAL_ROUNDS = 7;
 
 /**
@@ -84,12 +84,12 @@ const USUAL_ROUNDS = 7;
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planSwissEvent(options: SessionOptions): SwissEventPlan {
-  const form = checked("form", FORMS, options.form ?? FORMS.usual);
+  const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
   const rules = EVENT_RULES[form];
   const teams = checkTeams(options.teams ?? [], rules);
   const names = allNames(teams, namelessOf(NUMBERED_TEAMS, teams.length));
   const bracket = checkBracket(options.bracket, teams.length, form);
-  const boards = checked("boards", rules.boards, options.boards ?? rules.boards.usual);
+  const boards = checked("boards", rules.boards, options.boards ?? rules.boards.defaultValue);
   const { double = false } = options;
   if (double && form === "swiss") throw new InputError(texts.options.swissEvent.doubleSwiss, "double");
   const rounds =
@@ -107,7 +107,7 @@ export function planSwissEvent(options: SessionOptions): SwissEventPlan {
     firstBoards: firstBoardsOf(options, rounds, boards),
     scale: scaleOf(options.scale, boards, rules),
     odd: checkOdd(options.odd, form),
-    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.usual),
+    walkover: checked("walkover", WALKOVERS, options.walkover ?? WALKOVERS.defaultValue),
     ties: checkTies(options.ties, rules),
     bracket,
     seeds: checkSeeds(options.seeds ?? [], teams, bracket),
@@ -153,7 +153,7 @@ function scaleOf(name: string | undefined, boards: number, { scale }: EventRules
 
 /** In a round robin an odd number sits out by turns. */
 function checkOdd(odd: string | undefined, form: EventForm): OddWay {
-  const way = checked("odd", ODD_WAYS, odd ?? (form === "swiss" ? ODD_WAYS.usual : "bye"));
+  const way = checked("odd", ODD_WAYS, odd ?? (form === "swiss" ? ODD_WAYS.defaultValue : "bye"));
   if (form !== "swiss" && way !== "bye") throw new InputError(texts.options.swissEvent.roundRobinOdd, "odd");
   return way;
 }

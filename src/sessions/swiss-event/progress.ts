@@ -1,5 +1,5 @@
 import { resultTexts } from "../result-texts";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { isRoundRobin } from "./forms";
 import type { SwissEventPlan } from "./plan";
@@ -33,7 +33,7 @@ export function progressOf(event: ScoredSwissEvent): Progress {
     const { round } = scored;
     const ending = endingIn(event, begun, round);
     const present = event.standings.filter((team) => isIn(event.results, team, round));
-    const idle = present.filter((team) => entryOf(event.teams, team).opponents[round - 1]?.length === 0);
+    const idle = present.filter((team) => forContestant(event.teams, team).opponents[round - 1]?.length === 0);
     const [first, second, third, ...more] = idle;
     const isTriple = third !== undefined && more.length === 0;
     if (

@@ -1,4 +1,4 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import type { VpScale } from "../../bridge/vp/scale";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { resultTexts } from "../result-texts";
@@ -21,7 +21,7 @@ interface VpBounds {
 /** The bounds of a scale: the two teams' sum is that of its first line, of its last, or between the two. */
 export function vpBounds({ bands }: VpScale): VpBounds {
   const ends = [bands[0], bands[bands.length - 1]].flatMap((band) =>
-    band ? [hundredths(band.winner + band.loser)] : []
+    band ? [roundToHundredths(band.winner + band.loser)] : []
   );
   return {
     most: Math.max(...bands.map(({ winner }) => winner)),
@@ -51,7 +51,7 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
   const { margin: imps, half, unplayed, taken } = match;
   // As they were before penalties.
   const [vps, opponentVps] = [match.vps, match.opponentVps].map((points, side) =>
-    points === null ? null : hundredths(points + (taken[side] ?? 0))
+    points === null ? null : roundToHundredths(points + (taken[side] ?? 0))
   ) as [number | null, number | null];
   const share = half ? 0.5 : 1;
   const boards = Math.ceil(plan.boards * share);
@@ -74,7 +74,7 @@ function questionsOfMatch(match: SwissMatch, plan: SwissEventPlan, { most, sums 
         : resultTexts.swiss.tooManyVps(print(highest), print(most * share))
     );
   else if (imps === null && !unplayed && vps !== null && opponentVps !== null) {
-    const sum = hundredths(vps + opponentVps);
+    const sum = roundToHundredths(vps + opponentVps);
     const [least, mostSum] = [sums[0] * share, sums[1] * share];
     const expected = [...new Set([least, mostSum])].map(print).join("–");
     if (sum < least || sum > mostSum)

@@ -1,5 +1,5 @@
-import { at } from "../../bridge/at";
-import { hundredths } from "../../bridge/points";
+import { itemAt } from "../../bridge/at";
+import { roundToHundredths } from "../../bridge/points";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import {
   headerFaults,
@@ -65,7 +65,7 @@ function lookedAt(lines: readonly SwissLine[], plan: SwissEventPlan, rounds: rea
   const lineOf = new Map(
     rounds.flatMap(({ round, matches }) => {
       const read = lines.filter((known) => isMatch(known) && known.round === round);
-      return matches.map((match, i) => [match, at(read, i).line] as const);
+      return matches.map((match, i) => [match, itemAt(read, i).line] as const);
     })
   );
   const standing = [...lineOf].flatMap(([match, line]) => pointsThatStand(match, line, plan));
@@ -165,7 +165,7 @@ function pointsThatStand(match: SwissMatch, line: number, plan: SwissEventPlan):
   const { margin, vps, opponentVps, taken } = match;
   if (margin === null || vps === null || opponentVps === null) return [];
   const expected = matchPoints({ ...match, margin }, plan);
-  const standing = [hundredths(vps + taken[0]), hundredths(opponentVps + taken[1])] as const;
+  const standing = [roundToHundredths(vps + taken[0]), roundToHundredths(opponentVps + taken[1])] as const;
   if (standing.every((points, i) => points === expected[i])) return [];
   const message = resultTexts.results.swissEvent.pointsStand(standing, expected, margin);
   return [{ line, field: "vps", message }];

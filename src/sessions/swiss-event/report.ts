@@ -1,5 +1,5 @@
 import { signed } from "../../bridge/points";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { labelOf, nameOf, NUMBERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Remarks, type Report } from "../report";
 import { resultTexts } from "../result-texts";
@@ -38,7 +38,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
     ]),
     rows: scored
       ? standings.map((team) => {
-          const { place, total, netImps, percentage, played } = entryOf(teams, team);
+          const { place, total, netImps, percentage, played } = forContestant(teams, team);
           const points = total === null ? "" : printPoints(total, plan);
           return {
             place,
@@ -48,7 +48,7 @@ export function swissReport(event: ScoredSwissEvent): Report {
               ? { points, percentage: percentage === null ? "" : percentage.toFixed(2) }
               : { vps: points, netImps: netImps === null ? "" : signed(netImps) }),
             ...(showsPlayed && { played: String(played) }),
-            ...(plan.carried && { carried: printPoints(entryOf(plan.carried, team), plan) }),
+            ...(plan.carried && { carried: printPoints(forContestant(plan.carried, team), plan) }),
             ...(penalties.length > 0 && {
               penalties: printPenalties(penalties.filter((known) => known.team === team)),
             }),

@@ -1,4 +1,4 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { InputError } from "../../bridge/input-error";
 import { checked } from "../accepted";
 import { FIRST_BOARDS } from "../option-checks";
@@ -16,7 +16,7 @@ export function firstBoardsOf({ "first-board": given }: SessionOptions, rounds: 
   if (listed.length > rounds)
     throw new InputError(texts.options.swissEvent.firstBoards(listed.length, rounds), "first-board");
   const known = listed.map((first) => checked("first-board", FIRST_BOARDS, first));
-  const [last = FIRST_BOARDS.usual, before = last - boards] = [...known].reverse();
+  const [last = FIRST_BOARDS.defaultValue, before = last - boards] = [...known].reverse();
   const step = last < before ? boards : last - before;
   return Array.from({ length: rounds }, (_, i) => known[i] ?? last + step * (i + 1 - Math.max(known.length, 1)));
 }
@@ -26,6 +26,6 @@ export function boardsOfRound(
   { firstBoards, boards }: { readonly firstBoards: readonly number[]; readonly boards: number },
   round: number
 ): { readonly first: number; readonly last: number } {
-  const first = at(firstBoards, round - 1);
+  const first = itemAt(firstBoards, round - 1);
   return { first, last: first + boards - 1 };
 }

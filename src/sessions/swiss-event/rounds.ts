@@ -1,8 +1,8 @@
 import { victoryPoints } from "../../bridge/vp/scale";
-import { entryOf, type Contestant } from "../../movements/contestant";
-import { hundredths } from "../../bridge/points";
+import { forContestant, type Contestant } from "../../movements/contestant";
+import { roundToHundredths } from "../../bridge/points";
 import { handicapFor } from "../teams/handicaps";
-import type { Both } from "../teams/match";
+import type { PerSide } from "../teams/match";
 import { averagePoints, awardOf, walkoverPoints } from "../walkover";
 import { isRoundRobin } from "./forms";
 import { marginOver, pointsOver } from "../teams/fewer-boards";
@@ -20,7 +20,7 @@ export interface SwissMatch extends Omit<SwissResult, "unplayed"> {
   /** The first team's margin after penalties in IMPs and with handicaps, which victory points and net IMPs go by; null where there is none. */
   readonly margin: number | null;
   /** Points that are taken from each of the two, in victory points or boards won: those that it has are after them. */
-  readonly taken: Both<number>;
+  readonly taken: PerSide<number>;
 }
 
 /** What a match is before it is scored: as it is listed, or not played because a team was not there. */
@@ -77,7 +77,7 @@ export function scoredRounds(
 }
 
 /** What is taken from the two teams of a match without penalties. */
-const NOTHING: Both<number> = [0, 0];
+const NOTHING: PerSide<number> = [0, 0];
 
 /**
  * The first team's margin; its own penalty in IMPs lowers it, and its opponents' raises it; with handicaps it is the other
@@ -101,7 +101,7 @@ export function givenIn(
 ): number {
   if (handicaps === null || opponent === null) return 0;
   const played = half ? all / 2 : (boards ?? all);
-  const of = (whose: Contestant) => handicapFor(entryOf(handicaps, whose), played, all);
+  const of = (whose: Contestant) => handicapFor(forContestant(handicaps, whose), played, all);
   return of(team) - of(opponent);
 }
 
@@ -112,7 +112,7 @@ function penalised(match: SwissMatch, penalties: SwissResults["penalties"]): Swi
   const of = (whose: Contestant | null, points: number | null) =>
     whose === null || points === null ? 0 : takenInRound(penalties, whose, round, "points");
   const taken = [of(team, vps), of(opponent, opponentVps)] as const;
-  const left = (points: number | null, lost: number) => (points === null ? null : hundredths(points - lost));
+  const left = (points: number | null, lost: number) => (points === null ? null : roundToHundredths(points - lost));
   return { ...match, taken, vps: left(vps, taken[0]), opponentVps: left(opponentVps, taken[1]) };
 }
 
@@ -218,7 +218,7 @@ export function isScored({ vps }: SwissMatch): boolean {
 export function matchPoints(
   { margin, half, boards }: Pick<SwissMatch, "half" | "boards"> & { readonly margin: number },
   plan: Pick<SwissEventPlan, "scale" | "boards">
-): Both<number> {
+): PerSide<number> {
   const of = (imps: number) => {
     if (half) return halfOf(victoryPoints(marginOver(imps, 2), plan.scale), imps < 0);
     return pointsOver(imps, boards, plan);

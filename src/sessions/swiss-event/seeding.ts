@@ -1,5 +1,5 @@
-import { at } from "../../bridge/at";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { itemAt } from "../../bridge/at";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import type { SwissEventPlan } from "./plan";
 import type { SwissTeam } from "./standings";
 
@@ -30,13 +30,13 @@ export function seedingOf(
 ): Seeding {
   const others = standings.filter((team) => !given.includes(team));
   const free = Array.from({ length: bracket ?? 0 }, (_, i) => i).filter((i) => (given[i] ?? null) === null);
-  const seeds = Array.from({ length: bracket ?? 0 }, (_, i) => given[i] ?? at(others, free.indexOf(i)));
+  const seeds = Array.from({ length: bracket ?? 0 }, (_, i) => given[i] ?? itemAt(others, free.indexOf(i)));
   // Without Swiss rounds the order of entry is what seeds them.
   if (rounds === 0) return { seeds, level: [] };
   const level = free.flatMap((place, i) => {
     const [team, next] = [others[i], others[i + 1]];
     if (team === undefined || next === undefined) return [];
-    if (entryOf(teams, team).place !== entryOf(teams, next).place) return [];
+    if (forContestant(teams, team).place !== forContestant(teams, next).place) return [];
     return [{ seed: place + 1, team, next, cut: i === free.length - 1 }];
   });
   return { seeds, level };

@@ -1,6 +1,6 @@
-import { at } from "../../bridge/at";
-import { hundredths, nearest } from "../../bridge/points";
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { itemAt } from "../../bridge/at";
+import { roundToHundredths, nearest } from "../../bridge/points";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";
 import type { SwissEventPlan } from "./plan";
 import { isBoardAMatch } from "./forms";
@@ -55,18 +55,18 @@ export function standingsOf(
     (team) => withdrawnIn(results, team) === null,
     plan.double ? 2 : 1
   );
-  const { ranks } = at(steps, steps.length - 1);
+  const { ranks } = itemAt(steps, steps.length - 1);
   const last = everyone.length + 1;
   return {
     teams: teams.map((scored) => ({ ...scored, place: placeOf(ranks, scored.team) })),
     // A sort leaves those in the order of their numbers who compare alike.
-    order: [...everyone].sort((a, b) => (entryOf(ranks, a) ?? last) - (entryOf(ranks, b) ?? last)),
+    order: [...everyone].sort((a, b) => (forContestant(ranks, a) ?? last) - (forContestant(ranks, b) ?? last)),
     steps,
   };
 }
 
 function placeOf(ranks: readonly (number | null)[], team: Contestant): string {
-  const rank = entryOf(ranks, team);
+  const rank = forContestant(ranks, team);
   if (rank === null) return "";
   return `${rank}${ranks.filter((known) => known === rank).length > 1 ? "=" : ""}`;
 }
@@ -82,9 +82,9 @@ function teamOf(
     ...matches.flatMap((match) => (match.team === team ? [match.opponent] : [])),
     ...matches.flatMap((match) => (match.opponent === team ? [match.team] : [])),
   ]);
-  const brought = plan.carried && entryOf(plan.carried, team);
+  const brought = plan.carried && forContestant(plan.carried, team);
   const won = totalOf([brought, ...vps]);
-  const total = won === null ? null : hundredths(won - taken);
+  const total = won === null ? null : roundToHundredths(won - taken);
   const imps = impsOf(rounds, team);
   const isBam = isBoardAMatch(plan);
   return {

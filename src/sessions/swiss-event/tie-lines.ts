@@ -1,5 +1,5 @@
 import { signed } from "../../bridge/points";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import { MOST_QUOTIENT } from "../imp-quotient";
 import { resultTexts } from "../result-texts";
@@ -22,9 +22,9 @@ export function tieLines(event: ScoredSwissEvent): string[] {
 /** Why a team stands before the next one that is level with it on victory points; null where nothing parts them. */
 export function whyBefore(event: ScoredSwissEvent, team: Contestant, next: Contestant): string | null {
   const { plan, tieSteps, teams } = event;
-  const total = entryOf(teams, team).total;
-  if (total === null || total !== entryOf(teams, next).total) return null;
-  const deciding = tieSteps.findIndex(({ ranks }) => entryOf(ranks, team) !== entryOf(ranks, next));
+  const total = forContestant(teams, team).total;
+  if (total === null || total !== forContestant(teams, next).total) return null;
+  const deciding = tieSteps.findIndex(({ ranks }) => forContestant(ranks, team) !== forContestant(ranks, next));
   const [before, step] = [tieSteps[deciding - 1], tieSteps[deciding]];
   if (!before || !step) return null;
   const labels = [labelOf(NUMBERED_TEAMS, plan.teams, team), labelOf(NUMBERED_TEAMS, plan.teams, next)] as const;
@@ -44,7 +44,7 @@ function howParted(
   team: Contestant,
   next: Contestant
 ): string {
-  const [first, second] = [entryOf(values, team), entryOf(values, next)];
+  const [first, second] = [forContestant(values, team), forContestant(values, next)];
   const vps = (points: number) => printPoints(points, plan);
   const quotient = (value: number) => (value === MOST_QUOTIENT ? noneLost : String(value));
   switch (way) {
@@ -58,7 +58,7 @@ function howParted(
       return by.wins(String(first), String(second));
     case "match":
     case null: {
-      const level = before.ranks.filter((rank) => rank === entryOf(before.ranks, team)).length;
+      const level = before.ranks.filter((rank) => rank === forContestant(before.ranks, team)).length;
       return by.match(vps(first), vps(second), level > 2, unitOf(plan));
     }
   }

@@ -1,5 +1,5 @@
-import { hundredths } from "../../bridge/points";
-import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { roundToHundredths } from "../../bridge/points";
+import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { impQuotient } from "../imp-quotient";
 import type { TieWay } from "./forms";
 import { isFirstMeeting, isScored, type ScoredRound, type SwissMatch } from "./rounds";
@@ -24,7 +24,7 @@ function opponentsVps(rounds: readonly ScoredRound[], totals: readonly (number |
   const met = matchesOf(rounds).flatMap(({ team: first, opponent }) =>
     first === team ? (opponent === null ? [] : [opponent]) : opponent === team ? [first] : []
   );
-  return hundredths(met.reduce((sum, opponent) => sum + (entryOf(totals, opponent) ?? 0), 0));
+  return roundToHundredths(met.reduce((sum, opponent) => sum + (forContestant(totals, opponent) ?? 0), 0));
 }
 
 /**
@@ -65,7 +65,7 @@ function vpsAmong(
     ({ team: first, opponent, vps, opponentVps }) =>
       (first === team ? vps : opponent === team ? opponentVps : null) ?? 0
   );
-  return hundredths(points.reduce((sum, vps) => sum + vps, 0));
+  return roundToHundredths(points.reduce((sum, vps) => sum + vps, 0));
 }
 
 /** How teams stand after one way of parting them. */
@@ -94,17 +94,18 @@ export function rankTeams(
 ): TieStep[] {
   const teams = contestants(totals.length);
   const points = totals.map((total) => total ?? 0);
-  const ranked = teams.filter((team) => entryOf(totals, team) !== null && isRanked(team));
+  const ranked = teams.filter((team) => forContestant(totals, team) !== null && isRanked(team));
   /** All teams at first, then parted by one way after the other. */
   let ranks: readonly (number | null)[] = teams.map((team) => (ranked.includes(team) ? 1 : null));
   const steps: TieStep[] = [];
   for (const way of [null, ...ways]) {
     const before = ranks;
-    const levelWith = (team: Contestant) => ranked.filter((rival) => entryOf(before, rival) === entryOf(before, team));
+    const levelWith = (team: Contestant) =>
+      ranked.filter((rival) => forContestant(before, rival) === forContestant(before, team));
     const values =
       way === null ? points : teams.map((team) => valueOf(way, team, levelWith(team), totals, rounds, meetings));
     const betterThan = (team: Contestant) =>
-      levelWith(team).filter((rival) => entryOf(values, rival) > entryOf(values, team)).length;
+      levelWith(team).filter((rival) => forContestant(values, rival) > forContestant(values, team)).length;
     ranks = before.map((rank, i) => (rank === null ? null : rank + betterThan(contestantAt(i + 1))));
     steps.push({ way, values, ranks });
   }

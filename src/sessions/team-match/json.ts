@@ -1,6 +1,6 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
-import { boardJson, ofBoth } from "../teams/match";
+import { boardJson, mapSides } from "../teams/match";
 import { playersIn } from "./players";
 import { resultLine, sidesInOrder } from "./report";
 import type { ScoredTeamMatch } from "./score-match";
@@ -9,7 +9,7 @@ import type { ScoredTeamMatch } from "./score-match";
 export function matchJson(scored: ScoredTeamMatch): TeamMatchJson {
   const { plan, match, vps, sessions, lead, winner, handicap, isOver } = scored;
   const played = match.scoredBoards > 0;
-  const teams = ofBoth(plan.match.teams, HOME_AND_AWAY.code);
+  const teams = mapSides(plan.match.teams, HOME_AND_AWAY.code);
   return {
     session: plan.kind,
     form: plan.form,

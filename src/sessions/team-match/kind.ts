@@ -1,6 +1,6 @@
 import { HOME_AND_AWAY } from "../contestants";
 import type { TeamMatchJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
 import { tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
@@ -15,7 +15,7 @@ import { matchPlaces, matchSession } from "./session";
 import { otherTableIn } from "../teams/at-tables";
 
 /** The stages of a match of two teams. */
-export type TeamMatch = Stages<typeof MATCH_OPTIONS, MatchPlan, TeamResults, ScoredTeamMatch, TeamMatchJson>;
+export type TeamMatch = KindTypes<typeof MATCH_OPTIONS, MatchPlan, TeamResults, ScoredTeamMatch, TeamMatchJson>;
 
 export const TEAM_MATCH_KIND: Kind<TeamMatch> = {
   title: texts.titles["team-match"].any,

@@ -1,14 +1,14 @@
 import { InputError } from "../../bridge/input-error";
 import { indexNamed } from "../close-name";
 import { checkText, plainLine } from "../option-checks";
-import type { Both } from "../teams/match";
+import type { PerSide } from "../teams/match";
 import { texts } from "../texts";
 
 /** The players of a team: its first pair's two, then its second's. */
 const PLAYERS = 4;
 
 /** Who plays a session: of each team its four players, "" for one who plays as in the match. */
-export type LineUp = Both<readonly string[]>;
+export type LineUp = PerSide<readonly string[]>;
 
 const AS_USUAL: readonly string[] = ["", "", "", ""];
 

@@ -5,7 +5,7 @@ import { numberedFrom, stretchesOf, type Movement, type Stretch } from "../../mo
 import { AWAY, HOME, teamMatch } from "../../movements/team-match";
 import { HOME_AND_AWAY, namelessOf } from "../contestants";
 import { allNames, checkNames } from "../names";
-import { checked, range, words, type Takes } from "../accepted";
+import { checked, range, oneOfWords, type AllowedOptions } from "../accepted";
 import {
   BOARDS_PER_MATCH,
   checkFirstBoard,
@@ -17,7 +17,7 @@ import {
 import type { SessionOptions } from "../session-options";
 import { readLineUps, type LineUp } from "./line-ups";
 import { readPlayers, squads, type MatchPlayers } from "./players";
-import type { Both, PlannedMatch } from "../teams/match";
+import type { PerSide, PlannedMatch } from "../teams/match";
 import { readHandicaps } from "../teams/handicaps";
 import { readPenalties, type Penalty, type PenaltyUnits } from "../teams/penalties";
 import { texts } from "../texts";
@@ -25,7 +25,7 @@ import { texts } from "../texts";
 const { teamMatch: refused } = texts.options;
 
 export const MATCH_OPTIONS = {
-  form: { ...words(["league", "swiss", "knockout", "bam"], refused.form), usual: "league" },
+  form: { ...oneOfWords(["league", "swiss", "knockout", "bam"], refused.form), defaultValue: "league" },
   sessions: range(1, 4, refused.sessions),
   boards: range(1, 64, refused.boards),
   scale: true,
@@ -37,7 +37,7 @@ export const MATCH_OPTIONS = {
   handicap: true,
   "first-board": FIRST_BOARDS,
   "extra-boards": range(1, 16, refused.extraBoards),
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 const { form: FORMS } = MATCH_OPTIONS;
 
@@ -57,7 +57,7 @@ export interface MatchPlan extends PlanHeading, MatchPlayers {
   readonly kind: "team-match";
   readonly form: MatchForm;
   /** The names of the home and the away team, "" where none is given. */
-  readonly teams: Both<string>;
+  readonly teams: PerSide<string>;
   /** Who plays each session instead. */
   readonly lineUps: readonly LineUp[];
   /** Without the extra ones. */
@@ -74,9 +74,9 @@ export interface MatchPlan extends PlanHeading, MatchPlayers {
   /** Null where the form has no victory points. */
   readonly scale: VpScale | null;
   /** What is taken from the home and the away team. */
-  readonly penalties: Both<Penalty>;
+  readonly penalties: PerSide<Penalty>;
   /** IMPs that each team is given in a match; null without a handicap. */
-  readonly handicaps: Both<number> | null;
+  readonly handicaps: PerSide<number> | null;
 }
 
 /** Whether a session is a match of two teams. */
@@ -105,7 +105,7 @@ export const FORM_RULES: Readonly<Record<MatchForm, FormRules>> = {
 
 /** The 20-point scale is for no fewer boards. */
 function swissScale(boards: number): string {
-  return `${boards < BOARDS_PER_MATCH.least ? "WBF" : "ACBL20"}-${boards}`;
+  return `${boards < BOARDS_PER_MATCH.min ? "WBF" : "ACBL20"}-${boards}`;
 }
 
 /**
@@ -113,7 +113,7 @@ function swissScale(boards: number): string {
  * @throws InputError when an option is wrong, saying what is accepted.
  */
 export function planMatch(options: SessionOptions): MatchPlan {
-  const form = checked("form", FORMS, options.form ?? FORMS.usual);
+  const form = checked("form", FORMS, options.form ?? FORMS.defaultValue);
   const rules = FORM_RULES[form];
   const sizes = sizesOf(form, options, rules);
   const boards = sizes.reduce((sum, size) => sum + size, 0);
@@ -156,7 +156,7 @@ export function planMatch(options: SessionOptions): MatchPlan {
 /** The ways each team may be named, the one for messages first. */
 type TeamNames = readonly (readonly string[])[];
 
-function handicapsOf(form: MatchForm, { handicap }: SessionOptions, teams: TeamNames): Both<number> | null {
+function handicapsOf(form: MatchForm, { handicap }: SessionOptions, teams: TeamNames): PerSide<number> | null {
   const read = readHandicaps(handicap, teams);
   if (read === null) return null;
   if (form === "bam") throw new InputError(texts.options.handicap.bam, "handicap");
@@ -170,7 +170,7 @@ function penaltiesOf(
   text: string | undefined,
   teams: TeamNames,
   units: Pick<PenaltyUnits, "vps" | "points">
-): Both<Penalty> {
+): PerSide<Penalty> {
   const [home = NO_PENALTY, away = NO_PENALTY] = readPenalties(text, teams, {
     imps: true,
     ...units,

@@ -1,5 +1,5 @@
 import { checkPlayers } from "../names";
-import type { Both } from "../teams/match";
+import type { PerSide } from "../teams/match";
 import type { LineUp } from "./line-ups";
 
 /** Who plays for a team at the beginning: its first pair's two players, then its second's. */
@@ -16,7 +16,7 @@ export interface MatchPlayers {
   /** Eight names, "" where none is given: home pairs 1 and 2, away pairs 1 and 2. */
   readonly players: readonly string[];
   /** The others of each team, two or four, "" where there is none. */
-  readonly substitutes: Both<readonly string[]>;
+  readonly substitutes: PerSide<readonly string[]>;
 }
 
 /** Who plays a session for a team, counting sessions from 0: whoever is named for it, or else for the match. */

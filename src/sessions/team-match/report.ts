@@ -1,4 +1,4 @@
-import { hundredths, signed } from "../../bridge/points";
+import { roundToHundredths, signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
 import { HOME_AND_AWAY, nameOf } from "../contestants";
 import { columnsOf, penaltiesLine, remarksOf, type Report } from "../report";
@@ -84,7 +84,7 @@ export function unitOf({ plan }: ScoredTeamMatch): "imps" | "points" {
 /** The margins, where the two do not cancel. */
 function apart({ match: { margins } }: ScoredTeamMatch): string[] {
   const [home, away] = margins;
-  return hundredths(home + away) === 0 ? [] : [resultTexts.report.marginsApart(signed(home), signed(away))];
+  return roundToHundredths(home + away) === 0 ? [] : [resultTexts.report.marginsApart(signed(home), signed(away))];
 }
 
 /** "Penalties: Reds 3 IMPs; Blues 0.5 VPs." */

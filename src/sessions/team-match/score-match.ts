@@ -1,4 +1,4 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { victoryPoints } from "../../bridge/vp/scale";
 import { lookup } from "../results";
 import { handicapFor } from "../teams/handicaps";
@@ -7,11 +7,11 @@ import {
   isCancelled,
   leadBy,
   leadOn,
-  ofBoth,
+  mapSides,
   scoreMatch,
   wonOn,
   type BoardScoring,
-  type Both,
+  type PerSide,
   type MatchBoard,
   type ScoredMatch,
   type TeamResults,
@@ -23,7 +23,7 @@ export interface MatchSessionScore {
   readonly session: number;
   readonly boards: readonly MatchBoard[];
   /** What each team has won: the sum of the home team's plus, and of the away team's. */
-  readonly won: Both<number>;
+  readonly won: PerSide<number>;
   /** The home team's lead after this session. */
   readonly running: number;
 }
@@ -31,11 +31,11 @@ export interface MatchSessionScore {
 /** What a match comes to, without a handicap or with one. */
 export interface MatchOutcome {
   /** Each team's own margin, after penalties in IMPs. */
-  readonly margins: Both<number>;
+  readonly margins: PerSide<number>;
   /** Victory points of the margins; null where the form has none or nothing is scored. */
-  readonly scaleVps: Both<number> | null;
+  readonly scaleVps: PerSide<number> | null;
   /** The same after penalties. */
-  readonly vps: Both<number> | null;
+  readonly vps: PerSide<number> | null;
   /** The home team's lead in IMPs, or points of board-a-match, after penalties. */
   readonly lead: number;
   /**
@@ -52,7 +52,7 @@ export interface ScoredTeamMatch extends MatchOutcome {
   readonly sessions: readonly MatchSessionScore[];
   readonly match: ScoredMatch;
   /** What it comes to with the handicap, of which each team has so many IMPs so far; null without one. */
-  readonly handicap: (MatchOutcome & { readonly imps: Both<number> }) | null;
+  readonly handicap: (MatchOutcome & { readonly imps: PerSide<number> }) | null;
   /** How many boards there are to play: the extra ones count once they are needed, or one has been played. */
   readonly expectedBoards: number;
   /** Whether these are all scored or cancelled. */
@@ -72,7 +72,7 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
   let running = 0;
   const sessions = plan.sessions.map(({ round: session, boards: played }): MatchSessionScore => {
     const boards = match.boards.filter(({ board }) => played.includes(board));
-    running = hundredths(running + leadOn(scoring, boards));
+    running = roundToHundredths(running + leadOn(scoring, boards));
     return { session, boards, won: wonOn(boards), running };
   });
   const expectedBoards = boardsToPlay(plan, match, scoring);
@@ -94,11 +94,12 @@ export function scoreTeamMatch(plan: MatchPlan, results: TeamResults): ScoredTea
 function outcomeOf(
   { scale, penalties: [home, away] }: MatchPlan,
   { scoredBoards }: ScoredMatch,
-  margins: Both<number>
+  margins: PerSide<number>
 ): MatchOutcome {
   const isScored = scoredBoards > 0;
-  const scaleVps = scale && isScored ? ofBoth(margins, (margin) => victoryPoints(margin, scale)) : null;
-  const vps = scaleVps && ([hundredths(scaleVps[0] - home.vps), hundredths(scaleVps[1] - away.vps)] as const);
+  const scaleVps = scale && isScored ? mapSides(margins, (margin) => victoryPoints(margin, scale)) : null;
+  const vps =
+    scaleVps && ([roundToHundredths(scaleVps[0] - home.vps), roundToHundredths(scaleVps[1] - away.vps)] as const);
   const winner = isScored ? aheadBy(vps ?? margins) : null;
   return { margins, scaleVps, vps, lead: leadBy(margins), winner };
 }
@@ -106,17 +107,17 @@ function outcomeOf(
 /** What a match comes to with its handicap, pro rata of the boards played. */
 function withHandicap(plan: MatchPlan, match: ScoredMatch): ScoredTeamMatch["handicap"] {
   if (plan.handicaps === null) return null;
-  const imps = ofBoth(plan.handicaps, (handicap) => handicapFor(handicap, match.scoredBoards, plan.boards));
+  const imps = mapSides(plan.handicaps, (handicap) => handicapFor(handicap, match.scoredBoards, plan.boards));
   const [home, away] = match.margins;
   const given = imps[0] - imps[1];
-  return { imps, ...outcomeOf(plan, match, [hundredths(home + given), hundredths(away - given)]) };
+  return { imps, ...outcomeOf(plan, match, [roundToHundredths(home + given), roundToHundredths(away - given)]) };
 }
 
 function boardsToPlay(plan: MatchPlan, { boards }: ScoredMatch, scoring: BoardScoring): number {
   const isDone = (board: MatchBoard) => board.points !== null || isCancelled(board);
   const [usual, extra] = [boards.slice(0, plan.boards), boards.slice(plan.boards)];
   const [home, away] = plan.penalties;
-  const isTied = hundredths(leadOn(scoring, usual) - home.imps + away.imps) === 0;
+  const isTied = roundToHundredths(leadOn(scoring, usual) - home.imps + away.imps) === 0;
   const areNeeded = usual.every(isDone) && isTied;
   return plan.boards + (areNeeded || extra.some(isDone) ? extra.length : 0);
 }

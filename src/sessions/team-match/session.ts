@@ -1,8 +1,8 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { boardsAtTables, placed, teamPair, type Place } from "../at-tables";
+import { boardsAtTables, tableRounds, teamPair, type TableRound } from "../at-tables";
 import { HOME_AND_AWAY, nameOf, pairName } from "../contestants";
 import { resultTexts } from "../result-texts";
-import { NOTHING, pairsOf, type ScoredSession, type Standing } from "../scored-session";
+import { NOTHING, pairsOf, type ScoredSession, type StandingsRow } from "../scored-session";
 import { comparedIn, inMatches, matchesIn, swingsIn } from "../teams/at-tables";
 import type { MatchPlan } from "./plan";
 import { playersIn } from "./players";
@@ -10,8 +10,8 @@ import { handicapLine, resultLine, sidesInOrder, unitOf } from "./report";
 import { scoringOf, type ScoredTeamMatch } from "./score-match";
 
 /** Who sits where in a match. */
-export function matchPlaces(plan: MatchPlan): Place[] {
-  return placed(plan.movement, ({ team, pair }, round) => {
+export function matchPlaces(plan: MatchPlan): TableRound[] {
+  return tableRounds(plan.movement, ({ team, pair }, round) => {
     const players = playersIn(plan, round - 1, team === 0 ? 0 : 1);
     return teamPair(nameOf(HOME_AND_AWAY, plan.teams, team), pairName({ team, pair }), players, pair);
   });
@@ -39,7 +39,7 @@ export function matchSession(scored: ScoredTeamMatch): ScoredSession {
   };
 }
 
-function standingsOf(scored: ScoredTeamMatch): Standing[] {
+function standingsOf(scored: ScoredTeamMatch): StandingsRow[] {
   const { plan, match, vps, margins } = scored;
   const isBegun = match.scoredBoards > 0;
   const isBam = scoringOf(plan) === "bam";
@@ -62,6 +62,6 @@ function standingsOf(scored: ScoredTeamMatch): Standing[] {
 }
 
 /** All who sat opposite each other for a team in any session. */
-function seatedIn(plan: MatchPlan, side: 0 | 1): Standing["seated"] {
+function seatedIn(plan: MatchPlan, side: 0 | 1): StandingsRow["seated"] {
   return plan.sessions.flatMap((_, session) => pairsOf(playersIn(plan, session, side)));
 }

@@ -1,17 +1,17 @@
 import { impsOf } from "../../bridge/imp";
-import { UNPLAYED, type Became } from "../at-tables";
-import { atTableKey } from "../results";
+import { UNPLAYED, type BoardState } from "../at-tables";
+import { tableBoardKey } from "../results";
 import type { ComparedBoard, SessionMatch, Swing } from "../scored-session";
-import type { Both, PlannedMatch, ScoredMatch } from "./match";
+import type { PerSide, PlannedMatch, ScoredMatch } from "./match";
 
 /** What became of the boards of matches at a table: at a match's second table its second team sits North-South. */
-export function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => Became {
+export function inMatches(matches: readonly ScoredMatch[]): (table: number, board: number) => BoardState {
   const found = new Map(
     matches.flatMap(({ match, boards }) =>
       boards.flatMap(({ board, results, cancelled, adjusted, points }) =>
         ([0, 1] as const).map((side) => {
-          const own = (both: Both<number> | null) => both && (side === 0 ? both : ([both[1], both[0]] as const));
-          const became: Became = {
+          const own = (both: PerSide<number> | null) => both && (side === 0 ? both : ([both[1], both[0]] as const));
+          const became: BoardState = {
             ...UNPLAYED,
             result: results[side],
             isCancelled: cancelled[side],
@@ -19,12 +19,12 @@ export function inMatches(matches: readonly ScoredMatch[]): (table: number, boar
             awarded: own(adjusted),
             points: own(points),
           };
-          return [atTableKey(match.tables[side], board), became] as const;
+          return [tableBoardKey(match.tables[side], board), became] as const;
         })
       )
     )
   );
-  return (table, board) => found.get(atTableKey(table, board)) ?? UNPLAYED;
+  return (table, board) => found.get(tableBoardKey(table, board)) ?? UNPLAYED;
 }
 
 /** The boards of matches by IMPs. */

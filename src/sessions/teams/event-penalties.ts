@@ -1,9 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals, plainNumber } from "../../bridge/plain-number";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import type { Contestant } from "../../movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../contestants";
-import { readReason, readUnit, unitSaid, WRITTEN_UNITS, type PenaltyUnits } from "../penalty-units";
+import { readReason, readUnit, unitSuffix, WRITTEN_UNITS, type PenaltyUnits } from "../penalty-units";
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
@@ -91,7 +91,7 @@ export function writeEventPenalties(
 
 /** What some penalties come to. */
 export function sumOfPenalties(penalties: readonly EventPenalty[]): number {
-  return hundredths(penalties.reduce((sum, { amount }) => sum + amount, 0));
+  return roundToHundredths(penalties.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** The penalties in a line, "Reds, 3 IMPs in round 2 (late)"; nothing where there are none. */
@@ -103,7 +103,7 @@ export function eventPenaltiesLine(penalties: readonly EventPenalty[], teams: re
       .eventPenalty(
         nameOf(NUMBERED_TEAMS, teams, team),
         String(amount),
-        unitSaid(amount, unit),
+        unitSuffix(amount, unit),
         round === null ? "" : resultTexts.report.penaltyRound(String(round)).join(""),
         reason === "" ? "" : behind(reason).join("")
       )
@@ -117,7 +117,7 @@ export function printPenalties(penalties: readonly EventPenalty[]): string {
   return EVENT_UNITS.filter((unit) => penalties.some((penalty) => penalty.unit === unit))
     .map((unit) => {
       const sum = sumOfPenalties(penalties.filter((penalty) => penalty.unit === unit));
-      return `${sum}${unitSaid(sum, unit)}`;
+      return `${sum}${unitSuffix(sum, unit)}`;
     })
     .join(", ");
 }

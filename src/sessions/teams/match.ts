@@ -1,17 +1,17 @@
 import { boardAMatchPoints } from "../../bridge/board-a-match";
 import { netScore } from "../../bridge/comparison";
 import { impsOf } from "../../bridge/imp";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { victoryPoints, type VpScale } from "../../bridge/vp/scale";
 import type { Contestant } from "../../movements/contestant";
 import type { BoardJson, LeadJson } from "../json";
-import { atTableKey, type ResultLookup, type TableResult } from "../results";
+import { tableBoardKey, type ResultLookup, type TableResult } from "../results";
 
 /** A thing for each side of a match: the team that is named first, and its opponents. */
-export type Both<T> = readonly [first: T, second: T];
+export type PerSide<T> = readonly [first: T, second: T];
 
 /** What is so of both sides. */
-export function ofBoth<T, U>([first, second]: Both<T>, what: (side: T) => U): Both<U> {
+export function mapSides<T, U>([first, second]: PerSide<T>, what: (side: T) => U): PerSide<U> {
   return [what(first), what(second)];
 }
 
@@ -20,9 +20,9 @@ export type BoardScoring = "imps" | "bam";
 
 /** A match between two of the teams of an event: both tables play all its boards. */
 export interface PlannedMatch {
-  readonly teams: Both<Contestant>;
+  readonly teams: PerSide<Contestant>;
   /** The table at which the first team sits North-South, and that at which the second does. */
-  readonly tables: Both<number>;
+  readonly tables: PerSide<number>;
   readonly boards: readonly number[];
 }
 
@@ -39,8 +39,8 @@ export interface TeamResults {
    * What the Director gave each team of a match in place of a board's score, by {@link boardKey};
    * the two need not cancel.
    */
-  readonly adjusted: ReadonlyMap<string, Both<number>>;
-  /** The boards that were cancelled at a table, by {@link atTableKey}; none, if not said. */
+  readonly adjusted: ReadonlyMap<string, PerSide<number>>;
+  /** The boards that were cancelled at a table, by {@link tableBoardKey}; none, if not said. */
   readonly cancelled?: ReadonlySet<string>;
 }
 
@@ -51,14 +51,14 @@ export const NO_TEAM_RESULTS: TeamResults = { tables: [], adjusted: new Map() };
 export interface MatchBoard {
   readonly board: number;
   /** What happened at the match's tables. */
-  readonly results: Both<TableResult | null>;
+  readonly results: PerSide<TableResult | null>;
   /** Net points of the first team; null until both tables have played it. */
   readonly net: number | null;
-  readonly adjusted: Both<number> | null;
+  readonly adjusted: PerSide<number> | null;
   /** Whether the board was cancelled at the match's tables. */
-  readonly cancelled: Both<boolean>;
+  readonly cancelled: PerSide<boolean>;
   /** What the board is worth to each team, the sign being the team's; null as `net`. */
-  readonly points: Both<number> | null;
+  readonly points: PerSide<number> | null;
 }
 
 /** A match with everything that its results give. */
@@ -66,11 +66,11 @@ export interface ScoredMatch<Match extends PlannedMatch = PlannedMatch> {
   readonly match: Match;
   readonly boards: readonly MatchBoard[];
   /** The sums of what is plus for each team, before penalties. */
-  readonly won: Both<number>;
+  readonly won: PerSide<number>;
   /** Each team's own margin, after penalties in IMPs of both; they cancel but for adjustments. */
-  readonly margins: Both<number>;
+  readonly margins: PerSide<number>;
   /** Null where there is no scale, or before the first board is scored. */
-  readonly vps: Both<number> | null;
+  readonly vps: PerSide<number> | null;
   readonly scoredBoards: number;
   /** Those that were cancelled at either table: with the scored ones, those that nobody waits for. */
   readonly cancelledBoards: number;
@@ -84,7 +84,7 @@ interface MatchRules {
   readonly scoring: BoardScoring;
   readonly scale: VpScale | null;
   /** IMPs taken from each team, as positive numbers. */
-  readonly penalties?: Both<number>;
+  readonly penalties?: PerSide<number>;
 }
 
 /** Whether a team is a match's first or second; null where it does not play it. */
@@ -110,7 +110,7 @@ export function scoreMatch<Match extends PlannedMatch>(
     const net = netScore(results[0]?.points ?? null, results[1]?.points ?? null);
     const shares = adjusted.get(boardKey(match, board)) ?? null;
     const points = shares ?? (net === null ? null : boardPoints(scoring, net));
-    const isCancelled = ofBoth(match.tables, (table) => cancelled?.has(atTableKey(table, board)) ?? false);
+    const isCancelled = mapSides(match.tables, (table) => cancelled?.has(tableBoardKey(table, board)) ?? false);
     return { board, results, net, adjusted: shares, cancelled: isCancelled, points };
   });
   const margins = marginsOf(scoring, boards, penalties);
@@ -135,9 +135,9 @@ export function boardJson(scored: MatchBoard): BoardJson {
 }
 
 /** The sums of what is plus for each team on some boards. */
-export function wonOn(boards: readonly MatchBoard[]): Both<number> {
+export function wonOn(boards: readonly MatchBoard[]): PerSide<number> {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + Math.max(points?.[side] ?? 0, 0), 0);
-  return [hundredths(sum(0)), hundredths(sum(1))];
+  return [roundToHundredths(sum(0)), roundToHundredths(sum(1))];
 }
 
 /**
@@ -147,11 +147,11 @@ export function wonOn(boards: readonly MatchBoard[]): Both<number> {
  */
 export function leadOn(scoring: BoardScoring, boards: readonly MatchBoard[]): number {
   const sum = (side: 0 | 1) => boards.reduce((total, { points }) => total + (points?.[side] ?? 0), 0);
-  return hundredths((sum(0) - sum(1)) / (scoring === "bam" ? 1 : 2));
+  return roundToHundredths((sum(0) - sum(1)) / (scoring === "bam" ? 1 : 2));
 }
 
 /** What a net score is worth to the team that has it, and to the others. */
-function boardPoints(scoring: BoardScoring, net: number): Both<number> {
+function boardPoints(scoring: BoardScoring, net: number): PerSide<number> {
   if (scoring === "bam") return [boardAMatchPoints(net), boardAMatchPoints(-net)];
   const imps = impsOf(net);
   return [imps, imps === 0 ? 0 : -imps];
@@ -163,7 +163,7 @@ function boardPoints(scoring: BoardScoring, net: number): Both<number> {
  * gives both teams something the two do not cancel, and the teams' victory points need not add up to the
  * scale's total.
  */
-function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: Both<number>): Both<number> {
+function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalties: PerSide<number>): PerSide<number> {
   const margin = (side: 0 | 1, against: 0 | 1) =>
     boards.reduce((total, { points }) => {
       if (!points) return total;
@@ -171,21 +171,21 @@ function marginsOf(scoring: BoardScoring, boards: readonly MatchBoard[], penalti
     }, 0) -
     penalties[side] +
     penalties[against];
-  return [hundredths(margin(0, 1)), hundredths(margin(1, 0))];
+  return [roundToHundredths(margin(0, 1)), roundToHundredths(margin(1, 0))];
 }
 
 /** The first team's lead by both teams' margins: the average of the two, where they do not cancel. */
-export function leadBy([first, second]: Both<number>): number {
-  return hundredths((first - second) / 2) || 0;
+export function leadBy([first, second]: PerSide<number>): number {
+  return roundToHundredths((first - second) / 2) || 0;
 }
 
 /** Which side is ahead by what both have: margins, or victory points, which decide wherever there are any. */
-export function aheadBy([first, second]: Both<number>): 0 | 1 | "tied" {
+export function aheadBy([first, second]: PerSide<number>): 0 | 1 | "tied" {
   return first === second ? "tied" : first > second ? 0 : 1;
 }
 
 /** Who is ahead in a match, for programs: the team by the name that it has there. */
-export function leadJson<T>({ margins, vps, scoredBoards }: ScoredMatch, teams: Both<T>): LeadJson<T> {
+export function leadJson<T>({ margins, vps, scoredBoards }: ScoredMatch, teams: PerSide<T>): LeadJson<T> {
   if (scoredBoards === 0) return { margins: null, lead: null, winner: null };
   const ahead = aheadBy(vps ?? margins);
   return { margins, lead: leadBy(margins), winner: ahead === "tied" ? ahead : teams[ahead] };

@@ -1,7 +1,7 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { InputError } from "../../bridge/input-error";
 import { plainDecimals } from "../../bridge/plain-number";
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { plainLine } from "../option-checks";
 import { texts } from "../texts";
 import { indexNamed } from "../close-name";
@@ -33,8 +33,8 @@ export function readPenalties(text = "", teams: readonly (readonly string[])[], 
     .split(";")
     .filter((penalty) => penalty.trim() !== "")) {
     const { team, unit, size } = readPenalty(part, units);
-    const penalty = at(found, indexNamed(team, teams, texts.options.penalties.team, "penalties"));
-    penalty[unit] = hundredths(penalty[unit] + size);
+    const penalty = itemAt(found, indexNamed(team, teams, texts.options.penalties.team, "penalties"));
+    penalty[unit] = roundToHundredths(penalty[unit] + size);
   }
   return found;
 }

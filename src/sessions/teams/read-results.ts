@@ -9,9 +9,9 @@ import {
 import { readField, TABLE_COLUMNS, type ReadLine } from "../reading/board-line";
 import type { TableBoards } from "../reading/fields";
 import { readLines } from "../reading/board-lines";
-import { optional, readAdjusted, readAdjustedPoints, standing, standingImps } from "../reading/fields";
-import { atTableKey } from "../results";
-import { boardKey, ofBoth, type BoardScoring, type Both, type PlannedMatch, type TeamResults } from "./match";
+import { optional, readAdjusted, readAdjustedPoints, numberOr, standingImps } from "../reading/fields";
+import { tableBoardKey } from "../results";
+import { boardKey, mapSides, type BoardScoring, type PerSide, type PlannedMatch, type TeamResults } from "./match";
 import { resultTexts } from "../result-texts";
 
 /** A column for what the Director gave a team in place of a board's score. */
@@ -24,7 +24,7 @@ interface AdjustedColumn {
 }
 
 /** The columns for both teams; by teams, the match's first team has the first. */
-export type AdjustedColumns = Both<AdjustedColumn>;
+export type AdjustedColumns = PerSide<AdjustedColumn>;
 
 /** Columns that name the sides as they sit at the table of the line. */
 export const BY_SIDE: AdjustedColumns = [
@@ -57,10 +57,10 @@ export function readTeamResults(
     given,
     columnsOf(columns),
     tablesOf(matches, tableName),
-    (read, fields) => ({ shares: ofBoth(columns, (column) => readShare(read, fields, column, scoring)) }),
+    (read, fields) => ({ shares: mapSides(columns, (column) => readShare(read, fields, column, scoring)) }),
     MADE_EXACTLY
   );
-  const adjusted = new Map<string, Both<number>>();
+  const adjusted = new Map<string, PerSide<number>>();
   const refused = adjustments(lines, matches, columns, scoring, adjusted);
   return {
     results: { tables: lines.flatMap(({ result }) => result ?? []), adjusted, cancelled: cancelledOn(lines) },
@@ -86,12 +86,12 @@ export function tablesOf(
 function cancelledOn(lines: readonly ReadLine[]): Set<string> {
   return new Set(
     lines.flatMap(({ table, board, isCancelled }) =>
-      isCancelled && table !== null && board !== null ? [atTableKey(table.table, board)] : []
+      isCancelled && table !== null && board !== null ? [tableBoardKey(table.table, board)] : []
     )
   );
 }
 
-type AdjustedLine = ReadLine & { readonly shares: Both<number | null> };
+type AdjustedLine = ReadLine & { readonly shares: PerSide<number | null> };
 
 function readShare(
   read: ReadLine,
@@ -101,7 +101,7 @@ function readShare(
 ): number | null {
   const reader =
     scoring === "bam"
-      ? standing(read.stands, (typed) => readAdjustedPoints(typed, whose))
+      ? numberOr(read.stands, (typed) => readAdjustedPoints(typed, whose))
       : standingImps(read.stands, (typed) => readAdjusted(typed, whose));
   return readField(read, name, () => optional(fields[name] ?? "", reader));
 }
@@ -112,7 +112,7 @@ function adjustments(
   matches: readonly PlannedMatch[],
   columns: AdjustedColumns,
   scoring: BoardScoring,
-  adjusted: Map<string, Both<number>>
+  adjusted: Map<string, PerSide<number>>
 ): Fault[] {
   return lines.flatMap(({ line, table, board, shares: [first, second], faults }) => {
     const refused = faults.some(({ field }) => columns.some(({ name }) => name === field));
@@ -122,7 +122,7 @@ function adjustments(
     const fault = (message: string) => [{ line, field: columns[0].name, message }];
     if (first === null || second === null) return fault(resultTexts.results.adjustedOne[scoring](board));
     const turned = columns[0].whose === "N-S" && match.tables[1] === table.table;
-    const shares: Both<number> = turned ? [second, first] : [first, second];
+    const shares: PerSide<number> = turned ? [second, first] : [first, second];
     const key = boardKey(match, board);
     const before = adjusted.get(key);
     if (before && before.join() !== shares.join()) return fault(resultTexts.results.adjustedOtherwise(board));

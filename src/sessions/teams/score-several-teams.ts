@@ -1,6 +1,6 @@
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { contestants, entryOf, type Contestant } from "../../movements/contestant";
-import { boardsAtTables, type Place } from "../at-tables";
+import { contestants, forContestant, type Contestant } from "../../movements/contestant";
+import { boardsAtTables, type TableRound } from "../at-tables";
 import type { Designation } from "../contestants";
 import { penaltiesLine } from "../report";
 import { resultTexts } from "../result-texts";
@@ -55,7 +55,7 @@ export function scoreMatches(plan: SeveralTeamsPlan, results: TeamResults): Scor
 export function severalTeamsSession<Team extends ScoredTeam>(
   scored: ScoredSeveralTeams<SeveralTeamsPlan, Team>,
   designation: Designation,
-  places: readonly Place[]
+  places: readonly TableRound[]
 ): ScoredSession {
   const { plan, matches, teams, standings, scoredBoards, cancelledBoards } = scored;
   const rankedTeams = ranked({ designation, names: plan.teams, standings }, teams, ({ total, netImps }, team) => ({
@@ -94,8 +94,10 @@ export function penaltiesIn(
   { plan: { penalties }, scoredBoards }: ScoredSeveralTeams<SeveralTeamsPlan, ScoredTeam>,
   name: (team: Contestant) => string
 ): string[] {
-  const fined = contestants(penalties.length).filter((team) => entryOf(penalties, team) > 0 && scoredBoards > 0);
-  return penaltiesLine(fined.map((team) => resultTexts.report.penalty(name(team), entryOf(penalties, team), "vps")));
+  const fined = contestants(penalties.length).filter((team) => forContestant(penalties, team) > 0 && scoredBoards > 0);
+  return penaltiesLine(
+    fined.map((team) => resultTexts.report.penalty(name(team), forContestant(penalties, team), "vps"))
+  );
 }
 
 /** What programs are told at the head of an event of a few teams. */
@@ -105,5 +107,9 @@ export function headJson({ title, date, boards, firstBoard, scale }: SeveralTeam
 
 /** What programs are told of a team as it is planned. */
 export function teamJson(plan: SeveralTeamsPlan, team: Contestant) {
-  return { name: entryOf(plan.teams, team), players: playersOf(plan, team), penalty: entryOf(plan.penalties, team) };
+  return {
+    name: forContestant(plan.teams, team),
+    players: playersOf(plan, team),
+    penalty: forContestant(plan.penalties, team),
+  };
 }

@@ -2,8 +2,8 @@ import type { VpScale } from "../../bridge/vp/scale";
 import type { Contestant, TeamPair } from "../../movements/contestant";
 import { numberedFrom, type Movement } from "../../movements/movement";
 import { matchesOf } from "../../movements/team-matches";
-import type { Takes } from "../accepted";
-import { placed, teamPair, type Place } from "../at-tables";
+import type { AllowedOptions } from "../accepted";
+import { tableRounds, teamPair, type TableRound } from "../at-tables";
 import { nameOf, namelessOf, type Designation } from "../contestants";
 import { allNames, checkNames, checkPlayers } from "../names";
 import { checkFirstBoard, checkHeading, checkScale, FIRST_BOARDS, type PlanHeading } from "../option-checks";
@@ -18,7 +18,7 @@ export const SEVERAL_TEAMS_OPTIONS = {
   players: true,
   penalties: true,
   "first-board": FIRST_BOARDS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 /** An event of a few teams, checked and laid out; there are as many tables as teams. */
 export interface SeveralTeamsPlan extends PlanHeading {
@@ -86,8 +86,8 @@ export function severalTeamsPlaces(
   designation: Designation,
   idOf: (pair: TeamPair) => string,
   tableName?: (table: number) => string
-): Place[] {
+): TableRound[] {
   const sitting = ({ team, pair }: TeamPair) =>
     teamPair(nameOf(designation, plan.teams, team), idOf({ team, pair }), playersOf(plan, team), pair);
-  return placed(plan.movement, sitting, tableName);
+  return tableRounds(plan.movement, sitting, tableName);
 }

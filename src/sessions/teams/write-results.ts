@@ -1,7 +1,7 @@
 import { CANCELLED_AS_WRITTEN } from "../../bridge/contract";
 import { writeBoards } from "../reading/write-board";
 import type { WrittenResults } from "../reading/write-csv";
-import { atTableKey } from "../results";
+import { tableBoardKey } from "../results";
 import { boardKey, type PlannedMatch, type TeamResults } from "./match";
 import { BY_SIDE, columnsOf, tablesOf, type AdjustedColumns } from "./read-results";
 
@@ -20,7 +20,7 @@ export function writeTeamResults(
   const lines = writeBoards(tablesOf(matches, tableName), tables, (table, board) => {
     const match = matches.find((known) => known.tables[0] === table && known.boards.includes(board));
     const shares = match && adjusted.get(boardKey(match, board));
-    const isCancelled = cancelled?.has(atTableKey(table, board)) ?? false;
+    const isCancelled = cancelled?.has(tableBoardKey(table, board)) ?? false;
     if (!shares && !isCancelled) return null;
     return {
       ...(isCancelled && { contract: CANCELLED_AS_WRITTEN }),

@@ -1,8 +1,8 @@
-import { entryOf } from "../../movements/contestant";
+import { forContestant } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../contestants";
 import type { ThreeTeamsJson } from "../json";
-import { boardJson, leadJson, ofBoth } from "../teams/match";
+import { boardJson, leadJson, mapSides } from "../teams/match";
 import { headJson, teamJson } from "../teams/score-several-teams";
 import { tableLetter } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
@@ -17,7 +17,7 @@ export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
     teams: THREE_TEAMS.map((team) => ({ team: short(team), ...teamJson(plan, team) })),
     matches: matches.map((scoredMatch) => {
       const { match, boards, won, vps } = scoredMatch;
-      const letters = ofBoth(match.tables, tableLetter);
+      const letters = mapSides(match.tables, tableLetter);
       return {
         teams: letters,
         boards: boards.map(boardJson),
@@ -26,6 +26,6 @@ export function threeTeamsJson(scored: ScoredThreeTeams): ThreeTeamsJson {
         ...leadJson(scoredMatch, letters),
       };
     }),
-    standings: standings.map((team) => ({ team: short(team), ...entryOf(teams, team) })),
+    standings: standings.map((team) => ({ team: short(team), ...forContestant(teams, team) })),
   };
 }

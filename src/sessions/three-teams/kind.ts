@@ -1,6 +1,6 @@
 import { LETTERED_TEAMS } from "../contestants";
 import type { ThreeTeamsJson } from "../json";
-import type { Kind, Stages } from "../kind";
+import type { Kind, KindTypes } from "../kind";
 import { NO_TEAM_RESULTS, type TeamResults } from "../teams/match";
 import { BY_SIDE, columnsOf, readTeamResults, tablesOf } from "../teams/read-results";
 import { writeTeamResults } from "../teams/write-results";
@@ -13,7 +13,7 @@ import { threeTeamsPlaces, threeTeamsSession } from "./session";
 import { otherTableIn } from "../teams/at-tables";
 
 /** The stages of a session of three teams. */
-export type ThreeTeams = Stages<
+export type ThreeTeams = KindTypes<
   typeof THREE_TEAMS_OPTIONS,
   ThreeTeamsPlan,
   TeamResults,

@@ -1,16 +1,16 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantAt } from "../../movements/contestant";
 import { THREE_TEAMS, THREE_TEAMS_SETS, threeTeams } from "../../movements/three-teams";
-import { checked, numbers, type Takes } from "../accepted";
+import { checked, oneOfNumbers, type AllowedOptions } from "../accepted";
 import { LETTERED_TEAMS } from "../contestants";
 import type { SessionOptions } from "../session-options";
 import { planSeveralTeams, SEVERAL_TEAMS_OPTIONS, type SeveralTeamsPlan } from "../teams/several-teams";
 import { texts } from "../texts";
 
 export const THREE_TEAMS_OPTIONS = {
-  boards: { ...numbers([12, 15, 18, 21, 24], texts.options.threeTeams.boards), usual: 18 },
+  boards: { ...oneOfNumbers([12, 15, 18, 21, 24], texts.options.threeTeams.boards), defaultValue: 18 },
   ...SEVERAL_TEAMS_OPTIONS,
-} as const satisfies Takes;
+} as const satisfies AllowedOptions;
 
 const { boards: BOARDS } = THREE_TEAMS_OPTIONS;
 
@@ -31,7 +31,7 @@ export interface ThreeTeamsPlan extends SeveralTeamsPlan {
  */
 export function planThreeTeams(options: SessionOptions): ThreeTeamsPlan {
   const { scoring } = options;
-  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.usual);
+  const boards = checked("boards", BOARDS, options.boards ?? BOARDS.defaultValue);
   if (scoring !== undefined && scoring !== "vps")
     throw new InputError(texts.options.severalTeams.scoring(scoring), "scoring");
   const ofMatch = boards / THREE_TEAMS_SETS;

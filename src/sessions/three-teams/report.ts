@@ -1,6 +1,6 @@
 import { signed } from "../../bridge/points";
 import { printVictoryPoints } from "../../bridge/vp/scale";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { labelOf, LETTERED_TEAMS } from "../contestants";
 import { columnsOf, remarksOf, type Report } from "../report";
 import type { ScoredMatch } from "../teams/match";
@@ -13,13 +13,13 @@ import type { ScoredThreeTeams } from "./score-three-teams";
 export function threeTeamsReport(scored: ScoredThreeTeams): Report {
   const { plan, matches, teams, standings } = scored;
   const name = (team: Contestant) => labelOf(LETTERED_TEAMS, plan.teams, team);
-  const ranked = standings.filter((team) => entryOf(teams, team).total !== null);
-  const level = new Set(ranked.map((team) => entryOf(teams, team).total)).size < ranked.length;
+  const ranked = standings.filter((team) => forContestant(teams, team).total !== null);
+  const level = new Set(ranked.map((team) => forContestant(teams, team).total)).size < ranked.length;
   return {
     progress: progressIn(scored),
     columns: columnsOf("team", ["place", "name", "vps", "netImps"]),
     rows: ranked.map((team) => {
-      const { place, total, netImps } = entryOf(teams, team);
+      const { place, total, netImps } = forContestant(teams, team);
       return { place, name: name(team), vps: printVictoryPoints(total!, plan.scale), netImps: signed(netImps!) };
     }),
     remarks: remarksOf([

@@ -1,6 +1,6 @@
-import { hundredths } from "../../bridge/points";
+import { roundToHundredths } from "../../bridge/points";
 import { places } from "../../bridge/ranking";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { leaderFirst, totalOf } from "../standings";
 import { sideOf, type ScoredMatch, type TeamResults } from "../teams/match";
@@ -22,7 +22,7 @@ export function scoreThreeTeams(plan: ThreeTeamsPlan, results: TeamResults): Sco
     kind: plan.kind,
     plan,
     ...scored,
-    teams: THREE_TEAMS.map((team) => ({ ...entryOf(sums, team), place: entryOf(placed, team) })),
+    teams: THREE_TEAMS.map((team) => ({ ...forContestant(sums, team), place: forContestant(placed, team) })),
     // No rule breaks a tie.
     standings: leaderFirst(totals),
   };
@@ -40,7 +40,7 @@ function sumsOf(
   const vps = totalOf(played.map((match) => match.vps));
   if (vps === null) return { total: null, netImps: null };
   return {
-    total: hundredths(vps - entryOf(penalties, team)),
+    total: roundToHundredths(vps - forContestant(penalties, team)),
     netImps: played.reduce((sum, { imps }) => sum + imps, 0),
   };
 }

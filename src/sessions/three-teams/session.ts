@@ -1,5 +1,5 @@
 import type { TeamPair } from "../../movements/contestant";
-import type { Place } from "../at-tables";
+import type { TableRound } from "../at-tables";
 import { LETTERED_TEAMS } from "../contestants";
 import type { ScoredSession } from "../scored-session";
 import { matchesIn } from "../teams/at-tables";
@@ -9,7 +9,7 @@ import { tableLetter, type ThreeTeamsPlan } from "./plan";
 import type { ScoredThreeTeams } from "./score-three-teams";
 
 /** Who sits where in a round robin of three teams. */
-export function threeTeamsPlaces(plan: ThreeTeamsPlan): Place[] {
+export function threeTeamsPlaces(plan: ThreeTeamsPlan): TableRound[] {
   const id = ({ team, pair }: TeamPair) => `${LETTERED_TEAMS.short(team)}${pair + 1}`;
   return severalTeamsPlaces(plan, LETTERED_TEAMS, id, tableLetter);
 }

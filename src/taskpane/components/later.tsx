@@ -45,7 +45,7 @@ interface LaterProps<T> {
 }
 
 /** Shows what is loaded when it is first needed; where it does not come, says so and offers to try again. */
-export function Later<T>({ load, children }: LaterProps<T>) {
+export function Lazy<T>({ load, children }: LaterProps<T>) {
   const loaded = useLater(load);
   if (loaded.state === "here") return <>{children(loaded.part)}</>;
   if (loaded.state === "failed") return <Failed error={loaded.error} onAgain={loaded.again} />;

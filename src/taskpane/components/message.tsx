@@ -15,13 +15,13 @@ function Message({ intent, children }: { readonly intent: Intent; readonly child
 }
 
 /** What came of a press; null before the first. */
-type Said =
+type ActionStatus =
   | { readonly intent: Intent; readonly text: ComponentChildren; readonly also?: ComponentChildren }
   | { readonly intent: "working" }
   | null;
 
 /** The place where it stands what came of the last press; it is read out. */
-export function Outcome({ said }: { readonly said: Said }) {
+export function StatusRegion({ said }: { readonly said: ActionStatus }) {
   return (
     <div class="outcome" role="status">
       {said?.intent === "working" && texts.waysOut.working}
@@ -45,16 +45,16 @@ export function Faults({ said }: { readonly said: readonly string[] }) {
 }
 
 /** What came of the last press, and what carries out the next one. */
-export interface Attempts {
-  readonly said: Said;
-  readonly say: (said: Said) => void;
+export interface ActionRunner {
+  readonly said: ActionStatus;
+  readonly say: (said: ActionStatus) => void;
   /** Does some work, and says what came of it: what the work gives, or why it failed. */
-  readonly attempt: (work: () => Promise<Said>) => Promise<void>;
+  readonly attempt: (work: () => Promise<ActionStatus>) => Promise<void>;
 }
 
-export function useAttempts(): Attempts {
-  const [said, say] = useState<Said>(null);
-  const attempt = async (work: () => Promise<Said>) => {
+export function useActionRunner(): ActionRunner {
+  const [said, say] = useState<ActionStatus>(null);
+  const attempt = async (work: () => Promise<ActionStatus>) => {
     say({ intent: "working" });
     try {
       say(await work());

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { BridgeCell, Diagnosis, FoundSession } from "../../excel/doctor";
 import type { Undo } from "../../excel/write-cells";
 import { Button } from "../components/button";
-import { Outcome, useAttempts } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/message";
 import { doctorTexts as words } from "./doctor-texts";
 import { loading } from "../shared/loading";
 
@@ -22,7 +22,7 @@ const examining = () => loading(import("../../excel/doctor"));
 /** What finds the BRIDGE functions of the open workbook, and changes them on request. */
 export function Doctor() {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
-  const { said, attempt } = useAttempts();
+  const { said, attempt } = useActionRunner();
   const look = async () => setDiagnosis(await (await examining()).examine());
   /** Makes a change, looks again, and offers to undo it. */
   const change: Change = (make) => {
@@ -55,7 +55,7 @@ export function Doctor() {
         <Button onPress={examine}>{words.examine}</Button>
       </div>
       <div class="findings">{diagnosis && <Findings diagnosis={diagnosis} change={change} />}</div>
-      <Outcome said={said} />
+      <StatusRegion said={said} />
     </details>
   );
 }

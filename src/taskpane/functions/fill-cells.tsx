@@ -5,7 +5,7 @@ import type { Undo } from "../../excel/write-cells";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
 import { Question } from "../components/question";
-import { Outcome, useAttempts } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/message";
 import { errorText } from "../shared/error-text";
 import { functionsTexts as texts } from "./functions-texts";
 import { cellTyped } from "./taken-cells";
@@ -48,7 +48,7 @@ interface FillProps {
 /** What a formula of selected cells will write and where; its button, and its undo. */
 export function FillCells({ formula, beside, size, refusal }: FillProps) {
   const [into, setInto] = useState(blockAddress(beside));
-  const { said, say, attempt } = useAttempts();
+  const { said, say, attempt } = useActionRunner();
   const [isAsked, setAsked] = useState(false);
   const [undo, setUndo] = useState<{ readonly run: Undo } | null>(null);
   const cell = cellTyped(into);
@@ -105,7 +105,7 @@ export function FillCells({ formula, beside, size, refusal }: FillProps) {
       {isAsked && block && (
         <Question text={texts.showsError(refusal)} confirm={() => void write(block)} cancel={() => setAsked(false)} />
       )}
-      <Outcome said={said} />
+      <StatusRegion said={said} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../components/button";
 import { TextField } from "../components/field";
 import { Question } from "../components/question";
 import { Form } from "../components/form";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { errorText } from "../shared/error-text";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
 import { callFunction, errorOf, FUNCTIONS, type Outcome } from "./functions";
@@ -26,7 +26,7 @@ const SHOWN_ROWS = 40;
 export function FunctionsTab({ functions, host }: FunctionsTabProps) {
   return (
     <>
-      {host.canExamine && <Later load={inExcel}>{({ Doctor }) => <Doctor />}</Later>}
+      {host.canExamine && <Lazy load={inExcel}>{({ Doctor }) => <Doctor />}</Lazy>}
       <p class="hint">{texts.hint}</p>
       {inOrder(functions).map((fn) => (
         <FunctionEntry key={fn.name} fn={fn} host={host} />
@@ -60,9 +60,9 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
       </summary>
       <Form kind="call">
         {host.can.insertFormula && parameters.length > 0 && (
-          <Later load={inExcel}>
+          <Lazy load={inExcel}>
             {({ TakeCells, takenBy }) => <TakeCells onTake={(selection: Selection) => take(takenBy(fn, selection))} />}
-          </Later>
+          </Lazy>
         )}
         {parameters.map((parameter, i) => (
           <TextField
@@ -78,7 +78,7 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
           {outcome && <Result outcome={outcome} />}
         </output>
         {taken && (
-          <Later load={inExcel}>
+          <Lazy load={inExcel}>
             {({ FillCells }) => (
               <FillCells
                 key={JSON.stringify(taken.beside)}
@@ -88,7 +88,7 @@ function FunctionEntry({ fn, host }: { readonly fn: Metadata; readonly host: Hos
                 refusal={outcome && outcome !== "in Excel" ? errorOf(outcome) : ""}
               />
             )}
-          </Later>
+          </Lazy>
         )}
         {host.can.insertFormula && !taken && (
           <Insert

@@ -1,4 +1,4 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
 import type { SessionChoice } from "../session/session-choice";
@@ -12,6 +12,6 @@ export function changedTo(
   size: FieldSize = sizeOf(kind, game.count)
 ) {
   const offered = scoringsOf(kind, game);
-  const scoring = offered.find((known) => known === choice.scoring) ?? at(offered, 0);
+  const scoring = offered.find((known) => known === choice.scoring) ?? itemAt(offered, 0);
   return { ...chosen(game, size), scoring, scale: "" };
 }

@@ -2,7 +2,7 @@ import { CHICAGO_PLAYERS, EVEN_ROUNDS } from "../../movements/chicago";
 import { CHICAGO_OPTIONS, DEALS, isEven } from "../../sessions/chicago/plan";
 import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { withName } from "../session/session-choice";
 import { texts } from "../texts";
 import { formTexts } from "../session/form-texts";
@@ -39,7 +39,10 @@ function CountField({ choice, change }: FormProps) {
 function RoundsField({ choice, change }: FormProps) {
   const players = playersOf(choice.chicagoCount);
   const inWords = (rounds: number) =>
-    lasting(words.rounds(rounds, DEALS * rounds, isEven(players, rounds, choice.partners === "stay")), DEALS * rounds);
+    withPlayingTime(
+      words.rounds(rounds, DEALS * rounds, isEven(players, rounds, choice.partners === "stay")),
+      DEALS * rounds
+    );
   return (
     <Select
       label={texts.fields.rounds}

@@ -1,6 +1,6 @@
 import { EVEN_ROUNDS } from "../../movements/chicago";
 import { CHICAGO_OPTIONS } from "../../sessions/chicago/plan";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { texts } from "../texts";
 import { namesIn, playersOf } from "./chicago-choice";
 import type { KindForm } from "./kind-form";
@@ -23,5 +23,5 @@ export const CHICAGO_FORM: KindForm<"chicago"> = {
   titled: texts.fields.title,
   people: namesIn,
   teams: () => [],
-  summary: ({ names, boards }) => lasting(texts.fieldSummary.player(names.length, boards), boards),
+  summary: ({ names, boards }) => withPlayingTime(texts.fieldSummary.player(names.length, boards), boards),
 };

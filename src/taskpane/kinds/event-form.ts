@@ -13,7 +13,7 @@ type Chosen = Pick<SessionChoice, "eventForm">;
 
 /** The form of event that is chosen; the usual one for what is remembered and does not exist. */
 export function eventFormOf({ eventForm }: Chosen): EventForm {
-  return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.usual;
+  return EVENT_FORMS.find((form) => form === eventForm) ?? EVENT_OPTIONS.form.defaultValue;
 }
 
 /** What is usual and possible in it. */

@@ -1,4 +1,4 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { InputError } from "../../bridge/input-error";
 import { ownSize, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
@@ -11,7 +11,7 @@ export interface FieldFormProps extends FormProps {
 
 /** The size of a field; where there is none of that count, the first. */
 export function sizeOf({ sizes }: FieldKind, count: number): FieldSize {
-  return sizes.find((size) => size.count === count) ?? at(sizes, 0);
+  return sizes.find((size) => size.count === count) ?? itemAt(sizes, 0);
 }
 
 /** The size of a club's own movement, where that is what is chosen. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import { ownSizeIn, type FieldFormProps } from "./field-choice";
@@ -31,7 +31,7 @@ function OwnMovement(form: FieldFormProps) {
   return (
     <details class="own-movement" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.ownMovement}</summary>
-      {isOpen && <Later load={ownMovement}>{({ OwnMovementField }) => <OwnMovementField {...form} />}</Later>}
+      {isOpen && <Lazy load={ownMovement}>{({ OwnMovementField }) => <OwnMovementField {...form} />}</Lazy>}
     </details>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldScoring } from "../../sessions/field/plan";
 import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { withName } from "../session/session-choice";
 import { texts } from "../texts";
 import { formTexts } from "../session/form-texts";
@@ -82,7 +82,7 @@ function gameKey(game: FieldGame, size: FieldSize): string {
 }
 
 function gameInWords({ boards, rounds, style }: FieldGame): string {
-  return lasting(texts.roundsOf(boards, rounds) + words.movementStyles[style], boards);
+  return withPlayingTime(texts.roundsOf(boards, rounds) + words.movementStyles[style], boards);
 }
 
 function ScoringField({ kind, choice, change }: FieldFormProps) {

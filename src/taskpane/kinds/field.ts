@@ -3,7 +3,7 @@ import { perRoundOf } from "../../sessions/field/games";
 import type { FieldKindName } from "../../sessions/field/plan";
 import { formsFor } from "../../workbook/forms";
 import type { OptionGroup } from "../components/field";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import { chosen, gameIn, gameOrUsual, sizeOf } from "./field-choice";
@@ -16,7 +16,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
   return {
     usual: ({ fieldCount }) => {
       const size = sizeOf(kind, fieldCount);
-      return { ...chosen(size.usual, size), scoring: kind.takes.scoring.usual };
+      return { ...chosen(size.usual, size), scoring: kind.takes.scoring.defaultValue };
     },
     offers: (choice) => {
       const game = gameIn(kind, choice);
@@ -44,7 +44,7 @@ export function fieldForm(kind: FieldKind): KindForm<FieldKindName> {
     titled: texts.fields.title,
     people: names,
     teams: () => [],
-    summary: ({ names: all, boards }) => lasting(texts.fieldSummary[kind.what](all.length, boards), boards),
+    summary: ({ names: all, boards }) => withPlayingTime(texts.fieldSummary[kind.what](all.length, boards), boards),
   };
 }
 

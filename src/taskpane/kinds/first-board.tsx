@@ -2,7 +2,7 @@ import { FIRST_BOARDS } from "../../sessions/option-checks";
 import { TypedOption } from "../session/option-fields";
 import type { FormProps } from "./kind-form";
 
-const PLACEHOLDER = String(FIRST_BOARDS.usual);
+const PLACEHOLDER = String(FIRST_BOARDS.defaultValue);
 
 /** The number of the first board, or those of the first boards of rounds. */
 export function FirstBoard({ hint, ...form }: FormProps & { readonly hint?: string }) {

@@ -4,7 +4,7 @@ import { HOME_OPTIONS, type Scoring } from "../../sessions/home/plan";
 import { Select, TextField, type OptionGroup } from "../components/field";
 import { NameFields } from "../components/name-fields";
 import { OptionList } from "../session/option-fields";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { namesFor, withName } from "../session/session-choice";
 import { texts } from "../texts";
 import { formTexts } from "../session/form-texts";
@@ -44,7 +44,10 @@ export function boardOptions({ configurations }: HomeKind): OptionGroup[] {
       label,
       options: configurations
         .filter(({ boards }) => isIn(boards))
-        .map(({ boards, rounds }) => [`${boards}/${rounds}`, lasting(texts.roundsOf(boards, rounds), boards)] as const),
+        .map(
+          ({ boards, rounds }) =>
+            [`${boards}/${rounds}`, withPlayingTime(texts.roundsOf(boards, rounds), boards)] as const
+        ),
     }))
     .filter(({ options }) => options.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { Configuration, HomeKind } from "../../sessions/home/home-kind";
 import { HOME_OPTIONS, type HomeKindName } from "../../sessions/home/plan";
 import type { OptionGroup } from "../components/field";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import type { KindForm } from "./kind-form";
@@ -11,7 +11,7 @@ import { chosenScale, homeScaleOptions } from "./scales";
 export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
   const pairs = (choice: SessionChoice) => namesFor(choice.pairs, kind.pairs);
   return {
-    usual: () => ({ ...usualOf(kind), scoring: HOME_OPTIONS.scoring.usual }),
+    usual: () => ({ ...usualOf(kind), scoring: HOME_OPTIONS.scoring.defaultValue }),
     offers: ({ boards, rounds }) =>
       kind.configurations.some((known) => known.boards === boards && known.rounds === rounds),
     options: (choice) => {
@@ -22,7 +22,7 @@ export function homeForm(kind: HomeKind): KindForm<HomeKindName> {
     titled: texts.fields.title,
     people: pairs,
     teams: () => [],
-    summary: ({ boards, rounds }) => lasting(texts.roundsOf(boards, rounds), boards),
+    summary: ({ boards, rounds }) => withPlayingTime(texts.roundsOf(boards, rounds), boards),
   };
 }
 

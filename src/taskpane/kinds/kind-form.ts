@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "preact";
-import type { Accepted } from "../../sessions/accepted";
+import type { AllowedValues } from "../../sessions/accepted";
 import type { KindName, Kinds, Plan } from "../../sessions/kinds";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import type { PlainOption, SessionChoice } from "../session/session-choice";
@@ -16,7 +16,7 @@ export interface FormProps {
 export interface Plain {
   readonly option: PlainOption;
   /** The values that it may have; true where they are no list. */
-  readonly accepted: Accepted<number> | Accepted<string> | true;
+  readonly accepted: AllowedValues<number> | AllowedValues<string> | true;
   /** What may be typed, where that is another thing than usual. */
   readonly example: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { KindName, Plan } from "../../sessions/kinds";
-import type { Takes } from "../../sessions/accepted";
+import type { AllowedOptions } from "../../sessions/accepted";
 import { OPTIONS, type Option, type SessionOptions, type ValueKind } from "../../sessions/session-options";
 import { isPlain, type PlainOption, type SessionChoice } from "../session/session-choice";
 import { readNumbers } from "../../sessions/reading/numbers";
@@ -42,7 +42,7 @@ export function chosenOptions(choice: SessionChoice): SessionOptions {
 
 /** The options that are to be had now and have no fields of their own. */
 export function plainOptions(choice: SessionChoice): Plain[] {
-  const { takes, form }: { readonly takes: Takes; readonly form: KindForm } = chosenKind(choice);
+  const { takes, form }: { readonly takes: AllowedOptions; readonly form: KindForm } = chosenKind(choice);
   const examples = form.plain?.(choice) ?? {};
   return Object.keys(takes)
     .filter(isPlain)

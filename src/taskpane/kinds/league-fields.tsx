@@ -2,7 +2,7 @@ import { LEAGUE_OPTIONS, type TieBreak } from "../../sessions/league/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption } from "../session/option-fields";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { texts } from "../texts";
 import { formTexts } from "../session/form-texts";
 import type { FormProps, KindFields } from "./kind-form";
@@ -52,7 +52,7 @@ function SeasonFields({ choice, change }: FormProps) {
           option="boards"
           label={texts.fields.boardsPerMatch}
           values={SIZES}
-          inWords={(boards) => lasting(String(boards), boards)}
+          inWords={(boards) => withPlayingTime(String(boards), boards)}
           value={choice.boards}
           onChoose={(boards) => change({ boards, scale: "" })}
         />

@@ -1,7 +1,7 @@
 import { BOARDS_PER_MATCH } from "../../sessions/option-checks";
 import type { MatchForm } from "../../sessions/team-match/plan";
 import type { OptionGroup } from "../components/field";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { texts } from "../texts";
 
 /** A size in the list, boards in all and sessions: "24/2". */
@@ -45,7 +45,7 @@ function group(
     label,
     options: sizes.map((size) => {
       const boards = size * sessions;
-      return [sizeValue({ boards, sessions }), lasting(inWords(boards, sessions), boards)] as const;
+      return [sizeValue({ boards, sessions }), withPlayingTime(inWords(boards, sessions), boards)] as const;
     }),
   };
 }

@@ -9,7 +9,7 @@ const FORMS = MATCH_OPTIONS.form;
 
 /** The form of a match that is chosen; the usual one for what is remembered and does not exist. */
 export function matchForm(name: string): MatchForm {
-  return FORMS.choices.find((form) => form === name) ?? FORMS.usual;
+  return FORMS.choices.find((form) => form === name) ?? FORMS.defaultValue;
 }
 
 /** Whether boards are won, and there are neither IMPs nor victory points. */

@@ -2,7 +2,7 @@ import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../sessions/field/field-kind";
 import type { KindName } from "../../sessions/kinds";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { namesFor, type SessionChoice } from "../session/session-choice";
 import { ChicagoNames, ChicagoSettings } from "./chicago-fields";
 import { RareFieldFields } from "./field-rare";
@@ -38,13 +38,13 @@ export function fieldsOf(choice: Pick<SessionChoice, "kind">): KindFields {
 
 function fieldFields(kind: FieldKind): KindFields {
   return {
-    Settings: (form) => <Later load={settings}>{({ FieldSettings }) => <FieldSettings {...form} kind={kind} />}</Later>,
+    Settings: (form) => <Lazy load={settings}>{({ FieldSettings }) => <FieldSettings {...form} kind={kind} />}</Lazy>,
     Names: (form) => (
-      <Later load={settings}>
+      <Lazy load={settings}>
         {({ FieldNames }) => (
           <FieldNames {...form} kind={kind} names={namesFor(form.choice[kind.option], form.choice.fieldCount)} />
         )}
-      </Later>
+      </Lazy>
     ),
     Rare: (form) => <RareFieldFields {...form} kind={kind} />,
   };

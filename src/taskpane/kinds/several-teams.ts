@@ -1,7 +1,7 @@
 import type { SessionOptions } from "../../sessions/session-options";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { OptionGroup } from "../components/field";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { firstBoardOf, namesFor, type SessionChoice } from "../session/session-choice";
 import { texts } from "../texts";
 import type { KindForm } from "./kind-form";
@@ -47,7 +47,7 @@ export function severalTeamsForm(event: SeveralTeams): KindForm<"three-teams" | 
 
 /** How many boards an event has, in words. */
 export function inWords({ matches, plan }: SeveralTeams, boards: number): string {
-  return lasting(texts.matchesOf(boards, matches), boardsAtATable(plan({ boards })));
+  return withPlayingTime(texts.matchesOf(boards, matches), boardsAtATable(plan({ boards })));
 }
 
 /** The scales of a choice. */

@@ -3,7 +3,7 @@ import type { OddWay } from "../../sessions/swiss-event/plan";
 import { Select } from "../components/field";
 import { Abreast } from "../components/name-fields";
 import { OptionList, TypedOption, YesOrNo } from "../session/option-fields";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 import { texts } from "../texts";
 import { formTexts } from "../session/form-texts";
 import { CarryFile } from "./carry-file";
@@ -67,7 +67,7 @@ function EventFormField({ choice, change }: FormProps) {
       values={EVENT_FORMS}
       inWords={(form) => formTexts.eventForms[form]}
       value={eventFormOf(choice)}
-      onChoose={(form) => change({ eventForm: form, boards: EVENT_RULES[form].boards.usual, scale: "" })}
+      onChoose={(form) => change({ eventForm: form, boards: EVENT_RULES[form].boards.defaultValue, scale: "" })}
     />
   );
 }
@@ -80,7 +80,7 @@ function SizeFields(form: FormProps) {
       option="boards"
       label={texts.fields.boardsPerMatch}
       values={rulesOf(choice).boards.choices}
-      inWords={(size) => lasting(String(size), size)}
+      inWords={(size) => withPlayingTime(String(size), size)}
       value={choice.boards}
       onChoose={(chosen) => change({ boards: chosen, scale: "" })}
     />

@@ -29,13 +29,13 @@ export function teamCount({ list, teamCount: chosen }: SessionChoice): number {
  */
 export function chosenTeams(choice: SessionChoice, counts: Range = rulesOf(choice).teams): string[] {
   const names = listedTeams(choice.list);
-  const { choices, least, most } = counts;
+  const { choices, min: least, max: most } = counts;
   if (names.length === 0) return [String(possibleCount(choice, counts))];
   if (!choices.includes(names.length)) throw new InputError(texts.teamsListed(names.length, least, most), "teams");
   return names;
 }
 
 /** The number of teams that the lists are made for: a possible one while names are being typed. */
-export function possibleCount(choice: SessionChoice, { least, most }: Range = rulesOf(choice).teams): number {
+export function possibleCount(choice: SessionChoice, { min: least, max: most }: Range = rulesOf(choice).teams): number {
   return Math.min(Math.max(teamCount(choice), least), most);
 }

@@ -5,7 +5,7 @@ import type { KindForm } from "./kind-form";
 import { isListedSize, sizeValue } from "./match-boards";
 import { hasParts, isBam, matchForm, matchPlayers, planOfSize, sizeOf } from "./match-choice";
 import { chosenScale, scaleOptions } from "./scales";
-import { lasting } from "../session/playing-time";
+import { withPlayingTime } from "../session/playing-time";
 
 /** How a match of two teams is chosen. */
 export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
@@ -33,7 +33,7 @@ export const TEAM_MATCH_FORM: KindForm<"team-match"> = {
   titled: texts.fields.competition,
   people: matchPlayers,
   teams: ({ teams }) => namesFor(teams, 2),
-  summary: ({ boards }) => lasting(texts.boards(boards), boards),
+  summary: ({ boards }) => withPlayingTime(texts.boards(boards), boards),
 };
 
 /** The boards and sessions that are usual for a form. */

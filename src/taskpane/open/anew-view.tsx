@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import type { SessionOptions } from "../../sessions/session-options";
-import { makeAnew, type MadeAnew } from "../../workbook/reading/make-anew";
+import { rebuildSession, type RebuiltSession } from "../../workbook/reading/make-anew";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
-import { leaving, type Leaving } from "../workbook/leaving";
+import { workbookExport, type WorkbookExport } from "../workbook/leaving";
 import type { SessionChoice } from "../session/session-choice";
 import type { SessionModel } from "../session/session-model";
-import { attempt } from "../session/session-order";
+import { planChoice } from "../session/session-order";
 import { texts as paneTexts } from "../texts";
-import { WaysOut } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/ways-out";
 import { workbookOptions } from "../workbook/workbook-options";
 import { chosenOptions } from "../kinds/kind-forms";
 import { choiceOf } from "./choice-of";
@@ -47,7 +47,7 @@ interface AnewViewProps {
 }
 
 /** What makes a session anew that was read back, with what is chosen otherwise for it on the tab "Session". */
-export function AnewView({ session, model, host, kept }: AnewViewProps) {
+export function RebuildView({ session, model, host, kept }: AnewViewProps) {
   const of = JSON.stringify(session.description);
   const [choice, lookNow] = useSettledChoice(model);
   const [lost, setLost] = useState<readonly string[]>([]);
@@ -60,7 +60,7 @@ export function AnewView({ session, model, host, kept }: AnewViewProps) {
   const offer = () => {
     const now = model.choice();
     const wanted = choiceOf(session, now);
-    if (base || !attempt(wanted).plan) return;
+    if (base || !planChoice(wanted).plan) return;
     // Nothing is lost that has not been typed since another workbook's options were put there.
     const typed = kept.current?.choice === JSON.stringify(now) ? [] : typedAndLost(now, wanted);
     if (typed.length === 0) put(wanted);
@@ -69,12 +69,12 @@ export function AnewView({ session, model, host, kept }: AnewViewProps) {
   const latestOffer = useLatest(offer);
   useLayoutEffect(() => latestOffer.current(), [latestOffer]);
 
-  const anew = (chosen: SessionChoice) => (base ? withChosen(session, base, chosen) : makeAnew(session, {}));
-  const order = (): Leaving | null => {
+  const anew = (chosen: SessionChoice) => (base ? withChosen(session, base, chosen) : rebuildSession(session, {}));
+  const order = (): WorkbookExport | null => {
     const made = orRefusal(() => anew(model.choice()));
     if (typeof made === "string") return null;
     const options = workbookOptions(made.plan.kind, base ? model.choice() : session.description);
-    return leaving({ plan: made.plan, scored: made.outcome.scored, options });
+    return workbookExport({ plan: made.plan, scored: made.outcome.scored, options });
   };
   const made = orRefusal(() => anew(choice));
   const isRefused = typeof made === "string";
@@ -95,20 +95,20 @@ export function AnewView({ session, model, host, kept }: AnewViewProps) {
         </>
       )}
       <RemarksView heading={texts.leftOut} remarks={isRefused ? [] : made.leftOut} goTo={null} />
-      <WaysOut
+      <ExportButtons
         host={host}
         main={paneTexts.waysOut.make.anew}
         of={choice}
         order={order}
         forbidden={isRefused ? made : ""}
-        onDone={() => base && model.made(model.choice())}
+        onDone={() => base && model.rememberNames(model.choice())}
       />
     </section>
   );
 }
 
 /** A workbook made anew, or why there is none. */
-function orRefusal(make: () => MadeAnew): MadeAnew | string {
+function orRefusal(make: () => RebuiltSession): RebuiltSession | string {
   try {
     return make();
   } catch (error) {
@@ -123,7 +123,7 @@ function useSettledChoice(model: SessionModel): readonly [SessionChoice, () => v
   const look = useCallback(() => setChoice(model.choice()), [model]);
   useLayoutEffect(() => {
     let waiting: number | undefined;
-    const stop = model.follow(() => {
+    const stop = model.subscribe(() => {
       window.clearTimeout(waiting);
       waiting = window.setTimeout(look, PAUSE);
     });

@@ -95,7 +95,7 @@ const REOPENED: {
     teams: listOf(plan.teams),
     boards: { boards: plan.boards },
     double: { double: plan.double },
-    every: { every: plan.options.every ?? LEAGUE_OPTIONS.every.usual },
+    every: { every: plan.options.every ?? LEAGUE_OPTIONS.every.defaultValue },
     scale: scaleOf(plan),
     ties: { tieBreak: plan.ties },
     handicap: { handicap: plan.options.handicap ?? "" },

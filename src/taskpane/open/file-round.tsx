@@ -1,14 +1,14 @@
 import { useMemo } from "preact/hooks";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
-import { pairAnew } from "../../sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../sessions/swiss-event/pair-anew";
 import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
-import { roundToWrite, roundToWriteAnew } from "../../workbook/reading/next-round";
+import { roundToWrite, rePairedRoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/way-into-file";
 import { Button } from "../components/button";
-import { Outcome, type Attempts } from "../components/message";
+import { StatusRegion, type ActionRunner } from "../components/message";
 import { RemarksView } from "./remarks-view";
 import { inParagraphs } from "./round-view";
 import { saveEvent, type OpenedFile } from "./save-event";
@@ -18,7 +18,7 @@ interface FileRoundProps {
   readonly session: SavedSession;
   readonly opened: OpenedFile;
   /** What came of the last press; it stays when the file is shown as it was saved. */
-  readonly written: Attempts;
+  readonly written: ActionRunner;
 }
 
 /** A round that can be paired: the event before it is, and what is said of how it was paired before. */
@@ -38,7 +38,7 @@ export function FileRound({ session, opened, written: { said, attempt } }: FileR
     const pair = toPair(session);
     return pair && { ...pair, ...wayOf(session, pair) };
   }, [session]);
-  if (!found) return <Outcome said={said} />;
+  if (!found) return <StatusRegion said={said} />;
   const { event, round, isAnew, lost, kept } = found;
   const save = () =>
     attempt(async () => {
@@ -57,14 +57,14 @@ export function FileRound({ session, opened, written: { said, attempt } }: FileR
           {(isAnew ? texts.pairAgainAndSave : texts.pairAndSave)(round, name)}
         </Button>
       </div>
-      <Outcome said={said} />
+      <StatusRegion said={said} />
     </section>
   );
 }
 
 /** How the file comes to hold the round. */
 function wayOf(session: SavedSession, { round, isAnew }: ToPair): WayIntoFile {
-  const toWrite = isAnew ? roundToWriteAnew : roundToWrite;
+  const toWrite = isAnew ? rePairedRoundToWrite : roundToWrite;
   return wayIntoFile(session, () => toWrite(session)?.cells ?? null, isAnew ? round : null);
 }
 
@@ -73,7 +73,7 @@ function toPair({ outcome: { scored } }: SavedSession): ToPair | null {
   const next = nextRound(scored);
   if (next?.kind === "paired")
     return { event: scored, round: next.round, said: "", notes: pairingNotes(scored, next), isAnew: false };
-  const anew = pairAnew(scored);
+  const anew = rePairRound(scored);
   if (anew.kind !== "paired" || anew.fresh.length === 0) return null;
   return { ...anew, notes: pairingNotes(anew.event, anew.next), isAnew: true };
 }

@@ -3,14 +3,14 @@ import { InputError } from "../../bridge/input-error";
 import type { Host } from "../../excel/host";
 import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { roundsToEnter, withLateTeam } from "../../workbook/reading/late-team";
-import type { MadeAnew } from "../../workbook/reading/make-anew";
+import type { RebuiltSession } from "../../workbook/reading/make-anew";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { wayIntoFile } from "../../workbook/reading/way-into-file";
 import { Button } from "../components/button";
 import { Select, TextField } from "../components/field";
-import type { Attempts } from "../components/message";
-import { leaving } from "../workbook/leaving";
-import { WaysOut } from "../workbook/ways-out";
+import type { ActionRunner } from "../components/message";
+import { workbookExport } from "../workbook/leaving";
+import { ExportButtons } from "../workbook/ways-out";
 import { RemarksView } from "./remarks-view";
 import { saveEvent, type OpenedFile } from "./save-event";
 import { texts } from "./texts";
@@ -23,7 +23,7 @@ interface LateTeamProps {
   /** The file that it was read from; null where it is the workbook that is open in Excel. */
   readonly opened: OpenedFile | null;
   /** What came of the last press, which stands beside the next round. */
-  readonly written: Attempts;
+  readonly written: ActionRunner;
 }
 
 /** Lets a team that comes late into a Swiss event, with all its results; nothing where no team can join. */
@@ -53,11 +53,13 @@ export function LateTeam({ session, host, opened, written }: LateTeamProps) {
       {opened ? (
         <SaveIntoFile {...{ session, opened, written, joined, name, round }} />
       ) : (
-        <WaysOut
+        <ExportButtons
           host={host}
           main={words.make}
           of={made}
-          order={() => joined && leaving({ ...joined, scored: joined.outcome.scored, options: session.description })}
+          order={() =>
+            joined && workbookExport({ ...joined, scored: joined.outcome.scored, options: session.description })
+          }
           forbidden={joined ? "" : words.typeName}
         />
       )}
@@ -68,7 +70,7 @@ export function LateTeam({ session, host, opened, written }: LateTeamProps) {
 interface SaveProps extends Pick<LateTeamProps, "session" | "written"> {
   readonly opened: OpenedFile;
   /** The event with the team; null as long as there is none. */
-  readonly joined: MadeAnew | null;
+  readonly joined: RebuiltSession | null;
   readonly name: string;
   readonly round: number;
 }
@@ -77,7 +79,7 @@ interface SaveProps extends Pick<LateTeamProps, "session" | "written"> {
 function SaveIntoFile({ session, opened, written: { attempt }, joined, name, round }: SaveProps) {
   const way = (read: SavedSession) => wayIntoFile(read, () => null);
   const { lost } = way(session);
-  const save = ({ outcome: { scored } }: MadeAnew) =>
+  const save = ({ outcome: { scored } }: RebuiltSession) =>
     attempt(async () => {
       if (!isSwissEvent(scored)) return null;
       const saved = await saveEvent(opened, { session, event: scored, way });
@@ -98,7 +100,7 @@ function SaveIntoFile({ session, opened, written: { attempt }, joined, name, rou
 }
 
 /** The event with the team, or why it cannot join. */
-function madeOrFault(session: SavedSession, name: string, round: number): MadeAnew | string {
+function madeOrFault(session: SavedSession, name: string, round: number): RebuiltSession | string {
   try {
     return withLateTeam(session, name, round);
   } catch (error) {

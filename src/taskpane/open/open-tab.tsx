@@ -4,7 +4,7 @@ import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
 import { FileField, Select } from "../components/field";
 import { Failed } from "../components/later";
-import { useAttempts } from "../components/message";
+import { useActionRunner } from "../components/message";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
@@ -46,7 +46,7 @@ export function OpenTab({ model, host }: { readonly model: SessionModel; readonl
   const [shown, setShown] = useState<Shown | null>(null);
   const [status, setStatus] = useState(QUIET);
   const [fault, setFault] = useState("");
-  const written = useAttempts();
+  const written = useActionRunner();
   const turn = useRef(0);
 
   const clear = (told: Status, refused = "") => {
@@ -125,7 +125,7 @@ interface SessionsProps {
   readonly model: SessionModel;
   readonly host: Host | null;
   readonly kept: KeptThere;
-  readonly written: ReturnType<typeof useAttempts>;
+  readonly written: ReturnType<typeof useActionRunner>;
 }
 
 /** The sessions of a workbook: one of them, and a list to choose from where there are several. */

@@ -1,12 +1,12 @@
 import { InputError } from "../../bridge/input-error";
 import { planSession } from "../../sessions/kinds";
 import { OPTION_NAMES, type OptionName, type SessionOptions } from "../../sessions/session-options";
-import { makeAnew, type MadeAnew } from "../../workbook/reading/make-anew";
+import { rebuildSession, type RebuiltSession } from "../../workbook/reading/make-anew";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { chosenOptions } from "../kinds/kind-forms";
 import { withoutTyped, type SessionChoice } from "../session/session-choice";
 import { firstFault } from "../session/faults";
-import { attempt } from "../session/session-order";
+import { planChoice } from "../session/session-order";
 import { texts } from "./texts";
 
 /**
@@ -15,20 +15,20 @@ import { texts } from "./texts";
  *   stay as the workbook has them.
  * @throws InputError where that cannot be, saying why
  */
-export function withChosen(session: SavedSession, base: SessionOptions, choice: SessionChoice): MadeAnew {
+export function withChosen(session: SavedSession, base: SessionOptions, choice: SessionChoice): RebuiltSession {
   const { description } = session;
   if (choice.kind !== description.kind) throw new InputError(texts.otherKind(description.kind));
-  const { plan, faults } = attempt(choice);
+  const { plan, faults } = planChoice(choice);
   if (!plan) throw new InputError(firstFault(faults));
   const chosen = chosenOptions(choice);
   const changed = OPTION_NAMES.filter((option) => !isSame(chosen[option], base[option]));
-  if (changed.length === 0) return makeAnew(session, {});
+  if (changed.length === 0) return rebuildSession(session, {});
   const changes = Object.fromEntries(changed.map((option) => [option, chosen[option]]));
   // What is chosen no more is as usual; an option that is undefined would be left as it was.
   const blank = Object.fromEntries(changed.map((option) => [option, undefined]));
   const options = { ...description.options, ...blank };
   const { title } = chosen;
-  return makeAnew({ ...session, description: { ...description, options } }, { title, ...changes });
+  return rebuildSession({ ...session, description: { ...description, options } }, { title, ...changes });
 }
 
 /** The workbook's options that the tab "Session" has no field for, or another value in it. */

@@ -5,10 +5,10 @@ import { labelOf, NUMBERED_TEAMS } from "../../sessions/contestants";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import { isScored } from "../../sessions/swiss-event/rounds";
-import { roundToWrite, roundToWriteAnew, type RoundToWrite } from "../../workbook/reading/next-round";
+import { roundToWrite, rePairedRoundToWrite, type RoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
-import { Outcome, type Attempts } from "../components/message";
+import { StatusRegion, type ActionRunner } from "../components/message";
 import { Table, TableFrame } from "../components/table";
 import { swissPreviewTexts } from "../previews/swiss-event-texts";
 import { texts } from "./texts";
@@ -24,7 +24,7 @@ export interface OpenWorkbook {
 interface RoundViewProps {
   readonly session: SavedSession;
   /** What came of the last press that wrote a round; it stays when all else is shown anew. */
-  readonly written: Attempts;
+  readonly written: ActionRunner;
   readonly open: OpenWorkbook;
 }
 
@@ -34,7 +34,7 @@ export function RoundView({ session, written, open }: RoundViewProps) {
   // Each makes the event's whole workbook.
   const { next, again } = useMemo(() => {
     const next = roundToWrite(session);
-    return { next, again: next ? null : roundToWriteAnew(session) };
+    return { next, again: next ? null : rePairedRoundToWrite(session) };
   }, [session]);
   const takeBack =
     (undo: () => Promise<void>, { said, sheet, round }: RoundToWrite) =>
@@ -79,11 +79,11 @@ export function RoundView({ session, written, open }: RoundViewProps) {
         <>
           <p class="hint">{texts.pairAgainHint}</p>
           <div class="ways">
-            <Button onPress={() => void write(again, roundToWriteAnew)}>{texts.pairAgain(again.round)}</Button>
+            <Button onPress={() => void write(again, rePairedRoundToWrite)}>{texts.pairAgain(again.round)}</Button>
           </div>
         </>
       )}
-      <Outcome said={written.said} />
+      <StatusRegion said={written.said} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-ev
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import type { WayIntoFile } from "../../workbook/reading/way-into-file";
 import { loading } from "../shared/loading";
-import { leaving } from "../workbook/leaving";
+import { workbookExport } from "../workbook/leaving";
 import { texts } from "./texts";
 
 /** The file that a session was read from. */
@@ -43,7 +43,7 @@ export async function saveEvent(
   const done = await saveOver(file.name, async () => {
     const now = (await readWorkbook(file))[index];
     if (!now || toCompare(now, way(now)) !== toCompare(session, found)) throw new Error(texts.changedFile(file.name));
-    const { workbook } = leaving({ plan: event.plan, scored: event, options: session.description });
+    const { workbook } = workbookExport({ plan: event.plan, scored: event, options: session.description });
     const bytes = found.cells
       ? await writeInPlace(new Uint8Array(await file.arrayBuffer()), found.cells)
       : await bytesOf(await workbook(), "download");

@@ -14,12 +14,12 @@ import type { SavedSession } from "../../workbook/reading/read-saved";
 import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/way-into-file";
 import { Button } from "../components/button";
 import { FileField, Select } from "../components/field";
-import { Outcome, useAttempts } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/message";
 import { Table, TableFrame } from "../components/table";
 import { errorText } from "../shared/error-text";
 import { loading } from "../shared/loading";
-import { leaving } from "../workbook/leaving";
-import { WaysOut } from "../workbook/ways-out";
+import { workbookExport } from "../workbook/leaving";
+import { ExportButtons } from "../workbook/ways-out";
 import { RemarksView } from "./remarks-view";
 import { saveEvent, type OpenedFile } from "./save-event";
 import { shownAgain, type OpenWorkbook } from "./round-view";
@@ -48,7 +48,7 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [team, setTeam] = useState("");
   const [slips, setSlips] = useState<readonly EnteredMatch[]>([]);
-  const { said, say, attempt } = useAttempts();
+  const { said, say, attempt } = useActionRunner();
   const choose = async (files: readonly File[]) => {
     say(null);
     setSlips([]);
@@ -109,14 +109,14 @@ export function ScoreSheets({ session, event, host, open, opened }: ScoreSheetsP
           </Button>
         </div>
       )}
-      <Outcome said={said} />
+      <StatusRegion said={said} />
       {slips.map(({ teams: names, plan, outcome: { scored } }) => (
-        <WaysOut
+        <ExportButtons
           key={names.join()}
           host={host}
           main={words.slip(names)}
           of={scored}
-          order={() => leaving({ plan, scored, options: session.description })}
+          order={() => workbookExport({ plan, scored, options: session.description })}
           forbidden=""
         />
       ))}

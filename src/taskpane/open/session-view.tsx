@@ -1,13 +1,13 @@
 import type { Host } from "../../excel/host";
 import { selectCell } from "../../excel/select-cell";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { Later } from "../components/later";
-import type { Attempts } from "../components/message";
+import { Lazy } from "../components/later";
+import type { ActionRunner } from "../components/message";
 import { summaryOf } from "../kinds/kind-forms";
 import { ReportView } from "../components/report-view";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
-import { AnewView, type KeptThere } from "./anew-view";
+import { RebuildView, type KeptThere } from "./anew-view";
 import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";
@@ -23,7 +23,7 @@ interface SessionViewProps {
   readonly host: Host | null;
   readonly kept: KeptThere;
   /** What came of the last press that wrote a round. */
-  readonly written: Attempts;
+  readonly written: ActionRunner;
   /** Null where the workbook was read from a file. */
   readonly open: OpenWorkbook | null;
   /** Null where it is the workbook that is open in Excel. */
@@ -42,13 +42,13 @@ export function SessionView({ session, model, host, kept, written, open, opened 
       <h2>{plan.title}</h2>
       <p class="hint">{texts.facts(paneTexts.kinds[plan.kind], summaryOf(plan), localDate(plan.date))}</p>
       <ReportView report={report} />
-      <Later load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Later>
+      <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>
       <RemarksView heading={texts.remarks} remarks={remarks} goTo={open && selectCell} />
       <PairedView session={session} />
       {open && <RoundView session={session} written={written} open={open} />}
       {opened && <FileRound session={session} opened={opened} written={written} />}
       {isSwissEvent(scored) && (
-        <Later load={partsOfEvents}>
+        <Lazy load={partsOfEvents}>
           {({ LateTeam, ScoreSheets, PrintRound }) => (
             <>
               <LateTeam key={scored} {...{ session, host, opened, written }} />
@@ -56,9 +56,9 @@ export function SessionView({ session, model, host, kept, written, open, opened 
               <ScoreSheets {...{ session, event: scored, host, open, opened }} />
             </>
           )}
-        </Later>
+        </Lazy>
       )}
-      <AnewView key={JSON.stringify(description)} session={session} model={model} host={host} kept={kept} />
+      <RebuildView key={JSON.stringify(description)} session={session} model={model} host={host} kept={kept} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 
 // What pairs the teams of an event is loaded when it is first needed.
 const swissEvent = () => import("./swiss-event");
@@ -13,12 +13,12 @@ const movement = () => import("./movement");
 /** The preview of a plan, which is loaded when it is first shown. */
 function previewOf<Part, Plan>(load: () => Promise<Part>, of: (part: Part) => ComponentType<{ readonly plan: Plan }>) {
   return (plan: Plan) => (
-    <Later load={load}>
+    <Lazy load={load}>
       {(part) => {
         const Preview = of(part);
         return <Preview plan={plan} />;
       }}
-    </Later>
+    </Lazy>
   );
 }
 

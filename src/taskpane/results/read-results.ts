@@ -5,7 +5,7 @@ import type { Report } from "../../sessions/report";
 import { scoreText } from "../workbook/make-workbook";
 import type { SessionChoice } from "../session/session-choice";
 import { firstFault } from "../session/faults";
-import { attempt } from "../session/session-order";
+import { planChoice } from "../session/session-order";
 import { resultsTexts } from "./results-texts";
 
 /**
@@ -41,7 +41,7 @@ export type Reading =
  */
 export async function readResults(choice: SessionChoice, text: string, looked: string | null): Promise<Reading> {
   if (text.trim() === "" || text.length > LARGEST) return { kind: "nothing" };
-  const { plan, faults: refused } = attempt(choice);
+  const { plan, faults: refused } = planChoice(choice);
   if (!plan) return { kind: "no session", why: firstFault(refused) };
   const { understood, scored, report, faults, warnings } = await scoreText(plan, text);
   if (!understood.isCertain && looked !== listOf(understood))

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { Failed, Later } from "../components/later";
+import { Failed, Lazy } from "../components/later";
 import { csvOf } from "../kinds/csv-headers";
 import { summaryOf } from "../kinds/kind-forms";
 import { isUsable, LARGEST, listOf, missingOf, readResults, type Reading } from "./read-results";
 import { FaultList, ReportView } from "../components/report-view";
 import { ResultsFields } from "./results-fields";
 import { useChoice, type SessionModel } from "../session/session-model";
-import { attempt, orderOf } from "../session/session-order";
+import { planChoice, workbookExportFor } from "../session/session-order";
 import { resultsTexts as words } from "./results-texts";
 import { texts } from "../texts";
 import { UnderstoodView } from "./understood-view";
 import { useLast } from "../shared/use-last";
 import { sameNameQuestion } from "../workbook/same-name";
-import { WaysOut } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/ways-out";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
 interface KeptResults {
@@ -55,7 +55,7 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
   };
 
   // While something is wrong with the session, which the tab "Session" says, it is called as it was before.
-  const plan = useLast(attempt(choice).plan);
+  const plan = useLast(planChoice(choice).plan);
   const scored = isCurrent && reading.kind === "scored" ? reading.scored : null;
   return (
     <>
@@ -69,17 +69,17 @@ export function ResultsTab({ model, host, kept }: ResultsTabProps) {
             {error === null ? <ReadingView reading={reading} onUse={use} /> : <Failed error={error} onAgain={again} />}
           </div>
           {/* Beside what is read out: its buttons are none of the news. */}
-          {scored && <Later load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Later>}
+          {scored && <Lazy load={sharing}>{({ ShareResult }) => <ShareResult key={scored} scored={scored} />}</Lazy>}
         </div>
       </div>
-      <WaysOut
+      <ExportButtons
         host={host}
         main={texts.waysOut.make.results}
         of={scored}
-        order={() => scored && orderOf(model, scored)}
+        order={() => scored && workbookExportFor(model, scored)}
         forbidden={isCurrent ? missingOf(reading) : words.resultsMissing}
         ask={() => (scored ? sameNameQuestion(model.opened.current, scored.plan, true) : "")}
-        onDone={() => model.made(model.choice())}
+        onDone={() => model.rememberNames(model.choice())}
       />
     </>
   );

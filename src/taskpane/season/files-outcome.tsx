@@ -5,7 +5,7 @@ import { eveningsOf, type Basis } from "../../season/options";
 import { season, type Season } from "../../season/season";
 import { leagueReport } from "../../sessions/league/report";
 import type { LeagueFile } from "../../workbook/season/gather";
-import { leaving, type Leaving } from "../workbook/leaving";
+import { workbookExport, type WorkbookExport } from "../workbook/leaving";
 import { loadFileName } from "../workbook/load-file-name";
 import { loading } from "../shared/loading";
 import type { ReadFiles } from "./read-evenings";
@@ -26,7 +26,7 @@ export interface SeasonChoice {
 /** What files come to: what is shown of it, and the workbook of it, if there is one. */
 export interface FilesOutcome {
   readonly view: ComponentChildren;
-  readonly leaving: Leaving | null;
+  readonly leaving: WorkbookExport | null;
 }
 
 /**
@@ -59,7 +59,7 @@ function leagueOutcome({ scored: league, options }: LeagueFile, read: ReadFiles,
         )}
       </>
     ),
-    leaving: leaving({ plan: scored.plan, scored, options }),
+    leaving: workbookExport({ plan: scored.plan, scored, options }),
   };
 }
 
@@ -82,7 +82,7 @@ function bestOf(typed: string): { readonly best?: number } {
 }
 
 /** A season's workbook on its way out. */
-function leavingSeason(found: Season): Leaving {
+function leavingSeason(found: Season): WorkbookExport {
   return {
     workbook: async () => {
       const { seasonWorkbook } = await loading(loadSeasonWorkbook());

@@ -12,7 +12,7 @@ import { readEvenings, type ReadFiles } from "./read-evenings";
 import { seasonTexts as words } from "./season-texts";
 import type { Join } from "./season-view";
 import { texts } from "../texts";
-import { WaysOut } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/ways-out";
 
 /** What has come of the files that were chosen. */
 type Status =
@@ -81,7 +81,7 @@ export function SeasonTab({ host }: { readonly host: Host | null }) {
         {made && "refused" in made && <p class="fault">{made.refused}</p>}
         {made && "view" in made && made.view}
       </div>
-      <WaysOut
+      <ExportButtons
         host={host}
         main={texts.waysOut.make.season}
         of={status}

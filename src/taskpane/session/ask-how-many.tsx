@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { texts } from "../texts";
 import type { SessionModel } from "./session-model";
 
@@ -26,7 +26,7 @@ export function AskHowMany({ model, onRefusal }: AskProps) {
   return (
     <details class="ask" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.howMany}</summary>
-      {isOpen && <Later load={question}>{({ HowMany }) => <HowMany {...{ model, onRefusal, takeBefore }} />}</Later>}
+      {isOpen && <Lazy load={question}>{({ HowMany }) => <HowMany {...{ model, onRefusal, takeBefore }} />}</Lazy>}
     </details>
   );
 }

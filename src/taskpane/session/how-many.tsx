@@ -19,7 +19,7 @@ import { choiceOf } from "../open/choice-of";
 import { keepMinutes, minutesABoard } from "./minutes";
 import type { SessionChoice } from "./session-choice";
 import { useChoice, type SessionModel } from "./session-model";
-import { attempt } from "./session-order";
+import { planChoice } from "./session-order";
 import "./how-many.css";
 import { howManyTexts as texts } from "./how-many-texts";
 import { timeOf, usualEnd } from "./usual-end";
@@ -37,7 +37,7 @@ interface Props {
 export function HowMany({ model, onRefusal, takeBefore }: Props) {
   const [before] = useState(() => answersIn(takeBefore()));
   const [answers, setAnswers] = useState<Answers>(() => {
-    const { plan } = attempt(model.choice());
+    const { plan } = planChoice(model.choice());
     const people = (plan && peopleOf(plan)) ?? PEOPLE.least;
     const from = startAfter(timeOf(new Date()));
     return {
@@ -159,7 +159,7 @@ export function HowMany({ model, onRefusal, takeBefore }: Props) {
 
 /** Why a game is not begun that is for another number of people than is typed; "" for no reason. */
 function otherPeople(choice: SessionChoice, typed: string): string {
-  const { plan } = attempt(choice);
+  const { plan } = planChoice(choice);
   const people = plan && peopleOf(plan);
   return typed.trim() === "" || people === null || Number(typed) === people ? "" : texts.otherPeople(people);
 }

@@ -126,7 +126,7 @@ export function PlainField({ option, accepted, example, ...form }: FormProps & P
     const field = { ...form, option, hint };
     return <TypedOption {...field} typed={option} placeholder={example ?? text.example} />;
   }
-  const { choices, usual = "" } = accepted;
+  const { choices, defaultValue: usual = "" } = accepted;
   const all = ["", ...choices].map(String).filter((value) => value !== "" || usual === "");
   return (
     <OptionList

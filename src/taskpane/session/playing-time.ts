@@ -7,6 +7,6 @@ function playingTime(boards: number): number {
 }
 
 /** Boards in words, with how long a table takes over them: "24 boards: 6 rounds of 4, about 3 h". */
-export function lasting(what: string, boards: number): string {
+export function withPlayingTime(what: string, boards: number): string {
   return texts.lasting(what, playingTime(boards));
 }

@@ -46,7 +46,7 @@ const FIELDS = {
   /** A stanza more of a knockout that is tied; 0 for none. */
   "extra-boards": { listed: { extraBoards: 0 } },
   "first-board": { typed: { firstBoard: "" } },
-  form: { listed: { form: MATCH_OPTIONS.form.usual, eventForm: EVENT_OPTIONS.form.usual } },
+  form: { listed: { form: MATCH_OPTIONS.form.defaultValue, eventForm: EVENT_OPTIONS.form.defaultValue } },
   pairs: { listed: { fieldCount: 8 }, typed: { pairs: NAMES } },
   /** Of two to four teams; of a match the home team first. Of more a line each, "" for a number without names. */
   teams: { listed: { teamCount: 16 }, typed: { teams: NAMES, list: "" } },
@@ -58,12 +58,12 @@ const FIELDS = {
    */
   players: { listed: { chicagoCount: 4 }, typed: { players: NAMES, substitutes: NAMES, moreSubstitutes: NAMES } },
   "line-up": { typed: { lineUps: "" } },
-  scoring: { listed: { scoring: HOME_OPTIONS.scoring.usual } },
+  scoring: { listed: { scoring: HOME_OPTIONS.scoring.defaultValue } },
   /** "" for the usual one. */
   scale: { listed: { scale: "" } },
   handicap: { typed: { handicap: "" } },
-  odd: { listed: { odd: EVENT_OPTIONS.odd.usual } },
-  ties: { listed: { tieBreak: LEAGUE_OPTIONS.ties.usual }, typed: { ties: "" } },
+  odd: { listed: { odd: EVENT_OPTIONS.odd.defaultValue } },
+  ties: { listed: { tieBreak: LEAGUE_OPTIONS.ties.defaultValue }, typed: { ties: "" } },
   /** Teams with semicolons between them, the first seed first. */
   seeds: { typed: { seeds: "" } },
   /** Teams of the knockout that follows, 0 for none. */
@@ -72,7 +72,7 @@ const FIELDS = {
   "cross-table": { listed: { crossTable: false } },
   double: { listed: { double: false } },
   /** Days from a round to the next. */
-  every: { listed: { every: LEAGUE_OPTIONS.every.usual } },
+  every: { listed: { every: LEAGUE_OPTIONS.every.defaultValue } },
 } as const satisfies { readonly [O in Exclude<OptionName, PlainOption>]: Fields };
 
 type Parts<P extends keyof Fields> = {

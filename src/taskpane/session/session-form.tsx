@@ -90,7 +90,7 @@ function ownTitle(choice: SessionChoice): string {
 /** Whether something else than usual is chosen for such an option. */
 function isPlainUsed(choice: SessionChoice): boolean {
   return plainOptions(choice).some(({ option, accepted }) => {
-    const usual = accepted === true ? "" : String(accepted.usual ?? "");
+    const usual = accepted === true ? "" : String(accepted.defaultValue ?? "");
     return choice[option] !== "" && choice[option] !== usual;
   });
 }

@@ -4,7 +4,7 @@ import { formOf } from "../kinds/kind-forms";
 import { restored } from "./remembered";
 import type { SessionChoice } from "./session-choice";
 import { textsIn, withNames, type Settings } from "../shared/settings";
-import { listening, useFollowed, type Followed } from "../shared/store";
+import { emitter, useSubscription, type Subscribable } from "../shared/store";
 
 /** A session that was read back on the tab "Open". */
 export interface OpenedSession {
@@ -13,7 +13,7 @@ export interface OpenedSession {
 }
 
 /** The session that is chosen, shared by the tabs. */
-export interface SessionModel extends Followed {
+export interface SessionModel extends Subscribable {
   readonly choice: () => SessionChoice;
   readonly change: (changed: Partial<SessionChoice>) => void;
   /** Names from earlier sessions: of pairs and players, and of teams. */
@@ -22,13 +22,13 @@ export interface SessionModel extends Followed {
   /** The session that is open on the tab "Open"; null for none. */
   readonly opened: { current: OpenedSession | null };
   /** Called when a workbook has been made, or play has begun: the names are remembered. */
-  readonly made: (choice: SessionChoice) => void;
+  readonly rememberNames: (choice: SessionChoice) => void;
 }
 
 /** The session as it was chosen last on this device. */
 export function sessionModel(settings: Settings, today: string, paper: Paper): SessionModel {
   let choice = restored(settings.get<unknown>("session", {}), today, paper);
-  const { follow, tell } = listening();
+  const { subscribe: follow, emit: tell } = emitter();
   const known = (key: "names" | "teams") => textsIn(settings.get<unknown>(key, []));
   const remember = (key: "names" | "teams", used: readonly string[]) => settings.set(key, withNames(known(key), used));
   return {
@@ -38,11 +38,11 @@ export function sessionModel(settings: Settings, today: string, paper: Paper): S
       settings.set("session", choice);
       tell();
     },
-    follow,
+    subscribe: follow,
     knownNames: () => known("names"),
     knownTeams: () => known("teams"),
     opened: { current: null },
-    made: (made) => {
+    rememberNames: (made) => {
       const { people, teams } = formOf(made);
       remember("names", people(made));
       remember("teams", teams(made));
@@ -53,5 +53,5 @@ export function sessionModel(settings: Settings, today: string, paper: Paper): S
 
 /** What is chosen now. */
 export function useChoice(model: SessionModel): SessionChoice {
-  return useFollowed(model, model.choice);
+  return useSubscription(model, model.choice);
 }

@@ -7,24 +7,24 @@ import { firstFault, type Faults } from "./faults";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { workbookOptions } from "../workbook/workbook-options";
-import { leaving, type Leaving } from "../workbook/leaving";
+import { workbookExport, type WorkbookExport } from "../workbook/leaving";
 
 /** What a press makes of a session; null where something is wrong with it. */
-export function orderOf(model: SessionModel, scored: Scored | null): Leaving | null {
+export function workbookExportFor(model: SessionModel, scored: Scored | null): WorkbookExport | null {
   const choice = model.choice();
-  const { plan } = attempt(choice);
+  const { plan } = planChoice(choice);
   if (!plan) return null;
-  return leaving({ plan, scored, options: workbookOptions(plan.kind, choice) });
+  return workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) });
 }
 
 /** A plan, or why there is none. */
-export interface Attempt {
+export interface PlanResult {
   readonly plan: Plan | null;
   readonly faults: Faults;
 }
 
 /** Tries to plan a choice. The lists offer only what can be played; what is typed may be wrong. */
-export function attempt(choice: SessionChoice): Attempt {
+export function planChoice(choice: SessionChoice): PlanResult {
   const faults: Faults = {
     ...triedFor("date", () => checkDate(choice.date)),
     ...triedFor("title", () => checkTitle(choice.title)),

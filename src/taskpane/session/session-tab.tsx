@@ -9,13 +9,13 @@ import { previewOf, wordsOf } from "../kinds/kind-forms";
 import { AskHowMany } from "./ask-how-many";
 import { SessionFields } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
-import { attempt, orderOf } from "./session-order";
+import { planChoice, workbookExportFor } from "./session-order";
 import { texts } from "../texts";
 import { formTexts } from "./form-texts";
 import { NextSteps } from "../components/guide";
 import { useLast } from "../shared/use-last";
 import { sameNameQuestion } from "../workbook/same-name";
-import { WaysOut } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/ways-out";
 
 interface Props {
   readonly model: SessionModel;
@@ -30,7 +30,7 @@ interface Props {
 /** The tab on which a session is chosen. */
 export function SessionTab({ model, host, play, isGameChange, useGame }: Props) {
   const choice = useChoice(model);
-  const { plan, faults } = attempt(choice);
+  const { plan, faults } = planChoice(choice);
   const [otherPeople, setOtherPeople] = useState("");
   const refusal = firstFault(faults) || otherPeople;
   const { make, placesOn } = wordsOf(choice);
@@ -49,11 +49,11 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
           <TableFrame label={texts.movement}>{shown && previewOf(shown)}</TableFrame>
         </div>
       </div>
-      <WaysOut
+      <ExportButtons
         host={host}
         main={make}
         of={choice}
-        order={() => orderOf(model, null)}
+        order={() => workbookExportFor(model, null)}
         forbidden={refusal}
         ask={() => (plan ? sameNameQuestion(model.opened.current, plan, false) : "")}
         lead={
@@ -64,7 +64,7 @@ export function SessionTab({ model, host, play, isGameChange, useGame }: Props) 
           )
         }
         also={shown && hasTables(shown) && <PlayButton play={play} disabled={plan === null || refusal !== ""} />}
-        onDone={() => model.made(model.choice())}
+        onDone={() => model.rememberNames(model.choice())}
         next={<NextSteps placesOn={placesOn} />}
       />
     </Form>

@@ -1,45 +1,45 @@
 import { useLayoutEffect, useReducer } from "preact/hooks";
 
 /** Something that changes while it is shown. */
-export interface Followed {
+export interface Subscribable {
   /** Has a listener called after every change. @returns what ends that */
-  readonly follow: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A value that several parts of the page show. */
-export interface Store<T> extends Followed {
+export interface Store<T> extends Subscribable {
   readonly get: () => T;
   readonly set: (value: T) => void;
 }
 
-export function makeStore<T>(first: T): Store<T> {
+export function createStore<T>(first: T): Store<T> {
   let value = first;
-  const { follow, tell } = listening();
+  const { subscribe: follow, emit: tell } = emitter();
   return {
     get: () => value,
     set: (next) => {
       value = next;
       tell();
     },
-    follow,
+    subscribe: follow,
   };
 }
 
 /** Those who listen to changes, and what tells them of one. */
-export function listening(): Followed & { readonly tell: () => void } {
+export function emitter(): Subscribable & { readonly emit: () => void } {
   const listeners = new Set<() => void>();
   return {
-    follow: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    emit: () => listeners.forEach((listener) => listener()),
   };
 }
 
 /** What `read` gives now; the component is shown anew after every change of what it follows. */
-export function useFollowed<T>(followed: Followed, read: () => T): T {
-  const [, showAnew] = useReducer((turn: number) => turn + 1, 0);
-  useLayoutEffect(() => followed.follow(() => showAnew(undefined)), [followed]);
+export function useSubscription<T>(followed: Subscribable, read: () => T): T {
+  const [, rerender] = useReducer((turn: number) => turn + 1, 0);
+  useLayoutEffect(() => followed.subscribe(() => rerender(undefined)), [followed]);
   return read();
 }

@@ -1,6 +1,6 @@
 // Runs before every other script of the page: that Office.js cannot be had, or the pane's own script,
 // may be told before anybody else listens. Office.js is asked for in Office alone.
-import { hasSignsOfOffice } from "../../excel/signs-of-office";
+import { isInsideOffice } from "../../excel/signs-of-office";
 import { element } from "../shared/dom";
 import { startTexts } from "../texts";
 import { openSettings } from "../shared/settings";
@@ -35,4 +35,4 @@ window.addEventListener(
   true
 );
 
-if (hasSignsOfOffice(window)) document.head.append(element("script", { id: "office-js", async: true, src: OFFICE_JS }));
+if (isInsideOffice(window)) document.head.append(element("script", { id: "office-js", async: true, src: OFFICE_JS }));

@@ -2,7 +2,7 @@ import type { Host } from "../../excel/host";
 import type { Scored } from "../../sessions/kinds";
 import { Button } from "../components/button";
 import { FileField } from "../components/field";
-import { Outcome, useAttempts } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/message";
 import { loading } from "../shared/loading";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** How an evening comes into a season: into its last workbook, or into a new one. */
 export function AddToSeason({ scored, host }: Props) {
-  const { said, attempt } = useAttempts();
+  const { said, attempt } = useActionRunner();
   const add = (file: File | null) =>
     attempt(async () => {
       const { withTonight } = await loading(import("./season-of-tonight"));
@@ -37,7 +37,7 @@ export function AddToSeason({ scored, host }: Props) {
           {texts.begin}
         </Button>
       </div>
-      <Outcome said={said} />
+      <StatusRegion said={said} />
     </section>
   );
 }

@@ -3,28 +3,32 @@ import { boardScoring } from "../../sessions/at-tables";
 import { tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { otherTable, tableName } from "../../play/at-table";
-import { placeKey } from "../../play/evening";
+import { entryKey } from "../../play/evening";
 import { besideExpected } from "../../play/expected";
-import { pointsOf, type Said } from "../../play/said";
+import { nsPoints, type BoardResult } from "../../play/said";
 import type { Bookmark } from "./kept-evenings";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { pointsFor } from "./words";
 
 /** What all other tables that this phone knows of have said of a board. */
-export function otherResults({ plan, stands }: OpenEvening, table: number, board: number): Said[] {
+export function otherResults({ plan, results: stands }: OpenEvening, table: number, board: number): BoardResult[] {
   return tablesIn(plan)
     .filter((known) => known.table !== table)
-    .flatMap((known) => stands.get(placeKey({ table: known.table, board })) ?? []);
+    .flatMap((known) => stands.get(entryKey({ table: known.table, board })) ?? []);
 }
 
 /** The board's IMPs where the table that plays it the other way has done so: only now, since nobody may know before. */
-export function comparison({ plan, stands }: OpenEvening, { table, board }: Bookmark, said: Said): string[] {
+export function comparison(
+  { plan, results: stands }: OpenEvening,
+  { table, board }: Bookmark,
+  said: BoardResult
+): string[] {
   const deal = expectedLine(plan, board, said);
   if (deal !== null) return [deal];
   const there = otherTable(plan, { table, board });
-  const other = there === null ? null : (stands.get(placeKey({ table: there, board })) ?? null);
-  const [own, theirs] = [pointsOf(said, board), other && pointsOf(other, board)];
+  const other = there === null ? null : (stands.get(entryKey({ table: there, board })) ?? null);
+  const [own, theirs] = [nsPoints(said, board), other && nsPoints(other, board)];
   if (own === null || theirs === null || there === null || boardScoring(plan) !== "imps") return [];
   const imps = impsOf(own - theirs);
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
@@ -32,7 +36,7 @@ export function comparison({ plan, stands }: OpenEvening, { table, board }: Book
 }
 
 /** What a deal is worth beside what was expected of it; null where that is not known. */
-export function expectedLine(plan: TablePlan, board: number, said: Said): string | null {
+export function expectedLine(plan: TablePlan, board: number, said: BoardResult): string | null {
   const found = besideExpected(plan, board, said);
   if (!found) return null;
   const { expected, imps } = found;

@@ -1,7 +1,7 @@
 import { SIDES } from "../../bridge/seat";
 import { BOTH_AVERAGE, possibleAverages } from "../../exchange/averages";
 import { averagesOf } from "../../play/said";
-import { saidBy, type Draft, type Tap } from "../../play/draft";
+import { draftResult, type Draft, type Tap } from "../../play/draft";
 import { boardScoring } from "../../sessions/at-tables";
 import type { Average, Averages } from "../../sessions/field/results";
 import { KINDS } from "../../sessions/kinds";
@@ -22,7 +22,7 @@ interface Props {
 
 /** Lies over the lower contracts: what each side is given where the board cannot be played. */
 export function AveragesBox({ plan, draft, tap, close }: Props) {
-  const given = averagesOf(saidBy(draft));
+  const given = averagesOf(draftResult(draft));
   const possible = possibleAverages(plan);
   const isOne = possible.length < ALL.length * ALL.length;
   const units = KINDS[plan.kind].awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { tablesIn } from "../../sessions/kinds";
-import { planOf, counting, type Evening } from "../../play/evening";
+import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { localDate } from "../shared/locale";
-import { missingIn } from "./missing";
+import { tablesMissingResults } from "./missing";
 import type { Beginning } from "./new-evening";
 import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
@@ -32,7 +32,7 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
   if (beginning.kind === "new") return button(paneTexts.start.play, begin, "primary");
   const { evening } = beginning;
   const { id, entries } = evening;
-  const { title, date } = planOf(evening);
+  const { title, date } = eveningPlan(evening);
   const name = [title, localDate(date)].filter(Boolean).join(", ");
   const ask = (sentences: string) => (
     <p ref={question} tabIndex={-1} class="question">
@@ -42,7 +42,8 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
   const inPlay = texts.isInPlay(name, progressOf(evening));
   switch (beginning.kind) {
     case "same": {
-      const isPlayed = missingIn({ plan: planOf(evening), stands: counting(evening) }).length === 0;
+      const isPlayed =
+        tablesMissingResults({ plan: eveningPlan(evening), results: scoredResults(evening) }).length === 0;
       const isShown = isAsked || !isPlayed;
       return (
         <>
@@ -80,6 +81,6 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
 
 /** "3 of 48 results". */
 export function progressOf(evening: Evening): string {
-  const boards = tablesIn(planOf(evening)).reduce((sum, table) => sum + table.boards.length, 0);
-  return texts.progress(counting(evening).size, boards);
+  const boards = tablesIn(eveningPlan(evening)).reduce((sum, table) => sum + table.boards.length, 0);
+  return texts.progress(scoredResults(evening).size, boards);
 }

@@ -2,14 +2,14 @@ import { useState } from "preact/hooks";
 import { movesAfter, openBoards, tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart } from "../../play/evening";
 import { withMoreRounds } from "../../play/more-rounds";
-import type { Drafts } from "../../play/unaccepted";
+import type { PendingEntries } from "../../play/unaccepted";
 import { describeResult } from "../../exchange/describe";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import type { Swing } from "../../sessions/scored-session";
 import { ShareResult } from "../results/share-result";
 import { otherResults } from "./after-board";
-import { boardNumbers, missingIn, missingLine, pendingIn, unfinishedIn } from "./missing";
+import { boardNumbers, tablesMissingResults, missingLine, pendingIn, unfinishedIn } from "./missing";
 import { MovesAtTable } from "./moves";
 import { MovesPicture } from "./moves-picture";
 import { PendingList } from "./pending-list";
@@ -24,7 +24,7 @@ import { roundName } from "./sitting-name";
 import { InSuits } from "./suits";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { nameOf, namesOf, withMinus, wordOf } from "./words";
+import { nameOf, namesOf, withMinus, boardNoun } from "./words";
 
 const { message: words } = resultWords;
 const TROPHY = "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.500 5 4 5M17 6h3c0 4-1.500 5-4 5M12 14v5M8 20h8";
@@ -39,7 +39,7 @@ interface Over {
 interface Props {
   readonly open: OpenEvening;
   readonly over: Over;
-  readonly drafts: Drafts;
+  readonly drafts: PendingEntries;
   /** Goes on with a board. */
   readonly go: (board: number, table: number) => void;
   /** Has the results of a table entered here. */
@@ -62,7 +62,7 @@ export function BetweenRounds(props: Props) {
 function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
   const { table, boards } = at.place;
   const shown = (board: number) => shownBoard(open.plan, board);
-  const leftOut = openBoards(at.place, open.stands);
+  const leftOut = openBoards(at.place, open.results);
   const [firstLeftOut] = leftOut;
   const [leaves, setLeaves] = useState(false);
   const unfinished = unfinishedIn(open, at.place);
@@ -111,7 +111,7 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
 }
 
 function End({ open, over: { at }, drafts, go, turnToTable, show, playMore }: Props) {
-  const missing = missingIn(open);
+  const missing = tablesMissingResults(open);
   const pending = pendingIn(open, drafts);
   const [first] = missing;
   return (
@@ -128,7 +128,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show, playMore }: Pr
             </ul>
           </>
         ) : pending.length > 0 ? (
-          <p>{texts.allButPending(wordOf(open.plan))}</p>
+          <p>{texts.allButPending(boardNoun(open.plan))}</p>
         ) : (
           <>
             <Winners scored={open.outcome.scored} />
@@ -183,7 +183,7 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
         <p>{line}</p>
       ))}
       {best !== null && <Best scored={scored} best={best} />}
-      <p class="hint">{texts.nothingLeft(wordOf(scored))}</p>
+      <p class="hint">{texts.nothingLeft(boardNoun(scored))}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { bothParts } from "../../play/both-parts";
-import { outcomeOf, planOf, standing, type Evening } from "../../play/evening";
+import { outcomeOf, eveningPlan, currentResults, type Evening } from "../../play/evening";
 import { codeIn } from "../../play/sealed";
 import type { Scored } from "../../sessions/kinds";
 import { isFirst } from "../../sessions/report";
@@ -9,8 +9,8 @@ import { localNumber } from "../shared/locale";
 import { progressOf } from "./begin-buttons";
 import { CodeField } from "./code-field";
 import { firstPart, withFirstPart } from "./first-part";
-import type { KeptEvenings } from "./kept-evenings";
-import { missingIn } from "./missing";
+import type { EveningStore } from "./kept-evenings";
+import { tablesMissingResults } from "./missing";
 import { texts } from "./texts";
 import { withMinus } from "./words";
 
@@ -19,14 +19,14 @@ const words = texts.bothParts;
 interface Props {
   /** The second part. */
   readonly evening: Evening;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly second: Scored;
 }
 
 /** Below the ranking of a second part that of both; where this phone has not all of the first one, it can be read here. */
 export function BothPartsView({ evening, kept, second }: Props) {
   const [first, showFirst] = useState(() => firstPart(evening, kept));
-  const missing = first ? missingIn({ plan: planOf(first), stands: standing(first) }) : [];
+  const missing = first ? tablesMissingResults({ plan: eveningPlan(first), results: currentResults(first) }) : [];
   return (
     <>
       {first && <BothParts first={first} second={second} />}
@@ -41,7 +41,7 @@ interface ReadProps {
   readonly mark: string;
   /** What is known of it here; null for nothing. */
   readonly first: Evening | null;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly read: (first: Evening) => void;
 }
 
@@ -92,7 +92,7 @@ function ReadFirst({ mark, first, kept, read }: ReadProps) {
 
 /** The ranking of both parts of an evening. */
 function BothParts({ first, second }: { readonly first: Evening; readonly second: Scored }) {
-  const both = bothParts(outcomeOf(standing(first), planOf(first), first).scored, second);
+  const both = bothParts(outcomeOf(currentResults(first), eveningPlan(first), first).scored, second);
   return (
     <section class="ranking both-parts">
       <h2>{words.heading}</h2>

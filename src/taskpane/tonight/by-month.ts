@@ -1,4 +1,4 @@
-import { planOf, type Evening } from "../../play/evening";
+import { eveningPlan, type Evening } from "../../play/evening";
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 
@@ -21,5 +21,5 @@ export function byMonth(all: readonly Evening[]): MonthOfEvenings[] {
 }
 
 function dayOf(evening: Evening): string {
-  return planOf(evening).date || new Date(evening.changed).toISOString();
+  return eveningPlan(evening).date || new Date(evening.changed).toISOString();
 }

@@ -1,9 +1,9 @@
 import { dealerOf } from "../../bridge/board";
 import { seatsOfSide, SEATS, SIDES, type Seat, type Side } from "../../bridge/seat";
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
-import type { Sitting } from "../../sessions/at-tables";
-import type { Both } from "../../sessions/teams/match";
-import { at } from "../../bridge/at";
+import type { SeatedPair } from "../../sessions/at-tables";
+import type { PerSide } from "../../sessions/teams/match";
+import { itemAt } from "../../bridge/at";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 
@@ -12,7 +12,7 @@ interface Props {
   /** The number that people know it by, and what they count. */
   readonly shown: number;
   readonly word: string;
-  readonly sitting: Both<Sitting>;
+  readonly sitting: PerSide<SeatedPair>;
   /** Leads to where names are changed, if they can be here. */
   readonly setUp: (() => void) | undefined;
 }
@@ -26,7 +26,7 @@ export function Compass({ board, shown, word, sitting, setUp }: Props) {
         <span class="which">
           <b>{of}</b> <span>{texts.vulnerable}</span>
         </span>
-        {linesOf(at(sitting, i), of).map((line) => (
+        {linesOf(itemAt(sitting, i), of).map((line) => (
           <strong>{line}</strong>
         ))}
       </>
@@ -48,10 +48,10 @@ export function Compass({ board, shown, word, sitting, setUp }: Props) {
 }
 
 /** Who sits there: a pair, or each player by the seat where players go each for themselves. */
-function linesOf(sitting: Sitting, side: Side): string[] {
+function linesOf(sitting: SeatedPair, side: Side): string[] {
   const { movers, players } = sitting;
   if (movers.length < 2) return [sittingName(sitting)];
-  return seatsOfSide(side).map((seat, i) => [seat, at(movers, i), players[i]].filter(Boolean).join(" "));
+  return seatsOfSide(side).map((seat, i) => [seat, itemAt(movers, i), players[i]].filter(Boolean).join(" "));
 }
 
 function isVulnerableOn(board: number, side: Side): boolean {

@@ -1,19 +1,19 @@
 import type { Ref } from "preact";
 import { printResult } from "../../bridge/result";
-import { pointsOf, type Said } from "../../play/said";
-import type { Sitting } from "../../sessions/at-tables";
-import type { Both } from "../../sessions/teams/match";
+import { nsPoints, type BoardResult } from "../../play/said";
+import type { SeatedPair } from "../../sessions/at-tables";
+import type { PerSide } from "../../sessions/teams/match";
 import { ContractOnKey, InSuits } from "./suits";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
-import { inWords, pointsSign, withMinus } from "./words";
+import { resultInWords, pointsSign, withMinus } from "./words";
 
 interface Props {
-  readonly said: Said;
+  readonly said: BoardResult;
   readonly board: number;
   /** As people know it. */
   readonly name: string;
-  readonly sitting: Both<Sitting>;
+  readonly sitting: PerSide<SeatedPair>;
   readonly panel: Ref<HTMLDivElement>;
   readonly agree: () => void;
   readonly refuse: () => void;
@@ -24,7 +24,7 @@ interface Props {
  * answer is not where Accept was, which the other side has just pressed.
  */
 export function Confirmation({ said, board, name, sitting: [, eastWest], panel, agree, refuse }: Props) {
-  const points = pointsOf(said, board);
+  const points = nsPoints(said, board);
   return (
     <div
       class="confirmation"
@@ -47,7 +47,7 @@ export function Confirmation({ said, board, name, sitting: [, eastWest], panel, 
           </>
         ) : (
           <p class="large">
-            <InSuits text={inWords(said, board)} />
+            <InSuits text={resultInWords(said, board)} />
           </p>
         )}
         {points !== null && <p class="large">{texts.points(pointsSign(0 - points), "E-W")}</p>}

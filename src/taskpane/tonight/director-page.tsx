@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { isSameStretch, roundsAt } from "../../play/at-table";
-import { placeKey, saying, type Entry, type Evening } from "../../play/evening";
+import { entryKey, withEntries, type Entry, type Evening } from "../../play/evening";
 import { entriesBack } from "../../play/instead";
 import {
   asSat,
   groupsIn,
-  hasRulings,
+  allowsRulings,
   isScore,
-  ruling,
-  rulesBoards,
+  withRulings,
+  allowsBoardRulings,
   wrongBoardsIn,
   type Decision,
 } from "../../play/rulings";
@@ -20,7 +20,7 @@ import { ruledIn } from "./ruling-words";
 import { roundName, sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { inWords, nameOf, placeName } from "./words";
+import { resultInWords, nameOf, placeName } from "./words";
 import { WrongBoardPart } from "./wrong-board-part";
 
 interface Props {
@@ -45,7 +45,7 @@ export function DirectorPage({ open, at, isOfEvening, back }: Props) {
     said: string,
     entries: (evening: Evening) => readonly Entry[] = () => []
   ) => {
-    change((known) => saying(ruling(known, decisions, Date.now()), entries(known), Date.now()));
+    change((known) => withEntries(withRulings(known, decisions, Date.now()), entries(known), Date.now()));
     say(said);
     correct(null);
     done((times) => times + 1);
@@ -54,7 +54,7 @@ export function DirectorPage({ open, at, isOfEvening, back }: Props) {
   const takeBack = (text: string, decisions: readonly Decision[]) => {
     const back = (known: Evening) => wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(known, wrong));
     const again = back(open.evening).flatMap((at) =>
-      at.said ? words.again(placeName(plan, at), inWords(at.said, at.board)) : []
+      at.said ? words.again(placeName(plan, at), resultInWords(at.said, at.board)) : []
     );
     rule(
       decisions.map((each): Decision => ({ ...each, is: null })),
@@ -87,12 +87,14 @@ export function DirectorPage({ open, at, isOfEvening, back }: Props) {
           {words.at(placeName(plan, at), asSat(ruled, at, place.sitting).map(sittingName).join(texts.against))}
         </p>
       )}
-      {hasRulings(plan) && (
+      {allowsRulings(plan) && (
         <>
           <TurnedPart open={open} at={at} isOpen={!isOfEvening} rule={rule} />
-          {rulesBoards(plan) && <GroupPart open={open} at={at} rule={rule} />}
-          {rulesBoards(plan) && <WeightedPart key={times} open={open} plan={plan} {...at} rule={rule} />}
-          {rulesBoards(plan) && <WrongBoardPart key={`${times} wrong`} open={open} plan={plan} {...at} rule={rule} />}
+          {allowsBoardRulings(plan) && <GroupPart open={open} at={at} rule={rule} />}
+          {allowsBoardRulings(plan) && <WeightedPart key={times} open={open} plan={plan} {...at} rule={rule} />}
+          {allowsBoardRulings(plan) && (
+            <WrongBoardPart key={`${times} wrong`} open={open} plan={plan} {...at} rule={rule} />
+          )}
           <PenaltyPart
             key={`${changed} ${times}`}
             plan={plan}
@@ -137,12 +139,12 @@ function TurnedPart({ open, at: { table, board }, isOpen, rule }: PartProps & { 
   const { plan, ruled } = open;
   const place = roundsAt(plan, table).find(({ boards }) => boards.includes(board));
   if (!place) return null;
-  const turned = new Set(ruled.counted.flatMap((each) => (each.ruling === "turned" ? [placeKey(each)] : [])));
+  const turned = new Set(ruled.counted.flatMap((each) => (each.ruling === "turned" ? [entryKey(each)] : [])));
   const boards = roundsAt(plan, table)
     .filter((other) => isSameStretch(other, place))
     .flatMap((other) => other.boards);
   const key = (of: readonly number[], name: string, said: string) => {
-    const isOn = of.every((each) => turned.has(placeKey({ table, board: each })));
+    const isOn = of.every((each) => turned.has(entryKey({ table, board: each })));
     const decisions = of.map((each): Decision => ({
       ruling: "turned",
       table,
@@ -159,7 +161,7 @@ function TurnedPart({ open, at: { table, board }, isOpen, rule }: PartProps & { 
   return (
     <details open={isOpen}>
       <summary>{words.turned.heading}</summary>
-      {rulesBoards(plan) ? (
+      {allowsBoardRulings(plan) ? (
         <>
           <p class="hint">{words.turned.hint}</p>
           <div class="row" role="group" aria-label={words.turned.heading}>
@@ -178,8 +180,8 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** The group in which a fouled board's result is compared. */
 function GroupPart({ open, at: { table, board }, rule }: PartProps) {
-  const { plan, ruled, stands } = open;
-  const group = groupsIn(ruled.counted).get(placeKey({ table, board })) ?? "";
+  const { plan, ruled, results: stands } = open;
+  const group = groupsIn(ruled.counted).get(entryKey({ table, board })) ?? "";
   const place = placeName(plan, { table, board });
   const choose = (letter: string) => {
     const before = words.group.said(place, group);
@@ -191,7 +193,7 @@ function GroupPart({ open, at: { table, board }, rule }: PartProps) {
   return (
     <details>
       <summary>{words.group.heading}</summary>
-      {isScore(stands.get(placeKey({ table, board }))) ? (
+      {isScore(stands.get(entryKey({ table, board }))) ? (
         <>
           <p class="hint">{words.group.hint}</p>
           <label>

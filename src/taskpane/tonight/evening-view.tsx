@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tablesIn } from "../../sessions/kinds";
 import type { Host } from "../../excel/host";
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { boardsAt, lastOver, nextBoard } from "../../play/at-table";
-import { placeKey, planOf, saying, counting, type Entry, type Evening } from "../../play/evening";
-import { markOf } from "../../play/session-mark";
-import { hasRulings } from "../../play/rulings";
+import { entryKey, eveningPlan, withEntries, scoredResults, type Entry, type Evening } from "../../play/evening";
+import { eveningMark } from "../../play/session-mark";
+import { allowsRulings } from "../../play/rulings";
 import { secondPart, whoPlays } from "../../play/second-part";
 import { refit, renumberedDrafts } from "../../play/refit";
 import type { TablePlan } from "../../sessions/table-plan";
-import { draftsIn, type Drafts, type Unaccepted } from "../../play/unaccepted";
+import { draftsIn, type PendingEntries, type PendingEntry } from "../../play/unaccepted";
 import { Icon } from "../components/icon";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import type { SessionModel } from "../session/session-model";
 import { newEvening } from "./new-evening";
-import type { Bookmark, KeptEvenings } from "./kept-evenings";
-import { missingIn } from "./missing";
+import type { Bookmark, EveningStore } from "./kept-evenings";
+import { tablesMissingResults } from "./missing";
 import { useMedia } from "../shared/use-media";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
@@ -42,7 +42,7 @@ type View = (typeof VIEWS)[number] | "setup" | "director";
 const WIDE = "(min-width: 1000px)";
 
 interface Props {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly id: string;
   /** A code that a link has brought; "" for none. */
   readonly brought: string;
@@ -60,13 +60,13 @@ interface Props {
 /** An evening that is played: the pad, how it stands, and other phones. */
 export function EveningView({ kept, id, brought, note, goTo, close, gone, model, host }: Props) {
   const open = useEvening(kept, id, gone);
-  const [view, show] = useState<View>(() => firstView(open, brought));
+  const [view, setView] = useState<View>(() => firstView(open, brought));
   const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
-  const [first, sayFirst] = useState(note);
+  const [first, setFirstNotice] = useState(note);
   const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
   const place = useFocusAtFirst();
-  const [times, opened] = useState(0);
-  const [cameFrom, comeFrom] = useState<View>("play");
+  const [padKey, setPadKey] = useState(0);
+  const [cameFrom, setCameFrom] = useState<View>("play");
   const [sheetOf, showSheet] = useState<SheetOf>("table");
   const isWide = useMedia(WIDE);
   const [isConnected, connect] = useState(() => kept.connected(id) !== null);
@@ -75,37 +75,37 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   useSameSession(open, model);
   const leave = useBack(() => {
     if (view === "play") close();
-    else show("play");
+    else setView("play");
     return view !== "play";
   });
   if (!open || !bookmark) return null;
   const mark = (next: Bookmark) => {
-    kept.keepBookmark(id, next);
+    kept.saveBookmark(id, next);
     setBookmark(next);
   };
   const { confirms } = bookmark;
   const turnTo = (next: Bookmark) => {
-    sayFirst("");
+    setFirstNotice("");
     mark({ ...next, ...(confirms !== undefined && { confirms }) });
   };
   const keepConfirms = (isOn: boolean) => mark({ ...bookmark, confirms: isOn });
   /** Beside what another tab has kept of other boards. */
-  const keepDraft = (at: Pick<Entry, "table" | "board">, entered: Unaccepted | null) => {
-    const { [placeKey(at)]: _, ...others } = draftsIn(kept.drafts(id));
-    const next = entered ? { ...others, [placeKey(at)]: entered } : others;
-    kept.keepDrafts(id, next);
+  const keepDraft = (at: Pick<Entry, "table" | "board">, entered: PendingEntry | null) => {
+    const { [entryKey(at)]: _, ...others } = draftsIn(kept.drafts(id));
+    const next = entered ? { ...others, [entryKey(at)]: entered } : others;
+    kept.saveDrafts(id, next);
     setDrafts(next);
   };
   const turn = (next: View) => {
     setDrafts(draftsIn(kept.drafts(id)));
     // Another phone will play. Whether East-West confirm is not decided by looking at a code.
     if (next === "phones" && confirms === undefined) keepConfirms(false);
-    show(next);
+    setView(next);
   };
   /** Leads to a board from outside the pad, which then says nothing more of the one before. */
   const go = (board: number, table: number) => {
     turnTo({ table, board });
-    opened((times) => times + 1);
+    setPadKey((times) => times + 1);
     turn("play");
   };
   /** Goes on under another plan, with each board under its number there. */
@@ -115,9 +115,9 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       if (found.lost.length > 0) return known;
       const { evening, to } = found;
       const drafts = renumberedDrafts(draftsIn(kept.drafts(id)), to);
-      kept.keepDrafts(id, drafts);
+      kept.saveDrafts(id, drafts);
       setDrafts(drafts);
-      const stands = { plan: planOf(evening), stands: counting(evening) };
+      const stands = { plan: eveningPlan(evening), results: scoredResults(evening) };
       const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
       mark(bookmarkIn({ ...bookmark, board: to(bookmark), over }, stands));
       return evening;
@@ -126,29 +126,29 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   /** Goes on with the first board that more rounds have. */
   const playMore = unlessInWorkbook(host, (plan: TablePlan) => {
     takePlan(plan);
-    const next = nextBoard(plan, bookmark.table, open.stands);
+    const next = nextBoard(plan, bookmark.table, open.results);
     if (next) go(next.board, bookmark.table);
   });
   const turnToTable = (table: number) => {
-    const next = nextBoard(open.plan, table, open.stands) ?? boardsAt(open.plan, table)[0];
+    const next = nextBoard(open.plan, table, open.results) ?? boardsAt(open.plan, table)[0];
     if (!next) return;
     turnTo({ table, board: next.board });
-    opened((times) => times + 1);
+    setPadKey((times) => times + 1);
   };
   /** Where nobody has been yet, play begins behind the boards that the workbook has. */
   const beginBehind = (entries: readonly Entry[]) => {
     if (kept.bookmark(id) !== null) return;
     const { table } = bookmark;
-    const next = nextBoard(open.plan, table, counting(saying(open.evening, entries, 0)));
+    const next = nextBoard(open.plan, table, scoredResults(withEntries(open.evening, entries, 0)));
     if (next) turnTo({ table, board: next.board });
   };
   // Where all three have room beside one another they are one view.
   const shown = isWide ? besidePad(view) : view;
   const views = isWide ? (["play", "phones"] as const) : VIEWS;
   const direct = (from: View) =>
-    hasRulings(open.plan)
+    allowsRulings(open.plan)
       ? () => {
-          comeFrom(from);
+          setCameFrom(from);
           turn("director");
         }
       : undefined;
@@ -173,15 +173,13 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
       </div>
       {host?.canFollow && (
         <section class="in-excel">
-          <Later load={inExcel}>
-            {({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={beginBehind} />}
-          </Later>
+          <Lazy load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={beginBehind} />}</Lazy>
         </section>
       )}
       <div class="view">
         {shown === "play" && (
           <Pad
-            key={times}
+            key={padKey}
             open={open}
             bookmark={bookmark}
             drafts={drafts}
@@ -215,7 +213,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             open={open}
             drafts={drafts}
             go={go}
-            over={lastOver(open.plan, bookmark, open.stands)}
+            over={lastOver(open.plan, bookmark, open.results)}
             toPhones={() => turn("phones")}
             direct={direct("standings")}
             playMore={playMore}
@@ -225,7 +223,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
           />
         )}
         {shown === "setup" && (
-          <Later load={setupPage}>
+          <Lazy load={setupPage}>
             {({ SetupPage }) => (
               <SetupPage
                 open={open}
@@ -233,22 +231,24 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
                 hasPhones={confirms !== undefined}
                 refit={takePlan}
                 beginPart={(part) => {
-                  const begun = { ...newEvening({ ...part, firstMark: markOf(open.evening) }), follows: id };
+                  const begun = { ...newEvening({ ...part, firstMark: eveningMark(open.evening) }), follows: id };
                   kept.add(begun);
                   // Said of what is kept at this moment: another tab may have more.
-                  open.change((known) => secondPart(known, whoPlays(planOf(begun))?.names ?? [], "")?.first ?? known);
+                  open.change(
+                    (known) => secondPart(known, whoPlays(eveningPlan(begun))?.names ?? [], "")?.first ?? known
+                  );
                   goTo(begun.id, "");
                 }}
                 back={(said) => {
-                  sayFirst(said);
+                  setFirstNotice(said);
                   turn("play");
                 }}
               />
             )}
-          </Later>
+          </Lazy>
         )}
         {shown === "director" && (
-          <Later load={directorPage}>
+          <Lazy load={directorPage}>
             {({ DirectorPage }) => (
               <DirectorPage
                 open={open}
@@ -257,7 +257,7 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
                 back={() => turn(cameFrom)}
               />
             )}
-          </Later>
+          </Lazy>
         )}
         {shown === "phones" && (
           <Phones
@@ -290,13 +290,13 @@ function besidePad(view: View): View {
 interface ConnectedProps {
   readonly isOn: boolean;
   readonly open: OpenEvening;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly table: number;
 }
 
 function ConnectedPhones({ isOn, ...rest }: ConnectedProps) {
   if (!isOn) return null;
-  return <Later load={connected}>{({ ConnectedLine }) => <ConnectedLine {...rest} />}</Later>;
+  return <Lazy load={connected}>{({ ConnectedLine }) => <ConnectedLine {...rest} />}</Lazy>;
 }
 
 function Alert({ said }: { readonly said: string }) {
@@ -310,7 +310,7 @@ function Alert({ said }: { readonly said: string }) {
 
 function firstView(open: OpenEvening | null, brought: string): View {
   if (brought !== "") return "phones";
-  return open && missingIn(open).length === 0 ? "standings" : "play";
+  return open && tablesMissingResults(open).length === 0 ? "standings" : "play";
 }
 
 /** Whoever has a keyboard may type at once: the button that began play is gone, and the focus with it. */
@@ -325,25 +325,25 @@ function useFocusAtFirst() {
 }
 
 /** Where play was; else at the first board that is open. */
-function bookmarkIn(stored: unknown, { plan, stands }: Pick<OpenEvening, "plan" | "stands">): Bookmark {
+function bookmarkIn(stored: unknown, { plan, results: stands }: Pick<OpenEvening, "plan" | "results">): Bookmark {
   const { table: keptTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   const tables = tablesIn(plan);
-  const { table } = tables.find((known) => known.table === keptTable) ?? at(tables, 0);
+  const { table } = tables.find((known) => known.table === keptTable) ?? itemAt(tables, 0);
   const boards = boardsAt(plan, table);
   const known = boards.find((each) => each.board === board);
   const overAt = boards.find((each) => each.board === over);
   const kept = typeof confirms === "boolean" ? { confirms } : {};
   if (known) return { table, board: known.board, ...(overAt && { over: overAt.board }), ...kept };
-  const next = nextBoard(plan, table, stands) ?? at(boards, 0);
+  const next = nextBoard(plan, table, stands) ?? itemAt(boards, 0);
   return { table, board: next.board, ...kept };
 }
 
 /** What is entered and not accepted; versions before kept it of one board alone, with the place. */
-function draftsAtFirst(kept: KeptEvenings, id: string): Drafts {
+function draftsAtFirst(kept: EveningStore, id: string): PendingEntries {
   const drafts = draftsIn(kept.drafts(id));
   const { table, board, draft } = (kept.bookmark(id) ?? {}) as Readonly<Record<string, unknown>>;
   if (draft === undefined || typeof table !== "number" || typeof board !== "number") return drafts;
-  const all = { ...draftsIn({ [placeKey({ table, board })]: { draft } }), ...drafts };
-  kept.keepDrafts(id, all);
+  const all = { ...draftsIn({ [entryKey({ table, board })]: { draft } }), ...drafts };
+  kept.saveDrafts(id, all);
   return all;
 }

@@ -1,13 +1,13 @@
 import { readCode, readHead } from "../../play/code";
-import { planOf, type Evening } from "../../play/evening";
-import { offerOf, taking } from "../../play/merge";
+import { eveningPlan, type Evening } from "../../play/evening";
+import { previewMerge, applyMerge } from "../../play/merge";
 import { hasMark } from "../../play/session-mark";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { withMark } from "./link";
 import { newEvening } from "./new-evening";
 
 /** The evening whose second part this is, as far as this device has it. */
-export function firstPart({ follows, firstMark }: Evening, { find, all }: Pick<KeptEvenings, "find" | "all">) {
+export function firstPart({ follows, firstMark }: Evening, { find, all }: Pick<EveningStore, "find" | "all">) {
   const here = follows === undefined ? null : find(follows);
   return here ?? (firstMark === undefined ? null : (withMark(all(), firstMark)[0] ?? null));
 }
@@ -31,7 +31,7 @@ export function withFirstPart(
   if (!sender || !(sender.mark === mark || (first && hasMark(first, sender.mark)))) return "other";
   const known = first ?? (setup && newEvening(setup, sender.mark));
   if (!known) return "results";
-  const received = readCode(text, planOf(known));
-  const offer = offerOf(known, received);
-  return offer.conflicts.length > 0 ? "differs" : taking(known, received, offer, () => false, Date.now());
+  const received = readCode(text, eveningPlan(known));
+  const offer = previewMerge(known, received);
+  return offer.conflicts.length > 0 ? "differs" : applyMerge(known, received, offer, () => false, Date.now());
 }

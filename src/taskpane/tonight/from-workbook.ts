@@ -1,11 +1,11 @@
 import { InputError } from "../../bridge/input-error";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
-import { saying, type Entry } from "../../play/evening";
-import { inStep } from "../../play/in-workbook/step";
-import { ruling, type Ruling } from "../../play/rulings";
+import { withEntries, type Entry } from "../../play/evening";
+import { planSync } from "../../play/in-workbook/step";
+import { withRulings, type Ruling } from "../../play/rulings";
 import { comparedTo, rulingsOfScored } from "../../play/rulings-of-scored";
 import { readWorkbook } from "../open/read-workbook";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { newEvening } from "./new-evening";
 import { ruledIn } from "./ruling-words";
@@ -24,7 +24,7 @@ interface FromWorkbook {
  * Brings what is typed in a saved workbook to the evening of which it was made, or sets that up.
  * @throws InputError where it is none that is played at tables.
  */
-export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file: File): Promise<FromWorkbook> {
+export async function fromWorkbook(kept: Pick<EveningStore, "all" | "add">, file: File): Promise<FromWorkbook> {
   const playable = playableIn(await readWorkbook(file));
   const known = playable.map((each) => ({ each, evening: eveningOf(kept, each) }));
   const [found, ...more] = known.some(({ evening }) => evening) ? known.filter(({ evening }) => evening) : known;
@@ -49,7 +49,7 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
     const code = eveningCode(said, IN_WORKBOOK, "results");
     return { id: evening.id, brought: `${note} ${code}`.trim(), note };
   }
-  const begun = ruling(saying(newEvening(plannedIn(each)), typed.entries, Date.now()), ruled, Date.now());
+  const begun = withRulings(withEntries(newEvening(plannedIn(each)), typed.entries, Date.now()), ruled, Date.now());
   kept.add(begun);
   return { id: begun.id, brought: "", note: [texts.setUp(typed.entries.length), typed.note].filter(Boolean).join(" ") };
 }
@@ -57,7 +57,7 @@ export async function fromWorkbook(kept: Pick<KeptEvenings, "all" | "add">, file
 /** What is typed at its tables, and what a pad cannot take of it, in words. */
 function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
   const lines = linesOf(plan, session);
-  const { entries, unfinished, adjusted } = inStep(plan, { entries: [] }, {}, lines);
+  const { entries, unfinished, adjusted } = planSync(plan, { entries: [] }, {}, lines);
   const left = [
     ...unfinished,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { codeIn } from "../../play/sealed";
 import { Icon } from "../components/icon";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { CodeField } from "./code-field";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { useBack } from "./use-back";
@@ -9,7 +9,7 @@ import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
 
 interface Props {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly open: OpenOne;
   readonly back: () => void;
 }

@@ -1,12 +1,12 @@
 import { eveningText, readEvening } from "../../play/evening-json";
-import { isRecord, parsed } from "../../play/parsed";
+import { isRecord, parseJson } from "../../play/parsed";
 import type { Evening } from "../../play/evening";
-import type { Seen } from "../../play/in-workbook/seen";
-import { deletedText, laterOf, type Writes } from "../../play/two-copies";
-import type { Drafts } from "../../play/unaccepted";
+import type { SheetSnapshot } from "../../play/in-workbook/seen";
+import { tombstone, mergeCopies, type Writes } from "../../play/two-copies";
+import type { PendingEntries } from "../../play/unaccepted";
 import { EVENING_KEYS } from "../shared/storage-keys";
 import { eveningInPlay } from "./in-play";
-import { twoStores, type TwoStores } from "./two-stores";
+import { mirroredStore, type MirroredStore } from "./two-stores";
 
 /** Where on an evening somebody is. */
 export interface Bookmark {
@@ -30,7 +30,7 @@ export interface Unreadable {
 }
 
 /** The evenings that are kept on this device. */
-export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "storing"> {
+export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored" | "storing"> {
   /** The one that was changed last first. */
   readonly all: () => Evening[];
   readonly unreadable: () => Unreadable[];
@@ -45,28 +45,28 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
    * Takes in a copy of an evening; where that is kept here too, what both know is put together.
    * @returns false for an older state of what is kept here.
    */
-  readonly takeIn: (copy: Evening) => boolean;
+  readonly mergeCopy: (copy: Evening) => boolean;
   readonly remove: (id: string) => void;
   /** Where play was on an evening; what is stored may be anything. */
   readonly bookmark: (id: string) => unknown;
-  readonly keepBookmark: (id: string, bookmark: Bookmark) => void;
+  readonly saveBookmark: (id: string, bookmark: Bookmark) => void;
   /** What is entered and not accepted; what is stored may be anything. */
   readonly drafts: (id: string) => unknown;
-  readonly keepDrafts: (id: string, drafts: Drafts) => void;
+  readonly saveDrafts: (id: string, drafts: PendingEntries) => void;
   /** What was last seen of the workbook that an evening is written into; null for none, and it may be anything. */
   readonly seen: (id: string) => unknown;
-  readonly keepSeen: (id: string, seen: Seen | null) => void;
+  readonly saveSnapshot: (id: string, seen: SheetSnapshot | null) => void;
   /** What is kept of the phones that stay connected; null for none, and it may be anything. */
   readonly connected: (id: string) => unknown;
-  readonly keepConnected: (id: string, what: unknown) => void;
+  readonly saveConnected: (id: string, what: unknown) => void;
   /** Codes that nobody has placed yet, the last one first. */
   readonly waiting: () => readonly string[];
-  readonly keepWaiting: (codes: readonly string[]) => void;
+  readonly saveWaitingCodes: (codes: readonly string[]) => void;
   /** How a copy leaves the phone after each round; what is stored may be anything. */
   readonly copies: () => unknown;
-  readonly keepCopies: (way: string) => void;
+  readonly saveCopyMode: (way: string) => void;
   /** Keeps which evening is open, null for none: whoever comes back goes on with it. */
-  readonly keepOpened: (id: string | null) => void;
+  readonly saveOpenedId: (id: string | null) => void;
   /** The evening that was being played when the page was left; null for none that can be played on. */
   readonly inPlay: () => string | null;
   /** Calls back when evenings have changed elsewhere; returns what ends that. */
@@ -77,19 +77,19 @@ export interface KeptEvenings extends Pick<TwoStores, "trouble" | "isStored" | "
 const MOST_WAITING = 4;
 
 /** The evenings of this device, as soon as it is known what is on its disk. */
-export async function openKept(): Promise<KeptEvenings> {
-  const stores = twoStores(() => window.localStorage);
+export async function openEveningStore(): Promise<EveningStore> {
+  const stores = mirroredStore(() => window.localStorage);
   // A disk that does not answer is said to be late; play need not wait for it.
   await Promise.race([stores.ready, new Promise<void>((resolve) => setTimeout(resolve, 1500))]);
-  return keptEvenings(stores);
+  return eveningStore(stores);
 }
 
 /** The evenings in a device's stores, which are written at once with each tap. */
-export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStores): KeptEvenings {
+export function eveningStore({ read, write, keys, changes, ...stores }: MirroredStore): EveningStore {
   const writer = Math.random().toString(36).slice(2, 8);
   let count = 0;
   const nextWrite = (): Writes => ({ [writer]: ++count });
-  const find = (id: string): Evening | null => readEvening(parsed(read(EVENING_KEYS.evening.key + id)));
+  const find = (id: string): Evening | null => readEvening(parseJson(read(EVENING_KEYS.evening.key + id)));
   const put = (evening: Evening) =>
     write(
       EVENING_KEYS.evening.key + evening.id,
@@ -116,7 +116,7 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
       return changed;
     },
     add: put,
-    takeIn: (copy) => {
+    mergeCopy: (copy) => {
       const text = eveningText(copy);
       const known = read(EVENING_KEYS.evening.key + copy.id);
       // A copy of one that was deleted would be taken for deleted, too: so it counts as written here.
@@ -125,43 +125,43 @@ export function keptEvenings({ read, write, keys, changes, ...stores }: TwoStore
         return true;
       }
       if (!find(copy.id) && unreadable(copy.id, known).why === "later") return false;
-      const later = laterOf(text, known);
+      const later = mergeCopies(text, known);
       if (later !== known) write(EVENING_KEYS.evening.key + copy.id, later);
       return later !== known || text === known;
     },
     remove: (id) => {
-      write(EVENING_KEYS.evening.key + id, null, deletedText(read(EVENING_KEYS.evening.key + id), nextWrite()));
+      write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
       for (const { key } of Object.values(EVENING_KEYS))
         if (key.endsWith(".") && key !== EVENING_KEYS.evening.key) write(key + id, null);
     },
-    bookmark: (id) => parsed(read(EVENING_KEYS.bookmark.key + id)),
-    keepBookmark: (id, bookmark) => write(EVENING_KEYS.bookmark.key + id, JSON.stringify(bookmark)),
-    drafts: (id) => parsed(read(EVENING_KEYS.drafts.key + id)),
-    keepDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
-    seen: (id) => parsed(read(EVENING_KEYS.snapshot.key + id)),
-    keepSeen: (id, seen) => write(EVENING_KEYS.snapshot.key + id, seen && JSON.stringify(seen)),
-    connected: (id) => parsed(read(EVENING_KEYS.connected.key + id)),
-    keepConnected: (id, what) => write(EVENING_KEYS.connected.key + id, what === null ? null : JSON.stringify(what)),
+    bookmark: (id) => parseJson(read(EVENING_KEYS.bookmark.key + id)),
+    saveBookmark: (id, bookmark) => write(EVENING_KEYS.bookmark.key + id, JSON.stringify(bookmark)),
+    drafts: (id) => parseJson(read(EVENING_KEYS.drafts.key + id)),
+    saveDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
+    seen: (id) => parseJson(read(EVENING_KEYS.snapshot.key + id)),
+    saveSnapshot: (id, seen) => write(EVENING_KEYS.snapshot.key + id, seen && JSON.stringify(seen)),
+    connected: (id) => parseJson(read(EVENING_KEYS.connected.key + id)),
+    saveConnected: (id, what) => write(EVENING_KEYS.connected.key + id, what === null ? null : JSON.stringify(what)),
     waiting: () => {
-      const codes = parsed(read(EVENING_KEYS.waitingCodes.key));
+      const codes = parseJson(read(EVENING_KEYS.waitingCodes.key));
       return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
     },
-    keepWaiting: (codes) =>
+    saveWaitingCodes: (codes) =>
       write(EVENING_KEYS.waitingCodes.key, codes.length === 0 ? null : JSON.stringify(codes.slice(0, MOST_WAITING))),
     copies: () => read(EVENING_KEYS.copyMode.key),
-    keepCopies: (way) => write(EVENING_KEYS.copyMode.key, way),
-    keepOpened: (id) => write(EVENING_KEYS.opened.key, id),
+    saveCopyMode: (way) => write(EVENING_KEYS.copyMode.key, way),
+    saveOpenedId: (id) => write(EVENING_KEYS.opened.key, id),
     inPlay: () => {
       const id = eveningInPlay(() => ({ getItem: read }));
       return id !== null && find(id) ? id : null;
     },
-    onChange: changes.follow,
+    onChange: changes.subscribe,
   };
 }
 
 /** What can be said of an evening that cannot be read: one with a name of its own is of a version to come. */
 function unreadable(id: string, text: string): Unreadable {
-  const kept = parsed(text);
+  const kept = parseJson(text);
   if (!isRecord(kept) || typeof kept.id !== "string") return { id, text, why: "damaged", title: "", date: "" };
   const { title, date } = isRecord(kept.options) ? kept.options : {};
   const textOf = (value: unknown) => (typeof value === "string" ? value : "");

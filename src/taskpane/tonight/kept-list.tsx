@@ -1,24 +1,24 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { saveBlob } from "../../excel/download";
-import { planOf, counting, type Evening } from "../../play/evening";
+import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { eveningText } from "../../play/evening-json";
 import { tablesIn } from "../../sessions/kinds";
-import { namesIn } from "../../play/session-mark";
+import { typedNames } from "../../play/session-mark";
 import { localDate } from "../shared/locale";
 import { fileName } from "../../workbook/file-name";
 import { progressOf } from "./begin-buttons";
 import { byMonth } from "./by-month";
-import type { KeptEvenings, Unreadable } from "./kept-evenings";
-import { missingIn } from "./missing";
+import type { EveningStore, Unreadable } from "./kept-evenings";
+import { tablesMissingResults } from "./missing";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { texts as tonightTexts } from "./texts";
-import { wordOf } from "./words";
+import { boardNoun } from "./words";
 import { unreadIn } from "./unread";
 
 interface KeptListProps {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly all: readonly Evening[];
   readonly unreadable: readonly Unreadable[];
   /** Whether somebody comes to it from an evening. */
@@ -68,16 +68,16 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
     );
   const line = (evening: Evening) => {
     const { id, changed } = evening;
-    const plan = planOf(evening);
-    const stands = counting(evening);
-    const unread = unreadIn({ evening, plan, stands });
-    const isPlayed = missingIn({ plan, stands }).length === 0;
+    const plan = eveningPlan(evening);
+    const stands = scoredResults(evening);
+    const unread = unreadIn({ evening, plan, results: stands });
+    const isPlayed = tablesMissingResults({ plan, results: stands }).length === 0;
     const boards = new Set(tablesIn(plan).flatMap((table) => table.boards)).size;
     return (
       <li key={id}>
         <Heading {...plan} />
         <p class="hint">
-          {isPlayed ? tonightTexts.allPlayed(boards, wordOf(plan)) : progressOf(evening)} ·{" "}
+          {isPlayed ? tonightTexts.allPlayed(boards, boardNoun(plan)) : progressOf(evening)} ·{" "}
           {tonightTexts.lastPlayed(LATELY.format(changed))}
         </p>
         {unread !== "" && <p class="fault">{unread}</p>}
@@ -156,8 +156,8 @@ function Month({
 
 /** Whether an evening has all words of what is sought in its title, its names or its date. */
 function isFound(evening: Evening, sought: string): boolean {
-  const { title, date } = planOf(evening);
-  const all = [title, namesIn(evening.options), date, localDate(date)].join(" ").toLocaleLowerCase();
+  const { title, date } = eveningPlan(evening);
+  const all = [title, typedNames(evening.options), date, localDate(date)].join(" ").toLocaleLowerCase();
   return sought
     .toLocaleLowerCase()
     .split(/\s+/)

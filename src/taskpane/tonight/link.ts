@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import { boardsAt, nextBoard } from "../../play/at-table";
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { readCode, readHead } from "../../play/code";
-import { planOf, counting, type Evening } from "../../play/evening";
-import { offerOf, taking } from "../../play/merge";
-import { cardMark, hasMark, joined, markOf, sessionMark } from "../../play/session-mark";
+import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
+import { previewMerge, applyMerge } from "../../play/merge";
+import { cardMark, hasMark, adoptMark, eveningMark, sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
 import { onTheDay } from "../../play/table-link";
 import { texts as playTexts } from "../../play/texts";
 import { today } from "../../sessions/today";
 import { errorText } from "../shared/error-text";
-import type { KeptEvenings } from "./kept-evenings";
-import { missingIn } from "./missing";
+import type { EveningStore } from "./kept-evenings";
+import { tablesMissingResults } from "./missing";
 import { isSameSetup, newEvening } from "./new-evening";
 
 /** An evening of this device, with the results that a link has brought for it, "" for none. */
@@ -41,10 +41,10 @@ export interface Asked {
 export type Linked = Shown | Asked | { readonly fault: string } | null;
 
 /** What a link needs of what is kept. */
-type Kept = Pick<KeptEvenings, "all" | "add" | "bookmark" | "keepBookmark" | "waiting" | "keepWaiting">;
+type Kept = Pick<EveningStore, "all" | "add" | "bookmark" | "saveBookmark" | "waiting" | "saveWaitingCodes">;
 
 /** The link by which the page was opened, or one that comes later; each is read once. */
-export function useLink(kept: KeptEvenings): Linked {
+export function useLink(kept: EveningStore): Linked {
   const [linked, follow] = useState(() => taken(kept));
   useEffect(() => {
     const changed = () => {
@@ -58,7 +58,7 @@ export function useLink(kept: KeptEvenings): Linked {
 }
 
 /** Reads the link and takes it out of the address: the page that is loaded again goes on where play was. */
-function taken(kept: KeptEvenings): Linked {
+function taken(kept: EveningStore): Linked {
   const { hash, pathname, search } = window.location;
   try {
     return fromLink(kept, hash) ?? fromWaiting(kept);
@@ -75,7 +75,7 @@ function fromWaiting(kept: Kept): Linked {
   try {
     return code === undefined ? null : fromLink(kept, `#${code}`);
   } catch {
-    kept.keepWaiting([]);
+    kept.saveWaitingCodes([]);
     return null;
   }
 }
@@ -96,7 +96,7 @@ export function fromLink(kept: Kept, hash: string): Linked {
   }
   const all = kept.all();
   const marked = head.sender ? withMark(all, head.sender.mark) : [];
-  const ofDay = all.filter((known) => sessionMark(planOf(known)) === head.session);
+  const ofDay = all.filter((known) => sessionMark(eveningPlan(known)) === head.session);
   const shown = ({ id }: Evening): Shown => {
     done(kept, code);
     return { id, brought: code };
@@ -105,14 +105,14 @@ export function fromLink(kept: Kept, hash: string): Linked {
   const isSure = head.setup === null || marked.length > 0;
   if (first && more.length === 0 && isSure) return shown(first);
   // Until somebody says where it belongs, whatever becomes of the page.
-  kept.keepWaiting([code, ...kept.waiting().filter((known) => known !== code)]);
+  kept.saveWaitingCodes([code, ...kept.waiting().filter((known) => known !== code)]);
   const evenings = marked.length > 0 ? marked : isSure ? ofDay : ofDay.filter(({ entries }) => entries.length > 0);
   const { setup: sent } = head;
   if (!sent)
-    return { evenings, setup: null, others: null, code, answer: (evening) => shown(evening ?? at(evenings, 0)) };
+    return { evenings, setup: null, others: null, code, answer: (evening) => shown(evening ?? itemAt(evenings, 0)) };
   const answer = (evening: Evening | null, table = sent.table): Shown => {
     if (!evening) return joinedAnew(kept, { ...sent, table }, code);
-    kept.add(joined(evening, sent));
+    kept.add(adoptMark(evening, sent));
     return shown(evening);
   };
   return { evenings, setup: sent, others: sent.table, code, answer };
@@ -129,14 +129,20 @@ function joinedAnew(kept: Kept, setup: Setup, code: string): Shown {
   if (whole !== evening) kept.add(whole);
   goTo(kept, id, setup.table, whole);
   for (const each of codes) done(kept, each);
-  return { id, brought: "", results: counting(whole).size };
+  return { id, brought: "", results: scoredResults(whole).size };
 }
 
 /** An evening in which nothing is known yet that could be lost, with all that was sent. */
 function withAll(evening: Evening, code: string): Evening {
   try {
-    const received = readCode(`#${code}`, planOf(evening));
-    return taking(evening, received, offerOf(evening, received), ({ likely }) => likely === "there", Date.now());
+    const received = readCode(`#${code}`, eveningPlan(evening));
+    return applyMerge(
+      evening,
+      received,
+      previewMerge(evening, received),
+      ({ likely }) => likely === "there",
+      Date.now()
+    );
   } catch {
     // Of a version to come: it stays with the other phone.
     return evening;
@@ -146,12 +152,12 @@ function withAll(evening: Evening, code: string): Evening {
 /** A code has come to where it belongs. */
 function done(kept: Kept, code: string): void {
   const waiting = kept.waiting();
-  if (waiting.includes(code)) kept.keepWaiting(waiting.filter((known) => known !== code));
+  if (waiting.includes(code)) kept.saveWaitingCodes(waiting.filter((known) => known !== code));
 }
 
 /** The evening with a mark: the one that was begun with it, else those of which somebody has said that it is the same. */
 export function withMark(all: readonly Evening[], mark: string): Evening[] {
-  const own = all.filter((known) => markOf(known) === mark);
+  const own = all.filter((known) => eveningMark(known) === mark);
   return own.length > 0 ? own : all.filter((known) => hasMark(known, mark));
 }
 
@@ -164,8 +170,8 @@ function fromSetup(kept: Kept, setup: Setup, code: string): Linked {
   const answer = (evening: Evening | null): Shown => ({ id: openedAt(kept, setup, evening), brought: "" });
   const known = knownFor(all, setup);
   if (known.length === 1) return answer(known[0] ?? null);
-  const session = sessionMark(planOf(setup));
-  const played = all.filter((evening) => evening.entries.length > 0 && sessionMark(planOf(evening)) === session);
+  const session = sessionMark(eveningPlan(setup));
+  const played = all.filter((evening) => evening.entries.length > 0 && sessionMark(eveningPlan(evening)) === session);
   const evenings = known.length > 0 ? known : played;
   if (evenings.length > 0) return { evenings, setup, others: null, code, answer };
   return answer(all.find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup)) ?? null);
@@ -176,13 +182,15 @@ function knownFor(all: readonly Evening[], setup: Setup): Evening[] {
   if (setup.mark !== undefined) return withMark(all, setup.mark);
   const card = cardMark(setup.kind, setup.options);
   const known = all.filter((evening) => hasMark(evening, card) || isSameSetup(evening, setup));
-  return known.filter((evening) => missingIn({ plan: planOf(evening), stands: counting(evening) }).length > 0);
+  return known.filter(
+    (evening) => tablesMissingResults({ plan: eveningPlan(evening), results: scoredResults(evening) }).length > 0
+  );
 }
 
 /** Goes to a table of an evening, null for a new one, which has the code's mark from then on. */
 function openedAt(kept: Kept, setup: Setup, known: Evening | null): string {
   const { table } = setup;
-  const evening = joined(known ?? newEvening(setup, setup.mark), setup);
+  const evening = adoptMark(known ?? newEvening(setup, setup.mark), setup);
   if (evening !== known) kept.add(evening);
   if (bookmarkedTable(kept.bookmark(evening.id)) !== table) goTo(kept, evening.id, table, evening);
   return evening.id;
@@ -190,9 +198,9 @@ function openedAt(kept: Kept, setup: Setup, known: Evening | null): string {
 
 /** Goes to the board of a table that is played next. */
 function goTo(kept: Kept, id: string, table: number, evening: Evening): void {
-  const plan = planOf(evening);
-  const next = nextBoard(plan, table, counting(evening)) ?? boardsAt(plan, table)[0];
-  if (next) kept.keepBookmark(id, { table, board: next.board, confirms: true });
+  const plan = eveningPlan(evening);
+  const next = nextBoard(plan, table, scoredResults(evening)) ?? boardsAt(plan, table)[0];
+  if (next) kept.saveBookmark(id, { table, board: next.board, confirms: true });
 }
 
 /** The table at which play was; what is stored may be anything. */

@@ -1,21 +1,21 @@
 import { useState } from "preact/hooks";
-import type { Received } from "../../play/code";
-import { placeKey, planOf, type Evening } from "../../play/evening";
-import { namesFrom, type AskedConflict, type Offer } from "../../play/merge";
-import type { Said } from "../../play/said";
+import type { RemoteEvening } from "../../play/code";
+import { entryKey, eveningPlan, type Evening } from "../../play/evening";
+import { countRenames, type RatedConflict, type MergePreview } from "../../play/merge";
+import type { BoardResult } from "../../play/said";
 import { rulingKey } from "../../play/rulings";
 import { directorTexts as words } from "./director-texts";
 import { phoneTexts as texts } from "./phone-texts";
 import { ruledIn } from "./ruling-words";
 import { InSuits } from "./suits";
 import { EveningName } from "./which-evening";
-import { inWords, placeName } from "./words";
+import { resultInWords, placeName } from "./words";
 
 interface MergingProps {
   readonly evening: Evening;
-  readonly received: Received;
-  readonly offer: Offer;
-  readonly take: (received: Received, offer: Offer, isChosen: (conflict: AskedConflict) => boolean) => void;
+  readonly received: RemoteEvening;
+  readonly offer: MergePreview;
+  readonly take: (received: RemoteEvening, offer: MergePreview, isChosen: (conflict: RatedConflict) => boolean) => void;
   readonly refuse: () => void;
 }
 
@@ -24,10 +24,10 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   const [choices, choose] = useState<ReadonlyMap<string, "here" | "there">>(new Map());
   const [isAsked, ask] = useState(false);
   const { news, alike, conflicts, settled, doubt } = offer;
-  const choiceOf = (conflict: AskedConflict) => choices.get(placeKey(conflict)) ?? null;
+  const choiceOf = (conflict: RatedConflict) => choices.get(entryKey(conflict)) ?? null;
   const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
-  const isChosen = (conflict: AskedConflict) => choiceOf(conflict) === "there";
-  const names = namesFrom(offer);
+  const isChosen = (conflict: RatedConflict) => choiceOf(conflict) === "there";
+  const names = countRenames(offer);
   const others = names + offer.rulings.length;
   const takesNone = news.length + others === 0 && !isOpen && !conflicts.some(isChosen);
   const who = received.sender?.who ?? "";
@@ -43,15 +43,15 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
       {offer.isOlder && <p class="question">{texts.older}</p>}
       {conflicts.map((conflict) => (
         <fieldset>
-          <legend>{placeName(planOf(evening), conflict)}</legend>
+          <legend>{placeName(eveningPlan(evening), conflict)}</legend>
           {conflict.likely === "there" && <p class="hint">{texts.likely}</p>}
           {(["here", "there"] as const).map((which) => (
             <label>
               <input
                 type="radio"
-                name={`conflict-${placeKey(conflict)}`}
+                name={`conflict-${entryKey(conflict)}`}
                 checked={choiceOf(conflict) === which}
-                onChange={() => choose(new Map(choices).set(placeKey(conflict), which))}
+                onChange={() => choose(new Map(choices).set(entryKey(conflict), which))}
               />{" "}
               <InSuits
                 text={(which === "there" && received.isWorkbook ? texts.inWorkbook : texts[which])(
@@ -99,8 +99,8 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
 }
 
 /** What the Director has ruled on the other phone, and what was taken back there, which says of itself only here what it was. */
-function ruledWords(evening: Evening, { rulings }: Offer): string[] {
-  const plan = planOf(evening);
+function ruledWords(evening: Evening, { rulings }: MergePreview): string[] {
+  const plan = eveningPlan(evening);
   const back = new Set(rulings.flatMap((each) => (each.is === null ? [rulingKey(each)] : [])));
   const known = (evening.rulings ?? []).filter((each) => back.has(rulingKey(each)));
   const now = rulings.filter(({ is }) => is !== null);
@@ -110,6 +110,6 @@ function ruledWords(evening: Evening, { rulings }: Offer): string[] {
   ];
 }
 
-function said(what: Said | null, board: number): string {
-  return what === null ? texts.takenBack : inWords(what, board);
+function said(what: BoardResult | null, board: number): string {
+  return what === null ? texts.takenBack : resultInWords(what, board);
 }

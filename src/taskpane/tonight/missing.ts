@@ -1,15 +1,15 @@
 import { boardsAt, isSameStretch, openBoards } from "../../play/at-table";
-import type { Place } from "../../sessions/at-tables";
+import type { TableRound } from "../../sessions/at-tables";
 import { placesOf, tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
-import { saidBy } from "../../play/draft";
-import { placeKey } from "../../play/evening";
-import { isUnaccepted, type Drafts } from "../../play/unaccepted";
+import { draftResult } from "../../play/draft";
+import { entryKey } from "../../play/evening";
+import { hasPendingChange, type PendingEntries } from "../../play/unaccepted";
 import { inNumbers } from "../../movements/board-runs";
 import { boardsLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { inWords, namesOf, placeName } from "./words";
+import { resultInWords, namesOf, placeName } from "./words";
 
 /** A table with the boards that have no result there yet, at least one. */
 interface Missing {
@@ -19,18 +19,21 @@ interface Missing {
 }
 
 /** The tables that have boards without a result; none where every board has one. */
-export function missingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">): Missing[] {
+export function tablesMissingResults({ plan, results: stands }: Pick<OpenEvening, "plan" | "results">): Missing[] {
   return tablesIn(plan)
     .map(({ table, name }) => {
-      const open = boardsAt(plan, table).filter(({ board }) => !stands.has(placeKey({ table, board })));
+      const open = boardsAt(plan, table).filter(({ board }) => !stands.has(entryKey({ table, board })));
       return { table, name, boards: open.map(({ board }) => board) };
     })
     .filter(({ boards }) => boards.length > 0);
 }
 
 /** The other tables that have not finished a round, of those of which this phone knows anything. */
-export function unfinishedIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">, after: Place): Missing[] {
-  const isIn = (table: number) => (board: number) => stands.has(placeKey({ table, board }));
+export function unfinishedIn(
+  { plan, results: stands }: Pick<OpenEvening, "plan" | "results">,
+  after: TableRound
+): Missing[] {
+  const isIn = (table: number) => (board: number) => stands.has(entryKey({ table, board }));
   return placesOf(plan)
     .filter((place) => place.table !== after.table && isSameStretch(place, after))
     .filter(({ table }) => boardsAt(plan, table).some(({ board }) => isIn(table)(board)))
@@ -56,14 +59,19 @@ export interface Pending {
 }
 
 /** All of these, table by table in the order of play. */
-export function pendingIn({ plan, stands }: Pick<OpenEvening, "plan" | "stands">, drafts: Drafts): Pending[] {
+export function pendingIn(
+  { plan, results: stands }: Pick<OpenEvening, "plan" | "results">,
+  drafts: PendingEntries
+): Pending[] {
   return tablesIn(plan).flatMap(({ table }) =>
     boardsAt(plan, table).flatMap(({ board }): Pending[] => {
-      const key = placeKey({ table, board });
+      const key = entryKey({ table, board });
       const entered = drafts[key];
-      if (!entered || !isUnaccepted(entered, stands.get(key) ?? null)) return [];
-      const said = saidBy(entered.draft);
-      return [{ table, board, line: texts.pendingAt(placeName(plan, { table, board }), said && inWords(said, board)) }];
+      if (!entered || !hasPendingChange(entered, stands.get(key) ?? null)) return [];
+      const said = draftResult(entered.draft);
+      return [
+        { table, board, line: texts.pendingAt(placeName(plan, { table, board }), said && resultInWords(said, board)) },
+      ];
     })
   );
 }

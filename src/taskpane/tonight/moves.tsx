@@ -1,4 +1,4 @@
-import type { Place } from "../../sessions/at-tables";
+import type { TableRound } from "../../sessions/at-tables";
 import { isStaying, movesAfter, type Move } from "../../play/at-table";
 import { MovesPicture } from "./moves-picture";
 import { moverName, spotName } from "./sitting-name";
@@ -7,7 +7,7 @@ import type { OpenEvening } from "./use-evening";
 
 interface Props {
   readonly open: Pick<OpenEvening, "plan">;
-  readonly after: Place;
+  readonly after: TableRound;
 }
 
 /** Who goes where from a table after a round, who comes to it, and who comes in elsewhere. */

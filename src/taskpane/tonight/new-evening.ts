@@ -1,12 +1,12 @@
 import { hasSameSeats } from "../../play/at-table";
 import type { TablePlan } from "../../sessions/table-plan";
-import { planOf, counting, type Evening } from "../../play/evening";
+import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { renamed } from "../../play/names";
 import { newMark } from "../../play/session-mark";
 import type { Plan } from "../../sessions/kinds";
 import { today } from "../../sessions/today";
-import { OVER } from "./in-play";
-import { missingIn } from "./missing";
+import { INACTIVE_AFTER_MS } from "./in-play";
+import { tablesMissingResults } from "./missing";
 
 /** What becomes of the session that is chosen where play is to begin. */
 export type Beginning =
@@ -20,13 +20,13 @@ export type Beginning =
 export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning {
   const same = all.find((evening) => isSameSetup(evening, plan));
   if (same) return { kind: "same", evening: same };
-  const lately = all.filter(({ changed }) => Date.now() - changed < OVER);
-  const fits = lately.find((evening) => hasSameSeats(planOf(evening), plan));
+  const lately = all.filter(({ changed }) => Date.now() - changed < INACTIVE_AFTER_MS);
+  const fits = lately.find((evening) => hasSameSeats(eveningPlan(evening), plan));
   const evening = fits ?? lately.find(({ entries }) => entries.length > 0);
   if (!evening) return { kind: "new" };
-  const known = planOf(evening);
-  const stands = counting(evening);
-  const isWhole = missingIn({ plan: known, stands }).length === 0;
+  const known = eveningPlan(evening);
+  const stands = scoredResults(evening);
+  const isWhole = tablesMissingResults({ plan: known, results: stands }).length === 0;
   // Of a date that was not typed but is another day's, the evening is most likely another one as well.
   const isNewDay = plan.date !== known.date && plan.date === today() && known.date === today(new Date(evening.started));
   if (fits && (stands.size === 0 || (!isWhole && !isNewDay))) return { kind: "changed", evening };

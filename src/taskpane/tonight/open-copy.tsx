@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { eveningsIn } from "../../play/evening-json";
 import { errorText } from "../shared/error-text";
 import { loading } from "../shared/loading";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { keptListTexts as texts } from "./kept-list-texts";
 
 /** In bytes: an evening of the longest session has a thousandth of it. */
@@ -12,7 +12,7 @@ const LARGEST = 10_000_000;
 export type OpenOne = (id: string | null, brought?: string, note?: string) => void;
 
 interface Props {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly open: OpenOne;
 }
 
@@ -23,7 +23,7 @@ export function OpenCopy({ kept, open }: Props) {
     const copies = file.size > LARGEST ? [] : eveningsIn(await file.text().catch(() => ""));
     const [first] = copies;
     if (!first) return setFault(texts.notACopy(file.name));
-    const taken = copies.filter((copy) => kept.takeIn(copy));
+    const taken = copies.filter((copy) => kept.mergeCopy(copy));
     if (taken.length === 0) return setFault(texts.newerKept);
     return open(copies.length === 1 ? first.id : null);
   };

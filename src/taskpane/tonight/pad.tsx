@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
 import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { expectedLine } from "./after-board";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";
@@ -19,7 +19,7 @@ import { texts } from "./texts";
 import { TypedLine } from "./typed-line";
 import { usePad, type PadProps } from "./use-pad";
 import { Where } from "./where";
-import { inWords, nameOf, wordOf } from "./words";
+import { resultInWords, nameOf, boardNoun } from "./words";
 
 const averages = () => import("./averages-box");
 const hcpBox = () => import("./hcp-box");
@@ -84,18 +84,18 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
             playMore={playMore}
           />
         ) : pad.asksHcp ? (
-          <Later load={hcpBox}>
+          <Lazy load={hcpBox}>
             {({ HcpBox }) => <HcpBox draft={draft} tap={tap} leave={pad.leaveHcp} close={pad.closeHcp} />}
-          </Later>
+          </Lazy>
         ) : bid ? (
           <PlayOfHand bid={bid} draft={draft} tap={tap} back={() => pad.showBids(true)} />
         ) : (
           <BiddingBox draft={draft} tap={tapContract} hasAverages={possibleAverages(open.plan).length > 0} />
         )}
         {gives && !isBoxClosed && (
-          <Later load={averages}>
+          <Lazy load={averages}>
             {({ AveragesBox }) => <AveragesBox plan={open.plan} draft={draft} tap={tap} close={() => closeBox(true)} />}
-          </Later>
+          </Lazy>
         )}
       </div>
       <div class="accept">
@@ -167,7 +167,7 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
       <div class="texts">
         {/* What is accepted is said when it is on the disk. */}
         <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
-          {(told.length > 0 ? told : [said ? inWords(said, board) : choose, ...worth]).map((line) => (
+          {(told.length > 0 ? told : [said ? resultInWords(said, board) : choose, ...worth]).map((line) => (
             <p>
               <InSuits text={line} />
             </p>
@@ -184,7 +184,7 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
         )}
         {stillCounts && (
           <p class="counts">
-            <InSuits text={texts.stillCounts(inWords(stillCounts, board))} />
+            <InSuits text={texts.stillCounts(resultInWords(stillCounts, board))} />
           </p>
         )}
       </div>
@@ -195,7 +195,7 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
       )}
       {unplayed.length > 1 && (
         <button type="button" onClick={pad.allLeft}>
-          {texts.allLeft(unplayed.length, wordOf(plan), roundName(here.place))}
+          {texts.allLeft(unplayed.length, boardNoun(plan), roundName(here.place))}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { contestantNumber, contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
-import { penaltySaid } from "../../sessions/field/report";
+import { penaltyText } from "../../sessions/field/report";
 import { PENALTY_UNITS, readPenalties, type FieldPenalty } from "../../sessions/field/penalties";
 import { LONGEST_REASON, WRITTEN_UNITS } from "../../sessions/penalty-units";
 import type { FieldPlan } from "../../sessions/field/plan";
@@ -49,7 +49,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
       ...{ ruling: "penalty", id: changed?.id ?? newMark() },
       is: { number: contestantNumber(contestant), ...is },
     };
-    rule([decision], words.said(penaltySaid(plan, penalty)));
+    rule([decision], words.said(penaltyText(plan, penalty)));
     choose("");
     type("");
     explain("");

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { readCode, readHead, type Received } from "../../play/code";
+import { readCode, readHead, type RemoteEvening } from "../../play/code";
 import { InputError } from "../../bridge/input-error";
-import { lastAct, planOf, undone, type Evening } from "../../play/evening";
-import { namesFrom, offerOf, taking, type AskedConflict, type Offer } from "../../play/merge";
+import { lastAct, eveningPlan, undoLastAct, type Evening } from "../../play/evening";
+import { countRenames, previewMerge, applyMerge, type RatedConflict, type MergePreview } from "../../play/merge";
 import { sessionMark } from "../../play/session-mark";
 import { readSetup, type Setup } from "../../play/setup-code";
 import { texts as playTexts } from "../../play/texts";
@@ -12,10 +12,10 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
 import { pageAddress } from "../shared/page-address";
 import { errorText } from "../shared/error-text";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { CodeField } from "./code-field";
 import { CopyButton } from "./copy-button";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { withMark } from "./link";
 import { Merging } from "./merging";
 import { phoneTexts as texts } from "./phone-texts";
@@ -26,7 +26,7 @@ import { EveningName } from "./which-evening";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly table: number;
   /** What a link or somebody has brought; "" for nothing. */
   readonly brought: string;
@@ -59,7 +59,7 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
   if (isConnecting)
     return (
       <div class="phones">
-        <Later load={connected}>
+        <Lazy load={connected}>
           {({ StayConnected }) => (
             <StayConnected
               kept={kept}
@@ -71,7 +71,7 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
               }}
             />
           )}
-        </Later>
+        </Lazy>
       </div>
     );
   return (
@@ -114,7 +114,7 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
   );
 }
 
-function Show({ open: { evening, stands }, table }: Pick<Props, "open" | "table">) {
+function Show({ open: { evening, results: stands }, table }: Pick<Props, "open" | "table">) {
   const { links, hasNames, whole } = eveningLinks(pageAddress(), evening, table);
   const [isSecond, turn] = useState(false);
   const [evenings, results] = links;
@@ -156,14 +156,14 @@ function Receive({
   const [text, setText] = useState(brought);
   const [taken, setTaken] = useState<Taken | null>(null);
   const found = text.trim() === "" ? null : reading(() => findIn(text, open, kept));
-  const take = (received: Received, offer: Offer, isChosen: (conflict: AskedConflict) => boolean) => {
-    change((known) => taking(known, received, offer, isChosen, Date.now()));
+  const take = (received: RemoteEvening, offer: MergePreview, isChosen: (conflict: RatedConflict) => boolean) => {
+    change((known) => applyMerge(known, received, offer, isChosen, Date.now()));
     const results = offer.news.length + offer.conflicts.filter(isChosen).length;
-    setTaken({ results, names: namesFrom(offer), before: evening });
+    setTaken({ results, names: countRenames(offer), before: evening });
     setText("");
   };
   const takeBack = ({ results, before: { settled, options, named = {} } }: Taken) => {
-    change((known) => ({ ...(results > 0 ? undone(known, Date.now()) : known), settled, options, named }));
+    change((known) => ({ ...(results > 0 ? undoLastAct(known, Date.now()) : known), settled, options, named }));
     setTaken(null);
   };
   const enter = (next: string) => {
@@ -260,10 +260,10 @@ function isToUndo({ results, names }: Taken, evening: Evening): boolean {
 type Found =
   | { readonly other: Evening }
   | { readonly unknown: Setup; readonly code: string }
-  | { readonly received: Received; readonly offer: Offer };
+  | { readonly received: RemoteEvening; readonly offer: MergePreview };
 
 /** @throws InputError where there is no code in a text, or none for this device. */
-function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings): Found {
+function findIn(text: string, { plan, evening }: OpenEvening, kept: EveningStore): Found {
   const head = readHead(text);
   if (!head && hasConnectCode(text)) throw new InputError(playTexts.code.toConnect);
   const card = head ? null : readSetup(text);
@@ -276,12 +276,12 @@ function findIn(text: string, { plan, evening }: OpenEvening, kept: KeptEvenings
   const code = codeIn(text);
   if (unknown && code !== undefined) return { unknown, code };
   const received = readCode(text, plan);
-  return { received, offer: offerOf(evening, received) };
+  return { received, offer: previewMerge(evening, received) };
 }
 
 /** Whether a printed card, which has no mark, is for what is played. */
 function isOfThis({ kind, options }: Setup, plan: TablePlan): boolean {
-  return sessionMark(planOf({ kind, options: onTheDay(options, today()) })) === sessionMark(plan);
+  return sessionMark(eveningPlan({ kind, options: onTheDay(options, today()) })) === sessionMark(plan);
 }
 
 /** What some reading finds, or why it finds nothing, in words. */

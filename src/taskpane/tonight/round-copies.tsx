@@ -3,11 +3,11 @@ import { saveBlob } from "../../excel/download";
 import { eveningText } from "../../play/evening-json";
 import type { Evening } from "../../play/evening";
 import { eveningLinks } from "../../play/table-link";
-import { planOf } from "../../play/evening";
+import { eveningPlan } from "../../play/evening";
 import { fileName } from "../../workbook/file-name";
 import { pageAddress } from "../shared/page-address";
 import { canWriteFile, chooseCopyFile, writeCopyFile } from "./copy-file";
-import type { Bookmark, KeptEvenings } from "./kept-evenings";
+import type { Bookmark, EveningStore } from "./kept-evenings";
 import { phoneTexts } from "./phone-texts";
 import type { OpenEvening } from "./use-evening";
 import { useLatest } from "../shared/use-latest";
@@ -29,7 +29,7 @@ export interface Copying {
 }
 
 /** Makes a copy of an evening whenever a round is over at the table, if somebody has allowed it once. */
-export function useRoundCopies(open: OpenEvening | null, kept: KeptEvenings, bookmark: Bookmark | null): Copying {
+export function useRoundCopies(open: OpenEvening | null, kept: EveningStore, bookmark: Bookmark | null): Copying {
   const [way, setWay] = useState<Way>(() => wayIn(kept.copies()));
   const [made, tell] = useState<Made>("");
   const over = bookmark?.over;
@@ -48,7 +48,7 @@ export function useRoundCopies(open: OpenEvening | null, kept: KeptEvenings, boo
     allowed.then(
       (isAllowed) => {
         if (!isAllowed) return;
-        kept.keepCopies(next);
+        kept.saveCopyMode(next);
         setWay(next);
         tell("");
       },
@@ -77,7 +77,7 @@ async function copied(way: Way, evening: Evening, table: number): Promise<Made> 
   if (way === "file") return (await writeCopyFile(text)) ? "done" : "asks";
   if (way === "share") {
     const { whole } = eveningLinks(pageAddress(), evening, table);
-    await navigator.share({ title: planOf(evening).title, url: whole });
+    await navigator.share({ title: eveningPlan(evening).title, url: whole });
   } else if (way === "download") saveBlob(new Blob([text], { type: "application/json" }), copyName(evening));
   return "done";
 }
@@ -90,7 +90,7 @@ function whatFailed(error: unknown): Made {
 }
 
 function copyName(evening: Evening): string {
-  const { title, date } = planOf(evening);
+  const { title, date } = eveningPlan(evening);
   return fileName(title, date).replace(/xlsx$/, "json");
 }
 

@@ -1,13 +1,13 @@
 import { playingTwice } from "../../sessions/field/wrong-board";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { TablePlan } from "../../sessions/table-plan";
-import { hasRulings, wrongBoardsIn, type Ruled } from "../../play/rulings";
+import { allowsRulings, wrongBoardsIn, type CurrentRulings } from "../../play/rulings";
 import { texts } from "./texts";
 import { nameOf, pointsFor } from "./words";
 
 interface Props {
   readonly plan: TablePlan;
-  readonly ruled: Ruled;
+  readonly ruled: CurrentRulings;
   readonly at: { readonly table: number; readonly board: number };
 }
 
@@ -28,8 +28,8 @@ export function ruledWords({ plan, ruled: { counted }, at }: Props): string {
 }
 
 /** Who sits there and has played the board already, in place of another. */
-function playedBefore(plan: TablePlan, counted: Ruled["counted"], at: Props["at"]): string[] {
-  if (!hasRulings(plan)) return [];
+function playedBefore(plan: TablePlan, counted: CurrentRulings["counted"], at: Props["at"]): string[] {
+  if (!allowsRulings(plan)) return [];
   const { long } = FIELD_KINDS[plan.kind].designation;
   const who = wrongBoardsIn(counted).flatMap((wrong) => playingTwice(wrong, at, plan).map(long));
   return who.length === 0 ? [] : [texts.ruled.before([...new Set(who)].join(", "))];

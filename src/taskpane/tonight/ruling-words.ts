@@ -1,8 +1,8 @@
-import { placeKey } from "../../play/evening";
-import { hasRulings, type Ruling } from "../../play/rulings";
+import { entryKey } from "../../play/evening";
+import { allowsRulings, type Ruling } from "../../play/rulings";
 import { contestantAt } from "../../movements/contestant";
 import { inNumbers } from "../../movements/board-runs";
-import { penaltySaid } from "../../sessions/field/report";
+import { penaltyText } from "../../sessions/field/report";
 import type { WrittenShare } from "../../sessions/field/results";
 import { placesOf } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
@@ -20,10 +20,10 @@ interface Ruled {
 /** All of some rulings in words. */
 export function ruledIn(plan: TablePlan, rulings: readonly Ruling[]): Ruled[] {
   const turned = rulings.flatMap((each) => (each.ruling === "turned" ? [each] : []));
-  const left = new Map(turned.map((each) => [placeKey(each), each]));
+  const left = new Map(turned.map((each) => [entryKey(each), each]));
   const rounds = placesOf(plan).flatMap(({ table, tableName, boards }): Ruled[] => {
     const own = turned.filter((each) => each.table === table && boards.includes(each.board));
-    for (const each of own) left.delete(placeKey(each));
+    for (const each of own) left.delete(entryKey(each));
     if (own.length === 0) return [];
     const where = missingLine(plan, { name: tableName, boards: inNumbers(own.map(({ board }) => board)) });
     return [{ text: words.turned.said(where), rulings: own }];
@@ -51,9 +51,9 @@ function single(plan: TablePlan, each: Ruling): Ruled[] {
       return said(words.instead.said(placeName(plan, each), nameOf(plan, board), pointsFor(points)));
     }
     case "penalty": {
-      if (each.is === null || !hasRulings(plan)) return [];
+      if (each.is === null || !allowsRulings(plan)) return [];
       const { number, ...penalty } = each.is;
-      return said(words.penalty.said(penaltySaid(plan, { ...penalty, contestant: contestantAt(number) })));
+      return said(words.penalty.said(penaltyText(plan, { ...penalty, contestant: contestantAt(number) })));
     }
   }
 }

@@ -4,7 +4,7 @@ import { inNumbers } from "../../movements/board-runs";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
 import { boardsAt, otherTable, tableName, type ToPlay } from "../../play/at-table";
-import { placeKey, saying } from "../../play/evening";
+import { entryKey, withEntries } from "../../play/evening";
 import { Icon } from "../components/icon";
 import { roundName, sittingName } from "./sitting-name";
 import { ruledWords } from "./ruled-at";
@@ -14,7 +14,7 @@ import { TableChoice } from "./table-choice";
 import { Travellers } from "./travellers";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { nameOf, namesOf, wordOf } from "./words";
+import { nameOf, namesOf, boardNoun } from "./words";
 
 const words = texts.sheet;
 
@@ -61,11 +61,11 @@ export function ScoreSheet(props: Props) {
 
 /** All boards of a table in the order of play, with what they brought: a tap opens one to be corrected. */
 function TableSheet({ open, table, go }: Props) {
-  const { plan, stands, change } = open;
+  const { plan, results: stands, change } = open;
   /** The boards to be exchanged, as far as they are chosen; null where nothing is to be exchanged. */
   const [chosen, choose] = useState<readonly number[] | null>(null);
   const [status, say] = useState("");
-  const word = wordOf(plan);
+  const word = boardNoun(plan);
   const boards = boardsAt(plan, table);
   const scored = sessionOf(open.outcome.scored).boards.filter((known) => known.table === table);
   const tap = (board: number) => {
@@ -74,12 +74,12 @@ function TableSheet({ open, table, go }: Props) {
     else choose(chosen.includes(board) ? chosen.filter((known) => known !== board) : [...chosen.slice(-1), board]);
   };
   const exchange = (first: number, second: number) => {
-    const saidOf = (board: number) => stands.get(placeKey({ table, board })) ?? null;
+    const saidOf = (board: number) => stands.get(entryKey({ table, board })) ?? null;
     const entries = [
       { table, board: first, said: saidOf(second) },
       { table, board: second, said: saidOf(first) },
     ];
-    change((known) => saying(known, entries, Date.now()));
+    change((known) => withEntries(known, entries, Date.now()));
     say(words.exchanged(namesOf(plan, inNumbers([first, second]))));
     choose(null);
   };
@@ -160,12 +160,12 @@ interface LineProps {
 }
 
 function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice, tap }: LineProps) {
-  const { plan, stands } = open;
+  const { plan, results: stands } = open;
   const { table } = place;
-  const said = stands.get(placeKey({ table, board })) ?? null;
+  const said = stands.get(entryKey({ table, board })) ?? null;
   const ruled = ruledWords({ plan, ruled: open.ruled, at: { table, board } });
   const there = otherTable(plan, { table, board });
-  const other = there === null ? null : (stands.get(placeKey({ table: there, board })) ?? null);
+  const other = there === null ? null : (stands.get(entryKey({ table: there, board })) ?? null);
   return (
     <tr class={isChosen ? "chosen-line" : ""}>
       <th scope="row">

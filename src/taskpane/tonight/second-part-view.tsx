@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { planOf } from "../../play/evening";
+import { eveningPlan } from "../../play/evening";
 import { secondPart, whoPlays, type SecondPart } from "../../play/second-part";
 import { summaryOf } from "../kinds/kind-forms";
 import { boardNumbers } from "./missing";
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Somebody leaves or comes in the middle: the rounds that are left, planned anew for those who play on. */
-export function SecondPartView({ open: { evening, plan, stands }, begin }: Props) {
+export function SecondPartView({ open: { evening, plan, results: stands }, begin }: Props) {
   const [chosen, choose] = useState("");
   const who = whoPlays(plan);
   // Before the first board the number is changed where the evening begins, and after the last one nobody leaves.
@@ -41,7 +41,7 @@ export function SecondPartView({ open: { evening, plan, stands }, begin }: Props
         {chosen !== "" && !part && <p>{words.none[what](staying.length)}</p>}
         {part && (
           <>
-            <p>{words.becomes(summaryOf(planOf(part)), part.options["first-board"] as number)}</p>
+            <p>{words.becomes(summaryOf(eveningPlan(part)), part.options["first-board"] as number)}</p>
             <p>{words.kept(stands.size)}</p>
             {part.half.length > 0 && <p>{words.half(boardNumbers(part.half))}</p>}
           </>

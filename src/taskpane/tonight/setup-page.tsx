@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { planOf } from "../../play/evening";
+import { eveningPlan } from "../../play/evening";
 import { sessionMark } from "../../play/session-mark";
 import { refit, type Refit } from "../../play/refit";
 import type { SecondPart } from "../../play/second-part";
@@ -13,7 +13,7 @@ import { TypedOption } from "../session/option-fields";
 import type { SessionChoice } from "../session/session-choice";
 import type { SessionModel } from "../session/session-model";
 import { firstFault } from "../session/faults";
-import { attempt } from "../session/session-order";
+import { planChoice } from "../session/session-order";
 import { SecondPartView } from "./second-part-view";
 import { missingLine } from "./missing";
 import { isSameSetup } from "./new-evening";
@@ -42,17 +42,17 @@ interface Props {
  * it is typed; what does only by a button, which says before what becomes of the results.
  */
 export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back }: Props) {
-  const { evening, plan, stands } = open;
+  const { evening, plan, results: stands } = open;
   const [first] = useState(() => choiceIn(plan, model.choice()));
   const [choice, choose] = useState(first);
-  const { faults } = attempt(choice);
+  const { faults } = planChoice(choice);
   const next = chosenPlan(plan, first, choice);
   const isOther = next !== null && sessionMark(next) !== sessionMark(plan);
   const found = isOther ? refit(evening, next) : null;
   const kept = stands.size === 0 ? "" : words.kept(stands.size);
   const take = (chosen: SessionChoice, other: TablePlan) => {
     // Where play begins this evening is chosen: there the old names must not come back.
-    const { plan: begun } = attempt(model.choice());
+    const { plan: begun } = planChoice(model.choice());
     const isChosen = begun !== null && isSameSetup(evening, begun);
     goOn(other);
     if (isChosen) model.change(chosen);
@@ -65,7 +65,7 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
       take(chosen, other);
   };
   const latestChoice = useLatest(choice);
-  useEffect(() => () => model.made(latestChoice.current), [model, latestChoice]);
+  useEffect(() => () => model.rememberNames(latestChoice.current), [model, latestChoice]);
   const { Settings, Names } = fieldsOf(choice);
   const form = { choice, change, faults };
   return (
@@ -125,14 +125,14 @@ export function choiceIn(plan: TablePlan, { paper, formulas, forms, ...choice }:
  * @param first what was chosen at first: options that have no field here stay as they are.
  */
 function chosenPlan(plan: TablePlan, first: SessionChoice, choice: SessionChoice): TablePlan | null {
-  if (firstFault(attempt(choice).faults) !== "") return null;
+  if (firstFault(planChoice(choice).faults) !== "") return null;
   const [before, now] = [chosenOptions(first), chosenOptions(choice)];
   const changed = Object.entries(now).filter(
     ([option, value]) => JSON.stringify(value) !== JSON.stringify(before[option as keyof SessionOptions])
   );
   const options: SessionOptions = { ...plan.options, ...Object.fromEntries(changed) };
   try {
-    return planOf({ kind: plan.kind, options });
+    return eveningPlan({ kind: plan.kind, options });
   } catch {
     return null;
   }
@@ -149,7 +149,7 @@ function becomes(plan: TablePlan, { lost, renumbered, evening }: Refit, kept: st
   }
   const [first] = renumbered;
   if (!first) return [kept].filter(Boolean);
-  const [from, to] = [nameOf(plan, first.from), nameOf(planOf(evening), first.to)];
+  const [from, to] = [nameOf(plan, first.from), nameOf(eveningPlan(evening), first.to)];
   // Deals keep their numbers when other sides are vulnerable.
   return [kept, from === to ? words.otherVulnerability : words.renumbered(from, to, renumbered.length)].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { printResult } from "../../bridge/result";
-import { pointsOf, type Said } from "../../play/said";
+import { nsPoints, type BoardResult } from "../../play/said";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { localNumber } from "../shared/locale";
 import { contractSign } from "./contract-sign";
@@ -7,7 +7,7 @@ import { texts } from "./texts";
 import { pointsSign, withMinus } from "./words";
 
 /** "4♥ X N +1". */
-export function shortOf(said: Said): string {
+export function shortOf(said: BoardResult): string {
   if (said.kind === "played")
     return [contractSign(said.contract), said.declarer, withMinus(printResult(said.result))].join(" ");
   if (said.kind === "passed") return texts.passed;
@@ -17,8 +17,8 @@ export function shortOf(said: Said): string {
 }
 
 /** The points with the side that has them, "450 N-S"; "" where there are none. */
-export function pointsShown(said: Said, board: number): string {
-  const points = pointsOf(said, board);
+export function pointsShown(said: BoardResult, board: number): string {
+  const points = nsPoints(said, board);
   return points === null ? "" : ofSide(points);
 }
 

@@ -1,4 +1,4 @@
-import type { Place, Sitting } from "../../sessions/at-tables";
+import type { TableRound, SeatedPair } from "../../sessions/at-tables";
 import { UNNAMED } from "../../sessions/players";
 import { contestantAt } from "../../movements/contestant";
 import type { Mover, Spot } from "../../play/at-table";
@@ -7,7 +7,7 @@ import { subroundLabel } from "../../workbook/labels";
 import { texts } from "./texts";
 
 /** A pair with its number and its name: "4 Gus & Hal", "Pair 4" without one; of a team "2B Reds, Ann & Bob". */
-export function sittingName({ id, name, team, players }: Omit<Sitting, "movers">): string {
+export function sittingName({ id, name, team, players }: Omit<SeatedPair, "movers">): string {
   const who = name || players.filter((player) => player !== "").join(" & ");
   if (who === "" && /^\d+$/.test(id)) return NUMBERED_PAIRS.long(contestantAt(Number(id)));
   return [id, [team, who].filter((part) => part !== "").join(", ")].join(" ").trim();
@@ -25,6 +25,6 @@ export function spotName({ at }: Spot): string {
 }
 
 /** "Round 3", or "Round 3, 1st half". */
-export function roundName(place: Pick<Place, "round" | "part">): string {
+export function roundName(place: Pick<TableRound, "round" | "part">): string {
   return texts.round(subroundLabel(place));
 }

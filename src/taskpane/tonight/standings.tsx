@@ -1,21 +1,21 @@
-import type { Place } from "../../sessions/at-tables";
+import type { TableRound } from "../../sessions/at-tables";
 import type { Host } from "../../excel/host";
 import { expectedIn } from "../../play/expected";
 import { isSecondPart } from "../../play/evening";
-import type { Drafts } from "../../play/unaccepted";
+import type { PendingEntries } from "../../play/unaccepted";
 import { movesAfter, otherTable } from "../../play/at-table";
 import { placesOf, tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
-import { leaving } from "../workbook/leaving";
-import { Later } from "../components/later";
+import { workbookExport } from "../workbook/leaving";
+import { Lazy } from "../components/later";
 import { useChoice, type SessionModel } from "../session/session-model";
 import { ShareResult } from "../results/share-result";
 import { workbookOptions } from "../workbook/workbook-options";
-import { WaysOut } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/ways-out";
 import { MoreRounds } from "./between-rounds";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { directorTexts } from "./director-texts";
-import { missingIn, missingLine, pendingIn } from "./missing";
+import { tablesMissingResults, missingLine, pendingIn } from "./missing";
 import { AllMoves } from "./moves";
 import { PendingList } from "./pending-list";
 import { Ranking } from "./ranking";
@@ -23,35 +23,35 @@ import { roundName } from "./sitting-name";
 import { AddToSeason } from "./add-to-season";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { wordOf } from "./words";
+import { boardNoun } from "./words";
 
 const bothParts = () => import("./both-parts-view");
 
 interface Props {
   readonly open: OpenEvening;
-  readonly drafts: Drafts;
+  readonly drafts: PendingEntries;
   /** Leads to a board on the pad. */
   readonly go: (board: number, table: number) => void;
   /** The round that was over last where play is; null in the first one. */
-  readonly over: Place | null;
+  readonly over: TableRound | null;
   /** Leads to other phones, which have what is missing here. */
   readonly toPhones: () => void;
   /** Leads to penalties and what else the Director rules; missing where there is nothing. */
   readonly direct: (() => void) | undefined;
   readonly playMore: ((plan: TablePlan) => void) | undefined;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
 /** How the evening stands, which boards have no result yet, and how it is handed on. */
 export function Standings({ open, drafts, go, over, toPhones, direct, playMore, kept, model, host }: Props) {
-  const { evening, plan, stands, outcome } = open;
+  const { evening, plan, results: stands, outcome } = open;
   // On which paper and in which formulas a workbook is made is chosen with the session.
   const choice = useChoice(model);
   const { scored, report } = outcome;
   const hasRanking = report.rows.length > 0;
-  const missing = missingIn(open);
+  const missing = tablesMissingResults(open);
   const pending = pendingIn(open, drafts);
   const places = tablesIn(plan).reduce((sum, { boards }) => sum + boards.length, 0);
   return (
@@ -77,9 +77,9 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
         </>
       )}
       {isSecondPart(evening) && (
-        <Later load={bothParts}>
+        <Lazy load={bothParts}>
           {({ BothPartsView }) => <BothPartsView evening={evening} kept={kept} second={scored} />}
-        </Later>
+        </Lazy>
       )}
       <ShareResult scored={scored} />
       {direct && (
@@ -89,7 +89,7 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
       )}
       {missing.length === 0 ? (
         <>
-          <p>{texts.nothingLeft(wordOf(plan))}</p>
+          <p>{texts.nothingLeft(boardNoun(plan))}</p>
           <MoreRounds plan={plan} playMore={playMore} />
         </>
       ) : (
@@ -108,11 +108,11 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
       )}
       <details class="workbook">
         <summary>{texts.workbook}</summary>
-        <WaysOut
+        <ExportButtons
           host={host}
           main={texts.making}
           of={scored}
-          order={() => leaving({ plan, scored, options: workbookOptions(plan.kind, choice) })}
+          order={() => workbookExport({ plan, scored, options: workbookOptions(plan.kind, choice) })}
           forbidden=""
         />
         {host && hasRanking && <AddToSeason scored={scored} host={host} />}

@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import type { Plan } from "../../sessions/kinds";
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { today } from "../../sessions/today";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { formOf, summaryOf } from "../kinds/kind-forms";
 import { AskHowMany } from "../session/ask-how-many";
 import { firstFault } from "../session/faults";
 import { useChoice, type SessionModel } from "../session/session-model";
-import { attempt, type Attempt } from "../session/session-order";
+import { planChoice, type PlanResult } from "../session/session-order";
 import { localDate } from "../shared/locale";
 import { texts } from "../texts";
 import "./start.css";
@@ -16,7 +16,7 @@ import "./start.css";
 interface CardProps {
   readonly model: SessionModel;
   /** What is chosen on the tab of sessions. */
-  readonly chosen: Attempt;
+  readonly chosen: PlanResult;
   readonly join: () => void;
   /** Leads to the choice of what is played. */
   readonly toSession: () => void;
@@ -75,12 +75,12 @@ function NamesOf({ model }: Pick<CardProps, "model">) {
         {isOpen || named.length === 0 ? texts.start.typeNames : [texts.start.names, named.join(", ")].join(": ")}
       </summary>
       {isOpen && (
-        <Later load={paneFields}>
+        <Lazy load={paneFields}>
           {({ fieldsOf }) => {
             const { Names } = fieldsOf(choice);
-            return Names && <Names choice={choice} change={model.change} faults={attempt(choice).faults} />;
+            return Names && <Names choice={choice} change={model.change} faults={planChoice(choice).faults} />;
           }}
-        </Later>
+        </Lazy>
       )}
     </details>
   );

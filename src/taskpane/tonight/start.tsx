@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { planOf, counting, type Evening } from "../../play/evening";
+import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
 import type { SessionModel } from "../session/session-model";
-import type { Attempt } from "../session/session-order";
-import { useFollowed } from "../shared/store";
+import type { PlanResult } from "../session/session-order";
+import { useSubscription } from "../shared/store";
 import { BeginButtons } from "./begin-buttons";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 import { Join } from "./join";
 import { KeptList } from "./kept-list";
 import type { OpenOne } from "./open-copy";
@@ -15,12 +15,12 @@ import { StartCard } from "./start-card";
 import { texts } from "./texts";
 
 interface Props {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   /** Whether an evening was left for the list. */
   readonly isBack: boolean;
   readonly model: SessionModel;
   /** What is chosen on the tab of sessions. */
-  readonly chosen: Attempt;
+  readonly chosen: PlanResult;
   /** An evening that was left because another tab has deleted it, as it was here; null for none. */
   readonly deleted: Evening | null;
   /** What was wrong with a link, "" for nothing. */
@@ -57,7 +57,7 @@ export function Start({
 }: Props) {
   const [{ all, unreadable }, list] = useState(() => listed(kept));
   useEffect(() => kept.onChange(() => list(listed(kept))), [kept]);
-  useFollowed(kept.storing, kept.trouble);
+  useSubscription(kept.storing, kept.trouble);
   const trouble = kept.trouble();
   const [isJoining, join] = useState(joins);
   if (isJoining) return <Join kept={kept} open={open} back={() => join(false)} />;
@@ -104,18 +104,18 @@ export function Start({
   );
 }
 
-const listed = (kept: KeptEvenings) => ({ all: kept.all(), unreadable: kept.unreadable() });
+const listed = (kept: EveningStore) => ({ all: kept.all(), unreadable: kept.unreadable() });
 
 /** Says that the evening that was open is no more; whoever has results of it here may keep them. */
 function Deleted({ evening, kept, open }: { readonly evening: Evening } & Pick<Props, "kept" | "open">) {
-  const results = counting(evening).size;
+  const results = scoredResults(evening).size;
   const keep = () => {
     kept.add(evening);
     open(evening.id);
   };
   return (
     <div role="alert">
-      <p class="fault">{texts.deletedElsewhere(planOf(evening).title)}</p>
+      <p class="fault">{texts.deletedElsewhere(eveningPlan(evening).title)}</p>
       {results > 0 && (
         <button type="button" onClick={keep}>
           {texts.keepDeleted(results)}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { useChoice, type SessionModel } from "../session/session-model";
-import { attempt } from "../session/session-order";
-import { makeStore, type Store } from "../shared/store";
+import { planChoice } from "../session/session-order";
+import { createStore, type Store } from "../shared/store";
 import { texts } from "../texts";
 import { DATABASE_NAME, EVENING_KEYS } from "../shared/storage-keys";
 import { StartCard } from "./start-card";
@@ -25,7 +25,7 @@ interface Props {
  */
 export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Props) {
   const [isWhole, load] = useState(() => isInOffice || toPlay.get() || isLink() || keepsEvenings());
-  const [toJoin] = useState(() => makeStore(false));
+  const [toJoin] = useState(() => createStore(false));
   const choice = useChoice(model);
   useEffect(() => {
     // Of an evening that was begun in the browser's last minute the disk alone may know.
@@ -36,7 +36,7 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
     );
     const follow = () => isLink() && load(true);
     window.addEventListener("hashchange", follow);
-    const end = toPlay.follow(() => load(true));
+    const end = toPlay.subscribe(() => load(true));
     return () => {
       window.removeEventListener("hashchange", follow);
       end();
@@ -44,11 +44,11 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
   }, [toPlay]);
   if (isWhole)
     return (
-      <Later load={tonightTab}>
+      <Lazy load={tonightTab}>
         {({ TonightTab }) => (
           <TonightTab model={model} host={host} toPlay={toPlay} toJoin={toJoin} toSession={toSession} />
         )}
-      </Later>
+      </Lazy>
     );
   const begin = (what: Store<boolean>) => {
     what.set(true);
@@ -56,7 +56,7 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
   };
   return (
     <div class="tonight">
-      <StartCard model={model} chosen={attempt(choice)} join={() => begin(toJoin)} toSession={toSession}>
+      <StartCard model={model} chosen={planChoice(choice)} join={() => begin(toJoin)} toSession={toSession}>
         {() => (
           <button type="button" class="primary" onClick={() => begin(toPlay)}>
             {texts.start.play}

@@ -3,12 +3,12 @@ import { hasTables } from "../../sessions/table-plan";
 import type { Host } from "../../excel/host";
 import type { Evening } from "../../play/evening";
 import type { Plan } from "../../sessions/kinds";
-import { Later } from "../components/later";
+import { Lazy } from "../components/later";
 import { useChoice, type SessionModel } from "../session/session-model";
-import { attempt } from "../session/session-order";
-import { useFollowed, type Store } from "../shared/store";
+import { planChoice } from "../session/session-order";
+import { useSubscription, type Store } from "../shared/store";
 import { EveningView } from "./evening-view";
-import { openKept, type KeptEvenings } from "./kept-evenings";
+import { openEveningStore, type EveningStore } from "./kept-evenings";
 import { useLink, type Asked, type Linked, type Shown as Came } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { progressOf } from "./begin-buttons";
@@ -28,7 +28,7 @@ const inExcel = () => import("./in-excel/parts");
 export function TonightTab(props: Omit<Props, "kept">) {
   return (
     <div class="tonight">
-      <Later load={openKept}>{(kept) => <Tonight {...props} kept={kept} />}</Later>
+      <Lazy load={openEveningStore}>{(kept) => <Tonight {...props} kept={kept} />}</Lazy>
     </div>
   );
 }
@@ -37,7 +37,7 @@ interface Props {
   readonly model: SessionModel;
   /** Null as long as it is not known. */
   readonly host: Host | null;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   /** Whether play is to begin with what is chosen; set to false when it has. */
   readonly toPlay: Store<boolean>;
   /** Whether somebody wants to join another phone's evening; set to false when that is shown. */
@@ -53,7 +53,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
   const [opened, setOpened] = useState<Shown>(() => shownBy(linked) ?? { ...NOTHING, id: kept.inPlay() });
   const [asked, ask] = useState(() => askedBy(linked));
   const show = (next: Shown) => {
-    kept.keepOpened(next.id);
+    kept.saveOpenedId(next.id);
     if (next.id !== null) setDeleted(null);
     setOpened(next);
     ask(null);
@@ -65,7 +65,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     const next = shownBy(linked);
     ask(askedBy(linked));
     if (!next) return;
-    kept.keepOpened(next.id);
+    kept.saveOpenedId(next.id);
     // At first it is shown already.
     const isShown = (now: Shown) => now.id === next.id && now.brought === next.brought && now.fault === next.fault;
     setOpened((now) => (isShown(now) ? now : next));
@@ -73,7 +73,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
   const begin = (plan: Plan) => {
     const evening = newEvening(plan);
     kept.add(evening);
-    model.made(choice);
+    model.rememberNames(choice);
     // Asked for when there is something to keep; what the browser answers changes nothing here.
     void navigator.storage?.persist?.().catch(() => undefined);
     open(evening.id);
@@ -81,14 +81,14 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
   /** Goes on with an evening under other options. */
   const keep = (id: string, plan: Plan) => {
     const changed = kept.change(id, (evening) => withOptions(evening, plan));
-    model.made(choice);
+    model.rememberNames(choice);
     show({ ...NOTHING, id, note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "" });
   };
   // Shown once: whoever comes back from joining is at the list.
   useEffect(() => toJoin.set(false), [toJoin]);
-  const isAsked = useFollowed(toPlay, toPlay.get);
+  const isAsked = useSubscription(toPlay, toPlay.get);
   const beginWhenRequested = useLatest(() => {
-    const { plan } = attempt(choice);
+    const { plan } = planChoice(choice);
     if (!isAsked || !plan) return;
     toPlay.set(false);
     ask(null);
@@ -109,7 +109,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
         asked={asked}
         choose={(evening, table) => show(shownAs(asked.answer(evening, table)))}
         cancel={() => {
-          kept.keepWaiting(kept.waiting().filter((code) => code !== asked.code));
+          kept.saveWaitingCodes(kept.waiting().filter((code) => code !== asked.code));
           ask(null);
         }}
       />
@@ -144,7 +144,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
       kept={kept}
       isBack={isBack}
       model={model}
-      chosen={attempt(choice)}
+      chosen={planChoice(choice)}
       deleted={deleted}
       fault={opened.fault}
       open={open}
@@ -156,7 +156,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
     >
       {host?.canFollow && (
         <section class="begin play-here">
-          <Later load={inExcel}>{({ PlayHere }) => <PlayHere kept={kept} open={open} />}</Later>
+          <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere kept={kept} open={open} />}</Lazy>
         </section>
       )}
     </Start>

@@ -1,8 +1,8 @@
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
 import { boardsAt } from "../../play/at-table";
-import { placeKey } from "../../play/evening";
-import type { Said } from "../../play/said";
+import { entryKey } from "../../play/evening";
+import type { BoardResult } from "../../play/said";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { sittingName } from "./sitting-name";
 import { InSuits } from "./suits";
@@ -24,15 +24,15 @@ interface Props {
 
 interface Line {
   readonly at: BoardAtTable;
-  readonly result: Said;
+  readonly result: BoardResult;
   /** Whether it was played in place of another board. */
   readonly isWrong?: true;
 }
 
 /** What all tables have of each board that this one has played, table by table: of others nobody may know yet. */
 export function Travellers({ open, table, toPhones }: Props) {
-  const { plan, stands, outcome } = open;
-  const said = (at: { readonly table: number; readonly board: number }) => stands.get(placeKey(at)) ?? null;
+  const { plan, results: stands, outcome } = open;
+  const said = (at: { readonly table: number; readonly board: number }) => stands.get(entryKey(at)) ?? null;
   const { boards, inPlace = [] } = sessionOf(outcome.scored);
   const played = boardsAt(plan, table)
     .map(({ board }) => board)

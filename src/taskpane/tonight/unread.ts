@@ -1,16 +1,20 @@
 import { tableName } from "../../play/at-table";
-import { placeKey } from "../../play/evening";
+import { entryKey } from "../../play/evening";
 import { isRecord } from "../../play/parsed";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
 
 /** What could not be read of an evening, in words; "" for nothing, and for boards that have a result by now. */
-export function unreadIn({ evening, plan, stands }: Pick<OpenEvening, "evening" | "plan" | "stands">): string {
+export function unreadIn({
+  evening,
+  plan,
+  results: stands,
+}: Pick<OpenEvening, "evening" | "plan" | "results">): string {
   const places = (evening.unread ?? []).flatMap(({ entry }) => {
     const { table, board } = isRecord(entry) ? entry : {};
     if (!isNumber(table) || !isNumber(board)) return [texts.somewhere];
-    return stands.has(placeKey({ table, board })) ? [] : [texts.boardAt(tableName(plan, table), nameOf(plan, board))];
+    return stands.has(entryKey({ table, board })) ? [] : [texts.boardAt(tableName(plan, table), nameOf(plan, board))];
   });
   return places.length === 0 ? "" : texts.unread([...new Set(places)].join(", "));
 }

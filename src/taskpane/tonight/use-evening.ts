@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TablePlan } from "../../sessions/table-plan";
-import { outcomeOf, planOf, counting, type Evening } from "../../play/evening";
-import { sortedRulings, type Ruled } from "../../play/rulings";
-import type { Said } from "../../play/said";
+import { outcomeOf, eveningPlan, scoredResults, type Evening } from "../../play/evening";
+import { sortedRulings, type CurrentRulings } from "../../play/rulings";
+import type { BoardResult } from "../../play/said";
 import type { ReadOutcome } from "../../sessions/kinds";
-import { useFollowed } from "../shared/store";
-import type { KeptEvenings } from "./kept-evenings";
+import { useSubscription } from "../shared/store";
+import type { EveningStore } from "./kept-evenings";
 import { useLatest } from "../shared/use-latest";
 
 /** An evening as the views have it. */
@@ -13,11 +13,11 @@ export interface OpenEvening {
   readonly evening: Evening;
   readonly plan: TablePlan;
   /** What stands, by table and board. */
-  readonly stands: ReadonlyMap<string, Said>;
+  readonly results: ReadonlyMap<string, BoardResult>;
   readonly outcome: ReadOutcome;
   /** What the Director has ruled beside results. */
-  readonly ruled: Ruled;
-  /** Whether all that was accepted is on the disk; see {@link KeptEvenings}. */
+  readonly ruled: CurrentRulings;
+  /** Whether all that was accepted is on the disk; see {@link EveningStore}. */
   readonly isStored: boolean;
   /** Changes it as it is kept now. */
   readonly change: (change: (evening: Evening) => Evening) => void;
@@ -29,7 +29,7 @@ export interface OpenEvening {
  * @returns null where it is no more.
  */
 export function useEvening(
-  kept: KeptEvenings,
+  kept: EveningStore,
   id: string,
   gone: (evening: Evening | null) => void
 ): OpenEvening | null {
@@ -42,11 +42,11 @@ export function useEvening(
   useLayoutEffect(() => {
     if (isGone) latestGone.current(last.current);
   }, [isGone, latestGone]);
-  const isStored = useFollowed(kept.storing, kept.isStored);
+  const isStored = useSubscription(kept.storing, kept.isStored);
   const open = useMemo(() => {
     if (!evening) return null;
-    const plan = planOf(evening);
-    const stands = counting(evening);
+    const plan = eveningPlan(evening);
+    const stands = scoredResults(evening);
     const change = (how: (evening: Evening) => Evening) => {
       const next = kept.change(id, how);
       // Deleted elsewhere at this moment: what is said now is not lost with it.
@@ -54,7 +54,7 @@ export function useEvening(
       show(next);
     };
     const ruled = sortedRulings(evening, plan, stands);
-    return { evening, plan, stands, ruled, outcome: outcomeOf(stands, plan, evening), change };
+    return { evening, plan, results: stands, ruled, outcome: outcomeOf(stands, plan, evening), change };
   }, [kept, id, evening]);
   return open && { ...open, isStored };
 }

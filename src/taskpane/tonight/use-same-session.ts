@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
-import { planOf, type Evening } from "../../play/evening";
+import { eveningPlan, type Evening } from "../../play/evening";
 import type { SessionModel } from "../session/session-model";
-import { attempt } from "../session/session-order";
+import { planChoice } from "../session/session-order";
 import { isSameSetup } from "./new-evening";
 import type { OpenEvening } from "./use-evening";
 
@@ -19,13 +19,13 @@ export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model:
     before.current = evening;
     if (!was || !evening || isSameSetup(was, evening) || was.id !== evening.id) return;
     const isChosen = (one: Evening) => {
-      const { plan } = attempt(model.choice());
+      const { plan } = planChoice(model.choice());
       return plan !== null && isSameSetup(one, plan);
     };
     if (!isChosen(was)) return;
     setupPage().then(
       // Meanwhile something else may have been chosen.
-      ({ choiceIn }) => isChosen(was) && model.change(choiceIn(planOf(evening), model.choice())),
+      ({ choiceIn }) => isChosen(was) && model.change(choiceIn(eveningPlan(evening), model.choice())),
       () => undefined
     );
   }, [evening, model]);

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { pointsFault, saidBy, typedDraft } from "../../play/draft";
+import { pointsFault, draftResult, typedDraft } from "../../play/draft";
 import { faultsOf, weightedLines, type Decision } from "../../play/rulings";
-import { pointsOf } from "../../play/said";
+import { nsPoints } from "../../play/said";
 import type { FieldPlan } from "../../sessions/field/plan";
 import type { WrittenShare } from "../../sessions/field/results";
 import { resultTexts } from "../../sessions/result-texts";
@@ -140,6 +140,6 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
 /** The points of what is typed as a result, a contract or points for North-South; null for neither. */
 export function pointsIn(text: string, board: number): number | null {
   const draft = text.trim() === "" ? null : typedDraft(board, text.trim());
-  const said = draft && saidBy(draft);
-  return said && pointsOf(said, board);
+  const said = draft && draftResult(draft);
+  return said && nsPoints(said, board);
 }

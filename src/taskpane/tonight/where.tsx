@@ -1,8 +1,8 @@
 import { dealerOf } from "../../bridge/board";
 import type { ToPlay } from "../../play/at-table";
 import { shownBoard } from "../../sessions/kinds";
-import { placeKey } from "../../play/evening";
-import { isUnaccepted, type Drafts } from "../../play/unaccepted";
+import { entryKey } from "../../play/evening";
+import { hasPendingChange, type PendingEntries } from "../../play/unaccepted";
 import { asSat } from "../../play/rulings";
 import { Compass } from "./compass";
 import { RuledAt } from "./ruled-at";
@@ -11,13 +11,13 @@ import { SteadyButton } from "./steady-button";
 import { TableChoice } from "./table-choice";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
-import { nameOf, wordOf } from "./words";
+import { nameOf, boardNoun } from "./words";
 
 interface Props {
   readonly open: OpenEvening;
   readonly here: ToPlay;
   readonly boards: readonly ToPlay[];
-  readonly drafts: Drafts;
+  readonly drafts: PendingEntries;
   /** Whether the board is of a round that has not begun. */
   readonly isNext: boolean;
   readonly go: (board: number) => void;
@@ -27,12 +27,12 @@ interface Props {
 
 /** The table, the board, who sits there and what the board is. */
 export function Where({ open, here: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
-  const { plan, stands, ruled } = open;
+  const { plan, results: stands, ruled } = open;
   const { table } = place;
-  const word = wordOf(plan);
+  const word = boardNoun(plan);
   const option = (number: number) => {
-    const key = placeKey({ table, board: number });
-    const isPending = isUnaccepted(drafts[key], stands.get(key) ?? null);
+    const key = entryKey({ table, board: number });
+    const isPending = hasPendingChange(drafts[key], stands.get(key) ?? null);
     // The one that is shown all the time has little room; its number is never cut.
     const shown = shownBoard(plan, number);
     const label = isNext ? texts.boardNext(shown) : stands.has(key) ? texts.boardDone(shown) : nameOf(plan, number);
@@ -49,7 +49,7 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
   const rounds = [
     ...new Map(boards.map((known) => [known.place, boards.filter((each) => each.place === known.place)])),
   ];
-  const done = boards.filter((known) => stands.has(placeKey({ table, board: known.board }))).length;
+  const done = boards.filter((known) => stands.has(entryKey({ table, board: known.board }))).length;
   return (
     <div class="where">
       <div class="row">

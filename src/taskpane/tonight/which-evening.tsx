@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { hasTables } from "../../sessions/table-plan";
 import { planSession, tablesIn } from "../../sessions/kinds";
-import { planOf, type Evening } from "../../play/evening";
-import { namesIn } from "../../play/session-mark";
+import { eveningPlan, type Evening } from "../../play/evening";
+import { typedNames } from "../../play/session-mark";
 import { readHead } from "../../play/code";
 import { readSetup, type Setup } from "../../play/setup-code";
 import { linkOf } from "../../play/table-link";
@@ -19,8 +19,8 @@ import { texts } from "./texts";
 
 /** What tells an evening from others: title, date and names. */
 export function EveningName({ of }: { readonly of: Pick<Evening, "kind" | "options"> }) {
-  const { title, date } = planOf(of);
-  const names = namesIn(of.options);
+  const { title, date } = eveningPlan(of);
+  const names = typedNames(of.options);
   return (
     <>
       <strong>{title}</strong>

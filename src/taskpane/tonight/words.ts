@@ -2,7 +2,7 @@ import { describeResult } from "../../exchange/describe";
 import { signed } from "../../bridge/points";
 import { tableName } from "../../play/at-table";
 import type { Entry } from "../../play/evening";
-import { averagesOf, resultOf, type Said } from "../../play/said";
+import { averagesOf, toTableResult, type BoardResult } from "../../play/said";
 import { countsDeals, shownBoard, type Plan } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { boardsLabel } from "../../workbook/labels";
@@ -10,13 +10,13 @@ import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 
 /** What people count: boards, or the deals of the evening. */
-export function wordOf(plan: Pick<Plan, "kind">): string {
+export function boardNoun(plan: Pick<Plan, "kind">): string {
   return countsDeals(plan) ? texts.deal : texts.board;
 }
 
 /** A board as people know it: "Board 7", or "Deal 7". */
 export function nameOf(plan: Plan, board: number): string {
-  return texts.boardName(wordOf(plan), shownBoard(plan, board));
+  return texts.boardName(boardNoun(plan), shownBoard(plan, board));
 }
 
 /** Where that is, "Table 2, board 7". */
@@ -26,20 +26,20 @@ export function placeName(plan: TablePlan, { table, board }: Pick<Entry, "table"
 
 /** Several of them, inside a sentence: "boards 3, 7–24". */
 export function namesOf(plan: Plan, boards: readonly number[]): string {
-  return texts.several(wordOf(plan), boardsLabel(boards.map((board) => shownBoard(plan, board))));
+  return texts.several(boardNoun(plan), boardsLabel(boards.map((board) => shownBoard(plan, board))));
 }
 
 /** What is said of a board in a sentence, with its points: "4♥ by North, 1 over: 650 for N-S". */
-export function inWords(said: Said, board: number): string {
+export function resultInWords(said: BoardResult, board: number): string {
   const { hcp } = "hcp" in said ? said : {};
   return hcp === undefined ? plainWords(said, board) : texts.withHcp(plainWords(said, board), hcp);
 }
 
-function plainWords(said: Said, board: number): string {
+function plainWords(said: BoardResult, board: number): string {
   if (said.kind === "not-played") return texts.notPlayed;
   const averages = averagesOf(said);
   if (averages) return texts.averages(averages);
-  const result = resultOf(said, 1, board);
+  const result = toTableResult(said, 1, board);
   if (result === null || said.kind === "points") return pointsFor(result?.points ?? 0);
   return texts.said(describeResult(result, contractSign), pointsFor(result.points));
 }

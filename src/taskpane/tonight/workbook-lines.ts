@@ -1,14 +1,14 @@
 import { hasTables, type TablePlan } from "../../sessions/table-plan";
 import { tablesIn } from "../../sessions/kinds";
-import { planOf, standing, type Evening } from "../../play/evening";
+import { eveningPlan, currentResults, type Evening } from "../../play/evening";
 import type { BoardCells } from "../../play/in-workbook/board-cells";
 import type { RuledLine } from "../../play/in-workbook/ruled-lines";
-import { likeness, mayBeOne } from "../../play/in-workbook/likeness";
+import { likeness, mayBeSameEvening } from "../../play/in-workbook/likeness";
 import { sessionMark } from "../../play/session-mark";
 import { boardLines, type FoundLine } from "../../workbook/reading/board-lines";
 import type { FoundRuling } from "../../workbook/reading/ruling-lines";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import type { KeptEvenings } from "./kept-evenings";
+import type { EveningStore } from "./kept-evenings";
 
 /** A session of a workbook that can be played. */
 export interface Playable {
@@ -52,16 +52,16 @@ export function cellsOf(
 }
 
 /** The evening that goes on in a workbook: the one kept that has its results, or an empty one of its kind; null for none. */
-export function eveningOf(kept: Pick<KeptEvenings, "all">, { plan, session }: Playable): Evening | null {
+export function eveningOf(kept: Pick<EveningStore, "all">, { plan, session }: Playable): Evening | null {
   const mark = sessionMark(plan);
   const lines = linesOf(plan, session);
   const known = kept
     .all()
-    .filter((evening) => sessionMark(planOf(evening)) === mark)
+    .filter((evening) => sessionMark(eveningPlan(evening)) === mark)
     .map((evening) => {
-      const stands = standing(evening);
+      const stands = currentResults(evening);
       const found = likeness(stands, lines);
-      return { evening, alike: found.alike, isOne: stands.size === 0 || (found.alike > 0 && mayBeOne(found)) };
+      return { evening, alike: found.alike, isOne: stands.size === 0 || (found.alike > 0 && mayBeSameEvening(found)) };
     })
     .filter(({ isOne }) => isOne)
     .sort((a, b) => b.alike - a.alike);

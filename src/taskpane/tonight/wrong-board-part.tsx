@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import { roundsAt, tableName } from "../../play/at-table";
-import { placeKey, type Entry, type Evening } from "../../play/evening";
-import { entriesOf, type Then } from "../../play/instead";
+import { entryKey, type Entry, type Evening } from "../../play/evening";
+import { wrongBoardEntries, type SkippedBoardAction } from "../../play/instead";
 import { faultsOf, isScore, wrongBoardsIn, type Decision } from "../../play/rulings";
-import { fieldsOf, type Said } from "../../play/said";
+import { toResultFields, type BoardResult } from "../../play/said";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../sessions/field/wrong-board";
@@ -14,7 +14,7 @@ import { ofSide } from "./sheet-words";
 import { roundName } from "./sitting-name";
 import type { OpenEvening } from "./use-evening";
 import { pointsIn, resultFault } from "./weighted-part";
-import { inWords, nameOf, placeName } from "./words";
+import { resultInWords, nameOf, placeName } from "./words";
 
 const words = directorTexts.instead;
 
@@ -33,18 +33,18 @@ interface Props {
 
 /** That a table played a board in place of one of its own, with the result: of those who sat there for its own. */
 export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
-  const { stands, ruled } = open;
+  const { results: stands, ruled } = open;
   const wrongs = wrongBoardsIn(ruled.counted).filter((wrong) => wrong.table === table);
   const known = wrongs.find(({ instead }) => instead === board);
-  const saidAt = (of: number | null): Said | null =>
-    of === null ? null : (stands.get(placeKey({ table, board: of })) ?? null);
+  const saidAt = (of: number | null): BoardResult | null =>
+    of === null ? null : (stands.get(entryKey({ table, board: of })) ?? null);
   const [left, leave] = useState(board);
   const [played, play] = useState<number | null>(known?.board ?? null);
   /** Null while nobody has typed: what the pad has of the board that was left out stands there, as they entered it. */
   const [typed, type] = useState<string | null>(known ? String(known.points) : null);
   /** Whether its result was entered at the played board's own place, where it is none of those who play it there. */
   const [isMoved, move] = useState(false);
-  const [chosen, choose] = useState<Then | null>(null);
+  const [chosen, choose] = useState<SkippedBoardAction | null>(null);
   const [faults, refuse] = useState<readonly string[]>([]);
   const isRuled = wrongs.some(({ instead }) => instead === left);
   const [leftSaid, playedSaid] = [saidAt(left), saidAt(played)];
@@ -74,7 +74,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
     const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
     const [said] = ruledIn(plan, [{ ...decision, time: 0 }]);
     rule([decision], [said?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
-      entriesOf(evening, wrong, then, isMoved)
+      wrongBoardEntries(evening, wrong, then, isMoved)
     );
   };
   return (
@@ -140,7 +140,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
         >
           <option value="not-played">{words.thens["not-played"]}</option>
           <option value="open">{words.thens.open}</option>
-          {leftSaid && <option value="keeps">{words.thens.keeps(inWords(leftSaid, left))}</option>}
+          {leftSaid && <option value="keeps">{words.thens.keeps(resultInWords(leftSaid, left))}</option>}
         </select>
       </label>
       <Faults said={faults} />
@@ -151,12 +151,12 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
   );
 }
 
-const THENS: readonly Then[] = ["not-played", "open", "keeps"];
+const THENS: readonly SkippedBoardAction[] = ["not-played", "open", "keeps"];
 
 /** What stands as it is typed, "4HN="; "" for nothing. */
-function typedOf({ plan }: OpenEvening, table: number, said: Said | null): string {
+function typedOf({ plan }: OpenEvening, table: number, said: BoardResult | null): string {
   if (!isScore(said)) return "";
-  const { contract = "", declarer = "", result = "", points = "" } = fieldsOf(said, plan, table);
+  const { contract = "", declarer = "", result = "", points = "" } = toResultFields(said, plan, table);
   return contract + declarer + result + points;
 }
 

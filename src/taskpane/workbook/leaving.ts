@@ -12,12 +12,12 @@ interface Order {
 }
 
 /** A workbook on its way out. */
-export interface Leaving {
+export interface WorkbookExport {
   readonly workbook: () => Promise<Workbook>;
   readonly fileName: () => Promise<string>;
 }
 
 /** A session's workbook on its way out. */
-export function leaving({ plan, scored, options }: Order): Leaving {
+export function workbookExport({ plan, scored, options }: Order): WorkbookExport {
   return { workbook: () => makeWorkbook(plan, scored, options), fileName: () => workbookFileName(plan) };
 }

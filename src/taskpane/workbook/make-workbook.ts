@@ -25,7 +25,7 @@ export async function workbookFileName({ title, date }: Plan): Promise<string> {
 
 /** Reads results in any of the forms in which people have them, and scores a session by them. */
 export async function scoreText(plan: Plan, text: string): Promise<ReadOutcome & { readonly understood: Understood }> {
-  const [{ understand }, { playedByLines }] = await loading(
+  const [{ understand }, { scoreResultLines: playedByLines }] = await loading(
     Promise.all([import("../../exchange/understand"), import("../../sessions/kinds")])
   );
   const understood = understand(text, plan);

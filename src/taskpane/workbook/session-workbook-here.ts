@@ -1,5 +1,5 @@
 import { siteOf, tableLinks } from "../../play/table-link";
-import { beforePlay, planSession, type Plan, type Scored } from "../../sessions/kinds";
+import { emptySession, planSession, type Plan, type Scored } from "../../sessions/kinds";
 import type { WorkbookOptions } from "../../workbook/assemble";
 import type { Workbook } from "../../workbook/model";
 import { sessionWorkbook } from "../../workbook/session-workbook";
@@ -11,7 +11,7 @@ export function sessionWorkbookHere(plan: Plan, scored: Scored | null, options: 
   const page = sharedAddress();
   const tableLink = page === null ? undefined : tableLinks(page, plan);
   const site = page !== null && BUILD.site ? siteOf(page) : undefined;
-  return sessionWorkbook(scored ?? beforePlay(plan).scored, { ...options, tableLink, site });
+  return sessionWorkbook(scored ?? emptySession(plan).scored, { ...options, tableLink, site });
 }
 
 /** Small sessions, made by what most are made by: matches at IMPs, fields at matchpoints. */

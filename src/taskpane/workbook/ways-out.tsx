@@ -2,11 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { Button } from "../components/button";
-import { Outcome, useAttempts } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/message";
 import { Question } from "../components/question";
 import { useUniqueId } from "../components/unique-id";
 import { waysOutTexts } from "./ways-out-texts";
-import type { Leaving } from "./leaving";
+import type { WorkbookExport } from "./leaving";
 
 interface WayOut {
   /** Of its button. */
@@ -15,9 +15,9 @@ interface WayOut {
   readonly label?: string;
   readonly works: (host: Host) => boolean;
   /** What is asked before it goes; "" for nothing. */
-  readonly ask?: (host: Host, order: Leaving) => Promise<string>;
+  readonly ask?: (host: Host, order: WorkbookExport) => Promise<string>;
   /** @returns what was done, in words. */
-  readonly go: (host: Host, order: Leaving) => Promise<string>;
+  readonly go: (host: Host, order: WorkbookExport) => Promise<string>;
 }
 
 const WAYS: readonly WayOut[] = [
@@ -61,7 +61,7 @@ interface WaysOutProps {
   /** What it is made of: when that changes, what came of the last press is said no more. */
   readonly of: unknown;
   /** What a press makes, asked for at the press; null where something is wrong. */
-  readonly order: () => Leaving | null;
+  readonly order: () => WorkbookExport | null;
   /** Why there is nothing to make yet, "" where there is. */
   readonly forbidden: string;
   /** What is asked before a workbook leaves; "" for nothing. */
@@ -77,9 +77,9 @@ interface WaysOutProps {
 }
 
 /** The buttons by which a workbook leaves the pane, why they cannot be pressed, and what came of the last press. */
-export function WaysOut({ host, main, of, order, forbidden, ask, onDone, also, lead, next }: WaysOutProps) {
+export function ExportButtons({ host, main, of, order, forbidden, ask, onDone, also, lead, next }: WaysOutProps) {
   const busy = useRef(false);
-  const { said, say, attempt } = useAttempts();
+  const { said, say, attempt } = useActionRunner();
   const [asked, setAsked] = useState<{ readonly way: WayOut; readonly question: string } | null>(null);
   const refusal = useUniqueId("refusal");
   const ways = host ? WAYS.filter(({ works }) => works(host)) : [];
@@ -129,7 +129,7 @@ export function WaysOut({ host, main, of, order, forbidden, ask, onDone, also, l
       {asked && (
         <Question text={asked.question} confirm={() => void press(asked.way, true)} cancel={() => setAsked(null)} />
       )}
-      <Outcome said={said} />
+      <StatusRegion said={said} />
     </div>
   );
 }

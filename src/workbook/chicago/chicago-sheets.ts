@@ -3,7 +3,7 @@ import { NUMBERED_PLAYERS } from "../../sessions/contestants";
 import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredChicago, ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
 import type { Frame } from "../assemble";
-import { computed, joined, LINE_BREAK, whereTyped, type Computed, type TextPart } from "../kit/content";
+import { computed, joined, LINE_BREAK, ifTyped, type Computed, type TextPart } from "../kit/content";
 import { recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { Standings } from "../result/ranking";
@@ -67,7 +67,7 @@ export function allPlayers({ names }: ChicagoPlan): readonly [first: PlayerColum
 /** A player's number with the name below it, or behind it, as typed on the Scoresheet: "4 Ann", or "Player 4". */
 export function playerLabel(names: NamesList, player: Contestant, separator: TextPart = " "): Computed {
   const name = names.outside.cell("name", player);
-  return whereTyped(name, joined(contestantNumber(player), separator, computed(name)), NUMBERED_PLAYERS.long(player));
+  return ifTyped(name, joined(contestantNumber(player), separator, computed(name)), NUMBERED_PLAYERS.long(player));
 }
 
 /** The same as a heading, in two lines. */

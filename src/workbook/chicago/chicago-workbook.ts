@@ -4,19 +4,19 @@ import { dealOfBoard } from "../../sessions/chicago/plan";
 import type { ScoredChicago } from "../../sessions/chicago/score-chicago";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries } from "../entries";
-import { computed, typedOr } from "../kit/content";
+import { computed, typedOrDefault } from "../kit/content";
 import { newGrid } from "../kit/grid";
 import { entryCell, listNames } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
-import { putRanking, type Ranked } from "../result/ranking";
+import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet } from "../result/result-sheet";
 import { boardsInPlay, roundsPlayedIn } from "../rounds-played";
 import { placeFaults, putFaults } from "../tables/faults";
 import { boardEntries } from "../tables/table";
 import { amountAt, placeAmounts, putAmounts } from "../typed-amounts";
 import { putTables } from "../working/put-steps";
-import { afterSteps, NOT_PLAYED_BID, WORKING } from "../working/steps";
+import { columnAfterSteps, NOT_PLAYED_BID, WORKING } from "../working/steps";
 import { allPlayers, playerColumn, type ChicagoSheets } from "./chicago-sheets";
 import { placeExpected, putExpected } from "./expected";
 import { dealsSheet, placeDeals } from "./deals-sheet";
@@ -39,7 +39,7 @@ export function chicagoWorkbook(session: ScoredChicago, options: WorkbookOptions
   const place = placeChicagoTable(session);
   const lists = placeScoresheet(plan, () => sheets);
   const deals = placeDeals(session, lists.names, () => sheets);
-  const result = placeResult(session, [place], afterSteps(1), plan.names.length);
+  const result = placeResult(session, [place], columnAfterSteps(1), plan.names.length);
   const amounts = placeAmounts(rightOf(result) + 2, 1);
   const faults = placeFaults(amounts.right + 2, 1);
   const expected = placeExpected(plan, faults.right + 2);
@@ -67,9 +67,9 @@ function isUnfinished({ session: { plan }, place, amounts }: ChicagoSheets): str
   return `${done}+${notPlayed}<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }
 
-function rankedPlayers({ session, lists: { names, totals } }: ChicagoSheets): Ranked[] {
+function rankedPlayers({ session, lists: { names, totals } }: ChicagoSheets): RankingLine[] {
   return contestants(session.plan.names.length).map((player) => ({
-    name: typedOr(names.outside.cell("name", player), NUMBERED_PLAYERS.long(player)),
+    name: typedOrDefault(names.outside.cell("name", player), NUMBERED_PLAYERS.long(player)),
     points: computed(totals.outside.cell(playerColumn(player), 0)),
     place: computed(totals.outside.cell(playerColumn(player), 1)),
   }));

@@ -4,7 +4,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { ScoredChicago, ScoredDeal } from "../../sessions/chicago/score-chicago";
 import { computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { column, placeList, type Column } from "../kit/list";
+import { column, layOutList, type Column } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { calledContract } from "../tables/table";
@@ -25,7 +25,7 @@ export function placeDeals({ plan }: ScoredChicago, names: NamesList, sheets: ()
     ...{ width: 10, style: STYLES.computed },
     content: (deal) => pointsOf(sheets(), deal, of),
   });
-  return placeList<keyof DealsList["columns"], ScoredDeal>(
+  return layOutList<keyof DealsList["columns"], ScoredDeal>(
     {
       deal: column(chicagoTexts.deal, 6, STYLES.label, ({ deal }) => deal),
       dealer: column(words.headings.dealer, 5, STYLES.fixed, ({ board }) => dealerOf(board)),

@@ -3,7 +3,7 @@ import { ALL_HCP } from "../../sessions/chicago/expected";
 import { expectedOf } from "../../sessions/chicago/score-chicago";
 import type { ChicagoPlan } from "../../sessions/chicago/plan";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordOf, type List } from "../kit/list";
 import { onWorking } from "../working/steps";
 
 const VULNERABILITIES = ["None", "N-S", "E-W", "Both"] as const satisfies readonly Vulnerability[];
@@ -17,14 +17,14 @@ export interface ExpectedList extends List<"hcp" | Vulnerability> {
 export function placeExpected({ expected }: ChicagoPlan, left: number): ExpectedList | null {
   if (!expected) return null;
   const columns = recordOf(["hcp", ...VULNERABILITIES] as const, (key) => ({ heading: `Expected ${key}` }));
-  return { ...placeList(columns, { ...onWorking("expected"), left, rows: ALL_HCP + 1 }), table: expected };
+  return { ...layOutList(columns, { ...onWorking("expected"), left, rows: ALL_HCP + 1 }), table: expected };
 }
 
 /** Writes them there. */
 export function putExpected(grid: Grid, list: ExpectedList): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (let hcp = 0; hcp <= ALL_HCP; hcp++)
-    putRow(grid, list, hcp, { hcp, ...recordOf(VULNERABILITIES, (each) => expectedOf(list.table, hcp, each)) });
+    writeRow(grid, list, hcp, { hcp, ...recordOf(VULNERABILITIES, (each) => expectedOf(list.table, hcp, each)) });
 }
 
 /** The points expected of a deal, or "" where no high-card points are typed that there can be. */

@@ -5,9 +5,9 @@ import { cardOf, narrow, wide } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { joined, type TextPart } from "../kit/content";
-import { newGrid, putNote, putSheetTitle } from "../kit/grid";
-import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { newGrid, writeNote, writeSheetTitle } from "../kit/grid";
+import { rowContents, layOutList, writeList, type Column, type Columns } from "../kit/list";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -33,8 +33,8 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
   const widths = codes ? [...listWidths, codes.width] : listWidths;
   const { name } = texts.homeMovement;
   const grid = newGrid(name, widths);
-  putSheetTitle(grid, head, name, widths.length);
-  putNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
+  writeSheetTitle(grid, head, name, widths.length);
+  writeNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
   const label = (player: Contestant) => playerLabel(lists.names, player);
   const deals = (boards: readonly number[]) => boardsLabel(boards.map((board) => dealOfBoard(plan, board)));
   const seat = (heading: string, side: "ns" | "ew", at: 0 | 1): Column<Stretch<Partners>> => ({
@@ -57,8 +57,8 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
       },
     }),
   };
-  const list = placeList(shown, { name: "movement", sheet: name, headingRow: FIRST_ROW, rows: plan.rounds });
-  putList(grid, list, plan.stretches, contentsOf(list), HEADING_HEIGHT);
+  const list = layOutList(shown, { name: "movement", sheet: name, headingRow: FIRST_ROW, rows: plan.rounds });
+  writeList(grid, list, plan.stretches, rowContents(list), HEADING_HEIGHT);
   let { lastRow } = list;
   if (codes && tableLink) {
     const half = columns / 2;
@@ -77,7 +77,7 @@ export function movementSheet(sheets: ChicagoSheets): Draft {
     ({ lastRow } = putCards(grid, lastRow, [card], [], code));
   }
   const print = printSetup(paper, lastRow, widths.length);
-  return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, ROW_BOUNDS) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, ROW_BOUNDS) });
 }
 
 /** Some in a line, with commas between them. */

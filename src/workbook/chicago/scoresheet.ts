@@ -1,10 +1,20 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { DEALS, type ChicagoPlan } from "../../sessions/chicago/plan";
 import type { ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { computed, joined, styled, type Computed } from "../kit/content";
-import { onceCounted, placeOf, sumOf, unlessBlank } from "../kit/formula";
-import { newGrid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { column, columnCount, contentsOf, placeList, putList, putOver, putRow, sheetRows, widthsOf } from "../kit/list";
+import { ifAnyNumber, placeOf, sumOrBlank, unlessBlank } from "../kit/formula";
+import { newGrid, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
+import {
+  column,
+  columnCount,
+  rowContents,
+  layOutList,
+  writeList,
+  putOver,
+  writeRow,
+  sheetRows,
+  widthsOf,
+} from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { putStandings, standingColumns } from "../result/ranking";
@@ -41,7 +51,7 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
   const width = PLAYERS_WIDTH / rows;
   const ofRound = roundColumns(plan, width, sheets, pointsIn);
   const right = columnCount(ofRound);
-  const ranking = placeList(
+  const ranking = layOutList(
     standingColumns(() => sheets().result.ranking, {
       name: { heading: chicagoTexts.player, span: NAME_SPAN },
       total: { heading: chicagoTexts.units[plan.scoring], style: STYLES.ranked },
@@ -49,31 +59,31 @@ export function placeScoresheet(plan: ChicagoPlan, sheets: () => ChicagoSheets):
     { name: "ranking", sheet, headingRow: 4, rows }
   );
   const left = ranking.right + 1;
-  const names: ScoresheetLists["names"] = placeList(
+  const names: ScoresheetLists["names"] = layOutList(
     {
       player: { heading: chicagoTexts.player, style: STYLES.label, content: contestantNumber },
       name: {
         heading: common.names,
         ...{ style: STYLES.entryName, span: "rest" },
-        content: (player: Contestant) => entryOf(plan.names, player) || null,
+        content: (player: Contestant) => forContestant(plan.names, player) || null,
       },
     },
     { name: "names", sheet, headingRow: 4, left, right, rows }
   );
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, plan.rounds);
   // Between them stand what is wrong at the table, and what is over the headings.
-  const rounds = placeList(ofRound, {
+  const rounds = layOutList(ofRound, {
     ...{ name: "rounds", sheet, headingRow: roundsPlayed.lastRow + 3 },
     rows: plan.rounds,
   });
-  const totals = placeList<"label" | `player${number}`>(
+  const totals = layOutList<"label" | `player${number}`>(
     {
       label: { heading: null, style: STYLES.sumLabel },
       ...byPlayer(plan, () => ({ heading: null, style: STYLES.sum })),
     },
     { name: "totals", sheet, headingRow: rounds.lastRow, rows: 2, alignWith: rounds }
   );
-  const running = placeList(roundColumns(plan, width, sheets, runningIn), {
+  const running = layOutList(roundColumns(plan, width, sheets, runningIn), {
     ...{ name: "running", sheet, headingRow: totals.lastRow + 3, alignWith: rounds },
     rows: plan.rounds,
   });
@@ -99,7 +109,7 @@ function roundColumns(
 /** What a round gives a player: the sum of its deals. */
 function pointsIn({ deals }: ChicagoSheets, player: Contestant, round: number): Computed {
   const first = DEALS * round;
-  return computed(sumOf(deals.outside.range(playerColumn(player), first, first + DEALS - 1)));
+  return computed(sumOrBlank(deals.outside.range(playerColumn(player), first, first + DEALS - 1)));
 }
 
 /** What a player has after a round: nothing where the round gives nothing. */
@@ -116,16 +126,16 @@ export function scoresheet(sheets: ChicagoSheets): Draft {
   const players = contestants(plan.names.length);
   const widths = widthsOf(rounds);
   const grid = newGrid(sheet, widths, pageScale(paper, widths));
-  putSheetTitle(grid, head, sheet, widths.length);
+  writeSheetTitle(grid, head, sheet, widths.length);
   putStandings(grid, ranking, players, words.rule[plan.scoring]);
-  putList(grid, names, players, contentsOf(names));
+  writeList(grid, names, players, rowContents(names));
   putStatus(grid, sheets, widths.length);
   const all = allPlayers(plan);
   putOver(grid, rounds, all, words.ofRound[plan.scoring], STYLES.label);
-  putList(grid, rounds, session.rounds, contentsOf(rounds), HEIGHTS.heading, undefined, STYLES.pairHeading);
+  writeList(grid, rounds, session.rounds, rowContents(rounds), HEIGHTS.heading, undefined, STYLES.pairHeading);
   putTotals(grid, sheets);
   putOver(grid, running, all, words.running, STYLES.label);
-  putList(grid, running, session.rounds, contentsOf(running), HEIGHTS.heading, undefined, STYLES.pairHeading);
+  writeList(grid, running, session.rounds, rowContents(running), HEIGHTS.heading, undefined, STYLES.pairHeading);
   const print = printSetup(paper, running.lastRow, widths.length);
   const rows = [...sheetRows(rounds), ...sheetRows(running)];
   return grid.finish({ print: () => fillPage(grid, print, rows, HEIGHTS.rows) });
@@ -136,21 +146,21 @@ function putStatus(grid: Grid, { lists, place, session, amounts, faults }: Chica
   const { roundsPlayed } = lists;
   putRoundsPlayed(grid, roundsPlayed);
   const scored = `COUNT(${place.list.outside.range(worthKeys(session.plan)[0])})`;
-  putProgress(grid, joined(computed(scored), ...words.dealsScored(boardsInPlay(session.plan, amountAt(amounts, 0)))));
-  putLine(grid, roundsPlayed.lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
+  writeProgress(grid, joined(computed(scored), ...words.dealsScored(boardsInPlay(session.plan, amountAt(amounts, 0)))));
+  writeLine(grid, roundsPlayed.lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
 }
 
 /** The rows of totals and places. */
 function putTotals(grid: Grid, { session: { plan }, lists: { rounds, totals } }: ChicagoSheets): void {
-  putRow(grid, totals, 0, {
+  writeRow(grid, totals, 0, {
     label: common.total,
     ...byPlayer(plan, (player) => {
       const points = rounds.cells(playerColumn(player));
-      return styled(computed(onceCounted(points, `SUM(${points})`)), STYLES.sum);
+      return styled(computed(ifAnyNumber(points, `SUM(${points})`)), STYLES.sum);
     }),
   });
   const all = totals.range(allPlayers(plan), 0, 0);
-  putRow(grid, totals, 1, {
+  writeRow(grid, totals, 1, {
     label: common.place,
     ...byPlayer(plan, (player) => computed(placeOf(totals.cell(playerColumn(player), 0), all))),
   });

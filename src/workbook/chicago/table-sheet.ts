@@ -2,15 +2,15 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { dealOfBoard, dealsAgain } from "../../sessions/chicago/plan";
 import type { ScoredDeal, ScoredWheel } from "../../sessions/chicago/score-chicago";
 import { tableOf } from "../../movements/movement";
-import { checked, saidIn } from "../kit/check";
+import { checked, caseIfShown } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
-import { firstThat, unlessBlank } from "../kit/formula";
+import { firstTrue, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
 import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
-import { saidOf } from "../tables/remarks";
+import { boardCheck } from "../tables/remarks";
 import { texts } from "../texts";
 import { remarkAt } from "../working/lists";
 import { PASS } from "../working/steps";
@@ -89,9 +89,9 @@ function isPassedOut({ step }: ChicagoTable, board: number): string {
 
 /** What is said of a deal: what is wrong with what is typed; else that it is dealt again, or what is to be looked at. */
 function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"check" | "tone" | "marked", Computed> {
-  const wrong = [saidIn(place.step("said", board))];
+  const wrong = [caseIfShown(place.step("said", board))];
   const asked = place.step("asked", board);
-  const said = saidOf(board, place, wrong, asked);
+  const said = boardCheck(board, place, wrong, asked);
   const { plan } = session;
   const more: (readonly [string, string])[] = [
     ...(dealsAgain(plan) ? [[isPassedOut(place, board), textLiteral(words.dealAgain)] as const] : []),
@@ -105,7 +105,7 @@ function remarksOf({ session, place }: ChicagoSheets, board: number): Record<"ch
       : []),
   ];
   if (more.length === 0) return said;
-  const again = firstThat([
+  const again = firstTrue([
     ...more,
     [`${asked}>0`, remarkAt(asked)],
     [`${place.step("settled", board)}+(${place.step("later", board)}=0)=0`, textLiteral(texts.remarks.skipped)],

@@ -1,10 +1,10 @@
 import { boardsIn, hasGroups, isInTeams, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard, ScoredPlay } from "../../sessions/field/score-field";
-import { saidIn } from "../kit/check";
+import { caseIfShown } from "../kit/check";
 import { computed } from "../kit/content";
-import { firstThat, type Case } from "../kit/formula";
+import { firstTrue, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { copiedDown, placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { rowsOf } from "../tables/table";
 import { numberOf } from "../working/lists";
@@ -38,7 +38,7 @@ interface Remarked {
 export function placeBoardRemarks(
   plan: FieldPlan,
   places: readonly FieldTable[],
-  { right, rowOf, alike }: BoardScores
+  { right, rowOf, fillGroup }: BoardScores
 ) {
   const keys = places.flatMap(({ table }) => AT_TABLE.map((key): RemarkColumn => `${key}${table}`));
   const [longest] = [...places].sort((a, b) => b.boards.length - a.boards.length);
@@ -50,11 +50,11 @@ export function placeBoardRemarks(
   // Of which round it is stands in the formula.
   const columns = recordOf([...keys, ...others], (key) => ({
     heading: `Field ${key}`,
-    shared: !key.startsWith("over"),
+    isFilledDown: !key.startsWith("over"),
   }));
   const { firstRow, bands, rows } = longest.list;
   // Where boards stand elsewhere: which round it is at each table, and how far away its board is.
-  const alikeIn = (row: number) =>
+  const fillGroupOf = (row: number) =>
     places
       .map(({ table, boards }) => {
         const board = boards[row];
@@ -63,25 +63,25 @@ export function placeBoardRemarks(
         return `${round}:${rowOf(board) - row}`;
       })
       .join();
-  const kinds = alike && Array.from({ length: rows }, (_, row) => alikeIn(row));
-  return placeList<RemarkColumn>(columns, {
+  const kinds = fillGroup && Array.from({ length: rows }, (_, row) => fillGroupOf(row));
+  return layOutList<RemarkColumn>(columns, {
     ...{ ...onWorking("remarks"), firstRow, bands, left: right + 1, rows },
-    ...(kinds && { alike: (row: number) => kinds[row] ?? "" }),
+    ...(kinds && { fillGroup: (row: number) => kinds[row] ?? "" }),
   });
 }
 
 /** Writes what is said of the boards. */
 export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remarked): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   const boards = new Map(remarked.session.boards.map((board) => [board.board, board]));
-  const copied = copiedDown(list);
+  const copied = fillDown(list);
   for (let row = 0; row < list.rows; row++) {
     const contents = remarked.places.map((place): RowContents<RemarkColumn> => {
       const board = boards.get(place.boards[row] ?? 0);
       const play = board?.plays.find(({ table }) => table === place.table);
       if (!board || !play) return {};
       return {
-        ...copied(`${place.table} ${list.alike?.(row, "") ?? ""}`, row, () => ({
+        ...copied(`${place.table} ${list.fillGroup?.(row, "") ?? ""}`, row, () => ({
           ...remarksAt(remarked, place, board, play, list),
           [`faulty${place.table}`]: computed(`IF(${list.cell(`wrong${place.table}`, row)}="",0,1)`),
         })),
@@ -89,7 +89,7 @@ export function putBoardRemarks(grid: Grid, list: BoardRemarks, remarked: Remark
         ...(list.has(`board${place.table}`) && { [`board${place.table}`]: board.board }),
       };
     });
-    putRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
+    writeRow(grid, list, row, Object.assign({}, ...contents) as RowContents<RemarkColumn>);
   }
 }
 
@@ -116,7 +116,7 @@ function remarksAt(
   const { badAverages, badGroup, averagesDiffer } = fieldTexts.tables;
   const listed = boards.has(`listed${place.table}`) ? `${boards.cell(`listed${place.table}`, row)}>0` : null;
   const wrong: Case[] = [
-    saidIn(place.ownStep("said", board)),
+    caseIfShown(place.ownStep("said", board)),
     [`AND(${given("given")}<>"",${given("ns")}="")`, textLiteral(badAverages)],
   ];
   if (hasGroups(session.plan)) {
@@ -137,8 +137,8 @@ function remarksAt(
     ...missing,
   ];
   return {
-    [`wrong${place.table}`]: computed(firstThat(wrong)),
-    [`look${place.table}`]: computed(firstThat(look, "0")),
+    [`wrong${place.table}`]: computed(firstTrue(wrong)),
+    [`look${place.table}`]: computed(firstTrue(look, "0")),
   };
 }
 

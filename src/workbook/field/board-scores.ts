@@ -1,22 +1,22 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
-import { WHOLE } from "../../bridge/weighted-score";
+import { FULL_PERCENT } from "../../bridge/weighted-score";
 import { tableNumbers } from "../../movements/movement";
 import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE_PLUS } from "../../bridge/own-average";
 import { averageImps } from "../../bridge/traveller-score";
-import { partsOf } from "../../sessions/field/parts";
+import { unitsPerPoint } from "../../sessions/field/parts";
 import { hasGroups, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
 import { computed, type Computed } from "../kit/content";
-import { countOfNumber, countWhere, firstThat, rankOf, rounded, sumWhere, unlessBlank } from "../kit/formula";
+import { countOfNumber, countWhere, firstTrue, rankOf, rounded, sumWhere, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { copiedDown, placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { fillDown, layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { calledContract } from "../tables/table";
-import { afterSteps, onWorking } from "../working/steps";
+import { columnAfterSteps, onWorking } from "../working/steps";
 import { givenFormula, groupFormula, letterFormula, percentFormula, sideFormulas } from "./ruled-formulas";
 import type { FieldTable } from "./tables";
 import { fieldTexts } from "./texts";
@@ -115,10 +115,10 @@ export function placeBoardScores(plan: FieldPlan, places: readonly FieldTable[])
     ...twoOf(places.length).map(([first, second]) => between(first, second)),
   ];
   const rows = new Map(plan.inPlay.map(({ board }, row) => [board, row]));
-  const list = placeList(
+  const list = layOutList(
     // What is typed is read by its row, by another formula in each.
-    recordOf(keys, (key) => ({ heading: `Field ${key}`, shared: !/^(given|letter)/.test(key) })),
-    { ...onWorking("scores"), ...rowsFor(plan, places), left: afterSteps(places.length), rows: rows.size }
+    recordOf(keys, (key) => ({ heading: `Field ${key}`, isFilledDown: !/^(given|letter)/.test(key) })),
+    { ...onWorking("scores"), ...rowsFor(plan, places), left: columnAfterSteps(places.length), rows: rows.size }
   );
   const rowOf = (board: number) => rows.get(board) ?? 0;
   return { ...list, rowOf };
@@ -149,16 +149,16 @@ function areInRows({ inPlay }: Pick<FieldPlan, "inPlay">, places: readonly Field
 function rowsFor(
   plan: FieldPlan,
   places: readonly FieldTable[]
-): Partial<Pick<List<string>, "firstRow" | "bands" | "alike">> {
+): Partial<Pick<List<string>, "firstRow" | "bands" | "fillGroup">> {
   const [table] = places;
   if (table && areInRows(plan, places)) return { firstRow: table.list.firstRow, bands: table.list.bands };
   const steps = plan.inPlay.map((_, row) => stepsOf(plan, places, row));
-  return { alike: (row) => at(steps, row) };
+  return { fillGroup: (row) => itemAt(steps, row) };
 }
 
 /** Which tables play a board, and how far away their steps stand. */
 function stepsOf({ inPlay }: FieldPlan, places: readonly FieldTable[], row: number): string {
-  const { board, seatings } = at(inPlay, row);
+  const { board, seatings } = itemAt(inPlay, row);
   return places
     .filter(({ table }) => seatings.some((seating) => seating.table === table))
     .map(({ table, steps, rowOf }) => `${table}:${steps.row(rowOf(board)) - row}`)
@@ -174,13 +174,13 @@ export function putBoardScores(
   dialect: Dialect,
   weighted: WeightedRanges | null
 ): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   const { results } = session.plan;
-  const copied = copiedDown(list);
+  const copied = fillDown(list);
   for (const board of session.boards) {
     const row = list.rowOf(board.board);
     const playing = new Set(board.plays.map(({ table }) => table));
-    const formulas = copied(list.alike?.(row, "") ?? "", row, () => {
+    const formulas = copied(list.fillGroup?.(row, "") ?? "", row, () => {
       const contents: { -readonly [key in BoardColumn]?: RowContents<BoardColumn>[key] } = {};
       Object.assign(contents, ofBoard(list, board, row, places.length, weighted));
       for (const place of places) {
@@ -197,7 +197,7 @@ export function putBoardScores(
       number: board.board,
       vulnerability: VULNERABILITIES[vulnerabilityOf(board.board)],
     };
-    putRow(grid, list, row, { ...formulas, ...ofListed });
+    writeRow(grid, list, row, { ...formulas, ...ofListed });
   }
 }
 
@@ -261,7 +261,7 @@ interface ComparedCells {
 
 /** The formulas of what a score is worth, in parts: see bridge/matchpoints.ts and bridge/cross-imps.ts. */
 export function pointsFormulas({ results }: Pick<FieldPlan, "results">, { size, small, raw, imps }: ComparedCells) {
-  const parts = partsOf(results);
+  const parts = unitsPerPoint(results);
   const whole = topOf(results) * parts;
   const { most, part, average, step } = SMALL_GROUP;
   const ofStep = String((whole * step) / 100);
@@ -297,7 +297,7 @@ function atTable(
 ): RowContents<BoardColumn> {
   const { table, ownStep, outsideCell } = place;
   const row = list.rowOf(board);
-  const parts = partsOf(results);
+  const parts = unitsPerPoint(results);
   const cell = (key: AtTable) => list.cell(`${key}${table}`, row);
   const [scores, count] = [list.cell("scores", row), list.cell("count", row)];
   const [ns, ew, compared, standing] = [cell("ns"), cell("ew"), cell("compared"), ownStep("standing", board)];
@@ -329,7 +329,7 @@ function atTable(
   const worth = pointsFormulas({ results }, { size, small, raw, imps });
   /** By what was given; or nothing until there is another score, then by what the points are worth. */
   const unlessGiven = (side: string, given: string, byPoints: string) =>
-    firstThat(
+    firstTrue(
       [
         [`${side}<>""`, given],
         [`OR(${scores}<2,${size}="")`, '""'],
@@ -337,7 +337,7 @@ function atTable(
       byPoints
     );
   const above = list.cells(["compared1", `compared${table}`], row, row);
-  const lineOf = firstThat(
+  const lineOf = firstTrue(
     [[`${compared}=""`, `COUNT(${all})+${line}-COUNT(${above})`]],
     // Of equal scores that of the lower table.
     `${rankOf(compared, all)}+${countOfNumber(above, compared)}-1`
@@ -443,8 +443,9 @@ function weightedAt(list: BoardScores, steps: WeightedRanges, row: number, table
     lines: list.cells(["listed1", `listed${tablesIn(list)}`], row, row),
     own,
     beaten: (of) =>
-      `${countWhere(`${isCompared}*${shares(of)}*(2*(${range("points")}<${score})+(${range("points")}=${score}))`)}/${WHOLE}`,
-    swung: (of) => `${sumWhere(`(${range("board")}=${number})*${shares(of)}`, range(`against${table}`))}/${WHOLE}`,
+      `${countWhere(`${isCompared}*${shares(of)}*(2*(${range("points")}<${score})+(${range("points")}=${score}))`)}/${FULL_PERCENT}`,
+    swung: (of) =>
+      `${sumWhere(`(${range("board")}=${number})*${shares(of)}`, range(`against${table}`))}/${FULL_PERCENT}`,
     ifAny: (formula) => `IF(${weighted}=0,0,${formula})`,
     ifSplit: (formula) => `IF(${weighted}<2,0,${formula})`,
     more: (step, byOthers) => `IF(${line}>0,${own(step)},${byOthers})`,
@@ -475,7 +476,7 @@ function teamFormula(list: BoardScores, row: number, table: number): string {
   const cell = (key: BoardColumn) => list.cell(key, row);
   // At the other table this team sits East-West.
   const [at1, at2] = table === 1 ? (["ns1", "ew2"] as const) : (["ew1", "ns2"] as const);
-  return firstThat(
+  return firstTrue(
     [
       [`${cell(at1)}<>""`, impsGiven(cell(at1))],
       [`${cell(at2)}<>""`, impsGiven(cell(at2))],
@@ -492,5 +493,5 @@ export function ofTable(list: BoardScores, key: AtTable, row: number, tables: nu
 
 /** What parts on the Working sheet are shown as: points to hundredths, nothing where there is nothing. */
 export function shownPoints(cell: string, results: number): Computed {
-  return computed(unlessBlank(cell, rounded(`${cell}/${partsOf(results)}`)));
+  return computed(unlessBlank(cell, rounded(`${cell}/${unitsPerPoint(results)}`)));
 }

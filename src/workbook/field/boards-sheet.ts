@@ -1,19 +1,19 @@
 import { dealerOf } from "../../bridge/board";
 import { topOf } from "../../bridge/matchpoints";
 import { vulnerabilityOf } from "../../bridge/vulnerability";
-import { partsOf } from "../../sessions/field/parts";
+import { unitsPerPoint } from "../../sessions/field/parts";
 import type { ScoredFieldBoard } from "../../sessions/field/score-field";
 import { computed, LINE_BREAK } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { rounded, unlessBlank } from "../kit/formula";
-import { putLine, titledGrid } from "../kit/grid";
+import { writeLine, titledGrid } from "../kit/grid";
 import {
   bandRow,
-  contentsOf,
+  rowContents,
   headingHeight,
-  placeList,
-  putHeadings,
-  putRow,
+  layOutList,
+  writeHeadings,
+  writeRow,
   widthsOf,
   type Columns,
   type List,
@@ -96,7 +96,7 @@ function columnsOf(field: FieldSheets, list: () => List<BoardsColumn>): Columns<
     matchpointsEw: column(headings.matchpointsEw, 6.5, matchpoints, score("matchpointsEw")),
     percentage: column(headings.percentage, 7.5, percentage, (line, index) => {
       const won = of("matchpointsNs")(line, index);
-      return computed(unlessBlank(won, rounded(`100*${won}/${partsOf(results) * topOf(results)}`)));
+      return computed(unlessBlank(won, rounded(`100*${won}/${unitsPerPoint(results) * topOf(results)}`)));
     }),
     impsNs: column(headings.impsNs, 7.5, imps, score("impsNs")),
     impsEw: column(headings.impsEw, 7.5, imps, score("impsEw")),
@@ -111,7 +111,7 @@ export function boardsSheet(field: FieldSheets): Draft {
   const { session, head, paper } = field;
   const { boards } = session;
   const firsts = boards.map((_, index) => boards.slice(0, index).reduce((sum, { plays }) => sum + plays.length, 0));
-  const list: List<BoardsColumn, Line> = placeList(
+  const list: List<BoardsColumn, Line> = layOutList(
     columnsOf(field, () => list),
     {
       ...{ sheet: words.name, headingRow: HEADING_ROW, rows: boards.flatMap(({ plays }) => plays).length },
@@ -121,16 +121,16 @@ export function boardsSheet(field: FieldSheets): Draft {
   const right = list.column("impsEw");
   const grid = titledGrid(head, words.name, widthsOf(list), { columns: right });
   const ruling = field.turned ? fieldTexts.tables.ruling : undefined;
-  putLine(grid, 3, { right }, withRuling(list.range("ruled"), words.note, ruling), STYLES.note, NOTE_HEIGHT);
-  putHeadings(grid, list, STYLES.heading);
-  const contents = contentsOf(list);
+  writeLine(grid, 3, { right }, withRuling(list.range("ruled"), words.note, ruling), STYLES.note, NOTE_HEIGHT);
+  writeHeadings(grid, list, STYLES.heading);
+  const contents = rowContents(list);
   const starts = firsts.map((first) => bandRow(list, first));
   boards.forEach((board, index) => {
     const said = words.band(board.board, dealerOf(board.board), texts.common.vulnerable[vulnerabilityOf(board.board)]);
-    putLine(grid, starts[index] ?? 0, { right }, said, STYLES.band, BAND_HEIGHT);
+    writeLine(grid, starts[index] ?? 0, { right }, said, STYLES.band, BAND_HEIGHT);
     board.plays.forEach((_, line) => {
       const at = (firsts[index] ?? 0) + line;
-      putRow(grid, list, at, contents({ board, row: field.boards.rowOf(board.board), number: line + 1 }, at));
+      writeRow(grid, list, at, contents({ board, row: field.boards.rowOf(board.board), number: line + 1 }, at));
     });
   });
   grid.highlight({ area: list.area("table"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });

@@ -1,10 +1,10 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { contestants, type Contestant } from "../../movements/contestant";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { computed } from "../kit/content";
-import { rankOf, untilLast } from "../kit/formula";
+import { rankOf, chartPoint } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeBeside, placeList, putHeadings, putRow, recordBy } from "../kit/list";
+import { layOutSideBySide, layOutList, writeHeadings, writeRow, recordBy } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
 import { onLine } from "../result/ranking";
 import { onWorking, WORKING } from "../working/steps";
@@ -19,12 +19,12 @@ const [ROW_OF, NAME, FIRST_ROUND] = [0, 1, 2] as const;
 
 /** Places the data of the charts, of each ranking one, from a column on. */
 export function placeChartData({ rankings, rounds }: FieldPlan, left: number): ChartList[] {
-  return placeBeside(rankings, left, (ranking, from) =>
-    placeList<"label" | LineColumn>(
+  return layOutSideBySide(rankings, left, (ranking, from) =>
+    layOutList<"label" | LineColumn>(
       {
         label: { heading: null },
         ...recordBy(contestants(ranking.length), lineColumn, (line) => ({
-          heading: `Chart ${at(ranking, 0) + line + 1}`,
+          heading: `Chart ${itemAt(ranking, 0) + line + 1}`,
         })),
       },
       { ...onWorking(from === left ? "chart" : "chart2"), left: from, rows: FIRST_ROUND + rounds }
@@ -42,19 +42,19 @@ export function putChartData(grid: Grid, field: FieldSheets): void {
 
 function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contestant[], index: number): void {
   const { session, lists, charts, result } = field;
-  const [chart, first] = [at(charts, index), at(ranking, 0)];
+  const [chart, first] = [itemAt(charts, index), itemAt(ranking, 0)];
   const all = contestants(ranking.length);
   const unplaced = all.length + 1;
   const rows = [first, first + ranking.length - 1] as const;
   const positions = result.ranking.outside.range("position", ...rows);
-  putHeadings(grid, chart);
-  putRow(
+  writeHeadings(grid, chart);
+  writeRow(
     grid,
     chart,
     ROW_OF,
     recordBy(all, lineColumn, (line) => computed(`MATCH(${first + line + 1},${positions},0)`))
   );
-  putRow(
+  writeRow(
     grid,
     chart,
     NAME,
@@ -71,9 +71,9 @@ function putRankingData(grid: Grid, field: FieldSheets, ranking: readonly Contes
       const key = lineColumn(line);
       const total = `INDEX(${totals},${chart.cell(key, ROW_OF)})`;
       const before = played === 0 ? unplaced : chart.cell(key, row - 1);
-      return computed(untilLast(totalsFrom, `IF(${total}="",${before},${rankOf(total, totals)})`));
+      return computed(chartPoint(totalsFrom, `IF(${total}="",${before},${rankOf(total, totals)})`));
     });
-    putRow(grid, chart, row, { label: String(round), ...cells });
+    writeRow(grid, chart, row, { label: String(round), ...cells });
   });
 }
 
@@ -88,7 +88,7 @@ export function placesCharts(
   const across = besideEachOther(widths, charts.length);
   return charts.map((chart, index) => {
     const rounds = (key: "label" | LineColumn) => chart.area(key, FIRST_ROUND);
-    const lines = contestants(at(plan.rankings, index).length);
+    const lines = contestants(itemAt(plan.rankings, index).length);
     const heading = bands[index]?.heading;
     return {
       title: heading === undefined ? places : `${heading}: ${places.toLowerCase()}`,
@@ -99,7 +99,7 @@ export function placesCharts(
         values: rounds(lineColumn(line)),
       })),
       places: lines.length,
-      anchor: { ...rows, ...at(across, index) },
+      anchor: { ...rows, ...itemAt(across, index) },
       description: chartDescription,
     };
   });

@@ -1,16 +1,7 @@
 import { contestantNumber, contestantsIn, type Contestant } from "../../movements/contestant";
 import { NUMBERED_PAIRS, NUMBERED_PLAYERS } from "../../sessions/contestants";
 import type { FieldPlan, FieldSeated } from "../../sessions/field/plan";
-import {
-  computed,
-  either,
-  joined,
-  LINE_BREAK,
-  whereTyped,
-  withName,
-  type Computed,
-  type TextPart,
-} from "../kit/content";
+import { computed, ifElse, joined, LINE_BREAK, ifTyped, withName, type Computed, type TextPart } from "../kit/content";
 import type { List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -51,11 +42,7 @@ export const FIELD_STYLES = {
 /** A contestant's number with the name behind it, as it is typed on the Scoresheet: "4 Ann", or "Player 4". */
 export function typedLabel({ session: { plan }, lists }: FieldNames, contestant: Contestant): Computed {
   const name = lists.names.outside.cell("name", contestant);
-  return whereTyped(
-    name,
-    joined(contestantNumber(contestant), " ", computed(name)),
-    designation(plan).long(contestant)
-  );
+  return ifTyped(name, joined(contestantNumber(contestant), " ", computed(name)), designation(plan).long(contestant));
 }
 
 /** What stands over the card or paper that a contestant keeps: "Player 4 Ann". */
@@ -92,7 +79,7 @@ export function seatedLabel(field: Labelled, seated: FieldSeated, between: TextP
 /** A number, with the name behind it once that is typed. */
 function numberedName(field: FieldNames & Labelled, contestant: Contestant): Computed {
   const name = field.lists.names.outside.cell("name", contestant);
-  return whereTyped(name, labelOf(field, contestant), contestantNumber(contestant));
+  return ifTyped(name, labelOf(field, contestant), contestantNumber(contestant));
 }
 
 /** The same for the table of rounds: a number, with the name behind it once that is typed; two names below each other. */
@@ -102,7 +89,7 @@ export function wallLabel(field: FieldNames & Labelled, seated: FieldSeated): Co
   const [first, second] = all.map((contestant) => numberedName(field, contestant));
   if (!first) throw new Error("nobody sits there");
   const isBlank = `AND(${all.map((contestant) => `${names.cell("name", contestant)}=""`).join()})`;
-  return second ? joined(first, either(isBlank, fieldTexts.and, LINE_BREAK), second) : first;
+  return second ? joined(first, ifElse(isBlank, fieldTexts.and, LINE_BREAK), second) : first;
 }
 
 /** Who sits out in the table of rounds: by name where one or two do, else by numbers. */

@@ -1,4 +1,4 @@
-import { contestantAt, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantAt, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { boardsOfRounds, hasGroups, hasTwoWinners, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
@@ -6,7 +6,7 @@ import { assemble, frameOf, type WorkbookOptions } from "../assemble";
 import type { Entries, EntryOption } from "../entries";
 import { inWords, joined } from "../kit/content";
 import { newGrid } from "../kit/grid";
-import { entryCell, listNames, placeList, putHeadings, putRow } from "../kit/list";
+import { entryCell, listNames, layOutList, writeHeadings, writeRow } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
 import { placeResult, rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
@@ -62,7 +62,7 @@ export function fieldWorkbook(session: ScoredField, options: WorkbookOptions = {
   const boards = placeBoardScores(plan, places);
   const remarks = placeBoardRemarks(plan, places, boards);
   const rounds = placeRoundScores(plan, remarks.right + 2);
-  const labels = placeList(
+  const labels = layOutList(
     { label: { heading: "Label" } },
     { ...onWorking("labels"), left: rounds.right + 2, rows: plan.names.length }
   );
@@ -99,7 +99,7 @@ function typedAmounts(plan: FieldPlan, lists: ScoresheetLists): AmountsIn[] {
   const { handicaps, kind, names } = plan;
   const name = (contestant: Contestant) =>
     joined(fieldTexts.scoresheet.handicap, ...texts.typedAmounts.whose(FIELD_KINDS[kind].designation.long(contestant)));
-  const value = (contestant: Contestant) => (handicaps && entryOf(handicaps, contestant)) || null;
+  const value = (contestant: Contestant) => (handicaps && forContestant(handicaps, contestant)) || null;
   const typed = contestants(names.length).map((each) => ({ name: name(each), value: value(each) }));
   return [roundsPlayedIn(lists.roundsPlayed), ...(handicaps ? [amountsIn(lists.names, "handicap", typed)] : [])];
 }
@@ -152,9 +152,9 @@ function workingSheet(field: FieldSheets): Draft {
   putBoardScores(grid, boards, places, session, dialect, field.weighted);
   putBoardRemarks(grid, field.remarks, field);
   putRoundScores(grid, rounds, boards, session, dialect, field.seats);
-  putHeadings(grid, labels);
+  writeHeadings(grid, labels);
   for (const contestant of contestants(labels.rows))
-    putRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
+    writeRow(grid, labels, contestant, { label: typedLabel(field, contestant) });
   putChartData(grid, field);
   putRoundsOver(grid, field);
   putUnscored(grid, field.unscored, field);

@@ -5,18 +5,18 @@ import { cardOf, narrow, wide, type Card } from "../kit/card";
 import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
 import {
-  contentsOf,
-  placeList,
-  putDoubleHeadings,
-  putList,
-  putRow,
-  spanning,
+  rowContents,
+  layOutList,
+  writeDoubleHeadings,
+  writeList,
+  writeRow,
+  spanningColumn,
   type Column,
   type Columns,
 } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { inNumbers } from "../../movements/board-runs";
 import { startingBoards } from "../../movements/starting-boards";
 import { boardsLabel } from "../labels";
@@ -60,8 +60,8 @@ export function movementSheet(field: FieldSheets): Draft {
   const codes = tableLink ? codeColumn(paper, listWidths) : null;
   const widths = codes ? [...listWidths, codes.width] : listWidths;
   const grid = newGrid(homeMovement.name, widths);
-  putSheetTitle(grid, head, homeMovement.name, widths.length);
-  putNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
+  writeSheetTitle(grid, head, homeMovement.name, widths.length);
+  writeNote(grid, [words.note, ...(codes ? [texts.cardCode.note] : [])].join(" "), widths.length);
   const spans = spansOf(columns, width);
   const { starts, lastRow } = putCards(
     grid,
@@ -73,7 +73,8 @@ export function movementSheet(field: FieldSheets): Draft {
   const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
   const onePage = printSetup(paper, lastRow, widths.length);
   return grid.finish({
-    print: () => fillRest(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
+    print: () =>
+      fillRemainingRows(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
   });
 }
 
@@ -127,9 +128,9 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
     return shared ? { heading: `${common.table(table)}\n${heading}` } : { heading, over: common.table(table) };
   }
   const columns: Columns<string, Round> = {
-    round: spanning(common.round, 1, STYLES.label, ({ round }) => round),
+    round: spanningColumn(common.round, 1, STYLES.label, ({ round }) => round),
     ...(shared && {
-      boards: spanning<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(inNumbers(boards))),
+      boards: spanningColumn<Round>(common.boards, 1, STYLES.label, ({ boards }) => boardsLabel(inNumbers(boards))),
     }),
     ...Object.fromEntries(
       tableNumbers(tables).flatMap((table) => [
@@ -139,22 +140,22 @@ function putRounds(grid: Grid, field: FieldSheets, hasNames: boolean): number {
       ])
     ),
     ...(hasSitOut(stretches) && {
-      sitsOut: spanning<Round>(homeMovement.sitsOut, SEAT_SPAN, WALL, ({ sitsOut }) => outLabel(field, sitsOut)),
+      sitsOut: spanningColumn<Round>(homeMovement.sitsOut, SEAT_SPAN, WALL, ({ sitsOut }) => outLabel(field, sitsOut)),
     }),
   };
-  const list = placeList(columns, {
+  const list = layOutList(columns, {
     name: "movement",
     sheet: homeMovement.name,
     headingRow: shared ? FIRST_ROW : FIRST_ROW + 1,
     rows: stretches.length,
   });
-  if (shared) putList(grid, list, stretches, contentsOf(list), HEADING_HEIGHT, ROUND_HEIGHT);
+  if (shared) writeList(grid, list, stretches, rowContents(list), HEADING_HEIGHT, ROUND_HEIGHT);
   else {
-    putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: NARROW_HEADING });
+    writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: NARROW_HEADING });
     for (const row of [FIRST_ROW, list.headingRow]) grid.height(row, HALF_HEADING);
-    const contents = contentsOf(list);
+    const contents = rowContents(list);
     stretches.forEach((round, row) => {
-      putRow(grid, list, row, contents(round, row));
+      writeRow(grid, list, row, contents(round, row));
       grid.height(list.row(row), ROUND_HEIGHT);
     });
   }

@@ -2,10 +2,10 @@ import { contestants } from "../../movements/contestant";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import { directionOf, hasTwoWinners, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { texts as resultWords } from "../../sessions/result/texts";
-import { computed, joined, typedOr, type Computed } from "../kit/content";
+import { computed, joined, typedOrDefault, type Computed } from "../kit/content";
 import { countWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { putRanking, type Ranked } from "../result/ranking";
+import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet, type RankingBand, type ResultSheet, type Unfinished } from "../result/result-sheet";
 import { texts } from "../texts";
 import { listedIn } from "../typed-list";
@@ -84,11 +84,11 @@ export function rankingBands({ rankings }: Pick<FieldPlan, "rankings">): Ranking
   });
 }
 
-function rankedIn({ session: { plan }, lists: { names, ofRound, running } }: FieldSheets): Ranked[] {
+function rankedIn({ session: { plan }, lists: { names, ofRound, running } }: FieldSheets): RankingLine[] {
   const { also } = COLUMNS[plan.scoring];
   return contestants(plan.names.length).map((contestant) => {
     return {
-      name: typedOr(names.outside.cell("name", contestant), FIELD_KINDS[plan.kind].designation.long(contestant)),
+      name: typedOrDefault(names.outside.cell("name", contestant), FIELD_KINDS[plan.kind].designation.long(contestant)),
       points: computed(ofRound.outside.cell("total", contestant)),
       also: computed(running.outside.cell(also, contestant)),
       place: computed(ofRound.outside.cell("place", contestant)),

@@ -1,17 +1,17 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../bridge/own-average";
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { partsOf, RANKED_DECIMALS } from "../../sessions/field/parts";
+import { unitsPerPoint, RANKED_DECIMALS } from "../../sessions/field/parts";
 import { areShared, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
-import { ofBoth, type Both } from "../../sessions/teams/match";
+import { mapSides, type PerSide } from "../../sessions/teams/match";
 import type { Dialect } from "../dialect";
 import { computed } from "../kit/content";
-import { countOf, rounded, sumOf, unlessBlank } from "../kit/formula";
+import { countEqual, rounded, sumOrBlank, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordBy, recordOf, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { teamPointsFormula } from "../team-points";
 import { onWorking } from "../working/steps";
@@ -31,7 +31,7 @@ type TeamColumn = `teamImps${1 | 2}`;
 type RoundColumn = "scored" | TeamColumn | GivenColumn;
 
 /** The team North-South at Table 1, and the other. */
-const TEAMS: Both<TeamColumn> = ["teamImps1", "teamImps2"];
+const TEAMS: PerSide<TeamColumn> = ["teamImps1", "teamImps2"];
 
 /** What a side was given at a table. */
 const GIVEN = { Ns: "ns", Ew: "ew" } as const;
@@ -62,7 +62,7 @@ export function placeRoundScores({ names, rounds, scoring }: FieldPlan, left: nu
     )
   ) as Record<GivenColumn, { heading: string }>;
   const teams = recordOf(isInTeams(scoring) ? TEAMS : [], (team) => ({ heading: `Rounds ${team}` }));
-  return placeList<RoundColumn>(
+  return layOutList<RoundColumn>(
     { scored: { heading: "Rounds scored" }, ...teams, ...columns },
     { ...onWorking("rounds"), left, rows: rounds }
   );
@@ -79,7 +79,7 @@ export function putRoundScores(
 ): void {
   const inTeams = isInTeams(plan.scoring);
   const shared = areShared(plan);
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   rounds.forEach((round, row) => {
     const [first, last] = rowsOf(boards, round.plan.boards);
     const compared = shared
@@ -88,13 +88,13 @@ export function putRoundScores(
           .map((seating) => boards.range(`matchpointsNs${seating.table}`, ...rowsOf(boards, seating.boards)))
           .join();
     const [teamImps, cells] = [
-      ofBoth(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
-      ofBoth(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
+      mapSides(TEAMS, (team) => (inTeams ? boards.range(team, first, last) : "")),
+      mapSides(TEAMS, (team) => (inTeams ? list.cell(team, row) : "")),
     ];
     const others = seats ? `+SUM(${seats.cells(["boards1", `boards${plan.tables}`], row, row)})` : "";
     const contents: RowContents<RoundColumn> = {
       scored: computed(`COUNT(${inTeams ? teamImps[0] : compared})${others}`),
-      ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOf(at(teamImps, team))))),
+      ...(inTeams && recordOf(TEAMS, (_, team) => computed(sumOrBlank(itemAt(teamImps, team))))),
     };
     const given = contestants(plan.names.length).map((contestant): RowContents<RoundColumn> => {
       const sat = seatOf(round.plan, contestant);
@@ -107,7 +107,7 @@ export function putRoundScores(
       const averages = (of: "plus" | "even" | "minus", percent: number) => {
         if (!sat) return 0;
         const given = boards.range(`${GIVEN[sat.side]}${sat.table}`, ...rowsOf(boards, sat.boards));
-        return changed(of, countOf(given, percent), sat.side === "Ns" ? "+" : "-");
+        return changed(of, countEqual(given, percent), sat.side === "Ns" ? "+" : "-");
       };
       return {
         [column("matchpoints", contestant)]: sat ? changed(`matchpoints${sat.side}`, `SUM(${won})`) : 0,
@@ -129,13 +129,13 @@ export function putRoundScores(
         }),
       };
     });
-    putRow(grid, list, row, Object.assign({}, contents, ...given) as RowContents<RoundColumn>);
+    writeRow(grid, list, row, Object.assign({}, contents, ...given) as RowContents<RoundColumn>);
   });
 }
 
 /** In parts, a board's top. */
 function topIn({ results }: Pick<FieldPlan, "results">): number {
-  return partsOf(results) * topOf(results);
+  return unitsPerPoint(results) * topOf(results);
 }
 
 /** What somebody has on a board up to a round, without averages: half the top where there is none, which changes nothing. */
@@ -190,7 +190,7 @@ export function tallied(
   const range = (given: Given) => list.outside.range(column(given, contestant), first, last);
   const sum = (given: Given) => `SUM(${range(given)})`;
   const boards = sum("boards");
-  const parts = partsOf(results);
+  const parts = unitsPerPoint(results);
   const top = topIn({ results });
   const own = list.outside.cell(column("own", contestant), upTo);
   const more = `${sum("plus")}*MAX(0,${own}-${(top * AVERAGE_PLUS) / 100})`;

@@ -3,9 +3,9 @@ import { tableNumbers, type Stretch } from "../../movements/movement";
 import { boardsIn, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { resultTexts } from "../../sessions/result-texts";
-import { computed, either, joined, type Computed } from "../kit/content";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { amountAt, type AmountList } from "../typed-amounts";
 import { onWorking } from "../working/steps";
@@ -38,7 +38,7 @@ interface Overs {
 
 /** Places what says which rounds are over, from a column on. */
 export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: number): RoundsOver {
-  return placeList<OverColumn>(
+  return layOutList<OverColumn>(
     {
       inPlay: { heading: "In play" },
       ...recordBy(tableNumbers(tables), settledAt, (table) => ({ heading: `Settled ${table}` })),
@@ -56,7 +56,7 @@ export function placeRoundsOver({ names, rounds, tables }: FieldPlan, left: numb
 export function putRoundsOver(grid: Grid, overs: Overs): void {
   const { session, places, boards, rounds: scores, over: list } = overs;
   const { plan, rounds } = session;
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   rounds.forEach((round, row) => {
     const settled = places.map(({ table }): RowContents<OverColumn> => {
       const played = boardsIn(plan, table, row + 1);
@@ -77,7 +77,7 @@ export function putRoundsOver(grid: Grid, overs: Overs): void {
     const isThrough = places.map(({ table }) => `${list.cell(throughAt(table), row)}=1`);
     const over = computed(`IF(AND(${list.cell("inPlay", row)}=1,${isThrough.join()}),1,0)`);
     const contents = { inPlay, ...through, over };
-    putRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
+    writeRow(grid, list, row, Object.assign({}, ...settled, contents, ...without) as RowContents<OverColumn>);
   });
 }
 
@@ -113,18 +113,18 @@ export type UnscoredList = List<"scored" | "without" | "listed">;
 /** Places who has no score on some boards, from a column on. */
 export function placeUnscored({ names }: FieldPlan, left: number): UnscoredList {
   const columns = { scored: { heading: "Scored" }, without: { heading: "Without" }, listed: { heading: "Unscored" } };
-  return placeList(columns, { ...onWorking("unscored"), left, rows: names.length });
+  return layOutList(columns, { ...onWorking("unscored"), left, rows: names.length });
 }
 
 /** Writes who has no score on some boards. */
 export function putUnscored(grid: Grid, list: UnscoredList, { session: { plan }, rounds: scores, over }: Overs): void {
   const { of } = resultTexts.report.unscored;
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const contestant of contestants(list.rows)) {
     const [scored, without] = [list.cell("scored", contestant), list.cell("without", contestant)];
     const counts = of(computed(scored), computed(`(${scored}+${without})`));
-    const own = either(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
-    putRow(grid, list, contestant, {
+    const own = ifElse(`${without}=0`, "", joined(`${SEPARATOR}${contestantNumber(contestant)}`, ...counts));
+    writeRow(grid, list, contestant, {
       scored: computed(scoredFormula(scores, plan, contestant)),
       without: computed(`MAX(0,SUM(${over.range(withoutOf(contestant))}))`),
       listed: contestant === 0 ? own : joined(computed(list.cell("listed", contestant - 1)), own),
@@ -137,7 +137,7 @@ export function unscoredSaid({ outside, rows }: UnscoredList, { kind, scoring }:
   const { whose, then } = resultTexts.report.unscored;
   const listed = outside.cell("listed", rows - 1);
   const names = computed(`MID(${listed},${SEPARATOR.length + 1},999)`);
-  return either(`${listed}=""`, "", joined(whose[kind], names, then[scoring]));
+  return ifElse(`${listed}=""`, "", joined(whose[kind], names, then[scoring]));
 }
 
 const SEPARATOR = ", ";

@@ -1,17 +1,17 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { RANKED_DECIMALS } from "../../sessions/field/parts";
 import { areShared, hasTwoWinners, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { computed, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";
 import { placeOf, rounded } from "../kit/formula";
-import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
+import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
 import {
   bandRow,
   columnCount,
-  contentsOf,
+  rowContents,
   numbers,
-  placeList,
-  putList,
+  layOutList,
+  writeList,
   putOver,
   recordBy,
   sheetRows,
@@ -85,20 +85,26 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   const room = ALL_WIDTH - NUMBER_WIDTH - sums * sumWidth(plan);
   const name = Math.max(LEAST_NAME, Math.min(NAME_WIDTH, room - rounds * LEAST_ROUND));
   const width = Math.max(LEAST_ROUND, (room - name) / rounds);
-  const ranking = placeList(rankingColumns(plan, width, field), { name: "ranking", sheet, headingRow: 4, rows, bands });
+  const ranking = layOutList(rankingColumns(plan, width, field), {
+    name: "ranking",
+    sheet,
+    headingRow: 4,
+    rows,
+    bands,
+  });
   // Left of it a column is free.
   const left = ranking.right + 2;
   const scores = byRoundColumns(plan, [name, width], field, (who, round) => sumIn(field(), who, round, round));
   const right = columnCount(scores) + sums;
-  const names = placeList(nameColumns(plan), { name: "names", sheet, headingRow: 4, left, right, rows, bands });
+  const names = layOutList(nameColumns(plan), { name: "names", sheet, headingRow: 4, left, right, rows, bands });
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, rounds);
   // Between them stand what is wrong at the tables, who has no score on some boards, and what is over the headings.
   const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows, bands };
-  const ofRound = placeList<ByRoundColumn | "total" | "place", Contestant>(
+  const ofRound = layOutList<ByRoundColumn | "total" | "place", Contestant>(
     { ...scores, ...totalColumns(plan, field) },
     { name: "ofRound", ...below, right }
   );
-  const running = placeList<ByRoundColumn | BesideColumn, Contestant>(
+  const running = layOutList<ByRoundColumn | BesideColumn, Contestant>(
     {
       ...byRoundColumns(plan, [name, width], field, (contestant, round) => runningIn(field(), contestant, round)),
       ...beside,
@@ -146,13 +152,13 @@ function nameColumns(plan: FieldPlan): Partial<ScoresheetLists["names"]["columns
     name: {
       heading: common.names,
       ...{ span: "rest", style: STYLES.entryName },
-      content: (contestant) => entryOf(names, contestant) || null,
+      content: (contestant) => forContestant(names, contestant) || null,
     },
     ...(handicaps && {
       handicap: {
         heading: words.handicap,
         ...{ style: STYLES.entry, rule: numbers("decimal", [-999, 999], words.entry.handicap) },
-        content: (contestant: Contestant) => entryOf(handicaps, contestant) || null,
+        content: (contestant: Contestant) => forContestant(handicaps, contestant) || null,
       },
     }),
   };
@@ -263,11 +269,11 @@ export function scoresheet(field: FieldSheets): Draft {
   const all = contestants(plan.names.length);
   const widths = sheetWidths(ofRound, running);
   const grid = newGrid(sheet, widths, pageScale(paper, widths));
-  putSheetTitle(grid, head, sheet, widths.length);
-  putList(grid, ranking, all, contentsOf(ranking), HEIGHTS.heading, undefined, (key) =>
+  writeSheetTitle(grid, head, sheet, widths.length);
+  writeList(grid, ranking, all, rowContents(ranking), HEIGHTS.heading, undefined, (key) =>
     key === "also" ? STYLES.besideHeading : STYLES.heading
   );
-  putList(grid, names, all, contentsOf(names), undefined, undefined, (key) =>
+  writeList(grid, names, all, rowContents(names), undefined, undefined, (key) =>
     key === "handicap" ? STYLES.pairHeading : STYLES.heading
   );
   for (const list of [ranking, names, ofRound, running]) putBands(grid, list, plan);
@@ -275,9 +281,9 @@ export function scoresheet(field: FieldSheets): Draft {
   const rounds = [roundColumn(0), roundColumn(plan.rounds - 1)] as const;
   const withHandicap = plan.handicaps ? words.withHandicap : "";
   putOver(grid, ofRound, rounds, words.ofRound[plan.scoring], STYLES.label);
-  putList(grid, ofRound, all, contentsOf(ofRound), HEIGHTS.heading);
+  writeList(grid, ofRound, all, rowContents(ofRound), HEIGHTS.heading);
   putOver(grid, running, rounds, words.running[plan.scoring] + withHandicap, STYLES.label);
-  putList(grid, running, all, contentsOf(running), HEIGHTS.heading, undefined, (key) =>
+  writeList(grid, running, all, rowContents(running), HEIGHTS.heading, undefined, (key) =>
     (BESIDE_COLUMNS as readonly string[]).includes(key) ? STYLES.besideHeading : STYLES.heading
   );
   const [top, bottom] = chartRows;
@@ -308,7 +314,8 @@ function putBands(
   list: Pick<List<string>, "row" | "bands" | "left" | "right">,
   plan: Pick<FieldPlan, "rankings">
 ): void {
-  for (const { heading, first } of rankingBands(plan)) putLine(grid, bandRow(list, first), list, heading, STYLES.band);
+  for (const { heading, first } of rankingBands(plan))
+    writeLine(grid, bandRow(list, first), list, heading, STYLES.band);
 }
 
 /** How many boards all tables have scored, of those of the rounds that are played; where boards travel, the results. */
@@ -320,7 +327,7 @@ function fieldProgress({ session: { plan }, places, boards, amounts }: FieldShee
     ),
     amountAt(amounts, 0)
   );
-  if (shared) return progressSaid(`SUM(${boards.outside.range("complete")})`, inPlay);
+  if (shared) return progressText(`SUM(${boards.outside.range("complete")})`, inPlay);
   const done = places.map(({ table }) => boards.outside.range(`done${table}`)).join();
   return joined(computed(`SUM(${done})`), ...common.resultsIn(inPlay));
 }
@@ -333,7 +340,7 @@ function putStatus(grid: Grid, field: FieldSheets): void {
   const { lastRow } = roundsPlayed;
   const { right } = ofRound;
   putRoundsPlayed(grid, roundsPlayed);
-  putLine(
+  writeLine(
     grid,
     lastRow,
     ranking,
@@ -341,7 +348,7 @@ function putStatus(grid: Grid, field: FieldSheets): void {
     STYLES.note,
     HEIGHTS.rule
   );
-  putProgress(grid, fieldProgress(field));
-  putLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
-  putLine(grid, lastRow + 2, { right }, joined(...ruledSaid(field), unscoredSaid(unscored, plan)), STYLES.subtitle);
+  writeProgress(grid, fieldProgress(field));
+  writeLine(grid, lastRow + 1, { right }, uncountedAnd(amounts, faultsAt(faults)), STYLES.check);
+  writeLine(grid, lastRow + 2, { right }, joined(...ruledSaid(field), unscoredSaid(unscored, plan)), STYLES.subtitle);
 }

@@ -3,11 +3,11 @@ import { contestantsIn } from "../../movements/contestant";
 import { tableOf } from "../../movements/movement";
 import { type ScoredFieldBoard, type ScoredFieldRound, type ScoredPlay } from "../../sessions/field/score-field";
 import { printPercentages } from "../../sessions/field/results";
-import { saidIn } from "../kit/check";
+import { caseIfShown } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
-import { copiedDown, type RowContents } from "../kit/list";
+import { fillDown, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { saidOf } from "../tables/remarks";
+import { boardCheck } from "../tables/remarks";
 import { commonContents, ruledWhere, type CommonColumn, type TableBlock } from "../tables/table";
 import { tableSheet } from "../tables/table-sheet";
 import { texts } from "../texts";
@@ -24,7 +24,7 @@ const { tables: words } = fieldTexts;
 export function fieldTableSheet(field: FieldSheets, place: FieldTable): Draft {
   const { rounds, boards } = field.session;
   const found = new Map(boards.map((board) => [board.board, board]));
-  const copied = copiedDown(place.list);
+  const copied = fillDown(place.list);
   return tableSheet<FieldColumn>(field, place, {
     note: areShared(field.session.plan) ? words.note : words.travelling,
     ...(field.turned && { ruling: words.ruling }),
@@ -113,7 +113,7 @@ function playAt(plays: readonly ScoredPlay[], table: number): ScoredPlay {
 }
 
 /** What is said of a board: what is wrong with what is typed, or with its averages, else what is to be looked at. */
-function remarksOf(field: FieldSheets, place: FieldTable, board: number): ReturnType<typeof saidOf> {
+function remarksOf(field: FieldSheets, place: FieldTable, board: number): ReturnType<typeof boardCheck> {
   const remark = (key: "wrong" | "look") => field.remarks.outside.cell(`${key}${place.table}`, place.rowOf(board));
-  return saidOf(board, place, [saidIn(remark("wrong"))], remark("look"), ["adjusted"]);
+  return boardCheck(board, place, [caseIfShown(remark("wrong"))], remark("look"), ["adjusted"]);
 }

@@ -2,7 +2,7 @@ import { impTable } from "../../bridge/imp";
 import { computed, joined, styled, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type Column, type Columns, type List } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, type Column, type Columns, type List } from "../kit/list";
 import { marginsOf, scaleName, type VpTable } from "../vp-table";
 import { texts } from "../texts";
 import { CARD_STYLES } from "../theme";
@@ -54,7 +54,7 @@ function placeScale(
     [`difference${block}`, difference] as const,
     [`gives${block}`, gives] as const,
   ]);
-  return placeList(Object.fromEntries(columns) as Columns<ScaleColumn>, {
+  return layOutList(Object.fromEntries(columns) as Columns<ScaleColumn>, {
     name: "scale",
     sheet,
     headingRow,
@@ -94,7 +94,11 @@ function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[], used
   const rows = list.lastRow - list.headingRow;
   const isUsed = (block: number) => block * rows < used;
   const headed = Object.entries(list.columns).filter((_, index) => isUsed(Math.floor(index / 2)));
-  putHeadings(grid, { ...list, columns: Object.fromEntries(headed) as typeof list.columns }, CARD_STYLES.scaleHeading);
+  writeHeadings(
+    grid,
+    { ...list, columns: Object.fromEntries(headed) as typeof list.columns },
+    CARD_STYLES.scaleHeading
+  );
   for (const block of BLOCKS) {
     const [difference, gives] = [`difference${block}`, `gives${block}`] as const;
     const formula = `$${list.cell(difference, 0)}<>""`;
@@ -111,6 +115,6 @@ function putScale(grid: Grid, list: ScaleList, lines: readonly ScaleLine[], used
         [`gives${block}`, styled(gives, bold)] as const,
       ];
     });
-    putRow(grid, list, row, Object.fromEntries(contents));
+    writeRow(grid, list, row, Object.fromEntries(contents));
   }
 }

@@ -3,7 +3,7 @@ import { NUMBERED_TEAMS, pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { FourTeamsTeam, ScoredFourTeams } from "../../sessions/four-teams/score-four-teams";
 import type { ScoredRoundMatch } from "../../sessions/teams/match";
-import { typedOr, withName, type Computed } from "../kit/content";
+import { typedOrDefault, withName, type Computed } from "../kit/content";
 import type { List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { Standings } from "../result/ranking";
@@ -78,7 +78,7 @@ export type Named = NamedTeams<FourTeamsPlan>;
 
 /** A team's name, or its number: "Reds", "Team 3". */
 export function teamLabel(named: Named, team: Contestant): Computed {
-  return typedOr(typedTeam(named, team), NUMBERED_TEAMS.long(team));
+  return typedOrDefault(typedTeam(named, team), NUMBERED_TEAMS.long(team));
 }
 
 /** A pair with the name of its team where that has one: "1A Reds". */

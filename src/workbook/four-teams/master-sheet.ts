@@ -6,19 +6,19 @@ import { matchesOf } from "../../movements/team-matches";
 import { pairName } from "../../sessions/contestants";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { Content } from "../kit/content";
-import { putLine, titledGrid, type Grid } from "../kit/grid";
+import { writeLine, titledGrid, type Grid } from "../kit/grid";
 import {
-  placeList,
-  putDoubleHeadings,
-  putList,
-  putRow,
+  layOutList,
+  writeDoubleHeadings,
+  writeList,
+  writeRow,
   widthsOf,
   type Column,
   type Columns,
   type List,
   type RowContents,
 } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { pairIn } from "../team-names";
@@ -67,13 +67,18 @@ export function placeMaster(played: readonly Round[]) {
   const tables = played[0]?.tables.map(({ table }) => table) ?? [];
   const rounds = { sheet: words.master, rows: played.length };
   const deal = { heading: words.deal.heading, width: 17, style: STYLES.label };
-  const seats = placeList(ofTables(tables, SEATS, deal), { ...rounds, name: "seats", headingRow: 5 });
-  const shares = placeList(ofTables(tables, SHARES, { heading: common.boards, style: STYLES.small }), {
+  const seats = layOutList(ofTables(tables, SEATS, deal), { ...rounds, name: "seats", headingRow: 5 });
+  const shares = layOutList(ofTables(tables, SHARES, { heading: common.boards, style: STYLES.small }), {
     ...rounds,
     name: "shares",
     headingRow: seats.lastRow + 3,
   });
-  const pairs = placeList(PAIRS, { ...rounds, name: "pairs", headingRow: shares.lastRow + 2, rows: FOUR_TEAMS.length });
+  const pairs = layOutList(PAIRS, {
+    ...rounds,
+    name: "pairs",
+    headingRow: shares.lastRow + 2,
+    rows: FOUR_TEAMS.length,
+  });
   return { seats, shares, pairs };
 }
 
@@ -85,16 +90,16 @@ export function masterSheet(four: FourTeamsSheets): Draft {
   const grid = titledGrid(four.head, seats.sheet, widthsOf(seats), { note: words.masterNote });
   putRounds(grid, seats, rounds, seatContents, ({ isNew }) => (isNew ? words.deal.shuffle : words.deal.keep));
   putRounds(grid, shares, rounds, shareContents, ({ isNew }) => (isNew ? words.deal.new : words.deal.asPlayed));
-  putList(grid, pairs, FOUR_TEAMS, (team) => ({
+  writeList(grid, pairs, FOUR_TEAMS, (team) => ({
     team: contestantNumber(team),
     name: teamLabel(four, team),
     pairA: pairIn(four.pairs, "players", { team, pair: 0 }),
     pairB: pairIn(four.pairs, "players", { team, pair: 1 }),
   }));
   const firstNote = pairs.lastRow + 2;
-  words.masterNotes.forEach((note, index) => putLine(grid, firstNote + index, { right }, note, STYLES.note, 30));
+  words.masterNotes.forEach((note, index) => writeLine(grid, firstNote + index, { right }, note, STYLES.note, 30));
   const print = printSetup(four.paper, firstNote + words.masterNotes.length - 1, right);
-  return grid.finish({ print: () => fillRest(grid, print, seats.headingRow - 1, [18, 30]) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, seats.headingRow - 1, [18, 30]) });
 }
 
 function seatContents({ ns, ew, boards }: TableRound): RowContents<keyof typeof SEATS> {
@@ -112,12 +117,12 @@ function putRounds<K extends string>(
   contents: (table: TableRound) => RowContents<K>,
   deal: (round: Round) => Content
 ): void {
-  putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.label });
+  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.label });
   rounds.forEach((round, row) => {
     const cells = round.tables.flatMap((seating) =>
       Object.entries(contents(seating)).map(([key, content]) => [`${key}${seating.table}`, content] as const)
     );
-    putRow(grid, list, row, { round: round.round, ...Object.fromEntries(cells), deal: deal(round) });
+    writeRow(grid, list, row, { round: round.round, ...Object.fromEntries(cells), deal: deal(round) });
   });
 }
 

@@ -3,16 +3,16 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import type { ScoredRoundMatch } from "../../sessions/teams/match";
-import { computed, either, joined, styled } from "../kit/content";
-import { onceCounted, sumOfShown, unlessBlank } from "../kit/formula";
-import { putLine, titledGrid, type Grid } from "../kit/grid";
+import { computed, ifElse, joined, styled } from "../kit/content";
+import { ifAnyNumber, sumOfShown, unlessBlank } from "../kit/formula";
+import { writeLine, titledGrid, type Grid } from "../kit/grid";
 import {
   column,
-  contentsOf,
-  placeList,
-  putDoubleHeadings,
-  putList,
-  putRow,
+  rowContents,
+  layOutList,
+  writeDoubleHeadings,
+  writeList,
+  writeRow,
   recordBy,
   widthsOf,
   type Column,
@@ -39,11 +39,11 @@ export function placeMatches(
   four: () => FourTeamsSheets
 ): Pick<FourTeamsLists, "matches" | "against"> {
   const place = { sheet: words.matches, headingRow: 5, rows: plan.matches.length };
-  const matches = placeList(matchColumns(plan, four), { name: "matches", ...place });
+  const matches = layOutList(matchColumns(plan, four), { name: "matches", ...place });
   const below = { sheet: words.matches, headingRow: matches.lastRow + 3, rows: FOUR_TEAMS.length };
   return {
     matches,
-    against: placeList(againstColumns({ plan, names }, four), { name: "against", ...below, alignWith: matches }),
+    against: layOutList(againstColumns({ plan, names }, four), { name: "against", ...below, alignWith: matches }),
   };
 }
 
@@ -79,7 +79,7 @@ function matchColumns({ scale }: FourTeamsPlan, four: () => FourTeamsSheets): Fo
       joined(
         computed(`COUNT(${matchRange(four().places, match, 0)})`),
         words.of(match.match.boards.length),
-        either(`SUM(${ruledOf(four().places, match)})=0`, "", texts.tables.ruled)
+        ifElse(`SUM(${ruledOf(four().places, match)})=0`, "", texts.tables.ruled)
       )
     ),
     won0: sum("won", common.impsWon, STYLES.computed, 0),
@@ -101,7 +101,7 @@ function againstColumns(named: Named, four: () => FourTeamsSheets): FourTeamsLis
       (match) => opponent === null || match.opponent === opponent
     );
     const cells = counted.map(({ index, side }) => matches.cell(`${key}${side}`, index));
-    return computed(onceCounted(cells.join(), sumOfShown(cells)));
+    return computed(ifAnyNumber(cells.join(), sumOfShown(cells)));
   };
   const from = (rival: Contestant): Column<FourTeamsTeam> => ({
     heading: teamLabel(named, rival),
@@ -130,10 +130,10 @@ export function matchesSheet(four: FourTeamsSheets): Draft {
   const scale = 0.97 * pageScale(four.paper, widthsOf(matches), "landscape");
   const grid = titledGrid(four.head, matches.sheet, widthsOf(matches), { scale });
   const ruled = four.places.map(({ list }) => list.outside.range("ruled")).join();
-  putLine(grid, 3, matches, withRuling(ruled, words.matchesNote), STYLES.note, NOTE_HEIGHT);
+  writeLine(grid, 3, matches, withRuling(ruled, words.matchesNote), STYLES.note, NOTE_HEIGHT);
   putMatches(grid, four);
   // Ties are broken by it.
-  putList(grid, against, event.teams, contentsOf(against), 46, ROW_HEIGHT);
+  writeList(grid, against, event.teams, rowContents(against), 46, ROW_HEIGHT);
   const onePage = printSetup(four.paper, against.lastRow, matches.right, { orientation: "landscape" });
   // Long names leave no room below the matches.
   const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [against.headingRow] });
@@ -142,9 +142,9 @@ export function matchesSheet(four: FourTeamsSheets): Draft {
 
 function putMatches(grid: Grid, four: FourTeamsSheets): void {
   const { event, matches: list } = four;
-  putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.smallHeading });
+  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.smallHeading });
   grid.height(list.headingRow - 1, 22);
-  const contents = contentsOf(list);
+  const contents = rowContents(list);
   event.matches.forEach((scored, row) => {
     const { round } = scored.match;
     const before = event.matches[row - 1];
@@ -152,7 +152,7 @@ function putMatches(grid: Grid, four: FourTeamsSheets): void {
       const last = row + event.matches.filter(({ match }) => match.round === round).length - 1;
       grid.block(list.area("round", row, last), round, list.columns.round.style);
     }
-    putRow(grid, list, row, contents(scored, row));
+    writeRow(grid, list, row, contents(scored, row));
     grid.height(list.row(row), ROW_HEIGHT);
   });
 }

@@ -1,18 +1,18 @@
-import { at } from "../../bridge/at";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { itemAt } from "../../bridge/at";
+import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { FOUR_TEAMS } from "../../movements/four-teams";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
 import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { computed } from "../kit/content";
-import { onceCounted, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { putLine, putProgress, titledGrid } from "../kit/grid";
+import { ifAnyNumber, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { writeLine, writeProgress, titledGrid } from "../kit/grid";
 import {
   column,
-  contentsOf,
+  rowContents,
   numbers,
-  placeList,
-  putList,
+  layOutList,
+  writeList,
   sheetRows,
   sheetWidths,
   type Column,
@@ -60,8 +60,8 @@ export function placeRecap(
   const [sheet, rows] = [words.recap, FOUR_TEAMS.length];
   const headingRow = 4;
   // The standings and their rule stand above.
-  const names = placeList(NAMES, { name: "names", sheet, headingRow: headingRow + rows + 3, rows });
-  const vps = placeList(vpsColumns(plan, four), {
+  const names = layOutList(NAMES, { name: "names", sheet, headingRow: headingRow + rows + 3, rows });
+  const vps = layOutList(vpsColumns(plan, four), {
     name: "vps",
     sheet,
     headingRow: names.lastRow + 2,
@@ -69,7 +69,7 @@ export function placeRecap(
     alignWith: names,
   });
   const { right } = vps;
-  const standings = placeList(rankingColumns(plan, four), { name: "standings", sheet, headingRow, right, rows });
+  const standings = layOutList(rankingColumns(plan, four), { name: "standings", sheet, headingRow, right, rows });
   return { names, vps, standings };
 }
 
@@ -82,7 +82,7 @@ function vpsColumns(
     words.rounds.slice(0, last + 1).map((_, round) => four().vps.cell(roundColumn(round), team));
   const rounds = words.rounds.flatMap(({ heading, upTo: running }, round): [VpsColumn, Column<FourTeamsTeam>][] => {
     const points = column<FourTeamsTeam>(heading, 7.5, vpStyle(STYLES.computed, scale), ({ team }) => {
-      const { index, side } = at(matchesOfTeam(matches, team), round);
+      const { index, side } = itemAt(matchesOfTeam(matches, team), round);
       return computed(four().matches.outside.cell(`vps${side}`, index));
     });
     const first: [VpsColumn, Column<FourTeamsTeam>] = [roundColumn(round), points];
@@ -99,7 +99,7 @@ function vpsColumns(
       content: ({ team }) => teamLabel(four(), team),
     },
     ...(Object.fromEntries(rounds) as Columns<`round${number}` | `running${number}`, FourTeamsTeam>),
-    penalty: column(common.penalty, 9.5, STYLES.entry, ({ team }) => entryOf(penalties, team) || null, {
+    penalty: column(common.penalty, 9.5, STYLES.entry, ({ team }) => forContestant(penalties, team) || null, {
       rule: PENALTY,
     }),
     total: column(
@@ -109,7 +109,7 @@ function vpsColumns(
       ({ team }) => {
         const cells = upTo(team, words.rounds.length - 1);
         const sum = rounded(`${sumOfShown(cells)}-N(${amountAt(four().amounts, team)})`);
-        return computed(onceCounted(cells.join(), sum));
+        return computed(ifAnyNumber(cells.join(), sum));
       },
       { name: "Total" }
     ),
@@ -144,8 +144,8 @@ function rankingColumns(
 export function recapSheet(four: FourTeamsSheets): Draft {
   const { event, plan, names, vps, standings } = four;
   const grid = titledGrid(four.head, names.sheet, sheetWidths(names, vps), { columns: vps.right });
-  putProgress(grid, matchesProgress(four.counts, 2 * plan.boards));
-  putLine(
+  writeProgress(grid, matchesProgress(four.counts, 2 * plan.boards));
+  writeLine(
     grid,
     3,
     { left: FAULTS_COLUMN, right: vps.right },
@@ -153,9 +153,9 @@ export function recapSheet(four: FourTeamsSheets): Draft {
     STYLES.check
   );
   putStandings(grid, standings, FOUR_TEAMS, words.rules(boardsInWords(plan.boardsPerMatch)));
-  putList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
+  writeList(grid, names, FOUR_TEAMS, (team) => namesRow(plan, team, contestantNumber(team)), 22);
   const headings = (key: VpsColumn) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
-  putList(grid, vps, event.teams, contentsOf(vps), 24, undefined, headings);
+  writeList(grid, vps, event.teams, rowContents(vps), 24, undefined, headings);
   const print = printSetup(four.paper, vps.lastRow, vps.right, { orientation: "landscape" });
   const rows = [standings, names, vps].flatMap(sheetRows);
   return grid.finish({ print: () => fillPage(grid, print, rows, [24, 32]) });

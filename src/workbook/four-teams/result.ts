@@ -2,7 +2,7 @@ import { FOUR_TEAMS } from "../../movements/four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import type { Ranked } from "../result/ranking";
+import type { RankingLine } from "../result/ranking";
 import type { ResultSheet } from "../result/result-sheet";
 import { putTeamsResult, teamsResultSheet } from "../result/teams-result";
 import { texts } from "../texts";
@@ -20,7 +20,7 @@ export function fourTeamsResultSheet(four: FourTeamsSheets): ResultSheet {
 }
 
 /** The teams by their places, in which ties have been broken. */
-function rankedTeams(four: FourTeamsSheets): Ranked[] {
+function rankedTeams(four: FourTeamsSheets): RankingLine[] {
   const { ties, vps } = four;
   return FOUR_TEAMS.map((team) => ({
     name: teamLabel(four, team),

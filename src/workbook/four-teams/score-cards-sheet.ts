@@ -1,19 +1,19 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { FourTeamsPlan } from "../../sessions/four-teams/plan";
-import { cardOf, putCard, type Card } from "../kit/card";
-import { joined, typedOr, type Content } from "../kit/content";
-import { newGrid, putLine, type Grid } from "../kit/grid";
+import { cardOf, writeCard, type Card } from "../kit/card";
+import { joined, typedOrDefault, type Content } from "../kit/content";
+import { newGrid, writeLine, type Grid } from "../kit/grid";
 import {
-  placeList,
-  putHeadings,
-  putRow,
+  layOutList,
+  writeHeadings,
+  writeRow,
   widthsOf,
   type Column,
   type ColumnRange,
   type List,
   type RowContents,
 } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { typedPlayers } from "../team-names";
@@ -86,8 +86,8 @@ function placeCard(cards: PlayerCards, row: number): CardPlace {
     headingRow: row + 1,
     rows: ROUNDS_PER_BLOCK * (ROUND_ROWS + GAP_ROWS) - GAP_ROWS,
   };
-  const left = placeList(SCORE_COLUMNS, place);
-  const right = placeList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
+  const left = layOutList(SCORE_COLUMNS, place);
+  const right = layOutList(SCORE_COLUMNS, { ...place, left: left.right + 2 });
   // Above the scales the guide card has its headings and a row for each round.
   const scales = placeScales(words.name, place.headingRow + cards.rounds.length + 1, right.right + 2);
   return { cards, row, blocks: [left, right], scales, lastRow: scales.vps.lastRow };
@@ -102,36 +102,36 @@ export function scoreCardsSheet(four: FourTeamsSheets): Draft {
   for (const place of places) {
     putTitles(grid, four, place);
     place.blocks.forEach((list, block) => putBlock(grid, list, place.cards.rounds, block * ROUNDS_PER_BLOCK));
-    putCard(grid, guideCard(place.cards), { row: place.row, left: place.scales.imps.left }, GUIDE_STYLES);
+    writeCard(grid, guideCard(place.cards), { row: place.row, left: place.scales.imps.left }, GUIDE_STYLES);
     putScales(grid, place.scales, four.vpTable, lines);
   }
   const bottom = Math.max(...places.map(({ lastRow }) => lastRow));
   const pagesFrom = places.slice(1).map(({ row }) => row);
   const print = printSetup(four.paper, bottom, WIDTHS.length, { pagesFrom, orientation: "landscape" });
-  return grid.finish({ print: () => fillRest(grid, print, FIRST_ROW, [20, 30]) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, FIRST_ROW, [20, 30]) });
 }
 
 /** One line on each page: the cards themselves say whose they are. */
 function putPageTitle(grid: Grid, title: string): void {
   const right = WIDTHS.length - SCALE_WIDTHS.length + 1;
-  putLine(grid, 1, { right: right - 1 }, title, CARD_STYLES.title, 20);
-  putLine(grid, 1, { left: right, right: WIDTHS.length }, words.name, CARD_STYLES.titleRight);
+  writeLine(grid, 1, { right: right - 1 }, title, CARD_STYLES.title, 20);
+  writeLine(grid, 1, { left: right, right: WIDTHS.length }, words.name, CARD_STYLES.titleRight);
 }
 
 function putTitles(grid: Grid, four: FourTeamsSheets, { cards, row, blocks: [left, right], lastRow }: CardPlace): void {
   const title = words.titleWithSeats(cardTitle(cards), seatsOf(cards));
-  putLine(grid, row, left, title, CARD_STYLES.title);
-  const name = typedOr(typedPlayers(four, cards.pair)[cards.player]);
-  putLine(grid, row, right, joined(words.playersName, name), CARD_STYLES.name);
-  putLine(grid, lastRow, { left: left.left, right: right.right }, words.note, CARD_STYLES.noteLine);
+  writeLine(grid, row, left, title, CARD_STYLES.title);
+  const name = typedOrDefault(typedPlayers(four, cards.pair)[cards.player]);
+  writeLine(grid, row, right, joined(words.playersName, name), CARD_STYLES.name);
+  writeLine(grid, lastRow, { left: left.left, right: right.right }, words.note, CARD_STYLES.noteLine);
 }
 
 /** Three rounds from a first one on. */
 function putBlock(grid: Grid, list: List<ScoreColumn>, rounds: readonly CardRound[], first: number): void {
-  putHeadings(grid, list, CARD_STYLES.heading);
+  writeHeadings(grid, list, CARD_STYLES.heading);
   rounds.slice(first, first + ROUNDS_PER_BLOCK).forEach((round, index) => {
     const row = index * (ROUND_ROWS + GAP_ROWS);
-    round.boards.forEach((board, i) => putRow(grid, list, row + i, boardContents(round, board)));
+    round.boards.forEach((board, i) => writeRow(grid, list, row + i, boardContents(round, board)));
     // Fewer boards than five leave room for a taller line.
     const totals = row + round.boards.length;
     putTotals(grid, list, round.round, [totals, Math.min(totals + 1, row + ROUND_ROWS - 1)]);

@@ -1,8 +1,8 @@
-import { cardOf, narrow, putCard, putCut, wide, type Card } from "../kit/card";
+import { cardOf, narrow, writeCard, writeCutLine, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { onPages } from "../kit/even-pages";
 import { titledGrid } from "../kit/grid";
-import { fillRest, printSetup } from "../kit/page";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -27,7 +27,12 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const starts: number[] = [];
   for (const { table } of four.places) {
     const isFirst = last < FIRST_ROW;
-    const list = putCard(grid, tableCard(four, table), { row: isFirst ? FIRST_ROW : putCut(grid, last) }, CARD_STYLES);
+    const list = writeCard(
+      grid,
+      tableCard(four, table),
+      { row: isFirst ? FIRST_ROW : writeCutLine(grid, last) },
+      CARD_STYLES
+    );
     if (!isFirst) starts.push(list.headingRow - 1);
     last = list.lastRow;
     if (!codes || !tableLink) continue;
@@ -37,7 +42,8 @@ export function tableCardsSheet(four: FourTeamsSheets): Draft {
   const onePage = printSetup(paper, last, widths.length);
   const rows = grid.rowsWithoutHeight(FIRST_ROW, last);
   return grid.finish({
-    print: () => fillRest(grid, onPages(grid, onePage, rows, least, starts) ?? onePage, FIRST_ROW, [least, 27]),
+    print: () =>
+      fillRemainingRows(grid, onPages(grid, onePage, rows, least, starts) ?? onePage, FIRST_ROW, [least, 27]),
   });
 }
 

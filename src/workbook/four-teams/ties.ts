@@ -4,9 +4,9 @@ import type { FourTeamsTeam } from "../../sessions/four-teams/score-four-teams";
 import { boardsInWords } from "../../sessions/four-teams/why";
 import { resultTexts } from "../../sessions/result-texts";
 import { computed } from "../kit/content";
-import { countOf, firstThat, rankOf, unlessBlank } from "../kit/formula";
+import { countEqual, firstTrue, rankOf, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putSteps, recordBy, type Column } from "../kit/list";
+import { layOutList, writeSteps, recordBy, type Column } from "../kit/list";
 import type { DefinedName } from "../model";
 import { textLiteral } from "../reference";
 import { onWorking } from "../working/steps";
@@ -21,13 +21,13 @@ import {
 
 /** Places the steps from the teams' totals to their places, and the victory points beside them, from a column on. */
 export function placeTies(left: number, four: () => FourTeamsSheets): TieLists {
-  const ties = placeList(tieColumns(four), { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
+  const ties = layOutList(tieColumns(four), { ...onWorking("ties"), left, rows: FOUR_TEAMS.length });
   const vps = recordBy(FOUR_TEAMS, teamColumn, (team): Column<number> => ({
     heading: `VPs of team ${contestantNumber(team)}`,
     content: (round) => computed(four().vps.outside.cell(roundColumn(round), team)),
   }));
   const place = { ...onWorking("roundVps"), left: ties.right + 1, rows: FOUR_TEAMS_ROUNDS };
-  return { ties, roundVps: placeList(vps, place) };
+  return { ties, roundVps: layOutList(vps, place) };
 }
 
 function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
@@ -44,13 +44,13 @@ function tieColumns(four: () => FourTeamsSheets): TieLists["ties"]["columns"] {
     total: step("total", (team) => four().vps.outside.cell("total", team)),
     net: step("net", (team) => `N(${four().against.outside.cell("netImps", team)})`),
     // How many teams have this total.
-    level: step("level", (team) => blankWith("total", team, countOf(range("total"), cell("total", team)))),
+    level: step("level", (team) => blankWith("total", team, countEqual(range("total"), cell("total", team)))),
     // What parts the teams of a tie, the more the better: see sessions/four-teams/tie-break.ts.
     measure: step("measure", (team) => {
       const from = (rival: Contestant) => four().against.outside.cell(fromColumn(rival), team);
       const won = rivalsOf(team).map((rival) => `IF(${isLevel(team, rival)},N(${from(rival)}),0)`);
       const level = cell("level", team);
-      const measure = firstThat(
+      const measure = firstTrue(
         [
           [`${level}=1`, "0"],
           [`${level}=2`, won.join("+")],
@@ -99,8 +99,8 @@ export function scoreVpsName({ sheet, area }: TieLists["roundVps"]): DefinedName
 
 /** Writes the steps on the Working sheet, and the victory points by round beside them. */
 export function putTies(grid: Grid, { event, ties, roundVps }: FourTeamsSheets): void {
-  putSteps(grid, ties, event.teams);
-  putSteps(
+  writeSteps(grid, ties, event.teams);
+  writeSteps(
     grid,
     roundVps,
     Array.from({ length: FOUR_TEAMS_ROUNDS }, (_, round) => round)
@@ -137,7 +137,7 @@ function whyFormula({ plan, ties }: FourTeamsSheets, team: Contestant): string {
   const ordinal = `CHOOSE(${[cell("place"), ...words.ordinals.map(textLiteral)].join()})`;
   const onBoards = `${textLiteral(words.onBoards(boardsInWords(plan.boardsPerMatch)))}&${cell("against")}`;
   const onNet = `${textLiteral(words.onNetImps)}&IF(${cell("net")}>0,"+","")&${cell("net")}`;
-  return firstThat(
+  return firstTrue(
     [
       [`OR(${cell("total")}="",${cell("level")}=1)`, `""`],
       [`${cell("stays")}>0`, `${textLiteral(words.tiedWith)}&${cell("with")}`],

@@ -1,8 +1,8 @@
 import { contestants } from "../../movements/contestant";
 import { computed } from "../kit/content";
-import { rounded, sumOfShown, untilLast } from "../kit/formula";
+import { rounded, sumOfShown, chartPoint } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
 import { subroundShort } from "../labels";
 import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
@@ -14,7 +14,7 @@ import { AFTER_TABLES } from "./tables";
 type ChartList = List<"label" | PairColumn>;
 
 function placeChartData({ session: { plan }, lists: { names } }: HomeSheets): ChartList {
-  return placeList<"label" | PairColumn>(
+  return layOutList<"label" | PairColumn>(
     { label: { heading: null }, ...byPair(plan, (pair) => ({ heading: pairName(names, pair) })) },
     { ...onWorking("chart"), left: AFTER_TABLES, rows: plan.subrounds.length + 1 }
   );
@@ -26,16 +26,16 @@ export function putChartData(grid: Grid, home: HomeSheets): void {
   const { rounds } = home.lists;
   const list = placeChartData(home);
   const pairs = allPairs(plan);
-  const drawn = (row: number, total: string) => computed(untilLast(rounds.outside.range(pairs, row), total));
-  putHeadings(grid, list);
-  putRow(grid, list, 0, { label: "", ...byPair(plan, () => drawn(0, "0")) });
+  const drawn = (row: number, total: string) => computed(chartPoint(rounds.outside.range(pairs, row), total));
+  writeHeadings(grid, list);
+  writeRow(grid, list, 0, { label: "", ...byPair(plan, () => drawn(0, "0")) });
   plan.subrounds.forEach((subround, row) => {
     const cells = byPair(plan, (pair) => {
       const column = pairColumn(pair);
       const points = sumOfShown([rounds.outside.cell(column, row)]);
       return drawn(row, rounded(`${list.cell(column, row)}+${points}`));
     });
-    putRow(grid, list, row + 1, { label: subroundShort(subround), ...cells });
+    writeRow(grid, list, row + 1, { label: subroundShort(subround), ...cells });
   });
 }
 

@@ -3,7 +3,7 @@ import { NUMBERED_PAIRS } from "../../sessions/contestants";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredHome, ScoredSubround } from "../../sessions/home/score-home";
 import type { Frame } from "../assemble";
-import { computed, joined, LINE_BREAK, whereTyped, withName, type Computed, type TextPart } from "../kit/content";
+import { computed, joined, LINE_BREAK, ifTyped, withName, type Computed, type TextPart } from "../kit/content";
 import { recordBy, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { Standings } from "../result/ranking";
@@ -77,7 +77,7 @@ export function allPairs({ pairs }: HomePlan): readonly [first: PairColumn, last
 /** A pair's number with its name below it, or behind it, as typed on the Scoresheet: "4 Ann & Bob", or "Pair 4". */
 export function pairLabel(names: NamesList, pair: Contestant, separator: TextPart = LINE_BREAK): Computed {
   const name = names.outside.cell("name", pair);
-  return whereTyped(name, joined(contestantNumber(pair), separator, computed(name)), NUMBERED_PAIRS.long(pair));
+  return ifTyped(name, joined(contestantNumber(pair), separator, computed(name)), NUMBERED_PAIRS.long(pair));
 }
 
 /** What stands over a pair's own card: "Pair 4 Ann & Bob". */

@@ -6,13 +6,13 @@ import type { Entries } from "../entries";
 import { computed, inWords } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { newGrid, type Grid } from "../kit/grid";
-import { entryCell, listNames, putHeadings, putRow } from "../kit/list";
+import { entryCell, listNames, writeHeadings, writeRow } from "../kit/list";
 import type { DefinedName, Draft, Workbook } from "../model";
 import { rightOf } from "../result/best-board";
 import { roundsPlayedIn } from "../rounds-played";
 import { vpTableOf } from "../scales-sheet";
 import { placeFaults, putFaults } from "../tables/faults";
-import { lookedAt } from "../tables/remarks";
+import { reviewSteps } from "../tables/remarks";
 import { boardEntries } from "../tables/table";
 import { texts } from "../texts";
 import { placeAmounts, putAmounts } from "../typed-amounts";
@@ -91,7 +91,7 @@ function workingSheet(home: HomeSheets): Draft {
 function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: HomeSheets): void {
   const [here, there] = places;
   const played = amounts.cell("amount", 0);
-  putHeadings(grid, adjustments);
+  writeHeadings(grid, adjustments);
   for (const { plan } of session.subrounds)
     for (const board of plan.boards) {
       const row = here.rowOf(board);
@@ -100,7 +100,7 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
       const difference = here.outsideCell("difference", board);
       const given = `${BOARD_TOP}*(${AVERAGE_PERCENT.even}+${AVERAGE_PERCENT.more}*SIGN(${adjusted}))/100`;
       const isAdjusted = `ISNUMBER(${adjusted})`;
-      putRow(grid, adjustments, row, {
+      writeRow(grid, adjustments, row, {
         typed: computed(numberText(here.outsideCell("adjusted", board))),
         adjusted: computed(wholeNumberIn(typed)),
         matchpoints: computed(`IF(${isAdjusted},${given},${unlessBlank(difference, `1+SIGN(${difference})`)})`),
@@ -108,10 +108,10 @@ function putAdjustments(grid: Grid, { session, places, adjustments, amounts }: H
           `IF(OR(ISNUMBER(${here.outsideCell("imps", board)}),` +
             `AND(${here.ownStep("settled", board)}=1,${there.ownStep("settled", board)}=1)),1,0)`
         ),
-        ...lookedAt(
+        ...reviewSteps(
           {
             ...{ board, here, there, round: plan.boards },
-            stands: `${adjusted}=""`,
+            notAdjusted: `${adjusted}=""`,
             isPlayed: `OR(${played}="",${played}>=${plan.round})`,
           },
           cell("compared"),

@@ -3,9 +3,9 @@ import { teamsIn } from "../../movements/pairs-in-teams";
 import type { HomePlan } from "../../sessions/home/plan";
 import { BOARD_TOP, type ScoredHome, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, type Computed } from "../kit/content";
-import { onceCounted, rounded, unlessBlank } from "../kit/formula";
+import { ifAnyNumber, rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordBy, type List, type RowContents } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordBy, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { onWorking } from "../working/steps";
 import type { AdjustmentsList, HomeTable } from "./tables";
@@ -34,15 +34,15 @@ export function placeMatchpoints({ pairs, subrounds }: HomePlan, left: number): 
     ...recordBy(all, won, (pair) => ({ heading: `Matchpoints won ${pair + 1}` })),
     ...recordBy(all, possible, (pair) => ({ heading: `Matchpoints possible ${pair + 1}` })),
   };
-  return placeList<MatchpointColumn>(columns, { ...onWorking("matchpoints"), left, rows: subrounds.length });
+  return layOutList<MatchpointColumn>(columns, { ...onWorking("matchpoints"), left, rows: subrounds.length });
 }
 
 /** Writes what each subround gives the pairs that play it. */
 export function putMatchpoints(grid: Grid, home: Matchpoints): void {
   const { session, matchpoints: list } = home;
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   session.subrounds.forEach((subround, row) =>
-    putRow(grid, list, row, Object.assign({}, ...subroundCells(home, subround)) as RowContents<MatchpointColumn>)
+    writeRow(grid, list, row, Object.assign({}, ...subroundCells(home, subround)) as RowContents<MatchpointColumn>)
   );
 }
 
@@ -54,7 +54,7 @@ function subroundCells({ session, places, adjustments }: Matchpoints, subround: 
     if (!table1.includes(pair) && !table2.includes(pair)) return {};
     const sum = table1.includes(pair) ? `SUM(${range})` : `${BOARD_TOP}*COUNT(${range})-SUM(${range})`;
     return {
-      [won(pair)]: computed(onceCounted(range, rounded(sum))),
+      [won(pair)]: computed(ifAnyNumber(range, rounded(sum))),
       [possible(pair)]: computed(`${BOARD_TOP}*COUNT(${range})`),
     };
   });
@@ -72,5 +72,5 @@ export function matchpointsIn(
 /** A pair's matchpoints as a percentage of those that it could have won, for any sheet. */
 export function percentageOf({ matchpoints: list }: Pick<Matchpoints, "matchpoints">, pair: Contestant): Computed {
   const [sum, top] = [won(pair), possible(pair)].map((key) => list.outside.cells(key));
-  return computed(onceCounted(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)));
+  return computed(ifAnyNumber(String(sum), rounded(`SUM(${sum})/SUM(${top})*100`)));
 }

@@ -18,9 +18,9 @@ import { codeColumn } from "../kit/card-code";
 import { putCards } from "../kit/cards";
 import { onPages } from "../kit/even-pages";
 import type { Computed } from "../kit/content";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { contentsOf, placeList, putList, type Column, type Columns } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { newGrid, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
+import { rowContents, layOutList, writeList, type Column, type Columns } from "../kit/list";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel, subroundLabel } from "../labels";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -58,8 +58,8 @@ export function movementSheet(home: HomeSheets): Draft {
   const widths = codes ? [...listWidths, codes.width] : listWidths;
   const right = widths.length;
   const grid = newGrid(words.name, widths);
-  putSheetTitle(grid, head, words.name, right);
-  putNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
+  writeSheetTitle(grid, head, words.name, right);
+  writeNote(grid, [words.note(plan.pairs.length), ...(codes ? [cardCode.note] : [])].join(" "), right);
   const name = (pair: Contestant) => pairName(lists.names, pair);
   const spans: NameSpans = [listWidths.length - BEFORE_NAMES - SECOND_NAMES, SECOND_NAMES];
   const { starts, lastRow } = putCards(
@@ -74,7 +74,8 @@ export function movementSheet(home: HomeSheets): Draft {
   const rows = grid.rowsWithoutHeight(FIRST_ROW, lastRow);
   const onePage = printSetup(paper, lastRow, right);
   return grid.finish({
-    print: () => fillRest(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
+    print: () =>
+      fillRemainingRows(grid, onPages(grid, onePage, rows, ROW_BOUNDS[0], starts) ?? onePage, FIRST_ROW, ROW_BOUNDS),
   });
 }
 
@@ -102,14 +103,14 @@ function putRounds(grid: Grid, { session: { plan }, lists }: HomeSheets): number
       },
     }),
   };
-  const list = placeList(columns, {
+  const list = layOutList(columns, {
     name: "movement",
     sheet: words.name,
     headingRow: FIRST_ROW,
     rows: subrounds.length,
   });
   const isLong = plan.pairs.some((names) => names.length > LONG_NAME);
-  putList(grid, list, subrounds, contentsOf(list), 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
+  writeList(grid, list, subrounds, rowContents(list), 20, ROUND_HEIGHTS[isLong ? "long" : "usual"]);
   return list.lastRow;
 }
 

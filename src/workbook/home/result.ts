@@ -1,10 +1,10 @@
 import { contestants } from "../../movements/contestant";
 import { NUMBERED_PAIRS } from "../../sessions/contestants";
 import type { ScoredHome } from "../../sessions/home/score-home";
-import { computed, typedOr } from "../kit/content";
+import { computed, typedOrDefault } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { placeResult, putBest, type ResultLists } from "../result/best-board";
-import { putRanking, type Ranked } from "../result/ranking";
+import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { boardsInPlay } from "../rounds-played";
 import { texts } from "../texts";
@@ -60,10 +60,10 @@ function isUnfinished({ session: { plan }, adjustments, amounts }: HomeSheets): 
   return `SUM(${adjustments.outside.range("done")})<${boardsInPlay(plan, amountAt(amounts, 0)).formula}`;
 }
 
-function rankedPairs({ session, lists: { names, totals }, matchpoints }: HomeSheets): Ranked[] {
+function rankedPairs({ session, lists: { names, totals }, matchpoints }: HomeSheets): RankingLine[] {
   const { plan } = session;
   return contestants(plan.pairs.length).map((pair) => ({
-    name: typedOr(names.outside.cell("name", pair), NUMBERED_PAIRS.long(pair)),
+    name: typedOrDefault(names.outside.cell("name", pair), NUMBERED_PAIRS.long(pair)),
     points: computed(totals.outside.cell(pairColumn(pair), 0)),
     also: percentageOf({ matchpoints }, pair),
     place: computed(totals.outside.cell(pairColumn(pair), 1)),

@@ -1,10 +1,10 @@
-import { contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
 import type { HomePlan } from "../../sessions/home/plan";
 import type { ScoredSubround } from "../../sessions/home/score-home";
 import { computed, styled, type Computed } from "../kit/content";
-import { onceCounted, placeOf, rounded, unlessBlank } from "../kit/formula";
-import { newGrid, progressSaid, putLine, putProgress, putSheetTitle, type Grid } from "../kit/grid";
-import { column, columnCount, contentsOf, placeList, putList, putOver, putRow, widthsOf } from "../kit/list";
+import { ifAnyNumber, placeOf, rounded, unlessBlank } from "../kit/formula";
+import { newGrid, progressText, writeLine, writeProgress, writeSheetTitle, type Grid } from "../kit/grid";
+import { column, columnCount, rowContents, layOutList, writeList, putOver, writeRow, widthsOf } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import { subroundLabel } from "../labels";
 import type { Draft } from "../model";
@@ -48,17 +48,17 @@ export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): Scoresh
   const [ofRound, upToRound] = [roundColumns(plan, home), runningColumns(plan, home)];
   // The ranking stands over the rounds, and the names over the running totals.
   const top = { sheet, headingRow: 4, rows };
-  const ranking = placeList(rankingColumns(plan, home), { ...top, name: "ranking", right: columnCount(ofRound) });
+  const ranking = layOutList(rankingColumns(plan, home), { ...top, name: "ranking", right: columnCount(ofRound) });
   const left = ranking.right + 2;
   const right = left + columnCount(upToRound) - 1;
-  const names = placeList(nameColumns(plan), { ...top, name: "names", left, right });
+  const names = layOutList(nameColumns(plan), { ...top, name: "names", left, right });
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, roundCount);
   // Between them stand what is wrong at the tables, and what is over the headings.
   const headingRow = roundsPlayed.lastRow + 3;
   const below = { sheet, headingRow, rows: subrounds.length };
-  const rounds = placeList(ofRound, { name: "rounds", ...below });
-  const running = placeList(upToRound, { name: "running", ...below, left });
-  const totals = placeList<"label" | PairColumn>(
+  const rounds = layOutList(ofRound, { name: "rounds", ...below });
+  const running = layOutList(upToRound, { name: "running", ...below, left });
+  const totals = layOutList<"label" | PairColumn>(
     {
       label: { heading: null, style: STYLES.sumLabel },
       ...byPair(plan, () => ({ heading: null, style: STYLES.sum })),
@@ -92,7 +92,7 @@ function nameColumns({ pairs }: HomePlan): ScoresheetLists["names"]["columns"] {
     name: {
       heading: common.names,
       ...{ style: STYLES.entryName, span: "rest" },
-      content: (pair) => entryOf(pairs, pair) || null,
+      content: (pair) => forContestant(pairs, pair) || null,
     },
   };
 }
@@ -147,9 +147,9 @@ export function scoresheet(home: HomeSheets): Draft {
   const pairs = contestants(session.plan.pairs.length);
   const widths = [...widthsOf(rounds), GAP_WIDTH, ...widthsOf(running)];
   const grid = newGrid(sheet, widths, pageScale(paper, widths));
-  putSheetTitle(grid, head, sheet, running.right);
+  writeSheetTitle(grid, head, sheet, running.right);
   putStandings(grid, ranking, pairs, words.rule(session.plan.scoring));
-  putList(grid, names, pairs, contentsOf(names));
+  writeList(grid, names, pairs, rowContents(names));
   putStatus(grid, home);
   putRounds(grid, home);
   putTotals(grid, home);
@@ -167,15 +167,15 @@ export function scoresheet(home: HomeSheets): Draft {
 /** How many boards are scored, of those of the rounds that are played. */
 function homeProgress({ session, places, amounts }: HomeSheets): Computed {
   const scored = `COUNT(${places[0].list.outside.range("imps")})`;
-  return progressSaid(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
+  return progressText(scored, boardsInPlay(session.plan, amountAt(amounts, 0)));
 }
 
 /** How many boards are scored, where the evening ends early, and what is wrong at the tables. */
 function putStatus(grid: Grid, home: HomeSheets): void {
   const { roundsPlayed: list, running } = home.lists;
   putRoundsPlayed(grid, list);
-  putProgress(grid, homeProgress(home));
-  putLine(
+  writeProgress(grid, homeProgress(home));
+  writeLine(
     grid,
     list.lastRow + 1,
     { right: running.right },
@@ -188,8 +188,8 @@ function putRounds(grid: Grid, { lists: { rounds, running }, session: { plan, su
   const pairs = allPairs(plan);
   putOver(grid, rounds, pairs, words.pointsOfRound, STYLES.label);
   putOver(grid, running, pairs, words.runningTotal, STYLES.label);
-  putList(grid, rounds, subrounds, contentsOf(rounds), HEIGHTS.scoreHeading, HEIGHTS.round, STYLES.pairHeading);
-  putList(grid, running, subrounds, contentsOf(running), undefined, undefined, STYLES.pairHeading);
+  writeList(grid, rounds, subrounds, rowContents(rounds), HEIGHTS.scoreHeading, HEIGHTS.round, STYLES.pairHeading);
+  writeList(grid, running, subrounds, rowContents(running), undefined, undefined, STYLES.pairHeading);
 }
 
 /** The rows of totals, of places, and of matchpoints where these do not decide. */
@@ -199,20 +199,20 @@ function putTotals(grid: Grid, home: HomeSheets): void {
   const { rounds, totals } = lists;
   const style = pointStyle(STYLES.sum, plan);
   const isByMatchpoints = plan.scoring === "matchpoints";
-  putRow(grid, totals, 0, {
+  writeRow(grid, totals, 0, {
     label: isByMatchpoints ? words.percentage : common.total,
     ...byPair(plan, (pair) => {
       if (isByMatchpoints) return styled(percentageOf(home, pair), style);
       const points = rounds.cells(pairColumn(pair));
-      return styled(computed(onceCounted(points, totalOf(home, points))), style);
+      return styled(computed(ifAnyNumber(points, totalOf(home, points))), style);
     }),
   });
   const all = totals.range(allPairs(plan), 0, 0);
   const placeAmongAll = (pair: Contestant) => computed(placeOf(totals.cell(pairColumn(pair), 0), all));
-  putRow(grid, totals, 1, { label: common.place, ...byPair(plan, placeAmongAll) });
+  writeRow(grid, totals, 1, { label: common.place, ...byPair(plan, placeAmongAll) });
   for (const row of [0, 1]) grid.height(totals.row(row), HEIGHTS.sum);
   if (isByMatchpoints) return;
-  putRow(grid, totals, PERCENTAGE_ROW, {
+  writeRow(grid, totals, PERCENTAGE_ROW, {
     label: styled(words.percentage, STYLES.besideLabel),
     ...byPair(plan, (pair) => styled(percentageOf(home, pair), BESIDE)),
   });

@@ -2,7 +2,7 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { tableOf, type Stretch } from "../../movements/movement";
 import { resultAt, type ScoredBoard, type ScoredSubround } from "../../sessions/home/score-home";
 import { computed, joined, type TextPart } from "../kit/content";
-import { sumOf, unlessBlank } from "../kit/formula";
+import { sumOrBlank, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { remarksAt, remarksOn } from "../tables/remarks";
@@ -55,7 +55,7 @@ function blockOf({ session, lists }: HomeSheets, place: HomeTable, subrounds: re
   return {
     boards: subrounds.flatMap((subround) => subround.plan.boards),
     band: joined(...band(isLow ? secondHalf : texts.common.roundNumber(plan.round), ...names, out)),
-    sum: place.table === 1 ? computed(sumOf(place.list.cells("imps", ...rowsOf(place, plan.boards)))) : null,
+    sum: place.table === 1 ? computed(sumOrBlank(place.list.cells("imps", ...rowsOf(place, plan.boards)))) : null,
     isLow,
   };
 }

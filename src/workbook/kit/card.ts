@@ -1,11 +1,11 @@
 import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
-import { putLine, type Grid } from "./grid";
+import { writeLine, type Grid } from "./grid";
 import {
-  contentsOf,
-  placeList,
-  putHeadings,
-  putRow,
+  rowContents,
+  layOutList,
+  writeHeadings,
+  writeRow,
   type Column,
   type Columns,
   type List,
@@ -21,7 +21,7 @@ export interface Card {
 
 /** A card whose columns say what stands in them, a row for each item. */
 export function cardOf<Item>(heading: Content, columns: Columns<string, Item>, items: readonly Item[]): Card {
-  return { heading, columns, rows: items.map(contentsOf({ columns })) };
+  return { heading, columns, rows: items.map(rowContents({ columns })) };
 }
 
 /** How a card's heading and the headings of its columns look. */
@@ -54,22 +54,22 @@ export function blank(heading: string, style: Style = STYLES.fixed): Column<unkn
 const HALF_GAP = 5;
 
 /** Keeps two rows free below a row, with the line between them along which cards are cut. @returns the row below. */
-export function putCut(grid: Grid, below: number, half = HALF_GAP): number {
-  putLine(grid, below + 1, { right: grid.widths.length }, null, STYLES.cut, half);
+export function writeCutLine(grid: Grid, below: number, half = HALF_GAP): number {
+  writeLine(grid, below + 1, { right: grid.widths.length }, null, STYLES.cut, half);
   grid.height(below + 2, half);
   return below + 3;
 }
 
 /** Writes a card whose heading stands in a row, and says where its list came to stand. */
-export function putCard(
+export function writeCard(
   grid: Grid,
   { heading, columns, rows }: Card,
   { row, left = 1 }: { readonly row: number; readonly left?: number },
   styles = USUAL
 ): List<string> {
-  const list = placeList(columns, { name: "card", sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
-  putLine(grid, row, list, heading, styles.heading);
-  putHeadings(grid, list, styles.columns);
-  rows.forEach((contents, index) => putRow(grid, list, index, contents));
+  const list = layOutList(columns, { name: "card", sheet: grid.name, headingRow: row + 1, left, rows: rows.length });
+  writeLine(grid, row, list, heading, styles.heading);
+  writeHeadings(grid, list, styles.columns);
+  rows.forEach((contents, index) => writeRow(grid, list, index, contents));
   return list;
 }

@@ -1,5 +1,5 @@
 import { texts } from "../texts";
-import { putCard, putCut, type Card } from "./card";
+import { writeCard, writeCutLine, type Card } from "./card";
 import { putCode, rowBeside, type CodeColumn, type TableLink } from "./card-code";
 import type { Grid } from "./grid";
 
@@ -25,8 +25,8 @@ export function putCards(
 ): { readonly starts: readonly number[]; readonly lastRow: number } {
   let lastRow = below;
   const starts = [...tables, ...others].map((card, index) => {
-    const row = putCut(grid, lastRow);
-    const list = putCard(grid, card, { row });
+    const row = writeCutLine(grid, lastRow);
+    const list = writeCard(grid, card, { row });
     ({ lastRow } = list);
     if (codes && index < tables.length) {
       const { column, link, leastRow } = codes;

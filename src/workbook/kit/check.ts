@@ -1,5 +1,5 @@
 import { computed, type Computed } from "./content";
-import { firstThat, type Case } from "./formula";
+import { firstTrue, type Case } from "./formula";
 import type { Grid } from "./grid";
 import type { Highlight } from "../model";
 import { texts } from "../texts";
@@ -13,10 +13,10 @@ export type CheckColumn = "check" | "tone";
 const TONES = { none: 0, notice: 1, alert: 2 } as const;
 
 /** The column of the tones. */
-export const TONE: Column = { heading: null, width: 0, shared: true };
+export const TONE: Column = { heading: null, width: 0, isFilledDown: true };
 
 /** What a cell says, where it says something. */
-export function saidIn(cell: string): Case {
+export function caseIfShown(cell: string): Case {
   return [`${cell}<>""`, cell];
 }
 
@@ -29,7 +29,7 @@ export function checked(check: string, wrong: readonly Case[], pending?: string)
   const conditions = wrong.map(([condition]) => condition);
   const isWrong = conditions.length === 1 ? conditions.join() : `OR(${conditions.join()})`;
   return {
-    check: computed(firstThat(wrong, pending)),
+    check: computed(firstTrue(wrong, pending)),
     tone: computed(`IF(${check}="",${none},IF(${isWrong},${alert},${notice}))`),
   };
 }
@@ -55,7 +55,7 @@ export function checkColumns<Item>(
     return computed(`IF(${number}=0,${none},IF(${number}<=${lastWrong},${alert},${notice}))`);
   };
   return {
-    check: { heading: texts.common.check, width, style: STYLES.check, shared: true, content: check },
+    check: { heading: texts.common.check, width, style: STYLES.check, isFilledDown: true, content: check },
     tone: { ...TONE, content: tone },
   };
 }

@@ -57,28 +57,28 @@ export function inWords(...parts: readonly TextPart[]): Content {
 }
 
 /** One text where something is typed in a cell, another one (nothing, if not said) where the cell is blank. */
-export function whereTyped(cell: string, then: TextPart, otherwise: TextPart = ""): Computed {
-  return either(`${cell}=""`, otherwise, then);
+export function ifTyped(cell: string, then: TextPart, otherwise: TextPart = ""): Computed {
+  return ifElse(`${cell}=""`, otherwise, then);
 }
 
 /** The text that is typed in a cell, or another one where the cell is blank. */
-export function typedOr(cell: string, otherwise: TextPart = ""): Computed {
-  return whereTyped(cell, computed(cell), otherwise);
+export function typedOrDefault(cell: string, otherwise: TextPart = ""): Computed {
+  return ifTyped(cell, computed(cell), otherwise);
 }
 
 /** What goes before a name, with the name behind it where one is typed in a cell: "4 Reds", or "4". */
 export function withName(before: TextPart, name: string, separator: TextPart = " "): Computed {
-  return joined(before, whereTyped(name, joined(separator, computed(name))));
+  return joined(before, ifTyped(name, joined(separator, computed(name))));
 }
 
 /** Two texts with something between them where neither is blank. */
 export function withBetween(first: Computed, between: string, second: Computed): Computed {
-  const separator = either(`OR(${first.formula}="",${second.formula}="")`, "", between);
+  const separator = ifElse(`OR(${first.formula}="",${second.formula}="")`, "", between);
   return joined(first, separator, second);
 }
 
 /** One content where a condition holds, another one (nothing, if not said) where it does not; numbers stay numbers. */
-export function either(condition: string, then: TextPart, otherwise: TextPart = ""): Computed {
+export function ifElse(condition: string, then: TextPart, otherwise: TextPart = ""): Computed {
   return computed(`IF(${condition},${formulaOf(then)},${formulaOf(otherwise)})`);
 }
 

@@ -4,22 +4,22 @@ export function unlessBlank(cell: string, formula = cell): string {
 }
 
 /** Nothing before any cell of a range (or of several, with commas between them) has a number, else a formula. */
-export function onceCounted(ranges: string, formula: string): string {
+export function ifAnyNumber(ranges: string, formula: string): string {
   return `IF(COUNT(${ranges})=0,"",${formula})`;
 }
 
 /** The sum of a range, nothing before it has a number. */
-export function sumOf(range: string): string {
-  return onceCounted(range, `SUM(${range})`);
+export function sumOrBlank(range: string): string {
+  return ifAnyNumber(range, `SUM(${range})`);
 }
 
 /** The sum of what is above 0 in a range, nothing before it has a number: the IMPs that a side has won. */
 export function wonOf(range: string): string {
-  return onceCounted(range, wonSum(range));
+  return ifAnyNumber(range, positiveSum(range));
 }
 
 /** The sum of what is above 0 in a range, also where there is none. */
-export function wonSum(range: string): string {
+export function positiveSum(range: string): string {
   return rounded(sumWhere(`--(${range}>0)`, range));
 }
 
@@ -42,7 +42,7 @@ export function placeOf(total: string, all: string): string {
  * How many cells of a range are a value; an empty one would be equal to 0. COUNTIF, SUMIF, RANK and their like must not
  * go over formulas: while results are typed LibreOffice 7.4 may count what these gave before.
  */
-export function countOf(range: string, value: string | number): string {
+export function countEqual(range: string, value: string | number): string {
   return countWhere(`--(${range}=${value})`);
 }
 
@@ -62,7 +62,7 @@ export function sumWhere(conditions: string, range: string): string {
 }
 
 /** The sum of a range where another one is a value. */
-export function sumOfEqual(keys: string, value: string | number, range: string): string {
+export function sumWhereEqual(keys: string, value: string | number, range: string): string {
   return sumWhere(`--(${keys}=${value})`, range);
 }
 
@@ -80,7 +80,7 @@ export function numberedIn<K extends string>(keys: readonly K[]): (key: K, condi
 }
 
 /** The first of some texts whose condition holds, else a last one. */
-export function firstThat(cases: readonly Case[], otherwise = '""'): string {
+export function firstTrue(cases: readonly Case[], otherwise = '""'): string {
   return cases.reduceRight((rest, [condition, text]) => `IF(${condition},${text},${rest})`, otherwise);
 }
 
@@ -88,6 +88,6 @@ export function firstThat(cases: readonly Case[], otherwise = '""'): string {
  * A point of a chart's line: none where a range, of its round and all later ones, has no numbers. A blank text would be
  * drawn as 0.
  */
-export function untilLast(range: string, formula: string): string {
+export function chartPoint(range: string, formula: string): string {
   return `IF(COUNT(${range})=0,NA(),${formula})`;
 }

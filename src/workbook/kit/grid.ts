@@ -12,11 +12,11 @@ import type {
   Validation,
 } from "../model";
 import { longDate } from "../../sessions/long-date";
-import { inOnePiece } from "../one-piece";
+import { flattenString } from "../one-piece";
 import { cellAddress, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
-import { computed, either, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
+import { computed, ifElse, isComputed, joined, type Computed, type Content, type TextPart } from "./content";
 import { linesOf } from "./fit";
 import { placedTexts } from "./placed-texts";
 
@@ -87,7 +87,7 @@ export function newGrid(name: string, widths: readonly number[], scale = 1): Gri
     // Every cell has every property: a writer goes faster through objects of one shape.
     if (isComputed(content)) {
       const { formula, copiedFrom } = content;
-      cells.push({ row, column, value: null, formula: inOnePiece(formula), group, copiedFrom, style });
+      cells.push({ row, column, value: null, formula: flattenString(formula), group, copiedFrom, style });
     } else
       cells.push({ row, column, value: content, formula: undefined, group: undefined, copiedFrom: undefined, style });
   };
@@ -174,8 +174,8 @@ export function titledGrid(
   { note = "", columns = widths.length, scale = WIDE_SCALE } = {}
 ): Grid {
   const grid = newGrid(name, widths, scale);
-  putSheetTitle(grid, head, name, columns);
-  if (note !== "") putNote(grid, note, columns);
+  writeSheetTitle(grid, head, name, columns);
+  if (note !== "") writeNote(grid, note, columns);
   return grid;
 }
 
@@ -183,20 +183,20 @@ export function titledGrid(
 const LEAST_OF_NAME = 18;
 
 /** The two lines at the head of each sheet: title and sheet, then what is played and when. */
-export function putSheetTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+export function writeSheetTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
   const width = (left: number) => grid.widths.slice(left - 1, columns).reduce((sum, characters) => sum + characters, 0);
   const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
   // A few narrow columns have no room for the name of a sheet.
   while (right.left > 2 && width(right.left) < LEAST_OF_NAME) right.left--;
-  putLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
-  putLine(grid, 1, right, what, STYLES.titleRight);
+  writeLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
+  writeLine(grid, 1, right, what, STYLES.titleRight);
   const date = longDate(head.date);
-  putLine(grid, 2, { right: date === "" ? columns : right.left - 1 }, head.subtitle, STYLES.subtitle);
-  if (date !== "") putLine(grid, 2, right, date, STYLES.subtitleRight);
+  writeLine(grid, 2, { right: date === "" ? columns : right.left - 1 }, head.subtitle, STYLES.subtitle);
+  if (date !== "") writeLine(grid, 2, right, date, STYLES.subtitleRight);
 }
 
 /** Writes into a row from one column to another, with a height in points if it is not as high as usual. */
-export function putLine(
+export function writeLine(
   grid: Grid,
   row: number,
   { left = 1, right }: { readonly left?: number; readonly right: number },
@@ -229,7 +229,7 @@ export function putTableTitle(
   const area = { top: 1, bottom: 1, left: 1, right: left - 1 };
   const title = hint ? joined(head.title, hint.said) : head.title;
   const isFaulty = fault && `${fault.formula}<>""`;
-  grid.block(area, isFaulty ? either(isFaulty, fault, title) : title, STYLES.tableTitle);
+  grid.block(area, isFaulty ? ifElse(isFaulty, fault, title) : title, STYLES.tableTitle);
   if (isFaulty) grid.highlight({ area, formula: isFaulty, tone: "alert" });
   grid.block({ top: 1, bottom: 1, left, right: columns }, right, STYLES.tableTitleRight);
   if (hint) grid.link({ area, to: hint.to });
@@ -240,32 +240,32 @@ export function putTableTitle(
 const NOTE_LETTERS = 1.35;
 
 /** The line of advice below the title, or the lines that it takes. */
-export function putNote(grid: Grid, text: string, columns: number): void {
+export function writeNote(grid: Grid, text: string, columns: number): void {
   const across = grid.widths.slice(0, columns).reduce((sum, characters) => sum + characters, 0);
-  putLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 13 * linesOf(text, NOTE_LETTERS * across));
+  writeLine(grid, 3, { right: columns }, text, STYLES.note, 7 + 13 * linesOf(text, NOTE_LETTERS * across));
 }
 
 /** Writes below what is printed what helps at a computer: it has no place on a page for pencils. */
-export function putHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
+export function writeHint(grid: Grid, { area: { bottom, right } }: PrintSetup, text: string): void {
   const across = grid.widths.slice(0, right).reduce((sum, characters) => sum + characters, 0);
   const lines = Math.max(2, Math.ceil(text.length / (1.1 * across)));
-  putLine(grid, bottom + 2, { right }, text, STYLES.note, 8 + 13 * lines);
+  writeLine(grid, bottom + 2, { right }, text, STYLES.note, 8 + 13 * lines);
 }
 
 /**
  * How many boards are scored of how many.
  * @param cancelled how many have been taken out, where boards can be; as `count` a formula.
  */
-export function progressSaid(count: string, boards: TextPart, cancelled?: string): Computed {
+export function progressText(count: string, boards: TextPart, cancelled?: string): Computed {
   const said = joined(computed(count), ...texts.common.boardsScored(boards));
-  return cancelled ? joined(said, cancelledSaid(cancelled)) : said;
+  return cancelled ? joined(said, cancelledText(cancelled)) : said;
 }
 
 /** Where it stands how far the session has come: below the title. */
 const PROGRESS = { row: 3, column: 1 } as const;
 
 /** Writes how far the session has come. */
-export function putProgress(grid: Grid, said: Computed): void {
+export function writeProgress(grid: Grid, said: Computed): void {
   grid.put(PROGRESS.row, PROGRESS.column, said, STYLES.status);
   grid.height(PROGRESS.row, 24);
 }
@@ -276,7 +276,7 @@ export function progressOn(sheet: string): Computed {
 }
 
 /** How many boards have been cancelled, behind how many are scored; nothing where none has. */
-export function cancelledSaid(formula: string): Computed {
+export function cancelledText(formula: string): Computed {
   const count = computed(`(${formula})`);
-  return either(`${count.formula}=0`, "", joined(...texts.common.cancelled(count)));
+  return ifElse(`${count.formula}=0`, "", joined(...texts.common.cancelled(count)));
 }

@@ -3,8 +3,8 @@ import type { Draft, Orientation, PrintSetup } from "../model";
 import { STYLES, type Style } from "../theme";
 import type { Content } from "./content";
 import { fillPages } from "./even-pages";
-import { putHint, putLine, titledGrid, type Grid } from "./grid";
-import { contentsOf, putList, sheetRows, sheetWidths, type List } from "./list";
+import { writeHint, writeLine, titledGrid, type Grid } from "./grid";
+import { rowContents, writeList, sheetRows, sheetWidths, type List } from "./list";
 import { printSetup, rowHeight } from "./page";
 
 /** What a sheet has besides its list, and how it looks. */
@@ -53,10 +53,10 @@ export function listSheet<K extends string, Item>(
   const first = note === "" ? 3 : 4;
   status.forEach((line, index) => {
     const [style, points] = index === 0 ? [STYLES.status, 22] : [STYLES.subtitle, undefined];
-    putLine(grid, first + index, { right }, line, style, points);
+    writeLine(grid, first + index, { right }, line, style, points);
   });
   const rowPoints = typeof height === "number" ? height : undefined;
-  putList(grid, list, items, contentsOf(list), look.headingHeight, rowPoints, look.headings);
+  writeList(grid, list, items, rowContents(list), look.headingHeight, rowPoints, look.headings);
   if (typeof height === "function") items.forEach((item, row) => grid.height(list.row(row), height(item)));
   if (look.linedWhere !== undefined) {
     const area = { top: list.firstRow, left: list.left, bottom: list.lastRow, right };
@@ -65,13 +65,13 @@ export function listSheet<K extends string, Item>(
   look.put?.(grid);
   const lastRow = look.printedRows === undefined ? list.lastRow : list.row(look.printedRows - 1);
   const last = below === undefined ? lastRow : lastRow + 1;
-  if (below !== undefined) putLine(grid, last, { right }, below, STYLES.note, look.belowHeight ?? 20);
+  if (below !== undefined) writeLine(grid, last, { right }, below, STYLES.note, look.belowHeight ?? 20);
   const setup = printSetup(paper, last, right, {
     titleRows: [list.headingRow, list.headingRow],
     ...(look.orientation && { orientation: look.orientation }),
     ...(look.once && { once: look.once }),
   });
-  if (look.hint !== undefined) putHint(grid, setup, look.hint);
+  if (look.hint !== undefined) writeHint(grid, setup, look.hint);
   const printed = { ...list, lastRow };
   const print = () =>
     typeof height === "object" ? fillPages(grid, setup, sheetRows(printed), height) : pagesOf(grid, setup, [printed]);

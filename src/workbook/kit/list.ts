@@ -1,4 +1,4 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import type { EntryCell } from "../entries";
 import type { Area, DefinedName, PlacedList, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";
@@ -23,7 +23,7 @@ export function numbers(
 export interface Column<Item = never> {
   /** As a function if it refers to a list that is laid out later. */
   readonly heading: Content | (() => Content);
-  /** What stands over the headings of neighbouring columns together: see {@link putDoubleHeadings}. */
+  /** What stands over the headings of neighbouring columns together: see {@link writeDoubleHeadings}. */
   readonly over?: string;
   /** In characters, of each column of the sheet that it takes: 0 hides them. Left out where another list says it. */
   readonly width?: number;
@@ -40,7 +40,7 @@ export interface Column<Item = never> {
   readonly name?: string;
   readonly rule?: EntryRule;
   /** Whether its formulas are one formula copied down, which a file then stores once. */
-  readonly shared?: boolean;
+  readonly isFilledDown?: boolean;
   /** What stands in a row, from 0; of lists whose rows are not alike it is said where they are written. */
   readonly content?: (item: Item, row: number) => Content | Styled;
 }
@@ -51,13 +51,13 @@ export function column<Item>(
   width: number,
   style: Style,
   content: NonNullable<Column<Item>["content"]>,
-  more: Pick<Column, "name" | "rule" | "shared"> = {}
+  more: Pick<Column, "name" | "rule" | "isFilledDown"> = {}
 ): Column<Item> {
   return { heading, width, style, content, ...more };
 }
 
 /** The same of a list whose widths are said by another one of its sheet. @param span how many columns it takes. */
-export function spanning<Item>(
+export function spanningColumn<Item>(
   heading: Content,
   span: number | "rest",
   style: Style,
@@ -126,13 +126,13 @@ export interface List<K extends string, Item = never> extends Addresses<K> {
   /** What is told of it to the sheet that it is written on. */
   readonly placed: PlacedList;
   /** What is the same in all cells of a column, from left to right. */
-  readonly standing: readonly StandingColumn[];
+  readonly standing: readonly PlacedColumn[];
   /** See {@link ListPlace}. */
-  readonly alike?: (row: number, key: string) => string;
+  readonly fillGroup?: (row: number, key: string) => string;
 }
 
 /** A column in its place. */
-interface StandingColumn extends Pick<Column, "style">, Pick<Area, "left" | "right"> {
+interface PlacedColumn extends Pick<Column, "style">, Pick<Area, "left" | "right"> {
   readonly key: string;
   /** See Cell.group in model.ts; of a column that is shared. */
   readonly group: string | undefined;
@@ -161,21 +161,21 @@ interface ListPlace {
   /**
    * Of a shared column the rows whose formulas are one formula copied, by what is the same for them: all rows, if not said.
    */
-  readonly alike?: (row: number, key: string) => string;
+  readonly fillGroup?: (row: number, key: string) => string;
 }
 
 /** Puts a list in its place. Columns may be left out of the record: K then still names them all. */
-export function placeList<K extends string, Item = never>(
+export function layOutList<K extends string, Item = never>(
   columns: Partial<Columns<K, Item>>,
   place: ListPlace
 ): List<K, Item> {
-  const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [], alike } = place;
-  const taken = new Map<string, StandingColumn>();
+  const { sheet, name = "", headingRow, firstRow = headingRow + 1, left = 1, rows, bands = [], fillGroup } = place;
+  const taken = new Map<string, PlacedColumn>();
   const described = entriesOf(columns as Columns<K, Item>);
   const edges = columnEdges(described, place);
-  described.forEach(([key, { shared, style }], index) => {
+  described.forEach(([key, { isFilledDown: shared, style }], index) => {
     const group = shared ? `${headingRow} ${left} ${key}` : undefined;
-    taken.set(key, { key, style, group, ...at(edges, index) });
+    taken.set(key, { key, style, group, ...itemAt(edges, index) });
   });
   const across = (key: K) => {
     const found = taken.get(key);
@@ -235,7 +235,7 @@ export function placeList<K extends string, Item = never>(
     },
     placed: { name, headingRow, rows: standingRows, columns: taken },
     standing: [...taken.values()],
-    ...(alike && { alike }),
+    ...(fillGroup && { fillGroup }),
   };
 }
 
@@ -265,7 +265,7 @@ function columnEdges(
 
 function withSpans<K extends string, Item>(columns: [K, Column<Item>][], edges: readonly Edges[]): Columns<K, Item> {
   const spanned = columns.map(([key, column], index) => {
-    const { left, right } = at(edges, index);
+    const { left, right } = itemAt(edges, index);
     return [key, { ...column, span: right - left + 1 }];
   });
   return Object.fromEntries(spanned) as Columns<K, Item>;
@@ -281,7 +281,7 @@ function spanOf({ span = 1 }: Pick<Column, "span">): number {
 }
 
 /** Places lists side by side, from a column on. */
-export function placeBeside<Item, L extends { readonly right: number }>(
+export function layOutSideBySide<Item, L extends { readonly right: number }>(
   items: readonly Item[],
   left: number,
   place: (item: Item, left: number) => L
@@ -331,7 +331,7 @@ export function headingOf({ heading }: Pick<Column, "heading">): Content {
 export type RowContents<K extends string> = { readonly [key in K]?: Content | Styled };
 
 /** Writes the headings of a list, all in one style or each in its own. */
-export function putHeadings<K extends string>(grid: Grid, list: List<K>, style?: Style | ((key: K) => Style)): void {
+export function writeHeadings<K extends string>(grid: Grid, list: List<K>, style?: Style | ((key: K) => Style)): void {
   const { columns, headingRow: row } = list;
   grid.list(list.placed);
   for (const [key, column] of entriesOf(columns)) {
@@ -370,7 +370,7 @@ const SMALL = 1.15;
  * Writes headings in two rows, of which the list's is the lower: what stands over several columns, and the columns'
  * own below it. A column with nothing over it has its heading over both rows.
  */
-export function putDoubleHeadings<K extends string>(
+export function writeDoubleHeadings<K extends string>(
   grid: Grid,
   list: List<K>,
   styles: { readonly upper: Style; readonly lower: Style }
@@ -403,13 +403,13 @@ export function putOver<K extends string>(
 }
 
 /** Writes a row of a list, from 0. */
-export function putRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
+export function writeRow<K extends string>(grid: Grid, list: List<K>, index: number, contents: RowContents<K>): void {
   grid.list(list.placed);
   const row = list.row(index);
   for (const { key, left, right, style: usual, group: column } of list.standing) {
     const written = contents[key as K];
     if (written === undefined) continue;
-    const group = column === undefined ? undefined : column + (list.alike ? ` ${list.alike(index, key)}` : "");
+    const group = column === undefined ? undefined : column + (list.fillGroup ? ` ${list.fillGroup(index, key)}` : "");
     const { content, style = usual } = isStyled(written) ? written : { content: written };
     if (left === right) grid.put(row, left, content, style, group);
     else grid.block({ top: row, left, bottom: row, right }, content, style, group);
@@ -417,13 +417,13 @@ export function putRow<K extends string>(grid: Grid, list: List<K>, index: numbe
 }
 
 /** Writes a row of which each cell is a formula. */
-export function putFormulas<K extends string>(
+export function writeFormulas<K extends string>(
   grid: Grid,
   list: List<K>,
   index: number,
   formulas: Readonly<Record<K, string>>
 ): void {
-  putRow(grid, list, index, allComputed(formulas));
+  writeRow(grid, list, index, allComputed(formulas));
 }
 
 /** What formulas give, by column. */
@@ -435,7 +435,7 @@ export function allComputed<K extends string>(formulas: Readonly<Record<K, strin
  * Makes what stands in rows of a list once, where it is the same but for its row: its formulas are copied down.
  * @returns what gives a row's contents: those that `make` gives for the first row of a kind are for all others of it, too.
  */
-export function copiedDown<K extends string>(
+export function fillDown<K extends string>(
   list: Pick<List<K>, "row">
 ): <C extends RowContents<K>>(kind: string, row: number, make: () => C) => C {
   const made = new Map<string, RowContents<K>>();
@@ -455,7 +455,7 @@ export function copiedDown<K extends string>(
 }
 
 /** What stands in a row by what its columns say of it. */
-export function contentsOf<K extends string, Item>({
+export function rowContents<K extends string, Item>({
   columns,
 }: Pick<List<K, Item>, "columns">): (item: Item, row: number) => RowContents<K> {
   const saying = entriesOf(columns).flatMap(([key, { content }]) => (content ? [{ key, content }] : []));
@@ -468,11 +468,11 @@ export function contentsOf<K extends string, Item>({
 
 /**
  * Writes the headings and the rows of a list, and what may be typed into its columns.
- * @param contents what stands in a row: {@link contentsOf} the list, where its columns say it.
+ * @param contents what stands in a row: {@link rowContents} the list, where its columns say it.
  * @param rowHeight in points, if the rows are not as high as usual.
  * @param headings how these look, if not as usual.
  */
-export function putList<K extends string, T>(
+export function writeList<K extends string, T>(
   grid: Grid,
   list: List<K>,
   items: readonly T[],
@@ -481,24 +481,24 @@ export function putList<K extends string, T>(
   rowHeight?: number,
   headings: Style | ((key: K) => Style) = STYLES.heading
 ): void {
-  putHeadings(grid, list, headings);
+  writeHeadings(grid, list, headings);
   if (headingHeight !== undefined) grid.height(list.headingRow, headingHeight);
   items.forEach((item, row) => {
-    putRow(grid, list, row, contents(item, row));
+    writeRow(grid, list, row, contents(item, row));
     if (rowHeight !== undefined) grid.height(list.row(row), rowHeight);
   });
-  putRules(grid, list);
+  writeEntryRules(grid, list);
 }
 
 /** Writes a list of the hidden sheet by its columns: headings and rows, as nobody sees them. */
-export function putSteps<K extends string, Item>(grid: Grid, list: List<K, Item>, items: readonly Item[]): void {
-  putHeadings(grid, list);
-  const contents = contentsOf(list);
-  items.forEach((item, row) => putRow(grid, list, row, contents(item, row)));
+export function writeSteps<K extends string, Item>(grid: Grid, list: List<K, Item>, items: readonly Item[]): void {
+  writeHeadings(grid, list);
+  const contents = rowContents(list);
+  items.forEach((item, row) => writeRow(grid, list, row, contents(item, row)));
 }
 
 /** Writes what may be typed into the columns of a list. */
-export function putRules<K extends string>(grid: Grid, list: List<K>): void {
+export function writeEntryRules<K extends string>(grid: Grid, list: List<K>): void {
   for (const [key, { rule }] of entriesOf(list.columns)) if (rule) grid.validate({ area: list.area(key), ...rule });
 }
 

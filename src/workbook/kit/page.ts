@@ -124,7 +124,7 @@ export function fillPage(
 }
 
 /** Gives all rows from a first one on that have no height yet the height at which they fill the page. */
-export function fillRest(
+export function fillRemainingRows(
   grid: Grid,
   print: PrintSetup,
   first: number,

@@ -1,6 +1,6 @@
 import type { Paper, PrintSetup, Draft } from "../model";
-import { putCard, type Card, type CardStyles } from "./card";
-import { newGrid, putSheetTitle, type SheetHead } from "./grid";
+import { writeCard, type Card, type CardStyles } from "./card";
+import { newGrid, writeSheetTitle, type SheetHead } from "./grid";
 import { fillPage, printSetup } from "./page";
 
 /** Slips to cut out, some of them side by side on each page. */
@@ -27,7 +27,7 @@ const ROW_BOUNDS = [20, 46] as const;
 export function slipsSheet(head: SheetHead, paper: Paper, { name, slips, widths, across, down, styles }: Slips): Draft {
   const columns = Array.from({ length: across }, (_, i) => (i === 0 ? [...widths] : [GAP_WIDTH, ...widths])).flat();
   const grid = newGrid(name, columns);
-  putSheetTitle(grid, head, name, columns.length);
+  writeSheetTitle(grid, head, name, columns.length);
   const starts: number[] = [];
   const rows: number[] = [];
   let bottom = FIRST_ROW - 1;
@@ -35,7 +35,7 @@ export function slipsSheet(head: SheetHead, paper: Paper, { name, slips, widths,
     const row = bottom + 1;
     if (first > 0 && (first / across) % down === 0) starts.push(row);
     slips.slice(first, first + across).forEach((slip, index) => {
-      const list = putCard(grid, slip, { row, left: 1 + index * (widths.length + 1) }, styles);
+      const list = writeCard(grid, slip, { row, left: 1 + index * (widths.length + 1) }, styles);
       bottom = Math.max(bottom, list.lastRow + 1);
     });
     for (let line = row; line < bottom; line++) rows.push(line);

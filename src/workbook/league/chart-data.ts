@@ -1,9 +1,9 @@
 import { contestants, type Contestant } from "../../movements/contestant";
 import { divisionOf } from "../../sessions/league/divisions";
 import { computed } from "../kit/content";
-import { rounded, untilLast } from "../kit/formula";
+import { rounded, chartPoint } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { putHeadings, putRow, recordBy } from "../kit/list";
+import { writeHeadings, writeRow, recordBy } from "../kit/list";
 import type { Area, ChartDraft } from "../model";
 import { texts } from "../texts";
 import { WORKING } from "../working/steps";
@@ -32,11 +32,11 @@ export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void 
       .join();
   const division = (team: Contestant) => divisionOf(plan.divisions, team);
   const drawn = (team: Contestant, first: number, formula: string) =>
-    computed(untilLast(pointsFrom(division(team), first), formula));
-  putHeadings(grid, chart);
-  putRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, (team) => drawn(team, 1, "0")) });
+    computed(chartPoint(pointsFrom(division(team), first), formula));
+  writeHeadings(grid, chart);
+  writeRow(grid, chart, 0, { label: words.start, ...recordBy(all, teamColumn, (team) => drawn(team, 1, "0")) });
   // The rounds of all divisions share their rows.
-  for (let round = 1; round < chart.rows; round++) putRow(grid, chart, round, { label: round });
+  for (let round = 1; round < chart.rows; round++) writeRow(grid, chart, round, { label: round });
   for (const part of lists.form)
     for (const round of part.rounds) {
       const row = round.round;
@@ -45,7 +45,7 @@ export function putChartData(grid: Grid, { league, lists }: LeagueSheets): void 
         const before = chart.cell(teamColumn(team), row - 1);
         return drawn(team, row, rounded(`${before}+IF(${points}="",0,${points}-${season.cell("half", 0)})`));
       });
-      putRow(grid, chart, row, cells);
+      writeRow(grid, chart, row, cells);
     }
 }
 

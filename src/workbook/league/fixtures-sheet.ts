@@ -5,11 +5,11 @@ import type { ScoredLeague } from "../../sessions/league/score-league";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { WALKOVER_SHARE } from "../../sessions/walkover";
 import { checkColumns, putTones } from "../kit/check";
-import { computed, either, joined, type Computed, type Content } from "../kit/content";
+import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { onPages } from "../kit/even-pages";
-import { countOf, firstThat } from "../kit/formula";
-import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { bandRow, column, contentsOf, numbers, placeList, putList, widthsOf, type Columns } from "../kit/list";
+import { countEqual, firstTrue } from "../kit/formula";
+import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
+import { bandRow, column, rowContents, numbers, layOutList, writeList, widthsOf, type Columns } from "../kit/list";
 import { longDate } from "../../sessions/long-date";
 import { fillPage, heightOnPage, pageScale, printSetup } from "../kit/page";
 import type { Paper, Draft, PrintSetup } from "../model";
@@ -39,7 +39,7 @@ const BAND_HEIGHT = 24;
 /** Places the fixtures, with a row between the rounds. */
 export function placeFixtures({ plan, matches }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["fixtures"] {
   const bands = plan.rounds.map((round) => firstLine(matches, round));
-  return placeList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 4, rows: matches.length, bands });
+  return layOutList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 4, rows: matches.length, bands });
 }
 
 /** The line of the first match of a round of a division. */
@@ -55,7 +55,7 @@ function columnsOf(
   const named = (side: "home" | "away") => (match: LeagueMatch, line: number) => {
     const name = shownName(sheets(), match[side]);
     // The typed IMPs stay with their teams: a match that is played elsewhere keeps its columns.
-    return side === "home" ? name : joined(name, either(`${step("swapped", line)}=1`, words.atHome));
+    return side === "home" ? name : joined(name, ifElse(`${step("swapped", line)}=1`, words.atHome));
   };
   const name = (side: "home" | "away") => column<LeagueMatch>(words[side], 22, STYLES.text, named(side));
   const points = (side: "homeVps" | "awayVps") =>
@@ -104,7 +104,7 @@ function columnsOf(
         state(line, "state", 2, "conceded"),
         state(line, "state", 3, "void"),
       ];
-      return computed(firstThat([...ofState, state(line, "moved", 1, "moved")], textLiteral(states.open)));
+      return computed(firstTrue([...ofState, state(line, "moved", 1, "moved")], textLiteral(states.open)));
     }),
     // Beyond the printed page: for whoever types.
     typedHomeVps: typedVps(words.typedHomeVps, 0),
@@ -140,7 +140,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
   const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   grid.put(3, 1, matchesPlayed(sheets), STYLES.status);
   grid.height(3, 22);
-  putList(grid, list, league.matches, contentsOf(list), 34);
+  writeList(grid, list, league.matches, rowContents(list), 34);
   const starts = league.plan.rounds.map((round) => putRound(grid, sheets, round));
   putTones(grid, list, {
     alert: ["homeImps", "awayImps", "conceded", "venue", "boards", "check"],
@@ -156,7 +156,7 @@ export function fixturesSheet(sheets: LeagueSheets): Draft {
       : (pagesFrom(starts.slice(1)) ?? pagesFrom(rows.slice(1)) ?? setup);
     return fillPage(grid, paged, rows, [least, least + 6]);
   };
-  putHint(grid, setup, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
+  writeHint(grid, setup, words.note(100 * WALKOVER_SHARE, sheets.league.plan.walkover));
   grid.height(setup.area.bottom + 2, 56);
   return grid.finish({ frozenRows: list.headingRow, print });
 }
@@ -196,8 +196,8 @@ export function matchesPlayed({ lists }: LeagueSheets): Computed {
   const counted = (formula: string) => computed(`(${formula})`);
   return joined(
     ...texts.league.played(
-      counted(`${countOf(states, 1)}+${countOf(states, 2)}`),
-      counted(`COUNT(${states})-${countOf(states, 3)}`)
+      counted(`${countEqual(states, 1)}+${countEqual(states, 2)}`),
+      counted(`COUNT(${states})-${countEqual(states, 3)}`)
     )
   );
 }
@@ -210,6 +210,6 @@ function putRound(grid: Grid, sheets: LeagueSheets, listed: LeagueRound): number
   const row = bandRow(list, firstLine(league.matches, listed));
   const heading = words.round(league.plan.divisions[division]?.name ?? "", round, longDate(date));
   const content: Content = sitsOut === null ? heading : joined(heading, words.sitsOut, shownName(sheets, sitsOut));
-  putLine(grid, row, { right: list.column("state") }, content, STYLES.band, BAND_HEIGHT);
+  writeLine(grid, row, { right: list.column("state") }, content, STYLES.band, BAND_HEIGHT);
   return row;
 }

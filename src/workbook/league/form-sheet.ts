@@ -2,13 +2,13 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { isDivided, type LeaguePlan, type LeagueRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed, type Computed } from "../kit/content";
-import { countOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
-import { newGrid, putHint, putLine, putSheetTitle, USUAL_HEIGHT } from "../kit/grid";
+import { countEqual, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";
+import { newGrid, writeHint, writeLine, writeSheetTitle, USUAL_HEIGHT } from "../kit/grid";
 import {
   column,
-  contentsOf,
-  placeList,
-  putList,
+  rowContents,
+  layOutList,
+  writeList,
   recordBy,
   sheetRows,
   widthsOf,
@@ -95,7 +95,7 @@ function placeForm(
     ...recordBy(rounds, roundColumn, ({ round }) => ({ heading: round, width, ...ofRound(round) })),
   });
   const isFirst = rounds[0]?.round === 1;
-  const vps = placeList(
+  const vps = layOutList(
     columns(isFirst ? given : shown, (round) => ({
       style: vpStyle(STYLES.fixed, scale),
       name: `Round${round}`,
@@ -103,7 +103,7 @@ function placeForm(
     })),
     { name: "vps", sheet, headingRow: 5, rows: teams.length }
   );
-  const running = placeList(
+  const running = layOutList(
     columns(shown, (round) => ({
       style: vpStyle(STYLES.computed, scale),
       content: (_team, row) => sumUpTo(sheets(), { division, rounds, vps }, round, row),
@@ -125,15 +125,15 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
   const missing = LEAST_WIDTH - listed.reduce((sum, width) => sum + width, 0);
   const widths = missing > 0 ? [...listed, missing] : listed;
   const grid = newGrid(sheet, widths);
-  putSheetTitle(grid, head, sheet, widths.length);
+  writeSheetTitle(grid, head, sheet, widths.length);
   for (const [list, heading] of [
     [vps, words.vps],
     [running, words.running],
   ] as const) {
     const { name = "" } = sheets.league.plan.divisions[division] ?? {};
     const said = name === "" ? heading : words.inDivision(name, heading);
-    putLine(grid, list.headingRow - 1, { right: list.right }, said, STYLES.status, 24);
-    putList(grid, list, teams, contentsOf(list), 20);
+    writeLine(grid, list.headingRow - 1, { right: list.right }, said, STYLES.status, 24);
+    writeList(grid, list, teams, rowContents(list), 20);
   }
   // Its frame begins a row below the top of its page: the line above it would be drawn on the page before.
   const chartTop = running.lastRow + 3;
@@ -149,7 +149,7 @@ export function formSheet(sheets: LeagueSheets, part: FormPart): Draft {
     const pages = [...(onPage < USUAL_HEIGHT ? [running.headingRow - 1] : []), ...(isFirst ? [chartTop - 1] : [])];
     return fillPage(grid, { ...setup, pagesFrom: pages.length > 0 ? pages : null }, rows, ROW_BOUNDS);
   };
-  if (isFirst) putHint(grid, setup, words.note);
+  if (isFirst) writeHint(grid, setup, words.note);
   return grid.finish({ frozenColumns: vps.column("name"), print });
 }
 
@@ -160,9 +160,9 @@ function pointsIn({ league, lists }: LeagueSheets, round: number, team: Contesta
   const number = contestantNumber(team);
   const [homes, aways] = [range("homeTeam", first, last), range("awayTeam", first, last)];
   const sum =
-    `${sumOfEqual(homes, number, range("homeVps", first, last))}` +
-    `+${sumOfEqual(aways, number, range("awayVps", first, last))}`;
-  return computed(`IF(${countOf(homes, number)}+${countOf(aways, number)}=0,"",${rounded(sum)})`);
+    `${sumWhereEqual(homes, number, range("homeVps", first, last))}` +
+    `+${sumWhereEqual(aways, number, range("awayVps", first, last))}`;
+  return computed(`IF(${countEqual(homes, number)}+${countEqual(aways, number)}=0,"",${rounded(sum)})`);
 }
 
 /** A team's total up to a round, blank where the round has none. */

@@ -1,12 +1,12 @@
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import type { LeagueMatch } from "../../sessions/league/matches";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import { awardFormula } from "../average-points";
 import { fewerPoints } from "../fewer-boards";
 import { computed } from "../kit/content";
-import { countOf, countWhere, firstThat, numberedIn } from "../kit/formula";
+import { countEqual, countWhere, firstTrue, numberedIn } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { putHeadings, putRow, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { dayIn, isWholeNumber, numberIn, numberText } from "../working/text-formulas";
@@ -70,7 +70,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
     awayImps: numbered("awayImpsText"),
     typedHomeVps: numbered("homeVpsText"),
     typedAwayVps: numbered("awayVpsText"),
-    unplayed: computed(firstThat(UNPLAYED.map(isTyped), "0")),
+    unplayed: computed(firstTrue(UNPLAYED.map(isTyped), "0")),
     swapped: computed(`IF(OR(${[...SWAPPED.map(is), ...ofReturn].join()}),1,0)`),
     isTyped: computed(`COUNT(${cell("typedHomeVps")},${cell("typedAwayVps")})`),
     boardsText: plain("boards"),
@@ -92,7 +92,7 @@ function typedSteps(sheets: LeagueSheets, match: LeagueMatch, line: number, back
 function givenIn({ league }: LeagueSheets, { home, away }: LeagueMatch, boards: string): string {
   const { handicaps, boards: all } = league.plan;
   const of = (team: Contestant) => {
-    const imps = handicaps ? entryOf(handicaps, team) : 0;
+    const imps = handicaps ? forContestant(handicaps, team) : 0;
     return imps === 0 ? "0" : `ROUND(${imps}*N(${boards})/${all},0)`;
   };
   return `${of(home)}-${of(away)}`;
@@ -126,7 +126,7 @@ function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: nu
       [`${unplayed}=${loses}`, "0"],
       [`${unplayed}=${wins}`, award(side === "home" ? "homeAward" : "awayAward")],
     ] as const;
-    return computed(firstThat(cases, scaledPoints));
+    return computed(firstTrue(cases, scaledPoints));
   };
   const counts = whetherCounts(cell);
   const whereCounts = (formula: string) => computed(`IF(${counts},${formula},"")`);
@@ -140,7 +140,7 @@ function scoreSteps({ league: { plan }, lists, dialect }: LeagueSheets, line: nu
     homeStands: standing("home", cell("homeScaled"), 1, 2),
     awayStands: standing("away", cell("awayScaled"), 2, 1),
     state: computed(
-      firstThat(
+      firstTrue(
         [
           [`${unplayed}=3`, String(STATES.void)],
           [`COUNT(${cell("homeStands")},${cell("awayStands")})<2`, String(STATES.open)],
@@ -216,10 +216,10 @@ function listSteps({ league, lists }: LeagueSheets, match: LeagueMatch, line: nu
   const sortedBy = cell("sortedBy");
   return {
     moved: computed(`IF(ISNUMBER(${cell("listed")}),IF(${cell("date")}=${cell("listed")},0,1),0)`),
-    late: computed(`IF(AND(${isOpenNow},${cell("moved")}=0,${countOf(statesOfRound, STATES.played)}>0),1,0)`),
+    late: computed(`IF(AND(${isOpenNow},${cell("moved")}=0,${countEqual(statesOfRound, STATES.played)}>0),1,0)`),
     sortedBy: computed(`IF(${isOpenNow},IF(ISNUMBER(${cell("date")}),${cell("date")},${LAST_DAY}),"")`),
     order: computed(
-      `IF(${isOpenNow},${countWhere(`--(${lines.range("sortedBy")}<${sortedBy})`)}+${countOf(lines.above("sortedBy", line), sortedBy)}+1,"")`
+      `IF(${isOpenNow},${countWhere(`--(${lines.range("sortedBy")}<${sortedBy})`)}+${countEqual(lines.above("sortedBy", line), sortedBy)}+1,"")`
     ),
   };
 }
@@ -272,7 +272,7 @@ function remarkSteps({ lists, league }: LeagueSheets, line: number, back: number
           by("swapped", `${cell("swapped")}=1`),
         ]),
   ];
-  return { typedFault: computed(firstThat(typed, "0")), said: computed(firstThat(said, "0")) };
+  return { typedFault: computed(firstTrue(typed, "0")), said: computed(firstTrue(said, "0")) };
 }
 
 /** Writes what may be said of a match, in words. */
@@ -280,6 +280,6 @@ export function putRemarks(grid: Grid, { league, lists }: LeagueSheets): void {
   const { remarks } = lists.working;
   const { boards } = league.plan;
   const said = { ...check, boards: check.boards(leastBoards({ boards }), boards) };
-  putHeadings(grid, remarks);
-  REMARKS.forEach((remark, row) => putRow(grid, remarks, row, { remark: said[remark] }));
+  writeHeadings(grid, remarks);
+  REMARKS.forEach((remark, row) => writeRow(grid, remarks, row, { remark: said[remark] }));
 }

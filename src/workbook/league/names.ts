@@ -1,4 +1,4 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
 import type { LeagueSheets } from "./league-lists";
 import type { TeamStep } from "./working-lists";
@@ -15,5 +15,5 @@ export function ofNumber({ lists }: LeagueSheets, step: TeamStep, number: string
 
 /** The name that was given to a team; null for none. */
 export function givenName({ league: { plan } }: LeagueSheets, team: Contestant): string | null {
-  return entryOf(plan.teams, team) || null;
+  return forContestant(plan.teams, team) || null;
 }

@@ -1,8 +1,8 @@
 import { isDivided, type LeaguePlan } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
-import { computed, either, joined } from "../kit/content";
-import { countOf, firstThat, unlessBlank, type Case } from "../kit/formula";
-import { column, placeList, type Columns } from "../kit/list";
+import { computed, ifElse, joined } from "../kit/content";
+import { countEqual, firstTrue, unlessBlank, type Case } from "../kit/formula";
+import { column, layOutList, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
@@ -24,7 +24,7 @@ export function placeOutstanding(
   sheets: () => LeagueSheets
 ): LeagueLists["outstanding"] {
   const rows = Math.min(MOST_OUTSTANDING * plan.divisions.length, matches.length);
-  return placeList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 6, rows });
+  return layOutList(columnsOf(plan, sheets), { sheet: words.name, headingRow: 6, rows });
 }
 
 function columnsOf(
@@ -93,7 +93,7 @@ function columnsOf(
 function divisionName({ divisions }: LeaguePlan, team: string): string {
   const cases = divisions.map(({ name, teams }): Case => [`${team}<=${Math.max(...teams) + 1}`, textLiteral(name)]);
   const last = cases[cases.length - 1]?.[1];
-  return firstThat(cases.slice(0, -1), last);
+  return firstTrue(cases.slice(0, -1), last);
 }
 
 /** The Outstanding: the matches that are still to be played, the earliest first, by formulas. */
@@ -102,12 +102,12 @@ export function outstandingSheet(sheets: LeagueSheets): Draft {
   const { range } = working.lines.outside;
   const [states, moved, late] = [range("state"), range("moved"), range("late")];
   const counted = (formula: string) => computed(`(${formula})`);
-  const isOpen = countOf(states, 0);
+  const isOpen = countEqual(states, 0);
   const open = words.open(counted(isOpen), counted(`SUMPRODUCT((${states}=0)*(${moved}=1))`), counted(`SUM(${late})`));
   const more = joined(...words.more(list.rows, counted(`${isOpen}-${list.rows}`)));
   return listSheet(sheets, list, Array(list.rows).fill(null), {
     note: words.note,
-    status: [joined(...open), either(`${isOpen}>${list.rows}`, more)],
+    status: [joined(...open), ifElse(`${isOpen}>${list.rows}`, more)],
     headingHeight: 26,
     rowHeight: [16, 26],
     lastPrinted: "remark",

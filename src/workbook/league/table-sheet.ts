@@ -1,12 +1,18 @@
-import { contestantAt, contestantNumber, contestants, entryOf, type Contestant } from "../../movements/contestant";
+import {
+  contestantAt,
+  contestantNumber,
+  contestants,
+  forContestant,
+  type Contestant,
+} from "../../movements/contestant";
 import { isDivided, type LeaguePlan } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed, joined } from "../kit/content";
-import { putLine, type Grid } from "../kit/grid";
-import { bandRow, column, placeList, type Columns } from "../kit/list";
+import { writeLine, type Grid } from "../kit/grid";
+import { bandRow, column, layOutList, type Columns } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
-import { penaltiesSaid } from "../penalties/penalty-steps";
+import { penaltiesText } from "../penalties/penalty-steps";
 import { texts } from "../texts";
 import { LEAGUE_STYLES, STYLES } from "../theme";
 import { vpStyle } from "../vp-table";
@@ -25,7 +31,7 @@ const HEADING_HEIGHT = 26;
 export function placeTable({ plan }: ScoredLeague, sheets: () => LeagueSheets): LeagueLists["table"] {
   const bands = bandsOf(plan).map(({ before }) => before);
   const place = { name: "table", sheet: words.name, headingRow: HEADING_ROW, rows: plan.teams.length, bands };
-  return placeList(tableColumns(plan, sheets), place);
+  return layOutList(tableColumns(plan, sheets), place);
 }
 
 /** What stands between the rows: the names of the divisions, and the lines of those who go up and down. */
@@ -50,7 +56,7 @@ function putBands(grid: Grid, { plan }: ScoredLeague, list: LeagueLists["table"]
   bands.forEach(({ before, said, isName }, index) => {
     const above = bands.slice(0, index).filter((other) => other.before === before).length;
     const [style, height] = isName ? [STYLES.band, 24] : [LEAGUE_STYLES.line, 17];
-    putLine(grid, bandRow(list, before) + above, { right: list.right }, said, style, height);
+    writeLine(grid, bandRow(list, before) + above, { right: list.right }, said, style, height);
   });
 }
 
@@ -85,7 +91,7 @@ function tableColumns({ scale }: ScoredLeague["plan"], sheets: () => LeagueSheet
 /** Who has a handicap; nothing where nobody has. */
 function handicapsSaid({ handicaps, teams }: LeaguePlan): string {
   const given = contestants(teams.length).flatMap((team) => {
-    const imps = handicaps ? entryOf(handicaps, team) : 0;
+    const imps = handicaps ? forContestant(handicaps, team) : 0;
     return imps !== 0 ? [words.handicap(contestantNumber(team), imps)] : [];
   });
   return given.length === 0 ? "" : words.handicaps(given);
@@ -102,7 +108,7 @@ export function tableSheet(sheets: LeagueSheets): Draft {
     headingHeight: HEADING_HEIGHT,
     rowHeight: [18, 32],
     orientation: "landscape",
-    below: joined(penaltiesSaid(lists.working.penalties, " "), words.note[plan.ties], handicapsSaid(plan)),
+    below: joined(penaltiesText(lists.working.penalties, " "), words.note[plan.ties], handicapsSaid(plan)),
     belowHeight: 48,
   });
 }

@@ -1,10 +1,10 @@
 import { contestants, type Contestant } from "../../movements/contestant";
 import { divisionOf } from "../../sessions/league/divisions";
 import type { ScoredLeague } from "../../sessions/league/score-league";
-import { computed, either, joined, type Computed, type Content } from "../kit/content";
+import { computed, ifElse, joined, type Computed, type Content } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
-import { putLine, titledGrid } from "../kit/grid";
-import { column, contentsOf, placeList, putList, widthsOf, type Columns } from "../kit/list";
+import { writeLine, titledGrid } from "../kit/grid";
+import { column, rowContents, layOutList, writeList, widthsOf, type Columns } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
@@ -59,7 +59,7 @@ function columnsOf(sheets: LeagueSheets, team: Contestant): Columns<PageColumn, 
     of((line) => computed(unlessBlank(step(isHome(line) ? home : away, line))));
   const venue = of((line) => {
     const [listedAt, swapped] = isHome(line) ? [words.atHome, words.away] : [words.away, words.atHome];
-    return either(`${step("swapped", line)}=1`, swapped, listedAt);
+    return ifElse(`${step("swapped", line)}=1`, swapped, listedAt);
   });
   return {
     round: column(common.round, 8, listedBold, ({ round }) => round),
@@ -101,7 +101,7 @@ export function teamPagesSheet(sheets: LeagueSheets): Draft {
   const pages = contestants(scored.plan.teams.length).map((team) => {
     const rounds = roundsOf(scored, team);
     const columns = columnsOf(sheets, team);
-    const list = placeList(columns, {
+    const list = layOutList(columns, {
       ...{ name: `team${team + 1}`, sheet: words.name },
       headingRow,
       rows: rounds.length,
@@ -113,8 +113,8 @@ export function teamPagesSheet(sheets: LeagueSheets): Draft {
   if (!first) throw new Error("A league has teams.");
   const grid = titledGrid(head, words.name, widthsOf(first.list), { columns: first.list.right });
   for (const { team, rounds, list } of pages) {
-    putLine(grid, list.headingRow - 1, { right: list.right }, standing(sheets, team), STYLES.status, 30);
-    putList(grid, list, rounds, contentsOf(list), 24, rounds.length > MANY ? CLOSE : USUAL);
+    writeLine(grid, list.headingRow - 1, { right: list.right }, standing(sheets, team), STYLES.status, 30);
+    writeList(grid, list, rounds, rowContents(list), 24, rounds.length > MANY ? CLOSE : USUAL);
   }
   const last = pages[pages.length - 1]?.list.lastRow ?? first.list.lastRow;
   const pagesFrom = pages.slice(1).map(({ list }) => list.headingRow - 1);

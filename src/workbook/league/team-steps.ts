@@ -6,11 +6,11 @@ import { WALKOVER_SHARE } from "../../sessions/walkover";
 import type { PlacedTeam } from "../../sessions/league/score-league";
 import { averagePointsFormula, matchesAveraged } from "../average-points";
 import { quotientFormula } from "../imp-quotient";
-import { computed, either, joined, whereTyped, type Computed } from "../kit/content";
-import { countOf, firstThat, rankOf, rounded, sumOfEqual, unlessBlank } from "../kit/formula";
+import { computed, ifElse, joined, ifTyped, type Computed } from "../kit/content";
+import { countEqual, firstTrue, rankOf, rounded, sumWhereEqual, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
-import { takenInAll, takenOf } from "../penalties/penalty-steps";
+import { totalDeductions, takenOf } from "../penalties/penalty-steps";
 import { texts } from "../texts";
 import { namedOn } from "./form-sheet";
 import { rowsOf } from "./in-division";
@@ -26,11 +26,11 @@ export function teamSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents
   const { team } = scored;
   const number = contestantNumber(team);
   const name = typedName(sheets, team);
-  const count = (step: LineStep) => countOf(lines.range(step), number);
+  const count = (step: LineStep) => countEqual(lines.range(step), number);
   const sum = (home: LineStep, away: LineStep) => sumOf(sheets, number, ["homeTeam", "awayTeam"], [home, away]);
   return {
     number,
-    name: whereTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)),
+    name: ifTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)),
     played: computed(`${count("homeTeam")}+${count("awayTeam")}`),
     won: computed(count("winner")),
     lost: computed(count("loser")),
@@ -53,7 +53,7 @@ function penaltySteps(sheets: LeagueSheets, { team }: PlacedTeam): RowContents<T
   const [imps, points] = [teams.cell("takenImps", team), teams.cell("takenPoints", team)];
   const inRounds = sumOf(sheets, contestantNumber(team), ["homeTeam", "awayTeam"], ["homeTaken", "awayTaken"]);
   const deducted = rounded(`${takenOf(penalties, "T", null, number)}+${inRounds}`);
-  const taken = takenInAll(penalties, LEAGUE_UNITS, number, [imps, points]);
+  const taken = totalDeductions(penalties, LEAGUE_UNITS, number, [imps, points]);
   return {
     deducted: computed(`IF(${points}=0,"",IF(${deducted}=0,"",${deducted}))`),
     takenImps: computed(taken.imps),
@@ -90,7 +90,7 @@ function sumOf(
   points: readonly [home: LineStep, away: LineStep]
 ): string {
   const { range } = lists.working.lines;
-  return teams.map((step, side) => sumOfEqual(range(step), team, range(points[side] ?? step))).join("+");
+  return teams.map((step, side) => sumWhereEqual(range(step), team, range(points[side] ?? step))).join("+");
 }
 
 /** What breaks ties where the matches between those who are level do: see `headToHead`. */
@@ -103,7 +103,7 @@ function betweenSteps(sheets: LeagueSheets, { team, division }: PlacedTeam): Row
     return computed(unlessBlank(cell("total"), rounded(sum)));
   };
   return {
-    waits: computed(`IF(${cell("total")}="",0,IF(${countOf(ofDivision, cell("total"))}>0,1,0))`),
+    waits: computed(`IF(${cell("total")}="",0,IF(${countEqual(ofDivision, cell("total"))}>0,1,0))`),
     first: points("homeBetween", "awayBetween"),
     second: points("homeAgain", "awayAgain"),
   };
@@ -133,11 +133,11 @@ function placeSteps(sheets: LeagueSheets, scored: PlacedTeam): RowContents<TeamS
   const betterOfLevel = `SUMPRODUCT(${level("total")}*(${better("first")}+${level("first")}*${better("second")}))`;
   return {
     rank: computed(unlessBlank(cell("total"), `${rankOf(cell("total"), range("total"))}+${betterOfLevel}`)),
-    place: computed(unlessBlank(rank, `${rank}&IF(${countOf(ranks, rank)}>1,"=","")`)),
+    place: computed(unlessBlank(rank, `${rank}&IF(${countEqual(ranks, rank)}>1,"=","")`)),
     position: computed(
-      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${upToHere}),${rank}+${first - 1}+${countOf(upToHere, rank)})`
+      `IF(${rank}="",COUNT(${ranks})+${contestantNumber(team)}-COUNT(${upToHere}),${rank}+${first - 1}+${countEqual(upToHere, rank)})`
     ),
-    level: computed(unlessBlank(cell("total"), countOf(range("total"), cell("total")))),
+    level: computed(unlessBlank(cell("total"), countEqual(range("total"), cell("total")))),
     why: whyPlaced(sheets, scored),
     remark: remarkOf(sheets, scored),
     ...(has("zone") ? zoneSteps(sheets, scored) : {}),
@@ -151,20 +151,20 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: PlacedTe
   const { up = 0, down = 0, teams: members = [] } = league.plan.divisions[division] ?? {};
   const [rank, zone] = [at("rank", team), at("zone", team)];
   const stay = members.length - down;
-  const last = `${rank}+${countOf(range("rank", ...teams), rank)}-1`;
+  const last = `${rank}+${countEqual(range("rank", ...teams), rank)}-1`;
   const cases = [
     [`${rank}=""`, "0"],
     [`${last}<=${up}`, "1"],
     [`${rank}>${stay}`, "2"],
     [`OR(${rank}<=${up},${last}>${stay})`, "3"],
   ] as const;
-  const isOver = `${countOf(lists.working.lines.range("state", ...lines), 0)}=0`;
+  const isOver = `${countEqual(lists.working.lines.range("state", ...lines), 0)}=0`;
   const said = (key: "up" | "down") =>
     `IF(${isOver},${textLiteral(words.zones[key][0])},${textLiteral(words.zones[key][1])})`;
   return {
-    zone: computed(firstThat(cases, "0")),
+    zone: computed(firstTrue(cases, "0")),
     zoneSaid: computed(
-      firstThat([
+      firstTrue([
         [`${zone}=1`, said("up")],
         [`${zone}=2`, said("down")],
         [`${zone}=3`, textLiteral(words.zones.tied)],
@@ -177,10 +177,10 @@ function zoneSteps({ lists, league }: LeagueSheets, { team, division }: PlacedTe
 function remarkOf(sheets: LeagueSheets, scored: PlacedTeam): Computed {
   const { teams } = sheets.lists.working;
   const cell = (step: TeamStep) => teams.cell(step, scored.team);
-  const taken = either(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
+  const taken = ifElse(`${cell("takenInAll")}=""`, "", joined(...words.penalties(computed(cell("takenInAll")))));
   const parts = [...(teams.has("zone") ? [computed(cell("zoneSaid"))] : []), taken, computed(cell("why"))];
   // Each with what stands between two before it.
-  const listed = joined(...parts.map((part) => either(`${part.formula}=""`, "", joined("; ", part))));
+  const listed = joined(...parts.map((part) => ifElse(`${part.formula}=""`, "", joined("; ", part))));
   return computed(`MID(${listed.formula},3,999)`);
 }
 
@@ -200,7 +200,7 @@ function whyPlaced({ league, lists }: LeagueSheets, scored: PlacedTeam): Compute
       [`${cell("impsFor")}+${cell("impsAgainst")}=0`, none.formula],
       [`${cell("first")}=${MOST_QUOTIENT}`, textLiteral(words.noneLost)],
     ] as const;
-    return whereLevel(computed(firstThat(cases, said.formula)));
+    return whereLevel(computed(firstTrue(cases, said.formula)));
   }
   const levelAgain = `SUMPRODUCT((${range("total")}=${cell("total")})*(${range("first")}=${cell("first")}))`;
   const again = joined(...words.again(computed(cell("second"))));

@@ -3,7 +3,7 @@ import { lastRound } from "../../sessions/league/plan";
 import type { ScoredLeague } from "../../sessions/league/score-league";
 import { computed } from "../kit/content";
 import { placeFewer, type FewerList } from "../fewer-boards";
-import { placeList, recordBy, recordOf, type Columns, type List } from "../kit/list";
+import { layOutList, recordBy, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { onWorking } from "../working/steps";
 
@@ -199,7 +199,7 @@ const SHARED: readonly string[] = [
 ];
 
 function columnsOf<K extends string>(steps: readonly K[]): Columns<K> {
-  return recordOf(steps, (step) => ({ heading: step, shared: SHARED.includes(step) }));
+  return recordOf(steps, (step) => ({ heading: step, isFilledDown: SHARED.includes(step) }));
 }
 
 /** Places the lists of the Working sheet. */
@@ -216,14 +216,14 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
     ...(isAverage ? TEAM_AVERAGE_STEPS : []),
     ...(hasLines ? ZONE_STEPS : []),
   ];
-  const lines = placeList(columnsOf(lineSteps), { ...onWorking("lines"), rows: matches.length });
-  const teams = placeList(columnsOf(teamSteps), {
+  const lines = layOutList(columnsOf(lineSteps), { ...onWorking("lines"), rows: matches.length });
+  const teams = layOutList(columnsOf(teamSteps), {
     ...onWorking("teams"),
     left: lines.right + 2,
     rows: plan.teams.length,
   });
-  const season = placeList(columnsOf(SEASON_STEPS), { ...onWorking("season"), left: teams.right + 2, rows: 1 });
-  const remarks = placeList(columnsOf(["remark"]), {
+  const season = layOutList(columnsOf(SEASON_STEPS), { ...onWorking("season"), left: teams.right + 2, rows: 1 });
+  const remarks = layOutList(columnsOf(["remark"]), {
     ...onWorking("remarks"),
     left: season.right + 2,
     rows: REMARKS.length,
@@ -231,15 +231,15 @@ export function placeWorking({ plan, matches }: Pick<ScoredLeague, "plan" | "mat
   const byTeam = recordBy(contestants(plan.teams.length), teamColumn, (team) => ({
     heading: computed(teams.cell("name", team)),
   }));
-  const chart = placeList<ChartColumn>(
+  const chart = layOutList<ChartColumn>(
     { label: { heading: null }, ...byTeam },
     { ...onWorking("chart"), left: remarks.right + 2, rows: lastRound(plan) + 1 }
   );
   const fewer = placeFewer(plan, chart.right + 2);
   const penaltyColumns = recordOf(PENALTY_STEPS, (step) => ({
-    ...{ heading: `penalty ${step}`, shared: isPenaltyStepShared(step) },
+    ...{ heading: `penalty ${step}`, isFilledDown: isPenaltyStepShared(step) },
   }));
-  const penalties: PenaltySteps = placeList(penaltyColumns, {
+  const penalties: PenaltySteps = layOutList(penaltyColumns, {
     ...onWorking("penalties"),
     ...{ left: fewer.right + 2, rows: penalty },
   });

@@ -1,7 +1,7 @@
 import { putFewer } from "../fewer-boards";
 import { countWhere } from "../kit/formula";
 import { newGrid } from "../kit/grid";
-import { putHeadings, putRow } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/list";
 import type { Draft } from "../model";
 import { WORKING } from "../working/steps";
 import { putChartData } from "./chart-data";
@@ -16,12 +16,12 @@ export function workingSheet(sheets: LeagueSheets): Draft {
   const { league, lists } = sheets;
   const { lines, teams, season } = lists.working;
   const grid = newGrid(WORKING, []);
-  putHeadings(grid, lines);
-  league.matches.forEach((match, line) => putRow(grid, lines, line, matchSteps(sheets, match, line)));
-  putHeadings(grid, teams);
-  for (const scored of league.teams) putRow(grid, teams, scored.team, teamSteps(sheets, scored));
-  putHeadings(grid, season);
-  putRow(grid, season, 0, seasonSteps(sheets));
+  writeHeadings(grid, lines);
+  league.matches.forEach((match, line) => writeRow(grid, lines, line, matchSteps(sheets, match, line)));
+  writeHeadings(grid, teams);
+  for (const scored of league.teams) writeRow(grid, teams, scored.team, teamSteps(sheets, scored));
+  writeHeadings(grid, season);
+  writeRow(grid, season, 0, seasonSteps(sheets));
   putRemarks(grid, sheets);
   putChartData(grid, sheets);
   putFewer(grid, lists.working.fewer, league.plan);

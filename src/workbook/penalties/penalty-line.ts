@@ -7,8 +7,8 @@ import {
   type PenaltyUnits,
 } from "../../sessions/penalty-units";
 import { resultTexts } from "../../sessions/result-texts";
-import { computed, either, joined, type Computed } from "../kit/content";
-import { firstThat, type Case } from "../kit/formula";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { firstTrue, type Case } from "../kit/formula";
 import type { Column } from "../kit/list";
 import { textLiteral } from "../reference";
 import { STYLES } from "../theme";
@@ -62,7 +62,7 @@ export function lineFormulas(
     typed: numberText(at("penalty")),
     spelt: isUnitTyped(units) ? `IFERROR(${replaced(at("unit"), SPELLINGS.number)},"?")` : '""',
     written: `${at("reason")}&""`,
-    unit: isUnitTyped(units) ? firstThat(spellings, "0") : "1",
+    unit: isUnitTyped(units) ? firstTrue(spellings, "0") : "1",
     read: readAmount(cell("typed"), halvesIn),
     amount: `IF(ISNUMBER(${read}),IF(AND(${inRange}),${read},""),"")`,
     reason: `IF(${isTooLong(written)},"",${written})`,
@@ -84,14 +84,14 @@ export function byUnit<Unit extends PenaltyUnit>(
 }
 
 /** " IMPs" behind an amount, or of 1 " IMP". */
-export function unitSaid(unit: PenaltyUnit, amount: string): string {
+export function unitSuffix(unit: PenaltyUnit, amount: string): string {
   const [one, more] = unitWords[unit];
   return one === more ? textLiteral(one) : `IF(${amount}=1,${textLiteral(one)},${textLiteral(more)})`;
 }
 
 /** " (late)"; nothing without a reason. */
 export function reasonSaid(reason: string): Computed {
-  return either(`${reason}=""`, "", joined(...behind<Computed | string>(computed(reason))));
+  return ifElse(`${reason}=""`, "", joined(...behind<Computed | string>(computed(reason))));
 }
 
 /** A penalty in words, with what stands between two before it. */
@@ -102,5 +102,5 @@ export function eachSaid(parts: readonly (Computed | string)[]): Computed {
 /** All penalties in words, by those up to the last row, and what stands behind them; nothing where there are none. */
 export function allSaid(listed: string, after = ""): Computed {
   const said = computed(`MID(${listed},${between.length + 1},9999)`);
-  return either(`${listed}=""`, "", joined(...all<Computed | string>(said), after));
+  return ifElse(`${listed}=""`, "", joined(...all<Computed | string>(said), after));
 }

@@ -6,8 +6,8 @@ import type { EntryLine } from "../entries";
 import { entryLines, lineColumn, withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import type { Computed } from "../kit/content";
-import { putLine, titledGrid, type Grid } from "../kit/grid";
-import { contentsOf, numbers, placeList, putList, sheetWidths, type Columns, type List } from "../kit/list";
+import { writeLine, titledGrid, type Grid } from "../kit/grid";
+import { rowContents, numbers, layOutList, writeList, sheetWidths, type Columns, type List } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import type { Area, Draft } from "../model";
@@ -43,7 +43,7 @@ export function placePenalties(
   steps: () => PenaltySteps,
   name: (number: string) => Computed
 ): PenaltyList {
-  return placeList(columnsOf(rules, steps, name), {
+  return layOutList(columnsOf(rules, steps, name), {
     ...{ name: "penalties", sheet: SHEET, headingRow: HEADING_ROW, rows: penaltyRows(rules.teams, penalties) },
   });
 }
@@ -123,9 +123,9 @@ export function penaltySheet(
 ): Draft {
   const right = list.column("check");
   const grid = titledGrid(head, SHEET, sheetWidths(...(below?.lists ?? []), list), { columns: right });
-  putLine(grid, HEADING_ROW - 2, { right }, caption, STYLES.status, 22);
-  putLine(grid, HEADING_ROW - 1, { right }, note(LONGEST_REASON), STYLES.note, 44);
-  putList(grid, list, withBlanks(penalties, list.rows), contentsOf(list), 20, 17);
+  writeLine(grid, HEADING_ROW - 2, { right }, caption, STYLES.status, 22);
+  writeLine(grid, HEADING_ROW - 1, { right }, note(LONGEST_REASON), STYLES.note, 44);
+  writeList(grid, list, withBlanks(penalties, list.rows), rowContents(list), 20, 17);
   for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
     grid.highlight({ area: list.area("check"), formula, tone });
   below?.put(grid, right);

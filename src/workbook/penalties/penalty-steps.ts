@@ -1,15 +1,15 @@
 import type { PenaltyUnits } from "../../sessions/penalty-units";
 import { resultTexts } from "../../sessions/result-texts";
 import type { EventPenaltyUnit } from "../../sessions/teams/event-penalties";
-import { computed, either, joined, type Computed } from "../kit/content";
-import { countWhere, firstThat, sumOfEqual, sumWhere, unlessBlank, type Case } from "../kit/formula";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { countWhere, firstTrue, sumWhereEqual, sumWhere, unlessBlank, type Case } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { putFormulas, putHeadings, type List } from "../kit/list";
+import { writeFormulas, writeHeadings, type List } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { isWholeNumber, numberText } from "../working/text-formulas";
 import { listedUpTo } from "../typed-list";
-import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSaid } from "./penalty-line";
+import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSuffix } from "./penalty-line";
 
 /** What penalties are typed of. */
 export interface PenaltyRules {
@@ -84,7 +84,7 @@ type StepAddresses = Pick<PenaltySteps, "range">;
 
 /** What is taken from a team's match in a round, or from its total, by formulas. */
 export function takenOf({ range }: StepAddresses, taken: Taken, round: string | null, team: string): string {
-  return sumOfEqual(range("key"), keyOf(taken, round, team), range("amount"));
+  return sumWhereEqual(range("key"), keyOf(taken, round, team), range("amount"));
 }
 
 /** What a match's margin changes by penalties in IMPs of its two teams. */
@@ -107,9 +107,9 @@ interface PenaltyParts {
 
 /** Writes the steps. See sessions/teams/event-penalties.ts for what is read. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (let row = 0; row < list.rows; row++)
-    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
+    writeFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;
@@ -178,9 +178,9 @@ function countedFormulas(
     ...(margins && imps > 0 ? [[`AND(${isImps},${margins(round, number)}=0)`, by("noImps")] as const] : []),
   ];
   return {
-    fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
-    said: `IF(OR(${fault}>0,${isBlank}),${fault},${firstThat(waits, "0")})`,
-    key: firstThat(
+    fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,
+    said: `IF(OR(${fault}>0,${isBlank}),${fault},${firstTrue(waits, "0")})`,
+    key: firstTrue(
       [
         [`NOT(${isCounted})`, '""'],
         [`${round}=""`, keyOf("T", null, number)],
@@ -197,14 +197,14 @@ function listedFormula(list: PenaltySteps, units: PenaltyRules["units"], name: s
   const cell = (step: Step) => list.cell(step, row);
   const { eventPenalty, penaltyRound } = resultTexts.report;
   const [amount, round] = [cell("amount"), cell("round")];
-  const unit = computed(byUnit(units, cell("unit"), (of) => unitSaid(of, amount)));
-  const inRound = either(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
+  const unit = computed(byUnit(units, cell("unit"), (of) => unitSuffix(of, amount)));
+  const inRound = ifElse(`${round}=""`, "", joined(...penaltyRound<Computed | string>(computed(round))));
   const each = eventPenalty<Computed>(computed(name), computed(amount), unit, inRound, reasonSaid(cell("reason")));
   return listedUpTo(list, row, `${cell("key")}<>""`, eachSaid(each));
 }
 
 /** All penalties in words, for any sheet, and what stands behind them; nothing where there are none. */
-export function penaltiesSaid({ outside, rows }: PenaltySteps, behind = ""): Computed {
+export function penaltiesText({ outside, rows }: PenaltySteps, behind = ""): Computed {
   return allSaid(outside.cell("listed", rows - 1), behind);
 }
 
@@ -214,7 +214,7 @@ export function hasPenalties({ outside }: PenaltySteps): string {
 }
 
 /** What a team loses in all, in IMPs and in points; and both in words, from these two cells. */
-export function takenInAll(
+export function totalDeductions(
   { range }: PenaltySteps,
   units: PenaltyRules["units"],
   number: string | number,
@@ -225,7 +225,7 @@ export function takenInAll(
   const of = (what: string) => sumWhere(`${isCounted}*${what}`, range("amount"));
   const unit = units.find((known) => known !== "imps") ?? "vps";
   const each = (amount: string, of: EventPenaltyUnit) =>
-    either(`${amount}=0`, "", joined(computed(amount), computed(unitSaid(of, amount))));
+    ifElse(`${amount}=0`, "", joined(computed(amount), computed(unitSuffix(of, amount))));
   const between = computed(`IF(AND(${imps}>0,${points}>0),", ","")`);
   return {
     imps: of(isImps),

@@ -3,7 +3,7 @@ import type { EntryCell, EntryKind } from "../entries";
 import type { SavedSheet } from "../saved-workbook";
 import { foundSheet } from "./find-sheets";
 import type { Layout } from "./layout";
-import { typedIn, type FoundSheet, type FoundSheets } from "./typed-cells";
+import { typedText, type FoundSheet, type FoundSheets } from "./typed-cells";
 
 /** The line of a board at a table in an open workbook: where its cells are there, and what stands in them. */
 export interface FoundLine {
@@ -29,7 +29,7 @@ export function boardLines({ entries, takesCombined }: Layout, sheets: FoundShee
     const at = found?.rowOf(row) ?? null;
     if (kind !== "board" || !found || at === null) return [];
     const cells = Object.entries(typed).map(([name, column]) => {
-      const text = String(typedIn(sheets, { sheet, row, column }));
+      const text = String(typedText(sheets, { sheet, row, column }));
       return [name, { at: { sheet: found.name, row: at, column: found.columnOf(column) }, text }] as const;
     });
     return [{ table: said.table ?? "", board: Number(said.board), takesCombined, cells: Object.fromEntries(cells) }];

@@ -5,7 +5,7 @@ import { hasSomething } from "../../sessions/swiss-event/pair-anew";
 import { progressOf } from "../../sessions/swiss-event/progress";
 import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { texts } from "../texts";
-import { makeAnew, type MadeAnew } from "./make-anew";
+import { rebuildSession, type RebuiltSession } from "./make-anew";
 import type { SavedSession } from "./read-saved";
 
 /**
@@ -25,7 +25,7 @@ export function roundsToEnter({ outcome: { scored } }: Pick<SavedSession, "outco
  * @param typed the team's name.
  * @throws InputError where the name is taken or none, or the team cannot begin in that round.
  */
-export function withLateTeam(session: SavedSession, typed: string, round: number): MadeAnew {
+export function withLateTeam(session: SavedSession, typed: string, round: number): RebuiltSession {
   const { outcome } = session;
   const { scored } = outcome;
   const name = plainLine(typed);
@@ -41,5 +41,5 @@ export function withLateTeam(session: SavedSession, typed: string, round: number
   const csv = () => outcome.csv() + (round > 1 ? `${round},${team},enters\r\n` : "");
   // The usual number of rounds would be another one with a team more.
   const changes = { teams: [...plan.teams, name], rounds: plan.rounds };
-  return makeAnew({ ...session, outcome: { ...outcome, csv } }, changes);
+  return rebuildSession({ ...session, outcome: { ...outcome, csv } }, changes);
 }

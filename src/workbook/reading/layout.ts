@@ -1,6 +1,6 @@
 import type { Outline } from "../assemble";
 import type { Entries, EntryCell, EntryLine } from "../entries";
-import { sumOf, takesCombined } from "../file-map";
+import { rowChecksum, takesCombined } from "../file-map";
 import type { Sheet } from "../model";
 import type { CellText } from "../../sessions/reading/typed-board";
 import type { CellPlace, FileMap, MappedRow, MappedSheet } from "./read-map";
@@ -53,7 +53,7 @@ export function mappedLayout({ format, sheets, entries }: FileMap, outline: () =
 }
 
 function mappedRow({ columns, sum }: MappedRow): FixedRow {
-  const alike = (shown: (column: number) => CellText) => (sumOf(columns.map(shown)) === sum ? columns.length : 0);
+  const alike = (shown: (column: number) => CellText) => (rowChecksum(columns.map(shown)) === sum ? columns.length : 0);
   return { columns, alike };
 }
 

@@ -1,8 +1,8 @@
 import { InputError } from "../../bridge/input-error";
 import { contestantNumber, contestantsIn } from "../../movements/contestant";
-import { KINDS, planSession, playedByLines, type Outcome, type Plan } from "../../sessions/kinds";
+import { KINDS, planSession, scoreResultLines, type SessionOutput, type Plan } from "../../sessions/kinds";
 import { readCsv } from "../../sessions/reading/csv";
-import { atTableKey } from "../../sessions/results";
+import { tableBoardKey } from "../../sessions/results";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { pairName } from "../../sessions/contestants";
 import { isOption } from "../../sessions/session-options";
@@ -12,12 +12,12 @@ import { texts } from "../texts";
 import { placeInFile } from "./find-sheets";
 import type { SavedSession } from "./read-saved";
 import type { SavedRemark } from "./saved-remark";
-import { typedIn } from "./typed-cells";
+import { typedText } from "./typed-cells";
 
 /** A session that was read back, with other options. */
-export interface MadeAnew {
+export interface RebuiltSession {
   readonly plan: Plan;
-  readonly outcome: Outcome;
+  readonly outcome: SessionOutput;
   /** What is typed in the saved workbook, or was chosen for it, and is not in this one. */
   readonly leftOut: readonly SavedRemark[];
 }
@@ -30,7 +30,7 @@ const SHOWN = 5;
  * @param changes the options that are to be otherwise.
  * @throws InputError where an option is wrong, or a result has no place in the new session, or other opponents there.
  */
-export function makeAnew(session: SavedSession, changes: SessionOptions): MadeAnew {
+export function rebuildSession(session: SavedSession, changes: SessionOptions): RebuiltSession {
   const { plan: former, outcome } = session;
   const changed = (Object.keys(changes) as OptionName[]).filter((option) => changes[option] !== undefined);
   const typed = typedElsewhere(session);
@@ -39,7 +39,7 @@ export function makeAnew(session: SavedSession, changes: SessionOptions): MadeAn
   checkSeats(former, plan, outcome);
   const given = readCsv(outcome.csv(), KINDS[plan.kind].columns);
   const lines = given.lines.map((line) => ({ ...line, stands: true }));
-  const { faults, ...anew } = playedByLines(plan, { ...given, lines });
+  const { faults, ...anew } = scoreResultLines(plan, { ...given, lines });
   if (faults.length > 0) throw new InputError(refused(faults.map(({ message }) => message)));
   const leftOut = dropped.map((option) => ({ place: `--${option}`, message: texts.reading.optionDropped }));
   return { plan, outcome: anew, leftOut: [...leftOut, ...typed] };
@@ -70,11 +70,11 @@ function refused(reasons: readonly string[]): string {
 }
 
 /** Refuses a session in which a board that was played has other opponents at its table, or none. */
-function checkSeats(former: Plan, plan: Plan, { results }: Outcome): void {
+function checkSeats(former: Plan, plan: Plan, { results }: SessionOutput): void {
   const [before, after] = [seatsOf(former), seatsOf(plan)];
   if (!before || !after || !("tables" in results)) return;
   const reasons = results.tables.flatMap(({ table, board }) => {
-    const [sat, sit] = [before, after].map((seats) => seats.get(atTableKey(table, board)));
+    const [sat, sit] = [before, after].map((seats) => seats.get(tableBoardKey(table, board)));
     return sat === sit || sat === undefined ? [] : [texts.reading.otherOpponents(board, table, sat, sit)];
   });
   if (reasons.length > 0) throw new InputError(refused(reasons));
@@ -89,7 +89,7 @@ function seatsOf(plan: Plan): ReadonlyMap<string, string> | null {
       typeof seated === "object" && "team" in seated
         ? pairName(seated)
         : contestantsIn(seated).map(contestantNumber).join("&");
-    for (const board of boards) seats.set(atTableKey(table, board), `${name(ns)}–${name(ew)}`);
+    for (const board of boards) seats.set(tableBoardKey(table, board), `${name(ns)}–${name(ew)}`);
   }
   return seats;
 }
@@ -105,7 +105,7 @@ function typedElsewhere({ made, sheets }: SavedSession): SavedRemark[] {
   return made.sheets.flatMap(({ name: sheet, typed: cells }) =>
     cells.flatMap(({ row, column }) => {
       if (known.has(key(sheet, row, column))) return [];
-      const typed = typedIn(sheets, { sheet, row, column });
+      const typed = typedText(sheets, { sheet, row, column });
       if (typed === "" || typed === made.before({ sheet, row, column })) return [];
       return [{ place: placeInFile(sheets, sheet, row, column), message: texts.reading.notCarried(String(typed)) }];
     })

@@ -1,13 +1,13 @@
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
-import { pairAnew } from "../../sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../sessions/swiss-event/pair-anew";
 import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { EntryLine } from "../entries";
 import type { Sheet, Workbook } from "../model";
 import { sessionWorkbook } from "../session-workbook";
 import type { SavedSession } from "./read-saved";
-import { typedIn } from "./typed-cells";
+import { typedText } from "./typed-cells";
 
 /** A yellow cell of a saved workbook, and what is to stand in it; "" where it is to be blank. */
 export interface CellToWrite {
@@ -81,7 +81,7 @@ function notesOfPairing({ made, sheets }: SavedSession, paired: Workbook, round:
   const log = made.entries.lines.filter(isLog);
   const logged = typedInLines(paired, isLog);
   if (logged.slice(log.length).some((line) => Object.values(line).some((value) => value !== ""))) return [];
-  const typedAt = ({ sheet, row }: EntryLine, column = 0) => typedIn(sheets, { sheet, row, column });
+  const typedAt = ({ sheet, row }: EntryLine, column = 0) => typedText(sheets, { sheet, row, column });
   const known = new Map<string, Readonly<Record<string, string | number>>>(
     Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap((before) =>
       typedLines(paired, before).map((line) => [`${before}:${line.team}:${line.opponent}`, line] as const)
@@ -124,7 +124,7 @@ function cellsOfLine(
   const all = Object.entries(columns).map(([field, column]) => ({
     ...{ sheet: found.name, row: at, column: found.columnOf(column), value: paired[field] ?? "" },
     hasFormula: found.hasFormula(row, column) === true,
-    ...{ isPairing: field === "team" || field === "opponent", typed: typedIn(sheets, { sheet, row, column }) },
+    ...{ isPairing: field === "team" || field === "opponent", typed: typedText(sheets, { sheet, row, column }) },
   }));
   if (isAgain && all.some(({ isPairing, typed }) => !isPairing && typed !== "")) return null;
   return all.flatMap(({ isPairing, hasFormula, ...cell }) => {
@@ -139,9 +139,9 @@ function cellsOfLine(
  * The same of the last round that is paired, as it is paired again: its pairings are replaced.
  * @returns null where there is none without a result, its sheet is no more, or all pairings stay.
  */
-export function roundToWriteAnew(session: SavedSession): RoundToWrite | null {
+export function rePairedRoundToWrite(session: SavedSession): RoundToWrite | null {
   const { scored } = session.outcome;
-  const anew = scored.kind === "swiss-event" ? pairAnew(scored) : null;
+  const anew = scored.kind === "swiss-event" ? rePairRound(scored) : null;
   if (anew?.kind !== "paired" || anew.fresh.length === 0) return null;
   const found = roundToWrite({ ...session, outcome: { ...session.outcome, scored: anew.event } }, true);
   return found && { ...found, said: anew.said };
@@ -165,7 +165,8 @@ export function matchesToWrite(
       (kind === "swiss" || kind === "bracket") && said.round === String(round);
     const now = typedInLines(workbook, isOfRound);
     const lines = made.entries.lines.filter(isOfRound);
-    const typedAt = (line: EntryLine, column: number) => typedIn(sheets, { sheet: line.sheet, row: line.row, column });
+    const typedAt = (line: EntryLine, column: number) =>
+      typedText(sheets, { sheet: line.sheet, row: line.row, column });
     /** The two numbers on a line of a round; of the bracket its line says which match it is. */
     const isTheirs = (team: unknown, opponent: unknown) =>
       (Number(team) === numbers[0] && Number(opponent) === numbers[1]) ||

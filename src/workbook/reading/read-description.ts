@@ -13,21 +13,21 @@ export interface PlannedDescription extends Description {
 }
 
 /** What makes a description that of the next version, by the version that it is of. */
-const WAYS_UP: Readonly<Record<number, (older: Written) => Written>> = {};
+const MIGRATIONS: Readonly<Record<number, (older: Written) => Written>> = {};
 
 /** What a description says, as it is written. */
 type Written = Readonly<Record<string, unknown>>;
 
 /** What a sheet of a saved workbook carries. */
-interface Carried {
+interface EmbeddedDescription {
   readonly description: string;
   /** "" in files from before there were maps. */
   readonly map: string;
 }
 
 /** What a sheet carries in the place where `described` puts it. */
-export function carriedBy(sheet: SavedSheet): Carried | null {
-  const place = inPlace(sheet, isDescription);
+export function embeddedIn(sheet: SavedSheet): EmbeddedDescription | null {
+  const place = findDescriptionCell(sheet, isDescription);
   if (!place || sheet.cells.some((cell) => cell.column === place.column && cell !== place)) return null;
   const behind = sheet.cells.filter(({ row, column }) => row === place.row && column > place.column);
   const map = [...behind]
@@ -41,7 +41,7 @@ export function carriedBy(sheet: SavedSheet): Carried | null {
  * The text of a sheet that says what its workbook is: behind other cells of its row and a blank column, wherever rows
  * have been put above it. Anywhere else such a text is only a text, maybe somebody's name.
  */
-export function inPlace({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
+export function findDescriptionCell({ cells }: SavedSheet, says: (text: string) => boolean): SavedCell | null {
   const isText = ({ value, formula }: SavedCell) => formula === undefined && typeof value === "string" && says(value);
   const isInPlace = (text: SavedCell) => {
     const before = cells.filter(({ column }) => column < text.column);
@@ -50,7 +50,7 @@ export function inPlace({ cells }: SavedSheet, says: (text: string) => boolean):
   return cells.filter(isText).find(isInPlace) ?? null;
 }
 
-/** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link carriedBy}. */
+/** Whether a text begins as a description does, sound or not: one it is only in its place, see {@link embeddedIn}. */
 export function isDescription(text: unknown): text is string {
   return typeof text === "string" && text.startsWith(START);
 }
@@ -81,7 +81,7 @@ export function readDescription(text: unknown): PlannedDescription | null {
 
 /** A description as this version writes it; as it is where there is no way up to it. */
 function raised(written: Written): Written {
-  const way = WAYS_UP[written.overtrick as number];
+  const way = MIGRATIONS[written.overtrick as number];
   return way ? raised(way(written)) : written;
 }
 

@@ -1,4 +1,11 @@
-import { countsDeals, playedByLines, shownBoard, type Outcome, type Plan, type Scored } from "../../sessions/kinds";
+import {
+  countsDeals,
+  scoreResultLines,
+  shownBoard,
+  type SessionOutput,
+  type Plan,
+  type Scored,
+} from "../../sessions/kinds";
 import type { Fault, ResultColumns, ResultFields } from "../../sessions/reading/result-lines";
 import { matchesIn } from "../../sessions/swiss-event/bracket";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
@@ -6,7 +13,7 @@ import { contestantNumber } from "../../movements/contestant";
 import type { EntryCell, EntryLine } from "../entries";
 import { texts } from "../texts";
 import type { Layout } from "./layout";
-import { typedIn, type FoundSheets } from "./typed-cells";
+import { typedText, type FoundSheets } from "./typed-cells";
 import { readTypedLine, uncountedIn, type LineTexts } from "./typed-lines";
 
 type Remark = (cell: EntryCell, message: string) => void;
@@ -27,10 +34,10 @@ export function readLines(
   sheets: FoundSheets,
   columns: ResultColumns,
   remark: Remark
-): Outcome {
+): SessionOutput {
   const { entries, before, takesCombined } = made;
   const read = ({ entry }: { readonly entry: EntryLine }) => {
-    const typed: LineTexts = mapTyped(entry, (cell) => typedIn(sheets, cell));
+    const typed: LineTexts = mapTyped(entry, (cell) => typedText(sheets, cell));
     const line = readTypedLine(entry, typed, () => mapTyped(entry, before), takesCombined);
     if (line.fault) remark(cellOf(entry, line.fault.field), line.fault.message);
     return uncountedIn(entry.kind, typed).reduce<ResultFields | null>((fields, field) => {
@@ -111,8 +118,8 @@ function settled(
   lines: readonly StandingLine[],
   columns: ResultColumns,
   remark: Remark
-): { readonly outcome: Outcome; readonly lines: readonly StandingLine[] } {
-  const { faults, ...outcome } = playedByLines(plan, {
+): { readonly outcome: SessionOutput; readonly lines: readonly StandingLine[] } {
+  const { faults, ...outcome } = scoreResultLines(plan, {
     isEmpty: false,
     columns: Object.keys(columns),
     lines: lines.map(({ fields }, index) => ({

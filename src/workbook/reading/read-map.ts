@@ -1,7 +1,7 @@
 import type { Entries, EntryCell, EntryLine, EntryOption } from "../entries";
 import {
   isFileMap,
-  SUM,
+  CHECKSUM_LENGTH,
   type Written,
   type WrittenLines,
   type WrittenName,
@@ -141,7 +141,7 @@ function readSheet(
     const columns = unpack(packedColumns);
     return unpack(packedRows).map((row, index): [number, MappedRow] => [
       row,
-      { columns, sum: sums.slice(index * SUM, (index + 1) * SUM) },
+      { columns, sum: sums.slice(index * CHECKSUM_LENGTH, (index + 1) * CHECKSUM_LENGTH) },
     ]);
   });
   const places = (groups: WrittenSheet[2]): CellPlace[] =>

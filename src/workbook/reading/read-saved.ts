@@ -1,5 +1,5 @@
 import { InputError } from "../../bridge/input-error";
-import { beforePlay, KINDS, planSession, type Outcome, type Plan } from "../../sessions/kinds";
+import { emptySession, KINDS, planSession, type SessionOutput, type Plan } from "../../sessions/kinds";
 import { checkScale } from "../../sessions/option-checks";
 import type { SessionOptions } from "../../sessions/session-options";
 import type { Outline } from "../assemble";
@@ -14,7 +14,7 @@ import { texts } from "../texts";
 import { bridgeCalls } from "./bridge-calls";
 import { findSheets, nameInFile, placeInFile, type FoundInFile } from "./find-sheets";
 import { mappedLayout, type Layout } from "./layout";
-import { carriedBy, isOfLaterVersion, readDescription, type PlannedDescription } from "./read-description";
+import { embeddedIn, isOfLaterVersion, readDescription, type PlannedDescription } from "./read-description";
 import { readLines } from "./read-lines";
 import { formatOf, readMap } from "./read-map";
 import type { SavedRemark } from "./saved-remark";
@@ -27,7 +27,7 @@ export interface SavedSession {
   /** With the options as they are typed on its sheets. */
   readonly description: Description;
   readonly plan: Plan;
-  readonly outcome: Outcome;
+  readonly outcome: SessionOutput;
   readonly remarks: readonly SavedRemark[];
   /** What else its file has: sheets of somebody's own, and other sessions. */
   readonly besides: readonly SavedRemark[];
@@ -64,7 +64,7 @@ export function rememberEmpty(): MakeEmpty {
 
 /** What a saved workbook is read by, before anything was typed. */
 export function emptyOutline({ plan, paper, formulas }: PlannedDescription): Outline {
-  return sessionOutline(beforePlay(plan).scored, { paper, formulas });
+  return sessionOutline(emptySession(plan).scored, { paper, formulas });
 }
 
 /**
@@ -74,7 +74,7 @@ export function emptyOutline({ plan, paper, formulas }: PlannedDescription): Out
  */
 export function readSaved(saved: SavedWorkbook, makeEmpty: MakeEmpty = emptyOutline): SavedSession[] {
   const found = saved.sheets.flatMap((sheet) => {
-    const carried = carriedBy(sheet);
+    const carried = embeddedIn(sheet);
     return carried ? [{ sheet, ...carried }] : [];
   });
   if (found.length === 0) throw new InputError(noneSaid(saved));
@@ -109,7 +109,7 @@ function besidesIn(
   sessions: readonly InFile[]
 ): (SavedRemark & { readonly of: InFile | null })[] {
   const found = new Set(sessions.flatMap(({ inFile }) => [...inFile.sheets.values()].map(({ name }) => name)));
-  const own = saved.sheets.filter((sheet) => !found.has(sheet.name) && !carriedBy(sheet) && sheet.cells.length > 0);
+  const own = saved.sheets.filter((sheet) => !found.has(sheet.name) && !embeddedIn(sheet) && sheet.cells.length > 0);
   return [
     ...own.map(({ name }) => ({ of: null, place: name, message: texts.reading.ownSheet })),
     ...sessions.map((of) => ({
@@ -121,7 +121,7 @@ function besidesIn(
 
 /** The sheets of the session that a hidden sheet of an open workbook is of, as they are called where nobody has renamed them. */
 export function sheetsCarriedBy(working: SavedSheet): string[] {
-  const carried = carriedBy(working);
+  const carried = embeddedIn(working);
   const description = carried && readDescription(carried.description);
   if (!carried || !description) return [];
   const sheets = readMap(carried.map)?.sheets ?? [];

@@ -3,7 +3,7 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { EntryCell } from "../entries";
 import { isRuling, type FoundLine } from "./board-lines";
 import type { Layout } from "./layout";
-import { typedIn, type FoundSheets } from "./typed-cells";
+import { typedText, type FoundSheets } from "./typed-cells";
 import { readTypedLine, uncountedIn } from "./typed-lines";
 
 /** A line of the sheet Director, as {@link FoundLine}. */
@@ -22,7 +22,7 @@ export function rulingLines({ entries, before, takesCombined }: Layout, sheets: 
     if (!isRuling(kind) || !found || at === null) return [];
     const texts = (read: (cell: EntryCell) => CellText) =>
       Object.fromEntries(Object.entries(typed).map(([name, column]) => [name, read({ sheet, row, column })]));
-    const now = texts((cell) => typedIn(sheets, cell));
+    const now = texts((cell) => typedText(sheets, cell));
     const isCounted = uncountedIn(kind, now).length === 0;
     const cells = Object.entries(typed).map(([name, column]) => {
       return [

@@ -44,7 +44,7 @@ export function savedCells({ cells }: SavedSheet): SavedCells {
 export type FoundSheets = ReadonlyMap<string, FoundSheet>;
 
 /** What is typed in a cell; "" too where its sheet or its row is no more. */
-export function typedIn(sheets: FoundSheets, { sheet, row, column }: EntryCell): CellText {
+export function typedText(sheets: FoundSheets, { sheet, row, column }: EntryCell): CellText {
   const found = sheets.get(sheet);
   const at = found?.rowOf(row) ?? null;
   if (!found || at === null) return "";

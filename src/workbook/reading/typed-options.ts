@@ -3,7 +3,7 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { OptionName, SessionOptions } from "../../sessions/session-options";
 import { cellsOfOption, type Entries, type EntryCell, type EntryOption, type EntryPhrase } from "../entries";
 import { texts } from "../texts";
-import { typedIn, type FoundSheets } from "./typed-cells";
+import { typedText, type FoundSheets } from "./typed-cells";
 import { isUncountedNumber, withoutPlus } from "./typed-number";
 
 /** An option as it is typed, with the first of its cells that something is typed in, or the first. */
@@ -45,7 +45,7 @@ export function typedOptions(
     const known = cells.filter(({ sheet }) => sheets.has(sheet));
     const [first] = known;
     if (!first || known.length < cells.length) return [];
-    const read = (cell: EntryCell) => typedIn(sheets, cell);
+    const read = (cell: EntryCell) => typedText(sheets, cell);
     const number = (cell: EntryCell, takesHalf = false) => {
       const text = read(cell);
       if (!isUncountedNumber(text, takesHalf)) return withoutPlus(text);

@@ -1,8 +1,8 @@
-import { makeAnew } from "./make-anew";
+import { rebuildSession } from "./make-anew";
 import type { CellToWrite } from "./next-round";
 import type { SavedSession } from "./read-saved";
 import type { SavedRemark } from "./saved-remark";
-import { typedIn } from "./typed-cells";
+import { typedText } from "./typed-cells";
 
 /** How a session's file comes to hold a change of the session. */
 export interface WayIntoFile {
@@ -43,7 +43,7 @@ function onlyInFile(session: SavedSession, anew: number | null): SavedRemark[] {
   const replaced = anew === null ? null : sheetOfPairings(session, anew);
   return [
     ...remarks.filter(({ isMended, place }) => isMended !== true && !(replaced && place.startsWith(`${replaced}!`))),
-    ...makeAnew(session, {}).leftOut,
+    ...rebuildSession(session, {}).leftOut,
     ...besides,
   ];
 }
@@ -53,7 +53,9 @@ function sheetOfPairings({ made, sheets }: SavedSession, round: number): string 
   const lines = made.entries.lines.filter(({ kind, said }) => kind === "swiss" && said.round === String(round));
   const isPairing = (field: string) => field === "team" || field === "opponent";
   const isMore = lines.some(({ sheet, row, typed }) =>
-    Object.entries(typed).some(([field, column]) => !isPairing(field) && typedIn(sheets, { sheet, row, column }) !== "")
+    Object.entries(typed).some(
+      ([field, column]) => !isPairing(field) && typedText(sheets, { sheet, row, column }) !== ""
+    )
   );
   const [first] = lines;
   return isMore || !first ? null : (sheets.get(first.sheet)?.name ?? null);

@@ -2,9 +2,9 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { sessionOf, type Scored } from "../../sessions/kinds";
 import type { Swing } from "../../sessions/scored-session";
 import { texts as words } from "../../sessions/result/texts";
-import { computed, either, joined, type Computed } from "../kit/content";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordOf, type List } from "../kit/list";
 import { textLiteral } from "../reference";
 import type { CommonColumn, TablePlace } from "../tables/table";
 import { texts } from "../texts";
@@ -67,7 +67,7 @@ function placeBest(scored: Scored, places: BestBoard["places"], left: number): B
 
 function placeSteps<K extends string>(name: string, steps: readonly K[], left: number, rows: number): List<K> {
   const columns = recordOf(steps, (step) => ({ heading: `Best ${step}` }));
-  return placeList(columns, { ...onWorking(name), left, rows });
+  return layOutList(columns, { ...onWorking(name), left, rows });
 }
 
 /**
@@ -76,11 +76,11 @@ function placeSteps<K extends string>(name: string, steps: readonly K[], left: n
  */
 export function putBest(grid: Grid, board: BestBoard, ranking: RankList, imps: (swing: Swing) => string): void {
   const { swings, places, lists } = board;
-  putHeadings(grid, lists.swings);
+  writeHeadings(grid, lists.swings);
   swings.forEach((swing, row) => {
     const [first, second] = swing.sides;
     const [table1, table2] = [placeAt(places, swing, 0), placeAt(places, swing, 1)];
-    putRow(grid, lists.swings, row, {
+    writeRow(grid, lists.swings, row, {
       board: swing.board,
       imps: computed(imps(swing)),
       ...{ first: numberOf(first[0]), firstToo: numberOf(first[1]) },
@@ -116,8 +116,8 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
   const [first, second] = swings.some(({ sides }) => sides[0].length > 1)
     ? [names("first", "firstToo"), names("second", "secondToo")]
     : [names("first"), names("second")];
-  putHeadings(grid, best);
-  putRow(grid, best, 0, {
+  writeHeadings(grid, best);
+  writeRow(grid, best, 0, {
     imps: computed(`IF(COUNT(${imps})=0,0,MAX(MAX(${imps}),0-MIN(${imps})))`),
     line: computed(`IF(${cell("imps")}=0,"",MIN(${firstOf(cell("imps"))},${firstOf(`0-${cell("imps")}`)}))`),
     board: computed(known(on("board"))),
@@ -130,7 +130,7 @@ function putBestSteps(grid: Grid, { swings, lists }: BestBoard, ranking: RankLis
 export function bestCaption({ lists }: BestBoard): Computed {
   const board = lists.best.outside.cell("board", 0);
   const { caption, numbered, none } = texts.result.best;
-  return joined(caption, either(`${board}=""`, none, joined(numbered, computed(board))));
+  return joined(caption, ifElse(`${board}=""`, none, joined(numbered, computed(board))));
 }
 
 /** What the best board brought, and to whom: "13 IMPs to Ann & Bob and Cy & Di"; for any sheet. */
@@ -138,8 +138,8 @@ export function bestWon({ lists }: BestBoard): Computed {
   const { cell } = lists.best.outside;
   const [one, many] = words.units.imps;
   const imps = computed(cell("imps", 0));
-  const unit = either(`${cell("imps", 0)}=1`, one, many);
+  const unit = ifElse(`${cell("imps", 0)}=1`, one, many);
   const winners = computed(cell("winners", 0));
   const said = joined(...words.won(imps, unit, winners));
-  return either(`${cell("line", 0)}=""`, "", said);
+  return ifElse(`${cell("line", 0)}=""`, "", said);
 }

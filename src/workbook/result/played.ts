@@ -2,10 +2,10 @@ import { STRAINS } from "../../bridge/contract";
 import { SEATS } from "../../bridge/seat";
 import { BOOK } from "../../sessions/result/played";
 import { texts as words } from "../../sessions/result/texts";
-import { computed, either, joined, type Computed } from "../kit/content";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf, type List, type RowContents } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordOf, type List, type RowContents } from "../kit/list";
 import { areaAddress, textLiteral } from "../reference";
 import { texts } from "../texts";
 import type { CommonColumn, TablePlace } from "../tables/table";
@@ -37,7 +37,7 @@ interface FoundBy {
 /** Places what happened to the best board, from a column on. */
 export function placePlayed(left: number): PlayedList {
   const columns = recordOf(PLAYED_STEPS, (step) => ({ heading: `Best ${step}` }));
-  return placeList(columns, { ...onWorking("played"), left, rows: 2 });
+  return layOutList(columns, { ...onWorking("played"), left, rows: 2 });
 }
 
 /** Writes what happened to the best board. */
@@ -45,14 +45,14 @@ export function putPlayed(grid: Grid, { places, lists }: FoundBy): void {
   const { played: list, best, swings } = lists;
   const line = best.cell("line", 0);
   const all = stepsOf(places);
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const side of [0, 1] as const) {
     const cell = (step: PlayedStep) => list.cell(step, side);
     const known = (formula: string) => `IF(${line}="","",${formula})`;
     const on = (step: "table1" | "row1" | "table2" | "row2") => known(`INDEX(${swings.range(step)},${line})`);
     const step = (name: Step) =>
       known(`INDEX(${all},${cell("row")},(${cell("table")}-1)*${STEPS.length}+${STEPS.indexOf(name) + 1})`);
-    putRow(grid, list, side, {
+    writeRow(grid, list, side, {
       table: computed(on(side === 0 ? "table1" : "table2")),
       row: computed(on(side === 0 ? "row1" : "row2")),
       ...recordOf(FROM_TABLE, (name) => computed(step(name))),
@@ -87,7 +87,7 @@ function inWords(cell: (step: PlayedStep) => string): RowContents<PlayedStep> {
     contract: ifPlayed(`${level}&${suit}&${doubled}`),
     declared: ifPlayed(declared),
     result: ifPlayed(result),
-    words: either(`N(${bid})=${PASS}`, words.passedOut, parts),
+    words: ifElse(`N(${bid})=${PASS}`, words.passedOut, parts),
   };
 }
 
@@ -107,7 +107,7 @@ export function playedAt({ places, lists }: FoundBy, side: 0 | 1): PlayedAt {
   const said = computed(cell("words", side));
   return {
     table: computed(`IF(${table}="","",CHOOSE(${[table, ...names.map(textLiteral)].join()}))`),
-    words: either(`${table}=""`, "", said),
+    words: ifElse(`${table}=""`, "", said),
     points: computed(cell("standing", side)),
   };
 }

@@ -1,8 +1,17 @@
 import type { Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
-import { countOf, rankOf, unlessBlank } from "../kit/formula";
-import { putLine, type Grid } from "../kit/grid";
-import { contentsOf, placeList, putHeadings, putList, putRow, recordOf, type Column, type List } from "../kit/list";
+import { countEqual, rankOf, unlessBlank } from "../kit/formula";
+import { writeLine, type Grid } from "../kit/grid";
+import {
+  rowContents,
+  layOutList,
+  writeHeadings,
+  writeList,
+  writeRow,
+  recordOf,
+  type Column,
+  type List,
+} from "../kit/list";
 import { texts } from "../texts";
 import { STYLES } from "../theme";
 import { onWorking } from "../working/steps";
@@ -24,7 +33,7 @@ type RankStep = (typeof RANK_STEPS)[number];
 export type RankList = List<RankStep>;
 
 /** A pair or a team by what other sheets have of it; without an order it is that of the points. */
-export interface Ranked {
+export interface RankingLine {
   readonly name: Computed;
   readonly points: Computed;
   readonly also?: Computed;
@@ -35,7 +44,7 @@ export interface Ranked {
 /** Places the ranking on the Working sheet, from a column on. */
 export function placeRanking(left: number, rows: number): RankList {
   const columns = recordOf(RANK_STEPS, (step) => ({ heading: `Result ${step}` }));
-  return placeList(columns, { ...onWorking("ranking"), left, rows });
+  return layOutList(columns, { ...onWorking("ranking"), left, rows });
 }
 
 /**
@@ -46,10 +55,10 @@ export function placeRanking(left: number, rows: number): RankList {
 export function putRanking(
   grid: Grid,
   list: RankList,
-  ranked: readonly Ranked[],
+  ranked: readonly RankingLine[],
   firsts: readonly number[] = [0]
 ): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   ranked.forEach(({ name, points, also, place, order }, row) => {
     const first = Math.max(...firsts.filter((start) => start <= row));
     const last = Math.min(...firsts.filter((start) => start > row), ranked.length) - 1;
@@ -57,10 +66,10 @@ export function putRanking(
     const above = aboveIn(list, first, row);
     // Those of rankings above it have the lines before.
     const before = first === 0 ? "" : `${first}+`;
-    const level = above === null ? "" : `+${countOf(above, cell)}`;
+    const level = above === null ? "" : `+${countEqual(above, cell)}`;
     const known = above === null ? "" : `-COUNT(${above})`;
     const position = `IF(${cell}="",${before}COUNT(${range})+${row - first + 1}${known},${before}${cell}${level})`;
-    putRow(grid, list, row, {
+    writeRow(grid, list, row, {
       name,
       points,
       also: also ?? "",
@@ -131,6 +140,6 @@ export function putStandings<More extends string>(
 ): void {
   const { heading, line, rule: below } = HEIGHTS;
   const headings = (key: string) => (key === "also" ? STYLES.besideHeading : STYLES.heading);
-  putList(grid, list, who, contentsOf(list), heading, line, headings);
-  putLine(grid, list.lastRow + 1, list, rule, STYLES.note, below);
+  writeList(grid, list, who, rowContents(list), heading, line, headings);
+  writeLine(grid, list.lastRow + 1, list, rule, STYLES.note, below);
 }

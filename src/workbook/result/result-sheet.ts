@@ -2,14 +2,14 @@ import type { Contestant } from "../../movements/contestant";
 import type { VpScale } from "../../bridge/vp/scale";
 import type { Frame } from "../assemble";
 import { codeOf, plainAddress } from "../kit/card-code";
-import { computed, either, isComputed, joined, type Computed, type Content } from "../kit/content";
-import { progressOn, putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { computed, ifElse, isComputed, joined, type Computed, type Content } from "../kit/content";
+import { progressOn, writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   bandRow,
   listNames,
-  placeList,
-  putHeadings,
-  putRow,
+  layOutList,
+  writeHeadings,
+  writeRow,
   sheetRows,
   widthsOf,
   type Columns,
@@ -23,7 +23,7 @@ import { RESULT_STYLES, STYLES } from "../theme";
 import { vpStyle, withDecimals } from "../vp-table";
 import { bestCaption, bestWon, type BestBoard } from "./best-board";
 import { playedAt } from "./played";
-import { onLine, type Ranked, type RankList } from "./ranking";
+import { onLine, type RankingLine, type RankList } from "./ranking";
 
 /** The columns of the ranking. */
 type ResultColumn = "place" | "name" | "points" | "also";
@@ -49,7 +49,7 @@ interface ResultParts {
   readonly sentence?: Computed;
   readonly withHandicap?: Computed;
   readonly ranking: RankList;
-  readonly ranked: readonly Ranked[];
+  readonly ranked: readonly RankingLine[];
   /** The leader first. */
   readonly standings: readonly Contestant[];
   /** The rankings below each other, if there is more than one. */
@@ -108,18 +108,18 @@ export interface ResultSheet {
 export function resultSheet({ head, paper, site }: Frame, parts: ResultParts): ResultSheet {
   const { name: sheet, withHandicap: caption } = texts.result;
   const headingRow = parts.sentence ? 7 : 5;
-  const list = placeList<ResultColumn>(columnsOf(parts), {
+  const list = layOutList<ResultColumn>(columnsOf(parts), {
     ...{ sheet, headingRow, rows: parts.ranked.length },
     bands: parts.rankings?.map(({ first }) => first) ?? [],
   });
   const grid = titledGrid(head, sheet, widthsOf(list));
-  putProgress(grid, withFaults(progressOn(parts.progressOn), parts.faults));
+  writeProgress(grid, withFaults(progressOn(parts.progressOn), parts.faults));
   putUnfinished(grid, list.right, parts.ranking.outside.range("order"), parts.unfinished);
   if (parts.sentence) putSentence(grid, list, 5, parts.sentence);
   putStandings(grid, list, parts);
   let row = list.lastRow;
   const ruleHeight = isComputed(parts.rule) ? HEIGHTS.ruled : HEIGHTS.rule;
-  putLine(grid, row + 1, { right: list.right }, parts.rule, STYLES.note, ruleHeight);
+  writeLine(grid, row + 1, { right: list.right }, parts.rule, STYLES.note, ruleHeight);
   if (parts.withHandicap) {
     putCaption(grid, list, row + 2, caption);
     putSentence(grid, list, row + 3, parts.withHandicap);
@@ -148,12 +148,12 @@ function columnsOf({ who, points, scale, hasDecimals, also }: ResultParts): Part
 }
 
 function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings, rankings }: ResultParts): void {
-  putHeadings(grid, list, RESULT_STYLES.heading);
+  writeHeadings(grid, list, RESULT_STYLES.heading);
   grid.height(list.headingRow, HEIGHTS.heading);
   for (const { heading, first } of rankings ?? []) putCaption(grid, list, bandRow(list, first), heading);
   standings.forEach((_, line) => {
     const shown = (step: ResultColumn) => onLine(ranking, line, step);
-    putRow(grid, list, line, {
+    writeRow(grid, list, line, {
       ...{ place: shown("place"), name: shown("name"), points: shown("points") },
       ...(list.has("also") && { also: shown("also") }),
     });
@@ -167,27 +167,27 @@ function putStandings(grid: Grid, list: List<ResultColumn>, { ranking, standings
 export function putUnfinished(grid: Grid, right: number, places: string, { condition, rounds }: Unfinished): void {
   const { unfinished, unfinishedAfter, andLater } = texts.result;
   const afterRounds = (over: string, all: string, hasLater: string) =>
-    joined(...unfinishedAfter(computed(over), computed(all)), either(hasLater, andLater));
+    joined(...unfinishedAfter(computed(over), computed(all)), ifElse(hasLater, andLater));
   const said = rounds
-    ? either(`${rounds.over}=0`, unfinished, afterRounds(rounds.over, rounds.all, rounds.hasLater))
+    ? ifElse(`${rounds.over}=0`, unfinished, afterRounds(rounds.over, rounds.all, rounds.hasLater))
     : unfinished;
   const isSo = `AND(COUNT(${places})>0,${condition})`;
-  putLine(grid, PROGRESS_END, { right }, either(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
+  writeLine(grid, PROGRESS_END, { right }, ifElse(isSo, said), RESULT_STYLES.caption, HEIGHTS.unfinished);
 }
 
 /** How far the session has come, with how many boards are still to be looked at. */
 function withFaults(progress: Computed, faults: FaultList): Computed {
   const count = faultCount(faults);
-  return joined(progress, either(`${count}=0`, "", joined(...texts.result.toCheck(computed(count)))));
+  return joined(progress, ifElse(`${count}=0`, "", joined(...texts.result.toCheck(computed(count)))));
 }
 
 function putSentence(grid: Grid, { right }: Pick<List<string>, "right">, row: number, sentence: Computed): void {
-  putLine(grid, row, { right }, sentence, RESULT_STYLES.sentence, HEIGHTS.sentence);
+  writeLine(grid, row, { right }, sentence, RESULT_STYLES.sentence, HEIGHTS.sentence);
   grid.height(row + 1, HEIGHTS.gap);
 }
 
 function putCaption(grid: Grid, { right }: Pick<List<string>, "right">, row: number, caption: Content): void {
-  putLine(grid, row, { right }, caption, RESULT_STYLES.caption, HEIGHTS.caption);
+  writeLine(grid, row, { right }, caption, RESULT_STYLES.caption, HEIGHTS.caption);
 }
 
 /** Writes the best board from a row on, with what happened at its two tables. @returns the last row. */
@@ -198,12 +198,12 @@ function putBoard(grid: Grid, list: List<ResultColumn>, top: number, best: BestB
     const at = playedAt(best, side);
     const row = top + side;
     grid.put(row, 1, at.table, RESULT_STYLES.table);
-    putLine(grid, row, { left: list.column("name"), right: points - 1 }, at.words, RESULT_STYLES.played);
-    putLine(grid, row, { left: points, right }, at.points, RESULT_STYLES.northSouth, HEIGHTS.table);
+    writeLine(grid, row, { left: list.column("name"), right: points - 1 }, at.words, RESULT_STYLES.played);
+    writeLine(grid, row, { left: points, right }, at.points, RESULT_STYLES.northSouth, HEIGHTS.table);
   }
   const last = top + 3;
   grid.height(last - 1, HEIGHTS.gap);
-  putLine(grid, last, { right }, bestWon(best), RESULT_STYLES.best, HEIGHTS.best);
+  writeLine(grid, last, { right }, bestWon(best), RESULT_STYLES.best, HEIGHTS.best);
   return last;
 }
 
@@ -212,7 +212,7 @@ function putSite(grid: Grid, list: List<ResultColumn>, row: number, site: string
   const { words, description } = texts.result.site;
   grid.height(row - 1, HEIGHTS.gap);
   grid.picture({ squares: codeOf(site), row, column: 1, right: 0, down: 2, size: HEIGHTS.site - 4, description });
-  putLine(
+  writeLine(
     grid,
     row,
     { left: list.column("name"), right: list.right },

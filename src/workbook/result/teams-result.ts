@@ -5,7 +5,7 @@ import type { TeamSheets } from "../tables/team-tables";
 import { isUnfinished, swingFormula, type MatchCounts } from "../tables/worth";
 import { texts } from "../texts";
 import { putBest, type ResultLists } from "./best-board";
-import { putRanking, type Ranked } from "./ranking";
+import { putRanking, type RankingLine } from "./ranking";
 import { resultSheet, type ResultSheet } from "./result-sheet";
 
 /** Sheets of three or four teams, who play for victory points; net IMPs stand beside these. */
@@ -18,7 +18,7 @@ interface TeamsForVps extends TeamSheets {
 }
 
 /** Writes the ranking and the best board on the Working sheet. */
-export function putTeamsResult(grid: Grid, { places, result }: TeamsForVps, ranked: readonly Ranked[]): void {
+export function putTeamsResult(grid: Grid, { places, result }: TeamsForVps, ranked: readonly RankingLine[]): void {
   const { ranking, best } = result;
   putRanking(grid, ranking, ranked);
   if (best) putBest(grid, best, ranking, ({ board, tables }) => swingFormula(places, tables[0], board));
@@ -27,7 +27,7 @@ export function putTeamsResult(grid: Grid, { places, result }: TeamsForVps, rank
 /** The sheet Winners. @param rule by which the places are decided. @param boards of all matches. */
 export function teamsResultSheet(
   teams: TeamsForVps,
-  ranked: readonly Ranked[],
+  ranked: readonly RankingLine[],
   standings: readonly Contestant[],
   rule: string,
   boards: number

@@ -1,9 +1,9 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { dateTexts } from "../../sessions/date-texts";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
-import { newGrid, putNote, putSheetTitle, type Grid } from "../kit/grid";
-import { placeList, putRow, recordBy, type List } from "../kit/list";
+import { newGrid, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
+import { layOutList, writeRow, recordBy, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Series } from "../../season/season";
 import type { Draft } from "../model";
@@ -35,7 +35,7 @@ export function placeChart({ evenings }: Series, ladders: readonly Ranked[], lef
     (_, row) => lineColumn(row),
     () => ({ heading: null })
   );
-  return placeList<ChartColumn>(
+  return layOutList<ChartColumn>(
     { label: { heading: null }, ...columns },
     { sheet: texts.working.name, headingRow: 1, left, rows: evenings.length + 1 }
   );
@@ -50,7 +50,7 @@ export function putChartData(grid: Grid, { season }: SeasonSheets, { series, lad
   if (!first || !chart) return;
   const { ladder, shown, steps, results, members } = first;
   const lines = ladder.rows.slice(0, CHART_LINES);
-  const [top, bottom] = [at(results, 0), at(results, results.length - 1)];
+  const [top, bottom] = [itemAt(results, 0), itemAt(results, results.length - 1)];
   const [from, widest] = [top.area(memberColumn(0)), memberColumn(Math.min(BLOCK, members.length) - 1)];
   const all = { ...from, right: top.column(widest), bottom: bottom.lastRow };
   const block = onSheet(top.sheet, areaAddress(all));
@@ -65,14 +65,14 @@ export function putChartData(grid: Grid, { season }: SeasonSheets, { series, lad
       (_, row) => lineColumn(row),
       (_, row) => entry(row)
     );
-  putRow(grid, chart, 0, { label: words.chart.start, ...byLine(() => 0) });
+  writeRow(grid, chart, 0, { label: words.chart.start, ...byLine(() => 0) });
   series.evenings.forEach((index, evening) => {
     const cells = byLine((row) => {
       const member = `(${shown.outside.cell("member", row)}-1)`;
       const points = `INDEX(${block},${evening + 1}+${pitch}*INT(${member}/${BLOCK}),1+MOD(${member},${BLOCK}))`;
       return computed(rounded(`${chart.cell(lineColumn(row), evening)}+N(${points})`));
     });
-    putRow(grid, chart, evening + 1, { label: labelOf(season.evenings[index]?.score.date ?? "", evening), ...cells });
+    writeRow(grid, chart, evening + 1, { label: labelOf(season.evenings[index]?.score.date ?? "", evening), ...cells });
   });
 }
 
@@ -89,8 +89,8 @@ export function chartSheet(
   const rows = ladders[0]?.ladder.rows ?? [];
   if (!chart || series.evenings.length < 2) return [];
   const grid = newGrid(name, Array<number>(COLUMNS).fill(11));
-  putSheetTitle(grid, head, name, COLUMNS);
-  putNote(grid, words.chart.note, COLUMNS);
+  writeSheetTitle(grid, head, name, COLUMNS);
+  writeNote(grid, words.chart.note, COLUMNS);
   const anchor = { top: 4, bottom: 3 + ROWS, left: 1, right: COLUMNS };
   grid.chart({
     title: words.chart.title(series.name),

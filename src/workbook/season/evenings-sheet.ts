@@ -1,6 +1,6 @@
 import type { Season } from "../../season/season";
 import { computed, type Content } from "../kit/content";
-import { placeList, type Columns, column } from "../kit/list";
+import { layOutList, type Columns, column } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import { serialDay } from "../league/days";
 import type { Draft } from "../model";
@@ -25,7 +25,7 @@ const LONGEST_LITERAL = 250;
 export function eveningsSheet(sheets: SeasonSheets): Draft {
   const { evenings } = sheets.season;
   const place = { sheet: words.evenings.name, headingRow: 4, rows: evenings.length };
-  return listSheet(sheets, placeList(columnsOf(sheets), place), evenings, {
+  return listSheet(sheets, layOutList(columnsOf(sheets), place), evenings, {
     headingHeight: 22,
     rowHeight: ({ winners }) => (winners.join(", ").length > LINE ? HIGH_ROW : ROW),
     orientation: "landscape",

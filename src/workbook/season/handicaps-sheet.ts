@@ -1,10 +1,10 @@
 import type { LadderRow } from "../../season/ladder";
-import type { Who } from "../../season/options";
+import type { LadderSubject } from "../../season/options";
 import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";
-import { newGrid, putLine, putSheetTitle } from "../kit/grid";
-import { contentsOf, placeList, putList, sheetWidths, type Columns, type List, column } from "../kit/list";
+import { newGrid, writeLine, writeSheetTitle } from "../kit/grid";
+import { rowContents, layOutList, writeList, sheetWidths, type Columns, type List, column } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
@@ -34,12 +34,12 @@ export function placeHandicaps(
   left: number,
   lists: () => LadderLists
 ): List<HandicapColumn, LadderRow> {
-  return placeList(columnsOf(season, who, lists), { sheet, headingRow: 5, left, rows: members.length });
+  return layOutList(columnsOf(season, who, lists), { sheet, headingRow: 5, left, rows: members.length });
 }
 
 function columnsOf(
   { rules: { handicap } }: Season,
-  who: Who,
+  who: LadderSubject,
   lists: () => LadderLists
 ): Columns<HandicapColumn, LadderRow> {
   const { handicaps } = words;
@@ -77,10 +77,10 @@ export function handicapsSheet({ season, head, paper }: SeasonSheets, series: Se
     sheetWidths(...lists).map((width) => width || GAP)
   );
   const right = Math.max(...lists.map((list) => list.right));
-  putSheetTitle(grid, head, handicapSheet, right);
+  writeSheetTitle(grid, head, handicapSheet, right);
   const { evenings, factor } = season.rules.handicap;
-  putLine(grid, 3, { right }, words.handicaps.note(evenings, factor), STYLES.note, ladders.length > 1 ? 20 : 32);
-  for (const { handicaps, members } of ladders) putList(grid, handicaps, members, contentsOf(handicaps), 32, ROW);
+  writeLine(grid, 3, { right }, words.handicaps.note(evenings, factor), STYLES.note, ladders.length > 1 ? 20 : 32);
+  for (const { handicaps, members } of ladders) writeList(grid, handicaps, members, rowContents(handicaps), 32, ROW);
   const print = printSetup(paper, longest.lastRow, right, {
     titleRows: [longest.headingRow, longest.headingRow],
     orientation: ladders.length > 1 ? "landscape" : "portrait",

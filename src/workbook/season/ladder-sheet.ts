@@ -1,8 +1,8 @@
 import type { LadderRow } from "../../season/ladder";
-import type { Who } from "../../season/options";
+import type { LadderSubject } from "../../season/options";
 import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
-import { placeList, type Columns, type List } from "../kit/list";
+import { layOutList, type Columns, type List } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { LEAGUE_STYLES, STYLES } from "../theme";
@@ -31,12 +31,12 @@ export function placeLadder(
   sheet: string,
   lists: () => LadderLists
 ): List<LadderColumn, LadderRow> {
-  return placeList(columnsOf(season, who, lists), { sheet, headingRow: 4, rows: members.length });
+  return layOutList(columnsOf(season, who, lists), { sheet, headingRow: 4, rows: members.length });
 }
 
 function columnsOf(
   { rules: { best } }: Season,
-  who: Who,
+  who: LadderSubject,
   lists: () => LadderLists
 ): Partial<Columns<LadderColumn, LadderRow>> {
   const { ladder } = words;

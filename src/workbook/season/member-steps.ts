@@ -1,8 +1,8 @@
 import type { LadderRow } from "../../season/ladder";
 import type { Season } from "../../season/season";
 import { computed } from "../kit/content";
-import { countOf, placeOf, rankOf, rounded, unlessBlank } from "../kit/formula";
-import { placeList, type Column, type Columns, type List } from "../kit/list";
+import { countEqual, placeOf, rankOf, rounded, unlessBlank } from "../kit/formula";
+import { layOutList, type Column, type Columns, type List } from "../kit/list";
 import { texts } from "../texts";
 import { memberColumn, resultsOf, type LadderLists, type MemberStep, type Ranked } from "./season-lists";
 import { seasonTexts as words } from "./texts";
@@ -23,7 +23,7 @@ export function placeMemberSteps(
   left: number,
   lists: () => LadderLists
 ): List<MemberStep, LadderRow> {
-  return placeList(columnsOf(season, lists), {
+  return layOutList(columnsOf(season, lists), {
     sheet: texts.working.name,
     headingRow: 1,
     left,
@@ -85,7 +85,7 @@ function columnsOf({ rules }: Season, lists: () => LadderLists): Columns<MemberS
       const { steps } = lists();
       const standing = cell("standing", member);
       const unplaced = `COUNT(${standings()})+${member + 1}-COUNT(${steps.range("standing", 0, member)})`;
-      const placed = `${rankOf(standing, standings())}+${countOf(steps.above("standing", member), standing)}`;
+      const placed = `${rankOf(standing, standings())}+${countEqual(steps.above("standing", member), standing)}`;
       return `IF(${standing}="",${unplaced},${placed})`;
     }),
     // The evenings that the handicap goes by: how many, and the number of the earliest.

@@ -1,7 +1,7 @@
 import type { NameLine } from "../../season/name-table";
 import type { NamedDoubt, Season } from "../../season/season";
 import { texts as seasonRoom } from "../../season/texts";
-import { placeList, type List } from "../kit/list";
+import { layOutList, type List } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import type { Draft } from "../model";
 import { COLUMNS, HEADING_ROW, SHEET, type NameColumn, type NameRow } from "./names-columns";
@@ -15,7 +15,7 @@ const BLANK: NameRow = { typed: null, played: null, perhaps: null, reason: null,
 
 /** Places the table of names: what is joined, what may be, and lines for more. */
 export function placeNames({ rules, doubts }: Season): List<NameColumn, NameRow> {
-  return placeList(COLUMNS, {
+  return layOutList(COLUMNS, {
     sheet: SHEET,
     headingRow: HEADING_ROW,
     rows: rules.names.lines.length + doubts.length + MORE_LINES,

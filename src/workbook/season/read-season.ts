@@ -1,5 +1,5 @@
 import type { NameLine } from "../../season/name-table";
-import { inPlace } from "../reading/read-description";
+import { findDescriptionCell } from "../reading/read-description";
 import type { SavedSheet, SavedWorkbook } from "../saved-workbook";
 import { COLUMNS, HEADING_ROW, SHEET } from "./names-columns";
 
@@ -13,7 +13,7 @@ export function isSeason({ sheets }: SavedWorkbook): boolean {
 
 /** The texts that a sheet carries of a season, that it is one and what stands below; none where it is no season's. */
 export function textsOfSeason(sheet: SavedSheet): string[] {
-  const place = inPlace(sheet, (text) => text === SEASON_DESCRIPTION);
+  const place = findDescriptionCell(sheet, (text) => text === SEASON_DESCRIPTION);
   const carried = place ? sheet.cells.filter(({ column }) => column === place.column) : [];
   return carried.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }

@@ -1,7 +1,7 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import type { Season, Series } from "../../season/season";
-import { putHint, putLine, titledGrid } from "../kit/grid";
-import { contentsOf, placeList, putHeadings, putRow, recordBy, widthsOf, type List, column } from "../kit/list";
+import { writeHint, writeLine, titledGrid } from "../kit/grid";
+import { rowContents, layOutList, writeHeadings, writeRow, recordBy, widthsOf, type List, column } from "../kit/list";
 import { pagesOf } from "../kit/list-sheet";
 import { printSetup } from "../kit/page";
 import { serialDay } from "../league/days";
@@ -41,7 +41,7 @@ export function placeResults(
   const { number, date, average } = words.results;
   const blocks = Array.from({ length: Math.ceil(members.length / BLOCK) }, (_, block) => block);
   return blocks.map((block) =>
-    placeList<ResultColumn, number>(
+    layOutList<ResultColumn, number>(
       {
         number: column(number, 5, STYLES.label, (_evening, row) => row + 1),
         date: column(date, 9, { ...STYLES.listed, format: DAY_AND_MONTH }, (evening) =>
@@ -62,18 +62,18 @@ export function placeResults(
 /** The results: a row an evening, a column for each who plays, and what it counts for; of many in blocks. */
 export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLists, lists: LadderLists): Draft {
   const { results: blocks, members } = lists;
-  const [first, last] = [at(blocks, 0), at(blocks, blocks.length - 1)];
+  const [first, last] = [itemAt(blocks, 0), itemAt(blocks, blocks.length - 1)];
   const grid = titledGrid(head, first.sheet, widthsOf(first));
-  putLine(grid, 3, { right: first.right }, series.name, STYLES.status, 22);
+  writeLine(grid, 3, { right: first.right }, series.name, STYLES.status, 22);
   const isOfEvening = (key: string) => key === "number" || key === "date" || key === "average";
   blocks.forEach((list, block) => {
-    putHeadings(grid, list, (key) => (isOfEvening(key) ? STYLES.heading : STYLES.pairHeading));
+    writeHeadings(grid, list, (key) => (isOfEvening(key) ? STYLES.heading : STYLES.pairHeading));
     const named = members.slice(block * BLOCK, (block + 1) * BLOCK);
     const lines = Math.max(...named.map(({ name }) => Math.ceil(name.length / LINE)));
     grid.height(list.headingRow, 10 + HEADING_LINE * Math.min(lines, 6));
-    const contents = contentsOf(list);
+    const contents = rowContents(list);
     series.evenings.forEach((evening, row) => {
-      putRow(grid, list, row, contents(evening, row));
+      writeRow(grid, list, row, contents(evening, row));
       grid.height(list.row(row), ROW);
     });
   });
@@ -81,7 +81,7 @@ export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLi
     // Where somebody has not played, there is no cell at all: a thousand evenings have a million.
     for (const { evening, points } of appearances) {
       const key = memberColumn(index);
-      putRow(
+      writeRow(
         grid,
         resultsOf(lists, index),
         evening,
@@ -97,7 +97,7 @@ export function resultsSheet({ head, paper }: SeasonSheets, { series }: SeriesLi
     titleRows: blocks.length > 1 ? [1, 2] : [first.headingRow, first.headingRow],
     orientation: members.length > 8 ? "landscape" : "portrait",
   });
-  putHint(grid, print, words.results.note);
+  writeHint(grid, print, words.results.note);
   return grid.finish({
     // Headings that stay in sight would be those of the first block.
     frozenRows: blocks.length > 1 ? 0 : first.headingRow,

@@ -1,6 +1,6 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import type { Ladder, LadderRow } from "../../season/ladder";
-import type { Who } from "../../season/options";
+import type { LadderSubject } from "../../season/options";
 import type { Season, Series } from "../../season/season";
 import type { SheetHead } from "../kit/grid";
 import type { List } from "../kit/list";
@@ -30,7 +30,7 @@ export interface SeriesLists {
 /** The ladder of players, of pairs or of teams. */
 export interface Ranked {
   readonly ladder: Ladder;
-  readonly who: Who;
+  readonly who: LadderSubject;
   /** The order in which the results have them: by name. */
   readonly members: Ladder["rows"];
 }
@@ -98,7 +98,7 @@ export const BLOCK = 12;
 
 /** Where the results of a member stand. */
 export function resultsOf({ results }: Pick<LadderLists, "results">, index: number): List<ResultColumn, number> {
-  return at(results, Math.floor(index / BLOCK));
+  return itemAt(results, Math.floor(index / BLOCK));
 }
 
 /** The column of a member in the results. */

@@ -1,9 +1,9 @@
 import { InputError } from "../../bridge/input-error";
 import type { Season } from "../../season/season";
-import { described } from "../description";
+import { withDescription } from "../description";
 import { evaluated } from "../evaluate";
 import { newGrid } from "../kit/grid";
-import { listNames, putSteps } from "../kit/list";
+import { listNames, writeSteps } from "../kit/list";
 import type { DefinedName, Paper, Draft, Workbook } from "../model";
 import { texts } from "../texts";
 import { carrying } from "./carried";
@@ -66,7 +66,7 @@ export function seasonWorkbook(
     sheets: evaluated([...shown, workingSheet(sheets)], allNames),
     names: allNames,
   };
-  return carrying(described(workbook, SEASON_DESCRIPTION), season);
+  return carrying(withDescription(workbook, SEASON_DESCRIPTION), season);
 }
 
 /** Places the lists of a season. */
@@ -99,7 +99,7 @@ function placeSeason(season: Season): SeriesLists[] {
 function workingSheet(sheets: SeasonSheets): Draft {
   const grid = newGrid(texts.working.name, []);
   for (const lists of sheets.series) {
-    for (const { steps, members } of lists.ladders) putSteps(grid, steps, members);
+    for (const { steps, members } of lists.ladders) writeSteps(grid, steps, members);
     putChartData(grid, sheets, lists);
   }
   return grid.finish({ hidden: true });

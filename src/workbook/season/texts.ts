@@ -1,4 +1,4 @@
-import type { Basis, Order, Who } from "../../season/options";
+import type { Basis, Order, LadderSubject } from "../../season/options";
 
 /** How a ladder is ordered, in words. */
 const ORDERS: Readonly<Record<Order, string>> = {
@@ -35,11 +35,11 @@ export const seasonTexts = {
   sheet: (name: string, series: string | null) => (series === null ? name : `${name} (${series})`),
   tooMany: (members: number, evenings: number) =>
     `${members} contestants over ${evenings} evenings do not fit on a sheet: choose --by player, or fewer evenings.`,
-  who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<Who, string>>,
+  who: { player: "Player", pair: "Pair", team: "Team" } satisfies Readonly<Record<LadderSubject, string>>,
   ladder: {
-    names: { player: "Ladder", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<Who, string>>,
+    names: { player: "Ladder", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<LadderSubject, string>>,
     /** What the defined names of its columns begin with. */
-    prefixes: { player: "Players", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<Who, string>>,
+    prefixes: { player: "Players", pair: "Pairs", team: "Teams" } satisfies Readonly<Record<LadderSubject, string>>,
     place: "Place",
     played: "Even-\nings",
     total: "Total",
@@ -60,7 +60,9 @@ export const seasonTexts = {
     note: "A line for each of the leaders; it stays level over evenings that they missed.",
   },
   results: {
-    names: { player: "Results", pair: "Pair results", team: "Team results" } satisfies Readonly<Record<Who, string>>,
+    names: { player: "Results", pair: "Pair results", team: "Team results" } satisfies Readonly<
+      Record<LadderSubject, string>
+    >,
     number: "No.",
     date: "Date",
     average: "Field",

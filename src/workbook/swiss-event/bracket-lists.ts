@@ -1,6 +1,6 @@
 import { matchesIn, seedOrder, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { numbers, placeBeside, placeList, type List } from "../kit/list";
+import { numbers, layOutSideBySide, layOutList, type List } from "../kit/list";
 import { texts } from "../texts";
 import { STYLES, SWISS_STYLES } from "../theme";
 
@@ -83,7 +83,7 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
     number: { heading: null, width: number, style: STYLES.label },
     team: { heading: null, width: Math.min(most, Math.floor(room / (length + 1))), style: STYLES.text },
   };
-  const seeds = placeList(
+  const seeds = layOutList(
     {
       seed: { heading: words.seed, width: 7, style: STYLES.fixed },
       typed: {
@@ -102,10 +102,14 @@ export function placeBracket({ teams, bracket: size }: SwissEventPlan, bracket: 
     ...(hasBoards ? { boards: { heading: null, width: boards, style: STYLES.entryText } } : {}),
     margin: { heading: null, width: lines, style: SWISS_STYLES.stub },
   };
-  const rounds = placeBeside(bracket.rounds, seeds.right + 1, (_, left) =>
-    placeList<keyof RoundList["columns"]>(match, { ...place, name: "round", left })
+  const rounds = layOutSideBySide(bracket.rounds, seeds.right + 1, (_, left) =>
+    layOutList<keyof RoundList["columns"]>(match, { ...place, name: "round", left })
   );
-  const winner = placeList(team, { ...place, name: "winner", left: Math.max(...rounds.map(({ right }) => right)) + 1 });
+  const winner = layOutList(team, {
+    ...place,
+    name: "winner",
+    left: Math.max(...rounds.map(({ right }) => right)) + 1,
+  });
   return { size: size ?? 0, seeds, rounds, winner, third };
 }
 

@@ -2,9 +2,9 @@ import { contestantNumber, type Contestant } from "../../movements/contestant";
 import { loserOf, type Bracket, type BracketMatch } from "../../sessions/swiss-event/bracket";
 import type { FewerBoards } from "../../sessions/swiss-event/results";
 import { computed, styled, type Computed } from "../kit/content";
-import { countOf, countOfNumber, firstThat, numberedIn } from "../kit/formula";
-import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { numbers, putHeadings, putRow, putRules, sheetRows, widthsOf } from "../kit/list";
+import { countEqual, countOfNumber, firstTrue, numberedIn } from "../kit/formula";
+import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
+import { numbers, writeHeadings, writeRow, writeEntryRules, sheetRows, widthsOf } from "../kit/list";
 import { canBeOnePage, fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { textLiteral } from "../reference";
@@ -60,9 +60,9 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   for (const { seed, row } of seeds) {
     if (seed > size) continue;
     const team = sheets.event.plan.seeds[seed - 1] ?? null;
-    putRow(grid, lists.seeds, row, { seed, typed: team === null ? null : contestantNumber(team) });
+    writeRow(grid, lists.seeds, row, { seed, typed: team === null ? null : contestantNumber(team) });
   }
-  putRules(grid, lists.seeds);
+  writeEntryRules(grid, lists.seeds);
   let entrants: Entrant[] = seeds.map(({ seed, row }) => ({
     formula: seed > size ? null : sheets.lists.working.seeds.outside.cell("team", seed - 1),
     row,
@@ -91,7 +91,7 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
   // Before there are seeds there is nobody in it.
   const once = lists.rounds.slice(0, 1).map((list) => list.area("team"));
   const onePage = printSetup(paper, lastRow, right, { titleRows, orientation: "landscape", once });
-  putHint(grid, onePage, words.note);
+  writeHint(grid, onePage, words.note);
   const rows = sheetRows(lists.winner);
   for (const row of rows) grid.height(row, HEIGHTS[0]);
   const halves = { ...onePage, pagesFrom: [lists.seeds.row(lowerHalf(bracket))] };
@@ -101,17 +101,17 @@ export function bracketSheet(sheets: SwissSheets, bracket: Bracket): Draft {
 }
 
 function putAllHeadings(grid: Grid, bracket: Bracket, { seeds, rounds, winner }: BracketLists): void {
-  putHeadings(grid, seeds, STYLES.heading);
+  writeHeadings(grid, seeds, STYLES.heading);
   const over = (list: TeamList, heading: string) =>
-    putLine(grid, list.headingRow, list.area(["number", "team"]), heading, STYLES.heading);
+    writeLine(grid, list.headingRow, list.area(["number", "team"]), heading, STYLES.heading);
   bracket.rounds.forEach(({ round }, i) => {
     const list = rounds[i];
     if (!list) return;
     over(list, words.rounds[round]);
     if (list.has("boards")) {
-      putLine(grid, list.headingRow, list.area("imps"), texts.common.imps, STYLES.heading);
-      putLine(grid, list.headingRow, list.area(["boards", "margin"]), words.boards, STYLES.heading);
-    } else putLine(grid, list.headingRow, list.area(["imps", "margin"]), texts.common.imps, STYLES.heading);
+      writeLine(grid, list.headingRow, list.area("imps"), texts.common.imps, STYLES.heading);
+      writeLine(grid, list.headingRow, list.area(["boards", "margin"]), words.boards, STYLES.heading);
+    } else writeLine(grid, list.headingRow, list.area(["imps", "margin"]), texts.common.imps, STYLES.heading);
   });
   over(winner, words.winner);
   // Two lines: "Typed team" is wider than a number.
@@ -130,7 +130,7 @@ function putStems(grid: Grid, list: RoundList, bracket: Bracket, round: number):
   const matches = bracket.rounds[round]?.matches.length ?? 0;
   for (let upper = 0; upper + 1 < matches; upper += 2) {
     const [first, last] = [matchRow(bracket, round, upper), matchRow(bracket, round, upper + 1)];
-    for (let row = first + 1; row < last; row++) putRow(grid, list, row, { margin: styled(null, SWISS_STYLES.stem) });
+    for (let row = first + 1; row < last; row++) writeRow(grid, list, row, { margin: styled(null, SWISS_STYLES.stem) });
   }
 }
 
@@ -138,7 +138,7 @@ function putStems(grid: Grid, list: RoundList, bracket: Bracket, round: number):
 function putBye(grid: Grid, sheets: SwissSheets, list: RoundList, line: Style, entrants: readonly Entrant[]): Entrant {
   const row = putEntrants(grid, sheets, list, entrants);
   const stub = styled(null, SWISS_STYLES.stub);
-  putRow(grid, list, row, { imps: stub, ...(list.has("boards") && { boards: stub }), margin: styled(null, line) });
+  writeRow(grid, list, row, { imps: stub, ...(list.has("boards") && { boards: stub }), margin: styled(null, line) });
   return { formula: list.cell("number", row), row };
 }
 
@@ -166,7 +166,7 @@ function putThird(
   const { third: top } = lists;
   if (!third || top === null || !list) return;
   const row = list.row(top - 1);
-  putLine(grid, row, list.area(["number", list.has("boards") ? "boards" : "imps"]), words.third, STYLES.heading);
+  writeLine(grid, row, list.area(["number", list.has("boards") ? "boards" : "imps"]), words.third, STYLES.heading);
   losers.forEach(({ formula }, i) => putTeam(grid, sheets, list, top + i, formula));
   putMatch(grid, sheets, list, top, { imps: third.imps, boards: third.boards ?? null, index, line: SWISS_STYLES.end });
 }
@@ -186,7 +186,7 @@ function putMatch(
     grid.block(list.area("boards", top, top + 1), typed, list.columns.boards.style);
   }
   grid.validate({ area: list.area("imps", top, top), ...numbers("whole", MARGINS, entry.knockoutImps) });
-  putRow(grid, list, top, {
+  writeRow(grid, list, top, {
     margin: styled(computed(sheets.lists.working.matches.outside.cell("margin", index)), line),
   });
   const margin = list.cell("margin", top);
@@ -200,9 +200,9 @@ function putMatch(
 
 /** A team's number, by a formula, and its name. */
 function putTeam(grid: Grid, sheets: SwissSheets, list: TeamList, row: number, formula: string | null): void {
-  if (formula === null) return putRow(grid, list, row, { number: null, team: texts.swissEvent.bye });
+  if (formula === null) return writeRow(grid, list, row, { number: null, team: texts.swissEvent.bye });
   const number = computed(formula);
-  putRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row)) });
+  writeRow(grid, list, row, { number, team: nameBeside(sheets, list.cell("number", row)) });
 }
 
 /**
@@ -258,7 +258,7 @@ function bracketStatus({ lists }: SwissSheets): Computed {
 /** Writes what is typed of the matches of the bracket, and what is said of it, on the Working sheet. */
 export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, bracket: Bracket): void {
   const { matches, status } = lists.working;
-  putHeadings(grid, matches);
+  writeHeadings(grid, matches);
   const { bracket: placed } = lists;
   if (!placed) return;
   playedIn(bracket, placed).forEach(({ round, row: top }, index) => {
@@ -266,15 +266,15 @@ export function putBracketSteps(grid: Grid, { event, lists }: SwissSheets, brack
     if (!list) return;
     const text = matches.cell("text", index);
     const teams = list.outside.cells("number", top, top + 1);
-    putRow(grid, matches, index, {
+    writeRow(grid, matches, index, {
       text: computed(numberText(list.outside.cell("imps", top))),
       margin: computed(`IF(${text}="","",IF(COUNT(${teams})<2,${UNCOUNTED},${numberIn(text, UNCOUNTED)}))`),
     });
   });
-  putHeadings(grid, status);
+  writeHeadings(grid, status);
   const said: Readonly<Record<Status, string>> = { ...words, uncountedSeed: words.uncountedSeed(MARK).join("") };
   STATUSES.forEach((key, row) =>
-    putRow(grid, status, row, {
+    writeRow(grid, status, row, {
       words: said[key],
       ...(row === 0 && { said: computed(statusNumber(lists, event.plan.rounds > 0)) }),
     })
@@ -286,13 +286,13 @@ function statusNumber({ working }: SwissSheets["lists"], hasRounds: boolean): st
   const { event, matches, seeds } = working;
   const margins = matches.range("margin");
   const by = numberedIn(STATUSES);
-  const level = (how: 1 | 2) => `${countOf(seeds.range("level"), how)}>0`;
+  const level = (how: 1 | 2) => `${countEqual(seeds.range("level"), how)}>0`;
   const unlessBegun = (condition: string) => `AND(COUNT(${margins})=0,${condition})`;
-  return firstThat(
+  return firstTrue(
     [
       by("uncountedSeed", `SUM(${seeds.range("uncounted")})>0`),
       ...(hasRounds ? [by("waits", `${event.cell("complete", 0)}=0`)] : []),
-      by("uncountedImps", `${countOf(margins, UNCOUNTED)}>0`),
+      by("uncountedImps", `${countEqual(margins, UNCOUNTED)}>0`),
       by("tied", `${countOfNumber(margins, 0)}>0`),
       // Once the knockout has begun its seeds are settled.
       ...(hasRounds ? [by("levelAtTheCut", unlessBegun(level(2))), by("levelSeeds", unlessBegun(level(1)))] : []),

@@ -1,7 +1,7 @@
 import type { Butler, ButlerPair, Datum } from "../../season/event-match/butler";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { assemble, frameOf, type WorkbookOptions } from "../assemble";
-import { column, placeList } from "../kit/list";
+import { column, layOutList } from "../kit/list";
 import { listSheet } from "../kit/list-sheet";
 import { newGrid } from "../kit/grid";
 import type { Workbook } from "../model";
@@ -19,7 +19,7 @@ export function butlerWorkbook(
   options: WorkbookOptions = {}
 ): Workbook {
   const frame = frameOf({ title, date, subtitle: words.subtitle }, null, options);
-  const ranking = placeList<"place" | "pair" | "team" | "boards" | "imps" | "average", ButlerPair>(
+  const ranking = layOutList<"place" | "pair" | "team" | "boards" | "imps" | "average", ButlerPair>(
     {
       place: column(texts.common.place, 8, STYLES.label, ({ place }) => place),
       pair: column(words.pair, 40, STYLES.text, ({ players }) => players.join(" & ")),
@@ -30,7 +30,7 @@ export function butlerWorkbook(
     },
     { sheet: words.name, headingRow: 4, rows: pairs.length }
   );
-  const boards = placeList<"round" | "board" | "datum" | "scores", Datum>(
+  const boards = layOutList<"round" | "board" | "datum" | "scores", Datum>(
     {
       round: column(texts.common.round, 9, STYLES.label, ({ round }) => round),
       board: column(texts.common.board, 9, STYLES.fixed, ({ board }) => board),

@@ -3,9 +3,9 @@ import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, styled } from "../kit/content";
-import { countWhere, rounded, sumOfEqual } from "../kit/formula";
-import { putHint, putSheetTitle, newGrid } from "../kit/grid";
-import { column, contentsOf, placeList, putList, recordBy, sheetRows, widthsOf, type Column } from "../kit/list";
+import { countWhere, rounded, sumWhereEqual } from "../kit/formula";
+import { writeHint, writeSheetTitle, newGrid } from "../kit/grid";
+import { column, rowContents, layOutList, writeList, recordBy, sheetRows, widthsOf, type Column } from "../kit/list";
 import { fillPage, pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -33,7 +33,7 @@ export function placeCrossTable(plan: SwissEventPlan, sheets: () => SwissSheets)
     column<SwissTeam>(heading, width, pointStyle(STYLES.label, plan), ({ team }) =>
       computed(sheets().lists.standings[0].totals.outside.cell(key, team))
     );
-  return placeList<CrossTableColumn, SwissTeam>(
+  return layOutList<CrossTableColumn, SwissTeam>(
     {
       number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)),
       name: column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), String(contestantNumber(team)))),
@@ -54,7 +54,7 @@ function pointsAgainst({ lists }: SwissSheets, team: Contestant, opponent: Conte
   const { range } = lists.working.lines.outside;
   const [keys, points] = [range("key"), range(team < opponent ? "lowerVps" : "higherVps")];
   const key = pairNumber(contestantNumber(team), contestantNumber(opponent));
-  return `IF(${countWhere(`(${keys}=${key})*(${points}<>"")`)}=0,"",${rounded(sumOfEqual(keys, key, points))})`;
+  return `IF(${countWhere(`(${keys}=${key})*(${points}<>"")`)}=0,"",${rounded(sumWhereEqual(keys, key, points))})`;
 }
 
 /** The cross-table: what each team has won from each other. */
@@ -62,12 +62,12 @@ export function crossTableSheet(sheets: SwissSheets, list: CrossTable): Draft {
   const { event, head, paper } = sheets;
   const widths = widthsOf(list);
   const grid = newGrid(list.sheet, widths, 0.97 * pageScale(paper, widths, "landscape"));
-  putSheetTitle(grid, head, list.sheet, list.right);
-  putList(grid, list, event.teams, contentsOf(list), 22);
+  writeSheetTitle(grid, head, list.sheet, list.right);
+  writeList(grid, list, event.teams, rowContents(list), 22);
   const setup = printSetup(paper, list.lastRow, list.right, {
     titleRows: [1, list.headingRow],
     orientation: "landscape",
   });
-  putHint(grid, setup, event.plan.double ? words.noteOnTwo : words.note);
+  writeHint(grid, setup, event.plan.double ? words.noteOnTwo : words.note);
   return grid.finish({ frozenRows: list.headingRow, print: () => fillPage(grid, setup, sheetRows(list), HEIGHTS) });
 }

@@ -5,16 +5,16 @@ import type { EntryLine } from "../entries";
 import { withBlanks } from "../typed-list";
 import { checkColumns, toneConditions, type CheckColumn } from "../kit/check";
 import { withBetween } from "../kit/content";
-import { firstThat } from "../kit/formula";
-import { putLine, type Grid } from "../kit/grid";
+import { firstTrue } from "../kit/formula";
+import { writeLine, type Grid } from "../kit/grid";
 import {
   column,
-  contentsOf,
+  rowContents,
   numbers,
-  placeList,
-  putFormulas,
-  putHeadings,
-  putList,
+  layOutList,
+  writeFormulas,
+  writeHeadings,
+  writeList,
   recordOf,
   type List,
 } from "../kit/list";
@@ -82,7 +82,7 @@ export function placeDirector(
     (_, row) => steps().outside.cell("fault", row),
     (said) => `CHOOSE(${said},${Object.values(words.check).map(textLiteral).join()})`
   );
-  const byHand = placeList<HandColumn | CheckColumn, HandLine>(
+  const byHand = layOutList<HandColumn | CheckColumn, HandLine>(
     {
       round: column(headings.round, 8, STYLES.entry, (line) => line?.round ?? null, { rule: rounds }),
       what: column(headings.what, 13, STYLES.entryText, (line) => line && words.words[line.what], {
@@ -101,7 +101,7 @@ export function placeDirector(
   );
   const logName = (side: "team" | "opponent") => (line: Correction | null, row: number) =>
     line && nameBeside(sheets(), `$${sheets().lists.director?.log.cell(side, row) ?? ""}`);
-  const log = placeList<LogColumn, Correction | null>(
+  const log = layOutList<LogColumn, Correction | null>(
     {
       round: column(headings.round, 8, STYLES.entry, (line) => line && line.round, { rule: rounds }),
       team: column(swiss.number, 7, STYLES.entry, (line) => line && contestantNumber(line.team), { rule: teamNumbers }),
@@ -124,7 +124,7 @@ export function placeDirector(
 /** Places its steps on the Working sheet, from a column on. */
 export function placeHandSteps({ results }: ScoredSwissEvent, left: number): HandSteps {
   const columns = recordOf(HAND_STEPS, (key) => ({ heading: `By hand ${key}` }));
-  return placeList<HandStep>(columns, { ...onWorking("byHand"), left, rows: rowsFor(results.byHand ?? []) });
+  return layOutList<HandStep>(columns, { ...onWorking("byHand"), left, rows: rowsFor(results.byHand ?? []) });
 }
 
 /** What is wrong with each line about a pairing, as far as a sheet can tell: see `readHandLine`. */
@@ -132,7 +132,7 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
   const { director, working } = lists;
   if (!director) return;
   const list = working.byHand;
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (let row = 0; row < list.rows; row++) {
     const cell = (step: HandStep) => list.cell(step, row);
     const typed = (key: "round" | "what" | "team" | "opponent" | "third") =>
@@ -150,19 +150,19 @@ export function putHandSteps(grid: Grid, { event: { plan }, lists }: SwissSheets
     const round = cell("round");
     const isAnyRound = `AND(${cell("word")}=${word("forbid")},${cell("roundText")}="")`;
     const same = [[team, opponent] as const, [opponent, third] as const, [team, third] as const];
-    putFormulas(grid, list, row, {
+    writeFormulas(grid, list, row, {
       ...{ roundText: typed("round"), whatText: typed("what"), teamText: typed("team") },
       ...{ opponentText: typed("opponent"), thirdText: typed("third") },
       team: numberIn(cell("teamText"), cell("teamText")),
       opponent: numberIn(cell("opponentText"), cell("opponentText")),
       third: numberIn(cell("thirdText"), cell("thirdText")),
-      word: firstThat(places, "0"),
+      word: firstTrue(places, "0"),
       typed: teams.map((number) => `(${number}<>"")`).join("+"),
       known: teams.map(isTeam).join("+"),
       round: numberIn(cell("roundText"), "0"),
       miscounted: `IF(OR(${isOfTwo},${isOfThree},${isBye}),1,0)`,
       same: `IF(OR(${same.map(([a, b]) => `AND(${a}<>"",${a}=${b})`).join()}),1,0)`,
-      fault: firstThat(
+      fault: firstTrue(
         [
           [
             `${cell("roundText")}&${cell("whatText")}&${cell("teamText")}&${cell("opponentText")}&${cell("thirdText")}=""`,
@@ -213,16 +213,16 @@ export function belowPenalties({ byHand, log }: DirectorLists, { results }: Scor
       list: { readonly headingRow: number },
       { caption: text, note }: { caption: string; note: string }
     ) => {
-      putLine(grid, list.headingRow - 2, { right }, text, STYLES.status, HEIGHTS.caption);
-      putLine(grid, list.headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
+      writeLine(grid, list.headingRow - 2, { right }, text, STYLES.status, HEIGHTS.caption);
+      writeLine(grid, list.headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
     };
     const { byHand: said = [], corrections = [] } = results;
     caption(byHand, words.byHand);
-    putList(grid, byHand, withBlanks(said, byHand.rows), contentsOf(byHand), HEIGHTS.heading, HEIGHTS.row);
+    writeList(grid, byHand, withBlanks(said, byHand.rows), rowContents(byHand), HEIGHTS.heading, HEIGHTS.row);
     for (const [tone, formula] of toneConditions(`$${byHand.cell("tone", 0)}`))
       grid.highlight({ area: byHand.area("check"), formula, tone });
     caption(log, words.log);
-    putList(grid, log, withBlanks(corrections, log.rows), contentsOf(log), HEIGHTS.heading, HEIGHTS.row);
+    writeList(grid, log, withBlanks(corrections, log.rows), rowContents(log), HEIGHTS.heading, HEIGHTS.row);
   };
   return { lists: [byHand, log], once: [byHand.area(["round", "what"]), log.area("round")], put };
 }

@@ -1,10 +1,10 @@
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import { mostMatches, type SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
-import { computed, typedOr } from "../kit/content";
+import { computed, typedOrDefault } from "../kit/content";
 import { onPages } from "../kit/even-pages";
-import { putHint, putLine, titledGrid } from "../kit/grid";
-import { bandRow, column, contentsOf, placeList, putList, sheetRows, widthsOf, type List } from "../kit/list";
+import { writeHint, writeLine, titledGrid } from "../kit/grid";
+import { bandRow, column, rowContents, layOutList, writeList, sheetRows, widthsOf, type List } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -38,9 +38,9 @@ export function placeFixtures(
     : { vps: round.vps, opponentVps: round.opponentVps };
   const points = (side: "vps" | "opponentVps") =>
     column<RoundLine>(headings[side], 10, pointStyle(STYLES.computed, plan), ({ round, line }) =>
-      typedOr(round.list.outside.cell(side, line))
+      typedOrDefault(round.list.outside.cell(side, line))
     );
-  return placeList<FixtureColumn, RoundLine>(
+  return layOutList<FixtureColumn, RoundLine>(
     {
       table: column(common.tableHeading, 7, STYLES.label, ({ line }) => line + 1),
       team: number("typedTeam"),
@@ -64,16 +64,16 @@ export function fixturesSheet(sheets: SwissSheets, list: List<FixtureColumn, Rou
   const { event, head, paper, lists } = sheets;
   const grid = titledGrid(head, list.sheet, widthsOf(list));
   const lines = lists.rounds.flatMap((round) => sheetRows(round.list).map((_, line): RoundLine => ({ round, line })));
-  putList(grid, list, lines, contentsOf(list), 34);
+  writeList(grid, list, lines, rowContents(list), 34);
   const starts = lists.rounds.map(({ round, list: { rows } }) => {
     const { first, last } = boardsOfRound(event.plan, round);
     const row = bandRow(list, (round - 1) * rows);
-    putLine(grid, row, { right: list.right }, words.round(round, first, last), STYLES.band, BAND_HEIGHT);
+    writeLine(grid, row, { right: list.right }, words.round(round, first, last), STYLES.band, BAND_HEIGHT);
     return row;
   });
   const setup = printSetup(paper, list.lastRow, list.right, { titleRows: [1, list.headingRow] });
   const rows = lines.map((_, line) => list.row(line));
-  putHint(grid, setup, words.note);
+  writeHint(grid, setup, words.note);
   const print = () => {
     const paged = onPages(grid, setup, rows, LEAST_HEIGHT, starts.slice(1)) ?? setup;
     return fillPage(grid, paged, rows, [LEAST_HEIGHT, MOST_HEIGHT]);

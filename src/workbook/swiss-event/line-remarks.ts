@@ -4,9 +4,9 @@ import { canBegin } from "../../sessions/swiss-event/progress";
 import { MOST_IMPS_A_BOARD } from "../../sessions/swiss-event/questions";
 import { fewerThan, leastBoards } from "../../sessions/teams/fewer-boards";
 import { computed } from "../kit/content";
-import { countOf, firstThat, rounded } from "../kit/formula";
+import { countEqual, firstTrue, rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { putHeadings, putRow, type RowContents } from "../kit/list";
+import { writeHeadings, writeRow, type RowContents } from "../kit/list";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { isOneOf, words as listed } from "../working/text-formulas";
@@ -101,10 +101,10 @@ function mostImps({ boards }: SwissEventPlan, isHalf: boolean): number {
 export function putRemarks(grid: Grid, { event, lists }: SwissSheets): void {
   const { remarks: list } = lists.working;
   const all = remarks(event.plan);
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   REMARKS.forEach((key, row) => {
     const { said, of } = all[key];
-    putRow(grid, list, row, { remark: said, of: of ? OF.indexOf(of) + 1 : 1 });
+    writeRow(grid, list, row, { remark: said, of: of ? OF.indexOf(of) + 1 : 1 });
   });
 }
 
@@ -115,7 +115,7 @@ export function typedState(plan: SwissEventPlan, step: StepCell, hasHalf: boolea
   const typed = step("stateText");
   const { walkover, conceded, provisional } = texts.swissEvent.states;
   const word = (text: string, state: number) => [`${typed}=${textLiteral(text.toUpperCase())}`, String(state)] as const;
-  return firstThat(
+  return firstTrue(
     [
       [`${typed}=""`, String(STATES.none)],
       word(walkover, STATES.walkover),
@@ -164,7 +164,7 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
   const [vps, opponentVps] = [step("vpsText"), step("opponentVpsText")];
   const state = step(isRoundRobin(plan) ? "typedState" : "state");
   const anything = `${imps}&${vps}&${opponentVps}&${step("stateText")}`;
-  return firstThat(
+  return firstTrue(
     [
       [`${step("formulaTyped")}=1`, by("formula")],
       [`${step("locked")}=1`, by("locked")],
@@ -188,7 +188,7 @@ function typedFault({ event: { plan } }: SwissSheets, step: StepCell): string {
 function teamFault(sheets: SwissSheets, round: SwissRound, line: number): string {
   const step = (key: LineStep) => round.lines.cell(key, line);
   const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
-  return firstThat(
+  return firstTrue(
     [
       [`${team}&${opponent}=""`, NONE],
       [isNoTeam(sheets, team), by("noFirst")],
@@ -204,7 +204,7 @@ function teamFault(sheets: SwissSheets, round: SwissRound, line: number): string
 function opponentFault(sheets: SwissSheets, round: SwissRound, line: number): string {
   const step = (key: LineStep) => round.lines.cell(key, line);
   const [team, opponent] = [step("typedTeam"), step("typedOpponent")];
-  return firstThat(
+  return firstTrue(
     [
       [`OR(${team}&${opponent}="",${opponent}=${BYE})`, NONE],
       [isNoTeam(sheets, opponent), by("noSecond")],
@@ -243,7 +243,7 @@ function presenceFaults(
 
 /** How many matches of a round a team has, by formula. */
 function matchesIn({ range }: SwissRound["lines"], team: string): string {
-  return countOf(range(["typedTeam", "typedOpponent"]), team);
+  return countEqual(range(["typedTeam", "typedOpponent"]), team);
 }
 
 /** Two matches are one too many, unless they are those of a match of three teams. */
@@ -269,7 +269,7 @@ function pointsAsked({ event, lists }: SwissSheets, { lines }: SwissRound, line:
       : lists.working.event.fixed(step, 0);
   const sum = rounded(`SUM(${points})`);
   const isByTyped = [`${lines.cell("typedImps", line)}=""`, `COUNT(${points})=2`, `${lines.cell("state", line)}<=0`];
-  return firstThat(
+  return firstTrue(
     [
       ...(isBoardAMatch(event.plan) ? [[`MIN(${points})<0`, by("fewPoints")] as const] : []),
       [`MAX(${points})>${bound("mostVps")}`, by("tooManyPoints")],
@@ -285,11 +285,11 @@ function saidOf({ event: { plan } }: SwissSheets, { round, lines }: SwissRound, 
   const faults = lines.cells(["typedFault", "opponentFault"], line, line);
   const met = step("met");
   const isAll = isRoundRobin(plan);
-  const hasResults = isAll ? `${countOf(lines.range("played"), 1)}>0` : `COUNT(${lines.range("typedImps")})>0`;
+  const hasResults = isAll ? `${countEqual(lines.range("played"), 1)}>0` : `COUNT(${lines.range("typedImps")})>0`;
   const margin = `ABS(N(${step("typedImps")}))`;
   const isHalf = lines.has("half") && `${step("half")}=1`;
   const most = (half: boolean) => `${margin}>${mostImps(plan, half)}`;
-  return firstThat(
+  return firstTrue(
     [
       [`MIN(${faults})<${NONE}`, `MIN(${faults})`],
       [`${met}=${round}`, by("pairTwice")],

@@ -1,14 +1,14 @@
 import type { Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
-import { computed, either, joined, type Computed } from "../kit/content";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { fillPages } from "../kit/even-pages";
-import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
-import { column, contentsOf, placeList, putList, sheetRows, widthsOf } from "../kit/list";
+import { writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
+import { column, rowContents, layOutList, writeList, sheetRows, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import { putUnfinished } from "../result/result-sheet";
 import type { Area, Draft } from "../model";
-import { hasPenalties, penaltiesSaid } from "../penalties/penalty-steps";
+import { hasPenalties, penaltiesText } from "../penalties/penalty-steps";
 import { columnLetters } from "../reference";
 import { texts } from "../texts";
 import { PALETTE, RESULT_STYLES, STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -72,7 +72,7 @@ export function placeRanking(plan: SwissEventPlan, sheets: () => SwissSheets): S
     (_, line) => computed(`INDEX(${sheets().lists.working.teams.outside.range("takenInAll")},${number(line)})`),
     { name: "Penalties" }
   );
-  return placeList<RankingColumn, Contestant>(
+  return layOutList<RankingColumn, Contestant>(
     {
       place: of(texts.common.place, 10, sized(STYLES.label), "place", "Place"),
       number: column(
@@ -116,17 +116,23 @@ export function resultSheet(sheets: SwissSheets): Draft {
   const places = event.bracket ? [putBracketEnd(grid, sheets)] : [];
   if (plan.rounds === 0)
     return grid.finish({ print: printSetup(paper, list.headingRow - 1, list.right, { once: places }) });
-  putProgress(grid, roundsPlayed(sheets));
+  writeProgress(grid, roundsPlayed(sheets));
   const condition = `SUM(${lists.working.rounds.outside.range("done")})<${plan.rounds}`;
   putUnfinished(grid, list.right, lists.standings[0].totals.outside.range("total"), { condition });
   const isSometimes = (key: RankingColumn) => key === "played" || key === "penalties";
-  putList(grid, withHeadings(sheets), event.standings, contentsOf(list), list.has("tie") ? 34 : 26, undefined, (key) =>
-    isSometimes(key) ? { ...STYLES.heading, color: PALETTE.ink, fill: null, border: "none" } : STYLES.heading
+  writeList(
+    grid,
+    withHeadings(sheets),
+    event.standings,
+    rowContents(list),
+    list.has("tie") ? 34 : 26,
+    undefined,
+    (key) => (isSometimes(key) ? { ...STYLES.heading, color: PALETTE.ink, fill: null, border: "none" } : STYLES.heading)
   );
   lineWhereHeaded(grid, list);
   const note = list.lastRow + 1;
-  const said = joined(penaltiesSaid(lists.working.penalties, " "), rankingNote(plan));
-  putLine(grid, note, list, said, STYLES.note, 24);
+  const said = joined(penaltiesText(lists.working.penalties, " "), rankingNote(plan));
+  writeLine(grid, note, list, said, STYLES.note, 24);
   const setup = printSetup(paper, note, list.right, {
     titleRows: [list.headingRow, list.headingRow],
     once: [...places, list.area("place")],
@@ -160,8 +166,8 @@ function lineWhereHeaded(grid: Grid, list: SwissSheets["lists"]["ranking"]): voi
  */
 function withHeadings({ lists: { ranking, working } }: SwissSheets): SwissSheets["lists"]["ranking"] {
   const isPenalised = hasPenalties(working.penalties);
-  const penalties = either(isPenalised, texts.eventPenalties.heading);
-  const played = either(`AND(${isAlike(working.teams.outside)},NOT(${isPenalised}))`, "", words.matches);
+  const penalties = ifElse(isPenalised, texts.eventPenalties.heading);
+  const played = ifElse(`AND(${isAlike(working.teams.outside)},NOT(${isPenalised}))`, "", words.matches);
   const { columns } = ranking;
   return {
     ...ranking,
@@ -188,15 +194,15 @@ function roundsPlayed({ lists: { working }, event: { plan } }: SwissSheets): Com
 function putBracketEnd(grid: Grid, sheets: SwissSheets): Area {
   const { headingRow, left, right } = sheets.lists.ranking;
   const { knockout, before } = words;
-  putLine(grid, 5, { right }, knockout, RESULT_STYLES.caption, 30);
+  writeLine(grid, 5, { right }, knockout, RESULT_STYLES.caption, 30);
   const top = 6;
   const finalists = bracketEnd(sheets);
   finalists.forEach(({ number }, index) => {
     const row = top + index;
     const place = computed(`IF(${number}="","","${index + 1}")`);
     grid.put(row, left, place, RESULT_STYLES.place);
-    putLine(grid, row, { left: left + 1, right }, nameBeside(sheets, number), RESULT_STYLES.name, BRACKET_HEIGHT);
+    writeLine(grid, row, { left: left + 1, right }, nameBeside(sheets, number), RESULT_STYLES.name, BRACKET_HEIGHT);
   });
-  if (sheets.event.plan.rounds > 0) putLine(grid, headingRow - 1, { right }, before, RESULT_STYLES.caption, 30);
+  if (sheets.event.plan.rounds > 0) writeLine(grid, headingRow - 1, { right }, before, RESULT_STYLES.caption, 30);
   return { top, left, bottom: top + finalists.length - 1, right: left };
 }

@@ -6,10 +6,10 @@ import { boardsOfRound } from "../../sessions/swiss-event/round-boards";
 import type { SwissResult } from "../../sessions/swiss-event/results";
 import { type SwissMatch } from "../../sessions/swiss-event/rounds";
 import { checkColumns, putTones } from "../kit/check";
-import { computed, either, joined } from "../kit/content";
+import { computed, ifElse, joined } from "../kit/content";
 import { countWhere, rounded, unlessBlank } from "../kit/formula";
-import { putHint, putLine, titledGrid, type Grid } from "../kit/grid";
-import { column, contentsOf, numbers, placeList, putList, sheetRows, widthsOf, type Column } from "../kit/list";
+import { writeHint, writeLine, titledGrid, type Grid } from "../kit/grid";
+import { column, rowContents, numbers, layOutList, writeList, sheetRows, widthsOf, type Column } from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { takenOf } from "../penalties/penalty-steps";
@@ -38,7 +38,7 @@ export function placeRound(
   round: () => SwissRound,
   sheets: () => SwissSheets
 ): SwissRound["list"] {
-  return placeList(columnsOf(plan, round, sheets), {
+  return layOutList(columnsOf(plan, round, sheets), {
     sheet: words.name(number),
     headingRow: 5,
     rows: mostMatches(plan),
@@ -66,7 +66,7 @@ function columnsOf(
     points,
     (_, line) => left("before", "typedTeam", line),
     {
-      shared: true,
+      isFilledDown: true,
     }
   );
   const opponentVps = column<Match>(
@@ -74,7 +74,7 @@ function columnsOf(
     10,
     points,
     (_, line) => left("opponentBefore", "typedOpponent", line),
-    { shared: true }
+    { isFilledDown: true }
   );
   const result = (line: number) =>
     sheets().event.results.matches.filter((known) => known.round === round().round)[line];
@@ -152,19 +152,19 @@ export function roundSheet(sheets: SwissSheets, round: SwissRound): Draft {
   const grid = titledGrid(head, list.sheet, widthsOf(list), { columns: printed });
   putStatus(grid, sheets, round);
   const { first, last } = boardsOfRound(sheets.event.plan, round.round);
-  putLine(
+  writeLine(
     grid,
     4,
     { left: list.column("opponentName"), right: printed },
     words.boards(first, last),
     STYLES.tableTitleRight
   );
-  putList(grid, list, lines, contentsOf(list), 34);
+  writeList(grid, list, lines, rowContents(list), 34);
   putTones(grid, list, { alert: ["team", "opponent", "check"], notice: [...results, "check"] });
   const print = printSetup(paper, putTriple(grid, sheets, round, printed), printed, {
     titleRows: [list.headingRow, list.headingRow],
   });
-  putHint(grid, print, guidance(sheets));
+  writeHint(grid, print, guidance(sheets));
   return grid.finish({
     frozenRows: list.headingRow,
     print: () => fillPage(grid, print, sheetRows(list), [17, 34]),
@@ -185,7 +185,7 @@ function putStatus(grid: Grid, sheets: SwissSheets, round: SwissRound): void {
   const count = (conditions: string) => computed(countWhere(`${conditions}*(${second}<>${BYE})`));
   const scored = count(`(${range("team")}<>"")`);
   const progress = joined(...words.scored(scored, count(`(${first}<>"")*(${second}<>"")`)));
-  grid.put(4, 1, either(`${roundStep(sheets, round, "listed")}=0`, words.notPaired, progress), STYLES.status);
+  grid.put(4, 1, ifElse(`${roundStep(sheets, round, "listed")}=0`, words.notPaired, progress), STYLES.status);
   grid.height(4, 22);
 }
 
@@ -211,7 +211,7 @@ function putTriple(grid: Grid, sheets: SwissSheets, scored: SwissRound, printed:
   if (a === undefined || b === undefined || c === undefined) return list.lastRow;
   const row = list.lastRow + 2;
   const teams = [teamLabel(sheets, a), teamLabel(sheets, b), teamLabel(sheets, c)] as const;
-  putLine(
+  writeLine(
     grid,
     row,
     { right: printed },

@@ -1,6 +1,6 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import { hasDecimals } from "../../bridge/vp/scale";
-import { contestantNumber, entryOf, type Contestant } from "../../movements/contestant";
+import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { entersIn, withdrawnIn } from "../../sessions/swiss-event/presence";
@@ -8,18 +8,18 @@ import type { ScoredRound } from "../../sessions/swiss-event/rounds";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { SwissTeam } from "../../sessions/swiss-event/standings";
 import { computed, type Computed } from "../kit/content";
-import { countOf, onceCounted, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
-import { newGrid, putHint, putLine, putNote, putSheetTitle, type Grid } from "../kit/grid";
+import { countEqual, ifAnyNumber, rounded, sumWhereEqual, sumOfShown, unlessBlank } from "../kit/formula";
+import { newGrid, writeHint, writeLine, writeNote, writeSheetTitle, type Grid } from "../kit/grid";
 import {
   column,
-  contentsOf,
+  rowContents,
   numbers,
-  placeBeside,
-  placeList,
-  putDoubleHeadings,
-  putHeadings,
-  putRow,
-  putRules,
+  layOutSideBySide,
+  layOutList,
+  writeDoubleHeadings,
+  writeHeadings,
+  writeRow,
+  writeEntryRules,
   sheetRows,
   widthsOf,
   type Column,
@@ -30,7 +30,7 @@ import {
 import { fillPages } from "../kit/even-pages";
 import { pageScale, printSetup } from "../kit/page";
 import type { Draft } from "../model";
-import { penaltiesSaid } from "../penalties/penalty-steps";
+import { penaltiesText } from "../penalties/penalty-steps";
 import { onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES, type Style } from "../theme";
@@ -100,9 +100,9 @@ function placePart(
   const isFirst = place.sheet === words.name;
   const number = (team: Contestant) => `$${teams.cell("number", team)}`;
   const name: Column<SwissTeam> = isFirst
-    ? column(common.team, 24, STYLES.entryName, ({ team }) => entryOf(plan.teams, team) || null, { name: "Team" })
+    ? column(common.team, 24, STYLES.entryName, ({ team }) => forContestant(plan.teams, team) || null, { name: "Team" })
     : column(common.team, 24, STYLES.text, ({ team }) => nameBeside(sheets(), number(team)));
-  const teams = placeList<TeamColumn, SwissTeam>(
+  const teams = layOutList<TeamColumn, SwissTeam>(
     {
       number: column(swiss.number, 5, STYLES.label, ({ team }) => contestantNumber(team)),
       name,
@@ -116,23 +116,28 @@ function placePart(
     if (!isFirst) return [working.teams.outside.cell("carried", team)];
     return plan.carried ? [broughtBy(working, team)] : [];
   };
-  const placed: StandingsRound[] = placeBeside(rounds, teams.right + 1, (scored, left) => {
-    const round = () => at(sheets().lists.rounds, scored.round - 1);
+  const placed: StandingsRound[] = layOutSideBySide(rounds, teams.right + 1, (scored, left) => {
+    const round = () => itemAt(sheets().lists.rounds, scored.round - 1);
     const upTo = (team: Contestant) => {
-      const known = placed.slice(0, scored.round - at(rounds, 0).round + 1);
+      const known = placed.slice(0, scored.round - itemAt(rounds, 0).round + 1);
       return rounded(sumOfShown([...carried(team), ...known.map(({ cell }) => cell("vps", team))]));
     };
-    return placeList(roundColumns(event, scored, round, number, upTo), { ...place, name: "round", left });
+    return layOutList(roundColumns(event, scored, round, number, upTo), { ...place, name: "round", left });
   });
   const left = 1 + Math.max(teams.right, ...placed.map(({ right }) => right));
   const totals = placeTotals(plan, { ...place, left }, isFirst, sheets);
-  return { sheet: place.sheet, teams, rounds: rounds.map((scored, i) => placeRound(scored, at(placed, i))), totals };
+  return {
+    sheet: place.sheet,
+    teams,
+    rounds: rounds.map((scored, i) => placeRound(scored, itemAt(placed, i))),
+    totals,
+  };
 }
 
 /** What is typed of each team besides its name: what it brings from an earlier stage, and its handicap. */
 function amountColumns({ carried, handicaps }: SwissEventPlan): Partial<Columns<TeamColumn, SwissTeam>> {
   const typed = (heading: string, values: readonly number[], rule: EntryRule, name: string) =>
-    column<SwissTeam>(heading, 8.5, STYLES.entry, ({ team }) => entryOf(values, team) || null, { rule, name });
+    column<SwissTeam>(heading, 8.5, STYLES.entry, ({ team }) => forContestant(values, team) || null, { rule, name });
   const { carry, handicap } = swiss.entry;
   return {
     ...(carried && { carry: typed(words.carry, carried, numbers("decimal", CARRIED, carry), "Carried") }),
@@ -160,17 +165,17 @@ function roundColumns(
     opponents: column(
       ...([words.against, hasTriples ? 6 : 4.5, STYLES.small] as const),
       ({ team }) => opponentsOf(round(), number(team)),
-      { shared: true }
+      { isFilledDown: true }
     ),
     vps: column(
       ...([isBam ? swiss.round.standingsPoints : common.vps, vps, pointStyle(STYLES.fixed, plan)] as const),
       ({ team }) => pointsOf(round(), number(team)),
-      { name: `Round${scored.round}`, shared: true }
+      { name: `Round${scored.round}`, isFilledDown: true }
     ),
     running: column(
       ...([common.total, running, pointStyle(STYLES.computed, plan)] as const),
       ({ team }) => computed(unlessBlank(round().standings.cell("vps", team), upTo(team))),
-      { shared: true }
+      { isFilledDown: true }
     ),
   };
 }
@@ -191,17 +196,19 @@ function placeTotals(
   const percentage = own("percentage", swiss.percentage, 8, withDecimals(STYLES.computed), of("percentage"));
   const place = own("place", common.place, 7, STYLES.label, (team) => {
     const rank = working().cell(lastRank(plan), team);
-    return unlessBlank(rank, `${rank}&IF(${countOf(working().range(lastRank(plan)), rank)}>1,"=","")`);
+    return unlessBlank(rank, `${rank}&IF(${countEqual(working().range(lastRank(plan)), rank)}>1,"=","")`);
   });
   const total = own("total", common.total, 9, pointStyle(STYLES.label, plan), (team) => totalOf(sheets(), team));
   const columns: Partial<Columns<TotalColumn, SwissTeam>> = {
-    total: { ...total, name: "Total", shared: true },
+    total: { ...total, name: "Total", isFilledDown: true },
     ...(isBoardAMatch(plan)
-      ? { percentage: { ...percentage, name: "Percentage", shared: true } }
-      : { net: { ...own("net", swiss.netImps, 7, TEAM_STYLES.signed, of("netImps")), name: "Net", shared: true } }),
-    place: { ...place, name: "Place", shared: true },
+      ? { percentage: { ...percentage, name: "Percentage", isFilledDown: true } }
+      : {
+          net: { ...own("net", swiss.netImps, 7, TEAM_STYLES.signed, of("netImps")), name: "Net", isFilledDown: true },
+        }),
+    place: { ...place, name: "Place", isFilledDown: true },
   };
-  return placeList<TotalColumn, SwissTeam>(plan.rounds === 0 ? {} : columns, { ...at, name: "totals" });
+  return layOutList<TotalColumn, SwissTeam>(plan.rounds === 0 ? {} : columns, { ...at, name: "totals" });
 }
 
 /** Places when teams come late and withdraw, right of the page of the first sheet. */
@@ -229,7 +236,7 @@ export function placePresence(
     }),
   };
   const left = Math.max(totals.right, TITLE_COLUMNS) + 2;
-  return placeList<PresenceColumn, SwissTeam>(rounds === 0 ? {} : columns, {
+  return layOutList<PresenceColumn, SwissTeam>(rounds === 0 ? {} : columns, {
     ...{ name: "presence", sheet, headingRow: teams.headingRow, left, rows: teams.rows },
   });
 }
@@ -249,25 +256,25 @@ export function standingsSheet(sheets: SwissSheets, part: StandingsPart): Draft 
   const beyond = first && event.plan.rounds > 0 ? [GAP_WIDTH, ...widthsOf(presence)] : [];
   const orientation = event.plan.rounds > 2 ? "landscape" : "portrait";
   const grid = newGrid(part.sheet, [...widths, ...beyond], 0.97 * pageScale(paper, widths, orientation));
-  putSheetTitle(grid, head, titleOf(sheets, part), widths.length);
-  if (event.plan.rounds > 0) putNote(grid, rankingNote(event.plan), widths.length);
+  writeSheetTitle(grid, head, titleOf(sheets, part), widths.length);
+  if (event.plan.rounds > 0) writeNote(grid, rankingNote(event.plan), widths.length);
   putAllHeadings(grid, part);
   putRows(grid, teams, event.teams);
-  putRules(grid, teams);
+  writeEntryRules(grid, teams);
   for (const { standings } of rounds) putRows(grid, standings, event.teams);
   putRows(grid, totals, event.teams);
   const hasLine = event.plan.rounds > 0;
   if (hasLine)
-    putLine(grid, lastRow + 1, { right: listed.length }, penaltiesSaid(sheets.lists.working.penalties), STYLES.note);
+    writeLine(grid, lastRow + 1, { right: listed.length }, penaltiesText(sheets.lists.working.penalties), STYLES.note);
   const setup = printSetup(paper, lastRow + (hasLine ? 1 : 0), widths.length, {
     titleRows: [headingRow - 1, headingRow],
     orientation,
   });
-  if (first) putHint(grid, setup, words.note);
+  if (first) writeHint(grid, setup, words.note);
   if (beyond.length > 0) {
     putTall(grid, presence);
     putRows(grid, presence, event.teams);
-    putRules(grid, presence);
+    writeEntryRules(grid, presence);
   }
   return grid.finish({ frozenRows: headingRow, print: () => fillPages(grid, setup, sheetRows(teams), HEIGHTS) });
 }
@@ -280,9 +287,9 @@ function titleOf({ lists }: SwissSheets, { rounds }: StandingsPart): string {
 
 /** A row for each team. */
 function putRows<K extends string>(grid: Grid, list: List<K, SwissTeam>, teams: readonly SwissTeam[]): void {
-  const contents = contentsOf(list);
+  const contents = rowContents(list);
   grid.list(list.placed);
-  teams.forEach((team) => putRow(grid, list, team.team, contents(team, team.team)));
+  teams.forEach((team) => writeRow(grid, list, team.team, contents(team, team.team)));
 }
 
 /** A heading in two rows over each column, the rounds' columns having their own below the round's. */
@@ -291,7 +298,7 @@ function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): v
   putTall(grid, teams);
   for (const { standings, list } of rounds) {
     grid.block({ ...standings.area(["opponents", "running"]), top, bottom: top }, list.sheet, STYLES.heading);
-    putHeadings(grid, standings, STYLES.label);
+    writeHeadings(grid, standings, STYLES.label);
   }
   for (const row of [top, teams.headingRow]) grid.height(row, 20);
   putTall(grid, totals);
@@ -299,7 +306,7 @@ function putAllHeadings(grid: Grid, { teams, rounds, totals }: StandingsPart): v
 
 /** Headings that take both rows. */
 function putTall<K extends string>(grid: Grid, list: List<K, SwissTeam>): void {
-  putDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
+  writeDoubleHeadings(grid, list, { upper: STYLES.heading, lower: STYLES.heading });
 }
 
 /** A team's total, nothing before it has points. */
@@ -309,7 +316,7 @@ function totalOf({ event, lists }: SwissSheets, team: Contestant): string {
   if (!second) {
     const cells = pointCells(main.rounds, team);
     if (event.plan.carried) return rounded(`${sumOfShown([broughtBy(lists.working, team), ...cells])}-${taken}`);
-    return onceCounted(cells.join(), rounded(`${sumOfShown(cells)}-${taken}`));
+    return ifAnyNumber(cells.join(), rounded(`${sumOfShown(cells)}-${taken}`));
   }
   const { cell } = lists.working.teams.outside;
   // Beside the points stand texts, and totals where points are.
@@ -320,7 +327,7 @@ function totalOf({ event, lists }: SwissSheets, team: Contestant): string {
     return [sheet === main.sheet ? range : onSheet(sheet, range)];
   });
   const sum = rounded(`${cell("carried", team)}+${cell("added", team)}-${taken}`);
-  return event.plan.carried ? sum : onceCounted(beside.join(), sum);
+  return event.plan.carried ? sum : ifAnyNumber(beside.join(), sum);
 }
 
 /** The cells of a team's points in some rounds of a sheet. */
@@ -342,6 +349,6 @@ function opponentsOf({ lines }: SwissRound, number: string): Computed {
 /** A team's victory points in a round, blank until one of its matches has its result. */
 function pointsOf({ list, lines }: SwissRound, number: string): Computed {
   const scored = lines.outside.range(["team", "opponent"]);
-  const sum = rounded(sumOfEqual(scored, number, list.outside.range(["vps", "opponentVps"])));
-  return computed(`IF(${countOf(scored, number)}=0,"",${sum})`);
+  const sum = rounded(sumWhereEqual(scored, number, list.outside.range(["vps", "opponentVps"])));
+  return computed(`IF(${countEqual(scored, number)}=0,"",${sum})`);
 }

@@ -1,4 +1,4 @@
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
 import { leastBoards } from "../../sessions/teams/fewer-boards";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
@@ -22,7 +22,7 @@ export function teamAmounts(plan: SwissEventPlan, { standings: [{ teams }] }: Sw
     if (given === null) return [];
     const named = plan.teams.map((_, team) => ({
       name: joined(words[key], ...texts.typedAmounts.whose(NUMBERED_TEAMS.long(team as Contestant))),
-      value: entryOf(given, team as Contestant) || null,
+      value: forContestant(given, team as Contestant) || null,
     }));
     return [amountsIn(teams, key, named)];
   });

@@ -1,6 +1,6 @@
 import type { Contestant } from "../../movements/contestant";
 import { NUMBERED_TEAMS } from "../../sessions/contestants";
-import { computed, joined, whereTyped, type Computed } from "../kit/content";
+import { computed, joined, ifTyped, type Computed } from "../kit/content";
 import { typedTeam } from "../team-names";
 import type { SwissSheets } from "./swiss-lists";
 
@@ -19,5 +19,5 @@ export function typedName({ event, lists }: SwissSheets, team: Contestant): stri
 /** A team's number and name within a text. */
 export function teamLabel(sheets: SwissSheets, team: Contestant): Computed {
   const name = typedName(sheets, team);
-  return whereTyped(name, joined(`${NUMBERED_TEAMS.short(team)} `, computed(name)), NUMBERED_TEAMS.long(team));
+  return ifTyped(name, joined(`${NUMBERED_TEAMS.short(team)} `, computed(name)), NUMBERED_TEAMS.long(team));
 }

@@ -3,7 +3,7 @@ import { isBoardAMatch } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { computed, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { putHeadings, putRow } from "../kit/list";
+import { writeHeadings, writeRow } from "../kit/list";
 import { texts } from "../texts";
 import type { SwissSheets } from "./swiss-lists";
 
@@ -22,9 +22,9 @@ export function putWaysParted(grid: Grid, { event: { plan }, lists }: SwissSheet
   if (plan.ties.length === 0) return;
   const { parted: list } = lists.working;
   const { parted, level } = texts.swissEvent.ranking;
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   [...plan.ties.map((way) => parted(inWords(plan, way))), level].forEach((words, row) =>
-    putRow(grid, list, row, { parted: words })
+    writeRow(grid, list, row, { parted: words })
   );
 }
 

@@ -2,7 +2,7 @@ import type { TieWay } from "../../sessions/swiss-event/forms";
 import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import type { SwissEventPlan } from "../../sessions/swiss-event/plan";
 import { placeFewer, type FewerList } from "../fewer-boards";
-import { placeList, recordOf, type Columns, type List } from "../kit/list";
+import { layOutList, recordOf, type Columns, type List } from "../kit/list";
 import { isPenaltyStepShared, PENALTY_STEPS, type PenaltySteps } from "../penalties/penalty-steps";
 import { placeAmounts, type AmountList } from "../typed-amounts";
 import { onWorking } from "../working/steps";
@@ -328,7 +328,7 @@ const SEED_STEPS = [
 export type SeedStep = (typeof SEED_STEPS)[number];
 
 function columnsOf<K extends string>(steps: readonly K[], shared = false): Columns<K> {
-  return recordOf(steps, (step) => ({ heading: step, shared }));
+  return recordOf(steps, (step) => ({ heading: step, isFilledDown: shared }));
 }
 
 /**
@@ -347,15 +347,15 @@ export function placeWorking(plan: SwissEventPlan, linesPerRound: number, penalt
   ];
   let left = 1;
   const place = <K extends string>(key: string, steps: readonly K[], rows: number): List<K> => {
-    const list = placeList(columnsOf(steps), { ...onWorking(key), left, rows });
+    const list = layOutList(columnsOf(steps), { ...onWorking(key), left, rows });
     left = list.right + 2;
     return list;
   };
   const placeSteps = (): PenaltySteps => {
     const columns = recordOf(PENALTY_STEPS, (step) => ({
-      ...{ heading: `penalty ${step}`, shared: isPenaltyStepShared(step) },
+      ...{ heading: `penalty ${step}`, isFilledDown: isPenaltyStepShared(step) },
     }));
-    const list = placeList(columns, { ...onWorking("penalties"), left, rows: penalties });
+    const list = layOutList(columns, { ...onWorking("penalties"), left, rows: penalties });
     left = list.right + 2;
     return list;
   };
@@ -413,7 +413,7 @@ export function linesOfRound(
   const firstRow = lines.row((round - 1) * linesPerRound);
   // The lines of a round have the same formulas, which refer to all of these.
   const columns = columnsOf(lineSteps(plan), true);
-  const alike = () => String(round);
-  const list = placeList(columns, { ...onWorking("lines"), firstRow, rows: linesPerRound, alike });
+  const fillGroup = () => String(round);
+  const list = layOutList(columns, { ...onWorking("lines"), firstRow, rows: linesPerRound, fillGroup });
   return { ...list, placed: lines.placed };
 }

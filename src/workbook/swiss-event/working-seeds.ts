@@ -1,6 +1,6 @@
 import { type Contestant } from "../../movements/contestant";
 import { computed, type Computed } from "../kit/content";
-import { countOf } from "../kit/formula";
+import { countEqual } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { numberIn, numberText } from "../working/text-formulas";
 import { rowOfSeed } from "./bracket-lists";
@@ -14,8 +14,8 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
   if (!bracket || !lists.bracket) return {};
   const cell = (step: SeedStep) => seeds.cell(step, seed);
   const untyped = teams.range("untyped");
-  const isTeam = `${countOf(teams.range("number"), cell("read"))}=1`;
-  const isNew = `${countOf(seeds.above("typed", seed), cell("read"))}=0`;
+  const isTeam = `${countEqual(teams.range("number"), cell("read"))}=1`;
+  const isNew = `${countEqual(seeds.above("typed", seed), cell("read"))}=0`;
   // Before the Swiss rounds are complete nobody is seeded.
   const isKnown = plan.rounds === 0 ? "TRUE" : `${single.outside.cell("complete", 0)}=1`;
   const byStandings = `IFERROR(MATCH(${cell("position")},${untyped},0),"")`;
@@ -45,6 +45,6 @@ export function seedOf({ event, lists }: SwissSheets, seed: number): RowContents
 export function untypedPosition({ event, lists }: SwissSheets, team: Contestant): Computed {
   const { teams, seeds } = lists.working;
   const position = teams.cell(event.plan.rounds === 0 ? "number" : "position", team);
-  const formula = `IF(${countOf(seeds.range("typed"), teams.cell("number", team))}>0,"",${position})`;
+  const formula = `IF(${countEqual(seeds.range("typed"), teams.cell("number", team))}>0,"",${position})`;
   return computed(formula);
 }

@@ -4,12 +4,21 @@ import { isBoardAMatch, isRoundRobin } from "../../sessions/swiss-event/forms";
 import { vpBounds } from "../../sessions/swiss-event/questions";
 import { WALKOVER_SHARE, walkoverPoints } from "../../sessions/walkover";
 import { averagePointsFormula, awardFormula, matchesAveraged } from "../average-points";
-import { computed, joined, whereTyped, type Computed } from "../kit/content";
-import { countOf, countWhere, firstThat, rankOf, rounded, sumOfEqual, sumOfShown, unlessBlank } from "../kit/formula";
+import { computed, joined, ifTyped, type Computed } from "../kit/content";
+import {
+  countEqual,
+  countWhere,
+  firstTrue,
+  rankOf,
+  rounded,
+  sumWhereEqual,
+  sumOfShown,
+  unlessBlank,
+} from "../kit/formula";
 import { newGrid } from "../kit/grid";
-import { copiedDown, putHeadings, putRow, sheetRows, type RowContents } from "../kit/list";
+import { fillDown, writeHeadings, writeRow, sheetRows, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
-import { changeOfMargin, putPenaltySteps, takenInAll, takenOf } from "../penalties/penalty-steps";
+import { changeOfMargin, putPenaltySteps, totalDeductions, takenOf } from "../penalties/penalty-steps";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { putAmounts } from "../typed-amounts";
@@ -52,11 +61,11 @@ export function workingSheet(sheets: SwissSheets): Draft {
   const { event, lists } = sheets;
   const { lines, teams, event: single, rounds, seeds } = lists.working;
   const grid = newGrid(WORKING, []);
-  putHeadings(grid, lines);
+  writeHeadings(grid, lines);
   for (const round of lists.rounds) {
-    const copied = copiedDown(round.lines);
+    const copied = fillDown(round.lines);
     sheetRows(round.lines).forEach((_, line) =>
-      putRow(
+      writeRow(
         grid,
         round.lines,
         line,
@@ -64,13 +73,13 @@ export function workingSheet(sheets: SwissSheets): Draft {
       )
     );
   }
-  putHeadings(grid, teams);
-  for (const { team } of event.teams) putRow(grid, teams, team, teamOf(sheets, team));
+  writeHeadings(grid, teams);
+  for (const { team } of event.teams) writeRow(grid, teams, team, teamOf(sheets, team));
   if (event.plan.rounds > 0) {
-    putHeadings(grid, single);
-    putRow(grid, single, 0, eventOf(sheets));
-    putHeadings(grid, rounds);
-    lists.rounds.forEach((round, row) => putRow(grid, rounds, row, roundStepsOf(sheets, round)));
+    writeHeadings(grid, single);
+    writeRow(grid, single, 0, eventOf(sheets));
+    writeHeadings(grid, rounds);
+    lists.rounds.forEach((round, row) => writeRow(grid, rounds, row, roundStepsOf(sheets, round)));
     putRemarks(grid, sheets);
     putWaysParted(grid, sheets);
     if (lists.working.fewer) putFewer(grid, lists.working.fewer, event.plan);
@@ -79,8 +88,8 @@ export function workingSheet(sheets: SwissSheets): Draft {
     if (lists.working.amounts) putAmounts(grid, lists.working.amounts, teamAmounts(event.plan, lists));
   }
   if (event.bracket) {
-    putHeadings(grid, seeds);
-    sheetRows(seeds).forEach((_, seed) => putRow(grid, seeds, seed, seedOf(sheets, seed)));
+    writeHeadings(grid, seeds);
+    sheetRows(seeds).forEach((_, seed) => writeRow(grid, seeds, seed, seedOf(sheets, seed)));
     putBracketSteps(grid, sheets, event.bracket);
   }
   return grid.finish({ hidden: true });
@@ -252,7 +261,7 @@ function dueLine({ event, lists, dialect }: SwissSheets, { lines }: SwissRound, 
     const points = lines.has(award) ? cell(award) : lists.working.event.fixed("bye", 0);
     const nothing = isRoundRobin(event.plan) ? isState(lost, STATES.void) : isState(lost);
     return computed(
-      firstThat(
+      firstTrue(
         [
           [isState(won), points],
           [nothing, "0"],
@@ -347,7 +356,7 @@ function percentageOfTeam({ event, lists }: SwissSheets, team: Contestant, total
   const { lines, teams } = lists.working;
   const number = teams.cell("number", team);
   const [firsts, seconds] = [lines.range("team"), lines.range("opponent")];
-  const matches = `(${countWhere(`(${firsts}=${number})*(${seconds}<>${textLiteral(bye)})`)}+${countOf(seconds, number)})`;
+  const matches = `(${countWhere(`(${firsts}=${number})*(${seconds}<>${textLiteral(bye)})`)}+${countEqual(seconds, number)})`;
   const share = `ROUND(ROUND(10000*${total},0)/(${event.plan.boards}*${matches}),0)/100`;
   return computed(unlessBlank(total, `IF(${matches}=0,"",${share})`));
 }
@@ -361,7 +370,7 @@ function halfLine({ lists }: SwissSheets, { round, lines }: SwissRound, line: nu
   // What is left of the sum of the opponents' numbers is the other one.
   const also = (known: string, met: string) =>
     computed(
-      `IF(COUNT(${known},${met})<2,0,${sumOfEqual(firsts, known, seconds)}+${sumOfEqual(seconds, known, firsts)}-${met})`
+      `IF(COUNT(${known},${met})<2,0,${sumWhereEqual(firsts, known, seconds)}+${sumWhereEqual(seconds, known, firsts)}-${met})`
     );
   const third = cell("also");
   const against = (met: string, besides: string) => computed(`${met}&IF(${besides}=0,"","+"&${besides})`);
@@ -394,7 +403,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const { event, lists } = sheets;
   const name = typedName(sheets, team);
   const number = contestantNumber(team);
-  const named = { number, name: whereTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)) };
+  const named = { number, name: ifTyped(name, joined(computed(name), ""), NUMBERED_TEAMS.long(team)) };
   const untyped = event.bracket ? { untyped: untypedPosition(sheets, team) } : {};
   if (event.plan.rounds === 0) return { ...named, ...untyped };
   const [first, second] = lists.standings;
@@ -403,7 +412,7 @@ function teamOf(sheets: SwissSheets, team: Contestant): RowContents<TeamStep> {
   const list = lists.working.teams;
   const cell = (step: TeamStep) => list.cell(step, team);
   const rank = lastRank(event.plan);
-  const others = countOf(list.above(rank, team), list.cell(rank, team));
+  const others = countEqual(list.above(rank, team), list.cell(rank, team));
   // From the heading on, so that it is more than a single cell.
   const upTo = list.range(rank, -1, team);
   const position = computed(
@@ -454,7 +463,7 @@ function takenSteps({ event, lists }: SwissSheets, team: Contestant): RowContent
     teams.cell("takenImps", team),
     teams.cell("takenPoints", team),
   ];
-  const taken = takenInAll(penalties, penaltyRules(event.plan).units, number, [imps, points]);
+  const taken = totalDeductions(penalties, penaltyRules(event.plan).units, number, [imps, points]);
   return {
     taken: computed(takenOf(penalties, "T", null, number)),
     takenImps: computed(taken.imps),
@@ -472,7 +481,7 @@ function roundOf(text: string, rounds: number): string {
 /** A round: see {@link RoundStep}. */
 function roundStepsOf({ event, lists }: SwissSheets, { round, lines }: SwissRound): RowContents<RoundStep> {
   const cell = (step: RoundStep) => lists.working.rounds.cell(step, round - 1);
-  const played = (count: 0 | 1) => countOf(lines.range("played"), count);
+  const played = (count: 0 | 1) => countEqual(lines.range("played"), count);
   return {
     listed: computed(countWhere(`(${lines.range("typedTeam")}<>"")*(${lines.range("typedOpponent")}<>"")`)),
     open: computed(`${cell("listed")}-${countWhere(`--(${lines.range("team")}<>"")`)}`),
@@ -488,7 +497,7 @@ function eventOf({ event, lists, tables }: SwissSheets): RowContents<EventStep> 
   const isComplete = [
     `SUM(${lists.working.teams.range("missing")})=0`,
     `SUM(${rounds.range("open")})=0`,
-    `${countOf(lines.range("state"), STATES.provisional)}=0`,
+    `${countEqual(lines.range("state"), STATES.provisional)}=0`,
     `${countWhere(`--(${lines.range("state")}<-${PROVISIONAL_BY})`)}=0`,
   ];
   const sumIn = (line: string) => `INDEX(${tables.vpWinner},${line})+INDEX(${tables.vpLoser},${line})`;

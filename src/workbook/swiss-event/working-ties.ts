@@ -2,7 +2,7 @@ import type { Contestant } from "../../movements/contestant";
 import type { TieWay } from "../../sessions/swiss-event/forms";
 import { quotientFormula } from "../imp-quotient";
 import { computed, type Computed } from "../kit/content";
-import { countOf, countWhere, firstThat, rounded, sumOfEqual, sumWhere, unlessBlank } from "../kit/formula";
+import { countEqual, countWhere, firstTrue, rounded, sumWhereEqual, sumWhere, unlessBlank } from "../kit/formula";
 import type { RowContents } from "../kit/list";
 import { STATES } from "./line-remarks";
 import type { SwissRound, SwissSheets } from "./swiss-lists";
@@ -12,7 +12,7 @@ import { rankSteps, type LineStep, type TeamStep, type WorkingLists } from "./wo
 export function netOf({ lines, teams }: WorkingLists, team: Contestant): string {
   const number = teams.cell("number", team);
   const imps = lines.range("typedImps");
-  return `${sumOfEqual(lines.range("team"), number, imps)}-${sumOfEqual(lines.range("opponent"), number, imps)}`;
+  return `${sumWhereEqual(lines.range("team"), number, imps)}-${sumWhereEqual(lines.range("opponent"), number, imps)}`;
 }
 
 /** What breaks ties, in a line of a round that has its result; see {@link LineStep}. */
@@ -54,7 +54,7 @@ function firstWon({ list, lines }: SwissRound, line: number): Computed {
   const [first, second] = [list.outside.cell("vps", line), list.outside.cell("opponentVps", line)];
   const isCounted = `AND(${lines.cell("team", line)}<>"",COUNT(${first},${second})=2)`;
   const state = lines.cell("state", line);
-  const formula = firstThat(
+  const formula = firstTrue(
     [
       [`NOT(${isCounted})`, '""'],
       [`${state}=${STATES.walkover}`, "1"],
@@ -89,7 +89,9 @@ export function tiesOf({ event, lists }: SwissSheets, team: Contestant): RowCont
       }
     : {};
   const sharing = ranks[plan.ties.indexOf("match")] ?? "rank";
-  const levels = plan.ties.includes("match") ? { sharing: computed(countOf(list.range(sharing), cell(sharing))) } : {};
+  const levels = plan.ties.includes("match")
+    ? { sharing: computed(countEqual(list.range(sharing), cell(sharing))) }
+    : {};
   return Object.assign(both, levels, levelSteps(list, team, ranks), ...parts) as RowContents<TeamStep>;
 }
 
@@ -124,17 +126,17 @@ function formulaOf(way: TieWay, before: TeamStep, working: WorkingLists, team: C
     case "quotient":
       return quotientFormula(cell("won"), cell("lost"));
     case "opponents": {
-      const theirs = sumOfEqual(firsts, number, lines.range("opponentTotal"));
-      return rounded(`${theirs}+${sumOfEqual(seconds, number, lines.range("teamTotal"))}`);
+      const theirs = sumWhereEqual(firsts, number, lines.range("opponentTotal"));
+      return rounded(`${theirs}+${sumWhereEqual(seconds, number, lines.range("teamTotal"))}`);
     }
     case "wins": {
       const second = countWhere(`(${seconds}=${number})*(${lines.range("firstWon")}<>"")`);
-      return `${sumOfEqual(firsts, number, lines.range("firstWon"))}+${second}-${sumOfEqual(seconds, number, lines.range("firstWon"))}`;
+      return `${sumWhereEqual(firsts, number, lines.range("firstWon"))}+${second}-${sumWhereEqual(seconds, number, lines.range("firstWon"))}`;
     }
     case "match": {
       const level = cell("sharing");
       // Where everybody meets twice, only when both matches are played.
-      const met = `${countOf(lines.range(double ? "level" : "firstLevel"), cell(before))}${double ? "/2" : ""}`;
+      const met = `${countEqual(lines.range(double ? "level" : "firstLevel"), cell(before))}${double ? "/2" : ""}`;
       const from = (column: LineStep, side: string) =>
         sumWhere(`(${side}=${number})*(${lines.range("level")}=${cell(before)})`, lines.range(column));
       const points = rounded(`${from("vps", firsts)}+${from("opponentVps", seconds)}`);

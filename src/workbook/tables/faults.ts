@@ -1,7 +1,7 @@
-import { computed, either, joined, type Computed } from "../kit/content";
-import { countWhere, firstThat, sumWhere } from "../kit/formula";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
+import { countWhere, firstTrue, sumWhere } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
 import { areaAddress, onSheet, textLiteral } from "../reference";
 import { texts } from "../texts";
 import { onWorking } from "../working/steps";
@@ -36,27 +36,27 @@ export function placeFaults(left: number, tables: number): FaultList {
     wrong: { heading: "All wrong" },
     first: { heading: "First wrong" },
   };
-  return placeList(columns, { ...onWorking("faults"), left, rows: tables });
+  return layOutList(columns, { ...onWorking("faults"), left, rows: tables });
 }
 
 /** Writes it. */
 export function putFaults(grid: Grid, list: FaultList, tables: readonly BoardsAt[]): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   tables.forEach((table, row) => {
     const { place, wrong = place.steps.outside.range("wrong"), boards } = table;
     const board = computed(`INDEX(${boards ?? place.list.outside.range("board")},MATCH(1,${wrong},0))`);
     const [count, rows, remark] = [list.cell("boards", row), list.cell("rows", row), list.cell("rowsRemark", row)];
     const { boardsAt, boardAt, rowsAt, rowsMoved, rowsBelow } = texts.remarks;
-    const first = either(`${count}=1`, boardAt.one, boardAt.first);
+    const first = ifElse(`${count}=1`, boardAt.one, boardAt.first);
     const ofBoards = joined(...boardsAt(place.sheet, computed(count), first, board));
-    putRow(grid, list, row, {
+    writeRow(grid, list, row, {
       boards: computed(`SUM(${wrong})`),
       rows: computed(rowsFault(table)),
       rowsRemark: computed(`CHOOSE(1+${rows},"",${textLiteral(rowsMoved)},${textLiteral(rowsBelow)})`),
       wrong: computed(`${count}+IF(${rows}>0,1,0)`),
       first: joined(
-        either(`${rows}>0`, joined(...rowsAt(place.sheet, computed(remark)))),
-        either(`${count}>0`, ofBoards)
+        ifElse(`${rows}>0`, joined(...rowsAt(place.sheet, computed(remark)))),
+        ifElse(`${count}>0`, ofBoards)
       ),
     });
   });
@@ -76,7 +76,7 @@ function rowsFault({ place, numberOf = (board) => board }: BoardsAt): string {
   // No table has anything in these columns below its boards.
   const [left, right] = [list.column("dealer"), list.column("by")];
   const below = onSheet(sheet, areaAddress({ top: list.lastRow, bottom: list.lastRow + ROWS_BELOW, left, right }));
-  return firstThat(
+  return firstTrue(
     [
       [`IFERROR(${sum},-1)<>${inOrder}`, "1"],
       [`IFERROR(${countWhere(`(ROW(${below})>${last})*(${below}<>"")`)},1)>0`, "2"],
@@ -95,5 +95,5 @@ export function faultsAt(faults: FaultList): Computed {
   const { rows, outside } = faults;
   const count = faultCount(faults);
   const first = Array.from({ length: rows }, (_, row) => computed(outside.cell("first", row)));
-  return either(`${count}=0`, "", joined(...texts.remarks.lookAt(computed(count)), ...first));
+  return ifElse(`${count}=0`, "", joined(...texts.remarks.lookAt(computed(count)), ...first));
 }

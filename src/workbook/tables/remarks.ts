@@ -1,6 +1,6 @@
-import { checked, saidIn, type CheckColumn } from "../kit/check";
+import { checked, caseIfShown, type CheckColumn } from "../kit/check";
 import { computed, joined, type Computed } from "../kit/content";
-import { firstThat, type Case } from "../kit/formula";
+import { firstTrue, type Case } from "../kit/formula";
 import { textLiteral } from "../reference";
 import { texts } from "../texts";
 import { markedAt, MARKS, numberOf, remarkAt, type Remark } from "../working/lists";
@@ -21,7 +21,7 @@ interface Compared {
   /** The boards of the round: a table that has not played one of them is missing once the other has played all. */
   readonly round: readonly number[];
   /** A condition: whether the Director has not adjusted it. */
-  readonly stands: string;
+  readonly notAdjusted: string;
   /** Whether the round is played at all: an evening may end early. Null where it always is. */
   readonly isPlayed: string | null;
 }
@@ -31,7 +31,7 @@ interface Compared {
  * @param own the row's own cell of the first of them.
  * @param others what else is to be told before anything is looked at, such as half an adjustment.
  */
-export function lookedAt(
+export function reviewSteps(
   compared: Compared,
   own: string,
   others: readonly (readonly [condition: string, remark: Remark])[]
@@ -40,7 +40,7 @@ export function lookedAt(
   const cases = others.map(([condition, remark]): Case => [condition, String(numberOf(remark))]);
   return {
     compared: computed(comparedFormula(compared)),
-    look: computed(firstThat([...cases, [`${asked}>0`, asked]], own)),
+    look: computed(firstTrue([...cases, [`${asked}>0`, asked]], own)),
   };
 }
 
@@ -48,7 +48,7 @@ export function lookedAt(
  * What is missing once one of the two tables has played the whole round: the other's score, or one's own; 0 for nothing. Of a
  * table that has nothing of the round or a later one yet, this would be said on every row.
  */
-function comparedFormula({ board, here, there, round, stands, isPlayed }: Compared): string {
+function comparedFormula({ board, here, there, round, notAdjusted: stands, isPlayed }: Compared): string {
   const missing = (waiting: Place, played: Place, said: number): Case => {
     const settledIn = (table: Place) => `SUM(${table.steps.range("settled", ...rowsOf(table, round))})`;
     const conditions = [
@@ -59,7 +59,7 @@ function comparedFormula({ board, here, there, round, stands, isPlayed }: Compar
     ];
     return [`AND(${conditions.join()})`, String(said)];
   };
-  return firstThat(
+  return firstTrue(
     [
       [`NOT(${isPlayed === null ? stands : `AND(${stands},${isPlayed})`})`, "0"],
       missing(there, here, numberOf({ missing: there.index })),
@@ -71,11 +71,11 @@ function comparedFormula({ board, here, there, round, stands, isPlayed }: Compar
 }
 
 /** What a table's sheet says of a board: in words, how loudly, and of which cells. */
-type Said = Record<CheckColumn | "marked", Computed>;
+type BoardCheck = Record<CheckColumn | "marked", Computed>;
 
 /** What is said of a board at a table that is compared with none on its own sheet. */
-export function remarksAt(board: number, place: Place): Said {
-  return saidOf(board, place, [faultAt(board, place)], place.step("asked", board));
+export function remarksAt(board: number, place: Place): BoardCheck {
+  return boardCheck(board, place, [faultAt(board, place)], place.step("asked", board));
 }
 
 /**
@@ -83,8 +83,8 @@ export function remarksAt(board: number, place: Place): Said {
  * @param there the other table, where what is wrong there is seen from here.
  * @param look the cell of the number of what is to be looked at.
  */
-export function remarksOn(board: number, here: Place, there: Place | null, look: string): Said {
-  return saidOf(board, here, [faultAt(board, here), ...(there ? [faultThere(board, there)] : [])], look);
+export function remarksOn(board: number, here: Place, there: Place | null, look: string): BoardCheck {
+  return boardCheck(board, here, [faultAt(board, here), ...(there ? [faultThere(board, there)] : [])], look);
 }
 
 /**
@@ -92,13 +92,13 @@ export function remarksOn(board: number, here: Place, there: Place | null, look:
  * @param wrong what is wrong, of which all but the faults of its own cells is about the cells `others`.
  * @param look the cell of the number of what is to be looked at where nothing is wrong.
  */
-export function saidOf(
+export function boardCheck(
   board: number,
   place: Place,
   wrong: readonly Case[],
   look: string,
   others: readonly (keyof typeof MARKS)[] = []
-): Said {
+): BoardCheck {
   const fault = place.step("fault", board);
   const [settled, later] = [place.step("settled", board), place.step("later", board)];
   const isSkipped = `AND(${settled}=0,${later}>0,${place.cell("ruled", board)}=0)`;
@@ -113,14 +113,14 @@ export function saidOf(
     [isSkipped, textLiteral(MARKS.contract)],
   ];
   return {
-    ...checked(place.cell("check", board), wrong, firstThat(looks)),
-    marked: computed(firstThat(marked)),
+    ...checked(place.cell("check", board), wrong, firstTrue(looks)),
+    marked: computed(firstTrue(marked)),
   };
 }
 
 /** What is wrong at a table with what was typed for a board. */
 function faultAt(board: number, { step }: Place): Case {
-  return saidIn(step("said", board));
+  return caseIfShown(step("said", board));
 }
 
 function faultThere(board: number, there: Place): Case {

@@ -3,13 +3,13 @@ import { putTones, toneConditions } from "../kit/check";
 import { countWhere } from "../kit/formula";
 import { onPages } from "../kit/even-pages";
 import { newGrid, putTableTitle, type Grid, type TitleHint } from "../kit/grid";
-import { computed, either, joined } from "../kit/content";
+import { computed, ifElse, joined } from "../kit/content";
 import {
   bandRow,
   headingHeight,
-  putHeadings,
-  putRow,
-  putRules,
+  writeHeadings,
+  writeRow,
+  writeEntryRules,
   widthsOf,
   type List,
   type RowContents,
@@ -183,10 +183,10 @@ function layOut<K extends string>(
     fault: computed(faults.outside.cell("rowsRemark", place.index)),
     hint: parts.names && namesHint(parts.names),
   });
-  putHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
+  writeHeadings(grid, list, (key) => (HAS_EXAMPLE.has(key) ? STYLES.typedHeading : STYLES.heading));
   for (const block of parts.blocks) putBand(grid, place, parts, block, form);
-  contents.forEach((content, row) => putRow(grid, list, row, content));
-  putRules(grid, list);
+  contents.forEach((content, row) => writeRow(grid, list, row, content));
+  writeEntryRules(grid, list);
   parts.rules?.(grid);
   putTones(grid, list, { alert: ["board", "check"], notice: ["board", "check"] });
   markCells(grid, list);
@@ -230,7 +230,7 @@ function namesHint(names: NonNullable<TableSheetParts<string>["names"]>): TitleH
   const first = Array.from({ length: Math.min(rows, LOOKED_FOR) }, (_, row) => outside.cell("name", row));
   const isBlank = first.map((name) => `${name}=""`).join();
   return {
-    said: either(`AND(${isBlank})`, texts.tables.names(sheet)),
+    said: ifElse(`AND(${isBlank})`, texts.tables.names(sheet)),
     to: { sheet, row: firstRow, column: column("name") },
   };
 }

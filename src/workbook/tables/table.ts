@@ -6,10 +6,10 @@ import type { CellText } from "../../sessions/reading/typed-board";
 import type { TableResult } from "../../sessions/results";
 import type { EntryLine } from "../entries";
 import { TONE, type CheckColumn } from "../kit/check";
-import { computed, either, joined, type Computed, type Content, type TextPart } from "../kit/content";
+import { computed, ifElse, joined, type Computed, type Content, type TextPart } from "../kit/content";
 import {
   numbers,
-  placeList,
+  layOutList,
   type Column,
   type Columns,
   type EntryRule,
@@ -20,7 +20,7 @@ import { areaAddress, columnLetters, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";
 import { BOARD_RULES } from "../working/lists";
-import { CANCELLED_BID, PASS, placeSteps, type Step, type StepSource } from "../working/steps";
+import { CANCELLED_BID, PASS, layOutSteps, type Step, type StepSource } from "../working/steps";
 
 /** A table's sheet in its place: a list with a row a board, and behind it the steps on the Working sheet. */
 export interface TablePlace<K extends string> extends StepSource {
@@ -70,8 +70,8 @@ export function placeTable<K extends string>(
     return row;
   };
   const bands = blocks.flatMap(([first]) => Array<number>(bandRows).fill(rowOf(first!)));
-  const list = placeList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
-  const steps = placeSteps(sheet, index, list, boards.length);
+  const list = layOutList(columns, { name: "boards", sheet, headingRow: HEADING_ROW, rows: boards.length, bands });
+  const steps = layOutSteps(sheet, index, list, boards.length);
   const typedAt = (key: K | CommonColumn, row: string) => onSheet(sheet, `${columnLetters(list.column(key))}${row}`);
   return {
     table,
@@ -218,7 +218,7 @@ export function tableColumns<K extends string>(
 ): Partial<Columns<K | CommonColumn>> {
   const columns = {
     ...ENTRY_COLUMNS,
-    check: { heading: withExample("check"), width: checkWidth, style: STYLES.remark, shared: true },
+    check: { heading: withExample("check"), width: checkWidth, style: STYLES.remark, isFilledDown: true },
     ...worth,
     typed: { heading: common.typedPoints, width: 10.5, style: entryWhole, name: "Typed", rule: POINTS },
     ...adjusted,
@@ -230,7 +230,7 @@ export function tableColumns<K extends string>(
 
 /** A column of what a board is worth, by a formula that is copied down. @param width in characters. */
 export function worthColumn(heading: string, width: number, style: Style, name?: string): Column {
-  return { heading, width, style, ...(name !== undefined && { name }), shared: true };
+  return { heading, width, style, ...(name !== undefined && { name }), isFilledDown: true };
 }
 
 /** Whether a board was cancelled at a table, or something else holds by which the Director has ruled on it. */
@@ -245,7 +245,7 @@ export function ruledWhere(
 
 /** A line of advice, and before it what the mark on a board's number means where there is one, by the range of them. */
 export function withRuling(ruled: string, note: string, ruling: string = texts.tables.ruling): Computed {
-  const said = either(`SUM(${ruled})=0`, "", note === "" ? ruling : `${ruling} `);
+  const said = ifElse(`SUM(${ruled})=0`, "", note === "" ? ruling : `${ruling} `);
   return note === "" ? said : joined(said, note);
 }
 

@@ -1,6 +1,6 @@
 import { type ScoredMatch } from "../../sessions/teams/match";
 import { computed, joined } from "../kit/content";
-import { onceCounted, unlessBlank, wonSum } from "../kit/formula";
+import { ifAnyNumber, unlessBlank, positiveSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
 import { numbers, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
@@ -11,7 +11,7 @@ import { commonContents, rowsOf, ruledWhere, type CommonColumn, type TableBlock 
 import { tableSheet } from "./table-sheet";
 import { otherTable, type TeamBlock, type TeamColumn, type TeamSheets, type TeamTablePlace } from "./team-tables";
 import { viewFrom } from "./view";
-import { worthRange } from "./worth";
+import { boardWorthRange } from "./worth";
 
 /**
  * The sheet of a table of an event of teams.
@@ -37,15 +37,15 @@ export function teamTableSheet(
 
 /** The band above the boards of a block: who plays, and what each side has won. */
 function blockOf({ form }: TeamSheets, place: TeamTablePlace, { label, ns, ew, boards }: TeamBlock): TableBlock {
-  const won = (side: "ns" | "ew") => computed(wonSum(worthRange(place, boards, side)));
+  const won = (side: "ns" | "ew") => computed(positiveSum(boardWorthRange(place, boards, side)));
   // A board is worth something to both sides or to none.
-  const worth = worthRange(place, boards, "ns");
+  const worth = boardWorthRange(place, boards, "ns");
   const { band, bandEw, sums } = texts.teamTable;
   return {
     boards,
     band: joined(...band(form.block, label, ns)),
     below: joined(...bandEw(ew)),
-    sum: computed(onceCounted(worth, joined(...sums(won("ns"), won("ew"))).formula)),
+    sum: computed(ifAnyNumber(worth, joined(...sums(won("ns"), won("ew"))).formula)),
   };
 }
 

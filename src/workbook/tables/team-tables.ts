@@ -5,11 +5,11 @@ import type { AdjustedColumns } from "../../sessions/teams/read-results";
 import type { Frame } from "../assemble";
 import type { EntryLine } from "../entries";
 import type { TextPart } from "../kit/content";
-import { listNames, numbers, placeList, recordOf, type Columns, type List } from "../kit/list";
+import { listNames, numbers, layOutList, recordOf, type Columns, type List } from "../kit/list";
 import type { DefinedName } from "../model";
 import { texts } from "../texts";
 import { STYLES, TEAM_STYLES } from "../theme";
-import { afterSteps, onWorking } from "../working/steps";
+import { columnAfterSteps, onWorking } from "../working/steps";
 import type { FaultList } from "./faults";
 import { boardEntries, placeTable, tableColumns, worthColumn, type CommonColumn, type TablePlace } from "./table";
 
@@ -40,18 +40,18 @@ type WorthList = List<WorthColumn>;
 /** Places what a table's boards are worth right of the steps of all tables, in the rows of its own sheet. */
 function placeWorth({ sheet, index, list, boards }: TablePlace<TeamColumn | CommonColumn>, tables: number): WorthList {
   const columns = recordOf(COLUMNS, (column) => ({ heading: `${sheet} ${column}` }));
-  return placeList(columns, {
+  return layOutList(columns, {
     ...onWorking("worth"),
     firstRow: list.firstRow,
     bands: list.bands,
-    left: afterSteps(tables) + index * COLUMNS.length,
+    left: columnAfterSteps(tables) + index * COLUMNS.length,
     rows: boards.length,
   });
 }
 
 /** The first column of the Working sheet right of what the boards of all tables are worth. */
 export function afterWorth(tables: number): number {
-  return afterSteps(tables) + tables * COLUMNS.length + 1;
+  return columnAfterSteps(tables) + tables * COLUMNS.length + 1;
 }
 
 /** Boards that a table plays in a row for one match: a session, a round or a half. */

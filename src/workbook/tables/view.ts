@@ -1,12 +1,12 @@
 import type { TableResult } from "../../sessions/results";
-import type { Both, ScoredMatch } from "../../sessions/teams/match";
+import type { PerSide, ScoredMatch } from "../../sessions/teams/match";
 
 /** A board of a match as one of its tables sees it: North-South there first. */
 interface BoardView {
   /** What happened at this table, and whether it was cancelled there. */
   readonly here: TableResult | null;
   readonly isCancelled: boolean;
-  readonly adjusted: Both<number> | null;
+  readonly adjusted: PerSide<number> | null;
   /** Whether it is the match's first table: adjustments are typed there. */
   readonly first: boolean;
 }

@@ -1,15 +1,15 @@
 import type { Contestant } from "../../movements/contestant";
 import { sideOf, type PlannedMatch, type ScoredMatch } from "../../sessions/teams/match";
 import { computed, type Computed } from "../kit/content";
-import { sumOf, unlessBlank, wonOf } from "../kit/formula";
-import { newGrid, progressSaid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List, type RowContents } from "../kit/list";
+import { sumOrBlank, unlessBlank, wonOf } from "../kit/formula";
+import { newGrid, progressText, type Grid } from "../kit/grid";
+import { layOutList, writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
 import type { Draft } from "../model";
 import { putTables } from "../working/put-steps";
 import { CANCELLED_BID, onWorking, WORKING } from "../working/steps";
 import { halvesIn, isNoNumber, numberText, wholeNumberIn } from "../working/text-formulas";
 import { putFaults } from "./faults";
-import { lookedAt } from "./remarks";
+import { reviewSteps } from "./remarks";
 import { rowsOf } from "./table";
 import { otherTable, type TeamSheets, type TeamTablePlace, type WorthColumn } from "./team-tables";
 import { viewFrom } from "./view";
@@ -18,7 +18,7 @@ import { viewFrom } from "./view";
  * What the boards of a block or match are worth to one side of a table, as a range of the Working
  * sheet: a number for each board that is scored, the sign being the side's own.
  */
-export function worthRange(place: TeamTablePlace, boards: readonly number[], side: "ns" | "ew"): string {
+export function boardWorthRange(place: TeamTablePlace, boards: readonly number[], side: "ns" | "ew"): string {
   return place.worth.outside.range(side, ...rowsOf(place, boards));
 }
 
@@ -38,7 +38,7 @@ export type MatchCounts = List<"scored" | "cancelled">;
 /** Places these counts, from a column on. */
 export function placeMatchCounts(left: number, matches: number): MatchCounts {
   const columns = { scored: { heading: "Match scored" }, cancelled: { heading: "Match cancelled" } };
-  return placeList(columns, { ...onWorking("matches"), left, rows: matches });
+  return layOutList(columns, { ...onWorking("matches"), left, rows: matches });
 }
 
 /** Writes them. */
@@ -48,9 +48,9 @@ export function putMatchCounts(
   places: readonly TeamTablePlace[],
   matches: readonly ScoredMatch[]
 ): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   matches.forEach((match, row) =>
-    putRow(grid, list, row, {
+    writeRow(grid, list, row, {
       scored: computed(`COUNT(${matchRange(places, match, 0)})`),
       cancelled: computed(cancelledFormula(places, match)),
     })
@@ -59,7 +59,7 @@ export function putMatchCounts(
 
 /** How many boards of all matches are scored, of how many, for any sheet. */
 export function matchesProgress({ outside: { range } }: MatchCounts, boards: number): Computed {
-  return progressSaid(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
+  return progressText(`SUM(${range("scored")})`, boards, `SUM(${range("cancelled")})`);
 }
 
 /** Whether boards of the matches are still to be scored, for any sheet. */
@@ -86,7 +86,7 @@ function tableOf(places: readonly TeamTablePlace[], table: number): TeamTablePla
 
 /** The range of what a match's boards are worth to its first or second team. */
 export function matchRange(places: readonly TeamTablePlace[], scored: ScoredMatch, side: 0 | 1): string {
-  return worthRange(firstTable(places, scored), scored.match.boards, side === 0 ? "ns" : "ew");
+  return boardWorthRange(firstTable(places, scored), scored.match.boards, side === 0 ? "ns" : "ew");
 }
 
 /**
@@ -102,7 +102,7 @@ export function matchSums(
   const range = matchRange(places, scored, side);
   return {
     won: computed(wonOf(range)),
-    margin: computed(sumOf(range)),
+    margin: computed(sumOrBlank(range)),
     vps: computed(unlessBlank(margin, dialect.victoryPoints(margin))),
   };
 }
@@ -142,9 +142,9 @@ export function teamWorkingSheet(sheets: TeamSheets, more: (grid: Grid) => void 
 
 /** What each board of a table is worth to its two sides, and what is to be looked at. */
 function putWorth(grid: Grid, sheets: TeamSheets, place: TeamTablePlace): void {
-  putHeadings(grid, place.worth);
+  writeHeadings(grid, place.worth);
   for (const { match, boards } of place.blocks)
-    for (const board of boards) putRow(grid, place.worth, place.rowOf(board), worthOf(sheets, place, match, board));
+    for (const board of boards) writeRow(grid, place.worth, place.rowOf(board), worthOf(sheets, place, match, board));
 }
 
 function worthOf(
@@ -181,10 +181,10 @@ function worthOf(
     ns: stands("adjustedNs", cell("scale")),
     ew: stands("adjustedEw", isBam ? `1-${cell("scale")}` : `0-${cell("scale")}`),
     cancelled: computed(`IF(AND(${cell("ns")}="",OR(${isCancelledAt(place)},${isCancelledAt(other)})),1,0)`),
-    ...lookedAt(
+    ...reviewSteps(
       {
         ...{ board, here: place, there: other, round: roundOf(place, board) },
-        stands: `${adjustments}<2`,
+        notAdjusted: `${adjustments}<2`,
         isPlayed: null,
       },
       cell("compared"),

@@ -1,16 +1,16 @@
-import type { Both } from "../../sessions/teams/match";
-import { computed, either, joined } from "../kit/content";
+import type { PerSide } from "../../sessions/teams/match";
+import { computed, ifElse, joined } from "../kit/content";
 import { unlessBlank } from "../kit/formula";
 import { titledGrid, type Grid } from "../kit/grid";
 import {
   column,
-  contentsOf,
+  rowContents,
   headingHeight,
-  placeList,
-  putHeadings,
-  putList,
-  putRow,
-  spanning,
+  layOutList,
+  writeHeadings,
+  writeList,
+  writeRow,
+  spanningColumn,
   widthsOf,
   type Columns,
   type List,
@@ -40,8 +40,8 @@ export function checkSheet(sheets: MatchSheets): Draft {
   const list = placeBoards(sheets, totals.lastRow + 2);
   const grid = titledGrid(head, words.name, widthsOf(list));
   putStatus(grid, sheets);
-  putList(grid, totals, MATCH_SIDES, contentsOf(totals), undefined, TOTAL_HEIGHT);
-  putList(grid, list, boards, contentsOf(list), HEADING_HEIGHT);
+  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, TOTAL_HEIGHT);
+  writeList(grid, list, boards, rowContents(list), HEADING_HEIGHT);
   const area = list.area(["board", "what"]);
   grid.highlight({ area, formula: `$${list.cell("board", 0)}<>""`, tone: "alert" });
   const onePage = printSetup(paper, list.lastRow, list.right, {
@@ -60,10 +60,10 @@ export function checkSheet(sheets: MatchSheets): Draft {
 function putStatus(grid: Grid, { stand }: MatchSheets): void {
   const isEmpty = `${stand.outside.cell("noted", 0)}=0`;
   const count = computed(stand.outside.cell("differing", 0));
-  const are = either(`${count.formula}=1`, words.boardDiffers, words.boardsDiffer);
+  const are = ifElse(`${count.formula}=1`, words.boardDiffers, words.boardsDiffer);
   const differ = joined(count, are, words.lookInto);
-  const compared = either(`${count.formula}=0`, words.agree, differ);
-  grid.put(3, 1, either(isEmpty, words.nothing, compared), STYLES.status);
+  const compared = ifElse(`${count.formula}=0`, words.agree, differ);
+  grid.put(3, 1, ifElse(isEmpty, words.nothing, compared), STYLES.status);
   grid.height(3, 24);
 }
 
@@ -81,9 +81,9 @@ function placeTotals(sheets: MatchSheets): TotalsList {
     column(joined(teams[side], words.vps), WIDTH, vpStyle(STYLES.computed, scale), (keeper: MatchSide) =>
       viewOf(sheets, side, "vps", keeper)
     );
-  return placeList(
+  return layOutList(
     {
-      sheet: spanning(words.bySheetOf, 2, STYLES.label, (keeper) => words.sheets[keeper]),
+      sheet: spanningColumn(words.bySheetOf, 2, STYLES.label, (keeper) => words.sheets[keeper]),
       ...{ homeWon: won(0), awayWon: won(1) },
       ...(scale && { homeVps: vps(0), awayVps: vps(1) }),
     },
@@ -122,14 +122,14 @@ function placeBoards(
     what: found(headings.what, differences.outside.range("what"), 26),
   };
   const place = { name: "boards", sheet: words.name, headingRow, rows: scored.plan.match.boards.length };
-  const list = placeList(columns, place);
+  const list = layOutList(columns, place);
   return list;
 }
 
 /** Places the differences from a column on, in the rows of the tables' own sheets. */
 export function placeDifferences([home]: MatchSheets["places"], left: number): DifferenceList {
   const place = { ...onWorking("differences"), firstRow: home.list.firstRow, bands: home.list.bands };
-  return placeList(
+  return layOutList(
     { what: { heading: "Differs in" }, number: { heading: "Difference" } },
     { ...place, left, rows: home.boards.length }
   );
@@ -139,7 +139,7 @@ export function placeDifferences([home]: MatchSheets["places"], left: number): D
 export function putDifferences(grid: Grid, sheets: MatchSheets): void {
   const { differences: list, places } = sheets;
   const { score, bothScores } = texts.teamMatch.check;
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const board of places[0].boards) {
     const row = places[0].rowOf(board);
     const [at1, at2] = [recordsOf(sheets, 0, board).join("="), recordsOf(sheets, 1, board).join("=")];
@@ -147,7 +147,7 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
       `IF(${at1},IF(${at2},"",${textLiteral(score(2))}),` +
       `IF(${at2},${textLiteral(score(1))},${textLiteral(bothScores)}))`;
     const number = unlessBlank(list.cell("what", row), `MAX(${list.above("number", row)})+1`);
-    putRow(grid, list, row, { what: computed(what), number: computed(number) });
+    writeRow(grid, list, row, { what: computed(what), number: computed(number) });
   }
 }
 
@@ -155,7 +155,7 @@ export function putDifferences(grid: Grid, sheets: MatchSheets): void {
  * The N-S score of a board at the table of a keeper, as the home team has it and as the away team has it. Each types
  * that of the table whose sheet it keeps, and may type over the other's, which it otherwise takes from the other sheet.
  */
-function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): Both<string> {
+function recordsOf({ places }: MatchSheets, keeper: MatchSide, board: number): PerSide<string> {
   const typed = places[keeper].step("standing", board);
   const noted = places[opponentsOf(keeper)].outsideCell("other", board);
   return keeper === 0 ? [typed, noted] : [noted, typed];

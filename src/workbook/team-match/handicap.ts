@@ -2,7 +2,7 @@ import type { MatchPlan } from "../../sessions/team-match/plan";
 import { computed, type Computed } from "../kit/content";
 import { rounded } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow } from "../kit/list";
+import { layOutList, writeHeadings, writeRow } from "../kit/list";
 import { onSheet } from "../reference";
 import { onWorking, WORKING } from "../working/steps";
 import { amountOf } from "./amounts";
@@ -17,7 +17,7 @@ const COLUMNS = { home: { heading: "Home with handicap" }, away: { heading: "Awa
 
 /** Places what the match comes to with a handicap, from a column on; null without one. */
 export function placeHandicapTotals({ handicaps }: MatchPlan, left: number): SidesList | null {
-  return handicaps && placeList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
+  return handicaps && layOutList(COLUMNS, { ...onWorking("handicap"), left, rows: TOTALS.length });
 }
 
 /** What a side has with the handicap, for any sheet; nothing in a match without one. */
@@ -34,9 +34,9 @@ export function handicapHere(list: SidesList, side: MatchSide, total: HandicapTo
 export function putHandicapTotals(grid: Grid, sheets: MatchSheets): void {
   const { handicap } = sheets;
   if (handicap === null) return;
-  putHeadings(grid, handicap);
+  writeHeadings(grid, handicap);
   const [home, away] = [totalsOf(sheets, handicap, 0), totalsOf(sheets, handicap, 1)];
-  TOTALS.forEach((total, row) => putRow(grid, handicap, row, { home: home[total], away: away[total] }));
+  TOTALS.forEach((total, row) => writeRow(grid, handicap, row, { home: home[total], away: away[total] }));
 }
 
 /** The victory points that are taken from a side, as a formula. */

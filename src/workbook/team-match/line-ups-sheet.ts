@@ -1,7 +1,7 @@
 import type { ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import { typedOr } from "../kit/content";
+import { typedOrDefault } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
-import { contentsOf, placeList, putHeadings, putList, putRow, recordOf, widthsOf } from "../kit/list";
+import { rowContents, layOutList, writeHeadings, writeList, writeRow, recordOf, widthsOf } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { playerColumns, PLAYERS } from "../team-names";
@@ -34,7 +34,7 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
   const cells = { style: STYLES.entryName, width: 22 };
   const players = playerColumns(cells, words.players);
   const team = ({ side }: Pick<LineUpRow, "side">) => sheets().teams[side];
-  const list: NonNullable<LineUpLists["list"]> = placeList(
+  const list: NonNullable<LineUpLists["list"]> = layOutList(
     {
       session: {
         heading: parts[partOf(scored)].heading,
@@ -50,7 +50,7 @@ export function placeLineUps(scored: ScoredTeamMatch, sheets: () => MatchSheets)
     { name: "lineUps", sheet, headingRow: 5, rows: 2 * plan.sessions.length }
   );
   const reserves = RESERVES.slice(0, plan.substitutes[0].length);
-  const further: LineUpLists["further"] = placeList(
+  const further: LineUpLists["further"] = layOutList(
     {
       team: { heading: words.further, upTo: "team", style: TEAM_STYLES.nameLabel, content: (side) => team({ side }) },
       ...recordOf(reserves, (_, index) => ({
@@ -70,7 +70,7 @@ const SQUAD = [...PLAYERS, ...RESERVES] as const;
 export function placeSquads({ lineUps }: Pick<MatchLists, "lineUps">, left: number): SquadList | null {
   if (!lineUps?.list) return null;
   const players = SQUAD.slice(0, lineUps.further.has("player8") ? undefined : -2);
-  return placeList(
+  return layOutList(
     recordOf(players, (_, index) => ({ heading: words.player(index + 1) })),
     { ...onWorking("squads"), left, rows: MATCH_SIDES.length }
   );
@@ -78,13 +78,13 @@ export function placeSquads({ lineUps }: Pick<MatchLists, "lineUps">, left: numb
 
 /** Writes them, as they are typed on both sheets. */
 export function putSquads(grid: Grid, list: SquadList, { players, lineUps }: MatchLists): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const side of MATCH_SIDES)
-    putRow(grid, list, side, {
-      ...recordOf(PLAYERS, (player) => typedOr(players.outside.cell(player, side))),
+    writeRow(grid, list, side, {
+      ...recordOf(PLAYERS, (player) => typedOrDefault(players.outside.cell(player, side))),
       ...recordOf(
         RESERVES.filter((reserve) => list.has(reserve)),
-        (reserve) => typedOr(lineUps?.further.outside.cell(reserve, side) ?? "")
+        (reserve) => typedOrDefault(lineUps?.further.outside.cell(reserve, side) ?? "")
       ),
     });
 }
@@ -97,7 +97,7 @@ export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets
   const { name } = words;
   const grid = titledGrid(head, name, widths, { note: words.note[list ? "sessions" : "single"] });
   const rows = scored.plan.sessions.flatMap(({ round }) => MATCH_SIDES.map((side) => ({ session: round, side })));
-  if (list) putList(grid, list, rows, contentsOf(list), undefined, ROW_HEIGHT);
+  if (list) writeList(grid, list, rows, rowContents(list), undefined, ROW_HEIGHT);
   if (list && squads)
     // An aid: somebody else may come, and be named among the reserves later.
     rows.forEach(({ side }, line) => {
@@ -105,7 +105,7 @@ export function lineUpsSheet({ head, paper, lists, scored, squads }: MatchSheets
       const range = squads.outside.range([PLAYERS[0], last], side, side);
       grid.validate({ area, rule: { kind: "range", range }, error: null });
     });
-  putList(grid, further, MATCH_SIDES, contentsOf(further), undefined, ROW_HEIGHT);
+  writeList(grid, further, MATCH_SIDES, rowContents(further), undefined, ROW_HEIGHT);
   const print = printSetup(paper, further.lastRow, right, {
     orientation: "landscape",
     once: [...(list ? [list.area([PLAYERS[0], PLAYERS[3]])] : []), further.area([first, last])],

@@ -5,19 +5,19 @@ import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type MatchSessionScore, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
 import { computed, joined, type Computed, type Content } from "../kit/content";
-import { onceCounted, wonSum } from "../kit/formula";
-import { progressSaid, putLine, putProgress, titledGrid } from "../kit/grid";
+import { ifAnyNumber, positiveSum } from "../kit/formula";
+import { progressText, writeLine, writeProgress, titledGrid } from "../kit/grid";
 import {
   column,
   columnCount,
-  contentsOf,
+  rowContents,
   numbers,
-  placeList,
-  putHeadings,
-  putList,
-  putRow,
+  layOutList,
+  writeHeadings,
+  writeList,
+  writeRow,
   sheetRows,
-  spanning,
+  spanningColumn,
   widthsOf,
   type Column,
   type Columns,
@@ -73,7 +73,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const seats = seatColumns(scored, sheets);
   const right = columnCount(seats);
   const place = <K extends string, Item>(name: string, columns: Partial<Columns<K, Item>>, row: number, rows: number) =>
-    placeList(columns, { name, sheet, headingRow: row, rows, right });
+    layOutList(columns, { name, sheet, headingRow: row, rows, right });
   const sides = MATCH_SIDES.length;
   // Above it stands the result in words, and below it the rule.
   const totals: MatchLists["totals"] = place("totals", totalColumns(plan, sheets), 7, sides);
@@ -85,8 +85,8 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const names: NamesList = place(
     "names",
     {
-      side: spanning(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.match.teams[side])),
-      name: spanning(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
+      side: spanningColumn(common.names, 1, STYLES.label, (side) => HOME_AND_AWAY.long(plan.match.teams[side])),
+      name: spanningColumn(common.team, 2, STYLES.entryName, (side) => plan.teams[side] || null),
       pair1: { heading: words.pair(1), span: 2 },
       pair2: { heading: words.pair(2), span: 2 },
     },
@@ -96,7 +96,7 @@ export function placeMatch(scored: ScoredTeamMatch, sheets: () => MatchSheets): 
   const sessions = place("sessions", sessionColumns(scored, names, sheets), below, plan.sessions.length);
   return {
     ...{ sheet, totals, handicap, sessions, names },
-    players: placeList(playerColumns({ style: STYLES.entryName }), {
+    players: layOutList(playerColumns({ style: STYLES.entryName }), {
       ...{ name: "players", sheet, headingRow: names.headingRow, left: names.column("pair1"), rows: sides },
     }),
     seats: place("seats", seats, names.lastRow + 2, plan.sessions.length),
@@ -110,7 +110,7 @@ function teamFirst<K extends string>(
   columns: Partial<Columns<Exclude<K, "team">, MatchSide>>,
   sheets: () => MatchSheets
 ): Partial<Columns<K, MatchSide>> {
-  const team = spanning<MatchSide>(heading, "rest", TEAM_STYLES.nameLabel, (side) => sheets().teams[side]);
+  const team = spanningColumn<MatchSide>(heading, "rest", TEAM_STYLES.nameLabel, (side) => sheets().teams[side]);
   return { team, ...columns } as Partial<Columns<K, MatchSide>>;
 }
 
@@ -121,7 +121,7 @@ function single(
   content: (side: MatchSide) => Content,
   more?: Pick<Column, "name" | "rule">
 ): Column<MatchSide> {
-  return spanning(heading, 1, style, content, more);
+  return spanningColumn(heading, 1, style, content, more);
 }
 
 /** A team's total, penalties and victory points. */
@@ -183,18 +183,18 @@ function sessionColumns(
   const numbersOf = (sessions: readonly MatchSessionScore[]) =>
     sessions.flatMap(({ boards }) => boards.map(({ board }) => board));
   const shown = (session: MatchSessionScore, formula: string) =>
-    computed(onceCounted(worthOf(sheets(), 0, 0, numbersOf([session])), formula));
+    computed(ifAnyNumber(worthOf(sheets(), 0, 0, numbersOf([session])), formula));
   const wonBy = (side: MatchSide) => (session: MatchSessionScore) =>
-    shown(session, wonSum(worthOf(sheets(), 0, side, numbersOf([session]))));
+    shown(session, positiveSum(worthOf(sheets(), 0, side, numbersOf([session]))));
   const lead = (session: MatchSessionScore, row: number) =>
     shown(session, leadFormula(sheets(), 0, numbersOf(scored.sessions.slice(0, row + 1))));
   return {
-    session: spanning(parts[partOf(scored)].heading, 1, STYLES.label, ({ session }) =>
+    session: spanningColumn(parts[partOf(scored)].heading, 1, STYLES.label, ({ session }) =>
       sessionLabel(scored.plan, session)
     ),
-    home: spanning(home, 2, STYLES.computed, wonBy(0)),
-    away: spanning(away, 2, STYLES.computed, wonBy(1)),
-    lead: spanning(joined(home, words.aheadBy), 2, TEAM_STYLES.signed, lead),
+    home: spanningColumn(home, 2, STYLES.computed, wonBy(0)),
+    away: spanningColumn(away, 2, STYLES.computed, wonBy(1)),
+    lead: spanningColumn(joined(home, words.aheadBy), 2, TEAM_STYLES.signed, lead),
   };
 }
 
@@ -224,25 +224,25 @@ export function matchSheet(sheets: MatchSheets): Draft {
   const { plan } = scored;
   const { right } = seats;
   const grid = titledGrid(head, lists.sheet, widthsOf(seats));
-  putProgress(grid, matchProgress(sheets));
-  putLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
+  writeProgress(grid, matchProgress(sheets));
+  writeLine(grid, 4, { right }, uncountedAnd(sheets.amounts, faultsAt(sheets.faults)), STYLES.check);
   const put = <K extends string, Item>(list: List<K, Item>, items: readonly Item[]) =>
-    putList(grid, list, items, contentsOf(list), HEIGHTS.heading);
+    writeList(grid, list, items, rowContents(list), HEIGHTS.heading);
   const putSentence = (row: number, given: "scratch" | "handicap") =>
-    putLine(grid, row, { right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
+    writeLine(grid, row, { right }, resultSentence(sheets, given), TEAM_STYLES.sentence, HEIGHTS.sentence);
   putSentence(totals.headingRow - 2, "scratch");
   put(totals, MATCH_SIDES);
-  putLine(grid, totals.lastRow + 1, { right }, matchRule(plan), STYLES.note, HEIGHTS.rule);
+  writeLine(grid, totals.lastRow + 1, { right }, matchRule(plan), STYLES.note, HEIGHTS.rule);
   if (handicap) {
     put(handicap, MATCH_SIDES);
     putSentence(handicap.lastRow + 1, "handicap");
   }
   put(sessions, scored.sessions);
-  putHeadings(grid, names, STYLES.heading);
+  writeHeadings(grid, names, STYLES.heading);
   grid.height(names.headingRow, HEIGHTS.names);
   for (const side of MATCH_SIDES) {
-    putRow(grid, names, side, contentsOf(names)(side, side));
-    putRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
+    writeRow(grid, names, side, rowContents(names)(side, side));
+    writeRow(grid, players, side, playersRow(plan, plan.match.teams[side]));
   }
   put(seats, plan.sessions);
   const rows = [totals, ...(handicap ? [handicap] : []), sessions, names, seats].flatMap(sheetRows);
@@ -257,5 +257,5 @@ export function matchSheet(sheets: MatchSheets): Draft {
 /** How many boards are scored of those that are to be played. */
 function matchProgress(sheets: MatchSheets): Computed {
   const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total).formula;
-  return progressSaid(view("scored"), boardsToPlay(sheets), view("cancelled"));
+  return progressText(view("scored"), boardsToPlay(sheets), view("cancelled"));
 }

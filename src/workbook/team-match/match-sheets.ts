@@ -1,12 +1,12 @@
-import { entryOf, type Contestant, type TeamPair } from "../../movements/contestant";
+import { forContestant, type Contestant, type TeamPair } from "../../movements/contestant";
 import { HOME_AND_AWAY } from "../../sessions/contestants";
 import type { Stretch } from "../../movements/movement";
 import type { MatchPlan } from "../../sessions/team-match/plan";
 import { scoringOf, type MatchSessionScore, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import type { Both } from "../../sessions/teams/match";
-import { computed, joined, typedOr, type Computed } from "../kit/content";
+import type { PerSide } from "../../sessions/teams/match";
+import { computed, joined, typedOrDefault, type Computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, type List } from "../kit/list";
 import type { ResultLists } from "../result/best-board";
 import type { TeamSheets, TeamTablePlace } from "../tables/team-tables";
 import { PLAYERS, typedPlayers, typedTeam, type PlayerColumn } from "../team-names";
@@ -42,11 +42,11 @@ export interface MatchSheets extends TeamSheets {
   readonly scored: ScoredTeamMatch;
   readonly lists: MatchLists;
   /** The teams' names. */
-  readonly teams: Both<Computed>;
+  readonly teams: PerSide<Computed>;
   /** The tables' sheets, each kept by a side. */
-  readonly places: Both<TeamTablePlace>;
+  readonly places: PerSide<TeamTablePlace>;
   /** What the match comes to by the sheet of each side. */
-  readonly views: Both<SidesList>;
+  readonly views: PerSide<SidesList>;
   readonly differences: DifferenceList;
   /** What it comes to with a handicap; null without one. */
   readonly handicap: SidesList | null;
@@ -131,14 +131,14 @@ export interface MatchLists {
 const { match: words } = texts.teamMatch;
 
 /** The teams' names as they are typed on the Match sheet, or what they are called without. */
-export function teamNames(plan: MatchPlan, names: NamesList): Both<Computed> {
-  const name = (team: Contestant) => typedOr(typedTeam({ plan, names }, team), HOME_AND_AWAY.long(team));
+export function teamNames(plan: MatchPlan, names: NamesList): PerSide<Computed> {
+  const name = (team: Contestant) => typedOrDefault(typedTeam({ plan, names }, team), HOME_AND_AWAY.long(team));
   return [name(plan.match.teams[0]), name(plan.match.teams[1])];
 }
 
 /** A pair's team and number in a line: "Reds, pair 1". */
-export function pairName(teams: Both<Computed>, { team, pair }: TeamPair): Computed {
-  return joined(entryOf(teams, team), words.ofTeam(pair + 1));
+export function pairName(teams: PerSide<Computed>, { team, pair }: TeamPair): Computed {
+  return joined(forContestant(teams, team), words.ofTeam(pair + 1));
 }
 
 /**
@@ -150,12 +150,12 @@ export type SeatedList = List<"player0" | "player1" | "label">;
 /** Places the pairs of all sessions, from a column on. */
 export function placeSeated({ sessions }: MatchPlan, left: number): SeatedList {
   const columns = { player0: { heading: "N/E" }, player1: { heading: "S/W" }, label: { heading: "Pair" } };
-  return placeList(columns, { ...onWorking("seated"), left, rows: sessions.length * PLAYERS.length });
+  return layOutList(columns, { ...onWorking("seated"), left, rows: sessions.length * PLAYERS.length });
 }
 
 /** Writes the pairs of all sessions. */
 export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: MatchLists): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   const { names, players, lineUps } = lists;
   for (const session of plan.sessions)
     for (const { ns, ew } of session.tables)
@@ -165,12 +165,12 @@ export function putSeated(grid: Grid, list: SeatedList, plan: MatchPlan, lists: 
         const usual = typedPlayers({ names: players }, pair);
         const instead = lineUps?.list && typedLineUp(plan, lineUps.list, pair, session.round);
         const name = (index: 0 | 1) => {
-          const player = typedOr(usual[index], texts.teamMatch.nameLine);
-          return instead ? typedOr(instead[index], player) : player;
+          const player = typedOrDefault(usual[index], texts.teamMatch.nameLine);
+          return instead ? typedOrDefault(instead[index], player) : player;
         };
         const player = (index: 0 | 1) => computed(list.cell(`player${index}`, row));
         const label = joined(pairName(teamNames(plan, names), pair), seat0, player(0), seat1, player(1));
-        putRow(grid, list, row, { player0: name(0), player1: name(1), label });
+        writeRow(grid, list, row, { player0: name(0), player1: name(1), label });
       }
 }
 

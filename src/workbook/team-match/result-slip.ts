@@ -1,8 +1,8 @@
-import { putCut } from "../kit/card";
-import { computed, either, joined, styled, type Computed, type Content } from "../kit/content";
+import { writeCutLine } from "../kit/card";
+import { computed, ifElse, joined, styled, type Computed, type Content } from "../kit/content";
 import { rounded, unlessBlank } from "../kit/formula";
-import { cancelledSaid, putLine, titledGrid, type Grid } from "../kit/grid";
-import { placeList, putRow, widthsOf, type List } from "../kit/list";
+import { cancelledText, writeLine, titledGrid, type Grid } from "../kit/grid";
+import { layOutList, writeRow, widthsOf, type List } from "../kit/list";
 import { printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { texts } from "../texts";
@@ -29,14 +29,14 @@ export function resultSlipSheet(sheets: MatchSheets): Draft {
   let list = placeSlip(sheets, 3);
   const grid = titledGrid(head, words.name, widthsOf(list));
   [desk, joined(team, teams[0]), joined(team, teams[1])].forEach((copy, index) => {
-    if (index > 0) list = placeSlip(sheets, putCut(grid, list.lastRow, HEIGHTS.halfGap));
+    if (index > 0) list = placeSlip(sheets, writeCutLine(grid, list.lastRow, HEIGHTS.halfGap));
     putSlip(grid, sheets, list, copy);
   });
   return grid.finish({ print: printSetup(paper, list.lastRow, list.right) });
 }
 
 function placeSlip({ scored, handicap }: MatchSheets, headingRow: number): List<SlipColumn> {
-  return placeList(
+  return layOutList(
     {
       label: { heading: null, width: 22, style: STYLES.label },
       content: { heading: null, width: 34, style: STYLES.sumLabel },
@@ -61,23 +61,23 @@ function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: 
   const signature = (label: string) => styled(label, TEAM_STYLES.signature);
   const line = styled(null as Content, TEAM_STYLES.signatureLine);
   // The slip says nothing before there is a result.
-  const team = (ifAway: Computed, otherwise: Computed) => either(isBlank, "", either(awayWins, ifAway, otherwise));
+  const team = (ifAway: Computed, otherwise: Computed) => ifElse(isBlank, "", ifElse(awayWins, ifAway, otherwise));
   const rows = [
-    { label: words.winners, content: team(teams[1], teams[0]), ...vps(either(awayWins, away, home)) },
-    { label: words.opponents, content: team(teams[0], teams[1]), ...vps(either(awayWins, home, away)) },
+    { label: words.winners, content: team(teams[1], teams[0]), ...vps(ifElse(awayWins, away, home)) },
+    { label: words.opponents, content: team(teams[0], teams[1]), ...vps(ifElse(awayWins, home, away)) },
     { label: words.wonBy, content: margin, label2: words.scored, content2: styled(boardsScored(sheets), STYLES.sum) },
   ];
-  putLine(grid, list.headingRow, list, copy, STYLES.cutHeading, HEIGHTS.heading);
+  writeLine(grid, list.headingRow, list, copy, STYLES.cutHeading, HEIGHTS.heading);
   rows.forEach((contents, row) => {
-    putRow(grid, list, row, contents);
+    writeRow(grid, list, row, contents);
     grid.height(list.row(row), HEIGHTS.row);
   });
-  putLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, HEIGHTS.note);
+  writeLine(grid, list.row(rows.length), list, noteOf(sheets), STYLES.status, HEIGHTS.note);
   if (handicap !== null) {
-    const said = either(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(sheets, "handicap")));
-    putLine(grid, list.row(rows.length + 1), list, said, STYLES.status, HEIGHTS.note);
+    const said = ifElse(isBlank, "", joined(texts.teamMatch.slipHandicap, resultSentence(sheets, "handicap")));
+    writeLine(grid, list.row(rows.length + 1), list, said, STYLES.status, HEIGHTS.note);
   }
-  putRow(grid, list, handicap !== null ? rows.length + 2 : rows.length + 1, {
+  writeRow(grid, list, handicap !== null ? rows.length + 2 : rows.length + 1, {
     label: signature(words.signedWinners),
     content: line,
     label2: signature(words.signedOpponents),
@@ -89,7 +89,7 @@ function putSlip(grid: Grid, sheets: MatchSheets, list: List<SlipColumn>, copy: 
 /** "7 of 7", and how many have been cancelled. */
 function boardsScored(sheets: MatchSheets): Computed {
   const view = (total: "scored" | "cancelled") => viewOf(sheets, 0, total);
-  return joined(view("scored"), words.scoredOf, sheets.scored.plan.boards, cancelledSaid(view("cancelled").formula));
+  return joined(view("scored"), words.scoredOf, sheets.scored.plan.boards, cancelledText(view("cancelled").formula));
 }
 
 /** Says that the match is tied, and that its victory points do not follow from the margin; or nothing. */
@@ -98,7 +98,7 @@ function noteOf(sheets: MatchSheets): Computed {
   const differs = (side: MatchSide) => `N(${view(side, "vps")})<>N(${view(side, "scaleVps")})`;
   const isGiven = `OR(${rounded(`N(${view(0, "margin")})+N(${view(1, "margin")})`)}<>0,${differs(0)},${differs(1)})`;
   const isTied = `${view(0, "ahead")}=0`;
-  return joined(either(isTied, words.tied), either(isGiven, joined(either(isTied, " "), words.givenVps)));
+  return joined(ifElse(isTied, words.tied), ifElse(isGiven, joined(ifElse(isTied, " "), words.givenVps)));
 }
 
 function vps(content: Content): { readonly label2: string; readonly content2: Content } {

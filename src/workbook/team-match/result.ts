@@ -4,7 +4,7 @@ import { scoringOf } from "../../sessions/team-match/score-match";
 import { computed } from "../kit/content";
 import type { Grid } from "../kit/grid";
 import { putBest } from "../result/best-board";
-import { putRanking, type Ranked } from "../result/ranking";
+import { putRanking, type RankingLine } from "../result/ranking";
 import { resultSheet, type ResultSheet } from "../result/result-sheet";
 import { swingFormula } from "../tables/worth";
 import { texts } from "../texts";
@@ -48,7 +48,7 @@ function standingsOf({ scored }: MatchSheets) {
 }
 
 /** The two sides: the one that is ahead is first, and a tie is shared. */
-function rankedSides(sheets: MatchSheets): Ranked[] {
+function rankedSides(sheets: MatchSheets): RankingLine[] {
   const { scored, teams } = sheets;
   const count = viewOf(sheets, 0, "scored").formula;
   const ahead = viewOf(sheets, 0, "ahead").formula;

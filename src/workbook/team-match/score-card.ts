@@ -1,8 +1,17 @@
 import { vulnerabilityOf } from "../../bridge/vulnerability";
 import { computed, styled, type Content } from "../kit/content";
 import { unlessBlank, wonOf } from "../kit/formula";
-import { putLine, titledGrid, type Grid } from "../kit/grid";
-import { placeList, putHeadings, putOver, putRow, sheetRows, widthsOf, type List, type RowContents } from "../kit/list";
+import { writeLine, titledGrid, type Grid } from "../kit/grid";
+import {
+  layOutList,
+  writeHeadings,
+  putOver,
+  writeRow,
+  sheetRows,
+  widthsOf,
+  type List,
+  type RowContents,
+} from "../kit/list";
 import { fillPage, printSetup } from "../kit/page";
 import type { Draft } from "../model";
 import { calledContract, withRuling } from "../tables/table";
@@ -51,25 +60,25 @@ export function scoreCardSheet(sheets: MatchSheets): Draft {
 
 /** @param top the row of the team's name. */
 function placeCard(boards: number, top: number): List<CardColumn> {
-  return placeList(COLUMNS, { name: "boards", sheet: words.name, headingRow: top + 2, rows: boards });
+  return layOutList(COLUMNS, { name: "boards", sheet: words.name, headingRow: top + 2, rows: boards });
 }
 
 /** @returns the last row of the card. */
 function putCard(grid: Grid, sheets: MatchSheets, side: MatchSide, list: List<CardColumn>): number {
   const top = list.headingRow - 2;
   const right = list.column("minus");
-  putLine(grid, top, { right }, sheets.teams[side], STYLES.cutHeading);
+  writeLine(grid, top, { right }, sheets.teams[side], STYLES.cutHeading);
   putOver(grid, list, ["board", "vulnerability"], null, STYLES.label);
   putOver(grid, list, ["nsContract", "nsPoints"], words.ourNs, STYLES.label);
   putOver(grid, list, ["ewContract", "ewPoints"], words.ourEw, STYLES.label);
   putOver(grid, list, ["net", "minus"], words.together, STYLES.label);
-  putHeadings(grid, list, STYLES.heading);
+  writeHeadings(grid, list, STYLES.heading);
   const { team, over, heading } = HEIGHTS;
   [team, over, heading].forEach((height, index) => grid.height(top + index, height));
-  sheets.scored.plan.match.boards.forEach((board, row) => putRow(grid, list, row, cardBoard(sheets, side, board)));
+  sheets.scored.plan.match.boards.forEach((board, row) => writeRow(grid, list, row, cardBoard(sheets, side, board)));
   grid.highlight({ area: list.area("board"), formula: `$${list.cell("ruled", 0)}=1`, tone: "ruled" });
   const row = putTotals(grid, sheets, side, list) + 1;
-  putLine(grid, row, { right }, withRuling(list.range("ruled"), ""), STYLES.note, HEIGHTS.ruling);
+  writeLine(grid, row, { right }, withRuling(list.range("ruled"), ""), STYLES.note, HEIGHTS.ruling);
   return row;
 }
 
@@ -102,7 +111,7 @@ function cardBoard({ places }: MatchSheets, side: MatchSide, board: number): Row
 /** What each team has won, and the card's own margin and victory points. */
 function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<CardColumn>): number {
   const { scale } = sheets.scored.plan;
-  const list = placeList(
+  const list = layOutList(
     {
       label: { heading: null, style: STYLES.sumLabel },
       plus: { heading: null, style: STYLES.sum },
@@ -111,8 +120,8 @@ function putTotals(grid: Grid, sheets: MatchSheets, side: MatchSide, card: List<
     { name: "totals", sheet: words.name, headingRow: card.lastRow, rows: 2, alignWith: card }
   );
   const won = (whose: MatchSide) => computed(wonOf(worthOf(sheets, side, whose)));
-  putRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });
-  putRow(grid, list, 1, {
+  writeRow(grid, list, 0, { label: common.total, plus: won(side), minus: won(opponentsOf(side)) });
+  writeRow(grid, list, 1, {
     label: scale ? words.marginAndVps : common.margin,
     plus: styled(viewOf(sheets, side, "margin", side), TEAM_STYLES.signedSum),
     minus: styled(scale ? viewOf(sheets, side, "vps", side) : computed('""'), vpStyle(STYLES.sum, scale)),

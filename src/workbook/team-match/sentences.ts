@@ -1,9 +1,9 @@
 import { hasDecimals } from "../../bridge/vp/scale";
 import type { MatchPlan } from "../../sessions/team-match/plan";
-import { computed, either, joined, type Computed } from "../kit/content";
+import { computed, ifElse, joined, type Computed } from "../kit/content";
 import { rounded, unlessBlank } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type List, type RowContents } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, type List, type RowContents } from "../kit/list";
 import { rowsOf } from "../tables/table";
 import { texts } from "../texts";
 import { onWorking } from "../working/steps";
@@ -21,7 +21,7 @@ export function placeSentences(
   { extraBoards, scale, handicaps }: MatchPlan,
   left: number
 ): Pick<MatchSheets, "stand" | "sentences"> {
-  const stand = placeList<StandStep>(
+  const stand = layOutList<StandStep>(
     {
       ...(extraBoards > 0 && {
         usualDone: { heading: "Boards done" },
@@ -35,7 +35,7 @@ export function placeSentences(
     },
     { ...onWorking("stand"), left, rows: 1 }
   );
-  const sentences = placeList<SentenceStep>(
+  const sentences = layOutList<SentenceStep>(
     {
       leader: { heading: "Leader" },
       imps: { heading: "Lead in words" },
@@ -50,17 +50,17 @@ export function placeSentences(
 /** Writes how the match stands and the parts of its result in words. */
 export function putSentences(grid: Grid, sheets: MatchSheets): void {
   const { stand, sentences, handicap } = sheets;
-  putHeadings(grid, stand);
-  putRow(grid, stand, 0, standSteps(sheets));
-  putHeadings(grid, sentences);
-  putRow(
+  writeHeadings(grid, stand);
+  writeRow(grid, stand, 0, standSteps(sheets));
+  writeHeadings(grid, sentences);
+  writeRow(
     grid,
     sentences,
     0,
     sentenceSteps(sheets, 0, (side, total) => viewHere(sheets, side, total))
   );
   if (handicap)
-    putRow(
+    writeRow(
       grid,
       sentences,
       1,
@@ -127,27 +127,27 @@ function sentenceSteps(
   const isOpen = `${stand.cell("open", 0)}=1`;
   // Of a knockout that is tied; its extra boards then count among those to play.
   const needsMore = `AND(${stand.cell("toPlay", 0)}>${boards},${isOpen})`;
-  const tied = extraBoards === 0 ? words.tied : either(needsMore, words.tiedExtra, words.tied);
-  const agreed = either(
+  const tied = extraBoards === 0 ? words.tied : ifElse(needsMore, words.tiedExtra, words.tied);
+  const agreed = ifElse(
     isLevel,
     tied,
-    joined(step("leader"), either(isOpen, words.leadsBy, words.winsBy), step("imps"))
+    joined(step("leader"), ifElse(isOpen, words.leadsBy, words.winsBy), step("imps"))
   );
   const steps = {
-    leader: known(either(`${lead}>0`, home, away)),
-    imps: known(joined(computed(`ABS(${lead})`), words.unit[form.scoring], either(`ABS(${lead})=1`, "", words.plural))),
+    leader: known(ifElse(`${lead}>0`, home, away)),
+    imps: known(joined(computed(`ABS(${lead})`), words.unit[form.scoring], ifElse(`ABS(${lead})=1`, "", words.plural))),
   };
   if (!scale) return { ...steps, result: known(agreed) };
-  const first = joined(either(`${ahead}>0`, home, away), either(isOpen, words.leads, words.wins));
-  const byImps = either(isLevel, words.levelImps, joined(words.besides, step("leader"), words.ahead, step("imps")));
-  const besides = joined(either(isTied, "", words.afterPenalties), byImps);
+  const first = joined(ifElse(`${ahead}>0`, home, away), ifElse(isOpen, words.leads, words.wins));
+  const byImps = ifElse(isLevel, words.levelImps, joined(words.besides, step("leader"), words.ahead, step("imps")));
+  const besides = joined(ifElse(isTied, "", words.afterPenalties), byImps);
   const points = (side: MatchSide) =>
     computed(hasDecimals(scale) ? `FIXED(${totalOf(side, "vps")},2)` : totalOf(side, "vps"));
   const both = joined(words.before, points(0), words.between, points(1), words.victoryPoints);
   return {
     ...steps,
-    result: known(either(agree, agreed, either(isTied, words.level, first))),
-    besides: known(either(agree, "", besides)),
+    result: known(ifElse(agree, agreed, ifElse(isTied, words.level, first))),
+    besides: known(ifElse(agree, "", besides)),
     said: known(joined(step("result"), both, step("besides"))),
   };
 }

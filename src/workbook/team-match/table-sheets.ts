@@ -2,10 +2,10 @@ import type { TeamPair } from "../../movements/contestant";
 import { tableOf, type Seating } from "../../movements/movement";
 import { relay } from "../../movements/relay";
 import { scoringOf, type ScoredTeamMatch } from "../../sessions/team-match/score-match";
-import type { Both } from "../../sessions/teams/match";
+import type { PerSide } from "../../sessions/teams/match";
 import type { Content } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { contentsOf, placeList, putList, putRow, type Column } from "../kit/list";
+import { rowContents, layOutList, writeList, writeRow, type Column } from "../kit/list";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import type { CommonColumn } from "../tables/table";
@@ -36,7 +36,7 @@ export function tableForm(scored: ScoredTeamMatch): TableForm {
 }
 
 /** Places the two tables of a match, a block for each session. */
-export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): Both<TeamTablePlace> {
+export function placeTables(scored: ScoredTeamMatch, seated: SeatedList): PerSide<TeamTablePlace> {
   const { plan, match } = scored;
   const blockOf = ({ round: label, ns, ew, boards }: Seating<TeamPair>): TeamBlock => {
     const pairs = { ns: seatedLabel(seated, ns, label), ew: seatedLabel(seated, ew, label) };
@@ -74,7 +74,7 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
   const { scale } = scored.plan;
   const { sheet, list } = places[keeper];
   const view = (total: "won" | "margin" | "vps") => (side: MatchSide) => viewOf(sheets, side, total, keeper);
-  const totals = placeList<"team" | "won" | "margin" | "vps", MatchSide>(
+  const totals = layOutList<"team" | "won" | "margin" | "vps", MatchSide>(
     {
       team: upTo("by", common.team, TEAM_STYLES.nameSum, (side) => teams[side]),
       won: upTo("check", common.total, STYLES.sum, view("won")),
@@ -83,14 +83,14 @@ function putTotals(grid: Grid, sheets: MatchSheets, keeper: MatchSide, row: numb
     },
     { name: "result", sheet, headingRow: row, rows: 2, alignWith: list }
   );
-  putList(grid, totals, MATCH_SIDES, contentsOf(totals), undefined, 20);
+  writeList(grid, totals, MATCH_SIDES, rowContents(totals), undefined, 20);
   return totals.lastRow;
 }
 
 /** What stands below the boards: a line for each captain to sign on. @returns its row. */
 function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
   const { signature, signatureLine } = TEAM_STYLES;
-  const list = placeList(
+  const list = layOutList(
     {
       home: { heading: null, upTo: "vulnerability", style: signature },
       homeLine: { heading: null, upTo: "doubled", style: signatureLine },
@@ -99,7 +99,7 @@ function putSignatures(grid: Grid, place: TeamTablePlace, row: number): number {
     },
     { name: "signatures", sheet: place.sheet, headingRow: row - 1, rows: 1, alignWith: place.list }
   );
-  putRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
+  writeRow(grid, list, 0, { home: words.homeCaptain, homeLine: null, away: words.awayCaptain, awayLine: null });
   grid.height(list.lastRow, 20);
   return list.lastRow;
 }

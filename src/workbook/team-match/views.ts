@@ -1,9 +1,9 @@
-import type { Both } from "../../sessions/teams/match";
+import type { PerSide } from "../../sessions/teams/match";
 import { computed, type Computed } from "../kit/content";
-import { rounded, wonSum } from "../kit/formula";
+import { rounded, positiveSum } from "../kit/formula";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow } from "../kit/list";
-import { cancelledFormula, worthRange } from "../tables/worth";
+import { layOutList, writeHeadings, writeRow } from "../kit/list";
+import { cancelledFormula, boardWorthRange } from "../tables/worth";
 import { afterWorth } from "../tables/team-tables";
 import { onWorking } from "../working/steps";
 import { amountOf } from "./amounts";
@@ -17,13 +17,13 @@ const VIEW = ["scored", "cancelled", "won", "margin", "scaleVps", "vps", "lead",
 type ViewTotal = (typeof VIEW)[number];
 
 const COLUMNS = { home: { heading: "Home" }, away: { heading: "Away" } };
-const COLUMN_OF: Both<keyof typeof COLUMNS> = ["home", "away"];
+const COLUMN_OF: PerSide<keyof typeof COLUMNS> = ["home", "away"];
 
 /** Places what the match comes to by the two sides' sheets, below each other. */
-export function placeViews(): Both<SidesList> {
+export function placeViews(): PerSide<SidesList> {
   const place = { ...onWorking("view"), left: afterWorth(2), rows: VIEW.length };
-  const home = placeList(COLUMNS, place);
-  return [home, placeList(COLUMNS, { ...place, firstRow: home.lastRow + 1 })];
+  const home = layOutList(COLUMNS, place);
+  return [home, layOutList(COLUMNS, { ...place, firstRow: home.lastRow + 1 })];
 }
 
 /** What a side has by the sheet of the home team, or of another keeper, for any sheet. */
@@ -38,10 +38,10 @@ export function viewHere({ views: [home] }: MatchSheets, side: MatchSide, total:
 
 /** Writes what the match comes to by each sheet. */
 export function putViews(grid: Grid, sheets: MatchSheets): void {
-  putHeadings(grid, sheets.views[0]);
+  writeHeadings(grid, sheets.views[0]);
   for (const keeper of MATCH_SIDES) {
     const [home, away] = [totalsBy(sheets, keeper, 0), totalsBy(sheets, keeper, 1)];
-    VIEW.forEach((total, row) => putRow(grid, sheets.views[keeper], row, { home: home[total], away: away[total] }));
+    VIEW.forEach((total, row) => writeRow(grid, sheets.views[keeper], row, { home: home[total], away: away[total] }));
   }
 }
 
@@ -55,7 +55,7 @@ export function worthOf(
   side: MatchSide,
   boards: readonly number[] = scored.plan.match.boards
 ): string {
-  return worthRange(places[keeper], boards, side === keeper ? "ns" : "ew");
+  return boardWorthRange(places[keeper], boards, side === keeper ? "ns" : "ew");
 }
 
 /** The home team's lead on some boards, before penalties: see leadOn in sessions/teams/match.ts. */
@@ -82,7 +82,7 @@ function totalsBy(sheets: MatchSheets, keeper: MatchSide, side: MatchSide): Reco
   return {
     scored: computed(`COUNT(${ours})`),
     cancelled: computed(cancelledFormula(places, match)),
-    won: onceScored(wonSum(ours)),
+    won: onceScored(positiveSum(ours)),
     margin: onceScored(rounded(margin)),
     scaleVps: plan.scale ? scaleVps() : computed('""'),
     vps: plan.scale ? onceScored(lessPenalty()) : computed('""'),

@@ -4,12 +4,12 @@ import { atTable, guideOf, stretchesOf, tableOf, type Seating, type Stretch } fr
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { blank, cardOf, narrow, putCard, putCut, wide, type Card } from "../kit/card";
+import { blank, cardOf, narrow, writeCard, writeCutLine, wide, type Card } from "../kit/card";
 import { codeColumn, putCode, rowBeside } from "../kit/card-code";
 import { joined } from "../kit/content";
 import { titledGrid, type Grid } from "../kit/grid";
-import { contentsOf, placeList, putList, recordBy, widthsOf, type List } from "../kit/list";
-import { fillRest, printSetup } from "../kit/page";
+import { rowContents, layOutList, writeList, recordBy, widthsOf, type List } from "../kit/list";
+import { fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { matchesOfTeam, type MatchOfTeam } from "../tables/worth";
@@ -39,7 +39,7 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   const widths = [...widthsOf(list), ...(codes ? [codes.width] : [])];
   const note = [words.movementNote, ...(codes ? [texts.cardCode.note] : [])].join(" ");
   const grid = titledGrid(three.head, list.sheet, widths, { note, scale: 1 });
-  putList(grid, list, halves, contentsOf(list), ROW_HEIGHT, HALF_HEIGHT);
+  writeList(grid, list, halves, rowContents(list), ROW_HEIGHT, HALF_HEIGHT);
   const cards = (card: (named: Named, team: Contestant) => Card) => THREE_TEAMS.map((team) => card(three, team));
   const guides = putCards(grid, list.lastRow, cards(guideCard));
   const tables = putCards(grid, guides, cards(tableCard), {
@@ -54,7 +54,7 @@ export function movementSheet(three: ThreeTeamsSheets): Draft {
   const slips = putCards(grid, tables, cards(slip), { height: SLIP_ROW_HEIGHT, halfGap: SLIP_HALF_GAP });
   // The slips are written on by hand: they have a page of their own.
   const print = printSetup(paper, slips, widths.length, { pagesFrom: [tables + 1] });
-  return grid.finish({ print: () => fillRest(grid, print, list.lastRow + 1, ROW_BOUNDS) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print, list.lastRow + 1, ROW_BOUNDS) });
 }
 
 type HalfColumn = "half" | `table${number}`;
@@ -76,7 +76,7 @@ function placeHalves(named: Named, halves: readonly Stretch<TeamPair>[]): List<H
       },
     })
   );
-  return placeList<HalfColumn, Stretch<TeamPair>>(
+  return layOutList<HalfColumn, Stretch<TeamPair>>(
     { half: { heading: words.half, width: 8, style: STYLES.label, content: ({ round }) => round }, ...tables },
     { name: "movement", sheet: homeMovement.name, headingRow: 4, rows: halves.length }
   );
@@ -98,7 +98,7 @@ function putCards(
 ): number {
   let last = above;
   for (const [index, card] of cards.entries()) {
-    const list = putCard(grid, card, { row: putCut(grid, last, halfGap) });
+    const list = writeCard(grid, card, { row: writeCutLine(grid, last, halfGap) });
     if (height !== undefined) card.rows.forEach((_, row) => grid.height(list.row(row), height));
     onEach?.(list, index);
     last = list.lastRow;

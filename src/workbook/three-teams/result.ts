@@ -1,8 +1,8 @@
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
-import { computed, typedOr } from "../kit/content";
+import { computed, typedOrDefault } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import type { Ranked } from "../result/ranking";
+import type { RankingLine } from "../result/ranking";
 import type { ResultSheet } from "../result/result-sheet";
 import { putTeamsResult, teamsResultSheet } from "../result/teams-result";
 import { typedTeam } from "../team-names";
@@ -25,11 +25,11 @@ export function threeTeamsResultSheet(three: ThreeTeamsSheets): ResultSheet {
   );
 }
 
-function rankedTeams(three: ThreeTeamsSheets): Ranked[] {
+function rankedTeams(three: ThreeTeamsSheets): RankingLine[] {
   const { cell } = three.totals.outside;
   return THREE_TEAMS.map((team) => {
     return {
-      name: typedOr(typedTeam(three, team), LETTERED_TEAMS.long(team)),
+      name: typedOrDefault(typedTeam(three, team), LETTERED_TEAMS.long(team)),
       points: computed(cell("total", team)),
       also: computed(cell("netImps", team)),
       place: computed(cell("place", team)),

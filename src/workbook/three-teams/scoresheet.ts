@@ -1,31 +1,31 @@
-import { at } from "../../bridge/at";
+import { itemAt } from "../../bridge/at";
 import type { VpScale } from "../../bridge/vp/scale";
-import { entryOf, type Contestant } from "../../movements/contestant";
+import { forContestant, type Contestant } from "../../movements/contestant";
 import { atTable } from "../../movements/movement";
 import { THREE_TEAMS } from "../../movements/three-teams";
 import { LETTERED_TEAMS } from "../../sessions/contestants";
 import type { PlannedMatch } from "../../sessions/teams/match";
 import { tableLetter, type ThreeTeamsPlan } from "../../sessions/three-teams/plan";
-import { computed, typedOr } from "../kit/content";
-import { onceCounted, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
-import { putLine, putProgress, titledGrid, type Grid } from "../kit/grid";
+import { computed, typedOrDefault } from "../kit/content";
+import { ifAnyNumber, placeOf, rounded, sumOfShown, unlessBlank } from "../kit/formula";
+import { writeLine, writeProgress, titledGrid, type Grid } from "../kit/grid";
 import {
   column,
   columnCount,
-  contentsOf,
+  rowContents,
   numbers,
-  placeBeside,
-  placeList,
-  putDoubleHeadings,
-  putHeadings,
-  putList,
-  putRow,
+  layOutSideBySide,
+  layOutList,
+  writeDoubleHeadings,
+  writeHeadings,
+  writeList,
+  writeRow,
   recordBy,
   widthsOf,
   type Column,
   type List,
 } from "../kit/list";
-import { canBeOnePage, fillRest, printSetup } from "../kit/page";
+import { canBeOnePage, fillRemainingRows, printSetup } from "../kit/page";
 import { boardsLabel } from "../labels";
 import type { Draft } from "../model";
 import { putStandings, standingColumns, type Standings } from "../result/ranking";
@@ -77,20 +77,20 @@ export function placeScoresheet(plan: ThreeTeamsPlan, three: () => ThreeTeamsShe
   const [sheet, teams] = [sheetTexts.name, THREE_TEAMS.length];
   const right = columnCount(NAMES);
   const across = { sheet, right };
-  const standings = placeList(rankingColumns(plan, three), {
+  const standings = layOutList(rankingColumns(plan, three), {
     ...across,
     ...{ name: "standings", headingRow: 4, rows: teams },
   });
   // Below it stands its rule.
-  const names = placeList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
+  const names = layOutList(NAMES, { name: "names", sheet, headingRow: standings.lastRow + 3, rows: teams });
   const below = { ...across, headingRow: names.lastRow + 2, rows: 2 * played.length };
-  const matches = placeList(matchColumns(plan.scale, three), { name: "matches", ...below });
+  const matches = layOutList(matchColumns(plan.scale, three), { name: "matches", ...below });
   const place = { ...across, headingRow: matches.lastRow + 2, rows: teams };
-  const totals = placeList(totalColumns(plan, three), { name: "totals", ...place });
+  const totals = layOutList(totalColumns(plan, three), { name: "totals", ...place });
   // The heading is two rows high, and a line of advice stands above it.
   const headingRow = totals.lastRow + 4;
-  const recaps = placeBeside(played, 1, (match, left) =>
-    placeList(recapColumns(match, three), { name: "recap", sheet, headingRow, left, rows: match.boards.length })
+  const recaps = layOutSideBySide(played, 1, (match, left) =>
+    layOutList(recapColumns(match, three), { name: "recap", sheet, headingRow, left, rows: match.boards.length })
   );
   return { standings, names, matches, totals, recaps };
 }
@@ -144,11 +144,11 @@ function totalColumns(
       return match ? computed(ofMatch("vps", match)) : common.none;
     },
   });
-  const name = (team: Contestant) => typedOr(typedTeam(three(), team));
-  const penalty = (team: Contestant) => entryOf(penalties, team) || null;
+  const name = (team: Contestant) => typedOrDefault(typedTeam(three(), team));
+  const penalty = (team: Contestant) => forContestant(penalties, team) || null;
   const total = (team: Contestant) => {
     const vps = three().totals.cells(["against0", `against${THREE_TEAMS.length - 1}`], team, team);
-    return computed(onceCounted(vps, rounded(`SUM(${vps})-N(${amountAt(three().amounts, team)})`)));
+    return computed(ifAnyNumber(vps, rounded(`SUM(${vps})-N(${amountAt(three().amounts, team)})`)));
   };
   const netImps = (team: Contestant) => {
     const margins = matchesOfTeam(played, team).map((match) => ofMatch("margin", match));
@@ -203,7 +203,7 @@ function placeMarks({ places, scored: { matches }, names, recaps }: ThreeTeamsSh
   );
   const headingRow = Math.max(...recaps.map((list) => list.headingRow));
   const rows = Math.max(...recaps.map((list) => list.rows));
-  return placeList(columns, { name: "ruled", sheet: names.sheet, headingRow, left: names.right + 1, rows });
+  return layOutList(columns, { name: "ruled", sheet: names.sheet, headingRow, left: names.right + 1, rows });
 }
 
 /** The Scoresheet: the ranking, the names, the three matches, what they come to, and every board. */
@@ -211,8 +211,8 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   const { plan, scored, standings, names, totals, recaps } = three;
   const marks = placeMarks(three);
   const grid = titledGrid(three.head, names.sheet, [...widthsOf(names), ...widthsOf(marks)], { columns: names.right });
-  putProgress(grid, matchesProgress(three.counts, plan.boards));
-  putLine(
+  writeProgress(grid, matchesProgress(three.counts, plan.boards));
+  writeLine(
     grid,
     3,
     { left: FAULTS_COLUMN, right: names.right },
@@ -221,33 +221,35 @@ export function scoresheet(three: ThreeTeamsSheets): Draft {
   );
   putStandings(grid, standings, THREE_TEAMS, sheetTexts.rule("vps"));
   const nameRow = (team: Contestant) => namesRow(plan, team, LETTERED_TEAMS.short(team));
-  putList(grid, names, THREE_TEAMS, nameRow, 22, NAME_HEIGHT);
+  writeList(grid, names, THREE_TEAMS, nameRow, 22, NAME_HEIGHT);
   putMatches(grid, three);
   const headingStyle = (key: string) => (key === "netImps" ? STYLES.besideHeading : STYLES.heading);
-  putList(grid, totals, THREE_TEAMS, contentsOf(totals), HEADING_HEIGHT, TOTAL_HEIGHT, headingStyle);
+  writeList(grid, totals, THREE_TEAMS, rowContents(totals), HEADING_HEIGHT, TOTAL_HEIGHT, headingStyle);
   const netNote = totals.lastRow + 2;
   const marked = marks.range(["match0", `match${recaps.length - 1}`]);
-  putLine(grid, netNote, names, withRuling(marked, words.netNote), STYLES.note);
+  writeLine(grid, netNote, names, withRuling(marked, words.netNote), STYLES.note);
   recaps.forEach((list, index) => {
-    putDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
+    writeDoubleHeadings(grid, list, { upper: STYLES.label, lower: STYLES.heading });
     grid.height(list.headingRow, HEADING_HEIGHT);
-    const match = at(scored.matches, index);
-    match.boards.forEach(({ board }, row) => putRow(grid, list, row, contentsOf(list)({ scored: match, board }, row)));
+    const match = itemAt(scored.matches, index);
+    match.boards.forEach(({ board }, row) =>
+      writeRow(grid, list, row, rowContents(list)({ scored: match, board }, row))
+    );
     const first = `$${marks.cell(`match${index}`, 0)}`;
     grid.highlight({ area: list.area("board"), formula: `${first}=1`, tone: "ruled" });
   });
-  putHeadings(grid, marks);
-  for (let row = 0; row < marks.rows; row++) putRow(grid, marks, row, contentsOf(marks)(row, row));
+  writeHeadings(grid, marks);
+  for (let row = 0; row < marks.rows; row++) writeRow(grid, marks, row, rowContents(marks)(row, row));
   const onePage = printSetup(three.paper, Math.max(...recaps.map(({ lastRow }) => lastRow)), names.right);
   // Long names leave the boards no room: these then have a page of their own.
   const print = () => (canBeOnePage(grid, onePage) ? onePage : { ...onePage, pagesFrom: [netNote] });
-  return grid.finish({ print: () => fillRest(grid, print(), names.firstRow, [15, 24]) });
+  return grid.finish({ print: () => fillRemainingRows(grid, print(), names.firstRow, [15, 24]) });
 }
 
 /** The three matches: a row for each of the two teams, with its IMPs and victory points. */
 function putMatches(grid: Grid, { scored: { matches }, matches: list }: ThreeTeamsSheets): void {
   const sides = matches.flatMap((scored) => ([0, 1] as const).map((side): MatchSide => ({ scored, side })));
-  putList(grid, list, sides, contentsOf(list), HEADING_HEIGHT);
+  writeList(grid, list, sides, rowContents(list), HEADING_HEIGHT);
   matches.forEach(({ match: { boards } }, index) =>
     grid.block(list.area("boards", matchRow(index, 0), matchRow(index, 1)), boardsLabel(boards), STYLES.block)
   );

@@ -2,7 +2,7 @@ import { CANCELLED, NOT_PLAYED, PASSES } from "../../bridge/contract";
 import { MANY_DOWN_WORDS, SPELLINGS } from "../../sessions/reading/spellings";
 import { TYPED_FAULTS, TYPED_NOTES } from "../../sessions/reading/typed-board";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, recordOf } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, recordOf } from "../kit/list";
 import type { Validation } from "../model";
 import { areaAddress } from "../reference";
 import { texts } from "../texts";
@@ -103,7 +103,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(Object.keys(REMARKS).map((r
 /** More tables than any session has. */
 const MOST_TABLES = 20;
 
-const LIST = placeList(
+const LIST = layOutList(
   {
     ...{ words: { heading: "Words" }, remarks: { heading: "Remarks" }, marked: { heading: "Marked" } },
   },
@@ -156,11 +156,11 @@ export function ownRemarkAt(number: string): string {
 
 /** Writes what formulas look up of words and remarks. @param tables the sheets of all tables. */
 export function putLists(grid: Grid, tables: readonly string[]): void {
-  putHeadings(grid, LIST);
-  Object.values(WORDS).forEach((words, row) => putRow(grid, LIST, row, { words }));
+  writeHeadings(grid, LIST);
+  Object.values(WORDS).forEach((words, row) => writeRow(grid, LIST, row, { words }));
   const remarks = [...Object.values(REMARKS), ...tables.map(texts.remarks.missing)];
-  remarks.forEach((remark, row) => putRow(grid, LIST, row, { remarks: remark }));
+  remarks.forEach((remark, row) => writeRow(grid, LIST, row, { remarks: remark }));
   (Object.keys(REMARKS) as Remark[]).forEach((remark, row) =>
-    putRow(grid, LIST, row, { marked: MARKED[remark].map((key) => MARKS[key]).join("") })
+    writeRow(grid, LIST, row, { marked: MARKED[remark].map((key) => MARKS[key]).join("") })
   );
 }

@@ -2,7 +2,7 @@ import { vulnerabilityOf } from "../../bridge/vulnerability";
 import type { Dialect } from "../dialect";
 import { computed, type Content } from "../kit/content";
 import type { Grid } from "../kit/grid";
-import { allComputed, copiedDown, putHeadings, putRow } from "../kit/list";
+import { allComputed, fillDown, writeHeadings, writeRow } from "../kit/list";
 import { putLists } from "./lists";
 import { putScoreTables } from "./score-tables";
 import { commonFormulas, formulasFormula, possibleFormula } from "./step-formulas";
@@ -28,15 +28,15 @@ interface TablePlace extends StepSource {
 /** The steps of a table, a row a board. */
 function putTable(grid: Grid, place: TablePlace, dialect: Dialect, places: readonly TablePlace[]): void {
   const { steps, boards } = place;
-  putHeadings(grid, steps);
-  const copied = copiedDown<Step>(steps);
+  writeHeadings(grid, steps);
+  const copied = fillDown<Step>(steps);
   boards.forEach((board, row) => {
     const others = places.filter((other) => other !== place && other.boards.includes(board));
     const away = others.map(
       (other) => `${other.sheet} ${other.steps.row(other.boards.indexOf(board)) - steps.row(row)}`
     );
     const vulnerability = vulnerabilityOf(board);
-    putRow(grid, steps, row, {
+    writeRow(grid, steps, row, {
       ...copied("common", row, () => allComputed(commonFormulas(place, dialect, row))),
       ...copied(vulnerability, row, () => allComputed({ possible: possibleFormula(place, vulnerability, row) })),
       ...copied(`unlike ${away.join()}`, row, () =>

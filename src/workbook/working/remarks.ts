@@ -6,7 +6,7 @@ import {
   type TypedFault,
   type TypedNote,
 } from "../../sessions/reading/typed-board";
-import { firstThat } from "../kit/formula";
+import { firstTrue } from "../kit/formula";
 import { texts } from "../texts";
 import { numberOf, ownRemarkAt } from "./lists";
 import { CANCELLED_BID, PASS, type Step } from "./steps";
@@ -33,7 +33,7 @@ export function faultFormulas(cell: CellOf) {
     const cases = TYPED_FAULTS.slice(upTo(index - 1), upTo(index)).map(
       (each) => [conditions[each], String(numberOf(each))] as const
     );
-    return firstThat([[`${cell(stepBefore)}>0`, cell(stepBefore)], ...cases], "0");
+    return firstTrue([[`${cell(stepBefore)}>0`, cell(stepBefore)], ...cases], "0");
   };
   const withPoints = TYPED_FAULTS.filter(givesPoints).map((each) => `${fault}=${numberOf(each)}`);
   const notes = noteConditions(cell);
@@ -42,7 +42,7 @@ export function faultFormulas(cell: CellOf) {
     unreadFault: faultUpTo("unreadFault"),
     missingFault: faultUpTo("missingFault"),
     fault: faultUpTo("fault"),
-    note: firstThat(
+    note: firstTrue(
       [[`${fault}>0`, "0"], ...TYPED_NOTES.map((note) => [notes[note], String(numberOf(note))] as const)],
       "0"
     ),

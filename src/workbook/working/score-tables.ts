@@ -1,10 +1,10 @@
 import { LEVELS, printContract, STRAINS, type Bid, type Doubling } from "../../bridge/contract";
-import { madeScore, MOST_DOWN, overtrickScore, penalty } from "../../bridge/contract-score";
+import { madeScore, MAX_UNDERTRICKS, overtrickScore, undertrickPoints } from "../../bridge/contract-score";
 import { possibleScores } from "../../bridge/possible-scores";
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { Dialect, LookupTables } from "../dialect";
 import type { Grid } from "../kit/grid";
-import { placeList, putHeadings, putRow, type Columns } from "../kit/list";
+import { layOutList, writeHeadings, writeRow, type Columns } from "../kit/list";
 import { texts } from "../texts";
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
@@ -56,7 +56,7 @@ const POSSIBLE: Readonly<Record<Possible, ScoreTable>> = {
 const TABLES: Readonly<Record<Column, ScoreTable>> = { ...LOOKED_UP, ...POSSIBLE };
 
 const ROWS = Math.max(...Object.values(TABLES).map(({ values }) => values.length));
-const LIST = placeList<Column>(TABLES, { name: "contracts", sheet: texts.working.name, headingRow: 1, rows: ROWS });
+const LIST = layOutList<Column>(TABLES, { name: "contracts", sheet: texts.working.name, headingRow: 1, rows: ROWS });
 
 /** The first column right of the score tables. */
 export const AFTER_SCORES = LIST.right + 1;
@@ -80,9 +80,9 @@ function rangeOf(first: Column, last = first): string {
 export function putScoreTables(grid: Grid, dialect: Dialect): void {
   const tables: Partial<Record<Column, ScoreTable>> = dialect.name === "add-in" ? POSSIBLE : TABLES;
   const shown = Object.entries(tables) as [Column, ScoreTable][];
-  putHeadings(grid, { ...LIST, columns: tables as Columns<Column> });
+  writeHeadings(grid, { ...LIST, columns: tables as Columns<Column> });
   for (let row = 0; row < ROWS; row++)
-    putRow(grid, LIST, row, Object.fromEntries(shown.map(([key, { values }]) => [key, values[row]])));
+    writeRow(grid, LIST, row, Object.fromEntries(shown.map(([key, { values }]) => [key, values[row]])));
 }
 
 /**
@@ -118,7 +118,7 @@ function tablesOf(vulnerable: boolean): readonly [made: Possible, down: Possible
 
 /** What declarer loses by one to all tricks down. */
 function penalties(doubling: Doubling, vulnerable: boolean): number[] {
-  return Array.from({ length: MOST_DOWN }, (_, i) => penalty(i + 1, doubling, vulnerable));
+  return Array.from({ length: MAX_UNDERTRICKS }, (_, i) => undertrickPoints(i + 1, doubling, vulnerable));
 }
 
 /** Every score of a sign that declarer can have, without the sign. */

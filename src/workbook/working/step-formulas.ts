@@ -1,7 +1,7 @@
 import type { Vulnerability } from "../../bridge/vulnerability";
 import type { ContractCells, Dialect } from "../dialect";
 import { MAX_POINTS } from "../../bridge/contract-score";
-import { firstThat, unlessBlank } from "../kit/formula";
+import { firstTrue, unlessBlank } from "../kit/formula";
 import { faultFormulas } from "./remarks";
 import { MANY_DOWN_DISTANCE, wordsOf } from "./lists";
 import { possiblePoints } from "./score-tables";
@@ -75,7 +75,7 @@ function contractFormulas(cell: CellOf) {
   return {
     minors: respelt(cell("contract"), SPELLINGS.minors),
     text: respelt(cell("minors"), SPELLINGS.majors),
-    bid: firstThat(
+    bid: firstTrue(
       [
         [`${text}=""`, '""'],
         [isOneOf(text, wordsOf("passes")), String(PASS)],
@@ -94,7 +94,7 @@ function resultFormulas(cell: CellOf) {
   const [text, double, by] = [cell("result"), cell("doubled"), cell("by")];
   const [level, tricks] = [cell("level"), cell("tricks")];
   return {
-    tricks: firstThat(
+    tricks: firstTrue(
       [
         [`${text}=""`, '""'],
         [isOneOf(text, wordsOf("signed")), tricksOf(text)],
@@ -102,7 +102,7 @@ function resultFormulas(cell: CellOf) {
       ],
       manyDown(text)
     ),
-    doubling: firstThat(
+    doubling: firstTrue(
       [
         [`${double}=""`, `IF(${level}="","",0)`],
         [`${double}="X"`, "1"],
@@ -110,7 +110,7 @@ function resultFormulas(cell: CellOf) {
       ],
       '"?"'
     ),
-    range: firstThat(
+    range: firstTrue(
       [
         [`OR(${level}="",NOT(ISNUMBER(${tricks})))`, '""'],
         [`${tricks}>7-${level}`, "1"],
@@ -118,7 +118,7 @@ function resultFormulas(cell: CellOf) {
       ],
       "0"
     ),
-    side: firstThat(
+    side: firstTrue(
       [
         [`${by}=""`, '""'],
         [isOneOf(by, wordsOf("northSouth")), "1"],
@@ -153,7 +153,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
   };
   return {
     vulnerable: unlessBlank(side, `IF(OR(${vulnerability}="Both",${vulnerability}=${sideVulnerable}),1,0)`),
-    points: firstThat(
+    points: firstTrue(
       [
         [`${bid}=${PASS}`, "0"],
         // Blank where there is no contract, or no result.
@@ -161,7 +161,7 @@ function scoreFormulas(cell: CellOf, dialect: Dialect) {
       ],
       dialect.contractPoints(cells)
     ),
-    number: firstThat(
+    number: firstTrue(
       [
         [`OR(ISNUMBER(${typed}),${typed}="")`, typed],
         [`${typed}="-0"`, "0"],

@@ -1,5 +1,5 @@
 import type { TypedBoard } from "../../sessions/reading/typed-board";
-import { placeList, recordOf, type List } from "../kit/list";
+import { layOutList, recordOf, type List } from "../kit/list";
 import { texts } from "../texts";
 import { AFTER_LISTS } from "./lists";
 
@@ -109,7 +109,7 @@ type TypedCells = Readonly<Record<keyof TypedBoard, string>>;
  * Places the steps of a table on the Working sheet, in the rows that its boards have on its own.
  * @param index which table of the workbook it is, from 0: its steps stand right of the earlier ones'.
  */
-export function placeSteps(
+export function layOutSteps(
   sheet: string,
   index: number,
   rows: Pick<List<string>, "firstRow" | "bands">,
@@ -118,8 +118,8 @@ export function placeSteps(
   // These formulas are other ones in each row; the vulnerability is none.
   const others: readonly Step[] = ["possible", "formulas", "later", ...UNLIKE_STEPS];
   const isShared = (step: Step) => !others.includes(step);
-  const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, shared: isShared(step) }));
-  return placeList(columns, {
+  const columns = recordOf(STEPS, (step) => ({ heading: `${sheet} ${step}`, isFilledDown: isShared(step) }));
+  return layOutList(columns, {
     ...onWorking("steps"),
     firstRow: rows.firstRow,
     left: AFTER_LISTS + index * STEPS.length,
@@ -129,6 +129,6 @@ export function placeSteps(
 }
 
 /** The first column right of the steps of so many tables. */
-export function afterSteps(tables: number): number {
+export function columnAfterSteps(tables: number): number {
   return AFTER_LISTS + tables * STEPS.length + 1;
 }

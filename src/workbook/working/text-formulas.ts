@@ -39,7 +39,7 @@ export function respelt(text: string, spellings: readonly Spelling[]): string {
   );
 }
 
-/** Whether a text is one of some words. @param list the cell of {@link words}, or their literal. */
+/** Whether a text is one of some words. @param list the cell of {@link oneOfWords}, or their literal. */
 export function isOneOf(text: string, list: string): string {
   return `ISNUMBER(FIND(";"&${text}&";",${list}))`;
 }
@@ -69,7 +69,7 @@ export function isWholeNumber(text: string, least = 0, below = "10^9"): string {
 export const LEAST_DAY = 10_000;
 
 /**
- * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link numberIn}. It may
+ * What is typed in a cell for a number, without blanks and with plain minus signs: a step, for {@link decodeNumber}. It may
  * be text because another cell was cut from there. LibreOffice takes TRUE for 1, and makes a formula of it in a file that
  * Excel has saved: neither is a number.
  */
@@ -97,7 +97,7 @@ export function wholeNumberIn(text: string): string {
 }
 
 /**
- * The same as {@link numberIn}, also where it is ½. With a number before it ½ is none: a program would complete a 1 that is typed below
+ * The same as {@link decodeNumber}, also where it is ½. With a number before it ½ is none: a program would complete a 1 that is typed below
  * a 1½.
  */
 export function halvesIn(text: string, otherwise?: string): string {

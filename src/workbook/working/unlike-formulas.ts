@@ -1,5 +1,5 @@
 import { UNLIKE_LIMITS } from "../../bridge/unlike-others";
-import { firstThat } from "../kit/formula";
+import { firstTrue } from "../kit/formula";
 import { numberOf, type Remark } from "./lists";
 import { PASS, type Step, type UNLIKE_STEPS } from "./steps";
 
@@ -62,7 +62,7 @@ export function unlikeFormulas(
       `IF(OR(N(${sound})=0,MIN(${soundThere})<0),0,MIN(${soundThere})-${sound}))`,
     onlyDouble: `IF(${isOnlyDouble},${say("onlyDouble")},0)`,
     farPoints: `IF(AND(COUNT(${soundThere})>0,${away}>0,${away}>=${limit(soundThere, "points")}),${say("farPoints")},0)`,
-    unlike: firstThat(
+    unlike: firstTrue(
       [
         [`${apart}=""`, here("farPoints")],
         [`${apart}>=${limit(wonThere, "tricks")}`, farTricks],

@@ -3,7 +3,7 @@ import { printContract } from "../../../src/bridge/contract";
 import { printResult } from "../../../src/bridge/result";
 import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
 import { understand } from "../../../src/exchange/understand";
-import { planSession, playedByLines } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines } from "../../../src/sessions/kinds";
 import type { TableResult } from "../../../src/sessions/results";
 import { tableResult } from "../../support/random-results";
 import { runs } from "../../support/runs";
@@ -131,7 +131,7 @@ const isFarDown = (each: TableResult) => isBid(each) && (each.result ?? 0) < -6;
 
 function readTable(text: string) {
   const { lines, unread } = understand(text, PLAN);
-  const { results: found, faults } = playedByLines(PLAN, lines);
+  const { results: found, faults } = scoreResultLines(PLAN, lines);
   const tables = "tables" in found ? found.tables : [];
   return {
     points: new Map(tables.map(({ table: at, board, points }) => [`${at}/${board}`, points])),

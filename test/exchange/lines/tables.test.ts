@@ -1,13 +1,13 @@
 import { isAdjustment } from "../../../src/exchange/averages";
 import { understand } from "../../../src/exchange/understand";
-import { planSession, playedByLines, type KindName } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines, type KindName } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 /** A table as it is read: each board's N-S points by table and board, "1/2 -400", and every fault. */
 function read(text: string, kind: KindName = "four-pairs", options: SessionOptions = { boards: 24 }) {
   const plan = planSession(kind, options);
   const { lines, unread, isCertain } = understand(text, plan);
-  const { results, faults, warnings } = playedByLines(plan, lines);
+  const { results, faults, warnings } = scoreResultLines(plan, lines);
   const tables = "tables" in results ? results.tables : [];
   return {
     isCertain,
@@ -346,7 +346,7 @@ describe("adjusted scores", () => {
         `Tbl;Bd;NS;EW\n1;1;420;\n2;1;${award};\n`,
       ]) {
         const { lines, unread } = understand(text, plan);
-        const { results, faults } = playedByLines(plan, lines);
+        const { results, faults } = scoreResultLines(plan, lines);
         expect([...unread, ...faults]).toEqual([]);
         expect("adjusted" in results && [...results.adjusted.values()]).toEqual([{ ns: 60, ew: 40 }]);
       }
@@ -361,7 +361,7 @@ describe("adjusted scores", () => {
   ] as const)("%s: %j in IMPs", (kind, options, text, awarded) => {
     const plan = planSession(kind, options);
     const { lines, unread } = understand(text, plan);
-    expect([...unread, ...playedByLines(plan, lines).faults]).toEqual([]);
+    expect([...unread, ...scoreResultLines(plan, lines).faults]).toEqual([]);
     const [fields = {}] = lines.lines.map((line) => line.fields);
     const awards = Object.keys(fields).filter((column) => isAdjustment(column));
     expect(awards.map((column) => fields[column])).toEqual(awarded);
@@ -375,7 +375,7 @@ describe("adjusted scores", () => {
   test("an average alone is both sides', and one side's is refused", () => {
     const plan = planSession("pairs", { pairs: ["6"] });
     const lines = (award: string) =>
-      playedByLines(plan, understand(`table,board,contract\n2,1,${award}\n`, plan).lines);
+      scoreResultLines(plan, understand(`table,board,contract\n2,1,${award}\n`, plan).lines);
     const { results } = lines("average");
     expect("adjusted" in results && [...results.adjusted.values()]).toEqual([{ ns: 50, ew: 50 }]);
     expect(lines("Ave+").faults).toHaveLength(1);

@@ -5,7 +5,7 @@ import { InputError } from "../../../src/bridge/input-error";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
-import { planSession, playedByLines, type Plan } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines, type Plan } from "../../../src/sessions/kinds";
 import { example } from "../../support/sessions";
 import { runs } from "../../support/runs";
 
@@ -85,7 +85,7 @@ test.each([
     fc.property(edited(text), fc.constantFrom(...KINDS), (made, kind) => {
       const plan = planned(kind, made);
       if (plan === null) return;
-      const { faults, warnings, report } = playedByLines(plan, pbnResults(made, plan));
+      const { faults, warnings, report } = scoreResultLines(plan, pbnResults(made, plan));
       for (const { line, message } of [...faults, ...warnings]) {
         expect(Number.isInteger(line) && line > 0).toBe(true);
         expect(message.length).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import { FOUR_PAIRS } from "../../../src/sessions/home/four-pairs";
 import {
   KINDS,
   planSession,
-  playedBy,
-  playedByLines,
+  scoreCsv,
+  scoreResultLines,
   tablesIn,
   type KindName,
   type Plan,
@@ -159,7 +159,7 @@ function read(kind: KindName, bytes: Uint8Array, typed: SessionOptions = {}) {
   const text = decodeText(bytes) ?? "";
   const options = pbnOptions(text, kind, typed);
   const plan = planSession(kind, { ...options, date: options.date ?? "2026-11-23" });
-  return { plan, ...playedByLines(plan, understand(text, plan).lines) };
+  return { plan, ...scoreResultLines(plan, understand(text, plan).lines) };
 }
 
 test.each(Object.keys(OPTIONS) as KindName[])("%s: what is written is what is read, with nothing typed", (kind) => {
@@ -177,7 +177,7 @@ test.each(Object.keys(OPTIONS) as KindName[])("%s: what is written is what is re
         columns: string[];
         lines: never[];
       };
-      const before = playedBy(plan, resultsCsv({ columns, lines }));
+      const before = scoreCsv(plan, resultsCsv({ columns, lines }));
       expect(before.faults).toEqual([]);
       let text: string;
       try {
@@ -207,7 +207,7 @@ test.each(Object.keys(OPTIONS) as KindName[])("%s: what is written is what is re
 
 test("individuals in teams: an average is written for each side of its table, and counts at the other", () => {
   const plan = planSession("individual", { players: ["8"], boards: 21, scoring: "imps", date: "2026-11-20" });
-  const before = playedBy(plan, "table,board,points,adjusted\n1,1,,60/50\n2,1,100,\n1,2,,40/40\n");
+  const before = scoreCsv(plan, "table,board,points,adjusted\n1,1,,60/50\n2,1,100,\n1,2,,40/40\n");
   const pbn = sessionPbn(before.scored);
   expect(pbn.match(/\[Score(?:IMP|Percentage) .*\]/g)).toEqual([
     '[ScoreIMP "NS 3 EW 0"]',
@@ -224,7 +224,7 @@ test("eight pairs whose boards travel: a whole evening is read with the game tha
   const options = { pairs: ["8"], boards: 24, rounds: 6, movement: "travelling", date: "2026-11-20" };
   const plan = planSession("pairs", options);
   const lines = tablesIn(plan).flatMap(({ name, boards }) => boards.map((board) => `${name},${board},420`));
-  const before = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  const before = scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
   const after = read("pairs", encodePbn(sessionPbn(before.scored)));
   expect(after.faults).toEqual([]);
   expect(after.plan.options).toMatchObject({ rounds: 6, boards: 24 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
-import { planSession, playedByLines, type Scored } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
 
@@ -23,7 +23,7 @@ const MATCH = { form: "knockout", sessions: 1, boards: 8 };
 function read(text: string, typed: SessionOptions = MATCH) {
   const options = pbnOptions(text, "team-match", typed);
   const plan = planSession("team-match", options);
-  const { scored, faults, warnings } = playedByLines(plan, pbnResults(text, plan));
+  const { scored, faults, warnings } = scoreResultLines(plan, pbnResults(text, plan));
   const { match, plan: planned } = scored as Match;
   const won = Object.fromEntries(planned.teams.map((name, side) => [name, match.won[side]]));
   return {
@@ -174,7 +174,7 @@ test("the session's own names are the file's, or are asked for; without any it i
     expect.stringContaining("The file's teams are called Reds and Blues, not Greens"),
   ]);
   const plan = planSession("team-match", MATCH);
-  const { warnings } = playedByLines(plan, pbnResults(text, plan));
+  const { warnings } = scoreResultLines(plan, pbnResults(text, plan));
   expect(warnings.map(({ message }) => message)).toEqual([
     "The home team is Blues, which sits North-South at the first table on board 1.",
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
-import { planSession, playedByLines, type Scored } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 /** A match of 24 boards as a record of online play has it: two games a board, one of each room. */
@@ -44,7 +44,7 @@ type Match = Extract<Scored, { readonly kind: "team-match" }>;
 function read(text: string, typed: SessionOptions = {}) {
   const options = pbnOptions(text, "team-match", typed);
   const plan = planSession("team-match", options);
-  const { scored, faults, warnings } = playedByLines(plan, pbnResults(text, plan));
+  const { scored, faults, warnings } = scoreResultLines(plan, pbnResults(text, plan));
   return { options, faults, warnings, scored: scored as Match };
 }
 

@@ -1,7 +1,7 @@
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
 import { understand } from "../../../src/exchange/understand";
-import { planSession, playedBy, playedByLines } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv, scoreResultLines } from "../../../src/sessions/kinds";
 import type { ChicagoJson } from "../../../src/sessions/json";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
@@ -47,7 +47,7 @@ const ofBoard = (board: number) => OF_BOARDS[(board - 1) % 16] ?? "";
 /** A file as the command line reads it: each player's points, and what is told. */
 function read(text: string, typed: SessionOptions = {}) {
   const plan = planSession("chicago", pbnOptions(text, "chicago", typed));
-  const { json, csv, scored, faults, warnings } = playedByLines(plan, understand(text, plan).lines);
+  const { json, csv, scored, faults, warnings } = scoreResultLines(plan, understand(text, plan).lines);
   const { contestants, standings, ...session } = json() as ChicagoJson;
   const nameOf = (of: number) => contestants.find(({ number }) => number === of)?.name ?? "";
   return {
@@ -102,8 +102,8 @@ describe("two pairs that stay play the boards of duplicate", () => {
 
   test("CSV, and PBN with and without this program's own lines, have the same points", () => {
     const { plan, csv, scored } = read(THREE_ROUNDS);
-    expect(playedBy(plan, csv).faults).toEqual([]);
-    expect(playedBy(plan, csv).csv()).toBe(csv);
+    expect(scoreCsv(plan, csv).faults).toEqual([]);
+    expect(scoreCsv(plan, csv).csv()).toBe(csv);
     const written = sessionPbn(scored);
     expect(read(written)).toMatchObject({ points: POINTS, faults: [], csv });
     expect(read(written.replace(/^%Overtrick.*\r\n/gm, ""))).toMatchObject({ points: POINTS, faults: [], csv });
@@ -211,7 +211,7 @@ describe("names", () => {
       ])
     );
     const plan = planSession("chicago", { players: ["4"] });
-    const { faults } = playedByLines(plan, understand(text, plan).lines);
+    const { faults } = scoreResultLines(plan, understand(text, plan).lines);
     expect(faults.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^On board 9 at Table 1 the file has Ann sitting as 4, but on other boards as 1: /),
     ]);

@@ -1,12 +1,12 @@
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
-import { planSession, playedBy, type Scored } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { exampleText } from "../../support/sessions";
 
 /** A session of the example of a kind, with other options. */
 function played(kind: string, options: SessionOptions, text = exampleText(kind)): Scored {
-  const { scored, faults } = playedBy(planSession(kind, options), text);
+  const { scored, faults } = scoreCsv(planSession(kind, options), text);
   expect(faults).toEqual([]);
   return scored;
 }
@@ -47,17 +47,17 @@ test("without names there are none, and standing names of teams are no names", (
 
 test("board-a-match is told by the scoring; the last boards of an evening need not have been played", () => {
   const bam = planSession("team-match", { form: "bam", boards: 12 });
-  const text = sessionPbn(playedBy(bam, "table,board,points\n1,1,420\n2,1,400\n1,12,0\n2,12,0").scored);
+  const text = sessionPbn(scoreCsv(bam, "table,board,points\n1,1,420\n2,1,400\n1,12,0\n2,12,0").scored);
   expect(pbnOptions(text, "team-match")).toMatchObject({ form: "bam", boards: 12 });
   const evening = planSession("four-pairs", { boards: 24 });
-  const partly = sessionPbn(playedBy(evening, "table,board,points\n1,1,420\n2,22,400").scored);
+  const partly = sessionPbn(scoreCsv(evening, "table,board,points\n1,1,420\n2,22,400").scored);
   expect(pbnOptions(partly, "four-pairs")).toMatchObject({ boards: 24 });
   expect(pbnOptions(partly, "four-pairs", { boards: 36 })).toMatchObject({ boards: 36 });
 });
 
 test("boards from another number on", () => {
   const plan = planSession("team-match", { boards: 6, sessions: 1, "first-board": 25 });
-  const text = sessionPbn(playedBy(plan, "table,board,points\n1,25,420\n2,30,400").scored);
+  const text = sessionPbn(scoreCsv(plan, "table,board,points\n1,25,420\n2,30,400").scored);
   expect(pbnOptions(text, "team-match")).toMatchObject({ boards: 6, "first-board": 25 });
 });
 

@@ -1,6 +1,6 @@
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
 import { understand } from "../../../src/exchange/understand";
-import { planSession, playedByLines } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines } from "../../../src/sessions/kinds";
 
 const MATCH = planSession("team-match", { boards: 8, sessions: 1 });
 
@@ -170,7 +170,7 @@ describe("[Table] as the room, at two tables", () => {
     ["team-match", { boards: 8, sessions: 1 }],
   ] as const)("%s: Open is Table 1, Closed is Table 2", (kind, options) => {
     const plan = planSession(kind, options);
-    const { faults, csv } = playedByLines(plan, understand(text, plan).lines);
+    const { faults, csv } = scoreResultLines(plan, understand(text, plan).lines);
     expect(faults).toEqual([]);
     expect([...csv().matchAll(/^\d,\d,4S,N,[^,]*/gm)].map(([line]) => line)).toEqual([
       "1,1,4S,N,=",

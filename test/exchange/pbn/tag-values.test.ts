@@ -1,5 +1,5 @@
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
-import { planSession, playedByLines, type Plan } from "../../../src/sessions/kinds";
+import { planSession, scoreResultLines, type Plan } from "../../../src/sessions/kinds";
 
 const MATCH = planSession("team-match", { form: "knockout", boards: 8, sessions: 1 });
 
@@ -12,7 +12,7 @@ const game = (tags: string, board = 1, table = 1) =>
   ].join("\n");
 
 function read(text: string, plan: Plan = MATCH) {
-  const { faults, warnings, csv } = playedByLines(plan, pbnResults(text, plan));
+  const { faults, warnings, csv } = scoreResultLines(plan, pbnResults(text, plan));
   return {
     faults,
     warnings,

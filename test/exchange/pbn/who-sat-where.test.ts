@@ -4,7 +4,14 @@ import { InputError } from "../../../src/bridge/input-error";
 import { pbnOptions } from "../../../src/exchange/pbn/pbn-options";
 import { pbnResults } from "../../../src/exchange/pbn/read-pbn";
 import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
-import { type KindName, placesOf, type Plan, planSession, playedBy, playedByLines } from "../../../src/sessions/kinds";
+import {
+  type KindName,
+  placesOf,
+  type Plan,
+  planSession,
+  scoreCsv,
+  scoreResultLines,
+} from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { runs } from "../../support/runs";
 
@@ -31,7 +38,7 @@ function played(plan: Plan, isPlayed: (table: number, board: number) => boolean)
   const lines = placesOf(plan as TablePlan).flatMap(({ table, tableName, boards }) =>
     boards.filter((board) => isPlayed(table, board)).map((board) => `${tableName},${board},${10 * (board + table)}`)
   );
-  return playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  return scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
 }
 
 /** The file without what it says of its session to this program, and without some of its tags. */
@@ -51,7 +58,7 @@ const TEAMS = /^\[(HomeTeam|VisitTeam) /;
 function read(text: string, kind: KindName, typed: SessionOptions = {}) {
   try {
     const plan = planSession(kind, pbnOptions(text, kind, typed));
-    const { faults, warnings } = playedByLines(plan, pbnResults(text, plan));
+    const { faults, warnings } = scoreResultLines(plan, pbnResults(text, plan));
     return { plan, faults: [...faults], said: [...faults, ...warnings].map(({ message }) => message) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
-import { beforePlay, KINDS, planSession, playedBy, type Plan, type Scored } from "../../../src/sessions/kinds";
+import { emptySession, KINDS, planSession, scoreCsv, type Plan, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults } from "../../support/random-results-of-kind";
 import { runs, SEED } from "../../support/runs";
@@ -117,7 +117,7 @@ test.each(EVENINGS)("a union's importer takes any evening of %s %j", (kind, opti
 test("national numbers are apart from names, and blank where nobody has typed them", () => {
   const pairs = ["Ann Lee #12345 & Bob Ray", "Lee, Cy #007 / Di O'Hara #9", "The Smiths", "Jo #1A & Ed # 55"];
   const plan = planSession("four-pairs", { boards: 24, pairs });
-  expect(imported(sessionUsebio(beforePlay(plan).scored)).pairs).toEqual({
+  expect(imported(sessionUsebio(emptySession(plan).scored)).pairs).toEqual({
     1: "Ann Lee 12345 & Bob Ray",
     2: "Lee, Cy 7 & Di O'Hara 9",
     3: "The Smiths & ?",
@@ -128,16 +128,16 @@ test("national numbers are apart from names, and blank where nobody has typed th
 test("what the Director gave is A with per cent for both sides, in place of a score", () => {
   const home = planSession("four-pairs", { boards: 24 });
   const boards = "board,table,points,adjusted\n1,1,420,\n1,2,170,\n2,1,,3\n3,1,50,-2\n3,2,,\n4,1,,0\n";
-  const xml = sessionUsebio(playedBy(home, boards).scored);
+  const xml = sessionUsebio(scoreCsv(home, boards).scored);
   expect(imported(xml).adjusted).toEqual([60, 40, 40, 60, 50, 50]);
   const field = planSession("pairs", { pairs: ["8"], boards: 28, scoring: "matchpoints" });
   const lines = "table,board,points,adjusted\n1,1,100,\n2,1,50,\n3,1,,60/60\n4,1,,40/50\n";
-  expect(imported(sessionUsebio(playedBy(field, lines).scored)).adjusted).toEqual([60, 40]);
+  expect(imported(sessionUsebio(scoreCsv(field, lines).scored)).adjusted).toEqual([60, 40]);
 });
 
 test("a board of individuals names the four at a table by their seats", () => {
   const plan = planSession("individual", { players: ["8"], boards: 28, scoring: "matchpoints" });
-  const xml = sessionUsebio(playedBy(plan, "table,board,points\n1,1,100\n2,1,50\n").scored);
+  const xml = sessionUsebio(scoreCsv(plan, "table,board,points\n1,1,100\n2,1,50\n").scored);
   const line = needed(needed(valueOf(parseXml(xml)), "EVENT"), "BOARD");
   const [first] = list(line, "TRAVELLER_LINE");
   expect(["N", "S", "E", "W"].map((seat) => text(first ?? null, `${seat}_PLAYER_NUMBER`)).join(" ")).toBe("8 1 2 4");

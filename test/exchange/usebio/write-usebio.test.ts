@@ -5,7 +5,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
 import "../../../src/sessions/field/more-games";
-import { beforePlay, KINDS, planSession, type Plan, type Scored } from "../../../src/sessions/kinds";
+import { emptySession, KINDS, planSession, type Plan, type Scored } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults } from "../../support/random-results-of-kind";
 import { SEED } from "../../support/runs";
@@ -61,7 +61,7 @@ test.each(PLANS)(
   (kind, options) => {
     const plan = planSession(kind, options);
     const samples = fc.sample(randomResults(plan), { numRuns: 6, seed: SEED });
-    const documents = [beforePlay(plan).scored, ...samples.map((results) => scoredBy(plan, results))].map((scored) =>
+    const documents = [emptySession(plan).scored, ...samples.map((results) => scoredBy(plan, results))].map((scored) =>
       sessionUsebio(scored, "1.2.3")
     );
     expect(faultsIn(documents)).toBe("");
@@ -113,7 +113,7 @@ test("a match of teams: what a board is worth to the first team, and where it si
 
 test("names come through as they are, but for what XML cannot hold", () => {
   const plan = planSession("four-pairs", { boards: 24, pairs: PAIRS.slice(0, 4), title: "A < B & C \u0007" });
-  const text = sessionUsebio(beforePlay(plan).scored);
+  const text = sessionUsebio(emptySession(plan).scored);
   expect(found(text, "//EVENT_DESCRIPTION")).toBe("A < B & C");
   expect(found(text, "//PAIR[1]/PLAYER[1]/PLAYER_NAME")).toBe("Ann");
   expect(found(text, "//PAIR[2]/PLAYER[1]/PLAYER_NAME")).toBe("<Cy>");

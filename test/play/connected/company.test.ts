@@ -1,22 +1,30 @@
 import "../../../src/sessions/field/more-games";
-import { saidBy, typedDraft } from "../../../src/play/draft";
-import { lastAct, placeKey, planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
+import { draftResult, typedDraft } from "../../../src/play/draft";
+import {
+  lastAct,
+  entryKey,
+  eveningPlan,
+  withEntries,
+  currentResults,
+  undoLastAct,
+  type Evening,
+} from "../../../src/play/evening";
 import { renamed } from "../../../src/play/names";
-import { ruling, rulingKey, type Decision } from "../../../src/play/rulings";
-import type { Said } from "../../../src/play/said";
+import { withRulings, rulingKey, type Decision } from "../../../src/play/rulings";
+import type { BoardResult } from "../../../src/play/said";
 import { tablesIn } from "../../../src/sessions/kinds";
 import { drawing, network, type Phone } from "../../support/connected-phones";
 import { runs, SEED } from "../../support/runs";
 
 const EIGHT = Date.UTC(2026, 10, 27, 20);
-const said = (text: string) => saidBy(typedDraft(1, text)!)!;
+const said = (text: string) => draftResult(typedDraft(1, text)!)!;
 const LINES = ["4H N =", "3NT S -1", "2S E +2", "1C W =", "6D N -3", "passed out", "5CX S -2", "3H E +1"];
 
 const begun: Evening = {
   ...{ id: "e", kind: "pairs", options: { pairs: ["10"], date: "2026-11-27" } },
   ...{ mark: "aZ0_-9", started: EIGHT, changed: EIGHT, entries: [] },
 };
-const plan = planOf(begun);
+const plan = eveningPlan(begun);
 const tables = tablesIn(plan);
 const boardsOf = (table: number) => tables.find((known) => known.table === table)?.boards ?? [];
 
@@ -49,7 +57,7 @@ const CHICAGO: Evening = {
 
 const stand = (phone: Phone) =>
   Object.fromEntries(
-    [...standing(phone.evening())].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, what]) => [key, what])
+    [...currentResults(phone.evening())].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, what]) => [key, what])
   );
 
 /** Five tables and two that look on, with the first one as hub. */
@@ -61,8 +69,8 @@ function evening(random: () => number, skew = 0) {
   return { net, at, looking, all: [...at, ...looking] };
 }
 
-const enter = (phone: Phone, table: number, board: number, what: Said, now: number) =>
-  phone.act((known) => saying(known, [{ table, board, said: what }], now));
+const enter = (phone: Phone, table: number, board: number, what: BoardResult, now: number) =>
+  phone.act((known) => withEntries(known, [{ table, board, said: what }], now));
 
 describe("connected phones", () => {
   test("an accepted board, its correction and its being taken back are on every phone at once", () => {
@@ -72,11 +80,11 @@ describe("connected phones", () => {
     const board = boardsOf(3)[0]!;
     enter(at[2]!, 3, board, said("4H N ="), EIGHT + 1000);
     net.deliver();
-    for (const phone of all) expect(stand(phone)).toEqual({ [placeKey({ table: 3, board })]: said("4H N =") });
+    for (const phone of all) expect(stand(phone)).toEqual({ [entryKey({ table: 3, board })]: said("4H N =") });
     enter(at[2]!, 3, board, said("3NT S -1"), EIGHT + 1500);
     net.deliver();
-    for (const phone of all) expect(stand(phone)).toEqual({ [placeKey({ table: 3, board })]: said("3NT S -1") });
-    at[2]!.act((known) => undone(undone(known, EIGHT + 1800), EIGHT + 1900));
+    for (const phone of all) expect(stand(phone)).toEqual({ [entryKey({ table: 3, board })]: said("3NT S -1") });
+    at[2]!.act((known) => undoLastAct(undoLastAct(known, EIGHT + 1800), EIGHT + 1900));
     net.deliver();
     for (const phone of all) expect(stand(phone)).toEqual({});
     for (const phone of all) expect(phone.company().questions()).toEqual([]);
@@ -89,7 +97,7 @@ describe("connected phones", () => {
       for (const phone of all.slice(1)) net.connect(all[0]!, phone);
       net.deliver();
       const rules = (phone: Phone, what: Decision, after: number) => {
-        phone.act((known) => ruling(known, [what], EIGHT + after));
+        phone.act((known) => withRulings(known, [what], EIGHT + after));
         net.deliver();
       };
       rules(at[1]!, decision, 1000);
@@ -112,7 +120,7 @@ describe("connected phones", () => {
     net.deliver();
     enter(at[1]!, 2, boardsOf(2)[0]!, said("4H N ="), EIGHT + 1000);
     const many = Array.from({ length: 60 }, (_, i) => penalty(`id${i}`, `${i} ${"too late at the table ".repeat(2)}`));
-    at[1]!.act((known) => ruling(known, many, EIGHT));
+    at[1]!.act((known) => withRulings(known, many, EIGHT));
     net.pass(2000);
     for (const phone of all) expect(ruled(phone)).toHaveLength(60);
     for (const phone of all) expect(Object.keys(stand(phone))).toHaveLength(1);
@@ -124,14 +132,14 @@ describe("connected phones", () => {
     const all = [first!, second!, third!];
     for (const phone of all.slice(1)) net.connect(first!, phone);
     net.deliver();
-    const enters = (phone: Phone, board: number, what: Said, after: number) => {
+    const enters = (phone: Phone, board: number, what: BoardResult, after: number) => {
       enter(phone, 1, board, what, EIGHT + after);
       net.pass(1000);
     };
-    const [deal = 0, next = 0] = tablesIn(planOf(CHICAGO))[0]!.boards;
+    const [deal = 0, next = 0] = tablesIn(eveningPlan(CHICAGO))[0]!.boards;
     enters(first!, deal, said("4H N ="), 1000);
-    enters(second!, deal, { ...said("4H N ="), hcp: 23 } as Said, 2000);
-    enters(third!, next, { ...said("1C W ="), hcp: 17 } as Said, 3000);
+    enters(second!, deal, { ...said("4H N ="), hcp: 23 } as BoardResult, 2000);
+    enters(third!, next, { ...said("1C W ="), hcp: 17 } as BoardResult, 3000);
     for (const phone of all) {
       expect(phone.company().questions()).toEqual([]);
       expect(Object.values(stand(phone))).toEqual([
@@ -177,16 +185,16 @@ describe("connected phones", () => {
     const board = boardsOf(2)[1]!;
     enter(at[0]!, 2, board, said("1C W ="), EIGHT + 2000);
     net.deliver();
-    for (const phone of all) expect(stand(phone)[placeKey({ table: 2, board })]).toEqual(said("1C W ="));
-    at[0]!.act((known) => undone(known, EIGHT + 3000));
+    for (const phone of all) expect(stand(phone)[entryKey({ table: 2, board })]).toEqual(said("1C W ="));
+    at[0]!.act((known) => undoLastAct(known, EIGHT + 3000));
     net.pass(2000);
-    for (const phone of all) expect(stand(phone)[placeKey({ table: 2, board })]).toBeUndefined();
+    for (const phone of all) expect(stand(phone)[entryKey({ table: 2, board })]).toBeUndefined();
     // And with the table's own one after it.
     enter(at[0]!, 2, board, said("1C W ="), EIGHT + 4000);
     net.deliver();
     enter(at[1]!, 2, board, said("2S E +2"), EIGHT + 5000);
     net.pass(2000);
-    for (const phone of all) expect(stand(phone)[placeKey({ table: 2, board })]).toEqual(said("2S E +2"));
+    for (const phone of all) expect(stand(phone)[entryKey({ table: 2, board })]).toEqual(said("2S E +2"));
     for (const phone of all) expect(phone.company().questions()).toEqual([]);
   });
 
@@ -200,12 +208,12 @@ describe("connected phones", () => {
     enter(at[0]!, 3, board, said("4H N -1"), EIGHT + 2000);
     net.pass(1000);
     expect(all.map((phone) => phone.company().questions().length)).toEqual([0, 0, 1, 0, 0, 0, 0]);
-    expect(stand(at[2]!)[placeKey({ table: 3, board })]).toEqual(said("4H N ="));
+    expect(stand(at[2]!)[entryKey({ table: 3, board })]).toEqual(said("4H N ="));
     at[2]!.company().answer("phone1", () => isTaken);
     net.pass(1000);
     for (const phone of all) {
       expect(phone.company().questions()).toEqual([]);
-      expect(stand(phone)[placeKey({ table: 3, board })]).toEqual(said(isTaken ? "4H N -1" : "4H N ="));
+      expect(stand(phone)[entryKey({ table: 3, board })]).toEqual(said(isTaken ? "4H N -1" : "4H N ="));
     }
   });
 
@@ -379,18 +387,18 @@ function play(seed: number, { isMixed }: Ways) {
   const pick = <T>(of: readonly T[]): T => of[below(of.length)]!;
   const { net, at, all } = evening(random, pick([0, 2000, 600_000]));
   net.weather(pick([0, 0.1, 0.4]), pick([1, 300, 3000]));
-  const typed = new Map<string, Said[]>();
+  const typed = new Map<string, BoardResult[]>();
   const hub = pick(all);
   for (const phone of all) if (phone !== hub && random() < 0.8) net.connect(hub, phone);
   const put = (of: Phone, table: number) => {
     const board = pick(boardsOf(table));
-    const [key, what] = [placeKey({ table, board }), said(pick(LINES))];
+    const [key, what] = [entryKey({ table, board }), said(pick(LINES))];
     typed.set(key, [...(typed.get(key) ?? []), what]);
     enter(of, table, board, what, net.now());
   };
   const undo = (of: Phone) => {
     const [last] = lastAct(of.evening());
-    if (last && (isMixed || `${last.table}` === of.name)) of.act((known) => undone(known, net.now()));
+    if (last && (isMixed || `${last.table}` === of.name)) of.act((known) => undoLastAct(known, net.now()));
   };
   const answer = (of: Phone) => {
     const [question] = of.company().questions();
@@ -398,7 +406,7 @@ function play(seed: number, { isMixed }: Ways) {
   };
   const rule = (of: Phone) => {
     const { is, ...what } = pick(RULINGS);
-    of.act((known) => ruling(known, [{ ...what, is: random() < 0.7 ? is : null } as Decision], net.now()));
+    of.act((known) => withRulings(known, [{ ...what, is: random() < 0.7 ? is : null } as Decision], net.now()));
   };
   const reload = (of: Phone) => {
     if (random() < 0.3) of.forget();
@@ -446,8 +454,8 @@ describe("random evenings with breaks, lost and late texts, wrong clocks and kil
     for (const seed of seeds) {
       const { all, at } = play(seed, { isMixed: false });
       const own = at.flatMap((phone) =>
-        [...standing(phone.evening())].filter(([key]) =>
-          key.startsWith(placeKey({ table: Number(phone.name), board: 1 }).slice(0, -1))
+        [...currentResults(phone.evening())].filter(([key]) =>
+          key.startsWith(entryKey({ table: Number(phone.name), board: 1 }).slice(0, -1))
         )
       );
       const expected = Object.fromEntries(own.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   connectCode,
   descriptionOf,
-  nameOf,
+  offerTag,
   readConnectCode,
   sideIn,
   type Invitation,
@@ -27,7 +27,7 @@ const side = fc.record({
 });
 const invitation: fc.Arbitrary<Invitation> = fc
   .record({ is: fc.constantFrom("offer" as const, "answer" as const), side, mark: fc.constantFrom("aZ0_-9", "______") })
-  .map((drawn) => ({ ...drawn, to: drawn.is === "answer" ? nameOf(drawn.side) : "" }));
+  .map((drawn) => ({ ...drawn, to: drawn.is === "answer" ? offerTag(drawn.side) : "" }));
 
 const byAddress = ({ side: { hosts, ...side }, ...rest }: Invitation) => ({
   ...rest,

@@ -1,8 +1,16 @@
 import fc from "fast-check";
-import { placeKey, planOf, saying, standing, undone, type Entry, type Evening } from "../../../src/play/evening";
+import {
+  entryKey,
+  eveningPlan,
+  withEntries,
+  currentResults,
+  undoLastAct,
+  type Entry,
+  type Evening,
+} from "../../../src/play/evening";
 import {
   isBlank,
-  parted,
+  splitCells,
   readAdjusted,
   readPlayed,
   type BoardCells,
@@ -10,9 +18,9 @@ import {
 } from "../../../src/play/in-workbook/board-cells";
 import { fromOtherTable } from "../../../src/exchange/averages";
 import type { Place, Write } from "../../../src/play/in-workbook/course";
-import { adjustedKey, seenIn, stillSeen, type Seen } from "../../../src/play/in-workbook/seen";
-import { inStep, type Step } from "../../../src/play/in-workbook/step";
-import { averagesOf, isSame, type Said } from "../../../src/play/said";
+import { adjustedKey, seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/seen";
+import { planSync, type SyncPlan } from "../../../src/play/in-workbook/step";
+import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/said";
 import { runs } from "../../support/runs";
 
 const PLAYED = ["contract", "declarer", "result", "doubled", "points"] as const;
@@ -34,7 +42,7 @@ const KINDS = [
 ];
 
 const seat = fc.constantFrom("N", "E", "S", "W");
-const said: fc.Arbitrary<Said> = fc.oneof(
+const said: fc.Arbitrary<BoardResult> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -45,17 +53,17 @@ const said: fc.Arbitrary<Said> = fc.oneof(
         declarer: seat,
         result: fc.integer({ min: -13, max: 6 }),
       })
-      .map(({ level, strain, doubling, declarer, result }): Said => {
+      .map(({ level, strain, doubling, declarer, result }): BoardResult => {
         const possible = Math.max(Math.min(result, 7 - level), -6 - level);
         return { kind: "played", contract: { level, strain, doubling }, declarer, result: possible };
       }),
   },
-  { weight: 1, arbitrary: fc.constantFrom<Said>({ kind: "passed" }, { kind: "not-played" }) },
+  { weight: 1, arbitrary: fc.constantFrom<BoardResult>({ kind: "passed" }, { kind: "not-played" }) },
   {
     weight: 1,
-    arbitrary: fc.integer({ min: -20, max: 20 }).map((tens): Said => ({ kind: "points", points: 10 * tens })),
+    arbitrary: fc.integer({ min: -20, max: 20 }).map((tens): BoardResult => ({ kind: "points", points: 10 * tens })),
   },
-  { weight: 2, arbitrary: fc.constantFrom<Said>({ kind: "average" }, { kind: "averages", ns: 60, ew: 40 }) }
+  { weight: 2, arbitrary: fc.constantFrom<BoardResult>({ kind: "average" }, { kind: "averages", ns: 60, ew: 40 }) }
 );
 
 /** What people type into the cells of a line: whole, half, wrong, or nothing. */
@@ -92,7 +100,7 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
 describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn, average }) => {
   const begun: Evening = { id: "", kind, options, started: 0, changed: 0, entries: [] };
-  const plan = planOf(begun);
+  const plan = eveningPlan(begun);
   /** The tables that what the Director gives at one of them counts for, the one that holds it first. */
   const givenFor = ({ table, board }: Place): Place[] =>
     (isOwn ? [table] : [1, 2]).map((each) => ({ table: each, board }));
@@ -100,7 +108,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
   /** Pad, sheet, and what is known of both. */
   function played() {
     let evening = begun;
-    let seen: Seen = {};
+    let seen: SheetSnapshot = {};
     const log: Entry[] = [];
     const sheet = new Map<string, Record<string, string>>();
     /** Lines as the program left them, and those of them that it had not finished. */
@@ -113,28 +121,28 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
     /** The same since pad and sheet met last: who types what stood then has typed nothing. */
     const sinceMet = new Map<string, { readonly stood: string; readonly accepted: number }>();
     const cellsAt = (key: string) => {
-      const found = lines().find((line) => [placeKey(line), adjustedKey(line)].includes(key));
-      const parts = found && parted(found);
+      const found = lines().find((line) => [entryKey(line), adjustedKey(line)].includes(key));
+      const parts = found && splitCells(found);
       return JSON.stringify(found && key === adjustedKey(found) ? parts?.adjusted : parts?.played);
     };
     const accepted = (places: readonly Place[]) =>
-      log.filter((entry) => entry.from === undefined && places.some((place) => placeKey(place) === placeKey(entry)))
+      log.filter((entry) => entry.from === undefined && places.some((place) => entryKey(place) === entryKey(entry)))
         .length;
     for (const board of BOARDS)
       for (const table of [1, 2]) {
         const columns = [...PLAYED, ...(isOwn || table === 1 ? adjusted : [])];
-        sheet.set(placeKey({ table, board }), Object.fromEntries(columns.map((column) => [column, ""])));
+        sheet.set(entryKey({ table, board }), Object.fromEntries(columns.map((column) => [column, ""])));
       }
-    const lineAt = (place: Place) => sheet.get(placeKey(place))!;
+    const lineAt = (place: Place) => sheet.get(entryKey(place))!;
     const lines = (): BoardCells[] =>
       BOARDS.flatMap((board) => [1, 2].map((table) => ({ table, board, cells: { ...lineAt({ table, board }) } })));
     const type = (place: Place, texts: CellTexts) => {
       const isAdjusted = Object.keys(texts).some((column) => adjusted.includes(column));
-      const key = isAdjusted ? adjustedKey(place) : placeKey(place);
+      const key = isAdjusted ? adjustedKey(place) : entryKey(place);
       const stood = sinceMet.get(key)?.stood ?? cellsAt(key);
       sinceMet.set(key, { stood, accepted: accepted(isAdjusted ? givenFor(place) : [place]) });
       Object.assign(lineAt(place), texts);
-      touched.add(placeKey(place));
+      touched.add(entryKey(place));
     };
     const put = ({ key, place, from, to, done }: Write, cells: number) => {
       const before = lineAt(place);
@@ -145,12 +153,12 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
       const half = broken.get(key);
       // Who types into a line that is half written what was to stand there has typed nothing else.
       const entered = half ? lost.filter((column) => !["", half[column]].includes(before[column])) : lost;
-      if (key === placeKey(place) && entered.length > 0) {
+      if (key === entryKey(place) && entered.length > 0) {
         // What somebody has entered is written over only where the pad has known it.
         const read = readPlayed(place.board, from);
         expect(read.kind).not.toBe("unfinished");
         if (read.kind === "said") {
-          expect(log.some((entry) => placeKey(entry) === key && isSame(entry.said, read.said))).toBe(true);
+          expect(log.some((entry) => entryKey(entry) === key && isSameResult(entry.said, read.said))).toBe(true);
           // It has said something else since: undo alone takes nothing out of the cells.
           expect(accepted([place])).toBeGreaterThan(acceptedBefore.get(key) ?? 0);
         }
@@ -168,11 +176,11 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
       if (cells >= changed.length) seen = { ...seen, [key]: done };
     };
     /** @param cells so many of each write are written before it breaks off. */
-    const meet = (cells: number): Step => {
+    const meet = (cells: number): SyncPlan => {
       for (const [key, typed] of sinceMet) if (cellsAt(key) !== typed.stood) acceptedBefore.set(key, typed.accepted);
       sinceMet.clear();
-      const step = inStep(plan, evening, seen, lines());
-      evening = saying(evening, step.entries, 1);
+      const step = planSync(plan, evening, seen, lines());
+      evening = withEntries(evening, step.entries, 1);
       log.push(...step.entries);
       // As it is kept.
       seen = seenIn(JSON.parse(JSON.stringify(step.seen)))!;
@@ -184,11 +192,11 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
         case "accept": {
           const entry: Entry = { ...one.at, said: one.said };
           log.push(entry);
-          evening = saying(evening, [entry], 1);
+          evening = withEntries(evening, [entry], 1);
           return;
         }
         case "undo":
-          evening = undone(evening, 1);
+          evening = undoLastAct(evening, 1);
           return;
         case "type":
           return type(one.at, one.typed);
@@ -196,7 +204,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
           const text = one.text === "average" ? average : one.text;
           const [holder = one.at, ...others] = givenFor(one.at);
           type(holder, Object.fromEntries(adjusted.map((column) => [column, text])));
-          for (const place of others) touched.add(placeKey(place));
+          for (const place of others) touched.add(entryKey(place));
           return;
         }
         case "cut": {
@@ -208,7 +216,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
         case "meet":
           return void meet(one.cells);
         case "reopen":
-          seen = stillSeen(seen, lines());
+          seen = revalidateSnapshot(seen, lines());
       }
     };
     return { meet, carryOut, lines, touched, evening: () => evening };
@@ -222,23 +230,23 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
         let last = game.meet(99);
         for (let more = 0; more < 5; more++) last = game.meet(99);
         expect([last.entries, last.writes]).toEqual([[], []]);
-        const unfinished = new Set(last.unfinished.map(placeKey));
+        const unfinished = new Set(last.unfinished.map(entryKey));
         const beyond = new Set(
-          last.adjusted.flatMap(({ board, tables }) => tables.map((table) => placeKey({ table, board })))
+          last.adjusted.flatMap(({ board, tables }) => tables.map((table) => entryKey({ table, board })))
         );
         const evening = game.evening();
-        const stands = standing(evening);
-        const own = standing({ entries: evening.entries.filter(({ from }) => from === undefined) });
+        const stands = currentResults(evening);
+        const own = currentResults({ entries: evening.entries.filter(({ from }) => from === undefined) });
         for (const line of game.lines()) {
           const { board } = line;
-          const key = placeKey(line);
+          const key = entryKey(line);
           const stood = stands.get(key) ?? null;
-          if (!game.touched.has(key)) expect(isSame(stood, own.get(key) ?? null)).toBe(true);
-          const { played: cells, adjusted: adjustment } = parted(line);
+          if (!game.touched.has(key)) expect(isSameResult(stood, own.get(key) ?? null)).toBe(true);
+          const { played: cells, adjusted: adjustment } = splitCells(line);
           if (Object.keys(adjustment).length > 0) {
             // As the sides of the line's own table have it.
             const given = givenFor(line).flatMap((place) => {
-              const averages = averagesOf(stands.get(placeKey(place)));
+              const averages = averagesOf(stands.get(entryKey(place)));
               return averages ? [place.table === line.table ? averages : fromOtherTable(averages)] : [];
             });
             const inSheet = readAdjusted(plan, line);
@@ -249,7 +257,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
           else if (averagesOf(stood) === null) {
             const read = readPlayed(board, cells);
             expect(read.kind).not.toBe("unfinished");
-            expect(isSame(read.kind === "said" ? read.said : null, stood)).toBe(true);
+            expect(isSameResult(read.kind === "said" ? read.said : null, stood)).toBe(true);
           }
         }
       }),

@@ -1,13 +1,13 @@
-import { undone, type Entry, type Evening } from "../../../src/play/evening";
+import { undoLastAct, type Entry, type Evening } from "../../../src/play/evening";
 import { notedOf, notingAll, replacedSince, type Replaced } from "../../../src/play/in-workbook/replaced";
-import type { Said } from "../../../src/play/said";
+import type { BoardResult } from "../../../src/play/said";
 
 const AT = { table: 1, board: 1 };
-const PASSED: Said = { kind: "passed" };
-const NOT_PLAYED: Said = { kind: "not-played" };
-const AVERAGE: Said = { kind: "average" };
-const own = (said: Said): Entry => ({ ...AT, said });
-const typed = (said: Said | null): Entry => ({ ...AT, said, from: "workbook" });
+const PASSED: BoardResult = { kind: "passed" };
+const NOT_PLAYED: BoardResult = { kind: "not-played" };
+const AVERAGE: BoardResult = { kind: "average" };
+const own = (said: BoardResult): Entry => ({ ...AT, said });
+const typed = (said: BoardResult | null): Entry => ({ ...AT, said, from: "workbook" });
 
 const evening = (...entries: readonly Entry[]): Evening => ({
   id: "",
@@ -56,9 +56,9 @@ test("what the pad says after that is all; undone, it is told once more what too
   const replaced = [{ ...AT, was: PASSED, isOwn: true, now: NOT_PLAYED }];
   const later = evening(own(PASSED), typed(NOT_PLAYED), own(AVERAGE));
   expect(replacedSince(later, NOTHING)).toEqual([]);
-  expect(replacedSince(undone(later, 1), NOTHING)).toEqual(replaced);
+  expect(replacedSince(undoLastAct(later, 1), NOTHING)).toEqual(replaced);
   // Nobody has taken note of what was not told.
-  expect(replacedSince(undone(later, 1), notingAll(later, NOTHING))).toEqual(replaced);
+  expect(replacedSince(undoLastAct(later, 1), notingAll(later, NOTHING))).toEqual(replaced);
 });
 
 test("what was noted is not told again, and what comes after it is", () => {
@@ -67,7 +67,7 @@ test("what was noted is not told again, and what comes after it is", () => {
   expect([noted, replacedSince(before, noted)]).toEqual([notedOf(before), []]);
   const after = evening(...before.entries, own(AVERAGE), typed(PASSED));
   expect(replacedSince(after, noted)).toEqual([{ ...AT, was: AVERAGE, isOwn: true, now: PASSED }]);
-  expect(replacedSince(undone(before, 1), noted)).toEqual([]);
+  expect(replacedSince(undoLastAct(before, 1), noted)).toEqual([]);
 });
 
 test("what is again as it was, and then otherwise once more, is told", () => {

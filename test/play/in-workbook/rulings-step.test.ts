@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { outcomeOf, planOf, saying, standing, type Evening } from "../../../src/play/evening";
+import { outcomeOf, eveningPlan, withEntries, currentResults, type Evening } from "../../../src/play/evening";
 import { ruledThere, type RuledLine } from "../../../src/play/in-workbook/ruled-lines";
 import { rulingsStep, stillRuled, type RuledSheets } from "../../../src/play/in-workbook/rulings-step";
-import type { Seen } from "../../../src/play/in-workbook/seen";
-import { ruling, rulingKey, sortedRulings, valuesOf, type Decision } from "../../../src/play/rulings";
+import type { SheetSnapshot } from "../../../src/play/in-workbook/seen";
+import { withRulings, rulingKey, sortedRulings, valuesOf, type Decision } from "../../../src/play/rulings";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { tablesIn } from "../../../src/sessions/kinds";
 import { readTypedLine, type LineTexts } from "../../../src/workbook/reading/typed-lines";
@@ -21,15 +21,15 @@ const BEGUN: Evening = {
   },
   entries: [],
 };
-const PLAN = planOf(BEGUN) as FieldPlan;
+const PLAN = eveningPlan(BEGUN) as FieldPlan;
 const BOARDS = tablesIn(PLAN).flatMap(({ table, boards }) => boards.map((board) => ({ table, board })));
 /** Every board is passed out at every table. */
-const PASSED = saying(
+const PASSED = withEntries(
   BEGUN,
   BOARDS.map((at) => ({ ...at, said: { kind: "passed" as const } })),
   NOW
 );
-const ENTRIES = sessionWorkbook(outcomeOf(standing(PASSED), PLAN).scored).entries.lines.filter(
+const ENTRIES = sessionWorkbook(outcomeOf(currentResults(PASSED), PLAN).scored).entries.lines.filter(
   ({ kind }) => kind === "weighted" || kind === "ruling"
 );
 
@@ -40,7 +40,7 @@ const named = (all: readonly Decision[]) =>
 /** A pad and a workbook's sheets, which are brought together now and then. */
 function game() {
   let evening: Evening = PASSED;
-  let seen: Seen = {};
+  let seen: SheetSnapshot = {};
   let isDeleted = false;
   const typed: Record<string, string>[] = ENTRIES.map((entry) =>
     Object.fromEntries(Object.keys(entry.typed).map((column) => [column, ""]))
@@ -57,17 +57,17 @@ function game() {
     lines: isDeleted ? [] : ENTRIES.map((_, i) => lineOf(i)),
     boards: isDeleted ? [] : groups.map(({ cells, ...at }) => ({ ...at, cells: { ...cells } })),
   });
-  const ruled = () => sortedRulings(evening, PLAN, standing(evening));
+  const ruled = () => sortedRulings(evening, PLAN, currentResults(evening));
   const firstOf = (list: RuledLine["list"]) => ENTRIES.findIndex((_, i) => lineOf(i).list === list);
   return {
-    rule: (...decisions: Decision[]) => (evening = ruling(evening, decisions, NOW)),
+    rule: (...decisions: Decision[]) => (evening = withRulings(evening, decisions, NOW)),
     type: (list: RuledLine["list"], line: number, cells: object) => Object.assign(typed[firstOf(list) + line]!, cells),
     typeGroup: (at: number, group: string) => (groups[at]!.cells.group = group),
     /** @param isLost whether nothing is written after all. */
     meet: (isLost = false) => {
       const now = sheets();
       const step = rulingsStep(PLAN, ruled(), seen, now);
-      if (step.decisions.length > 0) evening = ruling(evening, step.decisions, NOW);
+      if (step.decisions.length > 0) evening = withRulings(evening, step.decisions, NOW);
       seen = { ...seen, ...step.seen };
       if (isLost) return step;
       for (const { at, from, to } of step.writes) {

@@ -7,7 +7,7 @@ import { boardOfDeal, dealOfBoard, planChicago, type ChicagoPlan } from "../../.
 import { expectedOf, scoreChicago, type ScoredChicago } from "../../../src/sessions/chicago/score-chicago";
 import type { ChicagoResults } from "../../../src/sessions/chicago/results";
 import type { ChicagoJson } from "../../../src/sessions/json";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { chicagoResults } from "../../support/random-results";
 import { printedReport } from "../../support/printed-report";
 import { runs, SEED } from "../../support/runs";
@@ -75,7 +75,7 @@ const PLAYED = `deal,table,contract,declarer,result
 `;
 
 test("each has what his side won less what it lost; a passed-out deal is dealt again", () => {
-  const { scored, report, faults, warnings, csv } = playedBy(planSession("chicago", { players: FIVE }), PLAYED);
+  const { scored, report, faults, warnings, csv } = scoreCsv(planSession("chicago", { players: FIVE }), PLAYED);
   expect(faults).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual(["Deal 3 was passed out: the same dealer deals it again."]);
   // 400 - 140 - 620 for Ann and Di, then -100 for Bob and Eve.
@@ -129,16 +129,16 @@ test("each has what his side won less what it lost; a passed-out deal is dealt a
 
 test("points of 0 without a contract are a pass-out", () => {
   const results = "deal,table,points\n1,1,0\n2,1,-100\n";
-  const { scored, warnings } = playedBy(planSession("chicago", { players: ["4"] }), results);
+  const { scored, warnings } = scoreCsv(planSession("chicago", { players: ["4"] }), results);
   expect(warnings.map(({ message }) => message)).toEqual(["Deal 1 was passed out: the same dealer deals it again."]);
   expect(scored).toMatchObject({ scoredDeals: 1 });
-  const counted = playedBy(planSession("chicago", { players: ["4"], "passed-out": "counted" }), results);
+  const counted = scoreCsv(planSession("chicago", { players: ["4"], "passed-out": "counted" }), results);
   expect(counted.scored).toMatchObject({ scoredDeals: 2 });
 });
 
 test("or it counts", () => {
   const plan = planSession("chicago", { players: FIVE, "passed-out": "counted" });
-  const { scored, warnings } = playedBy(plan, PLAYED);
+  const { scored, warnings } = scoreCsv(plan, PLAYED);
   expect(warnings).toEqual([]);
   expect(scored).toMatchObject({ totals: [-360, 260, 460, -260, -100], played: [4, 5, 5, 5, 1], scoredDeals: 5 });
 });
@@ -146,7 +146,7 @@ test("or it counts", () => {
 test("what is wrong names deals", () => {
   const plan = planSession("chicago", { players: ["4"], rounds: 1 });
   const lines = "table,board,contract,declarer,result,points\n1,5,,,,400\n1,2,4H,N,=,110\n1,3,,,,30\n";
-  const { faults, warnings } = playedBy(plan, lines);
+  const { faults, warnings } = scoreCsv(plan, lines);
   expect(faults.map(({ message }) => message)).toEqual(["The session has no deal 5: it has 1 to 4."]);
   expect(warnings.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^Deal 2 .*110/),
@@ -156,7 +156,7 @@ test("what is wrong names deals", () => {
 
 test("a number by which only the program knows a deal is none of the file's", () => {
   const plan = planSession("chicago", { players: ["4"] });
-  expect(playedBy(plan, "table,deal,points\n1,65,400\n1,2,-100\n1,2,400\n").faults).toEqual([
+  expect(scoreCsv(plan, "table,deal,points\n1,65,400\n1,2,-100\n1,2,400\n").faults).toEqual([
     { line: 2, field: "board", message: "The session has no deal 65: it has 1 to 12." },
     { line: 4, field: "board", message: expect.stringMatching(/^Deal 2 at Table 1 .*each deal only once/) as string },
   ]);
@@ -168,7 +168,7 @@ test("expected scores: IMPs of what the points are more than expected", () => {
   const table = "21 50 60; 22 70 80; 23 110 130; 24 200 290; 25 300 440";
   const plan = planSession("chicago", { players: ["4"], rounds: 1, expected: table });
   const results = "deal,table,points,hcp\n1,1,400,25\n2,1,-140,16\n3,1,100,20\n4,1,-620,\n";
-  const { scored, report, json, csv, faults } = playedBy(plan, results);
+  const { scored, report, json, csv, faults } = scoreCsv(plan, results);
   expect(faults).toEqual([]);
   // 400 for 300; −140 for −290, as East-West are vulnerable with 24; 100 for 0; what deal 4 is worth is not known yet.
   const all = (scored as ScoredChicago).rounds.flatMap(({ deals }) => deals);
@@ -191,7 +191,7 @@ test("expected scores: IMPs of what the points are more than expected", () => {
     expected: -290,
     imps: 4,
   });
-  expect(playedBy(plan, csv()).scored).toEqual(scored);
+  expect(scoreCsv(plan, csv()).scored).toEqual(scored);
 });
 
 test("a table of expected scores may begin at 20, where nothing is expected", () => {
@@ -224,7 +224,7 @@ test.each([
 
 test("high-card points that cannot be, or are not asked for, are refused", () => {
   const said = (expected: string | undefined, hcp: string) =>
-    playedBy(planSession("chicago", { expected }), `deal,table,points,hcp\n1,1,400,${hcp}\n`).faults.map(
+    scoreCsv(planSession("chicago", { expected }), `deal,table,points,hcp\n1,1,400,${hcp}\n`).faults.map(
       ({ field, message }) => `${field}: ${message}`
     );
   expect(said(RISING, "41")).toEqual([`hcp: "41" is not a number of high-card points: enter North-South's, 0 to 40.`]);

@@ -1,4 +1,4 @@
-import { playedBy } from "../../../src/sessions/kinds";
+import { scoreCsv } from "../../../src/sessions/kinds";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
 import { fieldJson } from "../../../src/sessions/field/json";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
@@ -16,7 +16,7 @@ function evening(plan: FieldPlan, said: (table: number, round: number, board: nu
       })
     )
   );
-  const { scored, report, faults } = playedBy(plan, ["table,board,contract,declarer,result", ...lines].join("\n"));
+  const { scored, report, faults } = scoreCsv(plan, ["table,board,contract,declarer,result", ...lines].join("\n"));
   expect(faults).toEqual([]);
   return {
     counts: fieldJson(scored as ScoredField)
@@ -77,7 +77,7 @@ test("an average is a score; one that is not comes to nothing in a sum", () => {
   expect(late(eight("imps"))).toEqual([". The missing boards count 0 in the total."]);
   expect(late(eight("vps"))).toEqual([". A round's victory points count only the boards with a score."]);
   const lines = SIX.stretches[0]!.boards.flatMap((board) => [`1,${board},420,`, `2,${board},50,`, `3,${board},,60/40`]);
-  const { scored } = playedBy(SIX, ["table,board,points,adjusted", ...lines].join("\n"));
+  const { scored } = scoreCsv(SIX, ["table,board,points,adjusted", ...lines].join("\n"));
   expect((scored as ScoredField).counts).toEqual(Array(6).fill({ played: 3, of: 3 }));
 });
 

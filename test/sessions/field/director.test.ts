@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -14,7 +14,7 @@ function planOf(options: SessionOptions = TEN): FieldPlan {
 }
 
 function played(lines: readonly string[], options?: SessionOptions) {
-  const { scored, faults } = playedBy(planOf(options), [HEADER, ...lines].join("\n"));
+  const { scored, faults } = scoreCsv(planOf(options), [HEADER, ...lines].join("\n"));
   return { scored: scored as ScoredField, faults: faults.map(({ message }) => message) };
 }
 
@@ -71,7 +71,7 @@ describe("a fouled board", () => {
       '"BB" is not a group of a fouled board: give all results that are compared with each other the same letter, or leave it blank.',
     ]);
     const teams = planSession("individual", { players: ["8"], boards: 21, scoring: "imps" });
-    expect(playedBy(teams, [HEADER, "1,1,420,,B"].join("\n")).faults.map(({ message }) => message)).toEqual([
+    expect(scoreCsv(teams, [HEADER, "1,1,420,,B"].join("\n")).faults.map(({ message }) => message)).toEqual([
       'In teams a fouled board cannot be compared: enter the Director\'s award in the column "adjusted".',
     ]);
   });
@@ -116,7 +116,7 @@ describe("averages", () => {
     const { scored, faults } = played(round(1, 1, true), SIX);
     expect([scored.totals[0], faults]).toEqual([100, []]);
     const lines = ["table,board,points,contract,adjusted", ...round(1, 1, true), plusFor(1, 3).replace(/,,/, ",,,")];
-    const stopped = playedBy(planOf(SIX), [...lines, ...rest.map((line) => line.replace("NP", ",NP,"))].join("\n"));
+    const stopped = scoreCsv(planOf(SIX), [...lines, ...rest.map((line) => line.replace("NP", ",NP,"))].join("\n"));
     expect(stopped.faults).toEqual([]);
     expect((stopped.scored as ScoredField).totals[0]).toBe(100);
   });

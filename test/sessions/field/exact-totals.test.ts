@@ -6,8 +6,8 @@ import { fieldReport } from "../../../src/sessions/field/report";
 import type { FieldResults } from "../../../src/sessions/field/results";
 import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
 import { contestantNumber } from "../../../src/movements/contestant";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
-import { atTableKey } from "../../../src/sessions/results";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
+import { tableBoardKey } from "../../../src/sessions/results";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";
 import { standingsOf } from "../../../src/exchange/standings";
 import { eveningScore } from "../../../src/season/digest";
@@ -59,8 +59,8 @@ function levelEvenings(plan: FieldPlan): fc.Arbitrary<FieldResults> {
     ),
     adjusted: new Map(
       found.flatMap(([{ table, board }, , averages]) => {
-        const drop = averages === null || (table + board) % 5 !== 0 || weighted.has(atTableKey(table, board));
-        return drop ? [] : [[atTableKey(table, board), averages] as const];
+        const drop = averages === null || (table + board) % 5 !== 0 || weighted.has(tableBoardKey(table, board));
+        return drop ? [] : [[tableBoardKey(table, board), averages] as const];
       })
     ),
   }));
@@ -219,7 +219,7 @@ const LEVEL = [
 test("pairs whose thirds come to nothing are level, and not -0.01", async () => {
   const plan = planSession("pairs", { pairs: ["8"], boards: 28, scoring: "cross-imps", date: "2026-11-20" });
   const lines = LEVEL.flatMap(([board, ...points]) => points.map((score, i) => `${i + 1},${board},${score}`));
-  const { scored, report } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  const { scored, report } = scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
   expect(report.rows.map((row) => [row.place, row.name, row.crossImps])).toEqual([
     ["1", "8", "7.33"],
     ["2", "6", "6.67"],

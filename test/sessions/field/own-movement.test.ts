@@ -12,7 +12,7 @@ import { readMovement } from "../../../src/sessions/field/own/read-movement";
 import { writeMovement } from "../../../src/sessions/field/own/write-movement";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { fieldTables } from "../../../src/sessions/field/read-results";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { newEvening } from "../../../src/taskpane/tonight/new-evening";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
@@ -180,7 +180,7 @@ test("its tables play the boards in their own order, and nobody is waited for at
     [3, 1, 2, 5, 4],
   ]);
   expect(() => planSession("individual", { movement: "3.2:abcda efgha,aceba dfghb", scoring: "vps" })).toThrow();
-  const { scored } = playedBy(plan, "board,table,contract,by,result\n3,2,3NT,N,=");
+  const { scored } = scoreCsv(plan, "board,table,contract,by,result\n3,2,3NT,N,=");
   const [read] = readSaved(savedOf(sessionWorkbook(scored)));
   expect(read?.plan).toEqual(plan);
   expect(read?.outcome.scored).toEqual(scored);
@@ -201,7 +201,7 @@ describe("a session of it", () => {
   const options = { movement: FOUR_TEXT, title: "Friday", date: "2026-11-20", "first-board": 5 };
   const plan = planSession("pairs", options) as FieldPlan;
   const csv = `board,table,contract,by,result\n5,1,3NT,N,=\n5,2,4H,S,+1\n10,2,2S,E,-1`;
-  const { scored, faults } = playedBy(plan, csv);
+  const { scored, faults } = scoreCsv(plan, csv);
 
   test("is planned, and its results count", () => {
     expect(faults).toEqual([]);

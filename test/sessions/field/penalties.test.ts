@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { topOf } from "../../../src/bridge/matchpoints";
 import { contestantAt } from "../../../src/movements/contestant";
-import { KINDS, planSession, playedBy } from "../../../src/sessions/kinds";
+import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
@@ -13,7 +13,7 @@ const HEADER = "table,board,points,adjusted,pair,penalty,unit,reason";
 
 function played(lines: readonly string[], options = SIX, kind: "pairs" | "individual" = "pairs", header = HEADER) {
   const plan = planSession(kind, options) as FieldPlan;
-  const outcome = playedBy(plan, [header, ...lines].join("\n"));
+  const outcome = scoreCsv(plan, [header, ...lines].join("\n"));
   return { plan, ...outcome, scored: outcome.scored as ScoredField };
 }
 
@@ -77,7 +77,7 @@ describe("a penalty", () => {
     const { contestants } = KINDS.pairs.json(scored);
     expect(contestants[0]?.penalties).toEqual([{ amount: 10, unit: "percent", reason: "late" }]);
     expect(contestants[1]?.penalties).toEqual([]);
-    expect(playedBy(plan, csv()).results).toEqual(played(lines).results);
+    expect(scoreCsv(plan, csv()).results).toEqual(played(lines).results);
     expect(csv()).toContain(",adjusted,pair,penalty,unit,reason");
     expect(played(BOARD).csv()).not.toContain("penalty");
   });
@@ -135,7 +135,7 @@ describe("a penalty", () => {
           else expect(total).toBeCloseTo((100 * (matchpoints - loss)) / possible, 5);
         }
         const csv = resultsCsv(KINDS.pairs.write(taken, plan));
-        const { results: again, faults } = playedBy(plan, csv);
+        const { results: again, faults } = scoreCsv(plan, csv);
         expect(faults).toEqual([]);
         expect((again as typeof taken).penalties).toEqual(penalties);
       }),

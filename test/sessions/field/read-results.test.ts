@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { playedBy } from "../../../src/sessions/kinds";
+import { scoreCsv } from "../../../src/sessions/kinds";
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
 import { parsePercentages } from "../../../src/bridge/traveller-score";
 import { parseAverages, printPercentages } from "../../../src/sessions/field/results";
@@ -55,7 +55,7 @@ test("in teams averages at both tables that contradict each other are told, and 
     ...["1,3,,60/60", "2,3,100,"],
   ].join("\n");
   const told = (scoring: string) => {
-    const { report } = playedBy(planField(INDIVIDUAL, { players: ["8"], boards: 21, scoring }), file);
+    const { report } = scoreCsv(planField(INDIVIDUAL, { players: ["8"], boards: 21, scoring }), file);
     return report.remarks.flatMap(({ lines }) => lines);
   };
   const said =
@@ -68,7 +68,7 @@ test("in teams averages at both tables that contradict each other are told, and 
 });
 
 test("a file of results, with averages", () => {
-  const read = playedBy(
+  const read = scoreCsv(
     SIX,
     [
       "table,board,contract,declarer,result,adjusted",
@@ -112,7 +112,7 @@ test.each([
   ],
   ["4,1,50/50", "There is no Table 4: enter 1, 2 or 3."],
 ])("%s is refused", (line, message) => {
-  const { faults } = playedBy(SIX, `table,board,adjusted,points\n${line},`);
+  const { faults } = scoreCsv(SIX, `table,board,adjusted,points\n${line},`);
   expect(faults.map((fault) => fault.message)).toEqual([message]);
 });
 
@@ -123,7 +123,7 @@ test.each([
   const plan = planField(kind, { [kind.option]: [count] });
   fc.assert(
     fc.property(fieldResults(plan, 0.7), (results) => {
-      const again = playedBy(plan, resultsCsv(writeFieldResults(results, plan)));
+      const again = scoreCsv(plan, resultsCsv(writeFieldResults(results, plan)));
       expect(again.faults).toEqual([]);
       expect(again.scored).toEqual(scoreField(plan, results));
     }),
@@ -133,7 +133,7 @@ test.each([
 
 test("a result is not held against those of another group of a fouled board", () => {
   const asked = (group: string) =>
-    playedBy(
+    scoreCsv(
       SIX,
       `table,board,contract,declarer,result,group\n1,1,4Sx,N,=,${group}\n2,1,2H,E,+1,\n3,1,2H,E,+2,\n`
     ).warnings.map(({ line }) => line);

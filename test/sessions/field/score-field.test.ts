@@ -4,7 +4,7 @@ import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { FieldResults } from "../../../src/sessions/field/results";
 import { averagesWorth, scoreField } from "../../../src/sessions/field/score-field";
-import { atTableKey, type TableResult } from "../../../src/sessions/results";
+import { tableBoardKey, type TableResult } from "../../../src/sessions/results";
 import { plainImps } from "../../support/plain-scorer";
 import { fieldResults } from "../../support/random-results";
 import { runs } from "../../support/runs";
@@ -69,7 +69,7 @@ describe("a board at three tables", () => {
   });
 
   it("counts what the Director gives each side, whatever was played there", () => {
-    const adjusted = new Map([[atTableKey(3, 1), { ns: 60, ew: 60 } as const]]);
+    const adjusted = new Map([[tableBoardKey(3, 1), { ns: 60, ew: 60 } as const]]);
     expect(sidesOf([420, 420, 1100], adjusted)).toEqual([
       [
         [2, 2],
@@ -97,7 +97,7 @@ describe("eight players in teams", () => {
   });
 
   it("takes an average for the board", () => {
-    const given = scored(EIGHT, at(1, 420), new Map([[atTableKey(2, 1), { ns: 40, ew: 60 } as const]]));
+    const given = scored(EIGHT, at(1, 420), new Map([[tableBoardKey(2, 1), { ns: 40, ew: 60 } as const]]));
     expect(given.rounds[0]?.teamImps).toEqual([3, -3]);
   });
 
@@ -108,17 +108,17 @@ describe("eight players in teams", () => {
     [60, 50, [3, 0], [3, 0]],
     [50, 40, [0, -3], [0, 0]],
   ] as const)("gives each side of %i/%i its own", (ns, ew, imps, points) => {
-    const at1 = scored(EIGHT, at(1, null, 100), new Map([[atTableKey(1, 1), { ns, ew }]]));
+    const at1 = scored(EIGHT, at(1, null, 100), new Map([[tableBoardKey(1, 1), { ns, ew }]]));
     expect(at1.rounds[0]?.teamImps).toEqual(imps);
     expect([at1.totals[0], at1.totals[1]]).toEqual(points);
     // At Table 2 the other team sits North-South.
-    const at2 = scored(EIGHT, at(1, 100), new Map([[atTableKey(2, 1), { ns: ew, ew: ns }]]));
+    const at2 = scored(EIGHT, at(1, 100), new Map([[tableBoardKey(2, 1), { ns: ew, ew: ns }]]));
     expect(at2.rounds[0]?.teamImps).toEqual(imps);
   });
 
   it("gives each team the victory points of its own margin, and who sits out the average", () => {
     const plan = planField(INDIVIDUAL, { players: ["9"], boards: 27, scoring: "vps" });
-    const { totals } = scored(plan, [], new Map([[atTableKey(1, 1), { ns: 60, ew: 60 } as const]]));
+    const { totals } = scored(plan, [], new Map([[tableBoardKey(1, 1), { ns: 60, ew: 60 } as const]]));
     // Three IMPs of three boards are 11 of HOME-3's 14, and so for both teams.
     expect(totals).toEqual(Array(9).fill(victoryPoints(3, plan.scale!)));
   });
@@ -175,7 +175,7 @@ test("teams' IMPs of random evenings are the sum of the boards'", () => {
 
 describe("averages by the other boards", () => {
   const give = (...given: readonly (readonly [table: number, board: number, ns: number, ew: number])[]) =>
-    new Map(given.map(([table, board, ns, ew]) => [atTableKey(table, board), { ns, ew }]));
+    new Map(given.map(([table, board, ns, ew]) => [tableBoardKey(table, board), { ns, ew }]));
   const percentages = ({ tallies }: ReturnType<typeof scoreField>) => tallies.map(({ percentage }) => percentage);
   // In round 1 of six pairs 1 sits against 6, 2 against 5 and 3 against 4.
   const firstRound = [1, 2, 3];

@@ -1,5 +1,5 @@
 import { contestantNumber, contestantsIn } from "../../../src/movements/contestant";
-import { KINDS, planSession, playedBy } from "../../../src/sessions/kinds";
+import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -8,7 +8,7 @@ const SIX: SessionOptions = { pairs: ["6"], boards: 15, date: "2026-11-20" };
 
 function played(lines: readonly string[], options = SIX, kind: "pairs" | "individual" = "pairs") {
   const plan = planSession(kind, options) as FieldPlan;
-  const outcome = playedBy(plan, ["table,board,points,adjusted,round,seats", ...lines].join("\n"));
+  const outcome = scoreCsv(plan, ["table,board,points,adjusted,round,seats", ...lines].join("\n"));
   return {
     plan,
     ...outcome,
@@ -48,7 +48,7 @@ describe("a table whose pairs sat the wrong way", () => {
     expect(third).toMatchObject({ board: 1, table: 3, turned: false });
     const { boards } = KINDS.pairs.session(scored);
     expect(boards.slice(0, 3).map(({ sitting }) => sitting.map(({ id }) => id))).toEqual([["6", "1"], ["5", "2"], ["4", "3"]]); // prettier-ignore
-    expect(playedBy(plan, csv()).scored).toEqual(scored);
+    expect(scoreCsv(plan, csv()).scored).toEqual(scored);
   });
 
   it("of individuals changes both partners", () => {

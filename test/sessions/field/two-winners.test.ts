@@ -5,7 +5,7 @@ import { eveningScore } from "../../../src/season/digest";
 import { FIELD_KINDS, planField } from "../../../src/sessions/field/field-kind";
 import "../../../src/sessions/field/more-games";
 import { scoreField } from "../../../src/sessions/field/score-field";
-import { KINDS, planSession, playedBy, sessionOf } from "../../../src/sessions/kinds";
+import { KINDS, planSession, scoreCsv, sessionOf } from "../../../src/sessions/kinds";
 import { resultText } from "../../../src/sessions/result/result-text";
 import { reportText } from "../../../src/cli/report-text";
 import { fieldResults } from "../../support/random-results";
@@ -19,7 +19,7 @@ function evening() {
   const lines = [100, 50, 0].flatMap((points, table) =>
     Array.from({ length: 15 }, (_, board) => `${table + 1},${board + 1},${points}`)
   );
-  const { scored, report, faults } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  const { scored, report, faults } = scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
   expect(faults).toEqual([]);
   return { scored, report };
 }
@@ -68,7 +68,7 @@ test("both winners are in the report, the message and what other programs read",
 
 test("what other movements have is as it was: no direction, one winner", () => {
   const plan = planSession("pairs", { pairs: NAMES, boards: 15, movement: "arrow-switch", date: "2026-11-20" });
-  const { scored } = playedBy(plan, "table,board,points\n1,1,100\n2,1,50");
+  const { scored } = scoreCsv(plan, "table,board,points\n1,1,100\n2,1,50");
   const { json } = KINDS.pairs;
   expect(sessionOf(scored).standings.every(({ direction }) => direction === null)).toBe(true);
   expect(scored.kind === "pairs" && "direction" in (json(scored).standings[0] ?? {})).toBe(false);

@@ -1,4 +1,4 @@
-import { KINDS, planSession, playedBy } from "../../../src/sessions/kinds";
+import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -8,7 +8,7 @@ const HEADER = "table,board,points,adjusted,group,side,share";
 
 function played(lines: readonly string[], options = EIGHT, header = HEADER) {
   const plan = planSession("pairs", options) as FieldPlan;
-  const outcome = playedBy(plan, [header, ...lines].join("\n"));
+  const outcome = scoreCsv(plan, [header, ...lines].join("\n"));
   return { ...outcome, scored: outcome.scored as ScoredField };
 }
 
@@ -132,7 +132,7 @@ describe("a line of a weighted score", () => {
 
   it("is refused in teams", () => {
     const teams = planSession("individual", { players: ["8"], boards: 21, scoring: "imps" });
-    expect(playedBy(teams, [HEADER, "1,2,620,,,,100"].join("\n")).faults.map(({ message }) => message)).toEqual([
+    expect(scoreCsv(teams, [HEADER, "1,2,620,,,,100"].join("\n")).faults.map(({ message }) => message)).toEqual([
       'In teams there are no weighted scores: enter the Director\'s award in the column "adjusted".',
     ]);
   });

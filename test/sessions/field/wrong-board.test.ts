@@ -1,14 +1,14 @@
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
-import { KINDS, planSession, playedBy } from "../../../src/sessions/kinds";
+import { KINDS, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 const SIX: SessionOptions = { pairs: ["6"], boards: 15, date: "2026-11-20" };
 
 function played(lines: readonly string[], options = SIX, kind: "pairs" | "individual" = "pairs") {
   const plan = planSession(kind, options) as FieldPlan;
-  const outcome = playedBy(plan, ["table,board,contract,points,adjusted,round,seats,instead", ...lines].join("\n"));
+  const outcome = scoreCsv(plan, ["table,board,contract,points,adjusted,round,seats,instead", ...lines].join("\n"));
   return {
     plan,
     ...outcome,
@@ -77,7 +77,7 @@ describe("a board played instead of another", () => {
     // One board, with a line for each of both tables.
     expect(sessionUsebio(scored).match(/<TRAVELLER_LINE>/g)).toHaveLength(2);
     expect(csv()).toContain("\n1,4,,,,620,,2");
-    expect(playedBy(plan, csv()).scored).toEqual(scored);
+    expect(scoreCsv(plan, csv()).scored).toEqual(scored);
   });
 
   it("says what is wrong with a line", () => {

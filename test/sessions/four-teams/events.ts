@@ -1,10 +1,10 @@
 import { IMP_THRESHOLDS } from "../../../src/bridge/imp";
 import type { FourTeamsPlan } from "../../../src/sessions/four-teams/plan";
-import { NO_TEAM_RESULTS, type Both, type TeamResults } from "../../../src/sessions/teams/match";
+import { NO_TEAM_RESULTS, type PerSide, type TeamResults } from "../../../src/sessions/teams/match";
 import type { TableResult } from "../../../src/sessions/results";
 
 /** IMPs that the two teams of a match win, by its round and teams, such as "2: 1-3". */
-export type Won = Readonly<Record<string, Both<number>>>;
+export type Won = Readonly<Record<string, PerSide<number>>>;
 
 /**
  * Results in which the teams of each match win so many IMPs on one board each, all other boards

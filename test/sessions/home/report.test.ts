@@ -1,5 +1,5 @@
 import type { HomeJson } from "../../../src/sessions/json";
-import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { csv } from "../../support/csv";
 import { printedReport } from "../../support/printed-report";
 
@@ -9,7 +9,7 @@ const LOST = csv("1,1,,,,0", "2,1,,,,100");
 
 describe("a home session for people", () => {
   test("the leader first, of equals the lower number", () => {
-    expect(printedReport(playedBy(PLAN, LOST).report)).toEqual({
+    expect(printedReport(scoreCsv(PLAN, LOST).report)).toEqual({
       progress: "1 of 24 boards scored",
       headings: ["Place", "Pair", "IMPs", "%"],
       rows: [
@@ -20,7 +20,7 @@ describe("a home session for people", () => {
       ],
       remarks: [],
     });
-    const won = playedBy(PLAN, csv("1,1,,,,100", "2,1,,,,0")).report;
+    const won = scoreCsv(PLAN, csv("1,1,,,,100", "2,1,,,,0")).report;
     expect(won.rows.map(({ place, name }) => `${place} ${name}`)).toEqual([
       "1= 3",
       "1= 4 Eve",
@@ -31,14 +31,14 @@ describe("a home session for people", () => {
 
   test("by victory points", () => {
     const plan = planSession("four-pairs", { boards: 24, scoring: "vps" });
-    const { columns, rows } = playedBy(plan, LOST).report;
+    const { columns, rows } = scoreCsv(plan, LOST).report;
     expect(columns[2]).toEqual({ kind: "vps", heading: "VPs" });
     expect(rows.map(({ vps }) => vps)).toEqual(["10", "10", "4", "4"]);
   });
 
   test("by matchpoints", () => {
     const plan = planSession("five-pairs", { boards: 20, scoring: "matchpoints" });
-    const { columns, rows } = playedBy(plan, csv("1,1,,,,0", "2,1,,,,100", "1,2,,,,50", "2,2,,,,50")).report;
+    const { columns, rows } = scoreCsv(plan, csv("1,1,,,,0", "2,1,,,,100", "1,2,,,,50", "2,2,,,,50")).report;
     expect(columns.map(({ heading }) => heading)).toEqual(["Place", "Pair", "%"]);
     // Pair 2 sits out the first half; 5 and 4 lost a board of two, 1 and 3 won it.
     expect(rows.map(({ place, name, percentage }) => [place, name, percentage])).toEqual([
@@ -53,7 +53,7 @@ describe("a home session for people", () => {
 
 describe("a home session for programs", () => {
   test("rounds with the pairs' points, standings, and what is still to be played", () => {
-    const json = playedBy(PLAN, LOST).json() as HomeJson;
+    const json = scoreCsv(PLAN, LOST).json() as HomeJson;
     expect(json).toMatchObject({
       session: "four-pairs",
       title: "Four pairs",
@@ -90,12 +90,12 @@ describe("a home session for programs", () => {
   });
 
   test("the leader stands first", () => {
-    const json = playedBy(PLAN, csv("1,1,,,,100", "2,1,,,,0")).json();
+    const json = scoreCsv(PLAN, csv("1,1,,,,100", "2,1,,,,0")).json();
     expect(json).toMatchObject({ standings: [{ pair: 3 }, { pair: 4 }, { pair: 1 }, { pair: 2 }] });
   });
 
   test("before play nobody has a total", () => {
-    expect(beforePlay(PLAN).json()).toMatchObject({
+    expect(emptySession(PLAN).json()).toMatchObject({
       standings: [1, 2, 3, 4].map((pair) => ({ pair, total: null, place: "", percentage: null })),
     });
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { beforePlay, planSession, playedBy, type Scored } from "../../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv, type Scored } from "../../../src/sessions/kinds";
 import { playedInWords } from "../../../src/sessions/result/played";
 import { resultText } from "../../../src/sessions/result/result-text";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 function scoredBy(kind: string, options: SessionOptions, text: string): Scored {
-  const { faults, scored } = playedBy(planSession(kind, { date: "2026-11-20", ...options }), text);
+  const { faults, scored } = scoreCsv(planSession(kind, { date: "2026-11-20", ...options }), text);
   expect(faults).toEqual([]);
   return scored;
 }
@@ -83,7 +83,7 @@ test("events of whole matches have no best board; a season has no day", () => {
 });
 
 test("before the first board there is no ranking", () => {
-  const { scored } = beforePlay(planSession("four-pairs", { boards: 24, date: "2026-11-20" }));
+  const { scored } = emptySession(planSession("four-pairs", { boards: 24, date: "2026-11-20" }));
   expect(resultText(scored)).toBe("Four pairs\n20 November 2026\n\n0 of 24 boards scored\n");
 });
 

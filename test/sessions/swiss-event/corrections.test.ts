@@ -1,6 +1,6 @@
 import { correctionsOf, withPaired } from "../../../src/sessions/swiss-event/corrections";
 import { nextRound } from "../../../src/sessions/swiss-event/next-round";
-import { pairAnew } from "../../../src/sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../../src/sessions/swiss-event/pair-anew";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { writeSwissResults } from "../../../src/sessions/swiss-event/write-results";
@@ -56,7 +56,7 @@ test("a line about a pairing, or of the log, has neither a result nor a penalty"
 test("a round with a penalty, or with a number of boards, is not paired again", () => {
   const first = ["1,Ash,Cob,9", "1,Bay,Dun,0"];
   const reason = (...lines: string[]) => {
-    const anew = pairAnew(event(...first, ...lines));
+    const anew = rePairRound(event(...first, ...lines));
     return anew.kind === "refused" ? anew.reason : anew.kind;
   };
   expect(reason("2,Ash,Bay,", "2,Cob,Dun,")).toBe("paired");

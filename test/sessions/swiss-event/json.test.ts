@@ -1,11 +1,11 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SwissEventJson } from "../../../src/sessions/json";
 
 const SEVEN = { teams: ["Ash", "Birch", "Cedar", "Elm", "Fir", "Gum", "Hazel"], rounds: 4, odd: "bye", scale: "WBF-7" };
 
 function jsonOf(lines: readonly string[], options: object = SEVEN): SwissEventJson {
   const head = "round,team,opponent,imps,what,third,paired_by,now";
-  const { faults, json } = playedBy(planSession("swiss-event", options), [head, ...lines].join("\n"));
+  const { faults, json } = scoreCsv(planSession("swiss-event", options), [head, ...lines].join("\n"));
   expect(faults).toEqual([]);
   return json() as SwissEventJson;
 }

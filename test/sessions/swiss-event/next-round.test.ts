@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { contestantAt, entryOf, type Contestant } from "../../../src/movements/contestant";
+import { contestantAt, forContestant, type Contestant } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { listedMatches, nextRound, rematchesOf } from "../../../src/sessions/swiss-event/next-round";
 import { pairCost, type Pairing } from "../../../src/sessions/swiss-event/pairing";
@@ -108,7 +108,7 @@ describe("an even number of teams", () => {
 
 function costOf({ teams, standings }: ScoredSwissEvent, pairings: readonly Pairing[]): number {
   return pairings.reduce((sum, { team, opponent }) => {
-    const [first, second] = [team, opponent].map((each) => entryOf(teams, each).total!);
+    const [first, second] = [team, opponent].map((each) => forContestant(teams, each).total!);
     return sum + pairCost(first! - second!, standings.indexOf(opponent) - standings.indexOf(team));
   }, 0);
 }
@@ -116,7 +116,7 @@ function costOf({ teams, standings }: ScoredSwissEvent, pairings: readonly Pairi
 function leastCost(played: ScoredSwissEvent, left: readonly Contestant[]): number {
   const [team, ...others] = left;
   if (team === undefined) return 0;
-  const met = entryOf(played.teams, team).opponents.flat();
+  const met = forContestant(played.teams, team).opponents.flat();
   return Math.min(
     ...others
       .filter((opponent) => !met.includes(opponent))

@@ -1,4 +1,4 @@
-import { contestantAt, entryOf } from "../../../src/movements/contestant";
+import { contestantAt, forContestant } from "../../../src/movements/contestant";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
@@ -206,7 +206,7 @@ describe("random events with latecomers, withdrawals, walkovers and provisional 
       for (const { round } of scored.rounds) {
         const there = scored.teams.filter(({ team }) => isIn(scored.results, team, round));
         for (const { team, opponents } of scored.teams) {
-          const met = entryOf(opponents, contestantAt(round));
+          const met = forContestant(opponents, contestantAt(round));
           if (!isIn(scored.results, team, round)) expect(met).toEqual([]);
         }
         const without = there.filter(({ opponents }) => opponents[round - 1]!.length === 0).map(({ team }) => team);

@@ -1,4 +1,4 @@
-import { at } from "../../../src/bridge/at";
+import { itemAt } from "../../../src/bridge/at";
 import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { fewerThan } from "../../../src/sessions/teams/fewer-boards";
@@ -106,7 +106,7 @@ const REASONS = ["", "late", "a fouled board, “again”", "=1+1", "slow play"]
 
 /** A few penalties: of matches, also of some that are not played yet, and of totals. */
 export function penalties(plan: SwissEventPlan, rounds: readonly ScoredRound[], random: () => number): EventPenalty[] {
-  const pick = <T>(list: readonly T[]) => at(list, Math.floor(list.length * random()));
+  const pick = <T>(list: readonly T[]) => itemAt(list, Math.floor(list.length * random()));
   return Array.from({ length: 2 + Math.floor(6 * random()) }, (): EventPenalty[] => {
     const team = contestantAt(1 + Math.floor(plan.teams.length * random()));
     const round = random() < 0.3 ? null : 1 + Math.floor(plan.rounds * random());

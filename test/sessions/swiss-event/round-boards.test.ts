@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { boardsOfRound } from "../../../src/sessions/swiss-event/round-boards";
-import { beforePlay } from "../../../src/sessions/kinds";
+import { emptySession } from "../../../src/sessions/kinds";
 import type { SwissEventJson } from "../../../src/sessions/json";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -55,7 +55,7 @@ describe("the boards of each round", () => {
 });
 
 test("report, JSON and each round's sheet name them", () => {
-  const { scored, report, json } = beforePlay(planSwissEvent({ ...FOUR_ROUNDS, "first-board": [25, 1] }));
+  const { scored, report, json } = emptySession(planSwissEvent({ ...FOUR_ROUNDS, "first-board": [25, 1] }));
   expect(report.remarks[0]!.heading).toBe("Round 1, boards 25–30");
   expect((json() as SwissEventJson).roundBoards.slice(0, 2)).toEqual([
     { round: 1, first: 25, last: 30 },

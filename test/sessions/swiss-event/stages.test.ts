@@ -1,4 +1,4 @@
-import { contestantAt, entryOf } from "../../../src/movements/contestant";
+import { contestantAt, forContestant } from "../../../src/movements/contestant";
 import { matchesIn } from "../../../src/sessions/swiss-event/bracket";
 import { swissJson } from "../../../src/sessions/swiss-event/json";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
@@ -64,7 +64,7 @@ describe("what teams bring from an earlier stage", () => {
     expect(totals(event(CARRY))).toEqual([0, 8, 0.75, 0, 0, 12.5]);
     const scored = event(CARRY, "1,Ash,Fay,3,,,", "1,Bay,Cob,0,,,");
     expect(totals(scored)).toEqual([12, 18, 10.75, 0, 0, 20.5]);
-    expect(entryOf(scored.teams, contestantAt(2)).running).toEqual([18, null, null]);
+    expect(forContestant(scored.teams, contestantAt(2)).running).toEqual([18, null, null]);
     expect(shown(scored, "Standings", "Total")).toEqual([12, 18, 10.75, 0, 0, 20.5]);
     expect(shown(scored, "Winners", "VPs")).toEqual([20.5, 18, 12, 10.75, 0, 0]);
     expect(swissSession(event(CARRY)).isBegun).toBe(false);
@@ -203,7 +203,7 @@ describe("how many matches teams have played", () => {
     expect(headings(scored)).toContain("Played");
     expect(scored.teams.map(({ played }) => played)).toEqual([1, 1, 0, 1, 1, 0]);
     // By rank: Ash, Bay, Cob, Elm, Dan, Fay.
-    const placed = scored.standings.map((team) => entryOf(scored.teams, team).played);
+    const placed = scored.standings.map((team) => forContestant(scored.teams, team).played);
     expect(shown(scored, "Winners", "Played")).toEqual(placed);
     const alike = swissEventWorkbook(event({}, ...ALL)).sheets.find(({ name }) => name === "Winners")!;
     expect(alike.cells.some(({ value }) => value === "Played")).toBe(false);

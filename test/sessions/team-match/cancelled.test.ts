@@ -1,5 +1,5 @@
 import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 
 const HEADER = "table,board,contract,declarer,result,points,adjusted_home,adjusted_away";
@@ -7,7 +7,7 @@ const HEADER = "table,board,contract,declarer,result,points,adjusted_home,adjust
 /** A knockout of three boards; the third is for the test. */
 function match(lines: readonly string[], options: SessionOptions = { form: "knockout", sessions: 1, boards: 3 }) {
   const played = ["1,1,,,,420,,", "2,1,,,,-50,,", "1,2,,,,100,,", "2,2,,,,100,,"];
-  return playedBy(planSession("team-match", options), [HEADER, ...played, ...lines].join("\n"));
+  return scoreCsv(planSession("team-match", options), [HEADER, ...played, ...lines].join("\n"));
 }
 
 test.each(["cancelled", "Canceled", " CANCELLED "])("a board with the contract %j is not waited for", (typed) => {
@@ -53,7 +53,7 @@ test("a cancelled board with points is refused", () => {
 test("three and four teams count theirs", () => {
   const header = "table,board,contract,declarer,result,points";
   const progress = (kind: string, ...lines: string[]) =>
-    playedBy(planSession(kind, {}), [header, ...lines].join("\n")).report.progress;
+    scoreCsv(planSession(kind, {}), [header, ...lines].join("\n")).report.progress;
   expect(progress("three-teams", "A,1,cancelled,,,")).toBe("0 of 18 boards scored, 1 cancelled");
   expect(progress("four-teams", "1,1,cancelled,,,", "2,1,cancelled,,,", "3,6,np,,,")).toBe(
     "0 of 60 boards scored, 1 cancelled"
@@ -65,13 +65,13 @@ test("a match of three teams whose last board is cancelled has no boards left to
   // Board 1 to 6 are the match of A and C, at tables A and C.
   const played = [1, 2, 3, 4, 5].flatMap((board) => [`A,${board},,,,50`, `C,${board},,,,50`]);
   const lines = (...last: string[]) =>
-    playedBy(planSession("three-teams", {}), [header, ...played, ...last].join("\n")).report.remarks[0]!.lines;
+    scoreCsv(planSession("three-teams", {}), [header, ...played, ...last].join("\n")).report.remarks[0]!.lines;
   expect(lines()[0]).toBe("Team A – Team C: 0–0 IMPs, 10–10 VPs, 5 of 6 boards");
   expect(lines("C,6,cancelled,,,")[0]).toBe("Team A – Team C: 0–0 IMPs, 10–10 VPs");
 });
 
 test("in home duplicate it is a board not played", () => {
-  const { faults, report } = playedBy(
+  const { faults, report } = scoreCsv(
     planSession("four-pairs", { boards: 24 }),
     "table,board,contract\n1,1,cancelled\n2,1,np"
   );

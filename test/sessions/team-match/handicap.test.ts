@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { namedScale } from "../../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../../src/bridge/vp/scale";
 import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { planMatch } from "../../../src/sessions/team-match/plan";
 import { handicapLine } from "../../../src/sessions/team-match/report";
 import { scoreTeamMatch, type ScoredTeamMatch } from "../../../src/sessions/team-match/score-match";
@@ -17,7 +17,7 @@ const two = (boards: number) =>
 
 describe("a handicap", () => {
   test("two results: without it, and with it pro rata of the boards played", () => {
-    const { report, json } = playedBy(planSession("team-match", OPTIONS), csv(...two(3)));
+    const { report, json } = scoreCsv(planSession("team-match", OPTIONS), csv(...two(3)));
     expect(report.remarks[0]!.lines).toEqual([
       "Reds lead by 6 IMPs.",
       "With a handicap of 3 IMPs for Blues: 12 – 8 VPs. Reds lead by 3 IMPs.",
@@ -37,7 +37,7 @@ describe("a handicap", () => {
   });
 
   test("one that decides", () => {
-    const { report } = playedBy(planSession("team-match", OPTIONS), csv(...two(1), ...LEVEL));
+    const { report } = scoreCsv(planSession("team-match", OPTIONS), csv(...two(1), ...LEVEL));
     expect(report.remarks[0]!.lines).toEqual([
       "Reds win by 2 IMPs.",
       "With a handicap of 6 IMPs for Blues: 8 – 12 VPs. Blues win by 4 IMPs.",
@@ -45,13 +45,13 @@ describe("a handicap", () => {
   });
 
   test("without one nothing is said", () => {
-    const { json } = playedBy(planSession("team-match", { form: "swiss", boards: 6 }), csv(...two(3)));
+    const { json } = scoreCsv(planSession("team-match", { form: "swiss", boards: 6 }), csv(...two(3)));
     expect((json() as TeamMatchJson).matches[0]!.handicap).toBeNull();
   });
 
   test("it may be negative: it counts as the same given to the other team, halves too", () => {
     const said = (handicap: string) =>
-      playedBy(planSession("team-match", { ...OPTIONS, handicap }), csv(...two(3))).scored as ScoredTeamMatch;
+      scoreCsv(planSession("team-match", { ...OPTIONS, handicap }), csv(...two(3))).scored as ScoredTeamMatch;
     for (const typed of ["Reds -5", "Reds −5 IMPs", "Reds –5"]) expect(said(typed).plan.handicaps).toEqual([-5, 0]);
     expect(said("Reds +5").plan.handicaps).toEqual([5, 0]);
     // Three of six boards: half of 5 IMPs.

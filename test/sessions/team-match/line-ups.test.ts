@@ -1,5 +1,5 @@
 import type { TeamMatchJson } from "../../../src/sessions/json";
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { planMatch } from "../../../src/sessions/team-match/plan";
 import "../../../src/sessions/team-match/squads";
@@ -9,7 +9,7 @@ const SIX = ["Ann", "Bob", "Cy", "Di", "Una", "Vic", "Eve", "Flo", "Gus", "Hal",
 
 test("a line-up for a session, and a blank for who plays as usual", () => {
   const options = { home: "Reds", players: NAMES, "line-up": "2 reds: Una, Vic, , Di; 1 Away: ,,,Zoë" };
-  const json = beforePlay(planSession("team-match", options)).json() as TeamMatchJson;
+  const json = emptySession(planSession("team-match", options)).json() as TeamMatchJson;
   expect(json.matches[0]!.sessions.map(({ players }) => players)).toEqual([
     [
       ["Ann", "Bob", "Cy", "Di"],

@@ -1,5 +1,5 @@
 import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { csv } from "../../support/csv";
 import { printedReport } from "../../support/printed-report";
@@ -7,7 +7,7 @@ import { printedReport } from "../../support/printed-report";
 /** A match by both tables' N-S points, boards from 1. */
 function match(options: SessionOptions, ...points: readonly (readonly [number, number])[]) {
   const lines = points.flatMap(([one, two], i) => [`1,${i + 1},,,,${one}`, `2,${i + 1},,,,${two}`]);
-  return playedBy(planSession("team-match", options), csv(...lines));
+  return scoreCsv(planSession("team-match", options), csv(...lines));
 }
 
 const KNOCKOUT: SessionOptions = { form: "knockout", sessions: 2, boards: 4, away: "Reds" };

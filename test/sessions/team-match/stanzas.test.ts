@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readArguments } from "../../../src/cli/arguments";
 import type { TeamMatchJson } from "../../../src/sessions/json";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { planMatch } from "../../../src/sessions/team-match/plan";
 import { csv } from "../../support/csv";
@@ -58,7 +58,7 @@ describe("extra boards of a knockout", () => {
   const PLAN = planSession("team-match", { form: "knockout", sessions: 1, boards: 2, "extra-boards": 2 });
   const match = (...points: readonly (readonly [number, number])[]) => {
     const lines = points.flatMap(([first, second], i) => [`1,${i + 1},,,,${first}`, `2,${i + 1},,,,${second}`]);
-    const { report, json } = playedBy(PLAN, csv(...(lines.length > 0 ? lines : ["1,1,,,,"])));
+    const { report, json } = scoreCsv(PLAN, csv(...(lines.length > 0 ? lines : ["1,1,,,,"])));
     const { over, winner } = (json() as TeamMatchJson).matches[0]!;
     return { progress: report.progress, said: report.remarks[0]?.lines[0], over, winner };
   };

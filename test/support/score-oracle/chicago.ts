@@ -1,4 +1,4 @@
-import { entryOf } from "../../../src/movements/contestant";
+import { forContestant } from "../../../src/movements/contestant";
 import { nameOf, NUMBERED_PLAYERS } from "../../../src/sessions/contestants";
 import { worthFor, type ScoredChicago } from "../../../src/sessions/chicago/score-chicago";
 import { contestants } from "../../../src/movements/contestant";
@@ -9,7 +9,7 @@ export function chicagoClaims(scored: ScoredChicago, shown: Shown): Claim[] {
   const { plan, rounds, totals, places, standings } = scored;
   const deals = rounds.flatMap((round) => round.deals);
   const players = contestants(plan.names.length);
-  const inOrder = <T>(list: readonly T[]) => standings.map((player) => entryOf(list, player));
+  const inOrder = <T>(list: readonly T[]) => standings.map((player) => forContestant(list, player));
   return [
     shown.named("Table1_Points", banded(deals.map(({ points }) => points))),
     ...(plan.expected

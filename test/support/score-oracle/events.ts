@@ -1,4 +1,4 @@
-import { contestantNumber, entryOf } from "../../../src/movements/contestant";
+import { contestantNumber, forContestant } from "../../../src/movements/contestant";
 import { nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
 import type { ScoredLeague } from "../../../src/sessions/league/score-league";
 import { isBoardAMatch } from "../../../src/sessions/swiss-event/forms";
@@ -13,7 +13,7 @@ export function swissClaims(event: ScoredSwissEvent, shown: Shown): Claim[] {
   const { plan, rounds, teams, standings, bracket } = event;
   const { penalties = [] } = event.results;
   const isBam = isBoardAMatch(plan);
-  const inOrder = standings.map((team) => entryOf(teams, team));
+  const inOrder = standings.map((team) => forContestant(teams, team));
   return [
     ...rounds.flatMap(({ round, matches }, i) => [
       shown.named(
@@ -133,7 +133,7 @@ function tieClaims({ tieSteps, standings, teams }: ScoredSwissEvent, shown: Show
   const levels = teams.map(({ team }, i) => {
     const above = standings[standings.indexOf(team) - 1];
     if (above === undefined || !isRanked(team, i)) return 0;
-    return tieSteps.filter(({ ranks }) => entryOf(ranks, above) === entryOf(ranks, team)).length;
+    return tieSteps.filter(({ ranks }) => forContestant(ranks, above) === forContestant(ranks, team)).length;
   });
   const ranked = ({ found, wanted, what }: Claim): Claim => ({
     what,
@@ -178,7 +178,7 @@ function bracketClaims(
 /** What the workbook of a league is to show. */
 export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
   const { plan, matches, teams, standings } = league;
-  const inOrder = standings.map((team) => entryOf(teams, team));
+  const inOrder = standings.map((team) => forContestant(teams, team));
   // Between the rows stand the names of the divisions, and the lines of those who go up and down.
   const table = shown.areaOf("Result_Number");
   const tableRows = spanOf(table.area.top, table.area.bottom).filter((row) => {
@@ -218,7 +218,7 @@ export function leagueClaims(league: ScoredLeague, shown: Shown): Claim[] {
         .map(({ round }, i) =>
           shown.named(
             `Form${plan.divisions.length > 1 ? division + 1 : ""}_Round${round}`,
-            members.map((team) => entryOf(teams, team).vps[i] ?? null)
+            members.map((team) => forContestant(teams, team).vps[i] ?? null)
           )
         ),
     ]),

@@ -1,4 +1,4 @@
-import { entryOf, type Contestant } from "../../../src/movements/contestant";
+import { forContestant, type Contestant } from "../../../src/movements/contestant";
 import type { ScoredFourTeams } from "../../../src/sessions/four-teams/score-four-teams";
 import { HOME_AND_AWAY, LETTERED_TEAMS, nameOf, NUMBERED_TEAMS } from "../../../src/sessions/contestants";
 import { resultLine, sidesInOrder } from "../../../src/sessions/team-match/report";
@@ -196,10 +196,10 @@ export function threeTeamsClaims(scored: ScoredThreeTeams, shown: Shown): Claim[
       teams.map(({ place }) => place)
     ),
     ...resultClaims(shown, standings, {
-      place: (team) => entryOf(teams, team).place,
+      place: (team) => forContestant(teams, team).place,
       name: (team) => nameOf(LETTERED_TEAMS, plan.teams, team),
-      points: (team) => entryOf(teams, team).total,
-      beside: (team) => entryOf(teams, team).netImps,
+      points: (team) => forContestant(teams, team).total,
+      beside: (team) => forContestant(teams, team).netImps,
     }),
     ...threeTeamsMovementClaims(plan, shown),
   ];
@@ -245,15 +245,15 @@ export function fourTeamsClaims(scored: ScoredFourTeams, shown: Shown): Claim[] 
       teams.map(({ place }) => place)
     ),
     ...resultClaims(shown, standings, {
-      place: (team) => entryOf(teams, team).place,
+      place: (team) => forContestant(teams, team).place,
       name: (team) => nameOf(NUMBERED_TEAMS, plan.teams, team),
-      points: (team) => entryOf(teams, team).total,
-      beside: (team) => (entryOf(teams, team).total === null ? null : entryOf(teams, team).netImps),
+      points: (team) => forContestant(teams, team).total,
+      beside: (team) => (forContestant(teams, team).total === null ? null : forContestant(teams, team).netImps),
     }),
     shown.below(
       "Recap",
       "How a tie was broken",
-      standings.map((team) => entryOf(teams, team).why)
+      standings.map((team) => forContestant(teams, team).why)
     ),
   ];
 }

@@ -3,7 +3,7 @@ import {
   contestantNumber,
   contestants,
   contestantsIn,
-  entryOf,
+  forContestant,
   type Contestant,
 } from "../../../src/movements/contestant";
 import { atTable, stretchesOf, type Movement, type Seating, type Stretch } from "../../../src/movements/movement";
@@ -80,7 +80,7 @@ function cardClaims<C extends FieldSeated>(
       side(table, ew, (seating) => seating.ew),
     ]),
     ...contestants(names.length).flatMap((contestant) => [
-      shown.below(SHEET, "Round", [`${who.long(contestant)} ${entryOf(names, contestant)}`.trim()], {
+      shown.below(SHEET, "Round", [`${who.long(contestant)} ${forContestant(names, contestant)}`.trim()], {
         list: 1 + tables + contestant,
         skipped: -2,
       }),
@@ -157,12 +157,12 @@ export function fieldMovementClaims(plan: FieldPlan, shown: Shown): Claim[] {
   const { kind, names, tables, movement, stretches } = plan;
   const who = kind === "pairs" ? NUMBERED_PAIRS : NUMBERED_PLAYERS;
   const numbered = (contestant: Contestant) => {
-    const [number, name] = [contestantNumber(contestant), entryOf(names, contestant)];
+    const [number, name] = [contestantNumber(contestant), forContestant(names, contestant)];
     return name === "" ? number : `${number} ${name}`;
   };
   const numbers = (seated: FieldSeated) => {
     if (typeof seated === "number") return numbered(seated);
-    return seated.map(numbered).join(seated.some((player) => entryOf(names, player) !== "") ? "\n" : " & ");
+    return seated.map(numbered).join(seated.some((player) => forContestant(names, player) !== "") ? "\n" : " & ");
   };
   const alone = (seated: FieldSeated) =>
     typeof seated === "number" ? seated + 1 : seated.map(contestantNumber).join(" & ");

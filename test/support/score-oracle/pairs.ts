@@ -1,6 +1,6 @@
 import { rounded } from "../../../src/bridge/rounded";
 import { topOf } from "../../../src/bridge/matchpoints";
-import { entryOf } from "../../../src/movements/contestant";
+import { forContestant } from "../../../src/movements/contestant";
 import { FIELD_KINDS } from "../../../src/sessions/field/field-kind";
 import { isInTeams } from "../../../src/sessions/field/plan";
 import { rankedBy, teamImpsAt, type ScoredField, type ScoredFieldRound } from "../../../src/sessions/field/score-field";
@@ -61,20 +61,20 @@ export function homeClaims(scored: ScoredHome, shown: Shown): Claim[] {
     shown.below(
       "Scoresheet",
       "Place",
-      standings.map((pair) => entryOf(places, pair))
+      standings.map((pair) => forContestant(places, pair))
     ),
     shown.below(
       "Scoresheet",
       DECIDING[plan.scoring],
-      standings.map((pair) => entryOf(totals, pair))
+      standings.map((pair) => forContestant(totals, pair))
     ),
     shown.named(
       "Result_Place",
-      standings.map((pair) => entryOf(places, pair))
+      standings.map((pair) => forContestant(places, pair))
     ),
     shown.named(
       "Result_Points",
-      standings.map((pair) => entryOf(totals, pair))
+      standings.map((pair) => forContestant(totals, pair))
     ),
     firstOf(
       4,
@@ -218,11 +218,11 @@ export function fieldClaims(scored: ScoredField, shown: Shown): Claim[] {
     shown.named(
       "Result_Place",
       headed(
-        standings.map((contestant) => entryOf(places, contestant)),
+        standings.map((contestant) => forContestant(places, contestant)),
         "East-West"
       )
     ),
-    shown.named("Result_Points", headed(standings.map((contestant) => entryOf(totals, contestant)))),
+    shown.named("Result_Points", headed(standings.map((contestant) => forContestant(totals, contestant)))),
     firstOf(4, shown.named("Result_Name", headed(standings.map((contestant) => nameOf(who, plan.names, contestant))))),
     ...fieldMovementClaims(plan, shown),
   ];

@@ -1,4 +1,4 @@
-import { kindNames, playedBy } from "../../../src/sessions/kinds";
+import { kindNames, scoreCsv } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { formOf, ofKind, planOf, summaryOf } from "../../../src/taskpane/kinds/kind-forms";
 import { KIND_OPTIONS } from "../../../src/taskpane/session/session-form";
@@ -59,7 +59,7 @@ test("nothing typed is lost while other kinds are chosen", () => {
 test.each(NAMES)("%s: the header that is shown is one whose columns are all read", (kind) => {
   const choice = ofKind(first, kind);
   const { header } = csvOf(choice);
-  const { faults, warnings } = playedBy(planOf(choice), `${header}\n`);
+  const { faults, warnings } = scoreCsv(planOf(choice), `${header}\n`);
   expect(faults).toEqual([]);
   expect(warnings).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { attempt } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/session-order";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
-import { playedBy } from "../../../src/sessions/kinds";
+import { scoreCsv } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";
 import { rulesOf } from "../../../src/taskpane/kinds/event-form";
 import { formOf, ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
@@ -75,7 +75,7 @@ test("the first boards of rounds, and what a walkover gives, are those of Swiss 
   expect(swiss({ teamCount: 8, firstBoard: "25" }).firstBoards).toEqual([25, 32, 39, 46]);
   expect(swiss({ teamCount: 8, firstBoard: "1, 15, 8" }).firstBoards).toEqual([1, 15, 8, 15]);
   expect(swiss({ teamCount: 8, walkover: "average" }).walkover).toBe("average");
-  expect(attempt({ ...event, firstBoard: "1, x" }).faults).toEqual({
+  expect(planChoice({ ...event, firstBoard: "1, x" }).faults).toEqual({
     "first-board": expect.stringMatching(/first board is not a number/),
   });
   const knockout = { teamCount: 8, bracket: 8, swissRounds: 0, firstBoard: "25", walkover: "average" };
@@ -134,7 +134,7 @@ describe.each(["round-robin", "bam"])("%s: everybody meets everybody", (eventFor
     expect(header).toBe(
       `round,team,opponent,${eventForm === "bam" ? "points,opponent_points" : "imps,vps,opponent_vps"},penalty,unit,reason`
     );
-    expect(playedBy(planOf(few), `${header}\n`)).toMatchObject({ faults: [], warnings: [] });
+    expect(scoreCsv(planOf(few), `${header}\n`)).toMatchObject({ faults: [], warnings: [] });
   });
 });
 

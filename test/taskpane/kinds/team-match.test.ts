@@ -2,7 +2,7 @@ import { MATCH_FORMS } from "../../../src/sessions/team-match/plan";
 import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { MATCH_BOARDS } from "../../../src/taskpane/kinds/match-boards";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";
-import { attempt } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/session-order";
 
 const match = ofKind(firstChoice("2026-11-20"), "team-match");
 
@@ -40,7 +40,7 @@ test("a handicap is typed, and board-a-match leaves it out", () => {
   const choice = { ...match, teams: ["Reds"], handicap: "Reds 6 IMPs" };
   expect(planOf(choice)).toMatchObject({ handicaps: [6, 0] });
   expect(planOf({ ...choice, form: "bam" })).toMatchObject({ handicaps: null });
-  expect(attempt({ ...choice, handicap: "Golds 6" }).faults).toEqual({
+  expect(planChoice({ ...choice, handicap: "Golds 6" }).faults).toEqual({
     handicap: 'The handicap is for "Golds", which is not a team in this session: the teams are Reds, Away.',
   });
 });
@@ -55,8 +55,8 @@ test("the boards of each session are typed where they differ, and the scale foll
   expect(planOf(sizes("16")).kind).toBe("team-match");
   // A Swiss match is a single session.
   expect(planOf(sizes("8+8+4", { form: "swiss", boards: 7, sessions: 1 }))).toMatchObject({ boards: 7 });
-  expect(attempt(sizes("8+x")).faults).toEqual({ sessions: expect.stringContaining("as in 8+8+4") });
-  expect(attempt(sizes("60+60")).faults).toEqual({ boards: expect.stringContaining("120 boards") });
+  expect(planChoice(sizes("8+x")).faults).toEqual({ sessions: expect.stringContaining("as in 8+8+4") });
+  expect(planChoice(sizes("60+60")).faults).toEqual({ boards: expect.stringContaining("120 boards") });
 });
 
 test("extra boards are a knockout's", () => {
@@ -98,7 +98,7 @@ test("line-ups are those of several sessions, with two substitutes of each team"
     ],
   });
   expect(planOf({ ...choice, boards: 12, sessions: 1 })).toMatchObject({ lineUps: [expect.anything()] });
-  expect(attempt({ ...choice, lineUps: "3 Reds: , , , " }).faults).toEqual({
+  expect(planChoice({ ...choice, lineUps: "3 Reds: , , , " }).faults).toEqual({
     "line-up": "The line-up is for session 3, which does not exist: choose from 1 to 2.",
   });
 });
@@ -106,7 +106,7 @@ test("line-ups are those of several sessions, with two substitutes of each team"
 test("penalties are typed", () => {
   const choice = { ...match, teams: ["Reds"], penalties: "Reds 3 IMPs; Away 1 VP" };
   expect(planOf(choice)).toMatchObject({ penalties: [{ imps: 3 }, { vps: 1 }] });
-  expect(attempt({ ...choice, form: "knockout" }).faults).toEqual({
+  expect(planChoice({ ...choice, form: "knockout" }).faults).toEqual({
     penalties: expect.stringContaining("no victory points"),
   });
 });

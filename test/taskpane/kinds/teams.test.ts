@@ -3,7 +3,7 @@ import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleOptions } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";
 import { firstFault } from "../../../src/taskpane/session/faults";
-import { attempt } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/session-order";
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");
@@ -39,16 +39,16 @@ test("the usual scale comes first, then the families in their own order", () => 
 
 test("a wrong date and wrong names are told apart, and both", () => {
   const teams = ["Reds", "reds"];
-  expect(attempt({ ...three, teams, date: "2026-02-30" })).toEqual({
+  expect(planChoice({ ...three, teams, date: "2026-02-30" })).toEqual({
     plan: null,
     faults: {
       date: expect.stringContaining("2026-02-30"),
       "teams-2": 'Team A and Team B are both called "reds": give them different names, or none.',
     },
   });
-  expect(Object.keys(attempt({ ...three, date: "x" }).faults)).toEqual(["date"]);
-  expect(Object.keys(attempt({ ...three, teams }).faults)).toEqual(["teams-2"]);
-  expect(attempt(three)).toMatchObject({ plan: { kind: "three-teams" }, faults: {} });
+  expect(Object.keys(planChoice({ ...three, date: "x" }).faults)).toEqual(["date"]);
+  expect(Object.keys(planChoice({ ...three, teams }).faults)).toEqual(["teams-2"]);
+  expect(planChoice(three)).toMatchObject({ plan: { kind: "three-teams" }, faults: {} });
 });
 
 test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"])(
@@ -58,7 +58,7 @@ test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"
     expect(planOf(choice)).toMatchObject({ firstBoard: 1 });
     expect(planOf({ ...choice, firstBoard: " 25 " })).toMatchObject({ firstBoard: 25 });
     for (const firstBoard of ["0", "-3", "1.5", "x"])
-      expect(attempt({ ...choice, firstBoard })).toEqual({
+      expect(planChoice({ ...choice, firstBoard })).toEqual({
         plan: null,
         faults: { "first-board": expect.stringMatching(/first board.*from 1 to 500/) },
       });
@@ -68,7 +68,7 @@ test.each(["four-pairs", "five-pairs", "team-match", "three-teams", "four-teams"
 test.each(["three-teams", "four-teams"])("penalties of %s are typed, in victory points", (kind) => {
   const choice = { ...ofKind(first, kind), teams: ["Reds"], penalties: "Reds 0.5 VPs" };
   expect(planOf(choice)).toMatchObject({ penalties: expect.arrayContaining([0.5]) });
-  expect(Object.keys(attempt({ ...choice, penalties: "Golds 1 VP" }).faults)).toEqual(["penalties"]);
+  expect(Object.keys(planChoice({ ...choice, penalties: "Golds 1 VP" }).faults)).toEqual(["penalties"]);
 });
 
 test("each name and the title is told wrong in its own field", () => {
@@ -83,7 +83,7 @@ test("each name and the title is told wrong in its own field", () => {
     [{ ...ofKind(first, "swiss-event"), list: "A\nB\nC\nTeam 1" }, "teams-4"],
   ] as const;
   for (const [choice, field] of wrong) {
-    const { plan, faults } = attempt(choice);
+    const { plan, faults } = planChoice(choice);
     expect([plan, Object.keys(faults)]).toEqual([null, [field]]);
     expect(firstFault(faults)).toBe(faults[field]);
   }

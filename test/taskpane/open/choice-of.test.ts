@@ -1,4 +1,4 @@
-import { beforePlay, planSession, type KindName } from "../../../src/sessions/kinds";
+import { emptySession, planSession, type KindName } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { choiceOf } from "../../../src/taskpane/open/choice-of";
 import { typedAndLost, withChosen, withoutField } from "../../../src/taskpane/open/other-options";
@@ -26,7 +26,7 @@ const USED: SessionChoice = {
 };
 
 function opened(kind: KindName, options: SessionOptions): SavedSession {
-  return readSaved(savedOf(sessionWorkbook(beforePlay(planSession(kind, options)).scored, { paper: "Letter" })))[0]!;
+  return readSaved(savedOf(sessionWorkbook(emptySession(planSession(kind, options)).scored, { paper: "Letter" })))[0]!;
 }
 
 const REDS = ["Reds", "Blues", "Greens", "Golds", "Whites", "Greys", "Pinks", "Browns"];
@@ -117,7 +117,7 @@ test("what is typed there and would go is told, the rest is not", () => {
 test("the paper that a workbook has is ticked", () => {
   const plan = planSession("pairs", { pairs: ["6"], date: "2026-11-20" });
   const [session] = readSaved(
-    savedOf(sessionWorkbook(beforePlay(plan).scored, { forms: ["name-tags", "travellers"] }))
+    savedOf(sessionWorkbook(emptySession(plan).scored, { forms: ["name-tags", "travellers"] }))
   );
   expect(choiceOf(session!, FIRST).forms).toEqual(["travellers", "name-tags"]);
 });

@@ -5,7 +5,7 @@ import { kindNames, planSession } from "../../../src/sessions/kinds";
 import { OPTION_NAMES, OPTIONS } from "../../../src/sessions/session-options";
 import { peopleIn, proposalsFor, wishedBoards } from "../../../src/sessions/tonight/proposals";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
-import { attempt } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/session-order";
 
 /** What no sentence that people read may contain. */
 const UNREADABLE = /NaN|undefined|\[object|Infinity|null|\de\+/;
@@ -54,14 +54,14 @@ test("whatever is typed into any field of the pane is refused by a sentence that
   const said = kindNames().flatMap((kind) =>
     fields.flatMap((field) =>
       TYPED.filter((text) => text !== "NaN").flatMap((text) =>
-        Object.values(attempt({ ...first, kind, ...(field !== "kind" && { [field]: text }) }).faults).flatMap(
+        Object.values(planChoice({ ...first, kind, ...(field !== "kind" && { [field]: text }) }).faults).flatMap(
           (fault) => fault ?? []
         )
       )
     )
   );
   expect(said.filter((text) => UNREADABLE.test(text))).toEqual([]);
-  expect(attempt({ ...first, kind: "team-match", sizes: "∞" }).faults.sessions).toBe(
+  expect(planChoice({ ...first, kind: "team-match", sizes: "∞" }).faults.sessions).toBe(
     "The boards per session are not all numbers: enter at least 1 for each session, as in 8+8+4."
   );
 });

@@ -1,7 +1,7 @@
 import { eveningCode, readHead } from "../../../src/play/code";
-import { saying, standing, type Entry, type Evening } from "../../../src/play/evening";
+import { withEntries, currentResults, type Entry, type Evening } from "../../../src/play/evening";
 import { isEvening } from "../../../src/play/evening-json";
-import { joined, markOf } from "../../../src/play/session-mark";
+import { adoptMark, eveningMark } from "../../../src/play/session-mark";
 import { firstPart, withFirstPart } from "../../../src/taskpane/tonight/first-part";
 import { newEvening } from "../../../src/taskpane/tonight/new-evening";
 
@@ -10,7 +10,7 @@ const FIRST: Evening = {
   ...{ mark: "aZ0_-9", entries: [] },
 };
 const passed = (table: number, board: number): Entry => ({ table, board, said: { kind: "passed" } });
-const PLAYED = saying(FIRST, [passed(1, 1), passed(2, 1)], 2);
+const PLAYED = withEntries(FIRST, [passed(1, 1), passed(2, 1)], 2);
 const SECOND: Evening = {
   ...newEvening({ kind: "five-pairs", options: { boards: 15, "first-board": 10, date: "2026-11-20" } }),
   firstMark: "aZ0_-9",
@@ -25,7 +25,7 @@ test("a second part's code says of which evening it is, with names that were cha
     expect(here.firstMark).toBe("aZ0_-9");
     // Whoever had joined by a code that did not say it yet hears it from the next one.
     const before = newEvening({ kind: here.kind, options: here.options }, here.mark);
-    expect(joined(before, setup!).firstMark).toBe("aZ0_-9");
+    expect(adoptMark(before, setup!).firstMark).toBe("aZ0_-9");
   }
   expect(readHead(`#${eveningCode(FIRST, 1)}`)!.setup?.firstMark).toBeUndefined();
   expect([isEvening(SECOND), isEvening({ ...SECOND, firstMark: "short" })]).toEqual([true, false]);
@@ -44,11 +44,11 @@ test("its code is read: new, in two codes, with more results; another one, and w
   expect(withFirstPart(eveningCode(SECOND, 1), mark, null)).toBe("other");
   expect(withFirstPart(eveningCode(PLAYED, 1, "results"), mark, null)).toBe("results");
   const whole = withFirstPart(eveningCode(PLAYED, 1), mark, null) as Evening;
-  expect([markOf(whole), standing(whole).size]).toEqual([mark, 2]);
+  expect([eveningMark(whole), currentResults(whole).size]).toEqual([mark, 2]);
   const evening = withFirstPart(eveningCode(PLAYED, 1, "evening"), mark, null) as Evening;
-  expect(standing(evening).size).toBe(0);
-  expect(standing(withFirstPart(eveningCode(PLAYED, 1, "results"), mark, evening) as Evening).size).toBe(2);
-  const other = saying(FIRST, [{ table: 1, board: 1, said: { kind: "not-played" } }], 3);
+  expect(currentResults(evening).size).toBe(0);
+  expect(currentResults(withFirstPart(eveningCode(PLAYED, 1, "results"), mark, evening) as Evening).size).toBe(2);
+  const other = withEntries(FIRST, [{ table: 1, board: 1, said: { kind: "not-played" } }], 3);
   expect(withFirstPart(eveningCode(PLAYED, 2), mark, other)).toBe("differs");
   expect(() => withFirstPart(eveningCode(PLAYED, 1).slice(0, -1), mark, null)).toThrow("incomplete");
 });

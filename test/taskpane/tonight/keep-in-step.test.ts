@@ -1,18 +1,25 @@
 import fc from "fast-check";
-import { exchangeCells, type Exchange } from "../../../src/excel/exchange-cells";
-import { placeKey, planOf, saying, standing, undone, type Evening } from "../../../src/play/evening";
-import { parted, readPlayed, type BoardCells, type CellTexts } from "../../../src/play/in-workbook/board-cells";
-import type { Seen } from "../../../src/play/in-workbook/seen";
-import type { Step } from "../../../src/play/in-workbook/step";
-import { averagesOf, isSame, type Said } from "../../../src/play/said";
-import { keepInStep } from "../../../src/taskpane/tonight/in-excel/keep-in-step";
+import { compareAndWriteCells, type Exchange } from "../../../src/excel/exchange-cells";
+import {
+  entryKey,
+  eveningPlan,
+  withEntries,
+  currentResults,
+  undoLastAct,
+  type Evening,
+} from "../../../src/play/evening";
+import { splitCells, readPlayed, type BoardCells, type CellTexts } from "../../../src/play/in-workbook/board-cells";
+import type { SheetSnapshot } from "../../../src/play/in-workbook/seen";
+import type { SyncPlan } from "../../../src/play/in-workbook/step";
+import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/said";
+import { startWorkbookSync } from "../../../src/taskpane/tonight/in-excel/keep-in-step";
 import { cellAddress } from "../../../src/workbook/reference";
 import { runs } from "../../support/runs";
 
 const PLAYED = ["contract", "declarer", "result", "doubled", "points"];
 const COLUMNS = [...PLAYED, "adjusted"];
 const BEGUN: Evening = { id: "", kind: "four-pairs", options: { boards: 24 }, started: 0, changed: 0, entries: [] };
-const PLAN = planOf(BEGUN);
+const PLAN = eveningPlan(BEGUN);
 /** So few that pad and sheet meet on them. */
 const PLACES = [1, 2].flatMap((board) => [1, 2].map((table) => ({ table, board })));
 type Place = (typeof PLACES)[number];
@@ -98,7 +105,7 @@ interface StoodLine {
 }
 
 const at = fc.constantFrom(...PLACES);
-const said: fc.Arbitrary<Said> = fc.constantFrom<Said>(
+const said: fc.Arbitrary<BoardResult> = fc.constantFrom<BoardResult>(
   { kind: "passed" },
   { kind: "not-played" },
   { kind: "points", points: -420 },
@@ -158,20 +165,20 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           () => keepLines()
         );
         let evening = BEGUN;
-        let seen: Seen = {};
-        let last: Step | null = null;
+        let seen: SheetSnapshot = {};
+        let last: SyncPlan | null = null;
         const log: string[] = [];
         /** What stood on the pad of a place, one after the other. */
-        const stood = new Map(PLACES.map((place) => [placeKey(place), [null] as (Said | null)[]]));
+        const stood = new Map(PLACES.map((place) => [entryKey(place), [null] as (BoardResult | null)[]]));
         /** What stood in a place's cells, one after the other. */
-        const stoodLines = new Map(PLACES.map((place) => [placeKey(place), [] as StoodLine[]]));
+        const stoodLines = new Map(PLACES.map((place) => [entryKey(place), [] as StoodLine[]]));
         /** What the pad last read in a place's cells, and what it last wrote there. */
         const readLines = new Map<string, StoodLine>();
         const writtenLines = new Map<string, StoodLine>();
         const change = (next: Evening, why: string) => {
           evening = next;
           log.push(`${Date.now() % 100000} ${why}`);
-          const stands = standing(evening);
+          const stands = currentResults(evening);
           for (const [key, all] of stood) all.push(stands.get(key) ?? null);
         };
         const textsAt = (place: Place) =>
@@ -182,8 +189,8 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           );
         const keepLines = () => {
           for (const place of PLACES) {
-            const key = placeKey(place);
-            const { played } = parted({ ...place, cells: textsAt(place) });
+            const key = entryKey(place);
+            const { played } = splitCells({ ...place, cells: textsAt(place) });
             const all = stoodLines.get(key)!;
             if (isAlike(played, all[all.length - 1]?.cells ?? {})) continue;
             // By values nobody can tell what is typed anew from what the pad has just read or written there alike.
@@ -193,7 +200,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           }
         };
         const lines = (): BoardCells[] => PLACES.map((place) => ({ ...place, cells: textsAt(place) }));
-        const step = keepInStep({
+        const step = startWorkbookSync({
           plan: PLAN,
           tables: {
             read: async () => {
@@ -211,7 +218,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
               log.push(
                 `${Date.now() % 100000} write ${JSON.stringify(writes.map(({ key, from, to }) => ({ key, from, to })))}`
               );
-              const became = await exchangeCells(
+              const became = await compareAndWriteCells(
                 writes.map(({ place, from, to }) =>
                   Object.entries(to).map(([column, text]): Exchange => {
                     const [sheet = ""] = addressOf(place, column).split("!");
@@ -231,7 +238,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           seen: () => seen,
           keepSeen: (next) => (seen = next),
           take: (entries) => {
-            change(saying(evening, entries, 1), `take ${JSON.stringify(entries)}`);
+            change(withEntries(evening, entries, 1), `take ${JSON.stringify(entries)}`);
             step.nudge();
           },
           rule: () => undefined,
@@ -251,7 +258,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
                 () => {
                   const isNew = (cells.get(addressOf(place, column)) ?? "") !== text;
                   put(addressOf(place, column), text);
-                  const key = placeKey(place);
+                  const key = entryKey(place);
                   log.push(`${Date.now() % 100000} type ${key} ${column} "${text}"`);
                   typed.push({ key, column, text, isNew, line: stoodLines.get(key)!.length - 1 });
                 },
@@ -260,23 +267,23 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
             );
           } else
             setTimeout(() => {
-              if (one.act === "undo") change(undone(evening, 1), "undo");
-              else change(saying(evening, [{ ...one.at, said: one.said }], 1), `accept ${JSON.stringify(one)}`);
+              if (one.act === "undo") change(undoLastAct(evening, 1), "undo");
+              else change(withEntries(evening, [{ ...one.at, said: one.said }], 1), `accept ${JSON.stringify(one)}`);
               step.nudge();
             }, one.when);
         await jest.advanceTimersByTimeAsync(9000);
         step.end();
-        const stands = standing(evening);
-        const unfinished = new Set(last!.unfinished.map(placeKey));
+        const stands = currentResults(evening);
+        const unfinished = new Set(last!.unfinished.map(entryKey));
         expect([last!.entries, last!.writes]).toEqual([[], []]);
         for (const line of lines()) {
-          const key = placeKey(line);
+          const key = entryKey(line);
           const now = stands.get(key) ?? null;
-          const { played } = parted(line);
+          const { played } = splitCells(line);
           const read = readPlayed(line.board, played);
           const context = [key, JSON.stringify([played, now]), ...log].join("\n");
           if (averagesOf(now) === null && !unfinished.has(key))
-            expect([context, isSame(read.kind === "said" ? read.said : null, now)]).toEqual([context, true]);
+            expect([context, isSameResult(read.kind === "said" ? read.said : null, now)]).toEqual([context, true]);
           // What was typed last in a cell is there, or the pad has known a line with it and said something else since.
           const own = typed.filter((each) => each.key === key && each.column in played);
           own.forEach(({ column, text, isNew, line: first }, i) => {
@@ -290,7 +297,8 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
                 const known = stood.get(key)!.slice(answers - 1);
                 return (
                   (its[column] ?? "") === text &&
-                  (there.kind === "blank" || (there.kind === "said" && known.some((one) => isSame(one, there.said))))
+                  (there.kind === "blank" ||
+                    (there.kind === "said" && known.some((one) => isSameResult(one, there.said))))
                 );
               });
             expect([context, column, isKnown]).toEqual([context, column, true]);

@@ -1,7 +1,7 @@
 import { eveningCode } from "../../../src/play/code";
 import { olderCode } from "../../support/older-codes";
-import { planOf, standing, type Evening } from "../../../src/play/evening";
-import { hasMark, markOf } from "../../../src/play/session-mark";
+import { eveningPlan, currentResults, type Evening } from "../../../src/play/evening";
+import { hasMark, eveningMark } from "../../../src/play/session-mark";
 import { setupCode } from "../../../src/play/setup-code";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { fromLink, type Asked, type Shown } from "../../../src/taskpane/tonight/link";
@@ -29,17 +29,18 @@ function device(...evenings: readonly Evening[]) {
         all: () => [...kept.values()],
         add: (each) => void kept.set(each.id, each),
         bookmark: (id) => bookmarks.get(id) ?? null,
-        keepBookmark: (id, bookmark) => void bookmarks.set(id, bookmark),
+        saveBookmark: (id, bookmark) => void bookmarks.set(id, bookmark),
         waiting: () => waiting,
-        keepWaiting: (codes) => void (waiting = codes),
+        saveWaitingCodes: (codes) => void (waiting = codes),
       },
       `#${code}`
     );
   return { kept, bookmarks, link, waiting: () => waiting };
 }
 
-const results = (of: Evening, table = 2) => olderCode(planOf(of), table, standing(of));
-const marked = (of: Evening) => olderCode(planOf(of), 2, standing(of), { mark: markOf(of), state: 1, who: "" });
+const results = (of: Evening, table = 2) => olderCode(eveningPlan(of), table, currentResults(of));
+const marked = (of: Evening) =>
+  olderCode(eveningPlan(of), 2, currentResults(of), { mark: eveningMark(of), state: 1, who: "" });
 const setup = (of: Evening, mark = of.mark) => setupCode({ ...of, table: 2, ...(mark === undefined ? {} : { mark }) });
 const card = ({ kind, options }: Pick<Evening, "kind" | "options">) => setupCode({ kind, options, table: 2 });
 const asked = (linked: unknown) => (linked as Asked).evenings.map(({ id }) => id);
@@ -91,7 +92,7 @@ test("whoever has begun the same on its own is asked, and both marks are its own
   expect(joins.kept.size).toBe(1);
   expect((question as Asked).answer(b)).toEqual({ id: "b", brought: "" });
   const joined = joins.kept.get("b")!;
-  expect([markOf(joined), hasMark(joined, "mark-b"), joined.entries.length]).toEqual(["mark-a", true, 6]);
+  expect([eveningMark(joined), hasMark(joined, "mark-b"), joined.entries.length]).toEqual(["mark-a", true, 6]);
   expect(joins.link(setup(a))).toEqual({ id: "b", brought: "" });
   const apart = device(b);
   const { id } = (apart.link(setup(a)) as Asked).answer(null);
@@ -144,7 +145,7 @@ test("a code of an evening that is not here begins nothing before somebody says 
   const shown = question.answer(null, 2);
   expect(shown).toMatchObject({ brought: "", results: 4 });
   expect(fresh.bookmarks.get(shown.id)).toMatchObject({ table: 2, board: 3 });
-  expect(standing(fresh.kept.get(shown.id)!)).toEqual(standing(a));
+  expect(currentResults(fresh.kept.get(shown.id)!)).toEqual(currentResults(a));
   expect(fresh.waiting()).toEqual([]);
   // The same code photographed once more goes there.
   expect(fresh.link(whole(a))).toEqual({ id: shown.id, brought: whole(a) });
@@ -156,7 +157,7 @@ test("of two codes the results may be read first: they wait for their evening", 
   const fresh = device();
   expect(fresh.link(whole(a, "results"))).toMatchObject({ evenings: [], setup: null });
   const { id } = (fresh.link(whole(a, "evening")) as Asked).answer(null, 2);
-  expect(standing(fresh.kept.get(id)!)).toEqual(standing(a));
+  expect(currentResults(fresh.kept.get(id)!)).toEqual(currentResults(a));
   expect(fresh.waiting()).toEqual([]);
   // In their order.
   const other = device();

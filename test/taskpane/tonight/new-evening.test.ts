@@ -1,6 +1,6 @@
 import { boardsAt } from "../../../src/play/at-table";
 import type { TablePlan } from "../../../src/sessions/table-plan";
-import { planOf, saying, type Evening } from "../../../src/play/evening";
+import { eveningPlan, withEntries, type Evening } from "../../../src/play/evening";
 import { type KindName, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { beginningOf, withOptions } from "../../../src/taskpane/tonight/new-evening";
@@ -15,14 +15,14 @@ afterEach(() => void jest.useRealTimers());
 function evening(kind: KindName, options: SessionOptions, results: number, hours = 1): Evening {
   const started = NOON - hours * HOUR;
   const begun: Evening = { id: `${kind}${results}`, kind, options, started, changed: started, entries: [] };
-  const plan = planOf(begun);
+  const plan = eveningPlan(begun);
   const tables = [...new Set(plan.movement.map(({ table }) => table))];
   const entries = tables.flatMap((table) =>
     boardsAt(plan, table)
       .slice(0, results)
       .map(({ board }) => ({ table, board, said: { kind: "passed" } as const }))
   );
-  return saying(begun, entries, started);
+  return withEntries(begun, entries, started);
 }
 
 const plan = (kind: string, options: SessionOptions) => planSession(kind, options) as TablePlan;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EMPTY_DRAFT, saidBy, tapped, typedDraft, type Draft, type Tap } from "../../../src/play/draft";
-import type { Said } from "../../../src/play/said";
+import { EMPTY_DRAFT, draftResult, applyTap, typedDraft, type Draft, type Tap } from "../../../src/play/draft";
+import type { BoardResult } from "../../../src/play/said";
 import { USUAL } from "../../../src/taskpane/tonight/play-of-hand";
 
 const EXAMPLES = path.join(__dirname, "../../../examples");
 
 /** The keys that say something, a tap each. */
-function keysFor(said: Said): Tap[] {
+function keysFor(said: BoardResult): Tap[] {
   if (said.kind === "points") throw new Error("There is no key for points.");
   if (said.kind === "averages") return [{ tap: "given", given: said }];
   if (said.kind !== "played") return [{ tap: "instead", instead: said.kind }];
@@ -21,19 +21,19 @@ function keysFor(said: Said): Tap[] {
 }
 
 /** With Accept, and what shows the rare results. */
-function tapsFor(said: Said): number {
+function tapsFor(said: BoardResult): number {
   const keys = keysFor(said);
-  expect(saidBy(keys.reduce<Draft>(tapped, EMPTY_DRAFT))).toEqual(said);
+  expect(draftResult(keys.reduce<Draft>(applyTap, EMPTY_DRAFT))).toEqual(said);
   return keys.length + (said.kind === "played" && !USUAL.includes(said.result) ? 1 : 0) + 1;
 }
 
 /** The contracts of a file of results, as they are typed on the pad. */
-function contractsIn(file: string): Said[] {
+function contractsIn(file: string): BoardResult[] {
   const [, ...lines] = readFileSync(path.join(EXAMPLES, file), "utf8").trim().split(/\r?\n/);
   return lines.flatMap((line) => {
     const [, board, contract = "", declarer = "", result = ""] = line.split(",");
     const draft = typedDraft(Number(board), `${contract}${declarer}${result}`);
-    return (draft && saidBy(draft)) ?? [];
+    return (draft && draftResult(draft)) ?? [];
   });
 }
 
@@ -54,5 +54,5 @@ test.each<[line: string, taps: number]>([
   ["pass", 2],
   ["np", 2],
 ])("%s: %i taps", (line, taps) => {
-  expect(tapsFor(saidBy(typedDraft(1, line)!)!)).toBe(taps);
+  expect(tapsFor(draftResult(typedDraft(1, line)!)!)).toBe(taps);
 });

@@ -1,6 +1,6 @@
-import { deletedText, laterOf } from "../../../src/play/two-copies";
-import { keptEvenings } from "../../../src/taskpane/tonight/kept-evenings";
-import { twoStores } from "../../../src/taskpane/tonight/two-stores";
+import { tombstone, mergeCopies } from "../../../src/play/two-copies";
+import { eveningStore } from "../../../src/taskpane/tonight/kept-evenings";
+import { mirroredStore } from "../../../src/taskpane/tonight/two-stores";
 import type { Evening } from "../../../src/play/evening";
 import { smallDevice } from "../../support/small-device";
 
@@ -25,25 +25,25 @@ test.each([
   async (_, open) => {
     const room = { letters: 100 };
     const storage = smallDevice(room);
-    const stores = twoStores(() => storage, open);
-    const kept = keptEvenings(stores);
+    const stores = mirroredStore(() => storage, open);
+    const kept = eveningStore(stores);
     await jest.advanceTimersByTimeAsync(4000);
     expect(kept.trouble()).toBe("late");
     kept.add(begun);
     expect(kept.trouble()).toBe("full");
     expect(kept.isStored()).toBe(true);
     // What is small is stored, which changes nothing for the evening.
-    kept.keepOpened("a");
+    kept.saveOpenedId("a");
     expect(kept.trouble()).toBe("full");
     kept.change("a", (known) => passed(known, 1));
     expect(kept.find("a")?.entries).toHaveLength(1);
     let told = 0;
-    kept.storing.follow(() => told++);
+    kept.storing.subscribe(() => told++);
     room.letters = 5000;
     await jest.advanceTimersByTimeAsync(6000);
     expect(kept.trouble()).toBe("late");
     expect(told).toBeGreaterThan(0);
-    const again = keptEvenings(twoStores(() => storage, noDisk));
+    const again = eveningStore(mirroredStore(() => storage, noDisk));
     expect(again.find("a")?.entries).toHaveLength(1);
   }
 );
@@ -52,7 +52,7 @@ test("where storage is refused it is said, and evenings last as long as the page
   const refuse = () => {
     throw new Error("refused");
   };
-  const kept = keptEvenings(twoStores(refuse, neverOpens));
+  const kept = eveningStore(mirroredStore(refuse, neverOpens));
   expect(kept.trouble()).toBe("refused");
   kept.add(begun);
   expect(kept.all()).toHaveLength(1);
@@ -67,7 +67,7 @@ test("what cannot be read is listed with what is known of it, changed by nothing
   storage.setItem("overtrick.evening.l", later);
   storage.setItem("overtrick.evening.d", '{"id":"d","kind"');
   storage.setItem("overtrick.opened", "l");
-  const kept = keptEvenings(twoStores(() => storage, noDisk));
+  const kept = eveningStore(mirroredStore(() => storage, noDisk));
   expect(kept.all()).toEqual([]);
   expect(kept.inPlay()).toBeNull();
   expect(kept.unreadable()).toEqual([
@@ -75,7 +75,7 @@ test("what cannot be read is listed with what is known of it, changed by nothing
     { id: "d", text: '{"id":"d","kind"', why: "damaged", title: "", date: "" },
   ]);
   expect(kept.change("l", (known) => passed(known, 1))).toBeNull();
-  expect(kept.takeIn({ ...begun, id: "l" })).toBe(false);
+  expect(kept.mergeCopy({ ...begun, id: "l" })).toBe(false);
   expect(storage.getItem("overtrick.evening.l")).toBe(later);
   kept.remove("l");
   expect(kept.unreadable()).toHaveLength(1);
@@ -87,7 +87,7 @@ test("an entry of another version is kept where it was, through play and copies"
   const known = { table: 1, board: 1, said };
   const extra = { mark: "XYZxyz", drafts: { a: 1 } };
   storage.setItem("overtrick.evening.a", JSON.stringify({ ...begun, ...extra, entries: [known, strange, known] }));
-  const kept = keptEvenings(twoStores(() => storage, noDisk));
+  const kept = eveningStore(mirroredStore(() => storage, noDisk));
   expect(kept.find("a")?.entries).toEqual([known, known]);
   kept.change("a", (evening) => passed(evening, 3));
   expect(JSON.parse(storage.getItem("overtrick.evening.a")!)).toMatchObject({
@@ -98,42 +98,42 @@ test("an entry of another version is kept where it was, through play and copies"
 
 test("a copy that was played on elsewhere is put together with what was played here", () => {
   const storage = smallDevice({ letters: 10_000 });
-  const kept = keptEvenings(twoStores(() => storage, noDisk));
+  const kept = eveningStore(mirroredStore(() => storage, noDisk));
   kept.add(begun);
   const copy = kept.find("a")!;
   kept.change("a", (known) => passed(known, 1));
-  expect(kept.takeIn(copy)).toBe(false);
-  expect(kept.takeIn({ ...passed(copy, 2), writes: { ...copy.writes, elsewhere: 1 } })).toBe(true);
+  expect(kept.mergeCopy(copy)).toBe(false);
+  expect(kept.mergeCopy({ ...passed(copy, 2), writes: { ...copy.writes, elsewhere: 1 } })).toBe(true);
   expect(
     kept
       .find("a")
       ?.entries.map(({ board }) => board)
       .sort()
   ).toEqual([1, 2]);
-  expect(kept.takeIn(kept.find("a")!)).toBe(true);
+  expect(kept.mergeCopy(kept.find("a")!)).toBe(true);
 });
 
 test("an evening that was deleted elsewhere can be kept as it was here, and is not taken for the deleted one", () => {
   const storage = smallDevice({ letters: 10_000 });
-  const kept = keptEvenings(twoStores(() => storage, noDisk));
+  const kept = eveningStore(mirroredStore(() => storage, noDisk));
   kept.add(begun);
   const here = kept.change("a", (known) => passed(known, 1))!;
-  const deleted = deletedText(storage.getItem("overtrick.evening.a"), { elsewhere: 1 });
+  const deleted = tombstone(storage.getItem("overtrick.evening.a"), { elsewhere: 1 });
   storage.removeItem("overtrick.evening.a");
   kept.add(here);
   const again = storage.getItem("overtrick.evening.a");
-  expect(laterOf(again, deleted)).toBe(again);
-  expect(laterOf(deleted, again)).toBe(again);
+  expect(mergeCopies(again, deleted)).toBe(again);
+  expect(mergeCopies(deleted, again)).toBe(again);
 });
 
 test("a copy of an evening that was deleted here is there again, and is not taken for the deleted one", () => {
   const storage = smallDevice({ letters: 10_000 });
-  const kept = keptEvenings(twoStores(() => storage, noDisk));
+  const kept = eveningStore(mirroredStore(() => storage, noDisk));
   kept.add(begun);
   const copy = kept.change("a", (known) => passed(known, 1))!;
-  const deleted = deletedText(storage.getItem("overtrick.evening.a"), { elsewhere: 1 });
+  const deleted = tombstone(storage.getItem("overtrick.evening.a"), { elsewhere: 1 });
   kept.remove("a");
-  expect(kept.takeIn(copy)).toBe(true);
+  expect(kept.mergeCopy(copy)).toBe(true);
   const again = storage.getItem("overtrick.evening.a");
-  expect(laterOf(again, deleted)).toBe(again);
+  expect(mergeCopies(again, deleted)).toBe(again);
 });

@@ -1,4 +1,4 @@
-import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { parsePercentages } from "../../../src/bridge/traveller-score";
 import type { ScoredField } from "../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../src/sessions/session-options";
@@ -17,13 +17,13 @@ import { columnOf, shownFor, typed } from "../../support/typing";
 const SIX = { pairs: ["Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal", "Ida & Jon", "Kay & Lou"], boards: 15 };
 
 function workbookOf(kind: string, options: SessionOptions): Workbook {
-  return sessionWorkbook(beforePlay(planSession(kind, { date: "2026-11-20", ...options })).scored);
+  return sessionWorkbook(emptySession(planSession(kind, { date: "2026-11-20", ...options })).scored);
 }
 
 /** A workbook after a file of results, a line `table,board,contract,declarer,result,points,adjusted` each. */
 function played(kind: string, options: SessionOptions, ...lines: readonly string[]): Workbook {
   const text = ["table,board,contract,declarer,result,points,adjusted", ...lines].join("\n");
-  const { scored, faults } = playedBy(planSession(kind, { date: "2026-11-20", ...options }), text);
+  const { scored, faults } = scoreCsv(planSession(kind, { date: "2026-11-20", ...options }), text);
   expect(faults).toEqual([]);
   return sessionWorkbook(scored);
 }
@@ -115,7 +115,7 @@ test.each(["built-in", "add-in"] as const)(
   "in teams each side has the average that it was given, whichever table it stands at: %s",
   (formulas) => {
     const options = { players: ["8"], boards: 21, scoring: "imps", date: "2026-11-20" };
-    const { scored } = beforePlay(planSession("individual", options));
+    const { scored } = emptySession(planSession("individual", options));
     const workbook = sessionWorkbook(scored, { formulas });
     const [one, two] = ["Table 1", "Table 2"].map((sheet) => headedList(workbook, sheet, "Board"));
     const sheets = workedOut(workbook, [
@@ -189,7 +189,7 @@ test("in teams averages at both tables that contradict each other are told at bo
 
 /** A session of individuals with averages, a line `table,board,points,adjusted` each. */
 function scoreOf(options: SessionOptions, ...lines: readonly string[]): ScoredField {
-  return playedBy(planSession("individual", options), ["table,board,points,adjusted", ...lines].join("\n"))
+  return scoreCsv(planSession("individual", options), ["table,board,points,adjusted", ...lines].join("\n"))
     .scored as ScoredField;
 }
 

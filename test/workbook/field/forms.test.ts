@@ -1,8 +1,8 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { FORMS } from "../../../src/workbook/forms";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
-import { makeAnew } from "../../../src/workbook/reading/make-anew";
+import { rebuildSession } from "../../../src/workbook/reading/make-anew";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { savedOf } from "../../support/saved";
@@ -15,7 +15,7 @@ function withForms(
   options: SessionOptions,
   forms = FORMS as readonly (typeof FORMS)[number][]
 ): Workbook {
-  return sessionWorkbook(beforePlay(planSession(kind, options)).scored, { forms });
+  return sessionWorkbook(emptySession(planSession(kind, options)).scored, { forms });
 }
 
 function sheetOf({ sheets }: Workbook, name: string): Sheet {
@@ -68,7 +68,7 @@ test("a tag, a line and a journal for everybody, whose journal has each board th
 test("a workbook that is made anew keeps its forms", () => {
   const [session] = readSaved(savedOf(withForms("pairs", { pairs: ["7"] }, ["journals"])));
   expect(session!.description.forms).toEqual(["journals"]);
-  const { plan, outcome } = makeAnew(session!, { scoring: "cross-imps" });
+  const { plan, outcome } = rebuildSession(session!, { scoring: "cross-imps" });
   expect(plan).toMatchObject({ scoring: "cross-imps" });
   const names = sessionWorkbook(outcome.scored, session!.description).sheets.map(({ name }) => name);
   expect(names).toContain("Journals");

@@ -1,6 +1,6 @@
 import "../../../src/sessions/field/more-games";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { readMovement } from "../../../src/sessions/field/own/read-movement";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { headedList } from "../../support/headed-list";
@@ -17,7 +17,7 @@ function planOf(movement: string): FieldPlan {
 
 test("where tables play rounds of different lengths, the Scoresheet names each one's own first faulty board", () => {
   const plan = planOf(UNEQUAL);
-  const workbook = sessionWorkbook(beforePlay(plan).scored);
+  const workbook = sessionWorkbook(emptySession(plan).scored);
   const named = plan.movement.flatMap(({ table, boards }) => boards.map((board) => ({ table, board })));
   for (const { table, board } of named) {
     const edit = headedList(workbook, `Table ${table}`, "Board").edit(board, "Contract", "8H");
@@ -33,7 +33,7 @@ test.each([
   ["two rounds in three parts", planSession("pairs", { movement: "2.3.2:dea -,abb cdb3.1.2,eac bcc2.1" }) as FieldPlan],
   ["boards that travel", planSession("pairs", { pairs: ["7"], movement: "travelling", rounds: 7 }) as FieldPlan],
 ])("with %s, Check says what is wrong beside the board where it is", (_, plan) => {
-  const workbook = sessionWorkbook(beforePlay(plan).scored);
+  const workbook = sessionWorkbook(emptySession(plan).scored);
   const tables = new Map<number, Set<number>>();
   for (const { table, boards } of plan.movement)
     tables.set(table, new Set([...(tables.get(table) ?? []), ...boards.filter((board) => board > 0)]));

@@ -1,10 +1,10 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { pairLabel, pairName, type NamesList } from "../../../src/workbook/home/home-sheets";
-import { placeList } from "../../../src/workbook/kit/list";
+import { layOutList } from "../../../src/workbook/kit/list";
 import { shownBy } from "../../support/worked-out";
 
 const PAIR_3 = contestantAt(3);
-const names: NamesList = placeList(
+const names: NamesList = layOutList(
   { pair: { heading: "Pair" }, place: { heading: "Place" }, total: { heading: "Total" }, name: { heading: "Names" } },
   { sheet: "Ann's sheet", headingRow: 10, rows: 4 }
 );

@@ -1,5 +1,5 @@
 import { tableLinks } from "../../../src/play/table-link";
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { codeColumn, rowBeside } from "../../../src/workbook/kit/card-code";
 import { pageScale } from "../../../src/workbook/kit/page";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -22,7 +22,7 @@ test.each([[[86]], [[108]], [[8, 200]], [[20]]])("beside columns of %p a code is
 test.each(PLANS.map((plan) => [plan.kind, plan] as const))(
   "%s: a card for each table has room for its code",
   (_, plan) => {
-    const { scored } = beforePlay(plan);
+    const { scored } = emptySession(plan);
     const tableLink = tableLinks("https://club.example/taskpane.html", plan)!;
     const sheet = sessionWorkbook(scored, { tableLink }).sheets.find(({ pictures }) => pictures.length > 0)!;
     const tables = new Set(
@@ -42,7 +42,7 @@ test.each(PLANS.map((plan) => [plan.kind, plan] as const))(
 test.each(PLANS.map((plan) => [plan.kind, plan] as const))(
   "%s: without links no code, nor a place for one",
   (_, plan) => {
-    const { sheets } = sessionWorkbook(beforePlay(plan).scored);
+    const { sheets } = sessionWorkbook(emptySession(plan).scored);
     expect(sheets.flatMap(({ pictures }) => pictures)).toEqual([]);
     expect(JSON.stringify(sheets)).not.toContain("Score by phone");
   }

@@ -1,10 +1,10 @@
-import { checked, putTones, saidIn, TONE } from "../../../src/workbook/kit/check";
+import { checked, putTones, caseIfShown, TONE } from "../../../src/workbook/kit/check";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { placeList, widthsOf } from "../../../src/workbook/kit/list";
+import { layOutList, widthsOf } from "../../../src/workbook/kit/list";
 import { shownBy } from "../../support/worked-out";
 
 const said = (wrong: string, pending: string) => {
-  const { check, tone } = checked("C5", [saidIn("A5")], "W5");
+  const { check, tone } = checked("C5", [caseIfShown("A5")], "W5");
   const shown = shownBy(check, { A5: wrong, W5: pending });
   return [shown, shownBy(tone, { A5: wrong, C5: shown as string })];
 };
@@ -19,7 +19,7 @@ test("what is wrong goes before what is still to come, and sounds louder", () =>
 });
 
 test("of several things that are wrong the first is said, and nothing where none is waited for", () => {
-  const { check, tone } = checked("C5", [saidIn("A5"), ["B5>0", '"Table 2: "&B5']]);
+  const { check, tone } = checked("C5", [caseIfShown("A5"), ["B5>0", '"Table 2: "&B5']]);
   const shown = [
     ["Wrong sign", 1],
     ["", 1],
@@ -36,7 +36,7 @@ test("of several things that are wrong the first is said, and nothing where none
 });
 
 test("columns stand out by the tone of their row, whose own column is hidden", () => {
-  const list = placeList(
+  const list = layOutList(
     { points: { heading: "Points", width: 9 }, check: { heading: "Check", width: 30 }, tone: TONE },
     { sheet: "T", headingRow: 4, rows: 3 }
   );

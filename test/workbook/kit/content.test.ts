@@ -1,10 +1,10 @@
 import {
   computed,
-  either,
+  ifElse,
   joined,
   LINE_BREAK,
-  typedOr,
-  whereTyped,
+  typedOrDefault,
+  ifTyped,
   withBetween,
   withName,
 } from "../../../src/workbook/kit/content";
@@ -21,20 +21,20 @@ test("words are quoted in the formula, numbers and formulas stand as they are", 
 });
 
 test("a text depends on whether something is typed", () => {
-  const before = (name: string) => whereTyped(name, joined(": ", computed(name)));
+  const before = (name: string) => ifTyped(name, joined(": ", computed(name)));
   expect(before(typed).formula).toBe(`IF(B5="","",": "&B5)`);
   expect([typed, blank].map((name) => shown(before(name)))).toEqual([": Ann", ""]);
 });
 
 test("a cell that is blank goes by another text", () => {
-  expect([typed, blank].map((name) => shown(typedOr(name, "Team 4")))).toEqual(["Ann", "Team 4"]);
-  expect(shown(typedOr(blank))).toBe("");
+  expect([typed, blank].map((name) => shown(typedOrDefault(name, "Team 4")))).toEqual(["Ann", "Team 4"]);
+  expect(shown(typedOrDefault(blank))).toBe("");
 });
 
 test("a condition decides between two contents, of which numbers stay numbers", () => {
-  const size = (number: number) => shownBy(either("A1<0", computed("ABS(A1)"), "none"), { A1: number });
+  const size = (number: number) => shownBy(ifElse("A1<0", computed("ABS(A1)"), "none"), { A1: number });
   expect([size(-4), size(4)]).toEqual([4, "none"]);
-  expect(shownBy(either("A1<0", "less"), { A1: 4 })).toBe("");
+  expect(shownBy(ifElse("A1<0", "less"), { A1: 4 })).toBe("");
 });
 
 test("a number has a name behind it where one is typed, after a blank or what is said", () => {

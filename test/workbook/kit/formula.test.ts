@@ -1,8 +1,8 @@
 import {
-  firstThat,
-  onceCounted,
+  firstTrue,
+  ifAnyNumber,
   placeOf,
-  sumOf,
+  sumOrBlank,
   sumOfShown,
   unlessBlank,
   wonOf,
@@ -11,8 +11,8 @@ import {
 test("nothing is shown for a blank cell or an empty range", () => {
   expect(unlessBlank("A1")).toBe('IF(A1="","",A1)');
   expect(unlessBlank("A1", "A1*2")).toBe('IF(A1="","",A1*2)');
-  expect(onceCounted("A1:A9", "MAX(A1:A9)")).toBe('IF(COUNT(A1:A9)=0,"",MAX(A1:A9))');
-  expect(sumOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUM(A1:A9))');
+  expect(ifAnyNumber("A1:A9", "MAX(A1:A9)")).toBe('IF(COUNT(A1:A9)=0,"",MAX(A1:A9))');
+  expect(sumOrBlank("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",SUM(A1:A9))');
   expect(wonOf("A1:A9")).toBe('IF(COUNT(A1:A9)=0,"",ROUND(SUMPRODUCT(--(A1:A9>0),A1:A9),2))');
 });
 
@@ -26,5 +26,5 @@ test("a shared place is marked", () => {
 });
 
 test("the first condition that holds decides", () => {
-  expect(firstThat([["A1>1", '"many"'], ["A1=1", '"one"']], '"none"')).toBe('IF(A1>1,"many",IF(A1=1,"one","none"))'); // prettier-ignore
+  expect(firstTrue([["A1>1", '"many"'], ["A1=1", '"one"']], '"none"')).toBe('IF(A1>1,"many",IF(A1=1,"one","none"))'); // prettier-ignore
 });

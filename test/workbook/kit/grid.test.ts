@@ -1,5 +1,12 @@
 import { computed } from "../../../src/workbook/kit/content";
-import { newGrid, putLine, progressSaid, putProgress, putTableTitle, titledGrid } from "../../../src/workbook/kit/grid";
+import {
+  newGrid,
+  writeLine,
+  progressText,
+  writeProgress,
+  putTableTitle,
+  titledGrid,
+} from "../../../src/workbook/kit/grid";
 import { longDate } from "../../../src/sessions/long-date";
 import { printSetup } from "../../../src/workbook/kit/page";
 import { STYLES } from "../../../src/workbook/theme";
@@ -30,8 +37,8 @@ test("a block is one cell with its content in the first, and style in all", () =
 
 test("a line goes across columns; its row has a height where one is said", () => {
   const grid = newGrid("Sheet", [9, 9, 9]);
-  putLine(grid, 4, { right: 3 }, "Advice", STYLES.note, 30);
-  putLine(grid, 5, { left: 2, right: 2 }, "Name", STYLES.label);
+  writeLine(grid, 4, { right: 3 }, "Advice", STYLES.note, 30);
+  writeLine(grid, 5, { left: 2, right: 2 }, "Name", STYLES.label);
   const { cells, merges, heights } = laidOut(grid.finish({}));
   expect(merges).toEqual([{ top: 4, bottom: 4, left: 1, right: 3 }]);
   expect(cells[cells.length - 1]).toMatchObject({ row: 5, column: 2, value: "Name" });
@@ -63,7 +70,7 @@ test("the head of a sheet goes over the columns that are printed", () => {
 
 test("progress is counted by a formula, and says what it comes to now", () => {
   const grid = newGrid("Scoresheet", [9]);
-  putProgress(grid, progressSaid("COUNT(A5:A9)", 24));
+  writeProgress(grid, progressText("COUNT(A5:A9)", 24));
   const { cells, heights } = laidOut(grid.finish({}));
   expect(cells).toHaveLength(1);
   expect(cells[0]).toMatchObject({ row: 3, column: 1, value: "0 of 24 boards scored" });
@@ -73,7 +80,7 @@ test("progress is counted by a formula, and says what it comes to now", () => {
 
 test("how many boards are in play may be worked out as well", () => {
   const grid = newGrid("Scoresheet", [9]);
-  putProgress(grid, progressSaid("COUNT(A5:A9)", computed("4*(B1+4)")));
+  writeProgress(grid, progressText("COUNT(A5:A9)", computed("4*(B1+4)")));
   const [cell] = laidOut(grid.finish({})).cells;
   expect(cell).toMatchObject({
     formula: 'COUNT(A5:A9)&" of "&4*(B1+4)&" boards scored"',

@@ -7,13 +7,13 @@ import {
   headingOf,
   listNames,
   numbers,
-  placeBeside,
-  placeList,
-  putDoubleHeadings,
-  putHeadings,
-  putList,
+  layOutSideBySide,
+  layOutList,
+  writeDoubleHeadings,
+  writeHeadings,
+  writeList,
   putOver,
-  putRow,
+  writeRow,
   recordBy,
   recordOf,
   sheetRows,
@@ -31,11 +31,11 @@ const IMPS = { rule: { kind: "whole", least: 0, most: 99 }, error: null } as con
 const COLUMNS: Partial<Columns<Key>> = {
   number: { heading: "No.", width: 6, style: STYLES.label, name: "Number" },
   name: { heading: "Team", width: 10, span: 3, style: STYLES.entryName },
-  imps: { heading: "IMPs", width: 8, style: STYLES.computed, name: "Imps", rule: IMPS, shared: true },
+  imps: { heading: "IMPs", width: 8, style: STYLES.computed, name: "Imps", rule: IMPS, isFilledDown: true },
 };
 const PLACE = { sheet: "Recap", headingRow: 4, rows: 3 };
 const heading = (text: string) => ({ heading: text, width: 5 });
-const list = placeList<Key>(COLUMNS, { sheet: "Ann's", headingRow: 4, left: 2, rows: 3 });
+const list = layOutList<Key>(COLUMNS, { sheet: "Ann's", headingRow: 4, left: 2, rows: 3 });
 
 test("a list knows its rows and columns, those that take several too", () => {
   expect([list.firstRow, list.lastRow, list.left, list.right]).toEqual([5, 7, 2, 6]);
@@ -70,16 +70,16 @@ test("a range of one cell is a range still", () => {
 });
 
 test("a list of several parts may stand below a heading that is farther up", () => {
-  const below = placeList(COLUMNS, { sheet: "Working", headingRow: 1, firstRow: 9, rows: 2 });
+  const below = layOutList(COLUMNS, { sheet: "Working", headingRow: 1, firstRow: 9, rows: 2 });
   expect([below.row(1), below.lastRow, below.column("number")]).toEqual([10, 10, 1]);
 });
 
 describe("a list aligned with another", () => {
-  const rounds = placeList(recordOf(["round", "margin", "pair0", "pair1"], heading), PLACE);
+  const rounds = layOutList(recordOf(["round", "margin", "pair0", "pair1"], heading), PLACE);
   const totals = { label: { heading: null }, ...recordOf(["pair0", "pair1"], heading) };
 
   test("has its shared columns below the other's, and the column in front of them reaches to these", () => {
-    const below = placeList(totals, { ...PLACE, alignWith: rounds });
+    const below = layOutList(totals, { ...PLACE, alignWith: rounds });
     expect([below.area("label"), below.area("pair0"), below.right]).toEqual([
       { top: 5, bottom: 7, left: 1, right: 2 },
       { top: 5, bottom: 7, left: 3, right: 3 },
@@ -89,21 +89,21 @@ describe("a list aligned with another", () => {
   });
 
   test("follows a column that only the other has, of which it leaves free what stands between two shared ones", () => {
-    const more = placeList(recordOf(["round", "margin", "more", "pair0", "between", "pair1"], heading), PLACE);
-    const below = placeList(totals, { ...PLACE, alignWith: more });
+    const more = layOutList(recordOf(["round", "margin", "more", "pair0", "between", "pair1"], heading), PLACE);
+    const below = layOutList(totals, { ...PLACE, alignWith: more });
     expect([below.area("label").right, below.column("pair0"), below.column("pair1")]).toEqual([3, 4, 6]);
     expect(sheetWidths(below)).toEqual([0, 0, 0, 5, 0, 5]);
   });
 
   test("has columns up to one of the other's", () => {
     const columns = { team: { heading: "Team", upTo: "margin" }, pair0: heading("Sum"), more: heading("More") };
-    const below = placeList(columns, { ...PLACE, alignWith: rounds });
+    const below = layOutList(columns, { ...PLACE, alignWith: rounds });
     expect([below.area("team").right, below.column("pair0"), below.column("more")]).toEqual([2, 3, 4]);
   });
 
   test("is refused if the other has the columns in another order", () => {
     const swapped = recordOf(["pair1", "pair0"], heading);
-    expect(() => placeList(swapped, { ...PLACE, alignWith: rounds })).toThrow(
+    expect(() => layOutList(swapped, { ...PLACE, alignWith: rounds })).toThrow(
       "Recap: there is no room for the column pair0"
     );
   });
@@ -115,25 +115,25 @@ test("a column takes what the others leave up to the list's right edge", () => {
     name: { heading: "Name", span: "rest" },
     total: heading("Total"),
   } as const;
-  const wide = placeList(columns, { ...PLACE, left: 2, right: 9 });
+  const wide = layOutList(columns, { ...PLACE, left: 2, right: 9 });
   expect([wide.area("name"), wide.column("total"), wide.right]).toEqual([
     { top: 5, bottom: 7, left: 3, right: 8 },
     9,
     9,
   ]);
   expect(columnCount(columns)).toBe(3);
-  expect(() => placeList(columns, { ...PLACE, right: 2 })).toThrow("Recap: there is no room for the column name");
+  expect(() => layOutList(columns, { ...PLACE, right: 2 })).toThrow("Recap: there is no room for the column name");
 });
 
 test("a heading that refers to a list laid out later is made when it is written", () => {
   let later = "";
-  const late = placeList({ name: { heading: () => later, width: 10 } }, PLACE);
+  const late = layOutList({ name: { heading: () => later, width: 10 } }, PLACE);
   later = "Ann";
   expect(headingOf(late.columns.name)).toBe("Ann");
 });
 
 describe("a list with a row of the sheet kept free above some of its rows", () => {
-  const banded = placeList<Key>(COLUMNS, { sheet: "Table 1", headingRow: 2, rows: 5, bands: [0, 2, 4] });
+  const banded = layOutList<Key>(COLUMNS, { sheet: "Table 1", headingRow: 2, rows: 5, bands: [0, 2, 4] });
 
   test("its rows stand below their bands", () => {
     expect([0, 1, 2, 3, 4].map((row) => banded.row(row))).toEqual([4, 5, 7, 8, 10]);
@@ -152,7 +152,7 @@ describe("a list with a row of the sheet kept free above some of its rows", () =
 
   test("rows are put where they stand, and rules over all of them", () => {
     const grid = newGrid("Table 1", []);
-    putList(grid, banded, [10, 20, 30, 40, 50], (number) => ({ number, imps: number }), undefined, 22);
+    writeList(grid, banded, [10, 20, 30, 40, 50], (number) => ({ number, imps: number }), undefined, 22);
     const { cells, heights, validations } = laidOut(grid.finish({}));
     expect(cells.filter(({ row, column }) => column === 1 && row > 2).map(({ row, value }) => [row, value])).toEqual([
       [4, 10],
@@ -183,7 +183,7 @@ test("headings, rows and rules come onto the sheet with the columns' styles", ()
     name: styled(name, STYLES.label),
     imps: computed(`LEN(C${index + 5})`),
   });
-  putList(grid, list, ["Reds", "Blues", "Greens"], row, 30);
+  writeList(grid, list, ["Reds", "Blues", "Greens"], row, 30);
   const sheet = laidOut(grid.finish({}));
   const at = (address: [number, number]) =>
     sheet.cells.find((cell) => cell.row === address[0] && cell.column === address[1]);
@@ -205,9 +205,9 @@ test("what stands over some columns is one cell in the row above their headings"
 
 test("formulas of a shared column are one group, numbers in it are none", () => {
   const grid = newGrid("Ann's", []);
-  putRow(grid, list, 0, { imps: computed("1+1") });
-  putRow(grid, list, 1, { imps: computed("1+1") });
-  putRow(grid, list, 2, { imps: 2 });
+  writeRow(grid, list, 0, { imps: computed("1+1") });
+  writeRow(grid, list, 1, { imps: computed("1+1") });
+  writeRow(grid, list, 2, { imps: 2 });
   const groups = grid.finish({}).cells.map(({ group }) => group);
   expect(groups[0]).toBeDefined();
   expect(groups).toEqual([groups[0], groups[0], undefined]);
@@ -216,7 +216,7 @@ test("formulas of a shared column are one group, numbers in it are none", () => 
 test("rows are as high as is said, or as usual", () => {
   const heights = (rowHeight?: number) => {
     const grid = newGrid("Ann's", []);
-    putList(grid, list, ["Reds", "Blues"], (name) => ({ name }), 30, rowHeight);
+    writeList(grid, list, ["Reds", "Blues"], (name) => ({ name }), 30, rowHeight);
     return [...laidOut(grid.finish({})).heights];
   };
   expect(heights(22)).toEqual([
@@ -234,9 +234,9 @@ test("headings in two rows: over several columns together, or over both rows", (
     won1: { heading: "2nd team", over: "IMPs won" },
     margin: { heading: "Margin", over: "Net" },
   };
-  const double = placeList(columns, { sheet: "Matches", headingRow: 5, rows: 1 });
+  const double = layOutList(columns, { sheet: "Matches", headingRow: 5, rows: 1 });
   const grid = newGrid("Matches", []);
-  putDoubleHeadings(grid, double, { upper: STYLES.heading, lower: STYLES.label });
+  writeDoubleHeadings(grid, double, { upper: STYLES.heading, lower: STYLES.label });
   const { cells, merges } = grid.finish({});
   const shown = cells.filter(({ value }) => value !== null).map(({ row, column, value }) => [row, column, value]);
   expect(shown).toEqual([
@@ -256,19 +256,19 @@ test("headings in two rows: over several columns together, or over both rows", (
 });
 
 test("the widths of a sheet's columns come from the first of its lists that says one", () => {
-  const names = placeList({ team: { heading: "Team", width: 7 }, name: { heading: "Name", span: 2 } }, PLACE);
-  const points = placeList(
+  const names = layOutList({ team: { heading: "Team", width: 7 }, name: { heading: "Name", span: 2 } }, PLACE);
+  const points = layOutList(
     { team: { heading: "Team", width: 99 }, vps: { heading: "VPs", width: 8, span: 3 } },
     { ...PLACE, headingRow: 9 }
   );
   expect(sheetWidths(names, points)).toEqual([7, 8, 8, 8]);
-  const right = placeList({ total: { heading: "Total", width: 5 } }, { ...PLACE, left: 6 });
+  const right = layOutList({ total: { heading: "Total", width: 5 } }, { ...PLACE, left: 6 });
   expect(sheetWidths(names, points, right)).toEqual([7, 8, 8, 8, 0, 5]);
 });
 
 test("lists side by side, each right of the one before", () => {
-  const beside = placeBeside([2, 1, 3], 4, (span, left) =>
-    placeList({ match: { heading: null, span } }, { ...PLACE, left })
+  const beside = layOutSideBySide([2, 1, 3], 4, (span, left) =>
+    layOutList({ match: { heading: null, span } }, { ...PLACE, left })
   );
   expect(beside.map(({ left, right }) => [left, right])).toEqual([
     [4, 5],
@@ -301,9 +301,9 @@ test.each([
   ["Adj.\nN-S\nE-W\nboth", 8, 52],
   ["Nettopunkte Nord/Süd", 0, 28],
 ])("a heading of %j in a column of %i characters is %d points high", (heading, width, height) => {
-  const list = placeList({ all: { heading, width }, none: { heading: null, width: 8 } }, PLACE);
+  const list = layOutList({ all: { heading, width }, none: { heading: null, width: 8 } }, PLACE);
   const grid = newGrid("Ann's", widthsOf(list));
-  putHeadings(grid, list, STYLES.heading);
+  writeHeadings(grid, list, STYLES.heading);
   const print = () => {
     grid.height(list.headingRow, headingHeight(grid, list, 28));
     return printSetup("A4", list.lastRow, list.right);

@@ -1,5 +1,5 @@
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { fillPage, fillRest, heightToFill, printSetup, rowHeight } from "../../../src/workbook/kit/page";
+import { fillPage, fillRemainingRows, heightToFill, printSetup, rowHeight } from "../../../src/workbook/kit/page";
 import { laidOut } from "../../support/worked-out";
 
 test("rows share the page that a scaled sheet leaves, within their limits", () => {
@@ -52,7 +52,7 @@ test("the rest of a page is shared by the rows that have no height yet", () => {
   grid.height(1, 28);
   grid.height(4, 30);
   const print = printSetup("A4", 6, 1);
-  const { heights } = laidOut(grid.finish({ print: () => fillRest(grid, print, 3, [10, 400]) }));
+  const { heights } = laidOut(grid.finish({ print: () => fillRemainingRows(grid, print, 3, [10, 400]) }));
   // Row 2 stands above the first and is as high as usual.
   const shared = rowHeight("A4", [20], 3, 28 + 15 + 30, [10, 400]);
   expect([1, 2, 3, 4, 5, 6].map((row) => heights.get(row))).toEqual([28, undefined, shared, 30, shared, shared]);

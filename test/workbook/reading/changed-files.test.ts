@@ -1,6 +1,6 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
-import { makeAnew } from "../../../src/workbook/reading/make-anew";
+import { rebuildSession } from "../../../src/workbook/reading/make-anew";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { deleted, inserted, savedOf } from "../../support/saved";
@@ -12,7 +12,7 @@ const RESULTS = [
   "1,5,,,,,-3",
 ];
 const PLAN = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "Cy & Di", "", "Gus"] });
-const played = playedBy(PLAN, RESULTS.join("\n"));
+const played = scoreCsv(PLAN, RESULTS.join("\n"));
 const SAVED = savedOf(sessionWorkbook(played.scored));
 /** The last row of a table's sheet. */
 const LAST_ROW = Math.max(...SAVED.sheets[1]!.cells.map(({ row }) => row));
@@ -55,7 +55,7 @@ test("its sheets in another order, with other names, and among sheets of somebod
 });
 
 test("added to another session: each has its own sheets", () => {
-  const second = playedBy(PLAN, RESULTS.slice(0, 2).join("\n"));
+  const second = scoreCsv(PLAN, RESULTS.slice(0, 2).join("\n"));
   const behind = savedOf(sessionWorkbook(second.scored)).sheets.map((s) => ({ ...s, name: `${s.name} (2)` }));
   const sessions = readSaved({ sheets: [...SAVED.sheets, ...behind] });
   expect(sessions.map(({ outcome }) => outcome.csv())).toEqual([played.csv(), second.csv()]);
@@ -75,7 +75,7 @@ test("a row that is no more is told; the rest counts", () => {
   expect(remarks.map(({ message }) => message)).toContainEqual(
     "The row for 1, 1 was deleted, or its fixed cells were changed: it does not count."
   );
-  expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+  expect(csv).toBe(scoreCsv(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
 });
 
 describe("on a sheet that is not protected", () => {
@@ -161,7 +161,7 @@ describe("on a sheet that is not protected", () => {
       name.name === "Table1_Contract" ? { ...name, area: { ...name.area, left: 20, right: 20 } } : name
     );
     const { csv, remarks } = read({ ...cut, names });
-    expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+    expect(csv).toBe(scoreCsv(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
     expect(remarks.map(({ place: at }) => at)).toEqual(["Table 1!D4"]);
   });
 });
@@ -173,7 +173,7 @@ test("a sheet that is no more is told", () => {
 
 test("what the sheet does not understand does not count, and is told with its cell", () => {
   const { csv, remarks } = read(typed(4, 4, "nonsense"));
-  expect(csv).toBe(playedBy(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
+  expect(csv).toBe(scoreCsv(PLAN, [RESULTS[0], ...RESULTS.slice(2)].join("\n")).csv());
   expect(remarks).toEqual([{ place: "Table 1!D4", message: "Unknown contract: type it like 4H or 3NT" }]);
 });
 
@@ -196,7 +196,7 @@ test("a formula that was typed over is told", () => {
 
 test("a victory-point table that was typed over is what counts", () => {
   const plan = planSession("four-pairs", { boards: 24, scoring: "vps" });
-  const saved = savedOf(sessionWorkbook(playedBy(plan, RESULTS.join("\n")).scored));
+  const saved = savedOf(sessionWorkbook(scoreCsv(plan, RESULTS.join("\n")).scored));
   const [before] = readSaved(saved);
   const scales = saved.sheets.find(({ name }) => name === "Scales")!;
   const winner = scales.cells.find(({ row, column }) => row === 6 && column === 19)!;
@@ -266,10 +266,10 @@ test("what is typed and belongs to no result is listed where a workbook is made 
     sheet.name === "Scoresheet" ? { ...sheet, cells: [...sheet.cells, { row: 9, column: 11, value: 3 }] } : sheet
   );
   const [session] = readSaved(early);
-  expect(makeAnew(session!, {}).leftOut).toEqual([
+  expect(rebuildSession(session!, {}).leftOut).toEqual([
     { place: "Scoresheet!K9", message: '"3" was typed there; it is not copied.' },
   ]);
-  expect(makeAnew(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
+  expect(rebuildSession(session!, { scoring: "vps" }).outcome.scored).toMatchObject({ plan: { scoring: "vps" } });
 });
 
 describe("sheets renamed into each other", () => {

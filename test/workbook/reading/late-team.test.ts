@@ -1,10 +1,10 @@
 import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches } from "../../../src/sessions/swiss-event/next-round";
-import { pairAnew } from "../../../src/sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../../src/sessions/swiss-event/pair-anew";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { roundsToEnter, withLateTeam } from "../../../src/workbook/reading/late-team";
 import { readSaved, type SavedSession } from "../../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -57,7 +57,7 @@ test("a team that comes late joins the event as it is saved: results, totals and
     [3, 4, 3, null],
   ]);
   expect(totals(scored)).toEqual([25, 21, 23, 15, 19, 17, null]);
-  const again = pairAnew(scored);
+  const again = rePairRound(scored);
   if (again.kind !== "paired") throw new Error(again.reason);
   expect(listedMatches(again.next).flatMap(({ team, opponent }) => [team, opponent])).toContain(6);
   expect(leftOut).toEqual([]);
@@ -81,7 +81,7 @@ test.each<[kind: string, options: SessionOptions, sheet: string]>([
   ["swiss-event", { teams: TEAMS }, "Standings"],
   ["four-pairs", { boards: 24 }, "Scoresheet"],
 ])("%s: a name typed below the last one is told, and is no name", (kind, options, sheet) => {
-  const made = sessionWorkbook(beforePlay(planSession(kind, options)).scored);
+  const made = sessionWorkbook(emptySession(planSession(kind, options)).scored);
   const names = made.entries.options.find((option) => option.kind === "names");
   const last = names?.kind === "names" ? names.cells[names.cells.length - 1]! : null;
   const file = savedOf(made);

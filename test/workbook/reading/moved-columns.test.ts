@@ -1,4 +1,4 @@
-import { describe as describedAs, described } from "../../../src/workbook/description";
+import { describe as describedAs, withDescription } from "../../../src/workbook/description";
 import { cellsOfOption, mapCells, type EntryCell } from "../../../src/workbook/entries";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
@@ -24,7 +24,7 @@ function movedWorkbook(scored: Scored, move: Move): Workbook {
   const moved = (sheet: Sheet): Sheet =>
     typed.has(sheet.name) ? { ...sheet, cells: sheet.cells.map((cell) => ({ ...cell, ...move(cell) })) } : sheet;
   const cell = (entry: EntryCell): EntryCell => ({ ...entry, ...move(entry) });
-  return described(
+  return withDescription(
     {
       ...rest,
       sheets: sheets.map(moved),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  beforePlay,
+  emptySession,
   KINDS,
   planSession,
   type KindName,
@@ -73,7 +73,7 @@ function scoredOf<K extends KindName>(kind: K, plan: Plan<K>, results: Kinds[K][
 }
 
 test.each(sessionsBySheets())("%s: an empty workbook has something typed in matches alone", (_, made) => {
-  const { sheets, entries } = sessionOutline(beforePlay(made().plan).scored);
+  const { sheets, entries } = sessionOutline(emptySession(made().plan).scored);
   const typed = new Map(
     sheets.map(({ name, cells }) => [name, new Map(cells.map((cell) => [`${cell.row}:${cell.column}`, cell.value]))])
   );

@@ -1,6 +1,6 @@
 import { FORMAT, writeMap } from "../../../src/workbook/file-map";
 import { readMap } from "../../../src/workbook/reading/read-map";
-import { carriedBy, readDescription } from "../../../src/workbook/reading/read-description";
+import { embeddedIn, readDescription } from "../../../src/workbook/reading/read-description";
 import { emptyOutline, readSaved } from "../../../src/workbook/reading/read-saved";
 import { planSession } from "../../../src/sessions/kinds";
 import type { SavedWorkbook } from "../../../src/workbook/saved-workbook";
@@ -39,7 +39,7 @@ test.each(keptFiles(FORMAT))(
   "%s: the typed lists are those of the format; else raise FORMAT in src/workbook/file-map.ts and keep files of it",
   (name) => {
     const { saved } = keptFile(FORMAT, name);
-    const carried = saved.sheets.flatMap((sheet) => carriedBy(sheet) ?? [])[0]!;
+    const carried = saved.sheets.flatMap((sheet) => embeddedIn(sheet) ?? [])[0]!;
     const outline = emptyOutline(readDescription(carried.description)!);
     const today = readMap(writeMap(outline).join(""))!;
     const kept = readMap(carried.map)!;

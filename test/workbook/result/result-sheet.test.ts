@@ -1,5 +1,5 @@
 import type { Scored } from "../../../src/sessions/kinds";
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { pageScale } from "../../../src/workbook/kit/page";
 import { PAPERS } from "../../../src/workbook/model";
@@ -19,7 +19,7 @@ function resultOf(scored: Scored): string[] {
 }
 
 const played = (kind: string, options: SessionOptions, text: string) =>
-  playedBy(planSession(kind, { date: "2026-11-20", ...options }), text).scored;
+  scoreCsv(planSession(kind, { date: "2026-11-20", ...options }), text).scored;
 
 test("pairs stand in the order of their places, a tie shares one, and the best board is told", () => {
   const pairs = ["Ann & Bob", "", "Gus & Hal", "Eve & Flo"];

@@ -1,7 +1,7 @@
 import { InputError } from "../../../src/bridge/input-error";
 import { season } from "../../../src/season/season";
 import { nameTable, type NameLine } from "../../../src/season/name-table";
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import type { Workbook } from "../../../src/workbook/model";
 import { gathering } from "../../../src/workbook/season/gather";
 import { seasonWorkbook } from "../../../src/workbook/season/season-workbook";
@@ -11,7 +11,7 @@ import { savedOf } from "../../support/saved";
 
 const EVENING = homeEvening("", { pairs: ["A. Smith & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal"], date: "2026-11-06" });
 const MATCH = matchEvening("", { form: "league", home: "Reds", away: "Blues" }, 500);
-const LEAGUE = beforePlay(planSession("league", { teams: ["Reds", "Blues", "Greens"] })).scored;
+const LEAGUE = emptySession(planSession("league", { teams: ["Reds", "Blues", "Greens"] })).scored;
 
 const read = (workbook: Workbook) => () => Promise.resolve(savedOf(workbook));
 const none = () => [];

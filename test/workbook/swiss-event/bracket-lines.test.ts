@@ -1,10 +1,10 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 
 /** The lines beside the matches of a round, from its first row on: below a cell, right of it, or both. */
 function linesOf(teams: number, round: number): string {
   const plan = planSession("swiss-event", { teams: [String(teams)], rounds: 0, bracket: teams });
-  const { sheets } = sessionWorkbook(beforePlay(plan).scored);
+  const { sheets } = sessionWorkbook(emptySession(plan).scored);
   const bracket = sheets.find(({ name }) => name === "Bracket")!;
   const list = bracket.lists.filter(({ name }) => name === "round")[round]!;
   const column = list.columns.get("margin")!.left;

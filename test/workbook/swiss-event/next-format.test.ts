@@ -26,12 +26,12 @@ function nextBuild(): {
     jest.doMock("../../../src/workbook/file-map", () => ({ ...map, FORMAT: map.FORMAT + 1, writeMap }));
     const lists = jest.requireActual<Lists>("../../../src/workbook/kit/list");
     const { STYLES } = jest.requireActual<Theme>("../../../src/workbook/theme");
-    const placeList = (columns: Record<string, unknown>, place: Parameters<Lists["placeList"]>[1]) => {
+    const layOutList = (columns: Record<string, unknown>, place: Parameters<Lists["layOutList"]>[1]) => {
       const isRound = "typedVps" in columns && "opponentName" in columns && "table" in columns;
       const more = { referee: lists.column("Referee", 12, STYLES.entryText, () => null) };
-      return lists.placeList({ ...(isRound ? more : {}), ...columns }, place);
+      return lists.layOutList({ ...(isRound ? more : {}), ...columns }, place);
     };
-    jest.doMock("../../../src/workbook/kit/list", () => ({ ...lists, placeList }));
+    jest.doMock("../../../src/workbook/kit/list", () => ({ ...lists, layOutList }));
     const reading = require("../../../src/workbook/reading/read-saved") as Reading;
     const making = require("../../../src/workbook/session-workbook") as Making;
     const { writeWorkbook } = require("../../../src/xlsx/write-xlsx") as Writing;

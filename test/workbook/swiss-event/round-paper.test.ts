@@ -1,11 +1,11 @@
-import { playedBy, planSession } from "../../../src/sessions/kinds";
+import { scoreCsv, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import type { ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { roundPaper } from "../../../src/workbook/swiss-event/round-paper";
 import { SWISS, TWO_ROUNDS } from "../../support/swiss-evening";
 
 function eventOf(options: SessionOptions, csv: string): ScoredSwissEvent {
-  return playedBy(planSession("swiss-event", options), csv).scored as ScoredSwissEvent;
+  return scoreCsv(planSession("swiss-event", options), csv).scored as ScoredSwissEvent;
 }
 const textsOf = ({ sheets }: ReturnType<typeof roundPaper>, name: string) =>
   sheets.find((sheet) => sheet.name === name)?.cells.map(({ value }) => value) ?? [];

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { texts } from "../../../src/workbook/texts";
@@ -18,7 +18,7 @@ const KINDS = [
 describe.each(KINDS.flatMap((each, i) => inTurns(DIALECTS, i).map((formulas) => ({ ...each, formulas }))))(
   "$sheet of $kind, $formulas",
   ({ kind, options, sheet, adjusted, formulas }) => {
-    const workbook = sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas });
+    const workbook = sessionWorkbook(emptySession(planSession(kind, options)).scored, { formulas });
     const table = workbook.sheets.find(({ name }) => name === sheet)!;
     const { columns, rows } = table.lists.find(({ name }) => name === "boards")!;
     const list = headedList(workbook, sheet, "Board");

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import type { Link } from "../../../src/workbook/model";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -8,7 +8,7 @@ describe.each([
   ["four-pairs", { boards: 12 }],
   ["pairs", { pairs: ["8"] }],
 ] as const)("Table 1 of %s", (kind, options) => {
-  const workbook = sessionWorkbook(beforePlay(planSession(kind, { ...options, title: "Club" })).scored);
+  const workbook = sessionWorkbook(emptySession(planSession(kind, { ...options, title: "Club" })).scored);
   const [table] = workbook.sheets;
   const [{ area, to }] = table!.links as [Link];
   const title = (name?: string) => {

@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import type { Area, Cell, Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -16,7 +16,7 @@ const EVENTS = [
 const CASES = EVENTS.flatMap((event, i) => inTurns(DIALECTS, i).map((formulas) => ({ ...event, formulas })));
 
 describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, second, shows, formulas }) => {
-  const workbook = sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas });
+  const workbook = sessionWorkbook(emptySession(planSession(kind, options)).scored, { formulas });
   // Nothing is worked out from the cards, and they are most of the work.
   const withoutCards = { ...workbook, sheets: workbook.sheets.filter(({ name }) => !/ cards$/.test(name)) };
   const [table1, table2] = [headedList(workbook, first, "Board"), headedList(workbook, second, "Board")];
@@ -170,7 +170,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
 
 describe.each(EVENTS)("the cells of $first of $kind", ({ kind, options, first, second }) => {
   const workbooks = DIALECTS.map((formulas) =>
-    sessionWorkbook(beforePlay(planSession(kind, options)).scored, { formulas })
+    sessionWorkbook(emptySession(planSession(kind, options)).scored, { formulas })
   );
   const [builtIn, addIn] = workbooks as [(typeof workbooks)[0], (typeof workbooks)[0]];
   const sheet = builtIn.sheets.find(({ name }) => name === first)!;

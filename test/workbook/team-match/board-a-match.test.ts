@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -13,7 +13,7 @@ const HEADER = "table,board,contract,declarer,result,points,adjusted_home,adjust
 function match(penalties: string, ...adjusted: readonly string[]) {
   const plan = planSession("team-match", { form: "bam", boards: 4, home: "Reds", away: "Blues", penalties });
   const lines = ["1,1,,,,420,,", "2,1,,,,400,,", "1,2,,,,50,,", "2,2,,,,50,,", ...adjusted];
-  return playedBy(plan, [HEADER, ...lines].join("\n"));
+  return scoreCsv(plan, [HEADER, ...lines].join("\n"));
 }
 
 test.each([
@@ -34,7 +34,7 @@ test("what is no adjustment at board-a-match is refused", () => {
 });
 
 test("halves are for board-a-match alone", () => {
-  const read = playedBy(planSession("team-match", { boards: 4 }), `${HEADER}\n1,3,,,,,½,½`);
+  const read = scoreCsv(planSession("team-match", { boards: 4 }), `${HEADER}\n1,3,,,,,½,½`);
   expect(read.faults).toHaveLength(2);
 });
 
@@ -90,16 +90,16 @@ describe.each(DIALECTS)("typed on the sheets, %s", (formulas) => {
 
 test("a knockout's lead of a half is said as it is", () => {
   const plan = planSession("team-match", { form: "knockout", boards: 2, sessions: 1 });
-  const { scored, report } = playedBy(plan, csv("1,1,,,,50", "2,1,,,,0"));
+  const { scored, report } = scoreCsv(plan, csv("1,1,,,,50", "2,1,,,,0"));
   expect(scored).toMatchObject({ lead: 2 });
-  const adjusted = playedBy(plan, `${HEADER}\n1,1,,,,,3,0`);
+  const adjusted = scoreCsv(plan, `${HEADER}\n1,1,,,,,3,0`);
   expect(adjusted.report.remarks[0]!.lines[0]).toBe("Home lead by 1.5 IMPs.");
   expect(report.remarks[0]!.lines[0]).toBe("Home lead by 2 IMPs.");
 });
 
 test("a board that is adjusted for one team only is told of its points", () => {
   const plan = planSession("team-match", { form: "bam", boards: 2 });
-  expect(playedBy(plan, `${HEADER}\n1,1,,,,,0.6,`).faults.map(({ message }) => message)).toEqual([
+  expect(scoreCsv(plan, `${HEADER}\n1,1,,,,,0.6,`).faults.map(({ message }) => message)).toEqual([
     "Board 1 is adjusted for one team only: enter points for both teams, such as 0.6 and 0.4, or 0.6 and 0.6.",
   ]);
 });

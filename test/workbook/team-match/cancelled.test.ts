@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
@@ -16,7 +16,7 @@ const PLAN = planSession("team-match", {
 const LINES = [420, 50, 110, 100].flatMap((points, i) => [`1,${i + 1},,,,${points}`, `2,${i + 1},,,,50`]);
 
 describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas) => {
-  const workbook = sessionWorkbook(playedBy(PLAN, csv(...LINES)).scored, { formulas });
+  const workbook = sessionWorkbook(scoreCsv(PLAN, csv(...LINES)).scored, { formulas });
 
   function said(...edits: Parameters<typeof workedOut>[1] & {}) {
     const sheets = workedOut(workbook, edits);
@@ -56,7 +56,7 @@ describe.each(DIALECTS)("a board that is cancelled on the sheets, %s", (formulas
 test("a slip says that a match is tied, and nothing of victory points that the margin gives", () => {
   const plan = planSession("team-match", { form: "swiss", boards: 5 });
   const notes = (...lines: string[]) =>
-    sessionWorkbook(playedBy(plan, csv(...lines)).scored)
+    sessionWorkbook(scoreCsv(plan, csv(...lines)).scored)
       .sheets.find(({ name }) => name === "Result slip")!
       .cells.map(({ value }) => value);
   expect(notes("1,1,,,,50", "2,1,,,,50")).toContain("Tied.");

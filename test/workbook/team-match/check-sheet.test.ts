@@ -1,4 +1,4 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { workedOut } from "../../support/worked-out";
@@ -8,7 +8,7 @@ import type { Edit } from "../../support/libreoffice";
 const PLAN = planSession("team-match", { boards: 8, home: "Reds", away: "Blues", scale: "WBF-24" });
 
 describe.each(DIALECTS)("the Check sheet, %s", (formulas) => {
-  const workbook = sessionWorkbook(beforePlay(PLAN).scored, { formulas });
+  const workbook = sessionWorkbook(emptySession(PLAN).scored, { formulas });
   const home = headedList(workbook, "Table 1", "Board");
   const away = headedList(workbook, "Table 2", "Board");
   const check = workbook.sheets.find(({ name }) => name === "Check")!;

@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -12,7 +12,7 @@ const PLAN = planSession("team-match", {
 const BOARDS = [1, 2, 3].flatMap((board) => [`1,${board},,,,50`, `2,${board},,,,0`]);
 
 describe.each(DIALECTS)("a handicap on the sheets, %s", (formulas) => {
-  const workbook = sessionWorkbook(playedBy(PLAN, csv(...BOARDS)).scored, { formulas });
+  const workbook = sessionWorkbook(scoreCsv(PLAN, csv(...BOARDS)).scored, { formulas });
   const match = workbook.sheets[0]!;
   const heading = match.cells.find(({ value }) => value === "Handicap, IMPs per match")!;
 

@@ -1,11 +1,11 @@
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { cellAddress } from "../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { workedOut } from "../../support/worked-out";
 
 const PLAYERS = ["Ann", "Bob", "Cy", "Di", "Una", "Vic", "Eve", "Flo", "Gus", "Hal", "Wes", ""];
 const OPTIONS = { home: "Reds", away: "Blues", boards: 4, players: PLAYERS, "line-up": "2 Reds: Una, Vic, , " };
-const scored = (more: object = {}) => beforePlay(planSession("team-match", { ...OPTIONS, ...more })).scored;
+const scored = (more: object = {}) => emptySession(planSession("team-match", { ...OPTIONS, ...more })).scored;
 
 /** The bands of a table's sheet, once calculated. */
 function bands(edits: Parameters<typeof workedOut>[1] = []) {

@@ -1,4 +1,4 @@
-import { beforePlay, planSession, playedBy } from "../../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import { cellAddress } from "../../../src/workbook/reference";
@@ -11,7 +11,7 @@ import { namedCells } from "../../support/typed-match";
 /** The workbook of a match, with results if any, its computed cells waiting for a recalculation. */
 function match(options: SessionOptions, formulas: (typeof DIALECTS)[number], ...lines: string[]) {
   const plan = planSession("team-match", options);
-  const { scored, faults } = lines.length > 0 ? playedBy(plan, csv(...lines)) : { ...beforePlay(plan), faults: [] };
+  const { scored, faults } = lines.length > 0 ? scoreCsv(plan, csv(...lines)) : { ...emptySession(plan), faults: [] };
   expect(faults).toEqual([]);
   return sessionWorkbook(scored, { formulas });
 }
@@ -125,7 +125,7 @@ describe.each(DIALECTS)("the Match sheet, %s", (formulas) => {
 });
 
 test("after each session the away pairs change tables and directions; the boards are exchanged", () => {
-  const workbook = sessionWorkbook(beforePlay(planSession("team-match", { sessions: 3, boards: 12 })).scored);
+  const workbook = sessionWorkbook(emptySession(planSession("team-match", { sessions: 3, boards: 12 })).scored);
   const seats = headedList(workbook, "Match", "Session", 1);
   const HEADINGS = ["Table 1 N-S", "Table 1 E-W", "Table 2 N-S", "Table 2 E-W"];
   const BOARDS = ["Table 1 plays first", "Table 2 plays first"];

@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { DIALECTS } from "../../../src/workbook/dialect-names";
 import type { Workbook } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
@@ -8,7 +8,7 @@ import { headedList } from "../../support/headed-list";
 
 const PLAN = planSession("team-match", { form: "swiss", boards: 5, home: "Reds", away: "Blues", scale: "ACBL20-7" });
 // Board 1: 13 IMPs to Reds; 2: level; 3: 1 to Blues; 4 has not been played at Table 2; 5: 2 to Blues.
-const { scored } = playedBy(
+const { scored } = scoreCsv(
   PLAN,
   csv(
     ...["1,1,4S,N,=,", "1,2,1NT,S,=,", "1,3,3NT,N,+1,", "1,4,,,,50", "1,5,2H,W,-1,"],

@@ -1,4 +1,4 @@
-import { planSession, playedBy } from "../../../src/sessions/kinds";
+import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import type { Cell } from "../../../src/workbook/model";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { csv } from "../../support/csv";
@@ -14,7 +14,7 @@ describe.each([
 ])("victory points after a penalty, by %s", (_, scale, penalty, points) => {
   const penalties = `Home ${penalty} VPs`;
   const plan = planSession("team-match", { form: "swiss", boards: 7, scale, penalties });
-  const { scored, report } = playedBy(plan, csv("1,1,,,,620", "2,1,,,,-400"));
+  const { scored, report } = scoreCsv(plan, csv("1,1,,,,620", "2,1,,,,-400"));
   const [text] = report.rows.map(({ vps }) => vps!);
   const cells = sessionWorkbook(scored).sheets.flatMap(({ hidden, cells }) => (hidden ? [] : cells));
 

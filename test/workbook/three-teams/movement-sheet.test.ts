@@ -4,7 +4,7 @@ import { planThreeTeams } from "../../../src/sessions/three-teams/plan";
 import type { Card } from "../../../src/workbook/kit/card";
 import type { Content, Styled } from "../../../src/workbook/kit/content";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { placeList, putRow } from "../../../src/workbook/kit/list";
+import { layOutList, writeRow } from "../../../src/workbook/kit/list";
 import { namesRow, placePairs, putPairs } from "../../../src/workbook/team-names";
 import { texts } from "../../../src/workbook/texts";
 import { guideCard, slip, tableCard } from "../../../src/workbook/three-teams/movement-sheet";
@@ -20,7 +20,7 @@ const { names } = placeScoresheet(plan, jest.fn());
 const pairs = placePairs(1, THREE_TEAMS.length);
 const named = { plan, names, pairs };
 const grid = newGrid(names.sheet, []);
-for (const team of THREE_TEAMS) putRow(grid, names, team, namesRow(plan, team, null));
+for (const team of THREE_TEAMS) writeRow(grid, names, team, namesRow(plan, team, null));
 const working = newGrid(pairs.sheet, []);
 putPairs(working, pairs, names, ({ team }) => teamLabel(named, team), texts.threeTeams.betweenPlayers);
 const value = shownOver(grid.finish({}), working.finish({}));
@@ -84,5 +84,5 @@ test("the slips: a line for each of a team's two matches, to be filled in by han
 
 test("the columns of a card cover the page", () => {
   for (const { columns } of [guideCard(named, first), tableCard(named, first), slip(named, first)])
-    expect(placeList(columns, { sheet: "Cards", headingRow: 1, rows: 1 }).right).toBe(13);
+    expect(layOutList(columns, { sheet: "Cards", headingRow: 1, rows: 1 }).right).toBe(13);
 });

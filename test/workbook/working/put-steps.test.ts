@@ -5,7 +5,7 @@ import type { TableResult } from "../../../src/sessions/results";
 import { builtIn } from "../../../src/workbook/dialect";
 import { evaluated } from "../../../src/workbook/evaluate";
 import { newGrid } from "../../../src/workbook/kit/grid";
-import { putRow } from "../../../src/workbook/kit/list";
+import { writeRow } from "../../../src/workbook/kit/list";
 import type { CellValue } from "../../../src/workbook/model";
 import { scaleTables } from "../../../src/workbook/scales-sheet";
 import { tableColumns, commonContents, placeTable } from "../../../src/workbook/tables/table";
@@ -29,7 +29,7 @@ function stepValues(board: number, result: TableResult | null): Record<Step, Cel
   const columns = tableColumns<never>(10, {});
   const place = placeTable<never>(columns, { table: 1, name: "1", index: 0, blocks: [[board]] });
   const [table, working] = [newGrid(place.sheet, []), newGrid(WORKING, [])];
-  putRow(table, place.list, 0, commonContents(board, result));
+  writeRow(table, place.list, 0, commonContents(board, result));
   putTables(working, [place], DIALECT);
   const [, sheet] = evaluated([table.finish({}), working.finish({ hidden: true })], []);
   const { steps } = place;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { unlikeOthers } from "../../../src/bridge/unlike-others";
+import { outlierReason } from "../../../src/bridge/unlike-others";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
-import { beforePlay, planSession } from "../../../src/sessions/kinds";
+import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { runs, SEED } from "../../support/runs";
 import { headedList } from "../../support/headed-list";
@@ -30,7 +30,9 @@ const RESULT: fc.Arbitrary<TypedBoard> = fc
   );
 
 describe.each(["built-in", "add-in"] as const)("the %s formulas", (formulas) => {
-  const workbook = sessionWorkbook(beforePlay(planSession("pairs", { pairs: ["8"], boards: 28 })).scored, { formulas });
+  const workbook = sessionWorkbook(emptySession(planSession("pairs", { pairs: ["8"], boards: 28 })).scored, {
+    formulas,
+  });
   const seeds = Array.from({ length: runs({ ci: 2, soak: 60 }) }, (_, i) => SEED * 1000 + i);
 
   test.each(seeds)("ask about what is unlike the other tables as the code does (seed %i)", (seed) => {
@@ -55,7 +57,7 @@ describe.each(["built-in", "add-in"] as const)("the %s formulas", (formulas) => 
         const sound = ({ points, fault }: typeof here) => points !== null && fault === null;
         const compared = (each: typeof here) => ({ ...each, points: each.points ?? 0 });
         const others = read.filter((each, j) => j !== i && isUsual(j) && sound(each)).map(compared);
-        return sound(here) && isUsual(i) ? saidOf(unlikeOthers(compared(here), others), compared(here)) : "";
+        return sound(here) && isUsual(i) ? saidOf(outlierReason(compared(here), others), compared(here)) : "";
       });
     });
     const shown = BOARDS.flatMap((board) =>

@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
-import { LOST, type Member } from "../../../play/connected/company";
+import { LOST_AFTER_MS, type Member } from "../../../play/connected/company";
 import type { Question } from "../../../play/connected/agreed";
-import type { Received } from "../../../play/code";
+import type { RemoteEvening } from "../../../play/code";
 import { tableName } from "../../../play/at-table";
 import type { TablePlan } from "../../../sessions/table-plan";
-import { useFollowed } from "../../shared/store";
-import type { KeptEvenings } from "../kept-evenings";
+import { useSubscription } from "../../shared/store";
+import type { EveningStore } from "../kept-evenings";
 import { Merging } from "../merging";
 import type { OpenEvening } from "../use-evening";
 import { connectTexts as texts } from "./connect-texts";
@@ -13,7 +13,7 @@ import { connectionOf } from "./connection";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly table: number;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function ConnectedLine({ open, kept, table }: Props) {
   const { evening, plan, change } = open;
   const connection = connectionOf(kept, evening.id);
-  const members = useFollowed(connection, connection.members);
+  const members = useSubscription(connection, connection.members);
   useEffect(() => {
     connection.changeBy(change, table);
     return () => connection.changeBy(null, table);
@@ -56,7 +56,7 @@ export function ConnectedLine({ open, kept, table }: Props) {
   );
 }
 
-const NOTHING: Received = { entries: [], states: {}, sender: null, isWorkbook: false, names: null };
+const NOTHING: RemoteEvening = { entries: [], states: {}, sender: null, isWorkbook: false, names: null };
 
 const keyOf = (asked: readonly Question[]) => JSON.stringify(asked);
 
@@ -76,7 +76,7 @@ const trouble = (text: string): Line => ({ text, isTrouble: true });
 /** Who is heard, and who is not: a line each, so that the pad stays where it is. */
 function linesOf(members: readonly Member[], plan: TablePlan, isFresh: boolean): Line[] {
   if (isFresh && members.every(({ silent }) => silent === null)) return [plain(texts.looking)];
-  const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST;
+  const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST_AFTER_MS;
   const heard = members.filter(isHeard);
   const tables = new Set(heard.flatMap(({ table }) => table ?? []));
   // A phone that has lost its memory, or was replaced at its table, is heard under another name; and who looks on has no

@@ -1,39 +1,45 @@
 import { InputError } from "../../../bridge/input-error";
 import {
-  company,
-  LONGEST,
-  LOST,
-  type Around,
-  type Company,
+  phoneGroup,
+  MAX_MESSAGE_LENGTH,
+  LOST_AFTER_MS,
+  type GroupDeps,
+  type PhoneGroup,
   type KeptWords,
-  type Line,
+  type Channel,
   type Member,
 } from "../../../play/connected/company";
-import { connectCode, nameOf, readConnectCode, type Invitation, type Side } from "../../../play/connected/connect-code";
-import { readWord } from "../../../play/connected/word";
+import {
+  connectCode,
+  offerTag,
+  readConnectCode,
+  type Invitation,
+  type Side,
+} from "../../../play/connected/connect-code";
+import { readStateMessage } from "../../../play/connected/word";
 import type { Evening } from "../../../play/evening";
 import { isMark } from "../../../play/evening-json";
-import { isRecord, parsed } from "../../../play/parsed";
-import { hasMark, markOf, newMark } from "../../../play/session-mark";
+import { isRecord, parseJson } from "../../../play/parsed";
+import { hasMark, eveningMark, newMark } from "../../../play/session-mark";
 import { EVENING_KEYS } from "../../shared/storage-keys";
-import { listening, type Followed } from "../../shared/store";
-import type { KeptEvenings } from "../kept-evenings";
+import { emitter, type Subscribable } from "../../shared/store";
+import type { EveningStore } from "../kept-evenings";
 import { ownCertificate } from "./certificate";
 import { connectTexts as texts } from "./connect-texts";
 import { answering, offering, SOON, type Offering, type Peer } from "./peer";
-import { spares, sparesIn } from "./spares";
+import { standbyPeers, sparesIn } from "./spares";
 
 /**
  * How a phone that is let in comes: it waits until its answer is read, looks for the other one, is connected, does not
  * find it, or is of another evening.
  */
-type Coming = "" | "waiting" | "seeking" | "here" | "lost" | "other";
+type JoinState = "" | "waiting" | "seeking" | "here" | "lost" | "other";
 
 /** This phone's connections to others for an evening. */
-export interface Connection extends Followed {
+export interface Connection extends Subscribable {
   readonly members: () => readonly Member[];
-  readonly questions: Company["questions"];
-  readonly answer: Company["answer"];
+  readonly questions: PhoneGroup["questions"];
+  readonly answer: PhoneGroup["answer"];
   /** Something was said here. */
   readonly said: () => void;
   /** The views' own way to change the evening, as long as they show it; null for none. */
@@ -53,7 +59,7 @@ export interface Connection extends Followed {
   readonly shown: () => void;
   /** Nobody is waited for, or looked for, any more. */
   readonly rest: () => void;
-  readonly coming: () => Coming;
+  readonly coming: () => JoinState;
   /** Whether another tab of this browser is connected in its place. */
   readonly isElsewhere: () => boolean;
   /** Whether it has only begun to look for the others. */
@@ -62,7 +68,7 @@ export interface Connection extends Followed {
 }
 
 /** In milliseconds: how long phones may look for each other before somebody is told what to do. */
-const PATIENCE = 20_000;
+const SEARCH_TIMEOUT_MS = 20_000;
 const SECOND = 1000;
 /** How long the answer of a browser that gives up soon is shown, before it answers anew: it is good for twice as long. */
 const FRESH = 2500;
@@ -73,7 +79,7 @@ const LONGEST_PASSED = 1000;
 
 /** A channel that is open. */
 interface Open {
-  readonly line: Line;
+  readonly line: Channel;
   readonly peer: Peer;
   readonly channel: RTCDataChannel;
   readonly since: number;
@@ -82,7 +88,7 @@ interface Open {
 const connections = new Map<string, Connection>();
 
 /** The connection of an evening, which lasts as long as the page, or until it is left. */
-export function connectionOf(kept: KeptEvenings, id: string): Connection {
+export function connectionOf(kept: EveningStore, id: string): Connection {
   const known = connections.get(id);
   if (known) return known;
   const made = connect(kept, id, () => connections.delete(id));
@@ -94,7 +100,7 @@ function wordsIn(stored: unknown): KeptWords {
   const { id, own, others } = isRecord(stored) ? stored : {};
   const all: readonly unknown[] = Array.isArray(others) ? others : [];
   if (!isMark(id)) return { id: newMark(), own: null, others: [] };
-  return { id, own: readWord(own), others: all.flatMap((word) => readWord(word) ?? []) };
+  return { id, own: readStateMessage(own), others: all.flatMap((word) => readStateMessage(word) ?? []) };
 }
 
 function keptIn(stored: unknown) {
@@ -102,15 +108,15 @@ function keptIn(stored: unknown) {
   return { words: wordsIn(words), known: sparesIn(known) };
 }
 
-function connect(kept: KeptEvenings, evening: string, left: () => void): Connection {
-  const { follow, tell } = listening();
+function connect(kept: EveningStore, evening: string, left: () => void): Connection {
+  const { subscribe: follow, emit: tell } = emitter();
   const made = Date.now();
   const opened = new Set<Open>();
   let { words, known } = keptIn(kept.connected(evening));
   let change: ((how: (evening: Evening) => Evening) => void) | null = null;
   let table = 1;
   let pending: Offering | null = null;
-  let coming: Coming = "";
+  let coming: JoinState = "";
   /** Ends by which one phone may come: the first one that opens stays. */
   const tried = new Set<Peer>();
   /** The offer that is being answered. */
@@ -123,10 +129,10 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
   const found = () => kept.find(evening);
   const mark = () => {
     const one = found();
-    return one ? markOf(one) : "";
+    return one ? eveningMark(one) : "";
   };
-  const keep = () => kept.keepConnected(evening, isOver ? null : { words, spares: Object.fromEntries(known) });
-  const around: Around = {
+  const keep = () => kept.saveConnected(evening, isOver ? null : { words, spares: Object.fromEntries(known) });
+  const around: GroupDeps = {
     now: Date.now,
     evening: found,
     change: (how) => (change ? change(how) : void kept.change(evening, how)),
@@ -137,9 +143,9 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     },
     changed: () => look(),
   };
-  let phones = company(around, words);
+  let phones = phoneGroup(around, words);
   const waysBack = () =>
-    spares({
+    standbyPeers({
       certificate: own,
       mark,
       kept: known,
@@ -152,7 +158,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
   let others = waysBack();
 
   const begin = (peer: Peer, channel: RTCDataChannel) => {
-    const line: Line = {
+    const line: Channel = {
       // What does not go out is sent again by a beat: no queue grows.
       send: (text) => {
         if (channel.readyState === "open" && channel.bufferedAmount < 500_000) channel.send(text);
@@ -169,9 +175,9 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     channel.addEventListener("close", end);
     peer.onEnd(end);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== "string" || data.length > LONGEST) return;
+      if (typeof data !== "string" || data.length > MAX_MESSAGE_LENGTH) return;
       const { id } = phones.end(line);
-      if (!phones.received(line, data) && id !== null && !phones.end(line).isOther) hear(id, parsed(data), line);
+      if (!phones.received(line, data) && id !== null && !phones.end(line).isOther) hear(id, parseJson(data), line);
     });
     phones.opened(line);
     if (tried.delete(peer)) {
@@ -181,11 +187,11 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     look();
   };
   /** What is not about the evening: ways from one phone to another, which one that both know passes on. */
-  const hear = (from: string, what: unknown, line: Line) => {
+  const hear = (from: string, what: unknown, line: Channel) => {
     if (!isRecord(what) || what.kind !== "pass") return others.received(from, what, line.send);
     const { to, by, text } = what;
     if (!isMark(by) || !isMark(to) || typeof text !== "string" || text.length > LONGEST_PASSED) return;
-    if (to === words.id) others.received(by, parsed(text), (answer) => line.send(passing(by, answer)));
+    if (to === words.id) others.received(by, parseJson(text), (answer) => line.send(passing(by, answer)));
     else if (by === from) for (const one of linesTo(to)) one.line.send(JSON.stringify(what));
   };
   const passing = (to: string, text: string) => JSON.stringify({ kind: "pass", to, by: words.id, text });
@@ -204,18 +210,19 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
       if (isOther) {
         coming = "other";
         drop(one);
-      } else if (id !== null && silent < LOST) heard.set(id, [...(heard.get(id) ?? []), one]);
+      } else if (id !== null && silent < LOST_AFTER_MS) heard.set(id, [...(heard.get(id) ?? []), one]);
     }
     for (const [id, lines] of heard) {
       others.found(id);
       others.ask(id, (text) => lines[0]?.line.send(text));
       // Both ends see the same names, and so let the same one stay.
       const [, ...more] = lines.sort((a, b) => (a.channel.label > b.channel.label ? -1 : 1));
-      for (const one of more) if (Date.now() - one.since > 2 * LOST) drop(one);
+      for (const one of more) if (Date.now() - one.since > 2 * LOST_AFTER_MS) drop(one);
     }
     // Phones that another one has let in connect with each other too: it may leave, and they stay together.
     for (const { id, silent } of phones.members()) {
-      if (silent === null || silent > LOST || heard.has(id) || id < words.id || others.phones().includes(id)) continue;
+      if (silent === null || silent > LOST_AFTER_MS || heard.has(id) || id < words.id || others.phones().includes(id))
+        continue;
       others.ask(id, (text) => opened.forEach(({ line }) => line.send(passing(id, text))));
     }
     const gone = new Set(words.others.filter((word) => word.left).map(({ id }) => id));
@@ -245,7 +252,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     isElsewhere = false;
     // Another tab may have been connected until now.
     ({ words, known } = keptIn(kept.connected(evening)));
-    phones = company(around, words);
+    phones = phoneGroup(around, words);
     others = waysBack();
     keep();
     phones.said();
@@ -273,7 +280,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     tried.clear();
     tell();
   };
-  const awaited = (peer: Peer, as: Coming) => {
+  const awaited = (peer: Peer, as: JoinState) => {
     coming = as;
     tried.add(peer);
     void peer.opened.then((channel) => begin(peer, channel));
@@ -290,7 +297,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     const peer = await answering(await own(), offer);
     if (answered !== offer) return peer.close();
     awaited(peer, "waiting");
-    show(connectCode({ is: "answer", mark: mark(), side: peer.side, to: nameOf(offer) }), givesUp);
+    show(connectCode({ is: "answer", mark: mark(), side: peer.side, to: offerTag(offer) }), givesUp);
     const again = () => void (answered === offer && answer(offer, show).catch(() => undefined));
     peer.onEnd(() => {
       if (!givesUp && Date.now() - began < SOON) again();
@@ -328,7 +335,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     return read;
   };
   return {
-    follow,
+    subscribe: follow,
     members: () => phones.members(),
     questions: () => phones.questions(),
     answer: (from, isChosen) => phones.answer(from, isChosen),
@@ -344,11 +351,11 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     },
     letIn: (code) => {
       const { side, to } = checked(code, "answer");
-      if (!pending || to !== nameOf(pending.side)) throw new InputError(texts.otherOffer);
+      if (!pending || to !== offerTag(pending.side)) throw new InputError(texts.otherOffer);
       const offer = pending;
       pending = null;
       awaited(offer, "seeking");
-      setTimeout(() => lost(offer), PATIENCE);
+      setTimeout(() => lost(offer), SEARCH_TIMEOUT_MS);
       offer.answered(side).catch(() => lost(offer));
     },
     join: async (code, show) => {
@@ -363,7 +370,7 @@ function connect(kept: KeptEvenings, evening: string, left: () => void): Connect
     rest,
     coming: () => coming,
     isElsewhere: () => isElsewhere && Date.now() - made > SECOND,
-    isFresh: () => Date.now() - made < LOST,
+    isFresh: () => Date.now() - made < LOST_AFTER_MS,
     leave,
   };
 }

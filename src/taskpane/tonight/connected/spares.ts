@@ -1,5 +1,5 @@
 import { InputError } from "../../../bridge/input-error";
-import { connectCode, nameOf, readConnectCode } from "../../../play/connected/connect-code";
+import { connectCode, offerTag, readConnectCode } from "../../../play/connected/connect-code";
 import { isMark } from "../../../play/evening-json";
 import { isRecord } from "../../../play/parsed";
 import { texts } from "../../../play/texts";
@@ -21,7 +21,7 @@ function isSpare(kept: unknown): kept is Spare {
   return isRecord(kept) && typeof kept.offer === "string" && typeof kept.answer === "string";
 }
 
-interface Around {
+interface StandbyDeps {
   readonly certificate: () => Promise<RTCCertificate>;
   readonly mark: () => string;
   readonly kept: ReadonlyMap<string, Spare>;
@@ -68,7 +68,7 @@ const LONGER = 1.03;
  * Keeps for each phone one end that waits for it, and knows one end of the phone's that waits for this one: so either may
  * be loaded anew.
  */
-export function spares({ certificate, mark, kept, keep, opened }: Around): Spares {
+export function standbyPeers({ certificate, mark, kept, keep, opened }: StandbyDeps): Spares {
   const known = new Map(kept);
   const ready = new Map<string, Prepared>();
   const takes = new Map<string, Promise<string>>();
@@ -102,7 +102,7 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
     const made = await prepared(await certificate(), side);
     ready.get(phone)?.close();
     ready.set(phone, made);
-    const answer = connectCode({ is: "answer", mark: mark(), side: made.side, to: nameOf(side) });
+    const answer = connectCode({ is: "answer", mark: mark(), side: made.side, to: offerTag(side) });
     known.set(phone, { offer: code, answer });
     keep(known);
     return answer;
@@ -185,7 +185,7 @@ export function spares({ certificate, mark, kept, keep, opened }: Around): Spare
       if (text.kind !== "spare-answer" || !one || one === "making" || one.answered > 0) return;
       const answer = async () => {
         const { is, side, to } = readConnectCode(code);
-        if (is !== "answer" || to !== nameOf(one.offer.side)) return;
+        if (is !== "answer" || to !== offerTag(one.offer.side)) return;
         one.answered = Date.now();
         await one.offer.answered(side, []);
       };

@@ -1,17 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { errorText } from "../../shared/error-text";
-import { useFollowed } from "../../shared/store";
+import { useSubscription } from "../../shared/store";
 import { CodeField } from "../code-field";
 import { CopyButton } from "../copy-button";
-import type { KeptEvenings } from "../kept-evenings";
+import type { EveningStore } from "../kept-evenings";
 import { QrCode } from "../qr-code";
 import { connectTexts as texts } from "./connect-texts";
 import { connectionOf, type Connection } from "./connection";
 import { useLatest } from "../../shared/use-latest";
 
 interface Props {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   /** The evening's. */
   readonly id: string;
   readonly close: () => void;
@@ -44,7 +44,7 @@ function NotHere({ close, children }: Pick<Props, "close"> & { readonly children
 }
 
 function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { readonly connection: Connection }) {
-  const coming = useFollowed(connection, connection.coming);
+  const coming = useSubscription(connection, connection.coming);
   const hasMembers = connection.members().length > 0;
   const [step, turn] = useState<Step>("choose");
   const [code, show] = useState("");

@@ -1,11 +1,11 @@
 import { onCellsChanged } from "../../../excel/changed-cells";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { HostError } from "../../../excel/host-error";
-import { counting, type Entry, type Evening } from "../../../play/evening";
+import { scoredResults, type Entry, type Evening } from "../../../play/evening";
 import { rulingsStep } from "../../../play/in-workbook/rulings-step";
-import type { Seen } from "../../../play/in-workbook/seen";
-import { inStep, type Step } from "../../../play/in-workbook/step";
-import { hasRulings, sortedRulings, type Decision, type Ruling } from "../../../play/rulings";
+import type { SheetSnapshot } from "../../../play/in-workbook/seen";
+import { planSync, type SyncPlan } from "../../../play/in-workbook/step";
+import { allowsRulings, sortedRulings, type Decision, type Ruling } from "../../../play/rulings";
 import { errorText } from "../../shared/error-text";
 import type { OpenTables, ReadTables } from "./open-tables";
 
@@ -15,12 +15,12 @@ interface Sides {
   readonly tables: OpenTables;
   /** The evening as it is kept now; null where it is no more. */
   readonly evening: () => Evening | null;
-  readonly seen: () => Seen;
-  readonly keepSeen: (seen: Seen) => void;
+  readonly seen: () => SheetSnapshot;
+  readonly keepSeen: (seen: SheetSnapshot) => void;
   readonly take: (entries: readonly Entry[]) => void;
   readonly rule: (decisions: readonly Decision[]) => void;
   /** Told what came of each comparison, with the rulings that the workbook has no room for. */
-  readonly report: (step: Step, missing: ReadTables["missing"], left: readonly Ruling[]) => void;
+  readonly report: (step: SyncPlan, missing: ReadTables["missing"], left: readonly Ruling[]) => void;
   /** Told why nothing goes on for the moment, and null when it does again. */
   readonly wait: (why: string | null) => void;
 }
@@ -37,7 +37,7 @@ const PAUSE = 150;
 const AGAIN = 1500;
 
 /** Keeps an evening and its tables in the open workbook in step, from now until it is ended. */
-export function keepInStep(sides: Sides): InStep {
+export function startWorkbookSync(sides: Sides): InStep {
   let isEnded = false;
   let isUnderWay = false;
   let isWanted = false;
@@ -97,11 +97,11 @@ async function compare(sides: Sides, isEnded: () => boolean, again: () => void):
   const { lines, rulings, missing } = await tables.read();
   const evening = sides.evening();
   if (isEnded() || !evening) return;
-  const step = inStep(plan, evening, sides.seen(), lines);
+  const step = planSync(plan, evening, sides.seen(), lines);
   if (step.entries.length > 0) sides.take(step.entries);
   const now = sides.evening() ?? evening;
-  const ruled = hasRulings(plan)
-    ? rulingsStep(plan, sortedRulings(now, plan, counting(now)), step.seen, { lines: rulings, boards: lines })
+  const ruled = allowsRulings(plan)
+    ? rulingsStep(plan, sortedRulings(now, plan, scoredResults(now)), step.seen, { lines: rulings, boards: lines })
     : null;
   if (ruled && ruled.decisions.length > 0) sides.rule(ruled.decisions);
   // Kept before it is written: whatever becomes of that, it is known what is on its way.

@@ -1,13 +1,13 @@
-import { exchangeCells, type Exchanged } from "../../../excel/exchange-cells";
+import { compareAndWriteCells, type WriteOutcome } from "../../../excel/exchange-cells";
 import { hasTables, type TablePlan } from "../../../sessions/table-plan";
 import { tablesIn } from "../../../sessions/kinds";
-import { placeKey } from "../../../play/evening";
+import { entryKey } from "../../../play/evening";
 import type { BoardCells } from "../../../play/in-workbook/board-cells";
 import type { Write } from "../../../play/in-workbook/course";
 import type { RuledLine } from "../../../play/in-workbook/ruled-lines";
 import type { RuledWrite } from "../../../play/in-workbook/rulings-step";
 import { likeness } from "../../../play/in-workbook/likeness";
-import type { Said } from "../../../play/said";
+import type { BoardResult } from "../../../play/said";
 import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
 import type { FoundRuling } from "../../../workbook/reading/ruling-lines";
@@ -34,11 +34,14 @@ export interface OpenTables {
    * @returns what has become of each: somebody may have typed meanwhile.
    * @throws HostError
    */
-  readonly write: (writes: readonly (Write | RuledWrite)[]) => Promise<Exchanged[]>;
+  readonly write: (writes: readonly (Write | RuledWrite)[]) => Promise<WriteOutcome[]>;
 }
 
 /** The session of the open workbook that an evening is of, the one most alike where there are several; null for none. */
-export async function sessionOf(plan: TablePlan, stands: ReadonlyMap<string, Said>): Promise<SavedSession | null> {
+export async function sessionOf(
+  plan: TablePlan,
+  stands: ReadonlyMap<string, BoardResult>
+): Promise<SavedSession | null> {
   const mark = sessionMark(plan);
   const own = (await readOpenSessions()).filter(
     (session) => hasTables(session.plan) && sessionMark(session.plan) === mark
@@ -58,7 +61,7 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
   let rulings = new Map<RuledLine, FoundRuling>();
   const look = async () => {
     const read = cellsOf(plan, boardLines(made, sheets));
-    lines = new Map(read.map(({ line, cells }) => [placeKey(cells), line]));
+    lines = new Map(read.map(({ line, cells }) => [entryKey(cells), line]));
     rulings = new Map((await readOpenRulings({ made, sheets })).map((found) => [ruledLine(found), found]));
     const there = new Set(read.map(({ cells }) => cells.table));
     const missing = tablesIn(plan).flatMap(({ table, name }) => (there.has(table) ? [] : [name]));
@@ -72,8 +75,8 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
     return look();
   };
   const foundFor = (write: Write | RuledWrite) => {
-    if ("place" in write) return lines.get(placeKey(write.place));
-    return "list" in write.at ? rulings.get(write.at) : lines.get(placeKey(write.at));
+    if ("place" in write) return lines.get(entryKey(write.place));
+    return "list" in write.at ? rulings.get(write.at) : lines.get(entryKey(write.at));
   };
   return {
     read: async () => {
@@ -87,7 +90,7 @@ export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
       }
     },
     write: (writes) =>
-      exchangeCells(
+      compareAndWriteCells(
         writes.map((write) =>
           Object.entries(write.to).flatMap(([column, text]) => {
             const cell = foundFor(write)?.cells[column];

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { InputError } from "../../../bridge/input-error";
 import { hasSameSeats } from "../../../play/at-table";
-import { planOf } from "../../../play/evening";
+import { eveningPlan } from "../../../play/evening";
 import { errorText } from "../../shared/error-text";
 import { summaryOf } from "../../kinds/kind-forms";
 import { localDate } from "../../shared/locale";
 import { readOpenSessions } from "../../open/read-open-sessions";
-import type { KeptEvenings } from "../kept-evenings";
+import type { EveningStore } from "../kept-evenings";
 import { BeginButtons } from "../begin-buttons";
 import { beginningOf, newEvening, withOptions, type Beginning } from "../new-evening";
 import { SteadyButton } from "../steady-button";
@@ -15,7 +15,7 @@ import { texts } from "./texts";
 import { useLatest } from "../../shared/use-latest";
 
 interface Props {
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly open: (id: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function PlayHere({ kept, open }: Props) {
   };
   const place = useInSight(() => void look());
   const playIn = (id: string) => {
-    if (kept.seen(id) === null) kept.keepSeen(id, {});
+    if (kept.seen(id) === null) kept.saveSnapshot(id, {});
     open(id);
   };
   const begin = (playable: Playable) => {
@@ -52,7 +52,7 @@ export function PlayHere({ kept, open }: Props) {
     const found = eveningOf(kept, playable);
     if (found) {
       // An evening without results is what the workbook says it is.
-      if (found.entries.length === 0 && hasSameSeats(planOf(found), playable.plan))
+      if (found.entries.length === 0 && hasSameSeats(eveningPlan(found), playable.plan))
         kept.change(found.id, (evening) => withOptions(evening, plannedIn(playable)));
       return playIn(found.id);
     }
@@ -138,7 +138,9 @@ function useInSight(look: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const latestLook = useLatest(look);
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && latestLook.current());
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && latestLook.current()
+    );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [latestLook]);

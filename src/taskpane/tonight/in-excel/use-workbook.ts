@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { saying, standing, type Entry } from "../../../play/evening";
-import { isSurelyOne, likeness, mayBeOne } from "../../../play/in-workbook/likeness";
-import { seenIn, stillSeen, type Seen } from "../../../play/in-workbook/seen";
+import { withEntries, currentResults, type Entry } from "../../../play/evening";
+import { isSameEvening, likeness, mayBeSameEvening } from "../../../play/in-workbook/likeness";
+import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../play/in-workbook/seen";
 import {
   notedOf,
   notingAll,
@@ -13,20 +13,20 @@ import {
   type Replaced,
 } from "../../../play/in-workbook/replaced";
 import { stillRuled } from "../../../play/in-workbook/rulings-step";
-import type { Step } from "../../../play/in-workbook/step";
-import { hasRulings, ruling, rulingKey, textOf, type Decision, type Ruling } from "../../../play/rulings";
+import type { SyncPlan } from "../../../play/in-workbook/step";
+import { allowsRulings, withRulings, rulingKey, textOf, type Decision, type Ruling } from "../../../play/rulings";
 import { readOpenRulings } from "../../open/read-open-sessions";
 import { errorText } from "../../shared/error-text";
-import type { KeptEvenings } from "../kept-evenings";
+import type { EveningStore } from "../kept-evenings";
 import type { OpenEvening } from "../use-evening";
-import { keepInStep, type InStep } from "./keep-in-step";
+import { startWorkbookSync, type InStep } from "./keep-in-step";
 import { linesOf, ruledLine } from "../workbook-lines";
 import { openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";
 import { useLatest } from "../../shared/use-latest";
 
 /** What is to be said of the workbook. */
-interface Told extends Pick<Step, "unfinished" | "adjusted"> {
+interface Told extends Pick<SyncPlan, "unfinished" | "adjusted"> {
   readonly missing: readonly string[];
   /** What the sheet Director has no room for. */
   readonly left: readonly Ruling[];
@@ -57,7 +57,7 @@ interface WithWorkbook {
  */
 export function useWorkbook(
   { evening, plan, change }: OpenEvening,
-  kept: KeptEvenings,
+  kept: EveningStore,
   taken: (entries: readonly Entry[]) => void
 ): WithWorkbook {
   const { id } = evening;
@@ -89,12 +89,12 @@ export function useWorkbook(
     setState("looking");
     setFault("");
     try {
-      const stands = standing(kept.find(id) ?? evening);
+      const stands = currentResults(kept.find(id) ?? evening);
       const session = await sessionOf(plan, stands);
       if (own !== turn.current) return;
       const lines = session ? linesOf(plan, session) : [];
       const found = likeness(stands, lines);
-      const isOne = isAsked ? mayBeOne(found) : isSurelyOne(found);
+      const isOne = isAsked ? mayBeSameEvening(found) : isSameEvening(found);
       if (!session || !isOne) {
         setState("apart");
         if (isAsked) setFault(session ? texts.otherResults(found.different) : texts.otherEvening);
@@ -102,21 +102,21 @@ export function useWorkbook(
       }
       const rulings = (await readOpenRulings(session)).map(ruledLine);
       if (own !== turn.current) return;
-      const ruled = hasRulings(plan) ? stillRuled(plan, seen(), { lines: rulings, boards: lines }) : {};
-      kept.keepSeen(id, { ...stillSeen(seen(), lines), ...ruled });
-      step.current = keepInStep({
+      const ruled = allowsRulings(plan) ? stillRuled(plan, seen(), { lines: rulings, boards: lines }) : {};
+      kept.saveSnapshot(id, { ...revalidateSnapshot(seen(), lines), ...ruled });
+      step.current = startWorkbookSync({
         plan,
         tables: openTables(plan, session),
         evening: () => kept.find(id),
         seen,
-        keepSeen: (next: Seen) => kept.keepSeen(id, next),
+        keepSeen: (next: SheetSnapshot) => kept.saveSnapshot(id, next),
         take: (entries) => {
-          latest.current.change((known) => saying(known, entries, Date.now()));
+          latest.current.change((known) => withEntries(known, entries, Date.now()));
           latest.current.taken(entries);
         },
         rule: (decisions) => {
           note(decisions);
-          latest.current.change((known) => ruling(known, decisions, Date.now()));
+          latest.current.change((known) => withRulings(known, decisions, Date.now()));
         },
         report: ({ unfinished, adjusted }, missing, left) =>
           tell((before) => ({ ...before, unfinished, adjusted, missing, left })),
@@ -145,7 +145,7 @@ export function useWorkbook(
     join: () => void look(true),
     part: () => {
       end();
-      kept.keepSeen(id, null);
+      kept.saveSnapshot(id, null);
       tell(QUIET);
       setOverruled([]);
       setState("apart");

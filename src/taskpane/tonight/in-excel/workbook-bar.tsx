@@ -2,18 +2,18 @@ import { useEffect, useState } from "preact/hooks";
 import type { Entry } from "../../../play/evening";
 import type { Ruling } from "../../../play/rulings";
 import { directorTexts } from "../director-texts";
-import type { KeptEvenings } from "../kept-evenings";
+import type { EveningStore } from "../kept-evenings";
 import { useKeptFocus } from "../kept-focus";
 import { ruledIn } from "../ruling-words";
 import { SteadyButton } from "../steady-button";
 import type { OpenEvening } from "../use-evening";
-import { inWords, nameOf, placeName } from "../words";
+import { resultInWords, nameOf, placeName } from "../words";
 import { texts } from "./texts";
 import { useWorkbook } from "./use-workbook";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly kept: KeptEvenings;
+  readonly kept: EveningStore;
   readonly taken: (entries: readonly Entry[]) => void;
 }
 
@@ -63,7 +63,11 @@ export function WorkbookBar({ open, kept, taken }: Props) {
               const { board, now, was } = line;
               return (
                 <p class="replaced">
-                  {texts.replaced(place(line), now ? inWords(now, board) : texts.nothing, inWords(was, board))}
+                  {texts.replaced(
+                    place(line),
+                    now ? resultInWords(now, board) : texts.nothing,
+                    resultInWords(was, board)
+                  )}
                 </p>
               );
             })}

@@ -3,10 +3,10 @@ import type { ScoredField } from "../../../sessions/field/score-field";
 import type { Frame } from "../../assemble";
 import type { EntryLine } from "../../entries";
 import { toneConditions, type CheckColumn } from "../../kit/check";
-import { computed, either, joined } from "../../kit/content";
+import { computed, ifElse, joined } from "../../kit/content";
 import { countWhere } from "../../kit/formula";
-import { putLine, titledGrid, type Grid } from "../../kit/grid";
-import { contentsOf, putList, putRow, sheetWidths, type List } from "../../kit/list";
+import { writeLine, titledGrid, type Grid } from "../../kit/grid";
+import { rowContents, writeList, writeRow, sheetWidths, type List } from "../../kit/list";
 import { pagesOf } from "../../kit/list-sheet";
 import { printSetup } from "../../kit/page";
 import type { Area, Draft } from "../../model";
@@ -121,9 +121,9 @@ export function directorSheet(
   function putSection<K extends string, Item>({ caption, note, list, items, typed }: Section<K, Item>): void {
     const { headingRow } = list;
     once.push(typed);
-    putLine(grid, headingRow - 2, { right }, caption, STYLES.status, HEIGHTS.caption);
-    putLine(grid, headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
-    putList(grid, list, items, contentsOf(list), HEIGHTS.heading, HEIGHTS.row);
+    writeLine(grid, headingRow - 2, { right }, caption, STYLES.status, HEIGHTS.caption);
+    writeLine(grid, headingRow - 1, { right }, note, STYLES.note, HEIGHTS.note);
+    writeList(grid, list, items, rowContents(list), HEIGHTS.heading, HEIGHTS.row);
     for (const [tone, formula] of toneConditions(`$${list.cell("tone", 0)}`))
       grid.highlight({ area: list.area("check"), formula, tone });
   }
@@ -138,6 +138,6 @@ export function putDirectorFaults(
   const row = faults.rows - 1;
   const count = faults.cell("wrong", row);
   const wrong = lists.map(({ outside }) => countWhere(`--(${outside.range("fault")}>0)`)).join("+");
-  const said = either(`${count}>0`, joined(words.wrong, computed(count)));
-  putRow(grid, faults, row, { wrong: computed(wrong), first: said });
+  const said = ifElse(`${count}>0`, joined(words.wrong, computed(count)));
+  writeRow(grid, faults, row, { wrong: computed(wrong), first: said });
 }

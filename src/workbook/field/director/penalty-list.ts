@@ -6,13 +6,13 @@ import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
-import { numbers, placeList, type Columns, type List } from "../../kit/list";
+import { numbers, layOutList, type Columns, type List } from "../../kit/list";
 import { isUnitTyped, unitColumn } from "../../penalties/penalty-line";
 import { texts } from "../../texts";
 import { STYLES } from "../../theme";
 import { whoPlays } from "../contestants";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "../../typed-list";
+import { entryLines, lineColumn, checkColumnsFrom, withBlanks, type CheckSteps } from "../../typed-list";
 
 const { headings, entry } = fieldTexts.director.penalties;
 
@@ -31,9 +31,9 @@ const LINES = 4;
 export function placePenalties(
   { plan, penalties }: Pick<ScoredField, "plan" | "penalties">,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => ToldLines
+  told: () => CheckSteps
 ): PenaltyList {
-  return placeList(columnsOf(plan, told), {
+  return layOutList(columnsOf(plan, told), {
     ...place,
     name: "penalties",
     rows: Math.max(LINES, penalties.length),
@@ -45,13 +45,13 @@ export function penaltyLines({ penalties }: Pick<ScoredField, "penalties">, rows
   return withBlanks(penalties, rows);
 }
 
-function columnsOf(plan: FieldPlan, told: () => ToldLines): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
+function columnsOf(plan: FieldPlan, told: () => CheckSteps): Columns<"line" | PenaltyColumn | CheckColumn, Line> {
   const { scoring, kind, names } = plan;
   const { entry: number, entryWhole, entryName } = STYLES;
   const who = { title: whoPlays(plan), text: entry.who[FIELD_KINDS[kind].what](names.length) };
   const only = scoring === "vps" ? texts.common.vps : texts.common.imps;
   const unit = unitColumn(PENALTY_UNITS[scoring], only, { title: headings.unit, text: entry.unit });
-  const { check, tone } = toldColumns<Line>(34, told);
+  const { check, tone } = checkColumnsFrom<Line>(34, told);
   return {
     line: lineColumn(headings.line),
     pair: {

@@ -1,16 +1,24 @@
 import { topOf } from "../../../bridge/matchpoints";
 import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
-import { partsOf } from "../../../sessions/field/parts";
+import { unitsPerPoint } from "../../../sessions/field/parts";
 import { LEAST_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
 import { isInTeams, type FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";
 import { computed, type Computed } from "../../kit/content";
-import { firstThat, sumOfEqual } from "../../kit/formula";
+import { firstTrue, sumWhereEqual } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { placeList, putFormulas, putHeadings, putRow, recordOf, type List } from "../../kit/list";
+import { layOutList, writeFormulas, writeHeadings, writeRow, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
-import { allSaid, byUnit, eachSaid, isTooLong, lineFormulas, reasonSaid, unitSaid } from "../../penalties/penalty-line";
-import { listedUpTo, toldBy } from "../../typed-list";
+import {
+  allSaid,
+  byUnit,
+  eachSaid,
+  isTooLong,
+  lineFormulas,
+  reasonSaid,
+  unitSuffix,
+} from "../../penalties/penalty-line";
+import { listedUpTo, faultMessageFormula } from "../../typed-list";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
@@ -56,8 +64,8 @@ const UNLIKE: readonly Step[] = ["whose", "typed", "spelt", "written", "listed"]
 
 /** Places the steps, from a column on: where rows are short, as those of weighted scores. */
 export function placePenaltySteps(left: number, rows: number): PenaltySteps {
-  return placeList<Step>(
-    recordOf(STEPS, (key) => ({ heading: `Penalty ${key}`, shared: !UNLIKE.includes(key) })),
+  return layOutList<Step>(
+    recordOf(STEPS, (key) => ({ heading: `Penalty ${key}`, isFilledDown: !UNLIKE.includes(key) })),
     { ...onWorking("penalties"), headingRow: BELOW_SCORES, left, rows }
   );
 }
@@ -65,7 +73,7 @@ export function placePenaltySteps(left: number, rows: number): PenaltySteps {
 /** Places what is taken from each, from a column on. */
 export function placeTaken({ names }: FieldPlan, left: number): TakenList {
   const columns = { taken: { heading: "Taken" }, said: { heading: "Taken in words" } };
-  return placeList(columns, { ...onWorking("taken"), headingRow: BELOW_SCORES, left, rows: names.length });
+  return layOutList(columns, { ...onWorking("taken"), headingRow: BELOW_SCORES, left, rows: names.length });
 }
 
 /** What the steps are made from. */
@@ -77,9 +85,9 @@ interface PenaltyParts {
 
 /** Writes the steps. See sessions/field/penalties.ts for what is read, and what it is worth. */
 export function putPenaltySteps(grid: Grid, list: PenaltySteps, parts: PenaltyParts): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (let row = 0; row < list.rows; row++)
-    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
+    writeFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...countedFormulas(list, parts, row) });
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;
@@ -121,16 +129,16 @@ function countedFormulas(
   ] as const;
   const counts = `AND(${number}>0,${amount}<>"",${unit}>0)`;
   const parts = (of: (typeof own)[number]) => {
-    const part = partsOf(plan.results);
+    const part = unitsPerPoint(plan.results);
     return of === "percent" ? String((topOf(plan.results) * part) / 100) : String(part);
   };
   const taken = isInTeams(plan.scoring) ? amount : `ROUND(${amount}*${byUnit(own, unit, parts)},0)`;
   const name = computed(`INDEX(${labels.range("label")},${number})`);
-  const said = computed(byUnit(own, unit, (of) => unitSaid(of, amount)));
+  const said = computed(byUnit(own, unit, (of) => unitSuffix(of, amount)));
   const each = eachSaid(inWords<Computed>(name, computed(amount), said, reasonSaid(cell("reason"))));
   return {
-    fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
-    told: toldBy(cell("fault"), [told.who[plan.kind], told.penalty, told.unit, told.reason]),
+    fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,
+    told: faultMessageFormula(cell("fault"), [told.who[plan.kind], told.penalty, told.unit, told.reason]),
     taken: `IF(${counts},${taken},0)`,
     listed: listedUpTo(list, row, counts, each),
   };
@@ -138,10 +146,10 @@ function countedFormulas(
 
 /** Writes what is taken from each. */
 export function putTaken(grid: Grid, list: TakenList, steps: PenaltySteps): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const contestant of contestants(list.rows))
-    putRow(grid, list, contestant, {
-      taken: computed(sumOfEqual(steps.range("number"), contestantNumber(contestant), steps.range("taken"))),
+    writeRow(grid, list, contestant, {
+      taken: computed(sumWhereEqual(steps.range("number"), contestantNumber(contestant), steps.range("taken"))),
       ...(contestant === 0 && { said: allSaid(steps.cell("listed", steps.rows - 1), " ") }),
     });
 }

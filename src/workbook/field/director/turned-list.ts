@@ -4,10 +4,10 @@ import { WRITTEN_TURNED, type Turned } from "../../../sessions/field/turned";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
 import { computed } from "../../kit/content";
-import { numbers, placeList, type Columns, type List } from "../../kit/list";
+import { numbers, layOutList, type Columns, type List } from "../../kit/list";
 import { STYLES, TEAM_STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks } from "../../typed-list";
+import { entryLines, lineColumn, checkColumnsFrom, withBlanks } from "../../typed-list";
 
 const { headings, entry } = fieldTexts.director.turned;
 
@@ -33,7 +33,7 @@ export function placeTurned(
   steps: () => Remarks | null
 ): TurnedList {
   const rows = Math.max(LINES, turned.length);
-  return placeList(columnsOf(plan, steps), { ...place, name: "turned", rows });
+  return layOutList(columnsOf(plan, steps), { ...place, name: "turned", rows });
 }
 
 /** What stands in its lines, the last of them blank. */
@@ -50,7 +50,7 @@ function columnsOf(
   const [first, last] = [Math.min(...boards), Math.max(...boards)];
   const whole = (title: string, least: number, most: number) =>
     numbers("whole", [least, most], { title, text: entry(title, least, most) });
-  const { check, tone } = toldColumns<Line>(34, steps);
+  const { check, tone } = checkColumnsFrom<Line>(34, steps);
   return {
     line: lineColumn(headings.line),
     round: {

@@ -1,18 +1,26 @@
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../../bridge/own-average";
 import { tableNumbers } from "../../../movements/movement";
 import type { FieldPlan } from "../../../sessions/field/plan";
-import { bothSaid, seatingOf } from "../../../sessions/field/turned";
+import { seatedText, seatingOf } from "../../../sessions/field/turned";
 import { resultTexts } from "../../../sessions/result-texts";
-import { computed, either, joined, type Computed } from "../../kit/content";
-import { countWhere, firstThat, sumOfEqual, sumWhere } from "../../kit/formula";
+import { computed, ifElse, joined, type Computed } from "../../kit/content";
+import { countWhere, firstTrue, sumWhereEqual, sumWhere } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { placeList, putFormulas, putHeadings, putRow, recordOf, type List, type RowContents } from "../../kit/list";
+import {
+  layOutList,
+  writeFormulas,
+  writeHeadings,
+  writeRow,
+  recordOf,
+  type List,
+  type RowContents,
+} from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import type { BoardScores } from "../board-scores";
-import { listedUpTo, toldBy } from "../../typed-list";
+import { listedUpTo, faultMessageFormula } from "../../typed-list";
 import { fieldTexts } from "../texts";
 import type { TURNED_TYPED, TurnedList } from "./turned-list";
 
@@ -65,8 +73,8 @@ const UNLIKE: readonly Step[] = ["typedRound", "typedTable", "typedBoard", "list
 
 /** Places the steps, from a column on. */
 export function placeTurnedSteps(left: number, rows: number): TurnedSteps {
-  return placeList<Step>(
-    recordOf(STEPS, (key) => ({ heading: `Turned ${key}`, shared: !UNLIKE.includes(key) })),
+  return layOutList<Step>(
+    recordOf(STEPS, (key) => ({ heading: `Turned ${key}`, isFilledDown: !UNLIKE.includes(key) })),
     { ...onWorking("turned"), headingRow: BELOW_SCORES, left, rows }
   );
 }
@@ -88,8 +96,8 @@ export function placeSeats({ rounds, tables }: FieldPlan, left: number): SeatsLi
   const keys = (["low", "high", "seated", ...CHANGED] as const).flatMap((key) =>
     tableNumbers(tables).map((table): SeatsColumn => `${key}${table}`)
   );
-  return placeList<SeatsColumn>(
-    recordOf(["round", ...keys], (key) => ({ heading: `Seats ${key}`, shared: true })),
+  return layOutList<SeatsColumn>(
+    recordOf(["round", ...keys], (key) => ({ heading: `Seats ${key}`, isFilledDown: true })),
     { ...onWorking("seats"), headingRow: BELOW_SCORES, left, rows: rounds }
   );
 }
@@ -104,9 +112,9 @@ interface TurnedParts {
 
 /** Writes the steps. See sessions/field/turned.ts for what is read. */
 export function putTurnedSteps(grid: Grid, list: TurnedSteps, parts: TurnedParts): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (let row = 0; row < list.rows; row++)
-    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...swappedFormulas(list, parts, row) });
+    writeFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...swappedFormulas(list, parts, row) });
 }
 
 function readFormulas(
@@ -134,7 +142,7 @@ function readFormulas(
     [`${countWhere(sameAbove(list, row))}>0`, "4"],
   ] as const;
   const isBlank = `${cell("typedRound")}&${cell("typedTable")}&${typedBoard}=""`;
-  const onBoard = either(`${typedBoard}=""`, "", joined(...report.board(computed(board))));
+  const onBoard = ifElse(`${typedBoard}=""`, "", joined(...report.board(computed(board))));
   const seated = joined(...report.who[plan.kind](computed(cell("seated"))));
   const said = joined(...report.all<Computed>(computed(round), computed(table), onBoard, seated), " ");
   return {
@@ -150,8 +158,8 @@ function readFormulas(
     seated: `IF(MIN(${round},${table})=0,"",${at("seated")}&"")`,
     low: bound("low"),
     high: bound("high"),
-    fault: `IF(${isBlank},0,${firstThat(wrong, "0")})`,
-    told: toldBy(cell("fault"), [told.round, told.table, told.board, told.twice]),
+    fault: `IF(${isBlank},0,${firstTrue(wrong, "0")})`,
+    told: faultMessageFormula(cell("fault"), [told.round, told.table, told.board, told.twice]),
     key: `IF(OR(${round}=0,${cell("fault")}>0),0,${keyOf(at("low"), table)})`,
     who: `IF(${cell("key")}=0,"",${cell("seated")})`,
     listed: listedUpTo(list, row, `${cell("key")}>0`, said),
@@ -202,7 +210,7 @@ export function putSeats(
   wrong: Pick<List<"key" | Worth>, "range">,
   { plan }: Pick<TurnedParts, "plan">
 ): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (const { round } of plan.stretches) {
     const row = round - 1;
     const contents = tableNumbers(plan.tables).map((table): RowContents<SeatsColumn> => {
@@ -210,8 +218,8 @@ export function putSeats(
       if (!seating) return {};
       const { boards } = seating;
       const key = keyOf(list.cell(`low${table}`, row), table);
-      const swapped = (of: Swapped) => sumOfEqual(lines.range("key"), key, lines.range(of));
-      const worth = (of: Worth) => sumOfEqual(wrong.range("key"), key, wrong.range(of));
+      const swapped = (of: Swapped) => sumWhereEqual(lines.range("key"), key, lines.range(of));
+      const worth = (of: Worth) => sumWhereEqual(wrong.range("key"), key, wrong.range(of));
       const changed: Readonly<Record<Changed, string>> = {
         matchpointsNs: `${worth("matchpointsNs")}+${swapped("matchpoints")}`,
         matchpointsEw: `${worth("matchpointsEw")}-${swapped("matchpoints")}`,
@@ -223,11 +231,11 @@ export function putSeats(
       return {
         [`low${table}`]: Math.min(...boards),
         [`high${table}`]: Math.max(...boards),
-        [`seated${table}`]: bothSaid(seating),
+        [`seated${table}`]: seatedText(seating),
         ...Object.fromEntries(CHANGED.map((of) => [`${of}${table}`, computed(changed[of])])),
       };
     });
-    putRow(grid, list, row, Object.assign({ round }, ...contents) as RowContents<SeatsColumn>);
+    writeRow(grid, list, row, Object.assign({ round }, ...contents) as RowContents<SeatsColumn>);
   }
 }
 

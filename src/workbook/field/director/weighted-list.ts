@@ -1,13 +1,13 @@
-import { at } from "../../../bridge/at";
+import { itemAt } from "../../../bridge/at";
 import { writtenShares, type WrittenShare } from "../../../sessions/field/results";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
-import { column, numbers, placeList, type Columns, type List } from "../../kit/list";
+import { column, numbers, layOutList, type Columns, type List } from "../../kit/list";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "../../typed-list";
+import { entryLines, lineColumn, checkColumnsFrom, withBlanks, type CheckSteps } from "../../typed-list";
 
 const { headings, entry } = fieldTexts.director.weighted;
 
@@ -34,10 +34,10 @@ const LINES = 9;
 export function placeWeighted(
   session: ScoredField,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => ToldLines | null
+  told: () => CheckSteps | null
 ): WeightedList {
   const rows = Math.max(LINES, sharesIn(session).length);
-  return placeList(columnsOf(session.plan, told), { ...place, name: "weighted", rows });
+  return layOutList(columnsOf(session.plan, told), { ...place, name: "weighted", rows });
 }
 
 /** What stands in its lines, the last of them blank. */
@@ -55,9 +55,9 @@ function sharesIn({ boards }: ScoredField): Share[] {
 
 function columnsOf(
   { inPlay, tables }: FieldPlan,
-  told: () => ToldLines | null
+  told: () => CheckSteps | null
 ): Columns<"line" | ShareColumn | CheckColumn, Line> {
-  const boards = [at(inPlay, 0).board, at(inPlay, inPlay.length - 1).board] as const;
+  const boards = [itemAt(inPlay, 0).board, itemAt(inPlay, inPlay.length - 1).board] as const;
   const sides = { kind: "list", values: ["N-S", "E-W"] } as const;
   const { entryText, entryWhole } = STYLES;
   return {
@@ -77,7 +77,7 @@ function columnsOf(
     points: column(headings.points, 10.5, entryWhole, (line) => line && line.points, {
       rule: numbers("whole", [-7600, 7600], entry.points),
     }),
-    ...toldColumns<Line>(46, told),
+    ...checkColumnsFrom<Line>(46, told),
   };
 }
 

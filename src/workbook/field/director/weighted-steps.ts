@@ -1,16 +1,16 @@
 import { tableNumbers } from "../../../movements/movement";
-import { WHOLE } from "../../../bridge/weighted-score";
+import { FULL_PERCENT } from "../../../bridge/weighted-score";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { Dialect, LookupTables } from "../../dialect";
-import { countWhere, firstThat, sumWhere, unlessBlank } from "../../kit/formula";
+import { countWhere, firstTrue, sumWhere, unlessBlank } from "../../kit/formula";
 import { computed } from "../../kit/content";
 import type { Grid } from "../../kit/grid";
 import {
   allComputed,
-  copiedDown,
-  placeList,
-  putHeadings,
-  putRow,
+  fillDown,
+  layOutList,
+  writeHeadings,
+  writeRow,
   recordBy,
   recordOf,
   type List,
@@ -45,7 +45,7 @@ const STEPS = [
   "possible",
   /** The number of the first thing that cannot be read, from 1; 0 for none, or where nothing is typed. */
   "unread",
-  /** The board at the table, as {@link placeKey} has it; "" for none. */
+  /** The board at the table, as {@link entryKey} has it; "" for none. */
   "key",
   /** The share for each side: of a line that cannot be read too much, so that its board at its table does not count. */
   "shareNs",
@@ -101,7 +101,7 @@ const TYPED = {
 const MOST_POINTS = 10_000;
 
 /** No sum with such a share is 100. */
-const WRONG_SHARE = 10 * WHOLE;
+const WRONG_SHARE = 10 * FULL_PERCENT;
 
 /** What is wrong with a line: with its cells from left to right, with the sum of the shares, or with another line. */
 const SUM_FAULT = SHARE_COLUMNS.length + 1;
@@ -113,10 +113,10 @@ const SUM_FAULT = SHARE_COLUMNS.length + 1;
 export function placeWeightedSteps(tables: number, lines: number, wrong: number): WeightedSteps {
   const keys = [...STEPS, ...tableNumbers(tables).map((table): AgainstColumn => `against${table}`)];
   const isTyped = (key: string) => Object.values(TYPED).some((step) => step === key);
-  const columns = recordOf(keys, (key) => ({ heading: `Weighted ${key}`, shared: !isTyped(key) }));
-  const list = placeList<Step | AgainstColumn>(columns, {
+  const columns = recordOf(keys, (key) => ({ heading: `Weighted ${key}`, isFilledDown: !isTyped(key) }));
+  const list = layOutList<Step | AgainstColumn>(columns, {
     ...{ ...onWorking("weighted"), headingRow: BELOW_SCORES, rows: lines + wrong },
-    alike: (row, key) => (row >= lines && OF_WRONG.some((own) => own === key) ? "wrong board" : ""),
+    fillGroup: (row, key) => (row >= lines && OF_WRONG.some((own) => own === key) ? "wrong board" : ""),
   });
   return { ...list, wrong: [lines, lines + wrong - 1] };
 }
@@ -133,8 +133,8 @@ interface WeightedParts {
 
 /** Writes the steps. See sessions/field/read-weighted.ts for what is read, bridge/weighted-score.ts for what it is worth. */
 export function putWeightedSteps(grid: Grid, list: WeightedSteps, parts: WeightedParts): void {
-  putHeadings(grid, list);
-  const copied = copiedDown(list);
+  writeHeadings(grid, list);
+  const copied = fillDown(list);
   for (let row = 0; row < list.rows; row++) {
     const isWrong = row >= list.wrong[0];
     const contents = copied(String(isWrong), row, () => {
@@ -145,7 +145,7 @@ export function putWeightedSteps(grid: Grid, list: WeightedSteps, parts: Weighte
         ...allComputed({ ...readFormulas(list, parts, row), ...countingFormulas(list, parts, row) }),
       };
     });
-    putRow<Step | AgainstColumn>(grid, list, row, contents);
+    writeRow<Step | AgainstColumn>(grid, list, row, contents);
   }
 }
 
@@ -172,7 +172,7 @@ function wrongContents(
     number: computed(own("number")),
     // No board at a table has a key below 0, and no two lines have the same board at a table in a round.
     key: computed(`IF(${own("key")}=0,"",-1000*${own("key")}-${own("at")})`),
-    ...{ shareNs: WHOLE, shareEw: WHOLE },
+    ...{ shareNs: FULL_PERCENT, shareEw: FULL_PERCENT },
     compared: computed(`${list.cell("board", row)}&""`),
   };
 }
@@ -205,10 +205,10 @@ function readFormulas(
     )},MATCH(VALUE(${text("board")}),${boards.range("number")},0),0)`,
     table: `IF(${at}=0,0,IF(${isKnown("table", tableNumbers(plan.tables))},IF(ISTEXT(INDEX(${letters},${at},${table})),${table},0),0))`,
     side: replaced(text("side"), [...SPELLINGS.number, ["-", ""], ["/", ""]]),
-    percent: wholeIn(text("share"), 1, WHOLE, "0"),
+    percent: wholeIn(text("share"), 1, FULL_PERCENT, "0"),
     number: wholeIn(text("points")),
     possible: possibleIn(number, at, boards),
-    unread: firstThat(
+    unread: firstTrue(
       [
         [`${SHARE_COLUMNS.map(text).join("&")}=""`, "0"],
         [`${at}=0`, "1"],
@@ -257,10 +257,10 @@ function countingFormulas(
   const cells = [told.board, told.table, told.side, told.share, told.points].map(textLiteral);
   const summed = (side: string, of: string) =>
     `${textLiteral(told.sum[0])}&"${side}"&${textLiteral(told.sum[1])}&${of}&${textLiteral(told.sum[2])}`;
-  const bySum = firstThat(
+  const bySum = firstTrue(
     [
       [`MAX(${ns},${ew})>=${WRONG_SHARE}`, textLiteral(told.others)],
-      [`${ns}<>${WHOLE}`, summed("N-S", ns)],
+      [`${ns}<>${FULL_PERCENT}`, summed("N-S", ns)],
     ],
     summed("E-W", ew)
   );
@@ -270,7 +270,7 @@ function countingFormulas(
     shareEw: share("NS"),
     sumNs: sum("shareNs"),
     sumEw: sum("shareEw"),
-    fault: `IF(${unread}>0,${unread},IF(OR(${key}="",AND(${ns}=${WHOLE},${ew}=${WHOLE})),0,${SUM_FAULT}))`,
+    fault: `IF(${unread}>0,${unread},IF(OR(${key}="",AND(${ns}=${FULL_PERCENT},${ew}=${FULL_PERCENT})),0,${SUM_FAULT}))`,
     told: `IF(${cell("fault")}=0,"",IF(${unread}>0,CHOOSE(${unread},${cells.join()}),${bySum}))`,
   };
 }
@@ -309,12 +309,13 @@ function worthFormulas(
     `(${board}&INDEX(${ofBoard("group")},${at},0)=${compared})*(2*(${scores}<${points})+(${scores}=${points}))`
   );
   const raw = (side: "ns" | "ew") =>
-    unlessNone(`${WHOLE}*${played}+${amongLines(side, `(2*(${others}<${points})+(${others}=${points}))`)}`);
+    unlessNone(`${FULL_PERCENT}*${played}+${amongLines(side, `(2*(${others}<${points})+(${others}=${points}))`)}`);
   const difference = `(${points}-${others})`;
   const imps = `SIGN${difference}*(MATCH(ABS${difference},${tables.impFrom},1)-1)`;
   const against = list.cells(["against1", `against${plan.tables}`], row, row);
-  const swing = (side: "ns" | "ew") => unlessNone(`${amongLines(side, imps)}-${WHOLE}*SUM(${against})`);
-  const own = (worth: string) => unlessNone(`${countWhere(`(${list.range("key")}=${key})*${worth}`)}/${WHOLE * WHOLE}`);
+  const swing = (side: "ns" | "ew") => unlessNone(`${amongLines(side, imps)}-${FULL_PERCENT}*SUM(${against})`);
+  const own = (worth: string) =>
+    unlessNone(`${countWhere(`(${list.range("key")}=${key})*${worth}`)}/${FULL_PERCENT * FULL_PERCENT}`);
   const weigh = (side: "ns" | "ew", worth: Step) => `${list.range(side)}*${list.range(worth)}`;
   return {
     counted: `IF(OR(${key}="",${cell("fault")}>0),"",${key})`,

@@ -1,13 +1,13 @@
-import { at } from "../../../bridge/at";
+import { itemAt } from "../../../bridge/at";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import { NOT_SAID, type WrongBoard } from "../../../sessions/field/wrong-board";
 import type { EntryLine } from "../../entries";
 import type { CheckColumn } from "../../kit/check";
-import { column, numbers, placeList, type Columns, type List } from "../../kit/list";
+import { column, numbers, layOutList, type Columns, type List } from "../../kit/list";
 import { STYLES } from "../../theme";
 import { fieldTexts } from "../texts";
-import { entryLines, lineColumn, toldColumns, withBlanks, type ToldLines } from "../../typed-list";
+import { entryLines, lineColumn, checkColumnsFrom, withBlanks, type CheckSteps } from "../../typed-list";
 
 const { wrongBoards: words, weighted } = fieldTexts.director;
 
@@ -28,10 +28,10 @@ const LINES = 4;
 export function placeWrongBoards(
   { plan, wrongBoards }: Pick<ScoredField, "plan" | "wrongBoards">,
   place: { readonly sheet: string; readonly headingRow: number },
-  told: () => ToldLines | null
+  told: () => CheckSteps | null
 ): WrongList {
   const rows = Math.max(LINES, wrongBoards.length);
-  return placeList(columnsOf(plan, told), { ...place, name: "wrongBoards", rows });
+  return layOutList(columnsOf(plan, told), { ...place, name: "wrongBoards", rows });
 }
 
 /** What stands in its lines, the last of them blank. */
@@ -41,9 +41,9 @@ export function wrongLines({ wrongBoards }: Pick<ScoredField, "wrongBoards">, ro
 
 function columnsOf(
   { inPlay, tables }: FieldPlan,
-  told: () => ToldLines | null
+  told: () => CheckSteps | null
 ): Columns<"line" | WrongColumn | CheckColumn, Line> {
-  const boards = [at(inPlay, 0).board, at(inPlay, inPlay.length - 1).board] as const;
+  const boards = [itemAt(inPlay, 0).board, itemAt(inPlay, inPlay.length - 1).board] as const;
   const { entryWhole } = STYLES;
   const { headings, entry } = words;
   return {
@@ -62,7 +62,7 @@ function columnsOf(
       rule: numbers("whole", [-7600, 7600], weighted.entry.points),
       content: (line) => line && line.points,
     },
-    ...toldColumns<Line>(46, told),
+    ...checkColumnsFrom<Line>(46, told),
   };
 }
 

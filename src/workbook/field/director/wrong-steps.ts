@@ -2,15 +2,15 @@ import { tableNumbers } from "../../../movements/movement";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";
 import { computed, joined, type Computed } from "../../kit/content";
-import { countWhere, firstThat, sumWhere } from "../../kit/formula";
+import { countWhere, firstTrue, sumWhere } from "../../kit/formula";
 import type { Grid } from "../../kit/grid";
-import { placeList, putFormulas, putHeadings, recordOf, type List } from "../../kit/list";
+import { layOutList, writeFormulas, writeHeadings, recordOf, type List } from "../../kit/list";
 import { textLiteral } from "../../reference";
 import { BELOW_SCORES } from "../../working/score-tables";
 import { onWorking } from "../../working/steps";
 import { isOneOf, numberText, words } from "../../working/text-formulas";
 import { pointsFormulas, type BoardScores } from "../board-scores";
-import { listedUpTo, toldBy } from "../../typed-list";
+import { listedUpTo, faultMessageFormula } from "../../typed-list";
 import { fieldTexts } from "../texts";
 import { keyOf, WORTH, type SeatsList, type TurnedSteps, type Worth } from "./turned-steps";
 import { possibleIn, wholeIn, type WeightedSteps } from "./weighted-steps";
@@ -62,8 +62,8 @@ const UNLIKE: readonly Step[] = ["typedBoard", "typedTable", "typedInstead", "ty
 /** Places the steps, from a column on. */
 export function placeWrongSteps({ fouled }: FieldPlan, left: number, rows: number): WrongSteps {
   const keys = STEPS.filter((key) => key !== "small" || fouled === "white-book");
-  return placeList<Step>(
-    recordOf(keys, (key) => ({ heading: `Wrong ${key}`, shared: !UNLIKE.includes(key) })),
+  return layOutList<Step>(
+    recordOf(keys, (key) => ({ heading: `Wrong ${key}`, isFilledDown: !UNLIKE.includes(key) })),
     { ...onWorking("wrong"), headingRow: BELOW_SCORES, left, rows }
   );
 }
@@ -81,9 +81,9 @@ interface WrongParts {
 
 /** Writes the steps. See sessions/field/wrong-board.ts for what is read. */
 export function putWrongSteps(grid: Grid, list: WrongSteps, parts: WrongParts): void {
-  putHeadings(grid, list);
+  writeHeadings(grid, list);
   for (let row = 0; row < list.rows; row++)
-    putFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...worthFormulas(list, parts, row) });
+    writeFormulas(grid, list, row, { ...readFormulas(list, parts, row), ...worthFormulas(list, parts, row) });
 }
 
 type Formulas<S extends Step> = Readonly<Record<S, string>>;
@@ -131,8 +131,8 @@ function readFormulas(
     possible: possibleIn(cell("number"), at, boards),
     round: `IF(MIN(${table},${instead})=0,0,${sumWhere(rounds, seats.range("round"))})`,
     place: `IF(${round}=0,0,${keyOf(inRound("low"), table)})`,
-    fault: `IF(${typedAll}="",0,${firstThat(wrong, "0")})`,
-    told: toldBy(cell("fault"), [told.board, told.table, told.instead, told.own, told.points, told.twice]),
+    fault: `IF(${typedAll}="",0,${firstTrue(wrong, "0")})`,
+    told: faultMessageFormula(cell("fault"), [told.board, told.table, told.instead, told.own, told.points, told.twice]),
     key: `IF(${cell("fault")}>0,0,${place})`,
     listed: listedUpTo(list, row, `${cell("key")}>0`, said),
   };

@@ -7,7 +7,7 @@ import type { FieldFormName, FormName } from "../../forms";
 import { blank, cardOf, narrow, wide } from "../../kit/card";
 import { computed, joined, type Computed } from "../../kit/content";
 import { titledGrid } from "../../kit/grid";
-import { contentsOf, placeList, putList, widthsOf } from "../../kit/list";
+import { rowContents, layOutList, writeList, widthsOf } from "../../kit/list";
 import { fillPage, printSetup } from "../../kit/page";
 import type { Draft } from "../../model";
 import { texts } from "../../texts";
@@ -112,7 +112,7 @@ function signUp({ session, head, paper }: FieldSheets): Draft {
   const names = plan.kind === "pairs" ? headings.pair : headings.player;
   const lines = plan.names.length + spare;
   const line = { style: FORM_STYLES.line, content: () => null };
-  const list = placeList(
+  const list = layOutList(
     {
       number: {
         heading: whoPlays(plan),
@@ -128,7 +128,7 @@ function signUp({ session, head, paper }: FieldSheets): Draft {
   );
   const grid = titledGrid(head, name, widthsOf(list), { note: note(plan.names.length) });
   const indices = Array.from({ length: lines }, (_, index) => index);
-  putList(grid, list, indices, contentsOf(list), 24);
+  writeList(grid, list, indices, rowContents(list), 24);
   const print = printSetup(paper, list.lastRow, list.right);
   return grid.finish({ print: () => fillPage(grid, print, indices.map(list.row), [24, 40]) });
 }

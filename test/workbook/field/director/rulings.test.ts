@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { beforePlay, planSession, playedBy } from "../../../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../../../src/sessions/kinds";
 import type { FieldPlan } from "../../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../../src/workbook/model";
-import { makeAnew } from "../../../../src/workbook/reading/make-anew";
+import { rebuildSession } from "../../../../src/workbook/reading/make-anew";
 import { readSaved } from "../../../../src/workbook/reading/read-saved";
 import { cellAddress } from "../../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../../src/workbook/session-workbook";
@@ -31,7 +31,7 @@ function evening(options: SessionOptions = SIX) {
   const lines = plan.movement.flatMap(({ round, table, boards }) =>
     round > 2 ? [] : boards.map((board) => `${table},${board},${[420, 170, -50][table - 1]}`)
   );
-  const { scored } = playedBy(plan, ["table,board,points", ...lines].join("\n"));
+  const { scored } = scoreCsv(plan, ["table,board,points", ...lines].join("\n"));
   return sessionWorkbook(scored);
 }
 
@@ -168,12 +168,12 @@ describe("penalties and seats on Director", () => {
 
   it("stay where the workbook is made anew, with more lines where a file has more", () => {
     const { read } = both([[1, 1, 2]], [[2, 10, "%", "late"]]);
-    const { outcome } = makeAnew(read, { title: "Anew" });
+    const { outcome } = rebuildSession(read, { title: "Anew" });
     const { penalties, turned } = outcome.scored as ScoredField;
     expect([penalties, turned]).toEqual([[{ contestant: 1, amount: 10, unit: "percent", reason: "late" }], [{ round: 1, table: 1, board: 2 }]]); // prettier-ignore
     const plan = planSession("pairs", SIX);
     const lines = Array.from({ length: 9 }, (_, i) => `,,,${(i % 6) + 1},1,%,`);
-    const many = playedBy(
+    const many = scoreCsv(
       plan,
       ["table,board,points,pair,penalty,unit,reason", "1,1,420,,,,", "2,1,50,,,,", ...lines].join("\n")
     );
@@ -183,7 +183,7 @@ describe("penalties and seats on Director", () => {
 
   it("have no list of seats in teams, and one unit", () => {
     const plan = planSession("individual", { players: ["8"], boards: 21, scoring: "vps" });
-    const workbook = sessionWorkbook(beforePlay(plan).scored);
+    const workbook = sessionWorkbook(emptySession(plan).scored);
     const shown = workbook.sheets.find(({ name }) => name === "Director")?.cells.map(({ value }) => value) ?? [];
     expect(shown.filter((value) => value === "Line")).toHaveLength(1);
     expect(shown).toContain("VPs");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforePlay, planSession, playedBy } from "../../../../src/sessions/kinds";
+import { emptySession, planSession, scoreCsv } from "../../../../src/sessions/kinds";
 import type { ScoredField } from "../../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../../src/workbook/model";
@@ -15,7 +15,7 @@ import { workedOut } from "../../../support/worked-out";
 
 const EIGHT: SessionOptions = { pairs: ["8"], boards: 28, date: "2026-11-20" };
 const plan = planSession("pairs", EIGHT);
-const empty = sessionWorkbook(beforePlay(plan).scored);
+const empty = sessionWorkbook(emptySession(plan).scored);
 
 type Typed = readonly [
   board: Cell["value"],
@@ -79,7 +79,7 @@ describe("a weighted score that is typed on Director", () => {
     expect(shown("N-S points")).toEqual([170, 140, -100, "Weighted"]);
     expect([checks, remarks]).toEqual([["", ""], []]);
     expect(worth(scored, "matchpoints")).toEqual(shown("MPs\nN-S").map((ns, i) => ({ ns, ew: shown("MPs\nE-W")[i] })));
-    const again = sessionWorkbook(playedBy(plan, csv).scored);
+    const again = sessionWorkbook(scoreCsv(plan, csv).scored);
     expect(headedList(again, "Director", "Line").cell(2, "Percent").value).toBe(40);
   });
 
