@@ -34,8 +34,8 @@ const SMALL = new RegExp(
     "movements/board-runs",
     "workbook/(entries|file-name|labels|reference|rename|reading/typed-cells|season/carried)",
     "xlsx/(texts|zip-records|crc32)",
-    "taskpane/components/(field|form|message|report-view|table|unique-id)",
-    "taskpane/(workbook/ways-out|open/read-workbook|results/results-texts|tonight/disk)",
+    "taskpane/components/(field|form|status-region|report-view|table|unique-id)",
+    "taskpane/(workbook/export-buttons|open/read-workbook|results/results-texts|tonight/disk)",
   ].join("|")})\\.tsx?$`.replaceAll("/", "[\\\\/]")
 );
 

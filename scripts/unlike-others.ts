@@ -1,4 +1,4 @@
-// Counts how often the rule of src/bridge/unlike-others.ts asks about right results, and how many slips it finds:
+// Counts how often the rule of src/bridge/outlier.ts asks about right results, and how many slips it finds:
 //     npx tsx scripts/unlike-others.ts results.csv 1,2,3
 // The file has a line for each board at each table of some evenings: evening, board, ns (the pair, by which a table's other
 // boards are known), contract, declarer, tricks. The second argument names the evenings that count, all if there is none.
@@ -8,7 +8,7 @@ import fs from "node:fs";
 import { boardScore, tricksWon } from "../src/bridge/contract-score";
 import { parseContract, STRAINS, type Bid, type Doubling } from "../src/bridge/contract";
 import { SEATS, seatsOfSide, sideOf, type Seat } from "../src/bridge/seat";
-import { outlierReason, UNLIKE_LIMITS, type ComparedResult } from "../src/bridge/unlike-others";
+import { outlierReason, UNLIKE_LIMITS, type ComparedResult } from "../src/bridge/outlier";
 import { vulnerabilityOf } from "../src/bridge/vulnerability";
 
 interface Played extends ComparedResult {

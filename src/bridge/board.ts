@@ -1,4 +1,4 @@
-import { itemAt } from "./at";
+import { itemAt } from "./item-at";
 import { InputError } from "./input-error";
 import { messages } from "./texts";
 import { SEATS, type Seat } from "./seat";

@@ -1,4 +1,4 @@
-import { itemAt } from "./at";
+import { itemAt } from "./item-at";
 import { printContract } from "./contract";
 import { outcomes, vulnerabilities, type Outcome } from "./possible-scores";
 import { printResult } from "./result";

@@ -1,4 +1,4 @@
-import { itemAt } from "./at";
+import { itemAt } from "./item-at";
 
 /** A contestant's total with what breaks ties, first things first; null stands below any number. */
 export interface RankingKey {

@@ -1,12 +1,12 @@
 import { InputError } from "../bridge/input-error";
 import { KINDS } from "../sessions/kinds";
-import { rebuildSession } from "../workbook/reading/make-anew";
+import { rebuildSession } from "../workbook/reading/rebuild-session";
 import { readSaved, type SavedSession } from "../workbook/reading/read-saved";
 import type { SavedRemark } from "../workbook/reading/saved-remark";
 import { readXlsx } from "../xlsx/read-xlsx";
 import type { Arguments } from "./arguments";
 import { readBytes } from "./files";
-import { writeOutputs, wantedFiles } from "./hand-over";
+import { writeOutputs, wantedFiles } from "./write-outputs";
 import type { Output } from "./output";
 import { texts } from "./texts";
 

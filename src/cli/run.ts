@@ -10,7 +10,7 @@ import { withCarried } from "./carry-file";
 import { enterMatches } from "./enter-matches";
 import { faultLines } from "./fault-lines";
 import { readText } from "./files";
-import { writeOutputs, wantedFiles } from "./hand-over";
+import { writeOutputs, wantedFiles } from "./write-outputs";
 import { helpText } from "./help";
 import { withMovement } from "./movement-file";
 import { pairNext } from "./next-round";
@@ -19,7 +19,7 @@ import { readWorkbook } from "./read-workbook";
 import { addUp } from "./season";
 import { texts } from "./texts";
 import { tonight } from "./tonight";
-import "../sessions/field/more-games";
+import "../sessions/field/all-games";
 
 /**
  * Runs a command.

@@ -14,7 +14,7 @@ import { withForeignHeadings } from "./lines/match-headings";
 import { readMessages } from "./lines/messages";
 import { resultNumbers } from "./lines/result-numbers";
 import { readRows } from "./lines/rows";
-import type { RawResults } from "./lines/said-board";
+import type { RawResults } from "./lines/raw-board";
 import { isPbn } from "./pbn/parse-pbn";
 import { pbnResults } from "./pbn/read-pbn";
 import { texts } from "./texts";

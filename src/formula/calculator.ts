@@ -1,5 +1,5 @@
-import { copiedFormula, slotsDown, rewrittenCopy } from "./copied";
-import { type BoundFormula, bindSlots, bindLike, type Slot, rewriteFormula } from "./filled";
+import { copiedFormula, slotsDown, rewrittenCopy } from "./copied-formula";
+import { type BoundFormula, bindSlots, bindLike, type Slot, rewriteFormula } from "./bound-formula";
 import { FormulaError } from "./formula-error";
 import type { Formulas } from "./formulas";
 import { cellBetween, movedText, readReference, type Reference, rowAndColumn } from "./references";
@@ -12,7 +12,7 @@ import {
   type SheetCells,
   Standing,
   type EvaluatedFormula,
-} from "./standing";
+} from "./evaluated-cell";
 import { type CellFacts, failure, type Scalar, single, type Value } from "./values";
 
 /** A workbook, as far as formulas know it. */

@@ -1,5 +1,5 @@
 import type { Formula, Functions } from "./declare";
-import { type Template, toTemplate, MARK } from "./holes";
+import { type Template, toTemplate, MARK } from "./template";
 import { INFORMATION } from "./functions/information";
 import { LOGIC } from "./functions/logic";
 import { LOOKUP } from "./functions/lookup";

@@ -1,4 +1,4 @@
-import type { Template } from "./holes";
+import type { Template } from "./template";
 import { faultIn, type Operator, type Sign, type Token, tokensOf } from "./tokens";
 import { type ErrorCode, failure, type Scalar } from "./values";
 

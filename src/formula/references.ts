@@ -1,4 +1,4 @@
-import { MARK } from "./holes";
+import { MARK } from "./template";
 
 /** A rectangle of cells, by rows and columns from 1; without a sheet, on that of the formula. */
 export interface Reference {

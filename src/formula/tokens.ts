@@ -1,5 +1,5 @@
 import { FormulaError } from "./formula-error";
-import { ERROR, type Template, slotTexts, MARK } from "./holes";
+import { ERROR, type Template, slotTexts, MARK } from "./template";
 
 /** An operator between two values. */
 export type Operator = "<>" | "<=" | ">=" | "<" | ">" | "=" | "&" | "+" | "-" | "*" | "/" | "^";

@@ -1,11 +1,11 @@
-import { itemAt } from "../bridge/at";
+import { itemAt } from "../bridge/item-at";
 import type { TablePlan } from "../sessions/table-plan";
 import { otherTableOf, placesOf, tablesIn } from "../sessions/kinds";
 import { seatsOfSide, SIDES, type Seat, type Side } from "../bridge/seat";
 import type { TableRound, SeatedPair } from "../sessions/at-tables";
 import { pairOf } from "../sessions/players";
 import { entryKey, type Entry } from "./evening";
-import type { BoardResult } from "./said";
+import type { BoardResult } from "./board-result";
 
 /** A board at a table with those who sit there. */
 export interface ToPlay {

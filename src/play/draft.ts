@@ -7,7 +7,7 @@ import { parseAverages, type Averages } from "../sessions/field/results";
 import { partBoard } from "../sessions/reading/part-board";
 import { readTypedBoard } from "../sessions/reading/typed-board";
 import { BOTH_AVERAGE } from "../exchange/averages";
-import { averagesResult, type BoardResult } from "./said";
+import { averagesResult, type BoardResult } from "./board-result";
 
 /** What has been tapped of a board so far. */
 export interface Draft {

@@ -10,7 +10,7 @@ import type { Conflict, Entry, Evening, MergeHistory } from "./evening";
 import { isRecord, parseJson } from "./parsed";
 import { isRuling } from "./ruling-json";
 import { latestRulings } from "./rulings";
-import type { BoardResult } from "./said";
+import type { BoardResult } from "./board-result";
 import { MARK_LENGTH } from "./session-mark";
 
 /** Whether what was kept is a whole evening that can be played on: what is kept may be of any version, or damaged. */

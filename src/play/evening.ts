@@ -14,7 +14,7 @@ import type { ResultLines } from "../sessions/reading/result-lines";
 import { tableBoardKey } from "../sessions/results";
 import { fromOtherTable, sharedTable } from "../exchange/averages";
 import { groupsIn, rulingLines, sortedRulings, type Ruling } from "./rulings";
-import { averagesOf, toResultFields, isPassOut, averagesResult, type BoardResult } from "./said";
+import { averagesOf, toResultFields, isPassOut, averagesResult, type BoardResult } from "./board-result";
 
 /** Something said of a board at a table, or that nothing is said any more. */
 export interface Entry {

@@ -3,7 +3,7 @@ import { vulnerabilityOf } from "../bridge/vulnerability";
 import { ALL_HCP, type ExpectedLine } from "../sessions/chicago/expected";
 import { expectedOf } from "../sessions/chicago/score-chicago";
 import type { TablePlan } from "../sessions/table-plan";
-import { nsPoints, type BoardResult } from "./said";
+import { nsPoints, type BoardResult } from "./board-result";
 
 /** The group's own table of expected scores; null where none is used. */
 export function expectedIn(plan: TablePlan): readonly ExpectedLine[] | null {

@@ -9,9 +9,9 @@ import {
   type Evening,
 } from "./evening";
 import { renamesIn, withNames, type Rename } from "./names";
-import { enteredTable, tableState } from "./own-table";
+import { enteredTable, tableState } from "./entered-table";
 import { latestRulings, newRulings, type Ruling } from "./rulings";
-import { isSameResult, lacksOnlyHcp, type BoardResult } from "./said";
+import { isSameResult, lacksOnlyHcp, type BoardResult } from "./board-result";
 import { hasMark } from "./session-mark";
 
 /** A difference, and which result is most likely right: that of the table where it was played. Null where nobody knows. */

@@ -1,7 +1,7 @@
 import type { TablePlan } from "../sessions/table-plan";
 import { roundsAt } from "./at-table";
 import { entryKey, type Entry, type Evening } from "./evening";
-import type { BoardResult } from "./said";
+import type { BoardResult } from "./board-result";
 
 type At = Pick<Entry, "table" | "board">;
 

@@ -5,7 +5,7 @@ import { isSameStretch } from "./at-table";
 import { parseEntryKey, entryKey, eveningPlan, currentResults, type Entry, type Evening } from "./evening";
 import { renamed } from "./names";
 import type { Ruling } from "./rulings";
-import type { PendingEntries } from "./unaccepted";
+import type { PendingEntries } from "./pending-entry";
 
 type At = Pick<Entry, "table" | "board">;
 

@@ -1,9 +1,9 @@
-import { itemAt } from "../bridge/at";
+import { itemAt } from "../bridge/item-at";
 import { LEVELS, STRAINS, type Doubling } from "../bridge/contract";
 import { MAX_UNDERTRICKS } from "../bridge/contract-score";
 import { SEATS } from "../bridge/seat";
 import { possibleResults } from "./draft";
-import type { BoardResult } from "./said";
+import type { BoardResult } from "./board-result";
 
 /** Results of a played contract: level and strain, doubling, declarer, tricks. */
 const TRICKS = MAX_UNDERTRICKS + 1;

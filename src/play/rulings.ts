@@ -11,7 +11,7 @@ import type { ResultFields } from "../sessions/reading/result-lines";
 import { tableBoardKey } from "../sessions/results";
 import type { TablePlan } from "../sessions/table-plan";
 import type { PerSide } from "../sessions/teams/match";
-import type { BoardResult } from "./said";
+import type { BoardResult } from "./board-result";
 import { secondsOf } from "./seconds";
 
 interface AtBoard {

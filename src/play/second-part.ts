@@ -5,7 +5,7 @@ import { tablesIn, type KindName } from "../sessions/kinds";
 import type { SessionOptions } from "../sessions/session-options";
 import type { TablePlan } from "../sessions/table-plan";
 import { entryKey, withEntries, currentResults, eveningPlan, type Entry, type Evening } from "./evening";
-import "../sessions/field/more-games";
+import "../sessions/field/all-games";
 
 /** A size for which there are movements, with what can be chosen of them. */
 interface Size {

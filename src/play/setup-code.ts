@@ -5,7 +5,7 @@ import type { SessionOptions } from "../sessions/session-options";
 import { isMark, isTimes } from "./evening-json";
 import { toLetters, fromLetters } from "./letters";
 import { unpacked } from "./packed";
-import { sealed, SETUP, unsealed } from "./sealed";
+import { sealed, SETUP, unsealed } from "./code-envelope";
 import { MARK_LENGTH } from "./session-mark";
 import { texts } from "./texts";
 

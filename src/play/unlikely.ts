@@ -1,7 +1,7 @@
 import { tricksWon } from "../bridge/contract-score";
-import { outlierReason, type OutlierReason } from "../bridge/unlike-others";
+import { outlierReason, type OutlierReason } from "../bridge/outlier";
 import { MANY_DOWN } from "../sessions/reading/typed-board";
-import { toTableResult, type BoardResult } from "./said";
+import { toTableResult, type BoardResult } from "./board-result";
 
 /** What makes a result worth a second look before it counts. */
 export type Unlikely = "many-down" | "all-tricks" | OutlierReason;

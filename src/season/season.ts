@@ -1,4 +1,4 @@
-import { itemAt } from "../bridge/at";
+import { itemAt } from "../bridge/item-at";
 import { rounded } from "../bridge/rounded";
 import { compareTexts } from "./compare-texts";
 import type { Digest } from "./digest";

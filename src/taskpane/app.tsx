@@ -2,7 +2,7 @@ import { render, type ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Host } from "../excel/host";
 import { today } from "../sessions/today";
-import { Lazy } from "./components/later";
+import { Lazy } from "./components/lazy";
 import { Suggestions } from "./components/name-fields";
 import { TabList, TabPanel } from "./components/tabs";
 import type { Metadata } from "./functions/taken-cells";
@@ -15,7 +15,7 @@ import { createStore, useSubscription, type Store } from "./shared/store";
 import { texts } from "./texts";
 import { eveningInPlay } from "./tonight/in-play";
 import { TonightPanel } from "./tonight/tonight-panel";
-import { usualPaper } from "./session/usual-paper";
+import { usualPaper } from "./session/default-paper";
 
 const TABS = (["tonight", "session", "results", "open", "season", "functions", "scores"] as const).map((name) => ({
   name,

@@ -30,7 +30,7 @@ function officeScript(): Promise<void> {
 
 async function start(): Promise<void> {
   // A game that was chosen last time may be one of those that are loaded when they are needed.
-  if (settings.get<unknown>("session", null) !== null) await import("../sessions/field/more-games");
+  if (settings.get<unknown>("session", null) !== null) await import("../sessions/field/all-games");
   const ready = officeScript().then(chooseHost);
   followTheme(ready);
   const { hostFound } = showPane(settings, officeJs() !== null);

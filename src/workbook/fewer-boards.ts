@@ -1,4 +1,4 @@
-import { itemAt } from "../bridge/at";
+import { itemAt } from "../bridge/item-at";
 import { fewerThan, marginThatEndsFewer, pointsOfFewer, type Scaled } from "../sessions/teams/fewer-boards";
 import type { Grid } from "./kit/grid";
 import { layOutList, writeHeadings, writeRow, recordBy, type List } from "./kit/list";

@@ -1,4 +1,4 @@
-import { itemAt } from "../bridge/at";
+import { itemAt } from "../bridge/item-at";
 import type { Contestant, Seated } from "../movements/contestant";
 import type { Stretch } from "../movements/movement";
 import { teamsIn } from "../movements/pairs-in-teams";

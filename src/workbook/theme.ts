@@ -1,4 +1,4 @@
-import { itemAt } from "../bridge/at";
+import { itemAt } from "../bridge/item-at";
 
 /**
  * Lines round a cell; "below" is a line to write on, "cut" one to cut along below it; "stub", "stem" and "turn" lead

@@ -1,4 +1,4 @@
-import type { Rewrite } from "../formula/standing";
+import type { Rewrite } from "../formula/evaluated-cell";
 import type { Area, Cell, Draft } from "./model";
 import { areaAddress, cellAddress, onSheet } from "./reference";
 

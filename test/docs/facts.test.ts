@@ -3,7 +3,7 @@ import path from "node:path";
 import { IMP_THRESHOLDS } from "../../src/bridge/imp";
 import { namedScale, SCALE_FAMILIES } from "../../src/bridge/vp/named-scale";
 import { victoryPoints } from "../../src/bridge/vp/scale";
-import "../../src/sessions/field/more-games";
+import "../../src/sessions/field/all-games";
 import { INDIVIDUAL, PAIRS } from "../../src/sessions/field/field-kind";
 import { FOUR_TEAMS_BOARDS } from "../../src/sessions/four-teams/plan";
 import { FIVE_PAIRS } from "../../src/sessions/home/five-pairs";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Book, calculator } from "../../src/formula/calculator";
 import { arrayFunction } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
-import { toTemplate, slotTexts, MARK } from "../../src/formula/holes";
+import { toTemplate, slotTexts, MARK } from "../../src/formula/template";
 import type { Reference } from "../../src/formula/references";
 import { gridOf } from "../../src/formula/values";
 import { runs, SEED } from "../support/runs";

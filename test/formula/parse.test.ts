@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { FormulaError } from "../../src/formula/formula-error";
 import { formulas } from "../../src/formula/formulas";
-import { toTemplate } from "../../src/formula/holes";
+import { toTemplate } from "../../src/formula/template";
 import { parse, type Tree } from "../../src/formula/parse";
 import type { Operator } from "../../src/formula/tokens";
 import { resultOf } from "../support/worked-out";

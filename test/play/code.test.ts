@@ -5,7 +5,7 @@ import { SEATS } from "../../src/bridge/seat";
 import { eveningCode, readCode, readHead } from "../../src/play/code";
 import { possibleResults } from "../../src/play/draft";
 import { entryKey, eveningPlan, latestResults, type Entry, type Evening } from "../../src/play/evening";
-import type { BoardResult } from "../../src/play/said";
+import type { BoardResult } from "../../src/play/board-result";
 import { checksum, LETTERS } from "../../src/play/letters";
 import { unpacked, packed } from "../../src/play/packed";
 import { newMark } from "../../src/play/session-mark";

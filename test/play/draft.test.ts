@@ -10,7 +10,7 @@ import {
   type Draft,
   type Tap,
 } from "../../src/play/draft";
-import { newPendingEntry, withoutLast, withTap } from "../../src/play/unaccepted";
+import { newPendingEntry, withoutLast, withTap } from "../../src/play/pending-entry";
 
 const tap = (draft: Draft, ...taps: Tap[]) => taps.reduce(applyTap, draft);
 const BID: Tap = { tap: "contract", level: 4, strain: "H" };

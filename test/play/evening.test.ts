@@ -1,5 +1,5 @@
 import { fromOtherTable, sharedTable } from "../../src/exchange/averages";
-import { averagesResult } from "../../src/play/said";
+import { averagesResult } from "../../src/play/board-result";
 import type { Averages } from "../../src/sessions/field/results";
 import fc from "fast-check";
 import type { TablePlan } from "../../src/sessions/table-plan";

@@ -1,7 +1,7 @@
 import { LEVELS, STRAINS } from "../../src/bridge/contract";
 import { SEATS } from "../../src/bridge/seat";
 import { possibleResults } from "../../src/play/draft";
-import type { BoardResult } from "../../src/play/said";
+import type { BoardResult } from "../../src/play/board-result";
 
 /** Every so-manieth of all contracts with declarers and results. */
 export function contractsOf(step: number): BoardResult[] {

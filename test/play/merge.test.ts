@@ -4,7 +4,7 @@ import { draftResult, typedDraft } from "../../src/play/draft";
 import { isEvening } from "../../src/play/evening-json";
 import { eveningPlan, withEntries, currentResults, undoLastAct, type Evening } from "../../src/play/evening";
 import { previewMerge, applyMerge } from "../../src/play/merge";
-import { enteredTable } from "../../src/play/own-table";
+import { enteredTable } from "../../src/play/entered-table";
 import { olderCode } from "../support/older-codes";
 import { runs } from "../support/runs";
 import { adoptMark, eveningMark } from "../../src/play/session-mark";

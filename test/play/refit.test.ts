@@ -1,10 +1,10 @@
-import "../../src/sessions/field/more-games";
+import "../../src/sessions/field/all-games";
 import { boardsAt, hasSameSeats } from "../../src/play/at-table";
 import { EMPTY_DRAFT } from "../../src/play/draft";
 import { entryKey, eveningPlan, withEntries, currentResults, type Entry, type Evening } from "../../src/play/evening";
 import { refit, renumberedDrafts } from "../../src/play/refit";
 import { sessionMark } from "../../src/play/session-mark";
-import { newPendingEntry } from "../../src/play/unaccepted";
+import { newPendingEntry } from "../../src/play/pending-entry";
 import { planSession, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
 import type { TablePlan } from "../../src/sessions/table-plan";

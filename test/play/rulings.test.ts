@@ -3,7 +3,7 @@ import type { ScoredField } from "../../src/sessions/field/score-field";
 import { eveningCode, readCode } from "../../src/play/code";
 import { outcomeOf, entryKey, eveningPlan, withEntries, currentResults, type Evening } from "../../src/play/evening";
 import { eveningText, isEvening, readEvening } from "../../src/play/evening-json";
-import { entriesBack, wrongBoardEntries } from "../../src/play/instead";
+import { entriesBack, wrongBoardEntries } from "../../src/play/wrong-board-entries";
 import { previewMerge, applyMerge } from "../../src/play/merge";
 import { refit } from "../../src/play/refit";
 import {
@@ -18,7 +18,7 @@ import {
 } from "../../src/play/rulings";
 import { isRuling } from "../../src/play/ruling-json";
 import { comparedTo, rulingsOfScored } from "../../src/play/rulings-of-scored";
-import { mergeCopies } from "../../src/play/two-copies";
+import { mergeCopies } from "../../src/play/merge-copies";
 import { tablesIn } from "../../src/sessions/kinds";
 import { runs } from "../support/runs";
 

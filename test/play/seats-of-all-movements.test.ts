@@ -6,7 +6,7 @@ import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import type { FieldGame } from "../../src/sessions/field/games";
 import { planSession, tablesIn } from "../../src/sessions/kinds";
 import { hasTables, type TablePlan } from "../../src/sessions/table-plan";
-import "../../src/sessions/field/more-games";
+import "../../src/sessions/field/all-games";
 
 /** Where somebody is in a round, as the movement's own data have it: "3 E" with its boards; nowhere for who sits out. */
 interface Spot {

@@ -18,9 +18,9 @@ import { refit } from "../../src/play/refit";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
 import { scoreCsv, shownBoard, tablesIn, type KindName } from "../../src/sessions/kinds";
 import type { SessionOptions } from "../../src/sessions/session-options";
-import "../../src/sessions/field/more-games";
-import { eveningStore } from "../../src/taskpane/tonight/kept-evenings";
-import { mirroredStore } from "../../src/taskpane/tonight/two-stores";
+import "../../src/sessions/field/all-games";
+import { eveningStore } from "../../src/taskpane/tonight/evening-store";
+import { mirroredStore } from "../../src/taskpane/tonight/mirrored-store";
 import { SEED, swept } from "../support/runs";
 import { smallDevice } from "../support/small-device";
 

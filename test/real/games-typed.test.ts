@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { emptySession, planSession, type KindName, type Plan, type Scored } from "../../src/sessions/kinds";
 import { FIELD_KINDS } from "../../src/sessions/field/field-kind";
-import "../../src/sessions/field/more-games";
+import "../../src/sessions/field/all-games";
 import type { FieldKindName } from "../../src/sessions/field/plan";
 import { scoreField } from "../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../src/sessions/session-options";

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { fromOtherTable } from "../../src/exchange/averages";
 import { entryKey, eveningPlan, currentResults, type Evening } from "../../src/play/evening";
 import { splitCells, readAdjusted, readPlayed, type BoardCells } from "../../src/play/in-workbook/board-cells";
-import { averagesOf, isSameResult } from "../../src/play/said";
+import { averagesOf, isSameResult } from "../../src/play/board-result";
 import type { Workbook } from "../../src/workbook/model";
 import { cellAddress } from "../../src/workbook/reference";
 import type { HostOptions, PlayedExcel } from "../office/host/install";

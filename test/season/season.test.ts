@@ -3,7 +3,7 @@ import { nameTable } from "../../src/season/name-table";
 import type { SeasonOptions } from "../../src/season/options";
 import { season, type Season } from "../../src/season/season";
 import { PAIRS as PAIRS_OF_FIELD, planField } from "../../src/sessions/field/field-kind";
-import "../../src/sessions/field/more-games";
+import "../../src/sessions/field/all-games";
 import { NO_FIELD_RESULTS } from "../../src/sessions/field/results";
 import { scoreField } from "../../src/sessions/field/score-field";
 import { tableBoardKey } from "../../src/sessions/results";

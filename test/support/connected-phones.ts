@@ -1,6 +1,6 @@
 /** Phones that are connected by wires of which a test decides when they carry what. */
 import { eveningCode, readCode } from "../../src/play/code";
-import { phoneGroup, type PhoneGroup, type KeptWords, type Channel } from "../../src/play/connected/company";
+import { phoneGroup, type PhoneGroup, type KeptWords, type Channel } from "../../src/play/connected/phone-group";
 import { eveningPlan, type Evening } from "../../src/play/evening";
 import { isEvening } from "../../src/play/evening-json";
 import { previewMerge, applyMerge } from "../../src/play/merge";

@@ -4,8 +4,8 @@ import { tablesIn } from "../../src/sessions/kinds";
 import { entryKey } from "../../src/play/evening";
 import { LETTERS, toLetters, encodeNumber } from "../../src/play/letters";
 import { digitFromResult, RESULT_DIGITS } from "../../src/play/result-digits";
-import type { BoardResult } from "../../src/play/said";
-import { sealed } from "../../src/play/sealed";
+import type { BoardResult } from "../../src/play/board-result";
+import { sealed } from "../../src/play/code-envelope";
 import { sessionMark } from "../../src/play/session-mark";
 
 export interface OlderSender {

@@ -26,7 +26,7 @@ import { texts } from "../../src/workbook/texts";
 import { TYPED_BOARD } from "./typed-texts";
 import { typed, type TypedAt } from "./typing";
 import { SEED } from "./runs";
-import "../../src/sessions/field/more-games";
+import "../../src/sessions/field/all-games";
 
 const firstBoard = fc.constantFrom(undefined, undefined, 2, 25);
 const share = fc.constantFrom(0, 0.3, 0.7, 1, 1);

@@ -1,5 +1,5 @@
 import { sideOf } from "../../src/bridge/seat";
-import { outlierReason, type ComparedResult, type OutlierReason } from "../../src/bridge/unlike-others";
+import { outlierReason, type ComparedResult, type OutlierReason } from "../../src/bridge/outlier";
 import { readTypedBoard, type TypedBoard } from "../../src/sessions/reading/typed-board";
 import type { Workbook } from "../../src/workbook/model";
 import { fieldTexts } from "../../src/workbook/field/texts";

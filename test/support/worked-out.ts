@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { type Book, calculator } from "../../src/formula/calculator";
 import { type Functions, scalarFunction, arrayFunction, text, predicate } from "../../src/formula/declare";
 import { formulas } from "../../src/formula/formulas";
-import type { BookCell } from "../../src/formula/standing";
+import type { BookCell } from "../../src/formula/evaluated-cell";
 import { failure, flat, gridOf, isFailure, type Scalar, single, type Value } from "../../src/formula/values";
 import { evaluated } from "../../src/workbook/evaluate";
 import { isComputed, type Computed, type Content } from "../../src/workbook/kit/content";

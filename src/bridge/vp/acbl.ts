@@ -1,4 +1,4 @@
-import { itemAt } from "../at";
+import { itemAt } from "../item-at";
 import { stepBands, type VpBand } from "./scale";
 
 /** A published table and the largest number of boards it serves. */

@@ -1,4 +1,4 @@
-import { itemAt } from "../at";
+import { itemAt } from "../item-at";
 import type { VpBand } from "./scale";
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

@@ -6,7 +6,7 @@ import type { Columns } from "./columns";
 import type { Column } from "./headings";
 import { cluesOf, outcomeOf, resultIn, turned } from "./outcome";
 import { readPart } from "./read-part";
-import type { LanguageClue, RawBoard } from "./said-board";
+import type { LanguageClue, RawBoard } from "./raw-board";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword } from "./words";
 

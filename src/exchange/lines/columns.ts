@@ -3,7 +3,7 @@ import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { columnHeaded, isOwnSide, type Column } from "./headings";
-import type { LanguageClue } from "./said-board";
+import type { LanguageClue } from "./raw-board";
 import { lookUpKeyword } from "./words";
 
 /** A kind's columns that tables of boards share, by the names they have in its files. */

@@ -1,5 +1,5 @@
 import { readPart, type Part } from "./read-part";
-import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./said-board";
+import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./raw-board";
 import { sentLines, type SentLine } from "./senders";
 import { texts } from "../texts";
 import { namesEastWest } from "./sides";

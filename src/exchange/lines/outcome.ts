@@ -1,8 +1,8 @@
 import { CANCELLED_AS_WRITTEN } from "../../bridge/contract";
-import { itemAt as elementAt } from "../../bridge/at";
+import { itemAt as elementAt } from "../../bridge/item-at";
 import { printResult } from "../../bridge/result";
 import { texts } from "../texts";
-import type { LanguageClue, OpenStrain, RawBoard } from "./said-board";
+import type { LanguageClue, OpenStrain, RawBoard } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { lookUpKeyword, type Keyword } from "./words";
 

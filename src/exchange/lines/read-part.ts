@@ -1,7 +1,7 @@
-import { itemAt as elementAt } from "../../bridge/at";
+import { itemAt as elementAt } from "../../bridge/item-at";
 import { texts } from "../texts";
 import { cluesOf, outcomeOf, type RawOutcome } from "./outcome";
-import type { LanguageClue } from "./said-board";
+import type { LanguageClue } from "./raw-board";
 import { tokensOf, type Token } from "./tokens";
 import { plainWord, lookUpKeyword } from "./words";
 

@@ -6,9 +6,9 @@ import { readBoardRow, textOf } from "./board-row";
 import { areHeadings, resolveColumns, type Columns } from "./columns";
 import { columnHeaded, type Column } from "./headings";
 import { readPart } from "./read-part";
-import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./said-board";
+import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./raw-board";
 import { resultNumbers } from "./result-numbers";
-import { detectColumns } from "./tell-columns";
+import { detectColumns } from "./detect-columns";
 import { namesEastWest } from "./sides";
 import { plainText } from "./tokens";
 

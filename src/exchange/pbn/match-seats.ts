@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
 import { SEATS } from "../../bridge/seat";
 import { comparable } from "../../sessions/names";

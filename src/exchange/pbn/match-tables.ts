@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { hasNames, type Play } from "./plays";
 
 /** The room in which a play was, where the file says it: some programs write it as the table. */

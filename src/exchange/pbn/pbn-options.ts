@@ -20,7 +20,7 @@ import { optionName, playsOf, type Play } from "./plays";
 import { checkSeats } from "./seat-check";
 import { knownTeams, tablesOfPlays } from "./tables-of-plays";
 import { teamsOfMatches, type SeveralTeamsPlan } from "./teams-of-matches";
-import "../../sessions/field/more-games";
+import "../../sessions/field/all-games";
 
 /** Of a session: more say nothing of one, and are told as faults. */
 const MOST_PLAYS = 500;

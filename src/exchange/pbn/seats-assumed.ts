@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import type { Fault } from "../../sessions/reading/result-lines";
 import type { PerSide } from "../../sessions/teams/match";
 import { texts } from "../texts";

@@ -1,6 +1,6 @@
 import { InputError } from "../../bridge/input-error";
 import { checksum, LETTERS } from "../letters";
-import { CONNECT, sealed, unsealed } from "../sealed";
+import { CONNECT, sealed, unsealed } from "../code-envelope";
 import { MARK_LENGTH } from "../session-mark";
 import { texts } from "../texts";
 

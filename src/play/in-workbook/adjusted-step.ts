@@ -2,10 +2,10 @@ import { otherTable } from "../at-table";
 import type { Averages } from "../../sessions/field/results";
 import { fromOtherTable } from "../../exchange/averages";
 import { entryKey } from "../evening";
-import { averagesOf, averagesResult, resultKey } from "../said";
+import { averagesOf, averagesResult, resultKey } from "../board-result";
 import { adjustedFor, hasAdjusted, isBlank, splitCells, readAdjusted, type BoardCells } from "./board-cells";
-import { markInSync, compareLine, setPadResult, queueWrite, type SyncState, type Place } from "./course";
-import { adjustedKey } from "./seen";
+import { markInSync, compareLine, setPadResult, queueWrite, type SyncState, type Place } from "./sync-state";
+import { adjustedKey } from "./snapshot";
 
 /** What stands of a board's adjustment. */
 interface Adjusted {

@@ -8,7 +8,7 @@ import { MAX_POINTS } from "../../bridge/contract-score";
 import type { Averages } from "../../sessions/field/results";
 import { isHcp } from "../expected";
 import { averageFields, readAverages, isAdjustment } from "../../exchange/averages";
-import { toTableResult, type BoardResult } from "../said";
+import { toTableResult, type BoardResult } from "../board-result";
 
 /** The yellow cells of a board at a table as texts, "" in blank ones, by the columns of results. */
 export interface BoardCells {

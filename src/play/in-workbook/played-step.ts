@@ -1,7 +1,7 @@
 import { entryKey } from "../evening";
-import { averagesOf, resultKey } from "../said";
+import { averagesOf, resultKey } from "../board-result";
 import { cellsFor, splitCells, readPlayed, type BoardCells } from "./board-cells";
-import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } from "./course";
+import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } from "./sync-state";
 
 /**
  * Brings together what was played of a board at a table.

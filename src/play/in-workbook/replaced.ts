@@ -1,6 +1,6 @@
 import { entryKey, type Entry, type Evening } from "../evening";
 import { rulingKey, textOf, type Decision, type Ruling } from "../rulings";
-import { isSameResult, type BoardResult } from "../said";
+import { isSameResult, type BoardResult } from "../board-result";
 
 /** What was said of a board and the workbook has otherwise. */
 export interface Replaced extends Pick<Entry, "table" | "board"> {

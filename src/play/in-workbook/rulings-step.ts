@@ -5,7 +5,7 @@ import { parseJson } from "../parsed";
 import { rulingKey, textOf, type Decision, type CurrentRulings, type Ruling } from "../rulings";
 import type { BoardCells, CellTexts } from "./board-cells";
 import { linesOf, ruledThere, unitOfDecision, type RuledLine } from "./ruled-lines";
-import type { SheetSnapshot } from "./seen";
+import type { SheetSnapshot } from "./snapshot";
 
 /** What stands on the sheets of what the Director rules. */
 export interface RuledSheets {

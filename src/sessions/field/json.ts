@@ -1,7 +1,7 @@
 import { rounded } from "../../bridge/rounded";
 import { contestantNumber, contestants, contestantsIn, forContestant } from "../../movements/contestant";
 import type { FieldJson } from "../json";
-import { RANKED_DECIMALS } from "./parts";
+import { RANKED_DECIMALS } from "./units";
 import { directionOf } from "./plan";
 import type { ScoredField, ScoredPlay, Sides } from "./score-field";
 

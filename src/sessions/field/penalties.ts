@@ -7,7 +7,7 @@ import { readReason, readUnit, WRITTEN_UNITS, type PenaltyUnit, type PenaltyUnit
 import { fieldReader, otherFields } from "../reading/board-line";
 import type { Fault, ResultFields, ResultLine } from "../reading/result-lines";
 import { resultTexts } from "../result-texts";
-import { inParts, unitsPerPoint } from "./parts";
+import { inParts, unitsPerPoint } from "./units";
 import type { FieldPlan, FieldScoring } from "./plan";
 import type { Count } from "./tally";
 

@@ -13,7 +13,7 @@ import { leaderFirst } from "../standings";
 import { mapSides, type PerSide } from "../teams/match";
 import { teamPoints } from "../team-points";
 import { boardCounts, isDone, isSettled, type BoardCount } from "./board-counts";
-import { inParts, unitsPerPoint, RANKED_DECIMALS } from "./parts";
+import { inParts, unitsPerPoint, RANKED_DECIMALS } from "./units";
 import { areShared, isInTeams, type BoardInPlay, type FieldPlan, type FieldSeated } from "./plan";
 import type { Average, Averages, FieldResults, WeightedSides } from "./results";
 import { penalised, takenFrom, type FieldPenalty } from "./penalties";

@@ -1,7 +1,7 @@
 import { topOf } from "../../bridge/matchpoints";
 import { isAverage, ownAverage } from "../../bridge/own-average";
 import { totalOf } from "../standings";
-import { inParts, unitsPerPoint } from "./parts";
+import { inParts, unitsPerPoint } from "./units";
 
 /** What a pair or a player has, of a round or of all; nothing is rounded. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import { printPlayed } from "../../bridge/print-played";
-import { outlierReason, type OutlierReason } from "../../bridge/unlike-others";
+import { outlierReason, type OutlierReason } from "../../bridge/outlier";
 import { inOrder, type Fault, type ResultColumns, type ResultFields, type ResultLines } from "./result-lines";
 import { resultTexts } from "../result-texts";
 import { readLine, type ReadLine } from "./board-line";

@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import type { Contestant } from "../../movements/contestant";
 import type { Triple } from "./three-teams";
 

@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { roundToHundredths } from "../../bridge/points";
 import { labelOf, NUMBERED_TEAMS } from "../contestants";
 import {

@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
 import { checked } from "../accepted";
 import { FIRST_BOARDS } from "../option-checks";

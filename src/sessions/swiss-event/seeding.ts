@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { forContestant, type Contestant } from "../../movements/contestant";
 import type { SwissEventPlan } from "./plan";
 import type { SwissTeam } from "./standings";

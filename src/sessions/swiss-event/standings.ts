@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { roundToHundredths, nearest } from "../../bridge/points";
 import { contestants, forContestant, type Contestant } from "../../movements/contestant";
 import { runningSums, totalOf } from "../standings";

@@ -11,7 +11,7 @@ import type { SessionOptions } from "../session-options";
 import { hasTables } from "../table-plan";
 import { MINUTES, MINUTES_A_BOARD } from "./pace";
 import { tonightTexts } from "./texts";
-import "../field/more-games";
+import "../field/all-games";
 
 /** What can be asked for: for fewer or more people there is no game here. */
 export const PEOPLE = { least: 4, most: 20 } as const;

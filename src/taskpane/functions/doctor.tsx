@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { BridgeCell, Diagnosis, FoundSession } from "../../excel/doctor";
 import type { Undo } from "../../excel/write-cells";
 import { Button } from "../components/button";
-import { StatusRegion, useActionRunner } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/status-region";
 import { doctorTexts as words } from "./doctor-texts";
 import { loading } from "../shared/loading";
 

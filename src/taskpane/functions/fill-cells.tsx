@@ -5,7 +5,7 @@ import type { Undo } from "../../excel/write-cells";
 import { Button } from "../components/button";
 import { TextField } from "../components/field";
 import { Question } from "../components/question";
-import { StatusRegion, useActionRunner } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { functionsTexts as texts } from "./functions-texts";
 import { cellTyped } from "./taken-cells";

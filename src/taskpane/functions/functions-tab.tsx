@@ -5,7 +5,7 @@ import { Button } from "../components/button";
 import { TextField } from "../components/field";
 import { Question } from "../components/question";
 import { Form } from "../components/form";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 import { errorText } from "../shared/error-text";
 import { callFormula, parseArgument, type Argument } from "./function-arguments";
 import { callFunction, errorOf, FUNCTIONS, type Outcome } from "./functions";

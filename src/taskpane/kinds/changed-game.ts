@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { scoringsOf, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
 import type { SessionChoice } from "../session/session-choice";

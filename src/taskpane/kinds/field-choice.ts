@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { InputError } from "../../bridge/input-error";
 import { ownSize, type FieldKind } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";

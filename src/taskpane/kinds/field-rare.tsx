@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 import { TypedOption } from "../session/option-fields";
 import { fieldRareTexts as texts } from "./field-rare-texts";
 import { ownSizeIn, type FieldFormProps } from "./field-choice";

@@ -1,6 +1,6 @@
 import { scoringsOf } from "../../sessions/field/field-kind";
 import type { FieldGame, FieldSize } from "../../sessions/field/games";
-import "../../sessions/field/more-games";
+import "../../sessions/field/all-games";
 import type { FieldScoring } from "../../sessions/field/plan";
 import { Select, TextField } from "../components/field";
 import { NameFields } from "../components/name-fields";

@@ -7,7 +7,7 @@ import { ownTexts } from "../../sessions/field/own/texts";
 import { writeMovement } from "../../sessions/field/own/write-movement";
 import { decodeText } from "../../sessions/reading/decode-text";
 import { inOrder } from "../../sessions/reading/result-lines";
-import "../../sessions/field/more-games";
+import "../../sessions/field/all-games";
 import { Button } from "../components/button";
 import { Field, FileField } from "../components/field";
 import { changedTo } from "./changed-game";

@@ -2,7 +2,7 @@ import { FIVE_PAIRS } from "../../sessions/home/five-pairs";
 import { FOUR_PAIRS } from "../../sessions/home/four-pairs";
 import { INDIVIDUAL, PAIRS, type FieldKind } from "../../sessions/field/field-kind";
 import type { KindName } from "../../sessions/kinds";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 import { namesFor, type SessionChoice } from "../session/session-choice";
 import { ChicagoNames, ChicagoSettings } from "./chicago-fields";
 import { RareFieldFields } from "./field-rare";

@@ -1,6 +1,6 @@
 import { element, place } from "../shared/dom";
 import { texts } from "../texts";
-import { TAKE } from "./take";
+import { TAKE } from "./activate-message";
 
 /** The worker, and the one page that it answers for: others at the address are none of its business. */
 const WORKER = { address: "taskpane.offline.js", scope: "taskpane.html" };

@@ -2,7 +2,7 @@
 // newer version is fetched beside the one in use and waits until the page takes it; if a file of it
 // does not come, or is not the one that was built, the version in use stays.
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
-import { TAKE } from "./take";
+import { TAKE } from "./activate-message";
 
 /** The files of this build, put in by scripts/kept-files.ts; none in a development build. */
 declare const KEPT_FILES: PrecacheEntry[] | null;

@@ -1,14 +1,14 @@
 import { useMemo } from "preact/hooks";
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
-import { rePairRound } from "../../sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../sessions/swiss-event/re-pair-round";
 import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { roundToWrite, rePairedRoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/way-into-file";
+import { wayIntoFile, type WayIntoFile } from "../../workbook/reading/file-update";
 import { Button } from "../components/button";
-import { StatusRegion, type ActionRunner } from "../components/message";
+import { StatusRegion, type ActionRunner } from "../components/status-region";
 import { RemarksView } from "./remarks-view";
 import { inParagraphs } from "./round-view";
 import { saveEvent, type OpenedFile } from "./save-event";

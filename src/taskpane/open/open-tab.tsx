@@ -3,14 +3,14 @@ import type { Host } from "../../excel/host";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
 import { FileField, Select } from "../components/field";
-import { Failed } from "../components/later";
-import { useActionRunner } from "../components/message";
+import { Failed } from "../components/lazy";
+import { useActionRunner } from "../components/status-region";
 import { errorText } from "../shared/error-text";
 import { loading, LoadError } from "../shared/loading";
 import { readOpenSessions } from "./read-open-sessions";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
-import type { KeptThere } from "./anew-view";
+import type { KeptThere } from "./rebuild-view";
 import { useDrops } from "./drops";
 import { texts } from "./texts";
 

@@ -1,12 +1,12 @@
 import { InputError } from "../../bridge/input-error";
 import { planSession } from "../../sessions/kinds";
 import { OPTION_NAMES, type OptionName, type SessionOptions } from "../../sessions/session-options";
-import { rebuildSession, type RebuiltSession } from "../../workbook/reading/make-anew";
+import { rebuildSession, type RebuiltSession } from "../../workbook/reading/rebuild-session";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { chosenOptions } from "../kinds/kind-forms";
 import { withoutTyped, type SessionChoice } from "../session/session-choice";
 import { firstFault } from "../session/faults";
-import { planChoice } from "../session/session-order";
+import { planChoice } from "../session/plan-choice";
 import { texts } from "./texts";
 
 /**

@@ -6,7 +6,7 @@ import type { WorkbookOptions } from "../../workbook/assemble";
 import { ROUND_PAPER, roundPaper, roundToPrint, USUAL_PAPER } from "../../workbook/swiss-event/round-paper";
 import { Select } from "../components/field";
 import { workbookFileName } from "../workbook/make-workbook";
-import { ExportButtons } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/export-buttons";
 import { texts } from "./texts";
 
 const words = texts.printRound;

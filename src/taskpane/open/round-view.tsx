@@ -8,7 +8,7 @@ import { isScored } from "../../sessions/swiss-event/rounds";
 import { roundToWrite, rePairedRoundToWrite, type RoundToWrite } from "../../workbook/reading/next-round";
 import type { SavedSession } from "../../workbook/reading/read-saved";
 import { Button } from "../components/button";
-import { StatusRegion, type ActionRunner } from "../components/message";
+import { StatusRegion, type ActionRunner } from "../components/status-region";
 import { Table, TableFrame } from "../components/table";
 import { swissPreviewTexts } from "../previews/swiss-event-texts";
 import { texts } from "./texts";

@@ -2,9 +2,9 @@ import { saveOver } from "../../excel/save-over";
 import { bytesOf } from "../../excel/workbook-bytes";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import type { WayIntoFile } from "../../workbook/reading/way-into-file";
+import type { WayIntoFile } from "../../workbook/reading/file-update";
 import { loading } from "../shared/loading";
-import { workbookExport } from "../workbook/leaving";
+import { workbookExport } from "../workbook/workbook-export";
 import { texts } from "./texts";
 
 /** The file that a session was read from. */

@@ -1,13 +1,13 @@
 import type { Host } from "../../excel/host";
 import { selectCell } from "../../excel/select-cell";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import { Lazy } from "../components/later";
-import type { ActionRunner } from "../components/message";
+import { Lazy } from "../components/lazy";
+import type { ActionRunner } from "../components/status-region";
 import { summaryOf } from "../kinds/kind-forms";
 import { ReportView } from "../components/report-view";
 import type { SessionModel } from "../session/session-model";
 import { texts as paneTexts } from "../texts";
-import { RebuildView, type KeptThere } from "./anew-view";
+import { RebuildView, type KeptThere } from "./rebuild-view";
 import { isSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import { FileRound } from "./file-round";
 import { RemarksView } from "./remarks-view";

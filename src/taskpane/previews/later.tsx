@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 
 // What pairs the teams of an event is loaded when it is first needed.
 const swissEvent = () => import("./swiss-event");

@@ -5,7 +5,7 @@ import type { Report } from "../../sessions/report";
 import { scoreText } from "../workbook/make-workbook";
 import type { SessionChoice } from "../session/session-choice";
 import { firstFault } from "../session/faults";
-import { planChoice } from "../session/session-order";
+import { planChoice } from "../session/plan-choice";
 import { resultsTexts } from "./results-texts";
 
 /**

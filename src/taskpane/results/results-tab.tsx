@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { Failed, Lazy } from "../components/later";
+import { Failed, Lazy } from "../components/lazy";
 import { csvOf } from "../kinds/csv-headers";
 import { summaryOf } from "../kinds/kind-forms";
 import { isUsable, LARGEST, listOf, missingOf, readResults, type Reading } from "./read-results";
 import { FaultList, ReportView } from "../components/report-view";
 import { ResultsFields } from "./results-fields";
 import { useChoice, type SessionModel } from "../session/session-model";
-import { planChoice, workbookExportFor } from "../session/session-order";
+import { planChoice, workbookExportFor } from "../session/plan-choice";
 import { resultsTexts as words } from "./results-texts";
 import { texts } from "../texts";
 import { UnderstoodView } from "./understood-view";
 import { useLast } from "../shared/use-last";
 import { sameNameQuestion } from "../workbook/same-name";
-import { ExportButtons } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/export-buttons";
 
 /** The text of results as it was when the pane was last open, and how it is kept for the next time. */
 interface KeptResults {

@@ -5,7 +5,7 @@ import { eveningsOf, type Basis } from "../../season/options";
 import { season, type Season } from "../../season/season";
 import { leagueReport } from "../../sessions/league/report";
 import type { LeagueFile } from "../../workbook/season/gather";
-import { workbookExport, type WorkbookExport } from "../workbook/leaving";
+import { workbookExport, type WorkbookExport } from "../workbook/workbook-export";
 import { loadFileName } from "../workbook/load-file-name";
 import { loading } from "../shared/loading";
 import type { ReadFiles } from "./read-evenings";

@@ -4,7 +4,7 @@ import { InputError } from "../../bridge/input-error";
 import { nameTable, type NameLine } from "../../season/name-table";
 import { BASES } from "../../season/options";
 import { FileField, Select, TextField } from "../components/field";
-import { Failed } from "../components/later";
+import { Failed } from "../components/lazy";
 import { Form } from "../components/form";
 import { errorText } from "../shared/error-text";
 import { outcomeOf, type FilesOutcome, type SeasonChoice } from "./files-outcome";
@@ -12,7 +12,7 @@ import { readEvenings, type ReadFiles } from "./read-evenings";
 import { seasonTexts as words } from "./season-texts";
 import type { Join } from "./season-view";
 import { texts } from "../texts";
-import { ExportButtons } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/export-buttons";
 
 /** What has come of the files that were chosen. */
 type Status =

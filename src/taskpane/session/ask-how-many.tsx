@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 import { texts } from "../texts";
 import type { SessionModel } from "./session-model";
 

@@ -19,10 +19,10 @@ import { choiceOf } from "../open/choice-of";
 import { keepMinutes, minutesABoard } from "./minutes";
 import type { SessionChoice } from "./session-choice";
 import { useChoice, type SessionModel } from "./session-model";
-import { planChoice } from "./session-order";
+import { planChoice } from "./plan-choice";
 import "./how-many.css";
 import { howManyTexts as texts } from "./how-many-texts";
-import { timeOf, usualEnd } from "./usual-end";
+import { timeOf, usualEnd } from "./default-end-time";
 import { useLatest } from "../shared/use-latest";
 
 interface Props {

@@ -9,13 +9,13 @@ import { previewOf, wordsOf } from "../kinds/kind-forms";
 import { AskHowMany } from "./ask-how-many";
 import { SessionFields } from "./session-form";
 import { useChoice, type SessionModel } from "./session-model";
-import { planChoice, workbookExportFor } from "./session-order";
+import { planChoice, workbookExportFor } from "./plan-choice";
 import { texts } from "../texts";
 import { formTexts } from "./form-texts";
 import { NextSteps } from "../components/guide";
 import { useLast } from "../shared/use-last";
 import { sameNameQuestion } from "../workbook/same-name";
-import { ExportButtons } from "../workbook/ways-out";
+import { ExportButtons } from "../workbook/export-buttons";
 
 interface Props {
   readonly model: SessionModel;

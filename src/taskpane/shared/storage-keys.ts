@@ -9,11 +9,11 @@ export const settingKey = (name: SettingName) => `overtrick.${name}`;
 
 /**
  * Join of the copy in the browser's storage with that on the disk: "boards" merges two evenings board by board, "newer"
- * takes the copy of the store with more writes. two-stores.ts does both.
+ * takes the copy of the store with more writes. mirrored-store.ts does both.
  */
 type JoinRule = "boards" | "newer";
 
-/** Texts of evenings, owned by kept-evenings.ts. A key that ends with a dot is followed by the evening's id. */
+/** Texts of evenings, owned by evening-store.ts. A key that ends with a dot is followed by the evening's id. */
 export const EVENING_KEYS = {
   evening: { key: "overtrick.evening.", join: "boards" },
   bookmark: { key: "overtrick.bookmark.", join: "newer" },
@@ -25,7 +25,7 @@ export const EVENING_KEYS = {
   opened: { key: "overtrick.opened", join: "newer" },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly join: JoinRule }>>;
 
-/** Number of writes a store has taken, owned by two-stores.ts; the store with the lower number is out of date. */
+/** Number of writes a store has taken, owned by mirrored-store.ts; the store with the lower number is out of date. */
 export const WRITE_COUNTER_KEY = "overtrick.turn";
 
 /** Database on the disk that holds the same texts; see disk.ts. */

@@ -1,6 +1,6 @@
 // Runs before every other script of the page: that Office.js cannot be had, or the pane's own script,
 // may be told before anybody else listens. Office.js is asked for in Office alone.
-import { isInsideOffice } from "../../excel/signs-of-office";
+import { isInsideOffice } from "../../excel/office-detection";
 import { element } from "../shared/dom";
 import { startTexts } from "../texts";
 import { openSettings } from "../shared/settings";

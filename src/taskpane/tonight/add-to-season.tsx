@@ -2,7 +2,7 @@ import type { Host } from "../../excel/host";
 import type { Scored } from "../../sessions/kinds";
 import { Button } from "../components/button";
 import { FileField } from "../components/field";
-import { StatusRegion, useActionRunner } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/status-region";
 import { loading } from "../shared/loading";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 

@@ -1,6 +1,6 @@
 import { SIDES } from "../../bridge/seat";
 import { BOTH_AVERAGE, possibleAverages } from "../../exchange/averages";
-import { averagesOf } from "../../play/said";
+import { averagesOf } from "../../play/board-result";
 import { draftResult, type Draft, type Tap } from "../../play/draft";
 import { boardScoring } from "../../sessions/at-tables";
 import type { Average, Averages } from "../../sessions/field/results";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { movesAfter, openBoards, tableName, type ToPlay } from "../../play/at-table";
 import { isSecondPart } from "../../play/evening";
 import { withMoreRounds } from "../../play/more-rounds";
-import type { PendingEntries } from "../../play/unaccepted";
+import type { PendingEntries } from "../../play/pending-entry";
 import { describeResult } from "../../exchange/describe";
 import { sessionOf, shownBoard } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { bothParts } from "../../play/both-parts";
 import { outcomeOf, eveningPlan, currentResults, type Evening } from "../../play/evening";
-import { codeIn } from "../../play/sealed";
+import { codeIn } from "../../play/code-envelope";
 import type { Scored } from "../../sessions/kinds";
 import { isFirst } from "../../sessions/report";
 import { errorText } from "../shared/error-text";
@@ -9,7 +9,7 @@ import { localNumber } from "../shared/locale";
 import { progressOf } from "./begin-buttons";
 import { CodeField } from "./code-field";
 import { firstPart, withFirstPart } from "./first-part";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { tablesMissingResults } from "./missing";
 import { texts } from "./texts";
 import { withMinus } from "./words";

@@ -3,7 +3,7 @@ import { seatsOfSide, SEATS, SIDES, type Seat, type Side } from "../../bridge/se
 import { isVulnerable, vulnerabilityOf } from "../../bridge/vulnerability";
 import type { SeatedPair } from "../../sessions/at-tables";
 import type { PerSide } from "../../sessions/teams/match";
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { sittingName } from "./sitting-name";
 import { texts } from "./texts";
 

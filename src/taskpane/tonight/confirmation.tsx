@@ -1,6 +1,6 @@
 import type { Ref } from "preact";
 import { printResult } from "../../bridge/result";
-import { nsPoints, type BoardResult } from "../../play/said";
+import { nsPoints, type BoardResult } from "../../play/board-result";
 import type { SeatedPair } from "../../sessions/at-tables";
 import type { PerSide } from "../../sessions/teams/match";
 import { ContractOnKey, InSuits } from "./suits";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { isSameStretch, roundsAt } from "../../play/at-table";
 import { entryKey, withEntries, type Entry, type Evening } from "../../play/evening";
-import { entriesBack } from "../../play/instead";
+import { entriesBack } from "../../play/wrong-board-entries";
 import {
   asSat,
   groupsIn,
@@ -12,7 +12,7 @@ import {
   wrongBoardsIn,
   type Decision,
 } from "../../play/rulings";
-import type { Bookmark } from "./kept-evenings";
+import type { Bookmark } from "./evening-store";
 import { PenaltyPart } from "./penalty-part";
 import { WeightedPart } from "./weighted-part";
 import { directorTexts as words } from "./director-texts";

@@ -2,7 +2,7 @@ import { readCode, readHead } from "../../play/code";
 import { eveningPlan, type Evening } from "../../play/evening";
 import { previewMerge, applyMerge } from "../../play/merge";
 import { hasMark } from "../../play/session-mark";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { withMark } from "./link";
 import { newEvening } from "./new-evening";
 

@@ -1,11 +1,11 @@
 import { InputError } from "../../bridge/input-error";
 import { eveningCode, IN_WORKBOOK } from "../../play/code";
 import { withEntries, type Entry } from "../../play/evening";
-import { planSync } from "../../play/in-workbook/step";
+import { planSync } from "../../play/in-workbook/sync-plan";
 import { withRulings, type Ruling } from "../../play/rulings";
 import { comparedTo, rulingsOfScored } from "../../play/rulings-of-scored";
 import { readWorkbook } from "../open/read-workbook";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { keptListTexts as texts } from "./kept-list-texts";
 import { newEvening } from "./new-evening";
 import { ruledIn } from "./ruling-words";

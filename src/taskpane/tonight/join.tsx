@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { codeIn } from "../../play/sealed";
+import { codeIn } from "../../play/code-envelope";
 import { Icon } from "../components/icon";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { CodeField } from "./code-field";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { useBack } from "./use-back";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { InputError } from "../../bridge/input-error";
 import { boardsAt, nextBoard } from "../../play/at-table";
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { readCode, readHead } from "../../play/code";
 import { eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { previewMerge, applyMerge } from "../../play/merge";
@@ -11,7 +11,7 @@ import { onTheDay } from "../../play/table-link";
 import { texts as playTexts } from "../../play/texts";
 import { today } from "../../sessions/today";
 import { errorText } from "../shared/error-text";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { tablesMissingResults } from "./missing";
 import { isSameSetup, newEvening } from "./new-evening";
 

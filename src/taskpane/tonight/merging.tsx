@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { RemoteEvening } from "../../play/code";
 import { entryKey, eveningPlan, type Evening } from "../../play/evening";
 import { countRenames, type RatedConflict, type MergePreview } from "../../play/merge";
-import type { BoardResult } from "../../play/said";
+import type { BoardResult } from "../../play/board-result";
 import { rulingKey } from "../../play/rulings";
 import { directorTexts as words } from "./director-texts";
 import { phoneTexts as texts } from "./phone-texts";

@@ -4,7 +4,7 @@ import { placesOf, tablesIn } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { draftResult } from "../../play/draft";
 import { entryKey } from "../../play/evening";
-import { hasPendingChange, type PendingEntries } from "../../play/unaccepted";
+import { hasPendingChange, type PendingEntries } from "../../play/pending-entry";
 import { inNumbers } from "../../movements/board-runs";
 import { boardsLabel } from "../../workbook/labels";
 import { texts } from "./texts";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { eveningsIn } from "../../play/evening-json";
 import { errorText } from "../shared/error-text";
 import { loading } from "../shared/loading";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { keptListTexts as texts } from "./kept-list-texts";
 
 /** In bytes: an evening of the longest session has a thousandth of it. */

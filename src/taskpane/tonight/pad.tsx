@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { bidOf, type Draft, type Tap } from "../../play/draft";
 import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 import { expectedLine } from "./after-board";
 import { BetweenRounds } from "./between-rounds";
 import { BiddingBox } from "./bidding-box";

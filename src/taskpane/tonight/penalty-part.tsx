@@ -8,7 +8,7 @@ import type { FieldPlan } from "../../sessions/field/plan";
 import { labelOf } from "../../sessions/contestants";
 import type { Decision, Penalty } from "../../play/rulings";
 import { newMark } from "../../play/session-mark";
-import { Faults } from "../components/message";
+import { Faults } from "../components/status-region";
 import { directorTexts } from "./director-texts";
 
 const words = directorTexts.penalty;

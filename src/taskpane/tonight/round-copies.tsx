@@ -7,7 +7,7 @@ import { eveningPlan } from "../../play/evening";
 import { fileName } from "../../workbook/file-name";
 import { pageAddress } from "../shared/page-address";
 import { canWriteFile, chooseCopyFile, writeCopyFile } from "./copy-file";
-import type { Bookmark, EveningStore } from "./kept-evenings";
+import type { Bookmark, EveningStore } from "./evening-store";
 import { phoneTexts } from "./phone-texts";
 import type { OpenEvening } from "./use-evening";
 import { useLatest } from "../shared/use-latest";

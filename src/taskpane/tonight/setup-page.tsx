@@ -13,7 +13,7 @@ import { TypedOption } from "../session/option-fields";
 import type { SessionChoice } from "../session/session-choice";
 import type { SessionModel } from "../session/session-model";
 import { firstFault } from "../session/faults";
-import { planChoice } from "../session/session-order";
+import { planChoice } from "../session/plan-choice";
 import { SecondPartView } from "./second-part-view";
 import { missingLine } from "./missing";
 import { isSameSetup } from "./new-evening";

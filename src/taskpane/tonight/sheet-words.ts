@@ -1,5 +1,5 @@
 import { printResult } from "../../bridge/result";
-import { nsPoints, type BoardResult } from "../../play/said";
+import { nsPoints, type BoardResult } from "../../play/board-result";
 import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { localNumber } from "../shared/locale";
 import { contractSign } from "./contract-sign";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
-import { Lazy } from "../components/later";
+import { Lazy } from "../components/lazy";
 import { useChoice, type SessionModel } from "../session/session-model";
-import { planChoice } from "../session/session-order";
+import { planChoice } from "../session/plan-choice";
 import { createStore, type Store } from "../shared/store";
 import { texts } from "../texts";
 import { DATABASE_NAME, EVENING_KEYS } from "../shared/storage-keys";

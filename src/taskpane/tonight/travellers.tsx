@@ -2,7 +2,7 @@ import { boardScoring, type BoardAtTable } from "../../sessions/at-tables";
 import { sessionOf } from "../../sessions/kinds";
 import { boardsAt } from "../../play/at-table";
 import { entryKey } from "../../play/evening";
-import type { BoardResult } from "../../play/said";
+import type { BoardResult } from "../../play/board-result";
 import { pointsShown, shortOf, worthShown } from "./sheet-words";
 import { sittingName } from "./sitting-name";
 import { InSuits } from "./suits";

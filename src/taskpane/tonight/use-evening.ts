@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { TablePlan } from "../../sessions/table-plan";
 import { outcomeOf, eveningPlan, scoredResults, type Evening } from "../../play/evening";
 import { sortedRulings, type CurrentRulings } from "../../play/rulings";
-import type { BoardResult } from "../../play/said";
+import type { BoardResult } from "../../play/board-result";
 import type { ReadOutcome } from "../../sessions/kinds";
 import { useSubscription } from "../shared/store";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 import { useLatest } from "../shared/use-latest";
 
 /** An evening as the views have it. */

@@ -1,6 +1,6 @@
 import { isDealtAgain, shownBoard } from "../../sessions/kinds";
 import { useState } from "preact/hooks";
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { resultTexts } from "../../sessions/result-texts";
 import type { TablePlan } from "../../sessions/table-plan";
 import { fromOtherTable, averageFields, sharedTable } from "../../exchange/averages";
@@ -15,7 +15,7 @@ import {
   type Entry,
   type Evening,
 } from "../../play/evening";
-import { averagesOf, isPassOut, isSameResult, averagesResult, type BoardResult } from "../../play/said";
+import { averagesOf, isPassOut, isSameResult, averagesResult, type BoardResult } from "../../play/board-result";
 import {
   isChangedSince,
   hasPendingChange,
@@ -26,13 +26,13 @@ import {
   withTap,
   type PendingEntries,
   type PendingEntry,
-} from "../../play/unaccepted";
+} from "../../play/pending-entry";
 import { expectedIn } from "../../play/expected";
 import { isScore } from "../../play/rulings";
 import { outOfTurn } from "../../play/out-of-turn";
 import { unlikely } from "../../play/unlikely";
 import { comparison, otherResults } from "./after-board";
-import type { Bookmark } from "./kept-evenings";
+import type { Bookmark } from "./evening-store";
 import { roundName, sittingName } from "./sitting-name";
 import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";

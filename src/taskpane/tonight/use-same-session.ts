@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { eveningPlan, type Evening } from "../../play/evening";
 import type { SessionModel } from "../session/session-model";
-import { planChoice } from "../session/session-order";
+import { planChoice } from "../session/plan-choice";
 import { isSameSetup } from "./new-evening";
 import type { OpenEvening } from "./use-evening";
 

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import { pointsFault, draftResult, typedDraft } from "../../play/draft";
 import { faultsOf, weightedLines, type Decision } from "../../play/rulings";
-import { nsPoints } from "../../play/said";
+import { nsPoints } from "../../play/board-result";
 import type { FieldPlan } from "../../sessions/field/plan";
 import type { WrittenShare } from "../../sessions/field/results";
 import { resultTexts } from "../../sessions/result-texts";
 import { SIDES, type Side } from "../../bridge/seat";
-import { Faults } from "../components/message";
+import { Faults } from "../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "./ruling-words";
 import { ofSide } from "./sheet-words";

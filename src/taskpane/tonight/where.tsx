@@ -2,7 +2,7 @@ import { dealerOf } from "../../bridge/board";
 import type { ToPlay } from "../../play/at-table";
 import { shownBoard } from "../../sessions/kinds";
 import { entryKey } from "../../play/evening";
-import { hasPendingChange, type PendingEntries } from "../../play/unaccepted";
+import { hasPendingChange, type PendingEntries } from "../../play/pending-entry";
 import { asSat } from "../../play/rulings";
 import { Compass } from "./compass";
 import { RuledAt } from "./ruled-at";

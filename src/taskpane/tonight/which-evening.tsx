@@ -6,7 +6,7 @@ import { typedNames } from "../../play/session-mark";
 import { readHead } from "../../play/code";
 import { readSetup, type Setup } from "../../play/setup-code";
 import { linkOf } from "../../play/table-link";
-import { codeIn } from "../../play/sealed";
+import { codeIn } from "../../play/code-envelope";
 import { errorText } from "../shared/error-text";
 import { localDate } from "../shared/locale";
 import { pageAddress } from "../shared/page-address";

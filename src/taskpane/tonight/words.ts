@@ -2,7 +2,7 @@ import { describeResult } from "../../exchange/describe";
 import { signed } from "../../bridge/points";
 import { tableName } from "../../play/at-table";
 import type { Entry } from "../../play/evening";
-import { averagesOf, toTableResult, type BoardResult } from "../../play/said";
+import { averagesOf, toTableResult, type BoardResult } from "../../play/board-result";
 import { countsDeals, shownBoard, type Plan } from "../../sessions/kinds";
 import type { TablePlan } from "../../sessions/table-plan";
 import { boardsLabel } from "../../workbook/labels";

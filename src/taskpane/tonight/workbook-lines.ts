@@ -3,12 +3,12 @@ import { tablesIn } from "../../sessions/kinds";
 import { eveningPlan, currentResults, type Evening } from "../../play/evening";
 import type { BoardCells } from "../../play/in-workbook/board-cells";
 import type { RuledLine } from "../../play/in-workbook/ruled-lines";
-import { likeness, mayBeSameEvening } from "../../play/in-workbook/likeness";
+import { likeness, mayBeSameEvening } from "../../play/in-workbook/similarity";
 import { sessionMark } from "../../play/session-mark";
 import { boardLines, type FoundLine } from "../../workbook/reading/board-lines";
 import type { FoundRuling } from "../../workbook/reading/ruling-lines";
 import type { SavedSession } from "../../workbook/reading/read-saved";
-import type { EveningStore } from "./kept-evenings";
+import type { EveningStore } from "./evening-store";
 
 /** A session of a workbook that can be played. */
 export interface Playable {

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { roundsAt, tableName } from "../../play/at-table";
 import { entryKey, type Entry, type Evening } from "../../play/evening";
-import { wrongBoardEntries, type SkippedBoardAction } from "../../play/instead";
+import { wrongBoardEntries, type SkippedBoardAction } from "../../play/wrong-board-entries";
 import { faultsOf, isScore, wrongBoardsIn, type Decision } from "../../play/rulings";
-import { toResultFields, type BoardResult } from "../../play/said";
+import { toResultFields, type BoardResult } from "../../play/board-result";
 import { FIELD_KINDS } from "../../sessions/field/field-kind";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { playingTwice, seatingAt, writeWrongBoards, type WrongBoard } from "../../sessions/field/wrong-board";
-import { Faults } from "../components/message";
+import { Faults } from "../components/status-region";
 import { directorTexts } from "./director-texts";
 import { ruledIn } from "./ruling-words";
 import { ofSide } from "./sheet-words";

@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { vulnerabilityOf, type Vulnerability } from "../../bridge/vulnerability";
 import { FULL_PERCENT } from "../../bridge/weighted-score";
 import { tableNumbers } from "../../movements/movement";
@@ -6,7 +6,7 @@ import { SMALL_GROUP } from "../../bridge/fouled-board";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE_PLUS } from "../../bridge/own-average";
 import { averageImps } from "../../bridge/traveller-score";
-import { unitsPerPoint } from "../../sessions/field/parts";
+import { unitsPerPoint } from "../../sessions/field/units";
 import { hasGroups, type FieldPlan } from "../../sessions/field/plan";
 import type { ScoredField, ScoredFieldBoard } from "../../sessions/field/score-field";
 import type { Dialect } from "../dialect";
@@ -46,7 +46,7 @@ const AT_TABLE = [
   "done",
   /** 1 where nothing more is to come: there is either, or it is not played. */
   "settled",
-  /** What it is worth, in parts: see sessions/field/parts.ts. */
+  /** What it is worth, in parts: see sessions/field/units.ts. */
   "matchpointsNs",
   "matchpointsEw",
   "impsNs",

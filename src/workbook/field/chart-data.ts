@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { contestants, type Contestant } from "../../movements/contestant";
 import type { FieldPlan } from "../../sessions/field/plan";
 import { computed } from "../kit/content";

@@ -1,9 +1,9 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { topOf } from "../../bridge/matchpoints";
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS } from "../../bridge/own-average";
 import { contestants, contestantsIn, type Contestant } from "../../movements/contestant";
 import type { Stretch } from "../../movements/movement";
-import { unitsPerPoint, RANKED_DECIMALS } from "../../sessions/field/parts";
+import { unitsPerPoint, RANKED_DECIMALS } from "../../sessions/field/units";
 import { areShared, isInTeams, type FieldPlan, type FieldSeated } from "../../sessions/field/plan";
 import type { ScoredField } from "../../sessions/field/score-field";
 import { mapSides, type PerSide } from "../../sessions/teams/match";

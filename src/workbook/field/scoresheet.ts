@@ -1,5 +1,5 @@
 import { contestantNumber, contestants, forContestant, type Contestant } from "../../movements/contestant";
-import { RANKED_DECIMALS } from "../../sessions/field/parts";
+import { RANKED_DECIMALS } from "../../sessions/field/units";
 import { areShared, hasTwoWinners, isInTeams, type FieldPlan, type FieldScoring } from "../../sessions/field/plan";
 import { computed, joined, type Computed } from "../kit/content";
 import { onPages } from "../kit/even-pages";

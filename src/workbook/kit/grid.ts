@@ -12,7 +12,7 @@ import type {
   Validation,
 } from "../model";
 import { longDate } from "../../sessions/long-date";
-import { flattenString } from "../one-piece";
+import { flattenString } from "../flatten-string";
 import { cellAddress, onSheet } from "../reference";
 import { texts } from "../texts";
 import { STYLES, type Style } from "../theme";

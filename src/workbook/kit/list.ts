@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import type { EntryCell } from "../entries";
 import type { Area, DefinedName, PlacedList, Validation } from "../model";
 import { cellAddress, columnLetters, onSheet } from "../reference";

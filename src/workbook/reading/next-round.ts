@@ -1,6 +1,6 @@
 import { isRoundRobin } from "../../sessions/swiss-event/forms";
 import { nextRound } from "../../sessions/swiss-event/next-round";
-import { rePairRound } from "../../sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../sessions/swiss-event/re-pair-round";
 import { pairingNotes } from "../../sessions/swiss-event/pairing-remarks";
 import type { ScoredSwissEvent } from "../../sessions/swiss-event/score-swiss-event";
 import type { EntryLine } from "../entries";

@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { dateTexts } from "../../sessions/date-texts";
 import { computed } from "../kit/content";
 import { rounded } from "../kit/formula";

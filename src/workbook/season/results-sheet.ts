@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import type { Season, Series } from "../../season/season";
 import { writeHint, writeLine, titledGrid } from "../kit/grid";
 import { rowContents, layOutList, writeHeadings, writeRow, recordBy, widthsOf, type List, column } from "../kit/list";

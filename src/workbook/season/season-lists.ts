@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import type { Ladder, LadderRow } from "../../season/ladder";
 import type { LadderSubject } from "../../season/options";
 import type { Season, Series } from "../../season/season";

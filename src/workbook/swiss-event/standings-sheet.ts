@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import { hasDecimals } from "../../bridge/vp/scale";
 import { contestantNumber, forContestant, type Contestant } from "../../movements/contestant";
 import { isBoardAMatch } from "../../sessions/swiss-event/forms";

@@ -1,4 +1,4 @@
-import { itemAt } from "../../bridge/at";
+import { itemAt } from "../../bridge/item-at";
 import type { VpScale } from "../../bridge/vp/scale";
 import { forContestant, type Contestant } from "../../movements/contestant";
 import { atTable } from "../../movements/movement";

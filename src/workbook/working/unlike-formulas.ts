@@ -1,4 +1,4 @@
-import { UNLIKE_LIMITS } from "../../bridge/unlike-others";
+import { UNLIKE_LIMITS } from "../../bridge/outlier";
 import { firstTrue } from "../kit/formula";
 import { numberOf, type Remark } from "./lists";
 import { PASS, type Step, type UNLIKE_STEPS } from "./steps";
@@ -22,7 +22,7 @@ export function comparedFormulas(cell: CellOf, group?: string) {
 }
 
 /**
- * The steps that say how a result is unlike the others of its board: as bridge/unlike-others.ts has them. Results that are
+ * The steps that say how a result is unlike the others of its board: as bridge/outlier.ts has them. Results that are
  * not compared, such as those of a fouled board's groups, have blanks in the steps that are.
  * @param others the cells of the board at the other tables that play it.
  */

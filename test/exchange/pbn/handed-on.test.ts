@@ -21,7 +21,7 @@ import { resultsCsv } from "../../../src/sessions/reading/write-csv";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { randomResults, type AnyResults } from "../../support/random-results-of-kind";
 import { runs } from "../../support/runs";
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 
 /** Names as nobody should call anybody, and some do. */
 const ODD = [

@@ -7,7 +7,7 @@ import {
   sideIn,
   type Invitation,
 } from "../../../src/play/connected/connect-code";
-import { hasConnectCode } from "../../../src/play/sealed";
+import { hasConnectCode } from "../../../src/play/code-envelope";
 import { readHead } from "../../../src/play/code";
 import { InputError } from "../../../src/bridge/input-error";
 import { runs } from "../../support/runs";

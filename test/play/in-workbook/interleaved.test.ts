@@ -17,10 +17,10 @@ import {
   type CellTexts,
 } from "../../../src/play/in-workbook/board-cells";
 import { fromOtherTable } from "../../../src/exchange/averages";
-import type { Place, Write } from "../../../src/play/in-workbook/course";
-import { adjustedKey, seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/seen";
-import { planSync, type SyncPlan } from "../../../src/play/in-workbook/step";
-import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/said";
+import type { Place, Write } from "../../../src/play/in-workbook/sync-state";
+import { adjustedKey, seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
+import { planSync, type SyncPlan } from "../../../src/play/in-workbook/sync-plan";
+import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/board-result";
 import { runs } from "../../support/runs";
 
 const PLAYED = ["contract", "declarer", "result", "doubled", "points"] as const;

@@ -1,6 +1,6 @@
 import { undoLastAct, type Entry, type Evening } from "../../../src/play/evening";
 import { notedOf, notingAll, replacedSince, type Replaced } from "../../../src/play/in-workbook/replaced";
-import type { BoardResult } from "../../../src/play/said";
+import type { BoardResult } from "../../../src/play/board-result";
 
 const AT = { table: 1, board: 1 };
 const PASSED: BoardResult = { kind: "passed" };

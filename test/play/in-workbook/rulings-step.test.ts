@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { outcomeOf, eveningPlan, withEntries, currentResults, type Evening } from "../../../src/play/evening";
 import { ruledThere, type RuledLine } from "../../../src/play/in-workbook/ruled-lines";
 import { rulingsStep, stillRuled, type RuledSheets } from "../../../src/play/in-workbook/rulings-step";
-import type { SheetSnapshot } from "../../../src/play/in-workbook/seen";
+import type { SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
 import { withRulings, rulingKey, sortedRulings, valuesOf, type Decision } from "../../../src/play/rulings";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
 import { tablesIn } from "../../../src/sessions/kinds";

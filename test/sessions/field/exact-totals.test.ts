@@ -17,7 +17,7 @@ import { headedList } from "../../support/headed-list";
 import { percentOf, plainField, type PlainLine, type PlainTally } from "../../support/plain-field-scorer";
 import { fieldResults, randomGroups, randomWeighted, withRulings } from "../../support/random-results";
 import { runs, SEED } from "../../support/runs";
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 
 /**
  * The usual game of every size by each scoring in which everybody is compared with everybody, some with handicaps; and

@@ -1,7 +1,7 @@
 import { INDIVIDUAL, PAIRS, planField } from "../../../src/sessions/field/field-kind";
 import { contestantNumber } from "../../../src/movements/contestant";
 import type { SessionOptions } from "../../../src/sessions/session-options";
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 
 test("the sizes that there are, with their boards, the usual number first", () => {
   const sizes = [PAIRS, INDIVIDUAL].map(({ name, sizes: of }) => [

@@ -17,7 +17,7 @@ import { newEvening } from "../../../src/taskpane/tonight/new-evening";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { savedOf } from "../../support/saved";
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 
 const HEADER = "round,table,ns,ew,boards";
 

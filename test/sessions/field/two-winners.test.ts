@@ -3,7 +3,7 @@ import { sessionPbn } from "../../../src/exchange/pbn/write-pbn";
 import { sessionUsebio } from "../../../src/exchange/usebio/write-usebio";
 import { eveningScore } from "../../../src/season/digest";
 import { FIELD_KINDS, planField } from "../../../src/sessions/field/field-kind";
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 import { scoreField } from "../../../src/sessions/field/score-field";
 import { KINDS, planSession, scoreCsv, sessionOf } from "../../../src/sessions/kinds";
 import { resultText } from "../../../src/sessions/result/result-text";

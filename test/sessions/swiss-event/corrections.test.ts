@@ -1,6 +1,6 @@
 import { correctionsOf, withPaired } from "../../../src/sessions/swiss-event/corrections";
 import { nextRound } from "../../../src/sessions/swiss-event/next-round";
-import { rePairRound } from "../../../src/sessions/swiss-event/pair-anew";
+import { rePairRound } from "../../../src/sessions/swiss-event/re-pair-round";
 import { planSwissEvent } from "../../../src/sessions/swiss-event/plan";
 import { scoreSwissEvent, type ScoredSwissEvent } from "../../../src/sessions/swiss-event/score-swiss-event";
 import { writeSwissResults } from "../../../src/sessions/swiss-event/write-results";

@@ -1,4 +1,4 @@
-import { itemAt } from "../../../src/bridge/at";
+import { itemAt } from "../../../src/bridge/item-at";
 import { contestantAt } from "../../../src/movements/contestant";
 import { listedMatches, nextRound } from "../../../src/sessions/swiss-event/next-round";
 import { fewerThan } from "../../../src/sessions/teams/fewer-boards";

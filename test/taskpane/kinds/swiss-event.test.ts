@@ -1,4 +1,4 @@
-import { planChoice } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/plan-choice";
 import type { SwissEventPlan } from "../../../src/sessions/swiss-event/plan";
 import { scoreCsv } from "../../../src/sessions/kinds";
 import { csvOf } from "../../../src/taskpane/kinds/csv-headers";

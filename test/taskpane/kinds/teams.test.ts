@@ -3,7 +3,7 @@ import { ofKind, planOf } from "../../../src/taskpane/kinds/kind-forms";
 import { scaleOptions } from "../../../src/taskpane/kinds/scales";
 import { firstChoice } from "../../../src/taskpane/session/session-choice";
 import { firstFault } from "../../../src/taskpane/session/faults";
-import { planChoice } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/plan-choice";
 
 const first = firstChoice("2026-11-20");
 const three = ofKind(first, "three-teams");

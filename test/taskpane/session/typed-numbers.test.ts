@@ -5,7 +5,7 @@ import { kindNames, planSession } from "../../../src/sessions/kinds";
 import { OPTION_NAMES, OPTIONS } from "../../../src/sessions/session-options";
 import { peopleIn, proposalsFor, wishedBoards } from "../../../src/sessions/tonight/proposals";
 import { firstChoice, type SessionChoice } from "../../../src/taskpane/session/session-choice";
-import { planChoice } from "../../../src/taskpane/session/session-order";
+import { planChoice } from "../../../src/taskpane/session/plan-choice";
 
 /** What no sentence that people read may contain. */
 const UNREADABLE = /NaN|undefined|\[object|Infinity|null|\de\+/;

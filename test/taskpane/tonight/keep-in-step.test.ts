@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { compareAndWriteCells, type Exchange } from "../../../src/excel/exchange-cells";
+import { compareAndWriteCells, type Exchange } from "../../../src/excel/compare-and-write";
 import {
   entryKey,
   eveningPlan,
@@ -9,10 +9,10 @@ import {
   type Evening,
 } from "../../../src/play/evening";
 import { splitCells, readPlayed, type BoardCells, type CellTexts } from "../../../src/play/in-workbook/board-cells";
-import type { SheetSnapshot } from "../../../src/play/in-workbook/seen";
-import type { SyncPlan } from "../../../src/play/in-workbook/step";
-import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/said";
-import { startWorkbookSync } from "../../../src/taskpane/tonight/in-excel/keep-in-step";
+import type { SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
+import type { SyncPlan } from "../../../src/play/in-workbook/sync-plan";
+import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/board-result";
+import { startWorkbookSync } from "../../../src/taskpane/tonight/in-excel/workbook-sync";
 import { cellAddress } from "../../../src/workbook/reference";
 import { runs } from "../../support/runs";
 

@@ -5,7 +5,7 @@ import { hasMark, eveningMark } from "../../../src/play/session-mark";
 import { setupCode } from "../../../src/play/setup-code";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { fromLink, type Asked, type Shown } from "../../../src/taskpane/tonight/link";
-import type { Bookmark } from "../../../src/taskpane/tonight/kept-evenings";
+import type { Bookmark } from "../../../src/taskpane/tonight/evening-store";
 
 const FRIDAY: SessionOptions = { boards: 24, date: "2026-11-27", pairs: ["Ann & Bob", "", "", ""] };
 const KIND = "four-pairs" as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { EMPTY_DRAFT, draftResult, applyTap, typedDraft, type Draft, type Tap } from "../../../src/play/draft";
-import type { BoardResult } from "../../../src/play/said";
+import type { BoardResult } from "../../../src/play/board-result";
 import { USUAL } from "../../../src/taskpane/tonight/play-of-hand";
 
 const EXAMPLES = path.join(__dirname, "../../../examples");

@@ -5,7 +5,7 @@ import { tablesMissingResults, missingLine, pendingIn } from "../../../src/taskp
 import { nameOf, namesOf, placeName, boardNoun } from "../../../src/taskpane/tonight/words";
 import { EMPTY_DRAFT, applyTap } from "../../../src/play/draft";
 import { entryKey } from "../../../src/play/evening";
-import { newPendingEntry, withTap } from "../../../src/play/unaccepted";
+import { newPendingEntry, withTap } from "../../../src/play/pending-entry";
 
 function planned(kind: "chicago" | "four-pairs", options: SessionOptions): TablePlan {
   const plan = planSession(kind, options);

@@ -2,7 +2,7 @@ import { emptySession, planSession } from "../../../src/sessions/kinds";
 import type { SessionOptions } from "../../../src/sessions/session-options";
 import { FORMS } from "../../../src/workbook/forms";
 import type { Sheet, Workbook } from "../../../src/workbook/model";
-import { rebuildSession } from "../../../src/workbook/reading/make-anew";
+import { rebuildSession } from "../../../src/workbook/reading/rebuild-session";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { savedOf } from "../../support/saved";

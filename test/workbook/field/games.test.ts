@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { FIELD_KINDS, planField } from "../../../src/sessions/field/field-kind";
 import type { FieldGame } from "../../../src/sessions/field/games";
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 import type { FieldKindName, FieldPlan } from "../../../src/sessions/field/plan";
 import { scoreField, type ScoredField } from "../../../src/sessions/field/score-field";
 import { fieldWorkbook } from "../../../src/workbook/field/field-workbook";

@@ -1,6 +1,6 @@
 import { planSession, scoreCsv } from "../../../src/sessions/kinds";
 import { readSaved } from "../../../src/workbook/reading/read-saved";
-import { rebuildSession } from "../../../src/workbook/reading/make-anew";
+import { rebuildSession } from "../../../src/workbook/reading/rebuild-session";
 import type { SavedCell, SavedSheet, SavedWorkbook } from "../../../src/workbook/saved-workbook";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";
 import { deleted, inserted, savedOf } from "../../support/saved";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { outlierReason } from "../../../src/bridge/unlike-others";
+import { outlierReason } from "../../../src/bridge/outlier";
 import { readTypedBoard, type TypedBoard } from "../../../src/sessions/reading/typed-board";
 import { emptySession, planSession } from "../../../src/sessions/kinds";
 import { sessionWorkbook } from "../../../src/workbook/session-workbook";

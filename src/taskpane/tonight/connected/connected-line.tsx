@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
-import { LOST_AFTER_MS, type Member } from "../../../play/connected/company";
-import type { Question } from "../../../play/connected/agreed";
+import { LOST_AFTER_MS, type Member } from "../../../play/connected/phone-group";
+import type { Question } from "../../../play/connected/reconcile";
 import type { RemoteEvening } from "../../../play/code";
 import { tableName } from "../../../play/at-table";
 import type { TablePlan } from "../../../sessions/table-plan";
 import { useSubscription } from "../../shared/store";
-import type { EveningStore } from "../kept-evenings";
+import type { EveningStore } from "../evening-store";
 import { Merging } from "../merging";
 import type { OpenEvening } from "../use-evening";
 import { connectTexts as texts } from "./connect-texts";

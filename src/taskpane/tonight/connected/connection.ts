@@ -8,7 +8,7 @@ import {
   type KeptWords,
   type Channel,
   type Member,
-} from "../../../play/connected/company";
+} from "../../../play/connected/phone-group";
 import {
   connectCode,
   offerTag,
@@ -16,18 +16,18 @@ import {
   type Invitation,
   type Side,
 } from "../../../play/connected/connect-code";
-import { readStateMessage } from "../../../play/connected/word";
+import { readStateMessage } from "../../../play/connected/state-message";
 import type { Evening } from "../../../play/evening";
 import { isMark } from "../../../play/evening-json";
 import { isRecord, parseJson } from "../../../play/parsed";
 import { hasMark, eveningMark, newMark } from "../../../play/session-mark";
 import { EVENING_KEYS } from "../../shared/storage-keys";
 import { emitter, type Subscribable } from "../../shared/store";
-import type { EveningStore } from "../kept-evenings";
+import type { EveningStore } from "../evening-store";
 import { ownCertificate } from "./certificate";
 import { connectTexts as texts } from "./connect-texts";
 import { answering, offering, SOON, type Offering, type Peer } from "./peer";
-import { standbyPeers, sparesIn } from "./spares";
+import { standbyPeers, sparesIn } from "./standby-peers";
 
 /**
  * How a phone that is let in comes: it waits until its answer is read, looks for the other one, is connected, does not

@@ -4,7 +4,7 @@ import { errorText } from "../../shared/error-text";
 import { useSubscription } from "../../shared/store";
 import { CodeField } from "../code-field";
 import { CopyButton } from "../copy-button";
-import type { EveningStore } from "../kept-evenings";
+import type { EveningStore } from "../evening-store";
 import { QrCode } from "../qr-code";
 import { connectTexts as texts } from "./connect-texts";
 import { connectionOf, type Connection } from "./connection";

@@ -1,13 +1,13 @@
-import { compareAndWriteCells, type WriteOutcome } from "../../../excel/exchange-cells";
+import { compareAndWriteCells, type WriteOutcome } from "../../../excel/compare-and-write";
 import { hasTables, type TablePlan } from "../../../sessions/table-plan";
 import { tablesIn } from "../../../sessions/kinds";
 import { entryKey } from "../../../play/evening";
 import type { BoardCells } from "../../../play/in-workbook/board-cells";
-import type { Write } from "../../../play/in-workbook/course";
+import type { Write } from "../../../play/in-workbook/sync-state";
 import type { RuledLine } from "../../../play/in-workbook/ruled-lines";
 import type { RuledWrite } from "../../../play/in-workbook/rulings-step";
-import { likeness } from "../../../play/in-workbook/likeness";
-import type { BoardResult } from "../../../play/said";
+import { likeness } from "../../../play/in-workbook/similarity";
+import type { BoardResult } from "../../../play/board-result";
 import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
 import type { FoundRuling } from "../../../workbook/reading/ruling-lines";

@@ -6,7 +6,7 @@ import { errorText } from "../../shared/error-text";
 import { summaryOf } from "../../kinds/kind-forms";
 import { localDate } from "../../shared/locale";
 import { readOpenSessions } from "../../open/read-open-sessions";
-import type { EveningStore } from "../kept-evenings";
+import type { EveningStore } from "../evening-store";
 import { BeginButtons } from "../begin-buttons";
 import { beginningOf, newEvening, withOptions, type Beginning } from "../new-evening";
 import { SteadyButton } from "../steady-button";

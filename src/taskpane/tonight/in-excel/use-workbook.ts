@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { withEntries, currentResults, type Entry } from "../../../play/evening";
-import { isSameEvening, likeness, mayBeSameEvening } from "../../../play/in-workbook/likeness";
-import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../play/in-workbook/seen";
+import { isSameEvening, likeness, mayBeSameEvening } from "../../../play/in-workbook/similarity";
+import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../play/in-workbook/snapshot";
 import {
   notedOf,
   notingAll,
@@ -13,13 +13,13 @@ import {
   type Replaced,
 } from "../../../play/in-workbook/replaced";
 import { stillRuled } from "../../../play/in-workbook/rulings-step";
-import type { SyncPlan } from "../../../play/in-workbook/step";
+import type { SyncPlan } from "../../../play/in-workbook/sync-plan";
 import { allowsRulings, withRulings, rulingKey, textOf, type Decision, type Ruling } from "../../../play/rulings";
 import { readOpenRulings } from "../../open/read-open-sessions";
 import { errorText } from "../../shared/error-text";
-import type { EveningStore } from "../kept-evenings";
+import type { EveningStore } from "../evening-store";
 import type { OpenEvening } from "../use-evening";
-import { startWorkbookSync, type InStep } from "./keep-in-step";
+import { startWorkbookSync, type InStep } from "./workbook-sync";
 import { linesOf, ruledLine } from "../workbook-lines";
 import { openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";

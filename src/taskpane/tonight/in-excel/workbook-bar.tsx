@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Entry } from "../../../play/evening";
 import type { Ruling } from "../../../play/rulings";
 import { directorTexts } from "../director-texts";
-import type { EveningStore } from "../kept-evenings";
+import type { EveningStore } from "../evening-store";
 import { useKeptFocus } from "../kept-focus";
 import { ruledIn } from "../ruling-words";
 import { SteadyButton } from "../steady-button";

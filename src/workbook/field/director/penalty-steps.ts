@@ -1,6 +1,6 @@
 import { topOf } from "../../../bridge/matchpoints";
 import { contestantNumber, contestants, type Contestant } from "../../../movements/contestant";
-import { unitsPerPoint } from "../../../sessions/field/parts";
+import { unitsPerPoint } from "../../../sessions/field/units";
 import { LEAST_PERCENT, PENALTY_UNITS } from "../../../sessions/field/penalties";
 import { isInTeams, type FieldPlan } from "../../../sessions/field/plan";
 import { resultTexts } from "../../../sessions/result-texts";

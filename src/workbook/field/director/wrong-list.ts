@@ -1,4 +1,4 @@
-import { itemAt } from "../../../bridge/at";
+import { itemAt } from "../../../bridge/item-at";
 import type { FieldPlan } from "../../../sessions/field/plan";
 import type { ScoredField } from "../../../sessions/field/score-field";
 import { NOT_SAID, type WrongBoard } from "../../../sessions/field/wrong-board";

@@ -4,7 +4,7 @@ import type { FieldPlan } from "../../../../src/sessions/field/plan";
 import type { ScoredField } from "../../../../src/sessions/field/score-field";
 import type { SessionOptions } from "../../../../src/sessions/session-options";
 import type { Cell, Workbook } from "../../../../src/workbook/model";
-import { rebuildSession } from "../../../../src/workbook/reading/make-anew";
+import { rebuildSession } from "../../../../src/workbook/reading/rebuild-session";
 import { readSaved } from "../../../../src/workbook/reading/read-saved";
 import { cellAddress } from "../../../../src/workbook/reference";
 import { sessionWorkbook } from "../../../../src/workbook/session-workbook";

@@ -1,4 +1,4 @@
-import { usualPaper } from "../../../src/taskpane/session/usual-paper";
+import { usualPaper } from "../../../src/taskpane/session/default-paper";
 
 test.each(["en-US", "en-CA", "fr-CA", "es-MX", "es-CL", "fil-PH"])("Letter where the language is %s", (language) => {
   expect(usualPaper([language])).toBe("Letter");

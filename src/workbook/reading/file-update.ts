@@ -1,4 +1,4 @@
-import { rebuildSession } from "./make-anew";
+import { rebuildSession } from "./rebuild-session";
 import type { CellToWrite } from "./next-round";
 import type { SavedSession } from "./read-saved";
 import type { SavedRemark } from "./saved-remark";

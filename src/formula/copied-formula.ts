@@ -1,9 +1,9 @@
 import type { SlotValues } from "./declare";
-import type { Slot, FillingBetween } from "./filled";
+import type { Slot, FillingBetween } from "./bound-formula";
 import type { Formulas } from "./formulas";
-import { MARK } from "./holes";
+import { MARK } from "./template";
 import { movedText, movingIn, movingRows, readReference, type Reference } from "./references";
-import { type BookCell, cellIn, cellsBetween, type Copied, type CopiedHole, type SheetCells } from "./standing";
+import { type BookCell, cellIn, cellsBetween, type Copied, type CopiedHole, type SheetCells } from "./evaluated-cell";
 
 /** A formula of a sheet, read once for all its copies. @param sheetNamed another sheet; undefined where there is none. */
 export function copiedFormula<Cell extends BookCell>(

@@ -1,7 +1,7 @@
 import { boardScore } from "../../src/bridge/contract-score";
 import { parseContract } from "../../src/bridge/contract";
 import { parseSeat } from "../../src/bridge/seat";
-import { outlierReason, type ComparedResult } from "../../src/bridge/unlike-others";
+import { outlierReason, type ComparedResult } from "../../src/bridge/outlier";
 
 /** "4S+1 N" at a board where nobody is vulnerable, "Pass", or points alone. */
 function result(written: string | number): ComparedResult {

@@ -1,9 +1,9 @@
 import { eveningPlan, withEntries, currentResults, undoLastAct, type Evening } from "../../../src/play/evening";
 import { readAdjusted, type BoardCells } from "../../../src/play/in-workbook/board-cells";
-import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/seen";
+import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
 import { replacedSince } from "../../../src/play/in-workbook/replaced";
-import { planSync } from "../../../src/play/in-workbook/step";
-import type { BoardResult } from "../../../src/play/said";
+import { planSync } from "../../../src/play/in-workbook/sync-plan";
+import type { BoardResult } from "../../../src/play/board-result";
 
 const PLAN = eveningPlan({ kind: "four-pairs", options: { boards: 24 } });
 const NOTHING = { contract: "", declarer: "", result: "", doubled: "", points: "" };

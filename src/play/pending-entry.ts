@@ -1,7 +1,7 @@
 import { draftOf, EMPTY_DRAFT, type Draft } from "./draft";
 import { draftIn } from "./evening-json";
 import { isRecord } from "./parsed";
-import type { BoardResult } from "./said";
+import type { BoardResult } from "./board-result";
 
 /** What is tapped, or typed in a line. */
 interface Step {

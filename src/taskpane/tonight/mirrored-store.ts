@@ -1,4 +1,4 @@
-import { isTombstone, mergeCopies } from "../../play/two-copies";
+import { isTombstone, mergeCopies } from "../../play/merge-copies";
 import { joinRule, EVENING_KEYS, WRITE_COUNTER_KEY } from "../shared/storage-keys";
 import { emitter, type Subscribable } from "../shared/store";
 import { openDisk, readDisk, writeDisk, type Records } from "./disk";

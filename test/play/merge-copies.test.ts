@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { tombstone, isTombstone, mergeCopies } from "../../src/play/two-copies";
+import { tombstone, isTombstone, mergeCopies } from "../../src/play/merge-copies";
 
 interface Copy {
   readonly entries: readonly unknown[];

@@ -1,4 +1,4 @@
-import { codeIn, withoutCode } from "../../src/play/sealed";
+import { codeIn, withoutCode } from "../../src/play/code-envelope";
 
 const CODE = "OT3abc-DEF_ghi123";
 

@@ -10,7 +10,7 @@ import {
   withoutLast,
   withTap,
   type PendingEntry,
-} from "../../src/play/unaccepted";
+} from "../../src/play/pending-entry";
 
 const said = (text: string) => draftResult(typedDraft(1, text)!)!;
 const line = (now: PendingEntry, text: string) => withLine(now, text, typedDraft(1, text));

@@ -1,5 +1,5 @@
 import { entryKey } from "../evening";
-import { averagesOf, isSameResult, withoutHcp, type BoardResult } from "../said";
+import { averagesOf, isSameResult, withoutHcp, type BoardResult } from "../board-result";
 import { splitCells, readPlayed, type BoardCells } from "./board-cells";
 
 /** How the results of a workbook compare with those of a pad, by how many there are of each. */

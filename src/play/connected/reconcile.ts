@@ -3,10 +3,10 @@ import { readHead, type RemoteEvening, type RemoteEntry } from "../code";
 import { entryKey, latestResults, type Conflict, type Entry, type Evening } from "../evening";
 import { applyMerge, type RatedConflict } from "../merge";
 import { withNames } from "../names";
-import { isSameResult, lacksOnlyHcp, type BoardResult } from "../said";
+import { isSameResult, lacksOnlyHcp, type BoardResult } from "../board-result";
 import { latestRulings, type Ruling } from "../rulings";
 import { sessionMark } from "../session-mark";
-import { lastEntries, readIn, type StateMessage } from "./word";
+import { lastEntries, readIn, type StateMessage } from "./state-message";
 
 /** What a phone says of a board. */
 interface Claim extends RemoteEntry {

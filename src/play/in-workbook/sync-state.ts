@@ -1,8 +1,8 @@
 import { entryKey, type Entry } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
-import { isSameResult, type BoardResult } from "../said";
+import { isSameResult, type BoardResult } from "../board-result";
 import type { BoardCells, CellTexts } from "./board-cells";
-import { isChanged, unseen, type LineSnapshot } from "./seen";
+import { isChanged, unseen, type LineSnapshot } from "./snapshot";
 
 export type Place = Pick<Entry, "table" | "board">;
 

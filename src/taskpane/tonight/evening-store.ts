@@ -1,12 +1,12 @@
 import { eveningText, readEvening } from "../../play/evening-json";
 import { isRecord, parseJson } from "../../play/parsed";
 import type { Evening } from "../../play/evening";
-import type { SheetSnapshot } from "../../play/in-workbook/seen";
-import { tombstone, mergeCopies, type Writes } from "../../play/two-copies";
-import type { PendingEntries } from "../../play/unaccepted";
+import type { SheetSnapshot } from "../../play/in-workbook/snapshot";
+import { tombstone, mergeCopies, type Writes } from "../../play/merge-copies";
+import type { PendingEntries } from "../../play/pending-entry";
 import { EVENING_KEYS } from "../shared/storage-keys";
 import { eveningInPlay } from "./in-play";
-import { mirroredStore, type MirroredStore } from "./two-stores";
+import { mirroredStore, type MirroredStore } from "./mirrored-store";
 
 /** Where on an evening somebody is. */
 export interface Bookmark {

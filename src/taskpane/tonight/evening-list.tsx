@@ -9,7 +9,7 @@ import { localDate } from "../shared/locale";
 import { fileName } from "../../workbook/file-name";
 import { progressOf } from "./begin-buttons";
 import { byMonth } from "./by-month";
-import type { EveningStore, Unreadable } from "./kept-evenings";
+import type { EveningStore, Unreadable } from "./evening-store";
 import { tablesMissingResults } from "./missing";
 import { OpenCopy, type OpenOne } from "./open-copy";
 import { keptListTexts as texts } from "./kept-list-texts";

@@ -1,4 +1,4 @@
-import { compareAndWriteCells, type Exchange } from "../../src/excel/exchange-cells";
+import { compareAndWriteCells, type Exchange } from "../../src/excel/compare-and-write";
 import { HostError } from "../../src/excel/host-error";
 import { cellAddress } from "../../src/workbook/reference";
 

@@ -1,6 +1,6 @@
 import type { SlotValues } from "./declare";
 import type { Shape } from "./formulas";
-import { endOfHoleAt, isOfWord } from "./holes";
+import { endOfHoleAt, isOfWord } from "./template";
 import type { Value } from "./values";
 
 /** What stands in a hole, and what is to be written there instead, if anything. */

@@ -1,4 +1,4 @@
-import { toTemplate, slotTexts, MARK } from "../../src/formula/holes";
+import { toTemplate, slotTexts, MARK } from "../../src/formula/template";
 
 test.each([
   ["A1+$B$2:C9*2.5", ["A1", "$B$2:C9", "2.5"], "?+?*?"],

@@ -1,4 +1,4 @@
-import { isInsideOffice, type Surroundings } from "../../src/excel/signs-of-office";
+import { isInsideOffice, type Surroundings } from "../../src/excel/office-detection";
 
 /** A page of a browser, or what is said of it otherwise. */
 const page = (otherwise: Partial<Surroundings> = {}): Surroundings => ({

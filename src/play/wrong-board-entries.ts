@@ -1,7 +1,7 @@
 import type { WrongBoard } from "../sessions/field/wrong-board";
 import { entryKey, currentResults, type Entry, type Evening } from "./evening";
 import { isScore } from "./rulings";
-import { nsPoints, type BoardResult } from "./said";
+import { nsPoints, type BoardResult } from "./board-result";
 
 /** What becomes of the board that was left out where another was played in its place. */
 export type SkippedBoardAction = "not-played" | "open" | "keeps";

@@ -7,7 +7,7 @@ import { firstFault, type Faults } from "./faults";
 import type { SessionChoice } from "./session-choice";
 import type { SessionModel } from "./session-model";
 import { workbookOptions } from "../workbook/workbook-options";
-import { workbookExport, type WorkbookExport } from "../workbook/leaving";
+import { workbookExport, type WorkbookExport } from "../workbook/workbook-export";
 
 /** What a press makes of a session; null where something is wrong with it. */
 export function workbookExportFor(model: SessionModel, scored: Scored | null): WorkbookExport | null {

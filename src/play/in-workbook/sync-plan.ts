@@ -1,11 +1,11 @@
 import { entryKey, currentResults, type Entry, type Evening } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
-import { isSameResult, type BoardResult } from "../said";
+import { isSameResult, type BoardResult } from "../board-result";
 import { adjustedStep } from "./adjusted-step";
 import { hasAdjusted, type BoardCells } from "./board-cells";
-import type { SyncState, Place, Write } from "./course";
+import type { SyncState, Place, Write } from "./sync-state";
 import { playedStep } from "./played-step";
-import type { SheetSnapshot } from "./seen";
+import type { SheetSnapshot } from "./snapshot";
 
 /** A board with an adjustment, and the tables that this counts for. */
 interface AdjustedBoard {

@@ -3,10 +3,10 @@ import { eveningCode, readCode, type RemoteEvening, type RemoteEntry } from "../
 import { entryKey, eveningPlan, type Entry, type Evening } from "../evening";
 import { isMark, isTimes } from "../evening-json";
 import { isRecord } from "../parsed";
-import { enteredTable } from "../own-table";
+import { enteredTable } from "../entered-table";
 import { isRuling } from "../ruling-json";
-import { isSameResult } from "../said";
-import { LONGEST_READ } from "../sealed";
+import { isSameResult } from "../board-result";
+import { LONGEST_READ } from "../code-envelope";
 
 /**
  * What one phone says of an evening, as it goes round among connected phones: each of them holds the last word of every

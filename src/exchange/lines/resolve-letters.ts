@@ -1,6 +1,6 @@
 import type { Fault } from "../../sessions/reading/result-lines";
 import { texts } from "../texts";
-import type { LanguageClue, OpenStrain, RawBoard } from "./said-board";
+import type { LanguageClue, OpenStrain, RawBoard } from "./raw-board";
 import { lookUpKeyword, type Language } from "./words";
 
 /** A letter whose meaning goes by the language; O is East (Ost, Oost) or West (Ouest). */

@@ -1,4 +1,4 @@
-import type { BoundFormula, Slot } from "./filled";
+import type { BoundFormula, Slot } from "./bound-formula";
 import type { Shape } from "./formulas";
 import type { MovingRows, Reference } from "./references";
 import type { CellFacts, Grid, Scalar, Value } from "./values";

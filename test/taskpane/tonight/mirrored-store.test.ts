@@ -1,6 +1,6 @@
-import { tombstone, mergeCopies } from "../../../src/play/two-copies";
-import { eveningStore } from "../../../src/taskpane/tonight/kept-evenings";
-import { mirroredStore } from "../../../src/taskpane/tonight/two-stores";
+import { tombstone, mergeCopies } from "../../../src/play/merge-copies";
+import { eveningStore } from "../../../src/taskpane/tonight/evening-store";
+import { mirroredStore } from "../../../src/taskpane/tonight/mirrored-store";
 import type { Evening } from "../../../src/play/evening";
 import { smallDevice } from "../../support/small-device";
 

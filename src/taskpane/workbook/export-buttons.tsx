@@ -2,11 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Host } from "../../excel/host";
 import { Button } from "../components/button";
-import { StatusRegion, useActionRunner } from "../components/message";
+import { StatusRegion, useActionRunner } from "../components/status-region";
 import { Question } from "../components/question";
 import { useUniqueId } from "../components/unique-id";
 import { waysOutTexts } from "./ways-out-texts";
-import type { WorkbookExport } from "./leaving";
+import type { WorkbookExport } from "./workbook-export";
 
 interface WayOut {
   /** Of its button. */

@@ -1,4 +1,4 @@
-import "../../../src/sessions/field/more-games";
+import "../../../src/sessions/field/all-games";
 import { draftResult, typedDraft } from "../../../src/play/draft";
 import {
   lastAct,
@@ -11,7 +11,7 @@ import {
 } from "../../../src/play/evening";
 import { renamed } from "../../../src/play/names";
 import { withRulings, rulingKey, type Decision } from "../../../src/play/rulings";
-import type { BoardResult } from "../../../src/play/said";
+import type { BoardResult } from "../../../src/play/board-result";
 import { tablesIn } from "../../../src/sessions/kinds";
 import { drawing, network, type Phone } from "../../support/connected-phones";
 import { runs, SEED } from "../../support/runs";

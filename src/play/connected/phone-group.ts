@@ -3,8 +3,8 @@ import { isMark } from "../evening-json";
 import { isRecord, parseJson } from "../parsed";
 import { applyMerge } from "../merge";
 import { hasMark, eveningMark } from "../session-mark";
-import { reconcile, type Question } from "./agreed";
-import { isTurn, planFor, readStateMessage, stateMessage, type StateMessage } from "./word";
+import { reconcile, type Question } from "./reconcile";
+import { isTurn, planFor, readStateMessage, stateMessage, type StateMessage } from "./state-message";
 
 /** Where texts go to one other phone; any of them may be lost. */
 export interface Channel {
