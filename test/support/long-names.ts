@@ -45,7 +45,13 @@ function named(name: string, names: (count: number) => string[]): Scored {
   const { results, scored } = scoredCase(name);
   const { kind, options } = caseOptions(name);
   // What tells pairs and teams by their names is left out.
-  const unnamed = { penalties: undefined, handicap: undefined, seeds: undefined, "line-up": undefined };
+  const unnamed = {
+    penalties: undefined,
+    handicap: undefined,
+    seeds: undefined,
+    "line-up": undefined,
+    carry: undefined,
+  };
   const [title] = names(1);
   return scoredAs(
     planSession(kind, { ...options, ...unnamed, title, ...namesOf(scored.plan, names) }),
