@@ -215,6 +215,18 @@ export const texts = {
       `Columns ${several(columns)} have points, and no heading says whose. If they are North-South's plus and minus, write "board", "plus" and "minus" above the columns; if they are East-West's, "EW+" and "EW-". The first row is "${row}".`,
     numbersUnclear: (columns: readonly number[]) =>
       `${columns.length === 1 ? "Column" : "Columns"} ${several(columns)} ${columns.length === 1 ? "has" : "have"} numbers that are not understood: write headings above the columns, such as board, contract, by, result, tricks, points or remark.`,
+    numbersBelowTitle: (columns: readonly number[], board: string) =>
+      `${columns.length === 1 ? "Column" : "Columns"} ${several(columns)} below "Board ${board}" ${columns.length === 1 ? "has" : "have"} numbers that could be boards, tables, pairs or results: write headings above the columns, such as table, NS pair, EW pair, contract, by, result or tricks.`,
+    numberBelowTitle: (board: string) =>
+      `Below "Board ${board}" this number could be a board, a table or a pair: begin each line with the table and the board, such as "T1 Bd ${board} 3NT W -2".`,
+    otherTitle: (board: string, titled: string) =>
+      `The row says board ${board}, but the line above it says board ${titled}: correct one of them. If the number is a table's or a pair's, write "table" or "NS pair" above its column.`,
+    correction: (board: string) =>
+      `This looks like a correction of board ${board}: change that board's own line instead, and delete this one.`,
+    titleUnclear: (board: string) =>
+      `If this is the title of the rows below it, write only "Board ${board}"; if it is a result, write it in the columns of the table; else delete the line.`,
+    pairsNowhere: (board: string, pairs: readonly string[]) =>
+      `The pairs are ${pairs.map((pair) => pair || "-").join(" and ")}, but in this session they do not meet on board ${board} with these sides: ${OTHER_SESSION}`,
     suitOrLevel: (text: string, first: string, second: string) =>
       `"${text}" may be ${first} or ${second}: write the level first and the declarer last, such as "4S N".`,
     levelsMade: `Are these results overtricks, or the levels that were made? Write overtricks with their sign, such as +1, and = for made exactly; or write the number of tricks won below the heading "tricks".`,

@@ -77,22 +77,31 @@ export function understand(text: string, plan: Plan): Understood {
   // A longer text is no session's: what is wrong with it is said of its beginning.
   const isLong = text.length > LONGEST;
   const isHeaded = ["table", "board"].every((column) => csv.columns.includes(column)) && refused.length === 0;
-  if (tables.length === 0 || csv.isEmpty || isHeaded || isLong) return asCsv;
+  if (tables.length === 0 || csv.isEmpty || (isHeaded && !hasBlankPlaces(csv)) || isLong) return asCsv;
 
   const rows = readRows(text, {
     boards: tables.flatMap((table) => table.boards.map((board) => shownAt(table, board).number)),
     tables: tables.map(({ name }) => name),
     known: columns,
   });
+  if (isHeaded && !rows?.isFilled) return asCsv;
   if (rows !== null) {
-    const lacksTable =
-      csv.columns.includes("board") && rows.boards.length > 0 && rows.boards.every(({ table }) => table === null);
-    if (lacksTable && tables.length > 1 && rows.unread.length === 0 && refused.length === 0) return asCsv;
+    if (lacksTables(rows, csv) && tables.length > 1 && rows.unread.length === 0 && refused.length === 0) return asCsv;
     return said(rows.isHeaded ? "csv" : "table", rows, plan, tables);
   }
   const messages = readMessages(text);
   const isMessages = messages.boards.length > 0 || (csv.columns.length === 0 && messages.unread.length > 0);
   return isMessages ? said("messages", messages, plan, tables) : asCsv;
+}
+
+/** Whether the table or the board of a line is blank: its cell may have been merged with the one above. */
+function hasBlankPlaces({ lines }: CsvLines): boolean {
+  return lines.some(({ fields }) => fields.table === "" || fields.board === "");
+}
+
+/** Whether no board below headings of a CSV file has a table. */
+function lacksTables({ boards }: RawResults, { columns }: CsvLines): boolean {
+  return columns.includes("board") && boards.length > 0 && boards.every(({ table }) => table === null);
 }
 
 /** The question what results without a sign are, where they may not be overtricks. */

@@ -47,7 +47,8 @@ export function boardLines(
     }
     if (open.length > 0) continue;
     // Of one table nobody says which it is.
-    const table = lettered.table ?? (others.length === 0 ? (only?.name ?? null) : null);
+    const alone = others.length === 0 ? (only?.name ?? null) : null;
+    const table = lettered.table ?? alone ?? tableOfPairs(lettered, tables, places);
     const { board, why } = withSignedPoints({ ...lettered, table }, tables);
     const fault = why ?? wrongVulnerability(board, tables) ?? wrongPair(board, tables, places);
     if (fault === null) sound.push(board);
@@ -106,10 +107,22 @@ function wrongVulnerability(board: RawBoard, tables: readonly TableBoards[]): st
   return texts.lines.vulnerabilityDiffers(shownAt(only ?? null, 1).counted, Number(board.board), written, usual);
 }
 
+/** The table at which pairs of these numbers play a board; null where the movement has none, or several. */
+function tableOfPairs(said: RawBoard, tables: readonly TableBoards[], places: readonly TableRound[]): string | null {
+  const { pairs = ["", ""] } = said;
+  const board = boardOf(said, tables);
+  const [place, another] = places.filter(
+    ({ boards, sitting }) =>
+      boards.includes(board) && sitting.every(({ id }, side) => ["", id].includes((pairs[side] ?? "").toUpperCase()))
+  );
+  return place === undefined || another !== undefined || pairs.join("") === "" ? null : place.tableName;
+}
+
 /** Why a pair's number is not that of the pair that plays the board there; null where it is, or where none is written. */
 function wrongPair(board: RawBoard, tables: readonly TableBoards[], places: readonly TableRound[]): string | null {
   const { pairs = ["", ""], table } = board;
   const number = boardOf(board, tables);
+  if (table === null && pairs.join("") !== "" && places.length > 0) return texts.lines.pairsNowhere(board.board, pairs);
   const place = places.find((known) => known.tableName === table?.toUpperCase() && known.boards.includes(number));
   const ours = place?.sitting.map(({ id }) => id) ?? [];
   const isOther = (pair: string, side: number) => /^\d{1,3}[AB]?$/i.test(pair) && pair.toUpperCase() !== ours[side];

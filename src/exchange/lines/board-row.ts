@@ -5,7 +5,7 @@ import { awardIn } from "./awards";
 import type { Columns } from "./columns";
 import type { Column } from "./headings";
 import { cluesOf, outcomeOf, resultIn, turned } from "./outcome";
-import { readPart } from "./read-part";
+import { readPart, roomInCell } from "./read-part";
 import type { LanguageClue, RawBoard } from "./raw-board";
 import { tokensOf } from "./tokens";
 import { lookUpKeyword } from "./words";
@@ -22,44 +22,47 @@ type RowContent =
 const { lines: faults } = texts;
 
 /** Words before sums and averages below the boards. */
-const SUM = /^(total|sum|summe|gesamt|totaal|somme|average|mean|imps|vps|round|runde|ronde|tour)/i;
+const SUM = /^(total|sum|summe|gesamt|totaal|somme|average|mean|imps|vps|round|runde|ronde|tour)(?!er)/i;
 
 /** A row's cells, with what the lines above it say. */
 interface BoardRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly table: string | null;
+  readonly board: string | null;
   /** Whether its writers sit East-West: then plus may be theirs. */
   readonly isEastWest: boolean;
 }
 
 /** Reads a row of a table of boards. */
 export function readBoardRow(
-  { line, cells, table, isEastWest }: BoardRow,
+  { line, cells, table, board: titled, isEastWest }: BoardRow,
   { columns, more, areUnsigned }: Columns
 ): RowContent {
   // A dash alone is a blank, but for the contract's: there the board was not played.
   const cell: Cell = (column) => (cells[columns.indexOf(column)] ?? "").replace(column === "contract" ? "" : /^-$/, "");
   const others = Object.fromEntries(more.map(([name, index]) => [name, cells[index] ?? ""]));
   const hasMore = Object.values(others).some((text) => text !== "");
-  const number = cell("board").replace(/^\D+/, "");
+  const written = cell("board").replace(/^\D+/, "");
   const amounts = readAmounts(cell, columns.includes("seat"));
   const { played, clues, reason } = readPlayed(cell);
   const isBlank = played.contract === "" && amounts.points === "" && amounts.score === "" && amounts.reason === null;
-  if (number === "" && !hasMore) {
-    if (isBlank || SUM.test(cell("board")) || cells.some((text) => SUM.test(text))) return { kind: "sum" };
-    return { kind: "fault", reason: faults.rowWithoutBoard };
-  }
-  const isTwice = played.contract !== "" && amounts.contract !== "" && played.contract !== amounts.contract;
+  const isSum = isBlank || ((titled === null || played.contract === "") && cells.some((text) => SUM.test(text)));
+  if (written === "" && !hasMore && (titled === null || isSum))
+    return isSum ? { kind: "sum" } : { kind: "fault", reason: faults.rowWithoutBoard };
   const isTheirs = isEastWest && !columns.includes("seat") && Number(amounts.points) !== 0;
   const fault =
-    reason ?? amounts.reason ?? (isTwice ? faults.contradiction : null) ?? (isTheirs ? faults.titleSide : null);
+    otherTitle(written, titled) ??
+    reason ??
+    amounts.reason ??
+    contradiction(played.contract, amounts.contract) ??
+    (isTheirs ? faults.titleSide : null);
   if (fault !== null) return { kind: "fault", reason: fault };
   const board: RawBoard = {
     line,
     text: textOf(cells),
     table: cell("table") === "" ? table : tableOf(cell("table")),
-    board: number,
+    board: written || (titled ?? ""),
     ...played,
     contract: played.contract || amounts.contract,
     points: amounts.points,
@@ -71,6 +74,17 @@ export function readBoardRow(
   };
   const around = (["table", "board", "doubled", "result"] as const).map((column) => cell(column)).join(" ");
   return { kind: "board", board, clues: [...clues, ...cluesOf(tokensOf(around))] };
+}
+
+/** Why a contract and what stands in place of points do not go together; null where they do. */
+function contradiction(contract: string, instead: string): string | null {
+  return contract !== "" && instead !== "" && contract !== instead ? faults.contradiction : null;
+}
+
+/** Why a row's board is not the one that a line above it names; null where it is, or where only one of them is written. */
+function otherTitle(written: string, titled: string | null): string | null {
+  const isOther = written !== "" && titled !== null && Number(written) !== Number(titled);
+  return isOther ? faults.otherTitle(written, titled) : null;
 }
 
 /** A row's cells in which something stands, for messages. */
@@ -227,9 +241,11 @@ function sideOfSeat(text: string): "N-S" | "E-W" | null {
   return word?.is !== "seat" ? null : word.seat === "N" || word.seat === "S" ? "N-S" : "E-W";
 }
 
-/** "Table 2" and "2" alike. */
+/** "Table 2" and "2" alike; rooms by their names. */
 function tableOf(cell: string): string {
   const part = readPart(cell);
+  const room = roomInCell(cell);
+  if (room !== null) return room;
   return part.is === "table" ? part.table : cell;
 }
 

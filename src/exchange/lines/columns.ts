@@ -3,6 +3,7 @@ import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { columnHeaded, isOwnSide, type Column } from "./headings";
+import { roomInCell } from "./read-part";
 import type { LanguageClue } from "./raw-board";
 import { lookUpKeyword } from "./words";
 
@@ -44,15 +45,19 @@ interface Headed {
 }
 
 /** A heading above numbers of boards, or of rows where another column has the boards'. */
-const ANY_NUMBER = /^(no|nr|#)\.?$/i;
+export const ANY_NUMBER = /^(no|nr|#)\.?$/i;
 
 const SCORES: readonly Column[] = ["contract", "points", "ewPoints", "plus", "minus", "score"];
 
-/** Whether cells are headings of a table of boards: a board's, and those of a score. A row of a board has numbers. */
-export function areHeadings(cells: readonly string[], known: ResultColumns): boolean {
+/**
+ * Whether cells are headings of a table of boards: a board's, and those of a score. A row of a board has numbers.
+ * @param areBoardsTitled whether lines above rows name their boards: then another heading stands for the board's.
+ */
+export function areHeadings(cells: readonly string[], known: ResultColumns, areBoardsTitled: boolean): boolean {
   if (cells.some((cell) => /^[+-]?\d/.test(cell))) return false;
-  const columns = cells.map((cell, index) => headedBy(cell, index, known).column);
-  return columns.includes("board") && columns.some((column) => column !== null && SCORES.includes(column));
+  const columns = cells.map((cell, index) => headedBy(cell, index, known).column).filter((column) => column !== null);
+  const hasBoard = columns.includes("board") || (areBoardsTitled && columns.length > 1);
+  return hasBoard && columns.some((column) => SCORES.includes(column));
 }
 
 /**
@@ -131,8 +136,8 @@ function byCells(headed: Headed, cells: readonly string[]): Headed {
   // The players at a table.
   if (column === null && /^[nesw]$/i.test(headed.cell) && !cells.some((cell) => /\d/.test(cell)))
     return { ...headed, column: "harmless" };
-  if (column === "table" && /^room$/i.test(headed.cell) && !cells.every((cell) => /^(open|closed)$/i.test(cell)))
-    return { ...headed, column: "harmless" };
+  const isRoom = column === "table" && /^(room|raum|zaal|salle)$/i.test(headed.cell);
+  if (isRoom && cells.some((cell) => roomInCell(cell) === null)) return { ...headed, column: "harmless" };
   return headed;
 }
 

@@ -9,6 +9,8 @@ interface Expected {
   readonly tables: readonly string[];
   /** Whether lines above the rows name their tables. */
   readonly areTablesNamed: boolean;
+  /** Whether lines above the rows name their boards: then any number may be a table's or a pair's. */
+  readonly areBoardsTitled: boolean;
 }
 
 /** What most of a column's cells must be, for it to be what they are: somebody has written a remark among them. */
@@ -18,7 +20,10 @@ const MOST = 0.8;
 type ToldColumns =
   | { readonly is: "told"; readonly columns: readonly (Column | null)[] }
   /** Of boards or tables; of points, each a side's; or of numbers that are none of these. */
-  | { readonly is: "unclear" | "sidesUnclear" | "numbersUnclear"; readonly columns: readonly number[] };
+  | {
+      readonly is: "unclear" | "sidesUnclear" | "numbersUnclear" | "belowTitle";
+      readonly columns: readonly number[];
+    };
 
 /**
  * Tells columns without headings by what stands in them: contracts, seats, results with signs, points, and numbers of
@@ -39,23 +44,27 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
     if (at >= 0) told[at] = column;
     return at;
   };
-  const contract = take("contract", (cells) => share(cells, isOutcome) >= MOST && cells.some(isBid));
+  // A traveller may have no bid at all: its title shows that it is one.
+  const isContract = (cells: readonly string[]) => expected.areBoardsTitled || cells.some(isBid);
+  const contract = take("contract", (cells) => share(cells, isOutcome) >= MOST && isContract(cells));
   const boards = untold((cells) => cells.every((cell) => isBoard(cell, expected.boards)));
   const tables = untold((cells) => cells.every((cell) => expected.tables.includes(cell.toUpperCase())));
   const numbered = [...new Set([...boards, ...tables])].sort((a, b) => a - b);
   const way = numbered.length === 2 && !expected.areTablesNamed ? onlyWay(boards, tables) : undefined;
   const isUnclear = numbered.length > 1 && !(way && repeats(columns[way.table] ?? []));
   const [only] = boards;
-  if (only === undefined) return null;
-  told[way?.board ?? only] = "board";
-  if (way) told[way.table] = "table";
+  if (!expected.areBoardsTitled) {
+    if (only === undefined) return null;
+    told[way?.board ?? only] = "board";
+    if (way) told[way.table] = "table";
+  }
   take("declarer", (cells) => cells.every(isSeat));
   take("result", (cells, i) => i > contract && cells.every(isResult) && cells.some((cell) => !/^\d+$/.test(cell)));
   take("doubled", (cells) => cells.every((cell) => lookUpKeyword(cell)?.is === "double"));
   const amounts = untold((cells) => cells.every(isPoints) && cells.some((cell) => Math.abs(Number(cell)) >= 50));
   const [points, minus, ...more] = amounts;
   if (contract < 0 && points === undefined) return null;
-  if (isUnclear) return { is: "unclear", columns: numbered };
+  if (isUnclear && !expected.areBoardsTitled) return { is: "unclear", columns: numbered };
   if (points !== undefined && minus !== undefined) {
     if (more.length > 0 || !areSides(rows.map((row) => [row[points] ?? "", row[minus] ?? ""])))
       return { is: "sidesUnclear", columns: amounts };
@@ -63,7 +72,8 @@ export function detectColumns(rows: readonly (readonly string[])[], expected: Ex
     told[minus] = "minus";
   } else if (points !== undefined) told[points] = "points";
   const others = untold((cells) => cells.some((cell) => /\d/.test(cell)));
-  return others.length > 0 ? { is: "numbersUnclear", columns: others } : { is: "told", columns: told };
+  if (others.length === 0) return { is: "told", columns: told };
+  return { is: expected.areBoardsTitled ? "belowTitle" : "numbersUnclear", columns: others };
 }
 
 /** Whether each row has a side's points beside a written 0 of the other's, in both orders: a plus and a minus. */

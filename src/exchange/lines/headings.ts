@@ -32,7 +32,7 @@ const WHERE = ["any", "de", "nl", "fr"] as const;
 
 /** The headings of columns as {@link headingKey} makes them, by language. */
 const HEADINGS: Readonly<Record<Column, Readonly<Record<(typeof WHERE)[number], string>>>> = {
-  table: { any: "table tbl t room", de: "tisch", nl: "tafel", fr: "" },
+  table: { any: "table tbl t room", de: "tisch raum", nl: "tafel zaal", fr: "salle" },
   board: {
     any: "board bd brd boardno boardnr boardnumber no nr #",
     de: "brett brettnr verteilung",

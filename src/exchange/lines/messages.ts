@@ -1,3 +1,5 @@
+import { readBoardTitle } from "./board-title";
+import { correctionFault } from "./corrections";
 import { readPart, type Part } from "./read-part";
 import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./raw-board";
 import { sentLines, type SentLine } from "./senders";
@@ -28,6 +30,8 @@ export function readMessages(text: string): RawResults {
   const named = new Map<string, Set<string>>();
   /** Who has said above their results that they sit East-West. */
   const eastWest = new Set<string>();
+  /** The board of a traveller whose title somebody has sent. */
+  const titled = new Map<string, string>();
   let talk = 0;
 
   for (const sent of sentLines(plainText(text).split(/\r\n|\r|\n/))) {
@@ -36,7 +40,7 @@ export function readMessages(text: string): RawResults {
     let inLine: string | null = null;
     let isTalk = true;
     for (const part of partsOf(sent)) {
-      const read = readPart(part);
+      const read = readBelowTitle(part, sender, titled);
       const said = read.is === "unread" && sent.isNotice && !CONTRACT.test(part) ? TALK : read;
       if (said.is !== "talk") isTalk = false;
       if (said.is !== "talk") clues.push(...said.clues);
@@ -49,7 +53,7 @@ export function readMessages(text: string): RawResults {
         else eastWest.delete(sender);
       } else if (said.is === "board" && said.contract === "" && Number(said.points) !== 0 && eastWest.has(sender))
         unread.push({ line, text: shown(part), why: texts.lines.titleSide });
-      else if (said.is === "unread") unread.push({ line, text: shown(part), why: said.why });
+      else if (said.is === "unread") unread.push({ line, text: shown(part), why: correctionFault(part) ?? said.why });
       else if (said.is === "board") {
         inLine = said.table ?? inLine;
         const { board, contract, openStrain, declarer, result, points, isUnsigned } = said;
@@ -70,6 +74,21 @@ export function readMessages(text: string): RawResults {
     talk,
     clues,
   };
+}
+
+/**
+ * Reads a part, which may stand below a board's title: a number alone may then be a table's or a pair's.
+ * @param titled the board of each sender's last title, which the part may change.
+ */
+function readBelowTitle(text: string, sender: string, titled: Map<string, string>): Part {
+  const part = readPart(text);
+  const above = titled.get(sender);
+  if (part.is === "board" && above !== undefined && /^[^\p{L}]*\d/u.test(text))
+    return { is: "unread", why: texts.lines.numberBelowTitle(above), clues: part.clues };
+  if (part.is === "board") titled.delete(sender);
+  const title = part.is === "unread" ? readBoardTitle([text]) : null;
+  if (title?.kind === "title") titled.set(sender, title.board);
+  return part;
 }
 
 /** A line's parts: each of a board, with the table that stands before it. */

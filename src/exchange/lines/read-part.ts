@@ -64,13 +64,20 @@ function roomIn(text: string): string | null {
   return ROOM_TITLES.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 }
 
+/** The room that a cell of a column of rooms names, where its heading does not have to be repeated; null for another. */
+export function roomInCell(cell: string): string | null {
+  const word = plainWord(cell);
+  if (/^(open|offen|ouverte)$/.test(word)) return "OPEN";
+  return /^(closed|geschlossen|gesloten|fermee)$/.test(word) ? "CLOSED" : roomIn(cell);
+}
+
 /** Behind a table stands nothing, or its people behind a colon or in brackets. */
 function isHeading(rest: readonly Token[]): boolean {
   return rest.length === 0 || rest.every(({ kind }) => kind === "sign") || /^[:(,.-]$/.test(rest[0]?.text ?? "");
 }
 
 /** Tokens without "Round 2", which says nothing that the board does not. */
-function withoutRound(tokens: readonly Token[]): readonly Token[] {
+export function withoutRound(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token, i) => wordOf(token)?.is === "round" && tokens[i + 1]?.kind === "number");
   if (at < 0) return tokens;
   const length = /^[:,.-]$/.test(tokens[at + 2]?.text ?? "") ? 3 : 2;
@@ -78,7 +85,7 @@ function withoutRound(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The table that a part names anywhere, and what else stands in it. */
-function withoutTable(tokens: readonly Token[]): {
+export function withoutTable(tokens: readonly Token[]): {
   table: string | null;
   rest: readonly Token[];
 } {

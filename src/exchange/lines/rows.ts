@@ -3,8 +3,11 @@ import type { ResultColumns } from "../../sessions/reading/result-lines";
 import { resultTexts } from "../../sessions/result-texts";
 import { texts } from "../texts";
 import { readBoardRow, textOf } from "./board-row";
-import { areHeadings, resolveColumns, type Columns } from "./columns";
+import { readBoardTitle } from "./board-title";
+import { ANY_NUMBER, areHeadings, resolveColumns, type Columns } from "./columns";
+import { correctionFault } from "./corrections";
 import { columnHeaded, type Column } from "./headings";
+import { fillMergedCells } from "./merged-cells";
 import { readPart } from "./read-part";
 import type { LanguageClue, RawBoard, RawResults, UnreadLine } from "./raw-board";
 import { resultNumbers } from "./result-numbers";
@@ -18,9 +21,10 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** A row below a row of headings, with the table that a line above it names. */
+/** A row below a row of headings, with the table and the board that lines above it name. */
 interface BodyRow extends Row {
   readonly table: string | null;
+  readonly board: string | null;
   /** Whether a line above it says that its writers sit East-West. */
   readonly isEastWest: boolean;
 }
@@ -33,6 +37,8 @@ interface Section {
 
 /** What a copied table holds. */
 interface SaidTable extends RawResults {
+  /** Whether boards or tables were filled from the rows above. */
+  readonly isFilled: boolean;
   /** Whether headings name all that is needed, the table too, and nothing had to be worked out. */
   readonly isHeaded: boolean;
 }
@@ -56,11 +62,11 @@ export function readRows(
   const { known = {} } = expected;
   const rows = rowsOf(plainText(text));
   if (rows === null) return null;
-  const { sections, clues, talk } = sectionsOf(rows, known);
+  const { sections, clues, talk, unread } = sectionsOf(rows, known);
   const boards: RawBoard[] = [];
-  const unread: UnreadLine[] = [];
   const unused: UnreadLine[] = [];
   let isHeaded = true;
+  let isFilled = false;
   for (const { headings, rows: body } of sections) {
     const found = headings === null ? columnsWithout(body, expected) : columnsBelow(headings, body, known);
     if (found === null) return null;
@@ -70,7 +76,10 @@ export function readRows(
     clues.push(...columns.clues);
     if (columns.unread.length > 0) continue;
     isHeaded &&= columns.columns.includes("table") && columns.columns.every((column) => PLAIN.includes(column));
-    for (const row of body) {
+    isHeaded &&= body.every(({ board }) => board === null);
+    const filled = headings === null ? null : fillMergedCells(body, columns.columns);
+    isFilled ||= filled !== null;
+    for (const row of filled ?? body) {
       const content = readBoardRow(row, columns);
       if (content.kind === "fault") unread.push({ line: row.line, text: textOf(row.cells), why: content.reason });
       if (content.kind !== "board") continue;
@@ -79,7 +88,7 @@ export function readRows(
     }
   }
   if (sections.length === 0) return null;
-  return { boards, unread, unused, talk, clues, isHeaded };
+  return { boards, unread, unused, talk, clues, isFilled, isHeaded: isHeaded && !isFilled };
 }
 
 /** Columns in which numbers below "result" are tricks where they can be nothing else, or with the question what they are. */
@@ -99,31 +108,86 @@ function withTricks(found: FoundColumns, top: Row | undefined, body: readonly Ro
 function sectionsOf(rows: readonly Row[], known: ResultColumns) {
   const sections: Section[] = [{ headings: null, rows: [] }];
   const clues: LanguageClue[] = [];
+  const unread: UnreadLine[] = [];
+  const titles = boardTitles(rows);
+  const titled = new TitleLines();
   let above: Row | null = null;
-  let table: string | null = null;
   let isEastWest = false;
   let talk = 0;
   for (const row of rows) {
-    const headings = headingsIn(row, above, known);
+    const filled = filledCells(row);
+    const text = filled.join(" ");
+    const title = titles.get(row);
+    if (title !== undefined) {
+      const { board, table, isPlain } = title;
+      titled.name({ table, board });
+      clues.push(...title.clues);
+      isEastWest = (isEastWest && table === null) || (!isPlain && namesEastWest(text));
+      const why = correctionFault(text) ?? texts.lines.titleUnclear(board);
+      if (title.kind === "unclear") unread.push({ line: row.line, text, why });
+      above = null;
+      continue;
+    }
+    const headings = headingsIn(row, above, known, titles.size > 0);
     above = isWords(row) ? row : null;
     if (headings !== null) {
       sections.push({ headings, rows: [] });
       continue;
     }
-    const filled = row.cells.filter((cell) => cell !== "");
-    const part = filled.length <= 2 ? readPart(filled.join(" ")) : null;
+    const part = filled.length <= 2 ? readPart(text) : null;
     if (part?.is === "table") isEastWest = false;
-    if (part?.is === "table" || part?.is === "talk") isEastWest ||= namesEastWest(filled.join(" "));
+    if (part?.is === "table" || part?.is === "talk") isEastWest ||= namesEastWest(text);
     if (part?.is === "table") {
-      table = part.table;
+      titled.name({ table: part.table, board: null });
       clues.push(...part.clues);
-    } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(filled[0] ?? "")) talk += 1;
+    } else if (filled.length === 1 && !/^[\d\s.,+-]+$/.test(text)) talk += 1;
     // Headings without a score's, which are refused with what stands below.
     else if (isWords(row) && filled.some((cell) => columnHeaded(cell)?.column === "board"))
       sections.push({ headings: row, rows: [] });
-    else sections[sections.length - 1]?.rows.push({ ...row, table, isEastWest });
+    else sections[sections.length - 1]?.rows.push({ ...row, ...titled.current, isEastWest });
   }
-  return { sections: sections.filter((section) => section.rows.length > 0), clues, talk };
+  return { sections: sections.filter((section) => section.rows.length > 0), clues, talk, unread };
+}
+
+/** The table and the board that lines above a row name. */
+class TitleLines {
+  current: { readonly table: string | null; readonly board: string | null } = { table: null, board: null };
+  /** What the first line of them names: the other one is named again below each. */
+  private outer: "table" | "board" | null = null;
+
+  name({ table, board }: { readonly table: string | null; readonly board: string | null }): void {
+    if (table !== null && board !== null) {
+      this.current = { table, board };
+      return;
+    }
+    const named = table === null ? "board" : "table";
+    this.outer ??= named;
+    const { current, outer } = this;
+    this.current = {
+      table: table ?? (outer === "board" ? null : current.table),
+      board: board ?? (outer === "table" ? null : current.board),
+    };
+  }
+}
+
+/** The rows that name the board of those below; none where cells of rows name boards in the same words. */
+function boardTitles(rows: readonly Row[]) {
+  const titles = new Map(
+    rows.flatMap((row, i) => {
+      const filled = filledCells(row);
+      const above = filledCells(rows[i - 1] ?? { line: 0, cells: [] });
+      // A web page may have the number on a line of its own, below "Board".
+      const isNumber = filled.length === 1 && above.length === 1 && /^\d+$/.test(filled[0] ?? "");
+      const title = readBoardTitle(isNumber ? [...above, ...filled] : filled);
+      return title === null ? [] : [[row, title] as const];
+    })
+  );
+  const areInCells = rows.some((row) => !titles.has(row) && row.cells.some((cell) => readBoardTitle([cell]) !== null));
+  return areInCells ? new Map([...titles].filter(([{ cells }]) => cells.length === 1)) : titles;
+}
+
+function filledCells({ cells }: Row): string[] {
+  return cells.filter((cell) => cell !== "");
 }
 
 /** Whether a row has no numbers, as headings have none. */
@@ -132,8 +196,8 @@ function isWords({ cells }: Row): boolean {
 }
 
 /** A row as headings: by itself, or together with the row above it, whose cells may span several columns. */
-function headingsIn(row: Row, above: Row | null, known: ResultColumns): Row | null {
-  if (areHeadings(row.cells, known)) return row;
+function headingsIn(row: Row, above: Row | null, known: ResultColumns, areBoardsTitled: boolean): Row | null {
+  if (areHeadings(row.cells, known, areBoardsTitled)) return row;
   if (above === null || !isWords(row)) return null;
   let spanning = "";
   const joined = row.cells.map((cell, index) => {
@@ -141,7 +205,7 @@ function headingsIn(row: Row, above: Row | null, known: ResultColumns): Row | nu
     if (upper !== "") spanning = upper;
     return `${cell === "" ? upper : spanning} ${cell}`.trim();
   });
-  return areHeadings(joined, known) ? { line: row.line, cells: joined } : null;
+  return areHeadings(joined, known, areBoardsTitled) ? { line: row.line, cells: joined } : null;
 }
 
 /** Columns with what cannot be read of them. */
@@ -151,17 +215,26 @@ interface FoundColumns extends Columns {
   readonly clues: readonly LanguageClue[];
 }
 
-function columnsBelow({ line, cells }: Row, body: readonly Row[], known: ResultColumns): FoundColumns {
+function columnsBelow({ line, cells }: Row, body: readonly BodyRow[], known: ResultColumns): FoundColumns {
   const resolved = resolveColumns(
     cells,
     body.map((row) => row.cells),
     known
   );
+  const titled = titledBoard(body);
+  const number = resolved.columns.indexOf("board");
+  const isUnclear = titled !== null && ANY_NUMBER.test(cells[number] ?? "");
+  const refusals = isUnclear ? [texts.lines.numbersBelowTitle([number + 1], titled)] : resolved.refusals;
   return {
     ...resolved,
-    unread: resolved.refusals.map((why) => ({ line, text: textOf(cells), why })),
+    unread: refusals.map((why) => ({ line, text: textOf(cells), why })),
     unused: resolved.unused.map((cell) => ({ line, text: cell, why: resultTexts.results.csvUnused(cell) })),
   };
+}
+
+/** The first board that a line above rows names; null for none. */
+function titledBoard(rows: readonly BodyRow[]): string | null {
+  return rows.find(({ board }) => board !== null)?.board ?? null;
 }
 
 /** The columns of rows without headings, by what stands in them; null where these are no rows of boards. */
@@ -171,9 +244,10 @@ function columnsWithout(
 ): FoundColumns | null {
   const [first] = rows;
   const areTablesNamed = rows.some((row) => row.table !== null);
+  const titled = titledBoard(rows);
   const told = detectColumns(
     rows.map(({ cells }) => cells),
-    { ...expected, areTablesNamed }
+    { ...expected, areTablesNamed, areBoardsTitled: titled !== null }
   );
   if (told === null || first === undefined) return null;
   const none = { more: [], areUnsigned: false, unused: [], clues: [] };
@@ -183,9 +257,9 @@ function columnsWithout(
     return { ...none, columns: told.columns, areUnsigned, unread: [] };
   }
   const numbers = told.columns.map((index) => index + 1);
-  const { columnsUnclear, numbersUnclear, sidesUnclear } = texts.lines;
-  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear }[told.is];
-  const why = ask(numbers, textOf(first.cells));
+  const { columnsUnclear, numbersUnclear, sidesUnclear, numbersBelowTitle } = texts.lines;
+  const ask = { unclear: columnsUnclear, numbersUnclear, sidesUnclear, belowTitle: numbersBelowTitle }[told.is];
+  const why = ask(numbers, told.is === "belowTitle" ? (titled ?? "") : textOf(first.cells));
   return { ...none, columns: [], unread: [{ line: first.line, text: textOf(first.cells), why }] };
 }
 
@@ -197,7 +271,9 @@ function rowsOf(text: string): Row[] | null {
   for (const separator of ["\t", ";", "|", ","]) {
     const columns = (line: string) => line.split(separator).length;
     const wide = filled.filter((line) => columns(line) >= (separator === "\t" ? 2 : 3));
-    if (wide.length === 0 || wide.length < filled.length / 2) continue;
+    if (wide.length === 0) continue;
+    const titles = filled.filter((line) => columns(line) === 1 && isTitle(line));
+    if (wide.length < (filled.length - titles.length) / 2) continue;
     const { data } = Papa.parse<string[]>(lines.join("\n"), { delimiter: separator, skipEmptyLines: false });
     // A quoted field with a line end in it moves the lines: such a file is CSV, which is read as that.
     if (data.length !== lines.length) return null;
@@ -209,4 +285,8 @@ function rowsOf(text: string): Row[] | null {
     });
   }
   return null;
+}
+
+function isTitle(line: string): boolean {
+  return readPart(line).is === "table" || readBoardTitle([line.trim()])?.kind === "title";
 }

@@ -1,3 +1,4 @@
+import { isCorrection } from "./corrections";
 import { lookUpKeyword } from "./words";
 
 /** A line of a conversation, apart from what its program has put before it. */
@@ -65,7 +66,7 @@ export function sentLines(lines: readonly string[]): SentLine[] {
 
 /** Whether what stands before a colon is somebody's name or number, and not "Table 2" or "7". */
 function isSender(name: string): boolean {
-  if (!/\p{L}|^\+\d/u.test(name)) return false;
+  if (!/\p{L}|^\+\d/u.test(name) || isCorrection(name)) return false;
   const [first = "", ...more] = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   const is = lookUpKeyword(first)?.is;
   return (

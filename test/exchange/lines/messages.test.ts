@@ -27,6 +27,8 @@ test.each([
   ["Bd 7 3NT N 0", "?/7 3NT N ="],
   ["Bd 4 pass", "?/4 Pass"],
   ["Bd 4 all pass", "?/4 Pass"],
+  ["Spel 4 P.O.", "?/4 Pass"],
+  ["Donne 7 4P O. +1", "?/7 4S O +1"],
   ["4 4 pass", ""],
   ["Bd 7 EW +50", "?/7 -50"],
   ["Bd 7 NS 420", "?/7 420"],
@@ -67,6 +69,28 @@ test.each([
   const { boards, unread, talk } = readMessages(text);
   expect([boards, talk]).toEqual([[], 0]);
   expect(unread.map((line) => line.why)).toEqual([expect.stringContaining(why)]);
+});
+
+test.each([
+  "sorry, board 3 was +2",
+  "Ann: sorry, board 3 was +2",
+  "Correction: board 3 should be 3NT-1",
+  "Bd 3 should be 3NT N -1",
+  "Korrektur: Brett 3 4H N -1",
+  "spel 3 moet 3SA -1 zijn",
+])("%j looks like a correction", (text) => {
+  const { boards, unread } = readMessages(`Table 1\nBd 3 3NT N +1\n${text}`);
+  expect(boards).toHaveLength(1);
+  expect(unread.map(({ why }) => why)).toEqual([expect.stringContaining("looks like a correction of board 3")]);
+});
+
+test("numbers below the title of a board are asked about, until a line names its own", () => {
+  const { boards, unread } = readMessages("Table 1\nBoard 3\n1 4H N =\n2 4H N +1\nBd 5 pass\n6 pass");
+  expect(boards.map(({ board }) => board)).toEqual(["5", "6"]);
+  expect(unread.map(({ why }) => why)).toEqual([
+    expect.stringContaining("The contract is missing"),
+    ...[1, 2].map(() => expect.stringContaining('Below "Board 3" this number could be a board, a table or a pair')),
+  ]);
 });
 
 test("talk has neither a number nor a contract", () => {

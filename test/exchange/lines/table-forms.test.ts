@@ -3,7 +3,7 @@ import { printContract } from "../../../src/bridge/contract";
 import { printResult } from "../../../src/bridge/result";
 import { vulnerabilityOf } from "../../../src/bridge/vulnerability";
 import { understand } from "../../../src/exchange/understand";
-import { planSession, scoreResultLines } from "../../../src/sessions/kinds";
+import { placesOf, planSession, scoreResultLines } from "../../../src/sessions/kinds";
 import type { TableResult } from "../../../src/sessions/results";
 import { tableResult } from "../../support/random-results";
 import { runs } from "../../support/runs";
@@ -238,4 +238,60 @@ test("with a slip, or without headings, it is right, asked about or refused, nev
     ),
     { numRuns: runs({ ci: 500, soak: 50_000 }) }
   );
+});
+
+/** Titles of travellers, in the languages of results. */
+const TITLES: readonly ((board: number) => string)[] = [
+  (board) => `Board ${board}`,
+  (board) => `Bd ${board}:`,
+  (board) => `Deal ${board}`,
+  (board) => `Board ${board} · N · ${vulnerabilityOf(board)}`,
+  (board) => `Board no. ${board} (Thursday)`,
+];
+
+/** How a row of a traveller says where it was played. */
+const WHERE: Readonly<Record<"table" | "pairs" | "number", Form>> = {
+  table: ({ table: at }) => ({ Table: String(at) }),
+  pairs: ({ table: at, board }) => {
+    const place = placesOf(PLAN).find(({ table: other, boards }) => other === at && boards.includes(board));
+    return { "NS Pair": place?.sitting[0].id ?? "", "EW Pair": place?.sitting[1].id ?? "" };
+  },
+  number: ({ table: at }) => ({ No: String(at) }),
+};
+
+test("travellers are right, asked about or refused, never another score", () => {
+  const parts = fc.tuple(one(CONTRACTS), one(SEATS), one(RESULTS), harmless);
+  const way = fc.record({
+    where: fc.constantFrom("table" as const, "pairs" as const, "number" as const),
+    title: fc.constantFrom(...TITLES),
+    headings: fc.constantFrom("each", "first", "none"),
+    isBelowTable: fc.boolean(),
+  });
+  const count = { read: 0, asked: 0 };
+  fc.assert(
+    fc.property(results, parts, order, separators, way, (all, [contract, seat, result, more], at, separator, how) => {
+      const played = all.filter((each) => each.contract !== null && !isFarDown(each));
+      fc.pre(played.length > 0);
+      const forms = [WHERE[how.where], contract, seat, result, ...more];
+      const { headings, rows } = table(played, forms, at, separator);
+      const columns = headings.flatMap((heading, i) =>
+        ["Table", "Board"].includes(heading) && !(heading in WHERE[how.where](played[0]!)) ? [] : [i]
+      );
+      const cut = (cells: readonly string[]) => columns.map((i) => cells[i] ?? "").join(separator);
+      const boards = [...new Set(played.map(({ board }) => board))];
+      const lines = boards.flatMap((board, i) => [
+        how.title(board),
+        ...(how.headings === "each" || (how.headings === "first" && i === 0) ? [cut(headings)] : []),
+        ...rows.filter((_, j) => played[j]?.board === board).map(cut),
+      ]);
+      const { points, faults } = readTable([...(how.isBelowTable ? ["Table 1"] : []), ...lines].join("\n"));
+      const right = meant(played);
+      for (const [place, found] of points) expect(found).toBe(right.get(place));
+      if (faults.length === 0) expect(points.size).toBe(played.length);
+      if (how.headings !== "none" && how.where === "table") expect(faults).toEqual([]);
+      count[faults.length === 0 ? "read" : "asked"] += 1;
+    }),
+    { numRuns: runs({ ci: 500, soak: 50_000 }) }
+  );
+  expect(count.read).toBeGreaterThan(count.asked / 4);
 });

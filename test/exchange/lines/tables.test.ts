@@ -188,6 +188,10 @@ describe("columns of other programs", () => {
     ["North-South's score", "Table,Bd,Contract,Dec,Score\n1,1,4H,N,420\n1,2,3NT,E,-400\n1,3,2S,W,100\n", ["1/1 420", "1/2 -400", "1/3 100"]],
     ["sides beside the score", "Table,Bd,Contract,Dec,Score\n1,1,4H,N,NS 420\n1,2,3NT,E,EW 400\n", ["1/1 420", "1/2 -400"]],
     ["rooms", "Room,Board,Contract,By,Result\nOpen,1,4H,N,=\nClosed,1,4H,N,-1\n", ["1/1 420", "2/1 -50"]],
+    ["rooms in German", "Raum,Brett,Kontrakt,von,Ergebnis\nOffen,1,4H,N,=\nGeschlossen,1,4H,N,-1\n", ["1/1 420", "2/1 -50"]],
+    ["rooms in Dutch", "Zaal,Spel,Contract,Door,Resultaat\nOpen,1,4H,N,=\nGesloten,1,4H,N,-1\n", ["1/1 420", "2/1 -50"]],
+    ["a room in which the table is", "Raum,Tisch,Brett,Kontrakt,von,Ergebnis\nSaal A,2,1,4H,N,=\n", ["2/1 420"]],
+    ["passed out in Dutch", "Tafel,Spel,Contract,Door,Resultaat\n1,1,rondpas,,\n1,2,P.O.,,\n1,3,rond gepast,,\n", ["1/1 0", "1/2 0", "1/3 0"]],
     ["a pass in the column of points", "Table,Bd,Contract,By,NS,EW\n1,1,,,Pass,\n1,2,4H,N,420,\n", ["1/1 0", "1/2 420"]],
   ])("%s", (_, text, points) => {
     expect(pointsIn(text)).toEqual(points);
@@ -303,6 +307,97 @@ describe("results that may be read in two ways", () => {
   test("a title with both sides, and one of the next table, say nothing of the points", () => {
     expect(pointsIn("Table 1: N-S Ann, E-W Bob\nBd\t+\t-\n1\t50\t\n")).toEqual(["1/1 50"]);
     expect(pointsIn("Table 2 (E-W)\nBd\tContract\nTable 1\nBd\t+\t-\n1\t50\t\n")).toEqual(["1/1 50"]);
+  });
+});
+
+describe("travellers", () => {
+  const ROWS = "1\t4H\tN\t=\n2\t4H\tN\t+1\n";
+  const HEADINGS = "Table\tContract\tBy\tResult\n";
+
+  test.each([
+    "Board 3", "Bd 3", "Board 3:", "Deal 3", "Brett 3", "Spel 3", "Donne n° 3", "Board no. 3", "Board-Nr. 3", "Spelnummer 3", "Board\t3", "Board\n3",
+    "Board 3 · S · E-W", "Board 3 - Dealer South - Vul E-W", "Board 3\tS\tE-W", "Board 3 (Thursday)", "Round 2, Board 3",
+    "Club evening: Board 3",
+  ])("%j names the board of the rows below it", (title) => {
+    for (const text of [`${title}\n${HEADINGS}${ROWS}`, `${HEADINGS}${title}\n${ROWS}`]) {
+      const { points, faults, isCertain } = read(text);
+      expect([faults, isCertain]).toEqual([[], false]);
+      expect(points).toEqual(["1/3 420", "2/3 450"]);
+    }
+    const { points, faults } = read(`Table 1\n${title}\n${ROWS}`);
+    expect(points).toEqual([]);
+    expect(faults).toEqual([expect.stringContaining('Column 1 below "Board 3" has numbers that could be boards')]);
+  }); // prettier-ignore
+
+  test.each([
+    [`Board 1\n${HEADINGS}${ROWS}\nBoard 2\n${HEADINGS}${ROWS}`, ["1/1 420", "2/1 450", "1/2 620", "2/2 650"]],
+    [`${HEADINGS}Board 1\n${ROWS}Board 2\n${ROWS}`, ["1/1 420", "2/1 450", "1/2 620", "2/2 650"]],
+    ["Board 1\nTable 1\n4H\tN\t=\nTable 2\n4H\tN\t+1\nBoard 2\nTable 1\n4H\tN\t-1", ["1/1 420", "2/1 450", "1/2 -100"]],
+    ["Table 1\nBoard 1\n4H\tN\t=\nTable 2\nBoard 1\n4H\tN\t+1", ["1/1 420", "2/1 450"]],
+    ["Table 1, Board 1\n4H\tN\t=\nTable 2, Board 1\n4H\tN\t+1", ["1/1 420", "2/1 450"]],
+    ["Board 1\nNS\tEW\tContract\tBy\tResult\tMP\n4\t1\t4H\tN\t=\t2\n2\t3\t4H\tN\t-1\t0", ["1/1 420", "2/1 -50"]],
+    ["Board 1\nBd\tTable\tContract\tBy\tResult\n1\t1\t4H\tN\t=\n\t2\tPass\t\t\n", ["1/1 420", "2/1 0"]],
+    ["Board 1\nTable\tContract\tBy\tResult\tNames\n1\t4H\tN\t=\tSommer\n2\t\t\t\t\nTotal\t\t\t\t\n", ["1/1 420"]],
+    [`Boards 1-8\nTable 1\n${ROWS}`, ["1/1 420", "1/2 650"]],
+    [`Brett 1 bis 8\nTable 1\n${ROWS}`, ["1/1 420", "1/2 650"]],
+    [`Evening no. 3\nTable 1\n${ROWS}`, ["1/1 420", "1/2 650"]],
+    ["Table 1\nBd\tContract\tBy\tResult\nBd 1\t4H\tN\t=\nBd 2\t\t\t\nBd 3\t4H\tN\t=", ["1/1 420", "1/3 420"]],
+  ])("%j is read", (text, points) => {
+    expect(pointsIn(text)).toEqual(points);
+  }); // prettier-ignore
+
+  test.each([
+    ["Board 3\n1\t2\t4H\tN\t=\n2\t1\t4H\tN\t+1\n", "Columns 1 and 2 below"],
+    ["Board 3\n1\t420\n2\t-50\n", "Column 1 below"],
+    ["Table 1\nBoard 3\n1\tPass\t\t\n", "Column 1 below"],
+    ["Table 1\nBoard 3\n4H\tN\t2\n", "Column 3 below"],
+    [`Table 1\nBoard 3 pass\n${ROWS}`, 'write only "Board 3"'],
+    [`Table 1\n${ROWS}sorry, board 2 was -1`, "looks like a correction of board 2"],
+    [`Table 1\n${ROWS}sorry board 2 passed out`, "looks like a correction of board 2"],
+    [`Table 1\nBoard 3, 16 November\n${ROWS}`, 'write only "Board 3"'],
+    ["Board 3\nTable\tBoard\tContract\tBy\tResult\n1\t4\t4H\tN\t=\n", "says board 4, but the line above it says board 3"],
+    ["Board 3\nNo\tContract\tBy\tResult\n1\t4H\tN\t=\n", 'Column 1 below "Board 3" has numbers that could be boards'],
+    ["Board 1\nNS\tEW\tContract\tBy\tResult\n1\t4\t4H\tN\t=\n", "The pairs are 1 and 4, but in this session they do not meet on board 1"],
+    ["Board 1\nTable 1\n4H\tN\t=\nBoard 2\n4H\tN\t=", "does not name the table"],
+    ["Table 1\nBoard 3\n4H\tN\t=\n3NT\tN\t=", "Board 3 at Table 1 is already on line 3"],
+  ])("%j is asked about or refused", (text, message) => {
+    const { faults } = read(text);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.join("\n")).toContain(message);
+  }); // prettier-ignore
+});
+
+describe("merged cells", () => {
+  const POINTS = ["1/1 420", "2/1 450", "1/2 -400", "2/2 50"];
+  const table = (headings: string, rows: readonly string[]) => [headings, ...rows].join("\n").replace(/,/g, "\t");
+  const BY_BOARD = ["1,1,4H,N,=", ",2,4H,N,+1", "2,1,3NT,E,=", ",2,3NT,E,-1"];
+  const BY_TABLE = ["1,1,4H,N,=", ",2,3NT,E,=", "2,1,4H,N,+1", ",2,3NT,E,-1"];
+
+  test.each([
+    table("Board,Table,Contract,By,Result", BY_BOARD),
+    table("board,table,contract,declarer,result", BY_BOARD),
+    table("Table,Board,Contract,By,Result", BY_TABLE),
+    table("Tisch,Brett,Kontrakt,von,Ergebnis", BY_TABLE),
+    table("Bd,NS,EW,Contract,By,Result", ["1,4,1,4H,N,=", ",2,3,4H,N,+1", "2,4,1,3NT,E,=", ",2,3,3NT,E,-1"]),
+  ])("%j are filled, and shown first", (text) => {
+    const { points, faults, isCertain } = read(text);
+    expect([faults, isCertain]).toEqual([[], false]);
+    expect([...points].sort()).toEqual([...POINTS].sort());
+  });
+
+  test.each([
+    ["one group", BY_BOARD.slice(0, 2)],
+    ["groups of different sizes", BY_BOARD.slice(0, 3)],
+    ["a number twice", ["1,1,4H,N,=", ",2,4H,N,+1", "1,1,3NT,E,=", ",2,3NT,E,-1"]],
+    ["a table twice in a group", ["1,1,4H,N,=", ",1,4H,N,+1", "2,1,3NT,E,=", ",2,3NT,E,-1"]],
+    ["no number in the first row", [",1,4H,N,=", ",2,4H,N,+1", "2,1,3NT,E,=", ",2,3NT,E,-1"]],
+  ])("%s: blanks are refused", (_, rows) => {
+    for (const headings of ["Bd,Tbl,Contract,By,Result", "board,table,contract,declarer,result"]) {
+      const blanks = rows.filter((row) => row.startsWith(",")).length;
+      const { faults } = read(table(headings, rows));
+      expect(faults.length).toBeGreaterThanOrEqual(blanks);
+      expect(faults.join("\n")).toMatch(/no board number|board is missing|board number/i);
+    }
   });
 });
 

@@ -1,0 +1,79 @@
+import { isCorrection } from "./corrections";
+import { columnHeaded } from "./headings";
+import { cluesOf } from "./outcome";
+import { readPart, withoutRound, withoutTable } from "./read-part";
+import type { LanguageClue } from "./raw-board";
+import { tokensOf, type Token } from "./tokens";
+import { plainWord, lookUpKeyword } from "./words";
+
+/** A line that names the board of the rows below it; unclear if it may be something else. */
+interface BoardTitle {
+  readonly kind: "title" | "unclear";
+  readonly board: string;
+  readonly table: string | null;
+  /** Whether it has at most the dealer and the vulnerability besides. */
+  readonly isPlain: boolean;
+  readonly clues: readonly LanguageClue[];
+}
+
+/** Words that number events and players as well: they name a board only at the beginning. */
+const GENERIC = /^(#|no|nr|number|nummer|b|hand)$/i;
+
+const PLURAL = /^(boards|bds)$/i;
+
+/** What stands between the ends of "Boards 1-8". */
+const RANGE = /^(-|\/|&|to|bis|tot|and|und|en|et|through)$/;
+
+/** Dealers and vulnerabilities, other than the words for seats and sides. */
+const DEALER_OR_VULNERABILITY =
+  /^(dealer|dlr|dealt|geber|teiler|gever|donneur|vul|vuln|vulnerable|vulnerability|gefahr|kwetsbaar|none|nil|love|both|all|game|keiner|niemand|geen|alle|beide|allen|personne|tous|o)$/;
+
+/**
+ * Reads the title of a board's traveller: "Board 1", "Bd 1 · N · None", "Table 2, Board 3".
+ * @param filled the cells of a row that are not blank.
+ * @returns null for a line that names no board, or several.
+ */
+export function readBoardTitle(filled: readonly string[]): BoardTitle | null {
+  const text = filled.join(" ");
+  const all = tokensOf(text);
+  const { table, rest } = withoutTable(withoutRound(all));
+  const first = rest.findIndex(({ kind }) => kind !== "sign");
+  const at = rest.findIndex(
+    (token, i) => isBoardWord(token) && (i <= first || !GENERIC.test(token.text)) && numberBehind(rest, i) > 0
+  );
+  if (at < 0) return null;
+  const end = numberBehind(rest, at);
+  const board = rest[end]?.text ?? "";
+  const others = [...rest.slice(0, at), ...rest.slice(end + 1)];
+  const isPlain = others.every(isDealerOrVulnerability);
+  if (filled.length > 1 && !isPlain) return null;
+  if (isSeveral(rest, at, end)) return null;
+  const isResult = readPart(text).is === "board" || isCorrection(text);
+  const isUnclear = isResult || others.some(({ kind }) => kind === "number");
+  return { kind: isUnclear ? "unclear" : "title", board, table, isPlain, clues: cluesOf(all) };
+}
+
+function isBoardWord({ text }: Token): boolean {
+  const stem = text.replace(/(?:nummer|number|nr|no)$/i, "");
+  return (
+    lookUpKeyword(text)?.is === "board" || lookUpKeyword(stem)?.is === "board" || columnHeaded(text)?.column === "board"
+  );
+}
+
+/** The index of the number that a word for a board has behind it; -1 for none. */
+function numberBehind(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex((token, i) => i > at && token.kind !== "sign" && !isBoardWord(token));
+  return tokens[end]?.kind === "number" ? end : -1;
+}
+
+/** Whether a title has more boards behind its first: "Boards 1-8", "Brett 1 bis 8". */
+function isSeveral(tokens: readonly Token[], at: number, end: number): boolean {
+  const [sign, next] = [tokens[end + 1], tokens[end + 2]];
+  if (PLURAL.test(tokens[at]?.text ?? "")) return tokens.slice(end + 1).some(({ kind }) => kind === "number");
+  return RANGE.test(sign?.text ?? "") && next?.kind === "number" && Number(next.text) > Number(tokens[end]?.text);
+}
+
+function isDealerOrVulnerability({ kind, text }: Token): boolean {
+  const is = lookUpKeyword(text)?.is;
+  return kind === "sign" || is === "seat" || is === "side" || DEALER_OR_VULNERABILITY.test(plainWord(text));
+}

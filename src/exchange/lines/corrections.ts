@@ -1,0 +1,20 @@
+import { texts } from "../texts";
+import { tokensOf } from "./tokens";
+import { lookUpKeyword } from "./words";
+
+/** Words in which people take back a result, in the languages of results. */
+const CORRECTION =
+  /(^|[^\p{L}])(sorry|oops|correction|corrected|erratum|should (be|read|have)|was wrong|instead of|korrektur|berichtigung|muss|müsste|sollte|falsch|correctie|moet|moest|fout|devrait|erreur)(?!\p{L})/iu;
+
+export function isCorrection(text: string): boolean {
+  return CORRECTION.test(text);
+}
+
+/** Why a line is not read that takes back a board's result; null for another line. */
+export function correctionFault(text: string): string | null {
+  const tokens = tokensOf(text);
+  const number = tokens.find(
+    ({ kind }, i) => kind === "number" && lookUpKeyword(tokens[i - 1]?.text ?? "")?.is === "board"
+  );
+  return number !== undefined && isCorrection(text) ? texts.lines.correction(number.text) : null;
+}

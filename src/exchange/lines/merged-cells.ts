@@ -1,0 +1,49 @@
+import type { Column } from "./headings";
+
+interface Cells {
+  readonly cells: readonly string[];
+  readonly table: string | null;
+  readonly board: string | null;
+}
+
+/** What tells the rows of one merged cell apart, by the merged column. */
+const APART = { board: ["table", "nsPair"], table: ["board"] } as const;
+
+/**
+ * Fills a board or a table that stands only in the first of several rows, as merged cells are copied. It could be that
+ * of the rows above, too: it is filled only down groups of the same size, each number written once, whose rows differ in
+ * what the other column has.
+ * @returns null where there is nothing to fill, or it is not certain.
+ */
+export function fillMergedCells<R extends Cells>(rows: readonly R[], columns: readonly (Column | null)[]): R[] | null {
+  for (const merged of ["board", "table"] as const) {
+    const at = columns.indexOf(merged);
+    const other = APART[merged].map((column) => columns.indexOf(column)).find((index) => index >= 0);
+    if (at < 0 || other === undefined || rows.some((row) => row[merged] !== null)) continue;
+    const groups = groupsOf(rows, at);
+    const [first = []] = groups;
+    const areAlike = groups.length > 1 && first.length > 1 && groups.every(({ length }) => length === first.length);
+    const numbers = groups.map(([row]) => row?.cells[at] ?? "");
+    const areApart = groups.every((group) => areDistinct(group.map(({ cells }) => cells[other] ?? "")));
+    if (areAlike && areDistinct(numbers) && areApart)
+      return groups.flatMap((group, i) =>
+        group.map((row) => ({ ...row, cells: row.cells.map((cell, j) => (j === at ? (numbers[i] ?? "") : cell)) }))
+      );
+  }
+  return null;
+}
+
+/** Rows, each with those below it up to the next that has a cell of its own in a column. */
+function groupsOf<R extends Cells>(rows: readonly R[], column: number): R[][] {
+  const groups: R[][] = [];
+  for (const row of rows) {
+    const group = groups[groups.length - 1];
+    if (group === undefined || (row.cells[column] ?? "") !== "") groups.push([row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+function areDistinct(texts: readonly string[]): boolean {
+  return !texts.includes("") && new Set(texts).size === texts.length;
+}
