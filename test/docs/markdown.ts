@@ -9,8 +9,12 @@ export interface Document {
   readonly text: string;
 }
 
+const ROOMS = readdirSync(path.join(ROOT, "src"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/${name}`);
+
 /** Every document of the project. */
-export const DOCUMENTS: readonly Document[] = ["", "docs", "bench", "packages"].flatMap((folder) =>
+export const DOCUMENTS: readonly Document[] = ["", "docs", "bench", "packages", "src", ...ROOMS].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => path.join(folder, name))
