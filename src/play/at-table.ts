@@ -13,9 +13,8 @@ export interface ToPlay {
   readonly board: number;
 }
 
-/** What people call a table. */
 export function tableName(plan: TablePlan, table: number): string {
-  return tablesIn(plan).find((known) => known.table === table)?.name ?? String(table);
+  return tablesIn(plan).find((each) => each.table === table)?.name ?? String(table);
 }
 
 /** A table's rounds, or halves of rounds, in the order of play. */
@@ -31,37 +30,37 @@ export function boardsAt(plan: TablePlan, table: number): ToPlay[] {
 /**
  * The board that a table plays next: the first one after another that has no result, or else the first of all.
  * @param after the board that has just been played; null to begin with the first one.
- * @returns null where all have one.
+ * @returns null if all boards have a result.
  */
 export function nextBoard(
   plan: TablePlan,
   table: number,
-  stands: ReadonlyMap<string, BoardResult>,
+  results: ReadonlyMap<string, BoardResult>,
   after: number | null = null
 ): ToPlay | null {
   const boards = boardsAt(plan, table);
   const from = boards.findIndex(({ board }) => board === after) + 1;
-  const open = ({ board }: ToPlay) => !stands.has(entryKey({ table, board }));
+  const open = ({ board }: ToPlay) => !results.has(entryKey({ table, board }));
   return boards.slice(from).find(open) ?? boards.find(open) ?? null;
 }
 
 /** The boards of a place that have no result, in the order of play. */
-export function openBoards({ table, boards }: TableRound, stands: ReadonlyMap<string, BoardResult>): number[] {
-  return boards.filter((board) => !stands.has(entryKey({ table, board })));
+export function openBoards({ table, boards }: TableRound, results: ReadonlyMap<string, BoardResult>): number[] {
+  return boards.filter((board) => !results.has(entryKey({ table, board })));
 }
 
-/** Whether a table that has played one board goes back to another, which it has left out. */
+/** True if the board comes before the played one in the order of play, so the table goes back to it. */
 export function isLeftOut(plan: TablePlan, { place, board }: ToPlay, played: number): boolean {
-  const boards = boardsAt(plan, place.table).map((known) => known.board);
+  const boards = boardsAt(plan, place.table).map((each) => each.board);
   return boards.indexOf(board) < boards.indexOf(played);
 }
 
-/** The table at which the same board is played the other way, null where there is none or more than one. */
+/** The table at which the same board is played the other way, null if there is none or more than one. */
 export function otherTable(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): number | null {
   return otherTableOf(plan, table, board);
 }
 
-/** Whether two plans have the same boards at every table in every round, and the same pairs or players there. */
+/** True if both plans have the same boards and the same pairs or players at every table in every round. */
 export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
   const seats = (plan: TablePlan) =>
     JSON.stringify(
@@ -73,7 +72,7 @@ export function hasSameSeats(first: TablePlan, second: TablePlan): boolean {
   return first.kind === second.kind && seats(first) === seats(second);
 }
 
-/** Whether two places are of the same round, or of the same half of one. */
+/** True for the same round, or the same half of a divided round. */
 export function isSameStretch(
   first: Pick<TableRound, "round" | "part">,
   second: Pick<TableRound, "round" | "part">
@@ -83,24 +82,24 @@ export function isSameStretch(
 
 /** A side of a table in a round, or a seat of it where players change partners. */
 export interface Spot extends Pick<TableRound, "table" | "tableName"> {
-  readonly at: Side | Seat;
+  readonly position: Side | Seat;
 }
 
-/** Who goes from one round to the next: a pair, or a player where these go each for themselves. */
+/** A pair, or a player if partners move separately. */
 export interface Mover extends Pick<SeatedPair, "id" | "name" | "team"> {
   readonly isPlayer: boolean;
 }
 
-/** Where somebody goes after a round, or a half of one. */
+/** A move after a round, or after half of one. */
 export interface Move {
-  readonly who: Mover;
-  /** Null for who sat out. */
+  readonly mover: Mover;
+  /** Null if the mover sat out. */
   readonly from: Spot | null;
-  /** Null for who sits out next. */
+  /** Null if the mover sits out next. */
   readonly to: Spot | null;
 }
 
-/** Who goes where after a round, from Table 1 on, those who come in last; nobody after the last round. */
+/** The moves after a round from Table 1 on, those of movers who sat out at the end; empty after the last round. */
 export function movesAfter(plan: TablePlan, after: TableRound): Move[] {
   const all = placesOf(plan);
   const last = all.map((place) => isSameStretch(place, after)).lastIndexOf(true);
@@ -110,64 +109,63 @@ export function movesAfter(plan: TablePlan, after: TableRound): Move[] {
   const [before, later] = [seated(now ?? [], then ?? []), seated(then ?? [], now ?? [])];
   const comeIn = [...later].filter(([key]) => !before.has(key));
   return [
-    ...[...before].map(([key, { who, spot }]) => ({ who, from: spot, to: later.get(key)?.spot ?? null })),
-    ...comeIn.map(([, { who, spot }]) => ({ who, from: null, to: spot })),
+    ...[...before].map(([key, { mover, spot }]) => ({ mover, from: spot, to: later.get(key)?.spot ?? null })),
+    ...comeIn.map(([, { mover, spot }]) => ({ mover, from: null, to: spot })),
   ];
 }
 
-/** Whether somebody stays where they are. */
 export function isStaying({ from, to }: Move): boolean {
-  return from !== null && from.table === to?.table && from.at === to.at;
+  return from !== null && from.table === to?.table && from.position === to.position;
 }
 
-/** Who sits where in a round, each by what tells them apart from the others in another round too. */
-function seated(round: readonly TableRound[], other: readonly TableRound[]): Map<string, { who: Mover; spot: Spot }> {
+/** The movers of a round, by a key that is the same in the other round. */
+function seated(round: readonly TableRound[], other: readonly TableRound[]): Map<string, { mover: Mover; spot: Spot }> {
   const inOther = new Map(other.flatMap(({ sitting }) => sitting.map((pair) => [pair.id, pair])));
   return new Map(
     round.flatMap(({ table, tableName, sitting }) =>
       SIDES.flatMap((side, i) => {
         const pair = itemAt(sitting, i);
         const { id, movers, name, team, players } = pair;
-        const spot = (where: Spot["at"]) => ({ table, tableName, at: where });
+        const spot = (where: Spot["position"]) => ({ table, tableName, position: where });
         if (movers.length > 1)
           return movers.map((number, seat) => {
-            const who: Mover = { id: number, name: itemAt(players, seat), team, isPlayer: true };
-            return [number, { who, spot: spot(itemAt(seatsOfSide(side), seat)) }] as const;
+            const mover: Mover = { id: number, name: itemAt(players, seat), team, isPlayer: true };
+            return [number, { mover, spot: spot(itemAt(seatsOfSide(side), seat)) }] as const;
           });
         const elsewhere = inOther.get(id);
         if (elsewhere && hasOtherPlayers(pair, elsewhere))
           return players.map((player) => {
-            const who: Mover = { id: "", name: player, team, isPlayer: true };
-            return [JSON.stringify([team, player]), { who, spot: spot(side) }] as const;
+            const mover: Mover = { id: "", name: player, team, isPlayer: true };
+            return [JSON.stringify([team, player]), { mover, spot: spot(side) }] as const;
           });
-        const who: Mover = { id, name: name || pairOf(players), team, isPlayer: false };
-        return [[id, { who, spot: spot(side) }] as const];
+        const mover: Mover = { id, name: name || pairOf(players), team, isPlayer: false };
+        return [[id, { mover, spot: spot(side) }] as const];
       })
     )
   );
 }
 
-/** Whether a team's pair is made of others in another session: then its players go each for themselves. */
-function hasOtherPlayers({ players: now }: SeatedPair, { players: then }: SeatedPair): boolean {
-  const isNamed = [...now, ...then].every((player) => player !== "");
-  return isNamed && now.some((player) => !then.includes(player));
+/** True if a team's pair has other players in another session: its players then move separately. */
+function hasOtherPlayers({ players: now }: SeatedPair, { players: after }: SeatedPair): boolean {
+  const isNamed = [...now, ...after].every((player) => player !== "");
+  return isNamed && now.some((player) => !after.includes(player));
 }
 
 /**
- * Whether results bring the round that a table is playing to its end: boards that had none now have one, the next open
- * board is of a later round, and nothing of a later round was played before.
- * @param stands before those results.
+ * True if new results complete the round that a table is playing: boards without a result now have one, the next open
+ * board belongs to a later round, and no board of a later round was played before.
+ * @param results as they were before the new ones.
  */
 export function endsRound(
   plan: TablePlan,
-  stands: ReadonlyMap<string, BoardResult>,
+  results: ReadonlyMap<string, BoardResult>,
   played: readonly ToPlay[],
   next: ToPlay
 ): boolean {
   const [first] = played;
   if (!first) return false;
   const { table } = first.place;
-  const isIn = (board: number) => stands.has(entryKey({ table, board }));
+  const isIn = (board: number) => results.has(entryKey({ table, board }));
   const boards = boardsAt(plan, table);
   const end = boards.map(({ place }) => isSameStretch(place, first.place)).lastIndexOf(true);
   const later = boards.slice(end + 1);
@@ -176,16 +174,16 @@ export function endsRound(
 }
 
 /**
- * The round of a table that was over last, null in its first one.
- * @param board where play is: a board of the round after tells that a table has gone on, whatever it has left out.
+ * The last completed round of a table; null in its first one.
+ * @param board being played: if it belongs to the next round, the table has moved on, even with boards left out.
  */
 export function lastOver(
   plan: TablePlan,
   { table, board }: Pick<Entry, "table" | "board">,
-  stands: ReadonlyMap<string, BoardResult>
+  results: ReadonlyMap<string, BoardResult>
 ): TableRound | null {
   const rounds = roundsAt(plan, table);
-  const isIn = (known: number) => stands.has(entryKey({ table, board: known }));
+  const isIn = (each: number) => results.has(entryKey({ table, board: each }));
   const last = rounds.map(({ boards }) => boards.some(isIn)).lastIndexOf(true);
   const isOver = rounds[last]?.boards.every(isIn) === true || rounds[last + 1]?.boards.includes(board) === true;
   return rounds[isOver ? last : last - 1] ?? null;

@@ -4,33 +4,32 @@ import { contestantNumber } from "../movements/contestant";
 import { sessionOf, type Scored } from "../sessions/kinds";
 import type { ScoredSession, StandingsRow } from "../sessions/scored-session";
 
-/** Somebody in the ranking of both parts of an evening. */
+/** A contestant in the ranking of both parts of an evening. */
 interface InBoth {
   readonly place: string;
   readonly name: string;
   /** Per cent of all boards of both parts, or the sum; printed with a point. */
   readonly total: string;
-  /** How many boards that are. */
+  /** Boards with a score in both parts. */
   readonly boards: number;
 }
 
-/** How both parts of an evening stand together. */
 interface BothParts {
   readonly unit: ScoredSession["unit"];
-  /** Those who played in both, by name, the leader first. */
+  /** Contestants of both parts, the leader first. */
   readonly rows: readonly InBoth[];
-  /** Who played in one of them. */
+  /** Names of the contestants of one part only. */
   readonly others: readonly string[];
 }
 
 /**
- * Adds both parts of an evening up for those who played in both: their names tell who they are. Per cent are those of all
- * their boards, whichever part has more of them; IMPs and points are added.
- * @returns null where the parts are scored otherwise or have two winners, or nobody with a name has a score in both.
+ * Adds up both parts of an evening for the contestants of both, matched by name. Percentages are averaged over all
+ * boards, so a part with more boards weighs more; IMPs and points are added.
+ * @returns null if the parts differ in their unit or have two winners, or if no named contestant has a score in both.
  */
 export function bothParts(first: Scored, second: Scored): BothParts | null {
   const [before, now] = [sessionOf(first), sessionOf(second)];
-  // Of two winners each has a ranking of their own: their percentages were never compared.
+  // Two winners have separate rankings: their percentages were never compared.
   const hasTwoWinners = [before, now].some(({ standings }) => standings.some(({ direction }) => direction !== null));
   if (before.unit !== now.unit || hasTwoWinners) return null;
   const [earlier, later] = [namedIn(before), namedIn(now)];
@@ -67,13 +66,14 @@ function weighted({ total, boards }: Named): number {
   return total * boards;
 }
 
-/** Those who have a score, by the names that only one of them has. */
+/** Contestants with a score, by name; names that several contestants share are left out. */
 function namedIn({ standings, boards }: ScoredSession): Map<string, Named> {
   const count = new Map<string, number>();
   for (const { points, sitting } of boards) {
     if (points === null) continue;
     for (const { id, movers } of sitting)
-      for (const who of movers.length > 1 ? movers : [id]) count.set(who, (count.get(who) ?? 0) + 1);
+      for (const contestant of movers.length > 1 ? movers : [id])
+        count.set(contestant, (count.get(contestant) ?? 0) + 1);
   }
   const isOnly = ({ ownName }: StandingsRow) => standings.filter((other) => other.ownName === ownName).length === 1;
   return new Map(

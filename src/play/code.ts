@@ -18,146 +18,143 @@ import { MARK_LENGTH, eveningMark, typedNames, sessionMark } from "./session-mar
 import { setupIn, type Setup } from "./setup-code";
 import { texts } from "./texts";
 
-/** The letters of a code at least: those of what is played, the table's, and one of results. */
-const LEAST = 6;
+/** Session, table, and one letter of results. */
+const MIN_LETTERS = 6;
 const SESSION_LENGTH = 4;
 
-/** In letters: when the results of a table were as a code says. */
+/** In letters: the time of a table's results. */
 const STATE_LENGTH = 5;
 const GREATEST_STATE = LETTERS.length ** STATE_LENGTH - 1;
 
-/** What earlier pages say of a board: nothing, or one of all results. */
+/** Values of a board in codes of earlier pages: none, or a result. */
 const POSSIBLE_BEFORE = BigInt(1 + RESULT_DIGITS);
-/** What is said of a board now: also that a result was taken back, and each by the phone itself or handed on. */
+/** Codes now also contain withdrawals; results and withdrawals may be relayed from another phone. */
 const WITHDRAWN = 2 * RESULT_DIGITS + 1;
 const POSSIBLE = BigInt(WITHDRAWN + 2);
 const LETTERS_A_BOARD = 3;
 
 /**
- * In the place of a table: what each side of a board was given. Pages before do not know that, and pass over what is said
- * of a table that they do not have; to them no result of that board is known.
+ * Table number reserved for averages. Older versions skip records of tables they do not have, so they show these boards
+ * without a result.
  */
 const AVERAGES_RECORD = LETTERS.length - 2;
 /**
- * In the place of a table: letters of what else there is, so many at a time as stand where others have the state of their
- * results. Pages before pass over these too: they know all results, and nothing of what the Director has ruled.
+ * Table number reserved for rulings and high-card points, in pieces as long as the state of a table. Older versions skip
+ * these records: they show all results, but no rulings.
  */
 const EXTENSION_RECORD = LETTERS.length - 3;
-/** More boards than any table has. */
-const MOST_BOARDS = 256;
+/** No table has as many boards. */
+const MAX_BOARDS = 256;
 
-/** What another device says of a board. */
 export interface RemoteEntry extends Pick<Entry, "table" | "board"> {
-  /** Null where a result was taken back. */
+  /** Null if the result was withdrawn. */
   readonly said: BoardResult | null;
-  /** It has that from another device itself. */
+  /** True if the sender received it from another device. */
   readonly isRelayed: boolean;
 }
 
-/** What another device has sent. */
 export interface RemoteEvening {
   readonly entries: readonly RemoteEntry[];
-  /** What the Director has ruled there, also what was taken back. */
+  /** Includes rulings that were withdrawn. */
   readonly rulings?: readonly Ruling[];
   /** The state of each table's results, see `tableState`: a later one has the greater number. */
   readonly states: Readonly<Record<number, number>>;
-  /** What it says of its evening; null where an older page has sent it. */
+  /** Null if an older page sent the code. */
   readonly sender: Sender | null;
-  /** Whether it was typed in a saved workbook, of which nobody knows how late it is. */
+  /** True for results typed in a saved workbook: their time is unknown. */
   readonly isWorkbook: boolean;
-  /** Who plays, with when names were changed; null where that is not said. */
+  /** Names with the times of their changes; null if the code contains none. */
   readonly names?: Pick<Evening, "options" | "named"> | null;
 }
 
-/** Which evening a code is of. */
 interface Sender {
-  /** The evening's, see `eveningMark`. */
+  /** See `eveningMark`. */
   readonly mark: string;
-  /** The evening's title and names, as far as there is room. */
-  readonly who: string;
+  /** Title and names; "" if the code has no room for them. */
+  readonly label: string;
 }
 
-/** Where a code is from that a page makes of what stands in a workbook. */
+/** Table number of codes that are made from the cells of a workbook. */
 export const IN_WORKBOOK = LETTERS.length - 1;
 
-/** What a code has: all that a device knows; or, where that is too long for one, first the evening and then its results. */
+/** An evening that is too long for one code is split into the evening and its results. */
 type Part = "all" | "evening" | "results";
 
 /**
- * What a device knows of an evening as a code, to be shown, sent and read by another one: what is played and by whom, and
- * of each table the results that stand, those that were taken back, and since when. The boards of a table are the digits
- * of one large number; a sum at the end tells a letter that was changed.
- * @param sitting the table where the device is, or {@link IN_WORKBOOK}.
+ * Encodes an evening for another device: session and names, and for each table the current results, the withdrawn ones,
+ * and the time of its state. The boards of a table are the digits of one large number; a checksum at the end detects
+ * changed letters.
+ * @param sitting the table of this device, or {@link IN_WORKBOOK}.
  */
 export function eveningCode(evening: Evening, sitting: number, part: Part = "all", options = evening.options): string {
   const plan = eveningPlan(evening);
   const { kind, firstMark } = evening;
-  // Without the names themselves nobody need hear when they were changed.
+  // Times of changes are of no use without the names.
   const named = options === evening.options ? (evening.named ?? {}) : {};
-  // Pages before do not read when names were changed, nor of which evening it is the second part.
+  // Older versions ignore the times of names and the mark of the first part.
   const isNamed = Object.keys(named).length > 0;
   const times = firstMark !== undefined ? [sitting, named, firstMark] : isNamed ? [sitting, named] : [];
   const setup = part === "results" ? "" : packed(JSON.stringify([kind, options, ...times]));
   const tables = part === "evening" ? [] : tablesIn(plan).map(({ table }) => tableLetters(evening, plan, table));
-  if (part !== "evening") tables.push(moreLetters(evening, plan));
+  if (part !== "evening") tables.push(extensionLetters(evening, plan));
   const start = eveningMark(evening) + sessionMark(plan) + letterOf(sitting);
   return sealed(RESULTS, 3, start + lengthPrefixed(setup) + tables.join(""));
 }
 
-/** What is known beside the results of tables; "" for nothing. */
-function moreLetters(evening: Evening, plan: TablePlan): string {
+/** Records of rulings and high-card points; "" if there are none. */
+function extensionLetters(evening: Evening, plan: TablePlan): string {
   const [ruled, hcp] = [rulingLetters(evening.rulings ?? []), hcpLetters(evening, plan)];
   const all = ruled + hcp === "" ? "" : lengthPrefixed(ruled) + (hcp === "" ? "" : lengthPrefixed(hcp));
   const pieces = all.match(new RegExp(`.{1,${STATE_LENGTH}}`, "g")) ?? [];
-  const nothing = lengthPrefixed(encodeNumber(BigInt(1)));
-  return pieces.map((piece) => letterOf(EXTENSION_RECORD) + piece.padEnd(STATE_LENGTH, LETTERS[0]) + nothing).join("");
+  const noResults = lengthPrefixed(encodeNumber(BigInt(1)));
+  return pieces
+    .map((piece) => letterOf(EXTENSION_RECORD) + piece.padEnd(STATE_LENGTH, LETTERS[0]) + noResults)
+    .join("");
 }
 
-/** What such parts say, in their order. */
-function moreIn(tables: readonly TablePart[]): { readonly rulings: readonly Ruling[]; readonly hcp: string } {
+function readExtension(tables: readonly TablePart[]): { readonly rulings: readonly Ruling[]; readonly hcp: string } {
   const pieces = tables.flatMap(({ table, state }) =>
     table === EXTENSION_RECORD ? encodeNumber(BigInt(state ?? 0)).padStart(STATE_LENGTH, LETTERS[0]) : []
   );
   if (pieces.length === 0) return { rulings: [], hcp: "" };
   const reader = readerOf(pieces.join(""));
   const rulings = rulingsIn(reader.counted());
-  // What fills the last piece up may be one letter.
+  // One letter left is padding of the last piece.
   return { rulings, hcp: reader.left() > 1 ? reader.counted() : "" };
 }
 
 /** Stands for a deal without high-card points. */
 const NO_HCP = LETTERS.charAt(LETTERS.length - 1);
 
-/** North-South's high-card points of each deal of the one table, a letter each; "" where they are not asked. */
+/** North-South's high-card points, a letter per deal of the only table; "" if the session does not use them. */
 function hcpLetters(evening: Evening, plan: TablePlan): string {
   const [table] = tablesIn(plan);
   if (expectedIn(plan) === null || !table) return "";
-  const says = latestResults(evening);
+  const latest = latestResults(evening);
   const letters = boardsAt(plan, table.table).map((board) => {
-    const said = says.get(entryKey({ table: table.table, board }))?.said;
-    return said && "hcp" in said && said.hcp !== undefined ? LETTERS.charAt(said.hcp) : NO_HCP;
+    const result = latest.get(entryKey({ table: table.table, board }))?.said;
+    return result && "hcp" in result && result.hcp !== undefined ? LETTERS.charAt(result.hcp) : NO_HCP;
   });
   return letters.join("").replace(new RegExp(`${NO_HCP}+$`), "");
 }
 
-/** What is told of a deal with its high-card points. */
-function withHcp(told: RemoteEntry, letters: string, plan: TablePlan): RemoteEntry {
-  const hcp = LETTERS.indexOf(letters.charAt(boardsAt(plan, told.table).indexOf(told.board)) || NO_HCP);
-  return isScore(told.said) && isHcp(hcp) ? { ...told, said: { ...told.said, hcp } } : told;
+function withHcp(entry: RemoteEntry, letters: string, plan: TablePlan): RemoteEntry {
+  const hcp = LETTERS.indexOf(letters.charAt(boardsAt(plan, entry.table).indexOf(entry.board)) || NO_HCP);
+  return isScore(entry.said) && isHcp(hcp) ? { ...entry, said: { ...entry.said, hcp } } : entry;
 }
 
-/** What is known of a table; "" for nothing. */
+/** The record of a table; "" if it has none. */
 function tableLetters(evening: Evening, plan: TablePlan, table: number): string {
-  const says = latestResults(evening);
-  const own = enteredTable(evening);
-  const isOthers = own !== table && evening.settled?.states?.[table] !== undefined;
+  const latest = latestResults(evening);
+  const ownTable = enteredTable(evening);
+  const isOthers = ownTable !== table && evening.settled?.states?.[table] !== undefined;
   const digits = boardsAt(plan, table).map((board) => {
-    const known = says.get(entryKey({ table, board }));
-    if (!known) return 0;
-    if (known.said?.kind === "averages") return WITHDRAWN + (known.taken ? 1 : 0);
-    if (known.said) return digitFromResult(known.said) + (known.taken ? RESULT_DIGITS : 0);
-    // What somebody typed for another table by mistake, and took back, is nothing that was withdrawn there.
-    return known.taken ? WITHDRAWN + 1 : isOthers ? 0 : WITHDRAWN;
+    const latestResult = latest.get(entryKey({ table, board }));
+    if (!latestResult) return 0;
+    if (latestResult.said?.kind === "averages") return WITHDRAWN + (latestResult.taken ? 1 : 0);
+    if (latestResult.said) return digitFromResult(latestResult.said) + (latestResult.taken ? RESULT_DIGITS : 0);
+    // An entry made for another table by mistake and then undone does not withdraw that table's result.
+    return latestResult.taken ? WITHDRAWN + 1 : isOthers ? 0 : WITHDRAWN;
   });
   while (digits[digits.length - 1] === 0) digits.pop();
   if (digits.length === 0) return "";
@@ -165,17 +162,19 @@ function tableLetters(evening: Evening, plan: TablePlan, table: number): string 
     STATE_LENGTH,
     LETTERS[0]
   );
-  const given = boardsAt(plan, table).map((board, i) => {
-    const known = says.get(entryKey({ table, board }));
-    return known?.said?.kind === "averages" ? givenLetters(table, i, known.said, known.taken) : "";
+  const givenAverages = boardsAt(plan, table).map((board, i) => {
+    const latestResult = latest.get(entryKey({ table, board }));
+    return latestResult?.said?.kind === "averages"
+      ? averagesLetters(table, i, latestResult.said, latestResult.taken)
+      : "";
   });
-  return letterOf(table) + state + lengthPrefixed(encodeNumber(numberOf(digits, POSSIBLE))) + given.join("");
+  return letterOf(table) + state + lengthPrefixed(encodeNumber(numberOf(digits, POSSIBLE))) + givenAverages.join("");
 }
 
-/** What each side of a board was given, where others have the state of their results. */
-function givenLetters(table: number, index: number, given: Averages, isRelayed: boolean): string {
-  const what = AVERAGES.indexOf(printPercentages(given));
-  const number = ((table * MOST_BOARDS + index) * AVERAGES.length + what) * 2 + (isRelayed ? 1 : 0);
+/** A record of averages has its number in place of the state of a table. */
+function averagesLetters(table: number, index: number, averages: Averages, isRelayed: boolean): string {
+  const choice = AVERAGES.indexOf(printPercentages(averages));
+  const number = ((table * MAX_BOARDS + index) * AVERAGES.length + choice) * 2 + (isRelayed ? 1 : 0);
   return (
     letterOf(AVERAGES_RECORD) +
     encodeNumber(BigInt(number)).padStart(STATE_LENGTH, LETTERS[0]) +
@@ -183,49 +182,48 @@ function givenLetters(table: number, index: number, given: Averages, isRelayed: 
   );
 }
 
-/** What such letters say. @throws InputError where the table has no such board. */
-function toldAsGiven(number: number, plan: TablePlan): RemoteEntry {
+/** @throws InputError if the table has no such board. */
+function averagesEntry(number: number, plan: TablePlan): RemoteEntry {
   const [rest, isRelayed] = [Math.floor(number / 2), number % 2 === 1];
-  const [place, what] = [Math.floor(rest / AVERAGES.length), rest % AVERAGES.length];
-  const table = Math.floor(place / MOST_BOARDS);
-  const board = boardsAt(plan, table)[place % MOST_BOARDS];
-  const given = parseAverages(AVERAGES[what] ?? "");
-  if (board === undefined || given === null) throw new InputError(texts.code.damaged);
-  return { table, board, said: averagesResult(given), isRelayed };
+  const [place, choice] = [Math.floor(rest / AVERAGES.length), rest % AVERAGES.length];
+  const table = Math.floor(place / MAX_BOARDS);
+  const board = boardsAt(plan, table)[place % MAX_BOARDS];
+  const averages = parseAverages(AVERAGES[choice] ?? "");
+  if (board === undefined || averages === null) throw new InputError(texts.code.damaged);
+  return { table, board, said: averagesResult(averages), isRelayed };
 }
 
-/** Digits as one number: the lowest is that of the first board, and a 1 above all of them says how many there are. */
+/** Digits as one number, that of the first board lowest; a 1 above them all marks their count. */
 function numberOf(digits: readonly number[], base: bigint): bigint {
   return digits.reduceRight((sum, digit) => sum * base + BigInt(digit), BigInt(1));
 }
 
-/** What a code says before its results. */
+/** A code before its results are decoded. */
 interface Head {
   readonly sender: Sender | null;
-  /** What is played, see `sessionMark`. */
+  /** See `sessionMark`. */
   readonly session: string;
-  /** The evening itself, with the table where the other device is; null where the code has only results. */
+  /** The evening, with the other device's table; null if the code has only results. */
   readonly setup: Setup | null;
   readonly isWorkbook: boolean;
-  /** The results of tables, by the letters behind all this. */
   readonly tables: readonly TablePart[];
 }
 
 interface TablePart {
   readonly table: number;
-  /** Null where an older page has sent it. */
+  /** Null if an older page sent the code. */
   readonly state: number | null;
   readonly letters: string;
   readonly isBefore: boolean;
 }
 
 /**
- * Finds a code of an evening or its results in a text: a link, or what somebody has pasted.
- * @returns null where there is none.
- * @throws InputError where it is not whole.
+ * Finds a code of an evening or its results in a text: a link, or a pasted message.
+ * @returns null if there is none.
+ * @throws InputError if it is incomplete.
  */
 export function readHead(text: string): Head | null {
-  const found = unsealed(RESULTS, text, LEAST);
+  const found = unsealed(RESULTS, text, MIN_LETTERS);
   if (!found) return null;
   const { form, letters } = found;
   const reader = readerOf(letters);
@@ -243,31 +241,29 @@ export function readHead(text: string): Head | null {
       letters: reader.counted(),
       isBefore: false,
     });
-  const sender = { mark, who: setup ? whoIn(setup.options) : "" };
+  const sender = { mark, label: setup ? eveningLabel(setup.options) : "" };
   return { sender, session, setup, isWorkbook: table === IN_WORKBOOK, tables };
 }
 
-/** Title and names, by which people know an evening. */
-function whoIn(options: SessionOptions): string {
+function eveningLabel(options: SessionOptions): string {
   return [options.title ?? "", typedNames(options)].filter((part) => part !== "").join(": ");
 }
 
-/** What the codes of earlier pages say, which are of one table: the first form nothing of its evening. */
+/** Codes of earlier pages contain one table; those of form 1 do not identify their evening. */
 function headBefore(form: 1 | 2, reader: Reader): Head {
   const mark = form === 1 ? null : reader.next(MARK_LENGTH);
   const state = form === 1 ? null : Number(decodeNumber(reader.next(STATE_LENGTH)));
-  const who = form === 1 ? "" : fromLetters(reader.next(LETTERS.indexOf(reader.next(1))));
+  const label = form === 1 ? "" : fromLetters(reader.next(LETTERS.indexOf(reader.next(1))));
   const session = reader.next(SESSION_LENGTH);
   const table = LETTERS.indexOf(reader.next(1));
   const letters = reader.next(Math.max(1, reader.left()));
-  const sender = mark === null ? null : { mark, who };
+  const sender = mark === null ? null : { mark, label };
   return { sender, session, setup: null, isWorkbook: false, tables: [{ table, state, letters, isBefore: true }] };
 }
 
 /**
- * Reads what a code says of an evening.
- * @throws InputError where there is none, where a letter of it was changed or is missing, or where other boards are
- *   played than here, or on another day.
+ * Decodes the results, rulings and names in a code.
+ * @throws InputError if there is no code, if a letter was changed or is missing, or if boards or date differ from the plan.
  */
 export function readCode(text: string, plan: TablePlan): RemoteEvening {
   const head = readHead(text);
@@ -275,12 +271,16 @@ export function readCode(text: string, plan: TablePlan): RemoteEvening {
   const { sender, session, isWorkbook, tables } = head;
   if (session !== sessionMark(plan)) throw new InputError(texts.code.otherEvening);
   const parts = tables.filter(({ table }) => table !== AVERAGES_RECORD && table !== EXTENSION_RECORD);
-  const given = tables.flatMap(({ table, state }) => (table === AVERAGES_RECORD ? toldAsGiven(state ?? 0, plan) : []));
-  const { rulings, hcp } = moreIn(tables);
-  const isGiven = new Set(given.map(entryKey));
-  const told = parts.flatMap((part) => remoteEntries(part, plan)).filter((at) => !isGiven.has(entryKey(at)));
+  const averageEntries = tables.flatMap(({ table, state }) =>
+    table === AVERAGES_RECORD ? averagesEntry(state ?? 0, plan) : []
+  );
+  const { rulings, hcp } = readExtension(tables);
+  const isGiven = new Set(averageEntries.map(entryKey));
+  const tableEntries = parts
+    .flatMap((part) => remoteEntries(part, plan))
+    .filter((entry) => !isGiven.has(entryKey(entry)));
   return {
-    entries: [...told.map((each) => (hcp === "" ? each : withHcp(each, hcp, plan))), ...given],
+    entries: [...tableEntries.map((each) => (hcp === "" ? each : withHcp(each, hcp, plan))), ...averageEntries],
     ...(rulings.length > 0 && { rulings }),
     states: Object.fromEntries(
       parts.flatMap(({ table, state }) => (state === null || isWorkbook ? [] : [[table, state]]))
@@ -304,8 +304,8 @@ function remoteEntries({ table, letters, isBefore }: TablePart, plan: TablePlan)
     if (digit === 0) continue;
     const isWithdrawn = !isBefore && digit >= WITHDRAWN;
     const isRelayed = !isBefore && (isWithdrawn ? digit > WITHDRAWN : digit > RESULT_DIGITS);
-    const said = isWithdrawn ? null : resultFromDigit(isRelayed ? digit - RESULT_DIGITS : digit);
-    entries.push({ table, board, said, isRelayed });
+    const result = isWithdrawn ? null : resultFromDigit(isRelayed ? digit - RESULT_DIGITS : digit);
+    entries.push({ table, board, said: result, isRelayed });
   }
   if (number !== BigInt(1)) throw new InputError(texts.code.damaged);
   return entries;
@@ -317,6 +317,6 @@ function letterOf(table: number): string {
 
 /** The boards of a table in the order of their numbers. */
 function boardsAt(plan: TablePlan, table: number): number[] {
-  const boards = tablesIn(plan).find((known) => known.table === table)?.boards ?? [];
+  const boards = tablesIn(plan).find((each) => each.table === table)?.boards ?? [];
   return [...boards].sort((a, b) => a - b);
 }

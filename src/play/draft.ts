@@ -9,7 +9,7 @@ import { readTypedBoard } from "../sessions/reading/typed-board";
 import { BOTH_AVERAGE } from "../exchange/averages";
 import { averagesResult, type BoardResult } from "./board-result";
 
-/** What has been tapped of a board so far. */
+/** A result being keyed in. */
 export interface Draft {
   readonly level: number | null;
   readonly strain: Strain | null;
@@ -17,13 +17,13 @@ export interface Draft {
   readonly declarer: Seat | null;
   /** Tricks above or below the contract. */
   readonly result: number | null;
-  /** What stands in place of a contract. */
+  /** Null for a contract. */
   readonly instead: "passed" | "not-played" | "average" | null;
-  /** What each side is given in place of a score; null until it is chosen, missing where both have the average. */
+  /** Percentages of both sides; null until they are chosen, missing if both get the average. */
   readonly given?: Averages | null;
-  /** Points that came from elsewhere without a contract. */
+  /** Points received without a contract. */
   readonly points: number | null;
-  /** North-South's high-card points, where they are asked; missing until they are known. */
+  /** North-South's high-card points; missing until they are entered. */
   readonly hcp?: number;
 }
 
@@ -37,7 +37,6 @@ export const EMPTY_DRAFT: Draft = {
   points: null,
 };
 
-/** A tap. */
 export type Tap =
   | { readonly tap: "contract"; readonly level: number; readonly strain: Strain }
   | { readonly tap: "doubling"; readonly doubling: Doubling }
@@ -48,17 +47,17 @@ export type Tap =
   | { readonly tap: "hcp"; readonly hcp: number };
 
 /**
- * What has been tapped, with one tap more. A second tap on what is chosen changes nothing, since fingers tap twice; a
- * result that the new contract cannot have is dropped.
+ * Applies a tap to a draft. A second tap on the same choice changes nothing, since fingers tap twice; a result that the
+ * new contract cannot have is dropped.
  */
 export function applyTap(draft: Draft, tap: Tap): Draft {
-  // Both sides average is said in one way.
+  // Averages of 50 and 50 have a single representation.
   if (tap.tap === "given") return draftOf(averagesResult(tap.given));
   if (tap.tap === "hcp") return { ...draft, hcp: tap.hcp };
   if (tap.tap === "instead") {
     const { instead } = tap;
     if (instead === draft.instead) return draft;
-    // Who gets what is a tap of its own: one that went astray gives nobody anything.
+    // The percentages need a tap of their own, so that a stray tap gives no averages.
     return instead === "average"
       ? { ...EMPTY_DRAFT, instead, given: null }
       : { ...EMPTY_DRAFT, instead, ...hcpOf(draft) };
@@ -80,12 +79,12 @@ export function applyTap(draft: Draft, tap: Tap): Draft {
   }
 }
 
-/** The contract of a draft, null until its level and strain are known. */
+/** The contract of a draft; null until its level and strain are known. */
 export function bidOf({ level, strain, doubling }: Draft): Bid | null {
   return level === null || strain === null ? null : { level, strain, doubling };
 }
 
-/** What a draft says; null while something is missing. */
+/** The result of a draft; null while it is incomplete. */
 export function draftResult(draft: Draft): BoardResult | null {
   const { declarer, result, instead, points, given } = draft;
   if (instead === "average") return given === null ? null : averagesResult(given ?? BOTH_AVERAGE);
@@ -97,28 +96,27 @@ export function draftResult(draft: Draft): BoardResult | null {
   return { kind: "played", contract, declarer, result, ...hcpOf(draft) };
 }
 
-/** The high-card points, where they are known. */
 function hcpOf({ hcp }: Pick<Draft, "hcp">): Pick<Draft, "hcp"> {
   return hcp === undefined ? {} : { hcp };
 }
 
-/** The draft that says something, to be changed. */
-export function draftOf(said: BoardResult | null): Draft {
-  if (said === null) return EMPTY_DRAFT;
-  switch (said.kind) {
+/** Opens a result for changes. */
+export function draftOf(boardResult: BoardResult | null): Draft {
+  if (boardResult === null) return EMPTY_DRAFT;
+  switch (boardResult.kind) {
     case "played": {
-      const { contract, declarer, result } = said;
-      return { ...EMPTY_DRAFT, ...contract, declarer, result, ...hcpOf(said) };
+      const { contract, declarer, result } = boardResult;
+      return { ...EMPTY_DRAFT, ...contract, declarer, result, ...hcpOf(boardResult) };
     }
     case "points":
-      return { ...EMPTY_DRAFT, points: said.points, ...hcpOf(said) };
+      return { ...EMPTY_DRAFT, points: boardResult.points, ...hcpOf(boardResult) };
     case "averages":
-      return { ...EMPTY_DRAFT, instead: "average", given: { ns: said.ns, ew: said.ew } };
+      return { ...EMPTY_DRAFT, instead: "average", given: { ns: boardResult.ns, ew: boardResult.ew } };
     case "passed":
-      return { ...EMPTY_DRAFT, instead: said.kind, ...hcpOf(said) };
+      return { ...EMPTY_DRAFT, instead: boardResult.kind, ...hcpOf(boardResult) };
     case "not-played":
     case "average":
-      return { ...EMPTY_DRAFT, instead: said.kind };
+      return { ...EMPTY_DRAFT, instead: boardResult.kind };
   }
 }
 
@@ -129,7 +127,7 @@ export function possibleResults(level: number): number[] {
 
 const POINTS = /^[+-]?\d+$/;
 
-/** Why points that are typed for a board can be no result of it, as a sentence; "" for any other text. */
+/** A sentence that rejects typed points which no contract on the board gives; "" for any other text. */
 export function pointsFault(board: number, text: string): string {
   const plain = text.trim();
   const fault = POINTS.test(plain) ? checkPoints(Number(plain), vulnerabilityOf(board)) : "";
@@ -137,9 +135,9 @@ export function pointsFault(board: number, text: string): string {
 }
 
 /**
- * Reads what is typed for a board in a line, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`,
+ * Reads a line typed for a board, as in a contract's cell of a workbook: `4hn+1`, `3nxs-2`, `pass`, `np`,
  * `average`, `60/40` or `A+/A-` with North-South's first, or N-S points such as `-420`.
- * @returns null for what cannot be read as one of them.
+ * @returns null for any other text.
  */
 export function typedDraft(board: number, text: string): Draft | null {
   const plain = text.trim();
@@ -152,7 +150,7 @@ export function typedDraft(board: number, text: string): Draft | null {
   if (read.isNotPlayed) return { ...EMPTY_DRAFT, instead: "not-played" };
   if (isPoints) return read.fault === null ? { ...EMPTY_DRAFT, points: read.points } : null;
   if (read.contract === "Pass") return { ...EMPTY_DRAFT, instead: "passed" };
-  // A contract alone is half of it: what is missing is tapped.
+  // A contract alone is accepted: the rest can be tapped.
   const isHalf = read.fault === "noDeclarer" || read.fault === "noResult";
   if (read.contract === null || (read.fault !== null && !isHalf)) return null;
   const { declarer, result } = read;

@@ -1,7 +1,7 @@
 import type { Evening } from "./evening";
 import { secondsOf } from "./seconds";
 
-/** The table that a device enters: where most of its own results are, of several the first; null where it has none. */
+/** The table with most results entered on this device, the first of several; null if it has entered none. */
 export function enteredTable({ entries }: Pick<Evening, "entries">): number | null {
   const typed = new Map<number, Set<number>>();
   for (const { table, board, from, taken } of entries) {
@@ -13,10 +13,10 @@ export function enteredTable({ entries }: Pick<Evening, "entries">): number | nu
 }
 
 /**
- * The state of a table's results on a device, in seconds: of the table that it enters, when it was changed last; of
- * another one, the state in which they were taken over.
+ * The time of a table's results in seconds, see `secondsOf`: the last change if this device enters the table, otherwise
+ * the state in which they were merged.
  */
 export function tableState(evening: Evening, table: number): number {
-  const known = enteredTable(evening) === table ? undefined : evening.settled?.states?.[table];
-  return known ?? Math.max(0, secondsOf(evening.changed));
+  const state = enteredTable(evening) === table ? undefined : evening.settled?.states?.[table];
+  return state ?? Math.max(0, secondsOf(evening.changed));
 }

@@ -13,23 +13,23 @@ import { latestRulings } from "./rulings";
 import type { BoardResult } from "./board-result";
 import { MARK_LENGTH } from "./session-mark";
 
-/** Whether what was kept is a whole evening that can be played on: what is kept may be of any version, or damaged. */
-export function isEvening(kept: unknown): kept is Evening {
-  const evening = readEvening(kept);
+/** True for a complete evening that can be continued. Stored data may be of any version, or damaged. */
+export function isEvening(stored: unknown): stored is Evening {
+  const evening = readEvening(stored);
   return evening !== null && evening.unread === undefined;
 }
 
 /**
- * The evening in what was kept, which may be of any version, or damaged. Entries that cannot be read are put aside.
- * @returns null where it cannot be played on.
+ * Reads a stored evening, which may be of any version, or damaged. Entries that cannot be read go to `unread`.
+ * @returns null if the evening cannot be continued.
  */
-export function readEvening(kept: unknown): Evening | null {
-  if (!hasId(kept)) return null;
-  const { kind, options, started, changed, entries, mark, settled, withdrawn = [], named, follows, firstMark } = kept;
+export function readEvening(stored: unknown): Evening | null {
+  if (!hasId(stored)) return null;
+  const { kind, options, started, changed, entries, mark, settled, withdrawn = [], named, follows, firstMark } = stored;
   if (typeof kind !== "string" || !isKind(kind) || !isRecord(options) || !Array.isArray(entries)) return null;
   if (typeof started !== "number" || typeof changed !== "number") return null;
-  if (![mark, firstMark].every((known) => known === undefined || isMark(known))) return null;
-  if (settled !== undefined && !isSettled(settled)) return null;
+  if (![mark, firstMark].every((markText) => markText === undefined || isMark(markText))) return null;
+  if (settled !== undefined && !isMergeHistory(settled)) return null;
   if (follows !== undefined && typeof follows !== "string") return null;
   if (named !== undefined && !isTimes(named)) return null;
   if (!Array.isArray(withdrawn) || !withdrawn.every(isPlace)) return null;
@@ -42,7 +42,7 @@ export function readEvening(kept: unknown): Evening | null {
   const rulings = latestRulings(all.filter(isRuling));
   const unread = all.filter((each) => !isRuling(each)).flatMap((entry, at) => (isEntry(entry) ? [] : [{ at, entry }]));
   const evening = {
-    ...kept,
+    ...stored,
     entries: all.filter(isEntry),
     ...(rulings.length > 0 && { rulings }),
     unread: unread.length === 0 ? undefined : unread,
@@ -50,7 +50,7 @@ export function readEvening(kept: unknown): Evening | null {
   return evening as unknown as Evening;
 }
 
-/** The evenings in a file: a copy of one, or all that were saved where the pane could not start; none in another text. */
+/** The evenings in a file: one copy, or all that were saved when the pane could not start; empty for other texts. */
 export function eveningsIn(text: string): Evening[] {
   const file = parseJson(text);
   const all: readonly unknown[] = isRecord(file) && Array.isArray(file.evenings) ? file.evenings : [text];
@@ -58,8 +58,8 @@ export function eveningsIn(text: string): Evening[] {
 }
 
 /**
- * An evening as it is kept: what could not be read of it is there again, for a version that can. Rulings stand behind the
- * entries: versions that do not know them keep them there, and say that they cannot read them.
+ * Serializes an evening for storage. Unread entries return to their places, for a version that can read them. Rulings
+ * follow the entries: older versions preserve them there, and report them as unreadable.
  */
 export function eveningText({ unread = [], entries, rulings = [], ...evening }: Evening): string {
   const all: unknown[] = [...entries];
@@ -67,10 +67,10 @@ export function eveningText({ unread = [], entries, rulings = [], ...evening }: 
   return JSON.stringify({ ...evening, entries: [...all, ...rulings] });
 }
 
-/** What was kept as a draft; an empty one where it is none. */
-export function draftIn(kept: unknown): Draft {
-  if (!isRecord(kept)) return EMPTY_DRAFT;
-  const { level, strain, doubling, declarer, result, instead, points, given, hcp } = kept;
+/** Reads a stored draft; an empty one if the data is none. */
+export function draftIn(stored: unknown): Draft {
+  if (!isRecord(stored)) return EMPTY_DRAFT;
+  const { level, strain, doubling, declarer, result, instead, points, given, hcp } = stored;
   const isDraft =
     isOneOf([null, ...LEVELS], level) &&
     isOneOf([null, ...STRAINS], strain) &&
@@ -80,33 +80,32 @@ export function draftIn(kept: unknown): Draft {
     (hcp === undefined || isHcp(hcp)) &&
     (given === undefined || given === null || isAverages(given)) &&
     [result, points].every((number) => number === null || Number.isInteger(number));
-  return isDraft ? (kept as unknown as Draft) : EMPTY_DRAFT;
+  return isDraft ? (stored as unknown as Draft) : EMPTY_DRAFT;
 }
 
-const hasId = (kept: unknown): kept is Readonly<Record<string, unknown>> & { readonly id: string } =>
-  isRecord(kept) && typeof kept.id === "string";
+const hasId = (stored: unknown): stored is Readonly<Record<string, unknown>> & { readonly id: string } =>
+  isRecord(stored) && typeof stored.id === "string";
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry)) return false;
-  const { table, board, said, also, from, taken, live } = entry;
+  const { table, board, said: result, also, from, taken, live } = entry;
   if (also !== undefined && also !== true) return false;
   if (from !== undefined && from !== "workbook") return false;
   if (taken !== undefined && taken !== true) return false;
   if (live !== undefined && !isMark(live)) return false;
-  return Number.isInteger(table) && Number.isInteger(board) && (said === null || isSaid(said));
+  return Number.isInteger(table) && Number.isInteger(board) && (result === null || isBoardResult(result));
 }
 
-/** Numbers by names. */
 export function isTimes(named: unknown): named is Readonly<Record<string, number>> {
   return isRecord(named) && Object.values(named).every(Number.isInteger);
 }
 
-/** Whether something is letters that tell one evening from others. */
+/** True for the letters that identify an evening, see `eveningMark`. */
 export function isMark(mark: unknown): mark is string {
   return typeof mark === "string" && /^[\w-]+$/.test(mark) && mark.length === MARK_LENGTH;
 }
 
-function isSettled(settled: unknown): settled is MergeHistory {
+function isMergeHistory(settled: unknown): settled is MergeHistory {
   if (!isRecord(settled)) return false;
   const { marks = [], kept = [], states = {} } = settled;
   if (!Array.isArray(marks) || !marks.every(isMark)) return false;
@@ -114,30 +113,30 @@ function isSettled(settled: unknown): settled is MergeHistory {
   return Array.isArray(kept) && kept.every(isConflict);
 }
 
-function isConflict(kept: unknown): kept is Conflict {
-  if (!isRecord(kept)) return false;
-  const { here, there } = kept;
-  const isKnown = [here, there].every((said) => said === null || isSaid(said));
-  return isPlace(kept) && isKnown && here !== there;
+function isConflict(stored: unknown): stored is Conflict {
+  if (!isRecord(stored)) return false;
+  const { here, there } = stored;
+  const isKnown = [here, there].every((result) => result === null || isBoardResult(result));
+  return isPlace(stored) && isKnown && here !== there;
 }
 
-function isPlace(kept: unknown): boolean {
-  return isRecord(kept) && Number.isInteger(kept.table) && Number.isInteger(kept.board);
+function isPlace(stored: unknown): boolean {
+  return isRecord(stored) && Number.isInteger(stored.table) && Number.isInteger(stored.board);
 }
 
-function isSaid(said: unknown): said is BoardResult {
-  if (!isRecord(said) || (said.hcp !== undefined && !isHcp(said.hcp))) return false;
-  switch (said.kind) {
+function isBoardResult(stored: unknown): stored is BoardResult {
+  if (!isRecord(stored) || (stored.hcp !== undefined && !isHcp(stored.hcp))) return false;
+  switch (stored.kind) {
     case "passed":
     case "not-played":
     case "average":
       return true;
     case "averages":
-      return isAverages(said) && !(said.ns === 50 && said.ew === 50);
+      return isAverages(stored) && !(stored.ns === 50 && stored.ew === 50);
     case "points":
-      return Number.isInteger(said.points);
+      return Number.isInteger(stored.points);
     case "played": {
-      const { contract, declarer, result } = said;
+      const { contract, declarer, result } = stored;
       if (!isRecord(contract) || !isOneOf(SEATS, declarer)) return false;
       const { level, strain, doubling } = contract;
       return (
@@ -156,10 +155,10 @@ function isSaid(said: unknown): said is BoardResult {
 const DOUBLINGS = [0, 1, 2];
 const AVERAGES = [40, 50, 60];
 
-function isAverages(given: unknown): given is Averages {
-  return isRecord(given) && isOneOf(AVERAGES, given.ns) && isOneOf(AVERAGES, given.ew);
+function isAverages(averages: unknown): averages is Averages {
+  return isRecord(averages) && isOneOf(AVERAGES, averages.ns) && isOneOf(AVERAGES, averages.ew);
 }
 
-function isOneOf(known: readonly unknown[], value: unknown): boolean {
-  return known.includes(value);
+function isOneOf(allowed: readonly unknown[], value: unknown): boolean {
+  return allowed.includes(value);
 }

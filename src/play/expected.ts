@@ -5,24 +5,23 @@ import { expectedOf } from "../sessions/chicago/score-chicago";
 import type { TablePlan } from "../sessions/table-plan";
 import { nsPoints, type BoardResult } from "./board-result";
 
-/** The group's own table of expected scores; null where none is used. */
+/** The group's own table of expected scores; null if the session uses none. */
 export function expectedIn(plan: TablePlan): readonly ExpectedLine[] | null {
   return "expected" in plan ? plan.expected : null;
 }
 
-/** Whether something is a number of high-card points. */
 export function isHcp(hcp: unknown): hcp is number {
   return typeof hcp === "number" && Number.isInteger(hcp) && hcp >= 0 && hcp <= ALL_HCP;
 }
 
-/** What was expected of a deal, in North-South's points, and the IMPs of what they have more; null while not known. */
+/** North-South's expected points, and the IMPs of their points above them; null while either is unknown. */
 export function besideExpected(
   plan: TablePlan,
   board: number,
-  said: BoardResult
+  result: BoardResult
 ): { readonly expected: number; readonly imps: number } | null {
-  const [table, points] = [expectedIn(plan), nsPoints(said, board)];
-  if (table === null || points === null || !("hcp" in said) || said.hcp === undefined) return null;
-  const expected = expectedOf(table, said.hcp, vulnerabilityOf(board));
+  const [table, points] = [expectedIn(plan), nsPoints(result, board)];
+  if (table === null || points === null || !("hcp" in result) || result.hcp === undefined) return null;
+  const expected = expectedOf(table, result.hcp, vulnerabilityOf(board));
   return { expected, imps: impsOf(points - expected) };
 }

@@ -2,11 +2,11 @@ import { InputError } from "../bridge/input-error";
 import { LETTERS, decodeNumber, encodeNumber } from "./letters";
 import { texts } from "./texts";
 
-/** In letters: how many letters an evening takes, or the results of a table. */
+/** In letters: the size of a length. */
 const COUNT_LENGTH = 2;
 const LONGEST_PART = LETTERS.length ** COUNT_LENGTH - 1;
 
-/** Letters with how many they are before them; of more than that can say, only that many: nobody shows those. */
+/** Puts the length before the letters. Longer letters than a length can express are cut: no page shows such codes. */
 export function lengthPrefixed(whole: string): string {
   const letters = whole.slice(0, LONGEST_PART);
   return encodeNumber(BigInt(letters.length)).padStart(COUNT_LENGTH, LETTERS[0]) + letters;
@@ -14,9 +14,9 @@ export function lengthPrefixed(whole: string): string {
 
 /** Letters that are read one part after the other. */
 export interface Reader {
-  /** @throws InputError where there are not so many any more. */
+  /** @throws InputError if fewer letters are left. */
   readonly next: (length: number) => string;
-  /** As many as two letters say. */
+  /** The next length-prefixed part. */
   readonly counted: () => string;
   readonly left: () => number;
   readonly isAtEnd: () => boolean;

@@ -4,32 +4,38 @@ import { isRecord, parseJson } from "./parsed";
 import { withNames } from "./names";
 
 /**
- * Which of two kept texts of one evening is the later. Clocks do not decide it: each page that writes an evening counts
- * its writes in `writes`. Where each has what the other lacks, both are put together, so that no result is lost.
- * @param own what wins where nothing tells them apart; null for none, as for the other.
+ * Returns the later of two stored texts of one evening. Clocks do not decide: each page counts its writes in `writes`. If
+ * each text has entries that the other lacks, both are merged, so that no result is lost.
+ * @param local wins if neither is later; null for none, as for `other`.
  */
-export function mergeCopies(own: string | null, other: string | null): string | null {
-  if (own === other || other === null) return own;
-  if (own === null) return other;
-  const [a, b] = [recordIn(own), recordIn(other)];
-  // What is damaged gives way to what is whole.
-  if (!a || !b) return b ? other : own;
-  const [hasTheirs, hasOwn] = [covers(a, b), covers(b, a)];
-  if (hasTheirs && hasOwn) return changedIn(b) > changedIn(a) ? other : own;
-  if (hasTheirs) return own;
-  if (hasOwn) return other;
-  if (isDeleted(a) || isDeleted(b)) return isDeleted(a) ? other : own;
+export function mergeCopies(local: string | null, other: string | null): string | null {
+  if (local === other || other === null) return local;
+  if (local === null) return other;
+  const [a, b] = [recordIn(local), recordIn(other)];
+  // A valid text wins over a damaged one.
+  if (!a || !b) return b ? other : local;
+  const [localCoversOther, otherCoversLocal] = [covers(a, b), covers(b, a)];
+  if (localCoversOther && otherCoversLocal) return changedIn(b) > changedIn(a) ? other : local;
+  if (localCoversOther) return local;
+  if (otherCoversLocal) return other;
+  if (isDeleted(a) || isDeleted(b)) return isDeleted(a) ? other : local;
   const [first, last] = changedIn(a) <= changedIn(b) ? [a, b] : [b, a];
-  // Of a later version, which may have other fields, nothing can be put together.
-  if (!Array.isArray(first.entries) || !Array.isArray(last.entries)) return last === a ? own : other;
-  const entries = together(first.entries, last.entries);
+  // A later version may have other fields: its texts cannot be merged.
+  if (!Array.isArray(first.entries) || !Array.isArray(last.entries)) return last === a ? local : other;
+  const entries = mergedEntries(first.entries, last.entries);
   const withdrawn = [first.withdrawn, last.withdrawn].flatMap((places) => (Array.isArray(places) ? places : []));
   const more = withdrawn.length === 0 ? {} : { withdrawn };
-  return JSON.stringify({ ...last, ...more, ...agreed(first, last), entries, writes: most(writesIn(a), writesIn(b)) });
+  return JSON.stringify({
+    ...last,
+    ...more,
+    ...mergedFields(first, last),
+    entries,
+    writes: maxWrites(writesIn(a), writesIn(b)),
+  });
 }
 
-/** What is known of names, and what was settled with other devices, on either. */
-function agreed(first: Kept, last: Kept): Kept {
+/** Names and merge history of both texts. */
+function mergedFields(first: StoredRecord, last: StoredRecord): StoredRecord {
   const [one, other] = [readEvening(first), readEvening(last)];
   if (!one || !other) return {};
   const { options, named } = withNames(other, one);
@@ -42,7 +48,7 @@ function settledIn(first: MergeHistory | undefined, last: MergeHistory | undefin
   return {
     marks: distinct([...(first.marks ?? []), ...(last.marks ?? [])]),
     kept: distinct([...(first.kept ?? []), ...(last.kept ?? [])]),
-    states: most(first.states ?? {}, last.states ?? {}),
+    states: maxWrites(first.states ?? {}, last.states ?? {}),
   };
 }
 
@@ -51,59 +57,58 @@ function distinct<T>(all: readonly T[]): T[] {
 }
 
 /**
- * What is kept in place of an evening that was deleted: a store that has not heard of it must not bring it back.
- * @param write who deleted it, and how many writes of theirs that makes.
+ * Stored in place of a deleted evening, so that a store without the deletion does not restore it.
+ * @param write the page that deleted it, with its count of writes.
  */
 export function tombstone(evening: string | null, write: Writes): string {
-  const known = (evening !== null && recordIn(evening)) || {};
-  return JSON.stringify({ deleted: true, changed: Date.now(), writes: { ...writesIn(known), ...write } });
+  const existing = (evening !== null && recordIn(evening)) || {};
+  return JSON.stringify({ deleted: true, changed: Date.now(), writes: { ...writesIn(existing), ...write } });
 }
 
-/** Whether a kept text stands for an evening that was deleted. */
 export function isTombstone(text: string): boolean {
   return isDeleted(recordIn(text) ?? {});
 }
 
-/** How many writes of which pages something was written with. */
+/** Counts of writes by page. */
 export type Writes = Readonly<Record<string, number>>;
-type Kept = Readonly<Record<string, unknown>>;
+type StoredRecord = Readonly<Record<string, unknown>>;
 
-function recordIn(text: string): Kept | null {
-  const kept = parseJson(text);
-  return isRecord(kept) ? kept : null;
+function recordIn(text: string): StoredRecord | null {
+  const stored = parseJson(text);
+  return isRecord(stored) ? stored : null;
 }
 
-const isDeleted = (kept: Kept) => kept.deleted === true;
-const changedIn = ({ changed }: Kept) => (typeof changed === "number" ? changed : 0);
+const isDeleted = (stored: StoredRecord) => stored.deleted === true;
+const changedIn = ({ changed }: StoredRecord) => (typeof changed === "number" ? changed : 0);
 
-function writesIn({ writes }: Kept): Writes {
+function writesIn({ writes }: StoredRecord): Writes {
   if (!isRecord(writes)) return {};
   return Object.fromEntries(
     Object.entries(writes).filter((each): each is [string, number] => Number.isInteger(each[1]))
   );
 }
 
-/** Whether `a` knows all that `b` was written with. What an earlier version wrote counts nothing: then its time tells. */
-function covers(a: Kept, b: Kept): boolean {
-  const [known, others] = [writesIn(a), Object.entries(writesIn(b))];
-  if (others.length === 0 && Object.keys(known).length > 0) return changedIn(b) <= changedIn(a);
-  return others.every(([writer, count]) => (known[writer] ?? 0) >= count);
+/** True if `a` includes all writes of `b`. Earlier versions did not count writes: their times are compared. */
+function covers(a: StoredRecord, b: StoredRecord): boolean {
+  const [ownWrites, others] = [writesIn(a), Object.entries(writesIn(b))];
+  if (others.length === 0 && Object.keys(ownWrites).length > 0) return changedIn(b) <= changedIn(a);
+  return others.every(([writer, count]) => (ownWrites[writer] ?? 0) >= count);
 }
 
-function most(a: Writes, b: Writes): Writes {
+function maxWrites(a: Writes, b: Writes): Writes {
   const higher = Object.entries(b).map(([writer, count]) => [writer, Math.max(count, a[writer] ?? 0)] as const);
   return { ...a, ...Object.fromEntries(higher) };
 }
 
-/** What both have, then what the first alone has, then what the last alone has, which so has the last word. */
-function together(first: readonly unknown[], last: readonly unknown[]): unknown[] {
-  const [known, texts] = [first, last].map((entries) => entries.map((entry) => JSON.stringify(entry))) as [
+/** The common entries, then those of the first text alone, then those of the last: later entries take precedence. */
+function mergedEntries(first: readonly unknown[], last: readonly unknown[]): unknown[] {
+  const [firstTexts, lastTexts] = [first, last].map((entries) => entries.map((entry) => JSON.stringify(entry))) as [
     string[],
     string[],
   ];
   let same = 0;
-  while (same < known.length && known[same] === texts[same]) same++;
-  const rest = new Set(texts.slice(same));
-  const only = first.slice(same).filter((_, i) => !rest.has(known[same + i] ?? ""));
+  while (same < firstTexts.length && firstTexts[same] === lastTexts[same]) same++;
+  const rest = new Set(lastTexts.slice(same));
+  const only = first.slice(same).filter((_, i) => !rest.has(firstTexts[same + i] ?? ""));
   return [...last.slice(0, same), ...only, ...last.slice(same)];
 }

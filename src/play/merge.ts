@@ -14,66 +14,61 @@ import { latestRulings, newRulings, type Ruling } from "./rulings";
 import { isSameResult, lacksOnlyHcp, type BoardResult } from "./board-result";
 import { hasMark } from "./session-mark";
 
-/** A difference, and which result is most likely right: that of the table where it was played. Null where nobody knows. */
+/** A conflict with the result that is most likely right, that of the table that played the board; null if unknown. */
 export interface RatedConflict extends Conflict {
   readonly likely: "there" | null;
 }
 
-/** How many names change here where an offer is taken. */
+/** Count of the names that the merge changes on this device. */
 export function countRenames({ renames }: MergePreview): number {
   return renames.filter(({ later }) => later === "there").length;
 }
 
-/** Why somebody is to look twice before results are taken over. */
+/** Reason to confirm a merge. */
 export type Doubt =
-  /** An evening that was begun on its own, of the same kind, date and tables. */
+  /** An evening of the same kind, date and tables that was started separately. */
   | "other-evening"
-  /** Sent by an older page, which does not say of which evening. */
+  /** Sent by an older page, which does not identify its evening. */
   | "unmarked";
 
-/** What becomes of what another device has said, held against an evening. */
 export interface MergePreview {
-  /** What this one did not know. */
   readonly news: readonly Pick<Entry, "table" | "board" | "said">[];
   readonly conflicts: readonly RatedConflict[];
-  /** How many both say alike. */
-  readonly alike: number;
-  /** How many stay as they are here, because that was chosen before, or is what the other one has not heard yet. */
+  readonly equalCount: number;
+  /** Count of differences in which this device's result stays: chosen before, or newer than the other device knows. */
   readonly settled: number;
-  /** Where one of both has changed a name. */
   readonly renames: readonly Rename[];
-  /** What the Director has ruled there otherwise, or later. */
+  /** Remote rulings that differ and are later. */
   readonly rulings: readonly Ruling[];
   readonly doubt: Doubt | null;
-  /** Whether a later state of results that are asked about has been taken over already. */
+  /** True if this device has already merged a later state of some of these results. */
   readonly isOlder: boolean;
 }
 
-/** What becomes of one board. */
 type BoardMerge = "nothing" | "alike" | "settled" | "news" | RatedConflict;
 
 /**
- * Holds what another device has sent against an evening, board by board. The table where a board was played has the last
- * word: what it has taken back is taken back, what another one hands on of it in an earlier state changes nothing. A
- * difference is asked about, and its result is said to be the likely one, unless this device enters that table itself, or
- * the results are older than those that were taken over; of what was typed in a workbook nobody knows which is the later.
+ * Compares a received evening with the local one, board by board. The table that played a board takes precedence, for
+ * withdrawals too; an older state passed on by another phone changes nothing. Other differences become conflicts; the
+ * remote result is marked likely unless this device enters that table, or the remote state is older or comes from a
+ * workbook, whose time is unknown.
  */
 export function previewMerge(evening: Evening, received: RemoteEvening): MergePreview {
   const { entries, states, sender, isWorkbook, names } = received;
-  const became = entries.map((told) => becomes(evening, told, states[told.table] ?? null, isWorkbook));
-  const count = (what: BoardMerge) => became.filter((each) => each === what).length;
-  const conflicts = became.filter((each) => typeof each === "object");
+  const merges = entries.map((entry) => mergeBoard(evening, entry, states[entry.table] ?? null, isWorkbook));
+  const count = (kind: BoardMerge) => merges.filter((each) => each === kind).length;
+  const conflicts = merges.filter((each) => typeof each === "object");
   return {
-    news: entries.flatMap(({ table, board, said }, i) => (became[i] === "news" ? [{ table, board, said }] : [])),
+    news: entries.flatMap(({ table, board, said }, i) => (merges[i] === "news" ? [{ table, board, said }] : [])),
     conflicts,
-    alike: count("alike"),
+    equalCount: count("alike"),
     settled: count("settled"),
     renames: names ? renamesIn(evening, names) : [],
     rulings: newRulings(evening, received.rulings ?? []),
     doubt: sender === null ? "unmarked" : hasMark(evening, sender.mark) ? null : "other-evening",
     isOlder: entries.some(
       ({ table }, i) =>
-        became[i] !== "nothing" && became[i] !== "settled" && isOlderThan(evening, table, states[table] ?? null)
+        merges[i] !== "nothing" && merges[i] !== "settled" && isOlderThan(evening, table, states[table] ?? null)
     ),
   };
 }
@@ -82,49 +77,49 @@ function isOlderThan({ settled }: Evening, table: number, state: number | null):
   return state !== null && state < (settled?.states?.[table] ?? 0);
 }
 
-function becomes(
+function mergeBoard(
   evening: Evening,
-  { table, board, said: there, isRelayed }: RemoteEntry,
+  { table, board, said: remote, isRelayed }: RemoteEntry,
   state: number | null,
   isWorkbook: boolean
 ): BoardMerge {
-  const known = latestResults(evening).get(entryKey({ table, board }));
-  const here = known?.said ?? null;
-  const alike = areAlike(here, there);
-  if (alike !== null) return alike;
-  const isOwn = enteredTable(evening) === table;
+  const latest = latestResults(evening).get(entryKey({ table, board }));
+  const local = latest?.said ?? null;
+  const equalMerge = mergeEqual(local, remote);
+  if (equalMerge !== null) return equalMerge;
+  const isEnteredHere = enteredTable(evening) === table;
   const isOlder = isOlderThan(evening, table, state);
-  // What this device has said since, or what it has heard since, has only not come round yet.
-  const isBehind = isOlder || (isOwn && state !== null && state <= tableState(evening, table));
-  if (known && isRelayed && isBehind) return "settled";
-  // Nobody takes back what was entered where it was played.
-  if (there === null && (here === null || (isOwn && !known?.taken))) return "nothing";
-  // What was taken back, and is said again where it was played, is news too.
-  const isSaidAgain = here === null && !isOwn && !isOlder;
-  if (!known || isSaidAgain) return "news";
-  const conflict: Conflict = { table, board, here, there };
+  // This device's later entries or merges have not reached the sender yet.
+  const isBehind = isOlder || (isEnteredHere && state !== null && state <= tableState(evening, table));
+  if (latest && isRelayed && isBehind) return "settled";
+  // No other device withdraws a result entered at the table that played the board.
+  if (remote === null && (local === null || (isEnteredHere && !latest?.taken))) return "nothing";
+  // A withdrawn result that the playing table enters again is news too.
+  const isEnteredAgain = local === null && !isEnteredHere && !isOlder;
+  if (!latest || isEnteredAgain) return "news";
+  const conflict: Conflict = { table, board, here: local, there: remote };
   if (isSettled(evening, conflict)) return "settled";
-  return { ...conflict, likely: isOlder || isOwn || isWorkbook ? null : "there" };
+  return { ...conflict, likely: isOlder || isEnteredHere || isWorkbook ? null : "there" };
 }
 
-/** Of what differs in nothing but high-card points that one of both does not know, the other is no other result. */
-function areAlike(here: BoardResult | null, there: BoardResult | null): "nothing" | "alike" | "news" | null {
-  if (isSameResult(here, there)) return there === null ? "nothing" : "alike";
-  if (lacksOnlyHcp(there, here)) return "alike";
-  return lacksOnlyHcp(here, there) ? "news" : null;
+/** Results that differ only by missing high-card points are no conflict; null if the results differ otherwise. */
+function mergeEqual(local: BoardResult | null, remote: BoardResult | null): "nothing" | "alike" | "news" | null {
+  if (isSameResult(local, remote)) return remote === null ? "nothing" : "alike";
+  if (lacksOnlyHcp(remote, local)) return "alike";
+  return lacksOnlyHcp(local, remote) ? "news" : null;
 }
 
-function isSettled({ settled }: Evening, { table, board, here, there }: Conflict): boolean {
+function isSettled({ settled }: Evening, { table, board, here: local, there: remote }: Conflict): boolean {
   return (settled?.kept ?? []).some(
-    (known) =>
-      known.table === table &&
-      known.board === board &&
-      isSameResult(known.here, here) &&
-      isSameResult(known.there, there)
+    (decided) =>
+      decided.table === table &&
+      decided.board === board &&
+      isSameResult(decided.here, local) &&
+      isSameResult(decided.there, remote)
   );
 }
 
-/** The evening with what was sent taken over, and of the conflicts those that were chosen so; it asks about neither again. */
+/** Applies the news and the chosen conflicts, and records both decisions, so that the user is not asked again. */
 export function applyMerge(
   evening: Evening,
   { states: sent, sender, names, rulings = [] }: Pick<RemoteEvening, "states" | "sender" | "names" | "rulings">,
@@ -132,25 +127,27 @@ export function applyMerge(
   isChosen: (conflict: RatedConflict) => boolean,
   now: number
 ): Evening {
-  // Another tab may have said something meanwhile: that was not asked about.
-  const stands = currentResults(evening);
-  const asked = conflicts.filter(({ here, ...place }) => isSameResult(stands.get(entryKey(place)) ?? null, here));
-  const chosen = asked.filter(isChosen);
+  // Another tab may have changed a result since the preview: the user was not asked about that.
+  const results = currentResults(evening);
+  const openConflicts = conflicts.filter(({ here: local, ...place }) =>
+    isSameResult(results.get(entryKey(place)) ?? null, local)
+  );
+  const chosen = openConflicts.filter(isChosen);
   const unknown = news.filter((entry) => {
-    const here = stands.get(entryKey(entry)) ?? null;
-    return here === null || lacksOnlyHcp(here, entry.said);
+    const local = results.get(entryKey(entry)) ?? null;
+    return local === null || lacksOnlyHcp(local, entry.said);
   });
-  const more = [...unknown, ...chosen.map(({ there, table, board }) => ({ table, board, said: there }))];
+  const more = [...unknown, ...chosen.map(({ there: remote, table, board }) => ({ table, board, said: remote }))];
   const said = withEntries(
     evening,
-    more.map(({ table, board, said: what }): Entry => ({ table, board, said: what, taken: true })),
+    more.map(({ table, board, said: result }): Entry => ({ table, board, said: result, taken: true })),
     now
   );
   const { marks = [], kept = [], states = {} } = evening.settled ?? {};
   const later = Object.entries(sent).map(([table, state]) => [table, Math.max(state, states[Number(table)] ?? 0)]);
-  const stay = asked
+  const stay = openConflicts
     .filter((conflict) => !chosen.includes(conflict))
-    .map(({ table, board, here, there }): Conflict => ({ table, board, here, there }));
+    .map(({ table, board, here: local, there: remote }): Conflict => ({ table, board, here: local, there: remote }));
   const ruled = latestRulings([...(evening.rulings ?? []), ...rulings]);
   return {
     ...(names ? withNames(said, names) : said),

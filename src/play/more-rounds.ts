@@ -2,7 +2,7 @@ import { nextEven } from "../sessions/chicago/plan";
 import type { TablePlan } from "../sessions/table-plan";
 import { eveningPlan } from "./evening";
 
-/** The same evening with another set of rounds behind those that it has; null where there is none. */
+/** Appends another set of rounds to the plan; null if there is none. */
 export function withMoreRounds(plan: TablePlan): { readonly rounds: number; readonly plan: TablePlan } | null {
   const next = "expected" in plan ? nextEven(plan) : null;
   if (next === null || !("rounds" in plan)) return null;

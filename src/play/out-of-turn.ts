@@ -3,37 +3,42 @@ import { roundsAt } from "./at-table";
 import { entryKey, type Entry, type Evening } from "./evening";
 import type { BoardResult } from "./board-result";
 
-type At = Pick<Entry, "table" | "board">;
+type BoardPlace = Pick<Entry, "table" | "board">;
 
-/** Why a board is hardly the one that has been played: another table's, or one of a round that is not being played. */
+/** Reason why an entry is probably for the wrong board. */
 type OutOfTurn = "other-table" | "other-round";
 
 /**
- * Whether a new result is more likely another board's. That of a board that has one is a correction, and what an earlier
- * round has left out may be filled in at any time.
- * @param hasPhones whether other phones enter other tables.
+ * Returns why a new result probably belongs to another board; null if it does not. A board with a result is being
+ * corrected, and boards of earlier rounds may be entered at any time.
+ * @param hasPhones true if other phones enter other tables.
  */
 export function outOfTurn(
   { entries }: Pick<Evening, "entries">,
   plan: TablePlan,
-  stands: ReadonlyMap<string, BoardResult>,
-  at: At,
+  results: ReadonlyMap<string, BoardResult>,
+  place: BoardPlace,
   hasPhones: boolean
 ): OutOfTurn | null {
-  if (stands.has(entryKey(at))) return null;
-  const own = entries.filter(({ from, taken }) => from === undefined && !taken);
-  if (hasPhones && own.length > 0 && !own.some(({ table }) => table === at.table)) return "other-table";
-  return isOfLaterRound(plan, stands, at) ? "other-round" : null;
+  if (results.has(entryKey(place))) return null;
+  const localEntries = entries.filter(({ from, taken }) => from === undefined && !taken);
+  if (hasPhones && localEntries.length > 0 && !localEntries.some(({ table }) => table === place.table))
+    return "other-table";
+  return isOfLaterRound(plan, results, place) ? "other-round" : null;
 }
 
-/** Whether a table has not come so far: it has gone on from a round that has all its results, or its last board's. */
-function isOfLaterRound(plan: TablePlan, stands: ReadonlyMap<string, BoardResult>, { table, board }: At): boolean {
+/** True if the table cannot be there yet: it leaves a round when all its boards, or its last one, have a result. */
+function isOfLaterRound(
+  plan: TablePlan,
+  results: ReadonlyMap<string, BoardResult>,
+  { table, board }: BoardPlace
+): boolean {
   const rounds = roundsAt(plan, table).map(({ boards }) => boards);
-  const isIn = (known: number) => stands.has(entryKey({ table, board: known }));
-  const here = rounds.findIndex((boards) => boards.includes(board));
-  const last = rounds.map((boards) => boards.some(isIn)).lastIndexOf(true);
+  const hasResult = (each: number) => results.has(entryKey({ table, board: each }));
+  const round = rounds.findIndex((boards) => boards.includes(board));
+  const last = rounds.map((boards) => boards.some(hasResult)).lastIndexOf(true);
   const before = rounds[last] ?? [];
   const end = before[before.length - 1];
-  if (here <= last) return false;
-  return here > last + 1 || (end !== undefined && !isIn(end) && !before.every(isIn));
+  if (round <= last) return false;
+  return round > last + 1 || (end !== undefined && !hasResult(end) && !before.every(hasResult));
 }

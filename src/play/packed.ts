@@ -1,11 +1,11 @@
 import { LETTERS } from "./letters";
 
-/** The signs that names and options have most: six bits each, which is one letter of a code. */
+/** The most frequent characters of names and options take six bits each, one letter of a code. */
 const COMMON = 'abcdefghijklmnoprstuvwy "&,:[]-.';
 
 /**
- * A text in the letters that links carry, for codes that are read from a screen: common signs take one letter, other
- * plain ones one and a half, all others three.
+ * Packs a text into the letters of links, for codes that are read from a screen: common characters take one letter,
+ * other ASCII ones one and a half, all others three.
  */
 export function packed(text: string): string {
   const bits = Array.from({ length: text.length }, (_, i) => {
@@ -14,11 +14,10 @@ export function packed(text: string): string {
     const unit = text.charCodeAt(i);
     return unit < 128 ? `10${inBits(unit, 7)}` : `11${inBits(unit, 16)}`;
   }).join("");
-  // What fills the last letter up is the beginning of a sign that does not come.
+  // The padding of the last letter is the start of an incomplete character, which `unpacked` drops.
   return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "1"), 2)));
 }
 
-/** The text that such letters carry. */
 export function unpacked(letters: string): string {
   const bits = [...letters].map((letter) => inBits(LETTERS.indexOf(letter), 6)).join("");
   let text = "";

@@ -1,4 +1,4 @@
-/** A kept text as data; null for none, and where it is damaged. */
+/** Null for no text, and for damaged JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
@@ -7,7 +7,6 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether something parsed has fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

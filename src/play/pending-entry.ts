@@ -3,43 +3,42 @@ import { draftIn } from "./evening-json";
 import { isRecord } from "./parsed";
 import type { BoardResult } from "./board-result";
 
-/** What is tapped, or typed in a line. */
+/** A draft, tapped or typed. */
 interface Step {
   readonly draft: Draft;
-  /** The line as it is typed, which may not be readable yet; "" where nothing is typed. */
+  /** The typed line, which may not be readable yet; "" if the draft was tapped. */
   readonly text: string;
 }
 
-/** What is entered for a board at a table and not accepted yet. */
+/** A draft for a board that the user has not accepted yet. */
 export interface PendingEntry extends Step {
-  /** What Undo brings back, the latest last. */
+  /** Steps that Undo restores, the latest last. */
   readonly before: readonly Step[];
-  /** What counted for the board when it was opened: another tab may change that meanwhile. */
+  /** The board's result when it was opened: another tab may change it meanwhile. */
   readonly on: Draft;
 }
 
-/** The same of an evening, by `entryKey`. */
+/** Pending entries of an evening, by `entryKey`. */
 export type PendingEntries = Readonly<Record<string, PendingEntry>>;
 
-/** So many steps can be undone. */
 const MAX_UNDO_STEPS = 40;
 
-/** A board as it is opened, with what counts for it. */
+/** Opens a board with its current result. */
 export function newPendingEntry(counts: BoardResult | null): PendingEntry {
   const draft = draftOf(counts);
   return { draft, text: "", before: [], on: draft };
 }
 
-/** With a tap more; a line that was being typed is gone, and comes back by Undo. */
+/** Adds a tap. It replaces a line being typed, which Undo restores. */
 export function withTap(now: PendingEntry, draft: Draft): PendingEntry {
-  // A second tap on what is chosen is no step that anybody wants to undo.
+  // A second tap on the same choice is no step to undo.
   if (now.text === "" && isSameDraft(now.draft, draft)) return now;
   return { ...now, draft, text: "", before: withStep(now) };
 }
 
 /**
- * With a line as it is typed now, which counts as one step. A line that is deleted again leaves what was there before.
- * @param draft what it says; null while it cannot be read.
+ * Replaces the typed line; all its changes are one step. Deleting the line restores the draft before it.
+ * @param draft read from the line; null while it cannot be read.
  */
 export function withLine(now: PendingEntry, text: string, draft: Draft | null): PendingEntry {
   const isBegun = now.text !== "";
@@ -47,46 +46,46 @@ export function withLine(now: PendingEntry, text: string, draft: Draft | null): 
   return { ...now, draft: draft ?? now.draft, text, before: isBegun ? now.before : withStep(now) };
 }
 
-/** Without the last step; as it is where there is none. */
+/** Undoes the last step, if there is one. */
 export function withoutLast(now: PendingEntry): PendingEntry {
   const last = now.before[now.before.length - 1];
   return last ? { ...now, ...last, before: now.before.slice(0, -1) } : now;
 }
 
 /**
- * A board whose accepted result was undone: that is entered again, and not accepted.
- * @param now what else is entered for it, which Undo brings back.
- * @param counts what counts for it now.
+ * Reopens a board whose accepted result was undone, with that result as its draft.
+ * @param now the pending entry of the board, which Undo restores.
+ * @param counts the current result of the board.
  */
 export function reopenUndone(
   now: PendingEntry | undefined,
-  said: BoardResult,
+  result: BoardResult,
   counts: BoardResult | null
 ): PendingEntry {
   const before = now && isTouched(now) ? withStep(now) : [];
-  return { draft: draftOf(said), text: "", before, on: draftOf(counts) };
+  return { draft: draftOf(result), text: "", before, on: draftOf(counts) };
 }
 
-/** Whether something is entered that the board did not have when it was opened. */
+/** True if the draft or line differs from the result when the board was opened. */
 export function isTouched({ draft, text, on }: PendingEntry): boolean {
   return text.trim() !== "" || !isSameDraft(draft, on);
 }
 
-/** Whether something is entered that does not count. */
+/** True if the pending entry differs from the current result. */
 export function hasPendingChange(now: PendingEntry | undefined, counts: BoardResult | null): boolean {
   return now !== undefined && isTouched(now) && (now.text.trim() !== "" || !isSameDraft(now.draft, draftOf(counts)));
 }
 
-/** Whether what counts for the board is not what counted when it was opened. */
+/** True if the current result is not the one when the board was opened. */
 export function isChangedSince({ on }: PendingEntry, counts: BoardResult | null): boolean {
   return !isSameDraft(on, draftOf(counts));
 }
 
-/** What was kept of that; what is stored may be anything. */
-export function draftsIn(kept: unknown): PendingEntries {
-  if (!isRecord(kept)) return {};
+/** Reads stored pending entries; the data may be damaged. */
+export function draftsIn(stored: unknown): PendingEntries {
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([key, entered]) => {
+    Object.entries(stored).flatMap(([key, entered]) => {
       if (!isRecord(entered)) return [];
       const before = Array.isArray(entered.before) ? entered.before.map(stepIn) : [];
       return [[key, { ...stepIn(entered), before, on: draftIn(entered.on) }]];
@@ -94,16 +93,16 @@ export function draftsIn(kept: unknown): PendingEntries {
   );
 }
 
-function stepIn(kept: unknown): Step {
-  if (!isRecord(kept)) return { draft: EMPTY_DRAFT, text: "" };
-  return { draft: draftIn(kept.draft), text: typeof kept.text === "string" ? kept.text : "" };
+function stepIn(stored: unknown): Step {
+  if (!isRecord(stored)) return { draft: EMPTY_DRAFT, text: "" };
+  return { draft: draftIn(stored.draft), text: typeof stored.text === "string" ? stored.text : "" };
 }
 
 function withStep({ draft, text, before }: PendingEntry): Step[] {
   return [...before, { draft, text }].slice(-MAX_UNDO_STEPS);
 }
 
-// Of an object's own fields TypeScript does not know the names.
+// TypeScript types the keys of an object as strings.
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
 function isSameDraft(first: Draft, second: Draft): boolean {

@@ -7,37 +7,37 @@ import { renamed } from "./names";
 import type { Ruling } from "./rulings";
 import type { PendingEntries } from "./pending-entry";
 
-type At = Pick<Entry, "table" | "board">;
+type BoardPlace = Pick<Entry, "table" | "board">;
 
-/** What becomes of an evening's results where it is played on under another plan. */
+/** The results of an evening under another plan. */
 export interface Refit {
-  /** The numbers under which boards with a result go on, where they are others. */
+  /** Boards with a result that get another number. */
   readonly renumbered: readonly { readonly from: number; readonly to: number }[];
-  /** The boards with a result that the other plan does not have for the same pairs or players. */
-  readonly lost: readonly At[];
-  /** The evening under the other plan, to be had where nothing is lost. */
+  /** Boards with a result that the other plan does not have for the same pairs or players. */
+  readonly lost: readonly BoardPlace[];
+  /** The evening under the other plan; valid only if `lost` is empty. */
   readonly evening: Evening;
-  /** The number of any board there, see {@link renumberedBy}. */
+  /** See {@link renumberedBy}. */
   readonly to: Renumber;
 }
 
 /**
- * Holds an evening's results against another plan. A result goes on where the plan has its board at its table for those
- * who have played it; if not all do, each as the board at its place in the order of play: then the first board has
- * another number.
+ * Moves the results of an evening to another plan. A result stays if the plan has its board at its table for the same
+ * pairs or players. If some cannot stay, boards are renumbered by their places in the order of play, for a plan with
+ * another number for its first board.
  */
 export function refit(evening: Evening, plan: TablePlan): Refit {
   const now = eveningPlan(evening);
   const boards = [...currentResults(evening).keys()].map(parseEntryKey);
   const same: Renumber = ({ board }) => board;
   const byPlace = renumberedBy(now, plan);
-  const lostBy = (by: Renumber) => boards.filter((at) => !goesOn(now, plan, at, by(at)));
+  const lostBy = (by: Renumber) => boards.filter((place) => !isKept(now, plan, place, by(place)));
   const lost = lostBy(same);
   const isRenumbered = lost.length > 0 && lostBy(byPlace).length === 0;
   const to = isRenumbered ? byPlace : same;
   const named = renamed(evening, plan, Date.now());
   const changed = { ...evening, kind: plan.kind, options: plan.options, named, changed: Date.now() };
-  const numbers = new Map(boards.map((at) => [at.board, to(at) ?? at.board]));
+  const numbers = new Map(boards.map((place) => [place.board, to(place) ?? place.board]));
   return {
     renumbered: [...numbers].flatMap(([from, number]) => (from === number ? [] : [{ from, to: number }])),
     lost: isRenumbered ? [] : lost,
@@ -46,50 +46,51 @@ export function refit(evening: Evening, plan: TablePlan): Refit {
   };
 }
 
-/** What is entered and not accepted, under the boards' numbers there. */
+/** Pending entries under the new board numbers. */
 export function renumberedDrafts(drafts: PendingEntries, to: Renumber): PendingEntries {
   return Object.fromEntries(
     Object.entries(drafts).map(([key, entered]) => {
-      const at = parseEntryKey(key);
-      return [entryKey({ ...at, board: to(at) ?? at.board }), entered];
+      const place = parseEntryKey(key);
+      return [entryKey({ ...place, board: to(place) ?? place.board }), entered];
     })
   );
 }
 
-/** The number that a board has under another plan; null for none. */
-type Renumber = (at: At) => number | null;
+/** The number of a board under another plan; null if it has none. */
+type Renumber = (place: BoardPlace) => number | null;
 
 /**
- * How boards are numbered under another plan of as many boards in every round: by their places in the order of play.
- * Where a round has more or fewer of them, boards keep the numbers that they have on the table.
+ * Renumbers boards by their places in the order of play. If a round has more or fewer boards under the other plan, no
+ * board gets a number.
  */
 function renumberedBy(now: TablePlan, plan: TablePlan): Renumber {
   const [before, after] = [placesOf(now), placesOf(plan)];
   const numbers = new Map<string, number>();
   for (const { table, boards, ...place } of before) {
-    const there = after.find((known) => known.table === table && isSameStretch(known, place));
-    if (there?.boards.length !== boards.length) return () => null;
-    for (const [i, number] of there.boards.entries()) numbers.set(entryKey({ table, board: boards[i] ?? 0 }), number);
+    const matching = after.find((each) => each.table === table && isSameStretch(each, place));
+    if (matching?.boards.length !== boards.length) return () => null;
+    for (const [i, number] of matching.boards.entries())
+      numbers.set(entryKey({ table, board: boards[i] ?? 0 }), number);
   }
-  return (at) => numbers.get(entryKey(at)) ?? null;
+  return (place) => numbers.get(entryKey(place)) ?? null;
 }
 
-/** Whether another plan has a board, under its new number, for those who have played it at the table. */
-function goesOn(now: TablePlan, plan: TablePlan, { table, board }: At, to: number | null): boolean {
+/** True if the other plan has the board, under its new number, at the table for the same pairs or players. */
+function isKept(now: TablePlan, plan: TablePlan, { table, board }: BoardPlace, to: number | null): boolean {
   const [before, after] = [placeOf(now, { table, board }), to === null ? null : placeOf(plan, { table, board: to })];
   return before !== null && after !== null && sitters(before) === sitters(after);
 }
 
 const sitters = ({ sitting }: TableRound) => JSON.stringify(sitting.map(({ id }) => id));
 
-function placeOf(plan: TablePlan, { table, board }: At): TableRound | null {
+function placeOf(plan: TablePlan, { table, board }: BoardPlace): TableRound | null {
   return placesOf(plan).find((place) => place.table === table && place.boards.includes(board)) ?? null;
 }
 
-/** @param plan the one that it has been played under. */
+/** @param plan of the evening before. */
 function renumbered(evening: Evening, to: Renumber, plan: TablePlan): Evening {
-  const moved = <A extends At>(at: A): A => ({ ...at, board: to(at) ?? at.board });
-  /** A board that was played in place of another need not be one of its table's own. */
+  const moved = <A extends BoardPlace>(place: A): A => ({ ...place, board: to(place) ?? place.board });
+  /** A board played in place of another may belong to another table. */
   const anywhere = (board: number) =>
     tablesIn(plan).reduce<number | null>((found, { table }) => found ?? to({ table, board }), null) ?? board;
   const movedRuling = (each: Ruling): Ruling => {
@@ -98,8 +99,14 @@ function renumbered(evening: Evening, to: Renumber, plan: TablePlan): Evening {
     return { ...moved(each), is: { ...each.is, board: anywhere(each.is.board) } };
   };
   const { entries, settled, withdrawn, rulings } = evening;
-  const kept = settled?.kept?.map(moved);
-  const gone = withdrawn && { withdrawn: withdrawn.map(moved) };
-  const ruled = rulings && { rulings: rulings.map(movedRuling) };
-  return { ...evening, ...gone, ...ruled, entries: entries.map(moved), settled: kept ? { ...settled, kept } : settled };
+  const conflicts = settled?.kept?.map(moved);
+  const movedWithdrawn = withdrawn && { withdrawn: withdrawn.map(moved) };
+  const movedRulings = rulings && { rulings: rulings.map(movedRuling) };
+  return {
+    ...evening,
+    ...movedWithdrawn,
+    ...movedRulings,
+    entries: entries.map(moved),
+    settled: conflicts ? { ...settled, kept: conflicts } : settled,
+  };
 }

@@ -9,43 +9,42 @@ import type { BoardResult } from "./board-result";
 const TRICKS = MAX_UNDERTRICKS + 1;
 const PLAYED = LEVELS.length * STRAINS.length * 3 * SEATS.length * TRICKS;
 const INSTEAD = ["passed", "not-played", "average"] as const;
-/** Tens of points from −7600 to 7600: the most that a contract gives. */
-const MOST_TENS = 760;
-const POINTS = 2 * MOST_TENS + 1;
+/** Scores of contracts are tens of points from −7600 to 7600. */
+const MAX_TENS = 760;
+const POINTS = 2 * MAX_TENS + 1;
 
-/** How many things may be said of a board; each has a digit from 1 on. */
+/** Count of the results with a digit, which are numbered from 1. */
 export const RESULT_DIGITS = PLAYED + INSTEAD.length + POINTS;
 
-/** What has no digit: pages before did not know it. */
+/** Averages have no digit, since older pages did not know them. */
 type WithDigit = Exclude<BoardResult, { readonly kind: "averages" }>;
 
-/** What is said of a board as a digit, 0 for nothing. */
-export function digitFromResult(said: WithDigit | null): number {
-  if (said === null) return 0;
-  switch (said.kind) {
+/** 0 for no result. */
+export function digitFromResult(boardResult: WithDigit | null): number {
+  if (boardResult === null) return 0;
+  switch (boardResult.kind) {
     case "played": {
-      const { contract, declarer, result } = said;
+      const { contract, declarer, result } = boardResult;
       const { level, strain, doubling } = contract;
       const bid = (level - 1) * STRAINS.length + STRAINS.indexOf(strain);
       const tricks = possibleResults(level).indexOf(result);
       return 1 + ((bid * 3 + doubling) * SEATS.length + SEATS.indexOf(declarer)) * TRICKS + tricks;
     }
     case "points":
-      return 1 + PLAYED + INSTEAD.length + said.points / 10 + MOST_TENS;
+      return 1 + PLAYED + INSTEAD.length + boardResult.points / 10 + MAX_TENS;
     case "passed":
     case "not-played":
     case "average":
-      return 1 + PLAYED + INSTEAD.indexOf(said.kind);
+      return 1 + PLAYED + INSTEAD.indexOf(boardResult.kind);
   }
 }
 
-/** What such a digit says. */
 export function resultFromDigit(digit: number): BoardResult | null {
   if (digit === 0) return null;
-  const instead = digit - 1 - PLAYED;
-  const kind = INSTEAD[instead];
+  const index = digit - 1 - PLAYED;
+  const kind = INSTEAD[index];
   if (kind !== undefined) return { kind };
-  if (instead >= 0) return { kind: "points", points: (instead - INSTEAD.length - MOST_TENS) * 10 };
+  if (index >= 0) return { kind: "points", points: (index - INSTEAD.length - MAX_TENS) * 10 };
   const [rest, tricks] = divided(digit - 1, TRICKS);
   const [bidding, seat] = divided(rest, SEATS.length);
   const [bid, doubling] = divided(bidding, 3);

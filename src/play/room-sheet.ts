@@ -12,21 +12,21 @@ import { eveningsIn } from "./evening-json";
 import { isRecord, parseJson } from "./parsed";
 import { texts } from "./texts";
 
-/** A session as it was read from a saved workbook. */
+/** A session read from a saved workbook. */
 interface SavedMatch {
   readonly plan: Plan;
   readonly outcome: Pick<SessionOutput, "csv">;
   readonly remarks: readonly { readonly place: string; readonly message: string }[];
 }
 
-/** How every workbook's file begins: it is a ZIP archive. */
+/** First bytes of a ZIP archive, which every workbook is. */
 const ZIP = [0x50, 0x4b];
 
 /**
- * The score sheets of matches in a file: a match's workbook, the pad's copy of one, or results in any form that is
- * understood, which say nothing of the match that they are of.
+ * The score sheets of matches in a file: a workbook, a copy from the pad, or results in any supported format, which do not
+ * identify their match.
  * @param sessions reads a workbook.
- * @throws InputError where there is none in it.
+ * @throws InputError if the file has no match.
  */
 export async function sheetsInFile(
   source: string,
@@ -74,7 +74,7 @@ function sheetOf(
   return { source, plan, lines, remarks };
 }
 
-/** Results in any form, those that name no table being of one. */
+/** Results in any supported format; those without a column of tables belong to one table. */
 function linesIn(text: string, plan: MatchPlan, table: number): ResultLines {
   const { lines, unread } = understand(text, plan);
   const isOfOne = lines.columns.includes("board") && !lines.columns.includes("table");

@@ -6,10 +6,10 @@ import { LONGEST_REASON } from "../sessions/penalty-units";
 import { isRecord } from "./parsed";
 import type { Ruling } from "./rulings";
 
-/** Whether what was kept, or came in a code, is a ruling of the Director that this version knows. */
-export function isRuling(kept: unknown): kept is Ruling {
-  if (!isRecord(kept) || !Number.isInteger(kept.time)) return false;
-  const { ruling, is, id, table, board } = kept;
+/** True for a stored or received ruling that this version knows. */
+export function isRuling(stored: unknown): stored is Ruling {
+  if (!isRecord(stored) || !Number.isInteger(stored.time)) return false;
+  const { ruling, is, id, table, board } = stored;
   if (ruling === "penalty") return typeof id === "string" && (is === null || isPenalty(is));
   if (!Number.isInteger(table) || !Number.isInteger(board)) return false;
   switch (ruling) {
@@ -26,25 +26,27 @@ export function isRuling(kept: unknown): kept is Ruling {
   }
 }
 
-/** As files and sheets take them: what a code brings is no larger. */
-function isPenalty(is: unknown): boolean {
-  if (!isRecord(is)) return false;
-  const { number, amount, unit, reason } = is;
-  const known = Object.values(PENALTY_UNITS)
+/** Codes have the limits of files and sheets. */
+function isPenalty(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { number, amount, unit, reason } = value;
+  const penaltyUnit = Object.values(PENALTY_UNITS)
     .flat()
     .find((each) => each === unit);
-  const isWhole = known !== undefined && typeof amount === "number" && isAmount(String(amount), known);
+  const isWhole = penaltyUnit !== undefined && typeof amount === "number" && isAmount(String(amount), penaltyUnit);
   return isWhole && isWithin(1, Infinity, number) && typeof reason === "string" && reason.length <= LONGEST_REASON;
 }
 
-function isWrongBoard(is: unknown): boolean {
-  return isRecord(is) && isWithin(0, Infinity, is.board) && isPoints(is.points);
+function isWrongBoard(value: unknown): boolean {
+  return isRecord(value) && isWithin(0, Infinity, value.board) && isPoints(value.points);
 }
 
 function isShare(share: unknown): boolean {
   if (!isRecord(share)) return false;
   const { points, percent, side } = share;
-  return isPoints(points) && isWithin(1, FULL_PERCENT, percent) && [null, "N-S", "E-W"].some((known) => known === side);
+  return (
+    isPoints(points) && isWithin(1, FULL_PERCENT, percent) && [null, "N-S", "E-W"].some((allowed) => allowed === side)
+  );
 }
 
 /** Points that some contract gives. */
@@ -52,6 +54,6 @@ function isPoints(points: unknown): boolean {
   return typeof points === "number" && isPossibleScore(points, null);
 }
 
-function isWithin(least: number, most: number, number: unknown): boolean {
-  return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
+function isWithin(min: number, max: number, number: unknown): boolean {
+  return typeof number === "number" && Number.isInteger(number) && number >= min && number <= max;
 }

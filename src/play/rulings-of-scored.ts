@@ -7,7 +7,7 @@ import { parseEntryKey, entryKey } from "./evening";
 import { rulingKey, textOf, type Decision, type Ruling } from "./rulings";
 import { newMark } from "./session-mark";
 
-/** What the Director has ruled in a scored session, as it stands in its workbook. */
+/** The rulings of a session read from a workbook. */
 export function rulingsOfScored(scored: Scored): Decision[] {
   if (!("penalties" in scored && "turned" in scored)) return [];
   const plays = scored.boards.flatMap(({ board, plays: all }) =>
@@ -18,14 +18,14 @@ export function rulingsOfScored(scored: Scored): Decision[] {
   return decisionsOf({ ...scored, groups, weighted }, scored.plan);
 }
 
-/** What results say of what the Director rules, penalties each under a new name. */
+/** The rulings in results; each penalty gets a new id. */
 export function decisionsOf(
   { turned = [], groups = new Map(), weighted = new Map(), wrongBoards = [], penalties = [] }: Partial<FieldResults>,
   plan: FieldPlan
 ): Decision[] {
   return [
     ...[...turnedKeys(turned, plan)].map((key): Decision => ({ ruling: "turned", ...parseEntryKey(key), is: true })),
-    ...[...groups].map(([key, is]): Decision => ({ ruling: "group", ...parseEntryKey(key), is })),
+    ...[...groups].map(([key, letter]): Decision => ({ ruling: "group", ...parseEntryKey(key), is: letter })),
     ...[...weighted].map(([key, sides]): Decision => ({
       ruling: "weighted",
       ...parseEntryKey(key),
@@ -42,26 +42,26 @@ export function decisionsOf(
   ];
 }
 
-/** What of it an evening does not know, and what it has otherwise. */
+/** Splits decisions into those without a ruling on their subject, and those that differ from the evening's ruling. */
 export function comparedTo(
-  known: readonly Ruling[],
+  existing: readonly Ruling[],
   decisions: readonly Decision[]
 ): { readonly news: readonly Decision[]; readonly others: readonly Decision[] } {
-  const byKey = new Map(known.map((each) => [rulingKey(each), each]));
-  const penalties = known.filter((each) => each.ruling === "penalty");
+  const byKey = new Map(existing.map((each) => [rulingKey(each), each]));
+  const penalties = existing.filter((each) => each.ruling === "penalty");
   const left = decisions.filter((each) => {
     if (each.ruling !== "penalty") return true;
-    // A workbook has no names for penalties: the same one is not a second.
+    // Penalties have no ids in workbooks: an equal one is not another penalty.
     const same = penalties.findIndex((other) => textOf(other) === textOf(each));
     if (same >= 0) penalties.splice(same, 1);
     return same < 0;
   });
-  const here = (each: Decision) => byKey.get(rulingKey(each));
+  const localRuling = (each: Decision) => byKey.get(rulingKey(each));
   return {
-    news: left.filter((each) => !here(each)),
+    news: left.filter((each) => !localRuling(each)),
     others: left.filter((each) => {
-      const own = here(each);
-      return own !== undefined && textOf(own) !== textOf(each);
+      const existingRuling = localRuling(each);
+      return existingRuling !== undefined && textOf(existingRuling) !== textOf(each);
     }),
   };
 }

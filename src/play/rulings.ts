@@ -19,13 +19,12 @@ interface AtBoard {
   readonly board: number;
 }
 
-/** What is taken from a pair or a player. */
 export interface Penalty extends Pick<FieldPenalty, "amount" | "unit" | "reason"> {
-  /** Of the pair or the player, from 1. */
+  /** Number of the pair or the player, from 1. */
   readonly number: number;
 }
 
-/** What the Director rules beside results: null takes it back. */
+/** A Director's decision; null withdraws it. */
 export type Decision =
   /** North-South and East-West changed seats on a board. */
   | (AtBoard & { readonly ruling: "turned"; readonly is: true | null })
@@ -33,18 +32,18 @@ export type Decision =
   | (AtBoard & { readonly ruling: "group"; readonly is: string | null })
   /** The weighted score that counts in place of the result. */
   | (AtBoard & { readonly ruling: "weighted"; readonly is: readonly WrittenShare[] | null })
-  /** What was played in place of the board by those who sat at the table for it, with North-South's points (Law 15A). */
+  /** The board played by mistake in place of this one, with North-South's points (Law 15A). */
   | (AtBoard & { readonly ruling: "instead"; readonly is: Pick<WrongBoard, "board" | "points"> | null })
   | { readonly ruling: "penalty"; readonly id: string; readonly is: Penalty | null };
 
-/** A decision with when it was taken, in seconds as `tableState` counts them: of two devices the later one has the word. */
+/** A decision with its time in seconds, as in `tableState`: the later one wins when devices merge. */
 export type Ruling = Decision & { readonly time: number };
 
 interface WithRulings {
   readonly rulings?: readonly Ruling[];
 }
 
-/** Names what is ruled on: of each there is one word. */
+/** Key of the subject: each has one current ruling. */
 export function rulingKey(decision: Decision): string {
   const { ruling } = decision;
   return ruling === "penalty"
@@ -52,36 +51,35 @@ export function rulingKey(decision: Decision): string {
     : `${ruling} ${tableBoardKey(decision.table, decision.board)}`;
 }
 
-/** The evening with more decisions, all of one moment; each is later than what was said of it before. */
+/** Adds decisions of the same second, later than all earlier rulings on their subjects. */
 export function withRulings<E extends WithRulings>(evening: E, decisions: readonly Decision[], now: number): E {
-  const known = new Map((evening.rulings ?? []).map((each) => [rulingKey(each), each]));
-  const before = Math.max(0, ...decisions.map((each) => known.get(rulingKey(each))?.time ?? 0));
+  const latest = new Map((evening.rulings ?? []).map((each) => [rulingKey(each), each]));
+  const before = Math.max(0, ...decisions.map((each) => latest.get(rulingKey(each))?.time ?? 0));
   const time = Math.max(1, secondsOf(now), before + 1);
-  for (const each of decisions) known.set(rulingKey(each), { ...each, time });
-  return { ...evening, changed: now, rulings: inOrder(known) };
+  for (const each of decisions) latest.set(rulingKey(each), { ...each, time });
+  return { ...evening, changed: now, rulings: inOrder(latest) };
 }
 
-/** As they were ruled, the last one last. */
-function inOrder(known: ReadonlyMap<string, Ruling>): Ruling[] {
-  return [...known.values()].sort((a, b) => a.time - b.time);
+function inOrder(rulings: ReadonlyMap<string, Ruling>): Ruling[] {
+  return [...rulings.values()].sort((a, b) => a.time - b.time);
 }
 
-/** Of each the later word, of two of the same second the same one on all devices. */
+/** The later ruling on each subject; among equal times all devices choose the same one. */
 export function latestRulings(all: readonly Ruling[]): Ruling[] {
-  const known = new Map<string, Ruling>();
+  const latest = new Map<string, Ruling>();
   for (const each of all) {
-    const other = known.get(rulingKey(each));
-    if (!other || isLater(each, other)) known.set(rulingKey(each), each);
+    const other = latest.get(rulingKey(each));
+    if (!other || isLater(each, other)) latest.set(rulingKey(each), each);
   }
-  return inOrder(known);
+  return inOrder(latest);
 }
 
-/** What another device has ruled otherwise, or later. */
-export function newRulings({ rulings = [] }: WithRulings, there: readonly Ruling[]): Ruling[] {
-  const known = new Map(rulings.map((each) => [rulingKey(each), each]));
-  return there.filter((each) => {
-    const here = known.get(rulingKey(each));
-    return here ? isLater(each, here) && textOf(each) !== textOf(here) : each.is !== null;
+/** Remote rulings that are new, or different from the local ones and later. */
+export function newRulings({ rulings = [] }: WithRulings, remote: readonly Ruling[]): Ruling[] {
+  const local = new Map(rulings.map((each) => [rulingKey(each), each]));
+  return remote.filter((each) => {
+    const existing = local.get(rulingKey(each));
+    return existing ? isLater(each, existing) && textOf(each) !== textOf(existing) : each.is !== null;
   });
 }
 
@@ -89,7 +87,7 @@ function isLater(first: Ruling, other: Ruling): boolean {
   return first.time > other.time || (first.time === other.time && textOf(first) > textOf(other));
 }
 
-/** What is ruled without the names of its parts, which stand in any order. */
+/** The values of a decision without keys, whose order may vary. */
 export function valuesOf(decision: Decision): unknown {
   if (decision.is === null) return null;
   if (decision.ruling === "weighted") return decision.is.map(({ percent, points, side }) => [percent, points, side]);
@@ -99,48 +97,47 @@ export function valuesOf(decision: Decision): unknown {
   return [number, amount, unit, reason];
 }
 
-/** What a decision says, as a text. */
 export const textOf = (decision: Decision): string => JSON.stringify(valuesOf(decision));
 
-/** Whether the Director has more to rule on than averages: in fields. */
+/** Only fields have rulings other than averages. */
 export function allowsRulings(plan: TablePlan): plan is TablePlan & FieldPlan {
   return fieldKindOf(plan.kind) !== null;
 }
 
-/** What can be ruled of boards in a session: in teams their scores are not compared so. */
+/** Teams have no rulings on boards: their scores are not compared across the field. */
 export function allowsBoardRulings(plan: TablePlan): boolean {
   return allowsRulings(plan) && hasGroups(plan);
 }
 
-/** Whether something was played that can be compared, or weighted. */
+/** True for a result with a score, which can be compared or weighted. */
 export function isScore(
-  said: BoardResult | null | undefined
-): said is Extract<BoardResult, { readonly kind: "played" | "passed" | "points" }> {
-  return said?.kind === "played" || said?.kind === "passed" || said?.kind === "points";
+  result: BoardResult | null | undefined
+): result is Extract<BoardResult, { readonly kind: "played" | "passed" | "points" }> {
+  return result?.kind === "played" || result?.kind === "passed" || result?.kind === "points";
 }
 
-/** What stands of what was ruled. */
+/** Rulings that are not withdrawn; the idle ones do not affect the score. */
 export interface CurrentRulings {
   readonly counted: readonly Ruling[];
   readonly idle: readonly Ruling[];
 }
 
-/** Where the sides of a board at a table had changed seats, they as they sat. */
+/** Swaps the sides if they changed seats on the board. */
 export function asSat<S>({ counted }: CurrentRulings, { table, board }: AtBoard, [ns, ew]: PerSide<S>): PerSide<S> {
   const isTurned = counted.some((each) => each.ruling === "turned" && each.table === table && each.board === board);
   return isTurned ? [ew, ns] : [ns, ew];
 }
 
-/** The rulings that stand, as far as the session has a use for them and the others, which count for nothing in it. */
+/** Sorts current rulings by whether the session can apply them. */
 export function sortedRulings(
   { rulings = [] }: WithRulings,
   plan: TablePlan,
-  stands: ReadonlyMap<string, BoardResult>
+  results: ReadonlyMap<string, BoardResult>
 ): CurrentRulings {
   const boards = new Set(
-    placesOf(plan).flatMap(({ table, boards: own }) => own.map((board) => tableBoardKey(table, board)))
+    placesOf(plan).flatMap(({ table, boards: tableBoards }) => tableBoards.map((board) => tableBoardKey(table, board)))
   );
-  const standing = rulings.filter(({ is }) => is !== null);
+  const active = rulings.filter(({ is }) => is !== null);
   const counts = (each: Ruling): boolean => {
     if (!allowsRulings(plan)) return false;
     if (each.ruling === "penalty") return faultsOf(penaltyLines([each]), plan).length === 0;
@@ -148,34 +145,33 @@ export function sortedRulings(
     if (!allowsBoardRulings(plan) || !boards.has(key)) return false;
     if (each.ruling === "turned") return true;
     if (each.ruling === "instead") return faultsOf(writeWrongBoards(wrongBoardsIn([each])), plan).length === 0;
-    const said = stands.get(key);
-    // A weighted score stands by itself too, where nothing was played.
-    const isPlace = isScore(said) || (each.ruling === "weighted" && said === undefined);
+    const result = results.get(key);
+    // A weighted score needs no result.
+    const isPlace = isScore(result) || (each.ruling === "weighted" && result === undefined);
     return isPlace && faultsOf(weightedLines([each]), plan).length === 0;
   };
-  const counted = standing.filter(counts);
-  const stays = counted.filter((each) => !isSaidAnew(each, counted, plan));
-  return { counted: stays, idle: standing.filter((each) => !stays.includes(each)) };
+  const counted = active.filter(counts);
+  const stays = counted.filter((each) => !isSuperseded(each, counted, plan));
+  return { counted: stays, idle: active.filter((each) => !stays.includes(each)) };
 }
 
-/** Whether a table is said later to have played the same board in place of another one of the round: it plays it once. */
-function isSaidAnew(each: Ruling, all: readonly Ruling[], plan: TablePlan): boolean {
-  const [own] = wrongBoardsIn([each]);
-  if (!own || !allowsRulings(plan)) return false;
+/** True if a later ruling names the same board as played in place of another one: a table plays a board once. */
+function isSuperseded(each: Ruling, all: readonly Ruling[], plan: TablePlan): boolean {
+  const [wrongBoard] = wrongBoardsIn([each]);
+  if (!wrongBoard || !allowsRulings(plan)) return false;
   return all.some((other) => {
     const [later] = isLater(other, each) ? wrongBoardsIn([other]) : [];
-    return later !== undefined && isSameWrongBoard(own, later, plan);
+    return later !== undefined && isSameWrongBoard(wrongBoard, later, plan);
   });
 }
 
-/** The boards that were played in place of others. */
 export function wrongBoardsIn(rulings: readonly Decision[]): WrongBoard[] {
   return rulings.flatMap((each) =>
     each.ruling === "instead" && each.is !== null ? [{ table: each.table, instead: each.board, ...each.is }] : []
   );
 }
 
-/** What is wrong with lines of rulings in a session, as in a file. */
+/** Validates lines of rulings with the reader of files. */
 export function faultsOf(lines: readonly ResultFields[], plan: FieldPlan): string[] {
   const read = {
     ...{ isEmpty: false, columns: Object.keys(FIELD_COLUMNS), faults: [], warnings: [] },
@@ -193,7 +189,7 @@ export function groupsIn(rulings: readonly Ruling[]): ReadonlyMap<string, string
   );
 }
 
-/** The rulings as lines of results, all but groups, which stand in the lines of boards. */
+/** Rulings as lines of results, except groups, which are a field in the lines of boards. */
 export function rulingLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
   return [
     ...[...weightedLines(rulings), ...penaltyLines(rulings), ...turnedLines(rulings, plan)],
@@ -205,7 +201,6 @@ export function weightedLines(rulings: readonly Decision[]): ResultFields[] {
   return rulings.flatMap((each) => (each.ruling === "weighted" && each.is !== null ? shareLines(each, each.is) : []));
 }
 
-/** A weighted score as lines of results. */
 function shareLines({ table, board }: AtBoard, shares: readonly WrittenShare[]): ResultFields[] {
   return shares.map(({ points, percent, side }) => ({
     ...{ table: String(table), board: String(board), points: String(points) },
@@ -221,7 +216,7 @@ function penaltyLines(rulings: readonly Decision[]): ResultFields[] {
   });
 }
 
-/** A line for a round of which every board was turned, else one for each. */
+/** One line for a round with all its boards turned, otherwise a line per board. */
 function turnedLines(rulings: readonly Ruling[], plan: TablePlan): ResultFields[] {
   const keys = new Set(
     rulings.flatMap((each) => (each.ruling === "turned" ? [tableBoardKey(each.table, each.board)] : []))

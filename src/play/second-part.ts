@@ -7,7 +7,6 @@ import type { TablePlan } from "../sessions/table-plan";
 import { entryKey, withEntries, currentResults, eveningPlan, type Entry, type Evening } from "./evening";
 import "../sessions/field/all-games";
 
-/** A size for which there are movements, with what can be chosen of them. */
 interface Size {
   readonly kind: KindName;
   readonly count: number;
@@ -16,7 +15,7 @@ interface Size {
 
 interface Game {
   readonly options: SessionOptions & { readonly boards: number };
-  /** What it can be scored by; null for all that its kind has. */
+  /** Null for all scorings of its kind. */
   readonly scorings: readonly string[] | null;
 }
 
@@ -39,18 +38,18 @@ const PAIRS_SIZES: readonly Size[] = [
 ];
 const PLAYERS_SIZES: readonly Size[] = sizesIn(INDIVIDUAL);
 
-/** Who plays in an evening whose number may change: pairs or players, by name; null for teams. */
+/** Names of the pairs or players, whose number may change during the evening; null for teams. */
 export function whoPlays(
   plan: TablePlan
-): { readonly what: "pairs" | "players"; readonly names: readonly string[] } | null {
+): { readonly unit: "pairs" | "players"; readonly names: readonly string[] } | null {
   switch (plan.kind) {
     case "four-pairs":
     case "five-pairs":
-      return { what: "pairs", names: plan.pairs };
+      return { unit: "pairs", names: plan.pairs };
     case "pairs":
-      return { what: "pairs", names: plan.names };
+      return { unit: "pairs", names: plan.names };
     case "individual":
-      return { what: "players", names: plan.names };
+      return { unit: "players", names: plan.names };
     case "chicago":
     case "team-match":
     case "three-teams":
@@ -59,38 +58,39 @@ export function whoPlays(
   }
 }
 
-/** The rest of an evening after somebody has come or left. */
+/** The rest of an evening after pairs or players have come or left. */
 export interface SecondPart {
   readonly kind: KindName;
   readonly options: SessionOptions;
-  /** The first part with its results, and with all boards not played that have none. */
+  /** The first part; boards without a result are marked as not played. */
   readonly first: Evening;
-  /** Boards that one table alone has played, which compare with nothing. */
+  /** Boards that only one table has played: their results compare with no other. */
   readonly half: readonly number[];
 }
 
 /**
- * Plans the rest of an evening anew, from the first board on that nobody has played: as many boards as a table has left,
- * as nearly as a movement has them that can be scored as before.
- * @param names of all who play on.
- * @param title what the second part is called.
- * @returns null where there is no movement for so many.
+ * Plans the rest of an evening from the first unplayed board on. Chooses the movement, of those with the scoring of the
+ * first part if there are any, whose number of boards is nearest to the most that a table has left.
+ * @param names of all pairs or players that continue.
+ * @returns null if there is no movement for their number.
  */
 export function secondPart(evening: Evening, names: readonly string[], title: string): SecondPart | null {
   const plan = eveningPlan(evening);
-  const who = whoPlays(plan);
-  const sizes = who?.what === "players" ? PLAYERS_SIZES : PAIRS_SIZES;
+  const contestants = whoPlays(plan);
+  const sizes = contestants?.unit === "players" ? PLAYERS_SIZES : PAIRS_SIZES;
   const size = sizes.find(({ count }) => count === names.length);
-  if (!who || !size) return null;
-  const stands = currentResults(evening);
+  if (!contestants || !size) return null;
+  const results = currentResults(evening);
   const places = tablesIn(plan).flatMap(({ table, boards }) => boards.map((board) => ({ table, board })));
-  const [played, open] = [true, false].map((isIn) => places.filter((at) => stands.has(entryKey(at)) === isIn));
+  const [played, open] = [true, false].map((isIn) => places.filter((place) => results.has(entryKey(place)) === isIn));
   const numbers = (played ?? []).map(({ board }) => board);
-  const left = Math.max(...tablesIn(plan).map(({ table }) => (open ?? []).filter((at) => at.table === table).length));
+  const left = Math.max(
+    ...tablesIn(plan).map(({ table }) => (open ?? []).filter((place) => place.table === table).length)
+  );
   const before = "scoring" in plan && plan.kind === size.kind ? plan.scoring : null;
   const scored = size.games.filter(({ scorings }) => before === null || (scorings ?? [before]).includes(before));
   const isKept = before !== null && scored.length > 0;
-  // Of two as near the one with fewer boards.
+  // Of two equally near games, the one with fewer boards.
   const awayFrom = ({ options: { boards } }: Game) => Math.abs(boards - left) + (boards > left ? 0.5 : 0);
   const [game] = [...(isKept ? scored : size.games)].sort((a, b) => awayFrom(a) - awayFrom(b));
   const named = names.some((name) => name !== "") ? names : [String(names.length)];
@@ -100,11 +100,11 @@ export function secondPart(evening: Evening, names: readonly string[], title: st
     ...game?.options,
     ...(isKept && { scoring: before, scale: evening.options.scale }),
     "first-board": Math.max(0, ...numbers) + 1,
-    [who.what]: size.kind === "four-pairs" || size.kind === "five-pairs" ? names : named,
+    [contestants.unit]: size.kind === "four-pairs" || size.kind === "five-pairs" ? names : named,
   };
-  const rest = (open ?? []).map((at): Entry => ({ ...at, said: { kind: "not-played" } }));
+  const rest = (open ?? []).map((place): Entry => ({ ...place, said: { kind: "not-played" } }));
   const half = [...new Set((open ?? []).map(({ board }) => board))].filter(
-    (board) => numbers.filter((known) => known === board).length === 1
+    (board) => numbers.filter((number) => number === board).length === 1
   );
   return { kind: size.kind, options, first: withEntries(evening, rest, Date.now()), half: half.sort((a, b) => a - b) };
 }

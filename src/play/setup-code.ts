@@ -9,28 +9,28 @@ import { sealed, SETUP, unsealed } from "./code-envelope";
 import { MARK_LENGTH } from "./session-mark";
 import { texts } from "./texts";
 
-/** What an evening is, with where somebody sits. */
+/** The kind and options of an evening, with a table. */
 export interface Setup {
   readonly kind: KindName;
   readonly options: SessionOptions;
   readonly table: number;
-  /** The evening's, see `eveningMark`; none on a printed card, which is good for any evening. */
+  /** See `eveningMark`; missing on a printed card, which serves any evening. */
   readonly mark?: string;
-  /** When which of its names were changed, see `Evening`. */
+  /** Times of changes to names, see `Evening`. */
   readonly named?: Readonly<Record<string, number>>;
-  /** The mark of the evening whose second part it is. */
+  /** Mark of the first part, if the evening is a second part. */
   readonly firstMark?: string;
 }
 
-/** An evening's kind and options as a code, with which another device sets it up at a table. */
+/** Encodes an evening, so that another device can set it up at a table. */
 export function setupCode({ kind, options, table, mark = "" }: Setup): string {
   return sealed(SETUP, mark === "" ? 1 : 2, mark + toLetters(JSON.stringify([kind, options, table])));
 }
 
 /**
- * Reads such a code out of a text.
- * @returns null where there is none.
- * @throws InputError where it is not whole, is longer than any, or describes nothing that can be played.
+ * Finds a setup code in a text and decodes it.
+ * @returns null if there is none.
+ * @throws InputError if the code is incomplete, the text too long, or the session cannot be played.
  */
 export function readSetup(text: string): Setup | null {
   const found = unsealed(SETUP, text, 1);
@@ -43,8 +43,8 @@ export function readSetup(text: string): Setup | null {
 
 /**
  * Reads an evening out of packed letters.
- * @param table where whoever packed them sits.
- * @throws InputError where that is nothing that can be played.
+ * @param table of the sender.
+ * @throws InputError if the session cannot be played.
  */
 export function setupIn(letters: string, table: number): Setup {
   return described(unpacked(letters), table);
@@ -52,14 +52,14 @@ export function setupIn(letters: string, table: number): Setup {
 
 type Described = [kind: string, options: SessionOptions, table?: number, named?: unknown, firstMark?: unknown];
 
-/** What JSON describes: kind and options, and the table where that is not known otherwise. */
+/** @param sitting the table, if the JSON has none. */
 function described(json: string, sitting?: number): Setup {
   try {
     const [kind, options, table = sitting, named, firstMark] = JSON.parse(json) as Described;
     if (isKind(kind) && isTable(table) && hasTables(planSession(kind, options)))
       return { kind, options, table, ...(isTimes(named) && { named }), ...(isMark(firstMark) && { firstMark }) };
   } catch {
-    // Said below: a later version may describe what this one does not know.
+    // The error is thrown below: a later version may describe sessions that this one does not know.
   }
   throw new InputError(texts.code.unknownEvening);
 }

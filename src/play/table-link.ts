@@ -7,32 +7,31 @@ import { eveningCode } from "./code";
 import type { Evening } from "./evening";
 import { setupCode, type Setup } from "./setup-code";
 
-/** The page on which an evening is played, below the address of its site. */
+/** Path of the page with the pad, below the address of the site. */
 export const PAGE = "taskpane.html";
 
 /**
- * In characters: in the code of a longer link the squares are too small for a phone's camera, on a card and on a screen.
- * A screen shows two codes rather than one that a camera reads only at the second try.
+ * In characters. The QR code of a longer link has squares too small for a phone's camera, on a card and on a screen. Above
+ * the easy length a screen shows two codes, since cameras often fail at first to read one large code.
  */
 const LONGEST_ON_CARD = 500;
 const EASY_ON_SCREEN = 800;
 const LONGEST_ON_SCREEN = 1200;
 
-/** The address of the site that a page of it is on. */
 export function siteOf(page: string): string {
   return page.replace(/\/[^/]*$/, "");
 }
 
-/** The page with a code behind it: browsers keep what is behind the # to themselves. */
+/** Browsers do not send the part behind the # to the server. */
 export function linkOf(page: string, code: string): string {
   return `${page}#${code}`;
 }
 
 /**
- * What gives the link for each table's card, which opens the page with this session at that table. It carries the names
- * as far as it has room for them. Of a session without a date it has none either: see `onTheDay`.
- * @param page its address.
- * @returns undefined of a session that is not played board by board.
+ * Links for table cards: each opens the page with this session at its table. A link contains the names if it has room for
+ * them, and no date if the session has none, see `onTheDay`.
+ * @param page the address of the page.
+ * @returns undefined for a session that is not played board by board.
  */
 export function tableLinks(page: string, plan: Plan): ((table: number) => string) | undefined {
   if (!hasTables(plan)) return undefined;
@@ -41,26 +40,25 @@ export function tableLinks(page: string, plan: Plan): ((table: number) => string
   return (table) => setupLink(page, { kind, options: dated, table }, LONGEST_ON_CARD);
 }
 
-/** The link that sets an evening up at a table, with the names if there is room for them. */
 function setupLink(page: string, setup: Setup, longest: number): string {
   const link = (options: SessionOptions) => linkOf(page, setupCode({ ...setup, options }));
   const whole = link(setup.options);
   return whole.length <= longest ? whole : link(unnamed(setup));
 }
 
-/** The links that bring another phone all that this one knows. */
+/** Links that transfer a whole evening to another phone. */
 interface EveningLinks {
-  /** One; or two, to be read one after the other: the evening and its results. */
+  /** Two links are read one after the other. */
   readonly links: readonly [string] | readonly [evening: string, results: string];
-  /** Whether there was room for the names. */
+  /** False if the links are too short for the names. */
   readonly hasNames: boolean;
-  /** The same in one, however long: for a message. */
+  /** A single link of any length, for a message. */
   readonly whole: string;
 }
 
 /**
- * @param page its address.
- * @param table where this phone is.
+ * @param page the address of the page.
+ * @param table of this phone.
  */
 export function eveningLinks(page: string, evening: Evening, table: number): EveningLinks {
   const link = (part: "all" | "evening" | "results", options = evening.options) =>
@@ -73,12 +71,12 @@ export function eveningLinks(page: string, evening: Evening, table: number): Eve
   return { links: [hasNames ? named : link("evening", options), link("results")], hasNames, whole };
 }
 
-/** The options of a session without a date, as cards that serve many evenings have them, on the day when it is played. */
+/** Adds the date to options without one, as on cards that serve many evenings. */
 export function onTheDay(options: SessionOptions, today: string): SessionOptions {
   return { ...options, date: options.date ?? today };
 }
 
-/** Options without names; where their number says how many play, that stays. */
+/** Replaces names by their count if the session needs it, and removes them otherwise. */
 function unnamed({ kind, options }: Pick<Setup, "kind" | "options">): SessionOptions {
   const rest = without(options, isOfNames);
   const option = fieldKindOf(kind)?.option;
@@ -93,7 +91,7 @@ function isOfNames(option: keyof SessionOptions): boolean {
 }
 
 function without(options: SessionOptions, isLeftOut: (option: keyof SessionOptions) => boolean): SessionOptions {
-  // Of an object's own entries TypeScript does not know the names.
+  // TypeScript types the keys of an object as strings.
   const entries = Object.entries(options) as [keyof SessionOptions, unknown][];
   return Object.fromEntries(entries.filter(([option]) => !isLeftOut(option)));
 }

@@ -6,8 +6,8 @@ export const texts = {
     otherEvening:
       "This code belongs to another evening: open or set up the evening with the same date, tables and boards as the code.",
     several: "There is more than one code in this text: paste them one at a time.",
-    tooLong: (most: number) =>
-      `This text is too long for a code, which has at most ${most} characters: paste only what the other phone shows.`,
+    tooLong: (maxLength: number) =>
+      `This text is too long for a code, which has at most ${maxLength} characters: paste only what the other phone shows.`,
     newer: "This code is from a newer version of the page: load the newest version here too.",
     toConnect: "This code connects two phones: on this phone tap Stay connected, and read the code there.",
     unknownEvening: "This code is for an evening that this version cannot play: load the newest version of the page.",

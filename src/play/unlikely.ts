@@ -3,30 +3,30 @@ import { outlierReason, type OutlierReason } from "../bridge/outlier";
 import { MANY_DOWN } from "../sessions/reading/typed-board";
 import { toTableResult, type BoardResult } from "./board-result";
 
-/** What makes a result worth a second look before it counts. */
+/** Reason to confirm a result before it counts. */
 export type Unlikely = "many-down" | "all-tricks" | OutlierReason;
 
-/** Overtricks in no trump that are more often a slip of the finger. */
+/** As many overtricks in no trump are usually a typing error. */
 const MANY_OVER = 4;
 
 /**
- * What is unlikely about a result, the first of these that applies; null for nothing.
- * @param others what other tables have said of the board.
+ * Returns the first reason that applies; null if the result is plausible.
+ * @param others results of the other tables on the board.
  */
-export function unlikely(board: number, said: BoardResult, others: readonly BoardResult[]): Unlikely | null {
-  if (said.kind === "played") {
-    const { contract, result } = said;
+export function unlikely(board: number, boardResult: BoardResult, others: readonly BoardResult[]): Unlikely | null {
+  if (boardResult.kind === "played") {
+    const { contract, result } = boardResult;
     if (result <= -MANY_DOWN) return "many-down";
     const isLow = contract.level <= 3;
     if (result >= MANY_OVER && isLow && contract.strain === "NT" && tricksWon(contract, result) === 13)
       return "all-tricks";
   }
-  // At which table does not matter here.
-  const here = toTableResult(said, 1, board);
+  // The table number does not matter.
+  const tableResult = toTableResult(boardResult, 1, board);
   return (
-    here &&
+    tableResult &&
     outlierReason(
-      here,
+      tableResult,
       others.flatMap((other) => toTableResult(other, 1, board) ?? [])
     )
   );

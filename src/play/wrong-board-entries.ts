@@ -3,13 +3,13 @@ import { entryKey, currentResults, type Entry, type Evening } from "./evening";
 import { isScore } from "./rulings";
 import { nsPoints, type BoardResult } from "./board-result";
 
-/** What becomes of the board that was left out where another was played in its place. */
+/** Treatment of a board that was left out because another was played in its place. */
 export type SkippedBoardAction = "not-played" | "open" | "keeps";
 
-type At = Pick<Entry, "table" | "board">;
+type BoardPlace = Pick<Entry, "table" | "board">;
 
-/** The places at the table at which its result may have been entered: as that of the board left out, or as its own. */
-function placesOf({ table, instead, board }: WrongBoard): readonly [left: At, played: At] {
+/** The board left out and the one played: the result may have been entered for either. */
+function placesOf({ table, instead, board }: WrongBoard): readonly [left: BoardPlace, played: BoardPlace] {
   return [
     { table, board: instead },
     { table, board },
@@ -17,29 +17,31 @@ function placesOf({ table, instead, board }: WrongBoard): readonly [left: At, pl
 }
 
 /**
- * What is said of boards where one was played in place of another.
- * @param isMoved whether the result stands at the played board's own place, where it is none of those who play it there.
+ * Entries for a ruling that one board was played in place of another.
+ * @param isMoved true if the result was entered for the played board: it is removed, since other players play it there.
  */
 export function wrongBoardEntries(
   evening: Evening,
   wrong: WrongBoard,
-  then: SkippedBoardAction,
+  action: SkippedBoardAction,
   isMoved: boolean
 ): Entry[] {
   const [left, played] = placesOf(wrong);
-  const says = new Map<At, BoardResult | null>();
-  if (then !== "keeps") says.set(left, then === "open" ? null : { kind: "not-played" });
-  if (isMoved) says.set(played, null);
-  const stands = currentResults(evening);
-  return [...says].flatMap(([at, said]) => (said === null && !stands.has(entryKey(at)) ? [] : [{ ...at, said }]));
+  const entries = new Map<BoardPlace, BoardResult | null>();
+  if (action !== "keeps") entries.set(left, action === "open" ? null : { kind: "not-played" });
+  if (isMoved) entries.set(played, null);
+  const results = currentResults(evening);
+  return [...entries].flatMap(([place, result]) =>
+    result === null && !results.has(entryKey(place)) ? [] : [{ ...place, said: result }]
+  );
 }
 
-/** What was taken from its place by {@link wrongBoardEntries}, said again: only where nobody has said anything there since. */
+/** Restores the results that {@link wrongBoardEntries} removed, unless there are later entries for the board. */
 export function entriesBack(evening: Evening, wrong: WrongBoard): Entry[] {
-  return placesOf(wrong).flatMap((at) => {
-    const own = evening.entries.filter((entry) => entryKey(entry) === entryKey(at));
-    const [before, last] = own.slice(-2).map(({ said }) => said);
+  return placesOf(wrong).flatMap((place) => {
+    const placeEntries = evening.entries.filter((entry) => entryKey(entry) === entryKey(place));
+    const [before, last] = placeEntries.slice(-2).map(({ said: result }) => result);
     if (last === undefined || (last !== null && last.kind !== "not-played") || !isScore(before)) return [];
-    return nsPoints(before, wrong.board) === wrong.points ? [{ ...at, said: before }] : [];
+    return nsPoints(before, wrong.board) === wrong.points ? [{ ...place, said: before }] : [];
   });
 }

@@ -36,9 +36,9 @@ function led(plan: TablePlan): string[] {
   return rounds.map((round) => {
     const now = shown();
     const moves = movesAfter(plan, round);
-    const named = ({ who }: Move) => `${who.id} ${who.name}`;
-    for (const move of moves) if (move.from) expect(sits.get(move.from.at)).toBe(named(move));
-    for (const move of moves) if (move.to) sits.set(move.to.at, named(move));
+    const named = ({ mover: who }: Move) => `${who.id} ${who.name}`;
+    for (const move of moves) if (move.from) expect(sits.get(move.from.position)).toBe(named(move));
+    for (const move of moves) if (move.to) sits.set(move.to.position, named(move));
     return now;
   });
 }
@@ -175,7 +175,7 @@ describe("with expected scores", () => {
   test("what lacks them is no other result: it takes them over, and takes none away", () => {
     const [whole, half] = [expecting({ ...HEARTS, hcp: 23 }), expecting(HEARTS)];
     const sent = (from: Evening) => readCode(eveningCode(from, 1), plan);
-    expect(previewMerge(whole, sent(half))).toMatchObject({ news: [], conflicts: [], alike: 1 });
+    expect(previewMerge(whole, sent(half))).toMatchObject({ news: [], conflicts: [], equalCount: 1 });
     const offer = previewMerge(half, sent(whole));
     expect(offer).toMatchObject({ conflicts: [], news: [{ said: { hcp: 23 } }] });
     const taken = applyMerge(half, sent(whole), offer, () => false, 1);

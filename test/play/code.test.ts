@@ -74,7 +74,7 @@ test("what a page of an earlier version says is read, whatever text it stands in
       for (const text of [code, `https://example.org/x/taskpane.html#${code}`, `Table 2:\n ${code} \nsee you`]) {
         const read = readCode(text, plan);
         expect(read.states).toEqual(from ? { [table]: from.state } : {});
-        expect(read.sender).toEqual(from ? { mark: from.mark, who: from.who } : null);
+        expect(read.sender).toEqual(from ? { mark: from.mark, label: from.who } : null);
         expect(new Map(read.entries.map((entry) => [entryKey(entry), entry.said]))).toEqual(stands);
         expect(read.entries.every(({ isRelayed }) => !isRelayed)).toBe(true);
       }
@@ -172,7 +172,7 @@ test("codes of older pages are read, and say nothing of their evening", () => {
   const marked =
     "OT2aZ0_-9Bqz8AoRnJpZGF5IOKAkyBab8OrICYg5p2OLCBDeSAmIERpsxXaCH7vyNmgxG212_oe4uiz5cPt4YquMaAc4VlDSMrvdctl3U7YIQWIxr6g";
   expect(readCode(`#${marked}`, four)).toEqual({
-    sender: { mark: "aZ0_-9", who: "Friday – Zoë & 李, Cy & Di" },
+    sender: { mark: "aZ0_-9", label: "Friday – Zoë & 李, Cy & Di" },
     states: { 2: 28_000_000 },
     entries,
     names: null,

@@ -238,10 +238,11 @@ const received = (entries: readonly Pick<Entry, "table" | "board" | "said">[]) =
 
 test("two devices: news, what both say, and what they say differently", () => {
   const here = withEntries(FOUR, [entry(1, 1, "4hn="), entry(1, 2, "pass")], 1);
-  const { news, conflicts, alike } = previewMerge(
-    here,
-    received([entry(1, 1, "4hn="), entry(1, 2, "1nn="), entry(2, 1, "4he="), entry(2, 2, null)])
-  );
+  const {
+    news,
+    conflicts,
+    equalCount: alike,
+  } = previewMerge(here, received([entry(1, 1, "4hn="), entry(1, 2, "1nn="), entry(2, 1, "4he="), entry(2, 2, null)]));
   expect(news).toEqual([entry(2, 1, "4he=")]);
   expect(conflicts).toEqual([{ table: 1, board: 2, here: said("pass"), there: said("1nn="), likely: null }]);
   expect(alike).toBe(1);

@@ -53,7 +53,7 @@ test("a correction of the table where a board was played is chosen first, and ta
   expect(at(first, 2, 1)).toEqual(said("4hn="));
   const corrected = enters(second, 2, { 1: "4hn-1" }, EIGHT + 20 * MINUTE);
   const offer = previewMerge(first, sent(corrected));
-  expect([firsts(offer), offer.alike, offer.doubt]).toEqual([["there"], 1, null]);
+  expect([firsts(offer), offer.equalCount, offer.doubt]).toEqual([["there"], 1, null]);
   expect(at(pressed(first, sent(corrected)), 2, 1)).toEqual(said("4hn-1"));
   // Also where the first phone has typed a board of the other table by itself.
   const both = enters(phone("mmmmmm", 1, { 1: "3nn=" }), 2, { 1: "1nn=" }, EIGHT);
@@ -69,7 +69,7 @@ test("an older state of a table puts nothing back by itself", () => {
   // A third phone hands on what it has taken over, in the state in which it took it.
   const third = pressed(phone("mmmmmm", 3, {}), sent(second), EIGHT + 60 * MINUTE);
   expect(previewMerge(first, sent(third))).toMatchObject({ isOlder: false, conflicts: [], settled: 1 });
-  expect(previewMerge(first, sent(corrected))).toMatchObject({ isOlder: false, conflicts: [], alike: 1 });
+  expect(previewMerge(first, sent(corrected))).toMatchObject({ isOlder: false, conflicts: [], equalCount: 1 });
 });
 
 test("two phones at one table are asked in both directions, each once, and nothing is chosen for them", () => {

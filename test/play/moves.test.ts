@@ -47,7 +47,7 @@ function sittingIn(lines: readonly Line[], kind: string): Sits {
   return sits;
 }
 
-const spotOf = (spot: Spot | null) => spot && `${spot.table} ${spot.at}`;
+const spotOf = (spot: Spot | null) => spot && `${spot.table} ${spot.position}`;
 
 test.each(SESSIONS)("%s %j: everybody is sent where the movement has them next, after every round", (kind, options) => {
   const plan = planSession(kind, options) as TablePlan;
@@ -69,8 +69,8 @@ test.each(SESSIONS)("%s %j: everybody is sent where the movement has them next, 
         continue;
       }
       const everybody = [...new Set([...now.keys(), ...next.keys()])].sort();
-      expect(moves.map(({ who }) => who.id).sort()).toEqual(everybody);
-      for (const { who, from, to } of moves) {
+      expect(moves.map(({ mover: who }) => who.id).sort()).toEqual(everybody);
+      for (const { mover: who, from, to } of moves) {
         const { id } = who;
         expect([id, spotOf(from), spotOf(to)]).toEqual([id, now.get(id) ?? null, next.get(id) ?? null]);
       }
@@ -81,15 +81,15 @@ test.each(SESSIONS)("%s %j: everybody is sent where the movement has them next, 
 test("a player of an individual has her own name and seat, a pair its own", () => {
   const named = planSession("individual", { players: players(8) }) as TablePlan;
   const [first] = roundsAt(named, 1);
-  const eight = movesAfter(named, first!).find(({ who }) => who.id === "1");
+  const eight = movesAfter(named, first!).find(({ mover: who }) => who.id === "1");
   // Players 8, 1, 2 and 4 sit North, South, East and West; then 4, 1, 6 and 7 at Table 2.
   expect(eight).toEqual({
-    who: { id: "1", name: "P1", team: "", isPlayer: true },
-    from: { table: 1, tableName: "1", at: "S" },
-    to: { table: 2, tableName: "2", at: "S" },
+    mover: { id: "1", name: "P1", team: "", isPlayer: true },
+    from: { table: 1, tableName: "1", position: "S" },
+    to: { table: 2, tableName: "2", position: "S" },
   });
   const pairs = planSession("four-pairs", { boards: 24, pairs: ["Ann & Bob", "", "", "Gus & Hal"] }) as TablePlan;
-  expect(movesAfter(pairs, roundsAt(pairs, 1)[0]!).map(({ who }) => who)).toEqual([
+  expect(movesAfter(pairs, roundsAt(pairs, 1)[0]!).map(({ mover: who }) => who)).toEqual([
     { id: "4", name: "Gus & Hal", team: "", isPlayer: false },
     { id: "1", name: "Ann & Bob", team: "", isPlayer: false },
     { id: "2", name: "", team: "", isPlayer: false },
@@ -103,7 +103,7 @@ test("players whom a line-up has elsewhere go each for themselves; who does not 
     ...{ form: "league", home: "Reds", away: "Blues", players: names, "line-up": "2 Reds: Ann, Cat, Ida, Dave" },
   }) as TablePlan;
   const moves = movesAfter(plan, roundsAt(plan, 1)[0]!);
-  const told = moves.map(({ who, from, to }) => [who.name, who.team, spotOf(from), spotOf(to)]);
+  const told = moves.map(({ mover: who, from, to }) => [who.name, who.team, spotOf(from), spotOf(to)]);
   expect(told).toEqual([
     ["Ann", "Reds", "1 N-S", "1 N-S"],
     ["Bob", "Reds", "1 N-S", null],

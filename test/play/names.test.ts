@@ -42,12 +42,12 @@ test("of a name that was changed on both the later one counts on both, name by n
   expect(sent(first, second).options.pairs).toEqual(both);
   expect(sent(second, first).options.pairs).toEqual(both);
   expect(renamesIn(first, second)).toEqual([
-    { here: "Ann & Bob", there: "Anna & Bob", later: "there", isBoth: false },
-    { here: "Cathy", there: "Kate", later: "there", isBoth: true },
+    { local: "Ann & Bob", remote: "Anna & Bob", later: "there", isBoth: false },
+    { local: "Cathy", remote: "Kate", later: "there", isBoth: true },
   ]);
   expect(renamesIn(second, first)).toEqual([
-    { here: "Kate", there: "Cathy", later: "here", isBoth: true },
-    { here: "Gus", there: "Gus & Hal", later: "there", isBoth: false },
+    { local: "Kate", remote: "Cathy", later: "here", isBoth: true },
+    { local: "Gus", remote: "Gus & Hal", later: "there", isBoth: false },
   ]);
 });
 

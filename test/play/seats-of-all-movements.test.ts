@@ -85,13 +85,13 @@ function ledThrough(plan: TablePlan): Ways {
     for (const [who, way] of ways) if (way.length === index) ways.set(who, [...way, null]);
     // Everybody goes as the screen between two rounds says.
     const leaves = movesAfter(plan, round).filter(({ to }) => to === null);
-    for (const { who, from, to } of movesAfter(plan, round)) {
+    for (const { mover: who, from, to } of movesAfter(plan, round)) {
       const now = sits.get(who.id);
-      if (from && (now?.table !== from.table || now.seat !== from.at))
+      if (from && (now?.table !== from.table || now.seat !== from.position))
         throw new Error(`${who.id} is not at ${from.table}`);
-      if (to) sits.set(who.id, { table: to.table, seat: to.at });
+      if (to) sits.set(who.id, { table: to.table, seat: to.position });
     }
-    for (const { who } of leaves) sits.delete(who.id);
+    for (const { mover: who } of leaves) sits.delete(who.id);
   });
   return ways;
 }

@@ -775,7 +775,10 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
             if (read.kind === "unfinished")
               expect([context, bar]).toEqual([context, expect.stringContaining(placeText(line))]);
             else
-              expect([context, isSameResult(read.kind === "said" ? read.said : null, stood)]).toEqual([context, true]);
+              expect([context, isSameResult(read.kind === "said" ? read.result : null, stood)]).toEqual([
+                context,
+                true,
+              ]);
           if (table === 1) {
             const [first, second] = [1, 2].map((at) => averagesOf(stands.get(entryKey({ table: at, board }))));
             const given = first ?? (second ? fromOtherTable(second) : "blank");
@@ -790,7 +793,7 @@ describeWithExcel("an evening that is played in the open workbook", (site) => {
           );
           if (gone) {
             const left = readPlayed(board, last[last.length - 1]!.line);
-            const said = left.kind === "said" ? left.said : null;
+            const said = left.kind === "said" ? left.result : null;
             const isHeard =
               here.some((entry) => isSameResult(entry.said, said)) || isSameResult(said, stoodBefore.get(key) ?? null);
             const isKnown = left.kind === "blank" || (said !== null && isHeard);

@@ -1,6 +1,6 @@
 /** Phones that are connected by wires of which a test decides when they carry what. */
 import { eveningCode, readCode } from "../../src/play/code";
-import { phoneGroup, type PhoneGroup, type KeptWords, type Channel } from "../../src/play/connected/phone-group";
+import { phoneGroup, type PhoneGroup, type StoredMessages, type Channel } from "../../src/play/connected/phone-group";
 import { eveningPlan, type Evening } from "../../src/play/evening";
 import { isEvening } from "../../src/play/evening-json";
 import { previewMerge, applyMerge } from "../../src/play/merge";
@@ -56,7 +56,7 @@ export function network(random: () => number, start: number) {
   const phone = (name: string, table: number, begun: Evening, first = 0): Phone => {
     let wrong = first;
     let evening = begun;
-    let kept: KeptWords = { id: `phone${name}`, own: null, others: [] };
+    let kept: StoredMessages = { id: `phone${name}`, own: null, others: [] };
     let before = kept;
     const around = {
       now: () => now + wrong,
@@ -65,20 +65,20 @@ export function network(random: () => number, start: number) {
         evening = how(evening);
       },
       table: () => table,
-      keep: (words: KeptWords) => {
+      save: (words: StoredMessages) => {
         before = kept;
-        kept = JSON.parse(JSON.stringify(words)) as KeptWords;
+        kept = JSON.parse(JSON.stringify(words)) as StoredMessages;
       },
-      changed: () => undefined,
+      onChange: () => undefined,
     };
     let one = phoneGroup(around, kept);
-    one.said();
+    one.reconcile();
     const self: Phone = {
       name,
       evening: () => evening,
       act: (how) => {
         evening = how(evening);
-        one.said();
+        one.reconcile();
       },
       company: () => one,
       reload: () => {
@@ -87,7 +87,7 @@ export function network(random: () => number, start: number) {
         if (!isEvening(stored)) throw new Error(`the evening of ${name} cannot be read any more`);
         evening = stored;
         one = phoneGroup(around, kept);
-        one.said();
+        one.reconcile();
       },
       setClock: (by) => {
         wrong += by;
@@ -99,7 +99,7 @@ export function network(random: () => number, start: number) {
         const received = readCode(eveningCode(other.evening(), 1), eveningPlan(evening));
         const offer = previewMerge(evening, received);
         evening = applyMerge(evening, received, offer, isChosen, now + wrong);
-        one.said();
+        one.reconcile();
       },
     };
     phones.push(self);
@@ -107,7 +107,7 @@ export function network(random: () => number, start: number) {
   };
 
   const breakWire = (a: Phone, b: Phone) => {
-    for (const { phone: at, line } of wires.get(keyOf(a, b)) ?? []) at.company().closed(line);
+    for (const { phone: at, line } of wires.get(keyOf(a, b)) ?? []) at.company().removeChannel(line);
     wires.delete(keyOf(a, b));
   };
   const connect = (a: Phone, b: Phone) => {
@@ -120,7 +120,7 @@ export function network(random: () => number, start: number) {
       if (random() >= loss) air.push({ at: now + Math.floor(random() * slowest), to, text });
     };
     wires.set(keyOf(a, b), ends);
-    for (const { phone: at, line } of ends) at.company().opened(line);
+    for (const { phone: at, line } of ends) at.company().addChannel(line);
   };
   const deliver = () => {
     for (;;) {
@@ -128,7 +128,7 @@ export function network(random: () => number, start: number) {
       if (due.length === 0) return;
       air = air.filter(({ at }) => at > now);
       for (const { to, text } of due)
-        if ([...wires.values()].flat().includes(to)) to.phone.company().received(to.line, text);
+        if ([...wires.values()].flat().includes(to)) to.phone.company().receive(to.line, text);
     }
   };
   return {

@@ -4,65 +4,64 @@ import { CONNECT, sealed, unsealed } from "../code-envelope";
 import { MARK_LENGTH } from "../session-mark";
 import { texts } from "../texts";
 
-/** One side of a connection between two browsers, as far as the other one cannot know it. */
+/** The part of a WebRTC session description that differs between browsers. */
 export interface Side {
-  /** What both sides show each other, besides what encrypts all of it. */
+  /** ICE user fragment (`ice-ufrag`). */
   readonly user: string;
   readonly password: string;
-  /** The SHA-256 of the certificate: nobody else can answer. */
+  /** SHA-256 of the certificate, as bytes: no other browser can answer in its place. */
   readonly fingerprint: readonly number[];
-  /** Where the browser can be reached. */
   readonly hosts: readonly Host[];
 }
 
-/** A name that only the browsers in one network can resolve, or an address there. */
+/** An mDNS name, which only browsers in the same network can resolve, or an IP address. */
 interface Host {
   readonly address: string;
   readonly port: number;
 }
 
-/** What a code says that lets a phone in, or that it answers with. */
+/** Content of a code that lets a phone in, or of its answer. */
 export interface Invitation {
-  readonly is: "offer" | "answer";
-  /** The evening's mark. */
+  readonly kind: "offer" | "answer";
+  /** See `eveningMark`. */
   readonly mark: string;
   readonly side: Side;
-  /** Of an answer, which offer it is for, see `offerTag`. */
+  /** `offerTag` of the offer that an answer is for; "" in an offer. */
   readonly to: string;
 }
 
-/** More ways to one phone make a code that is hard to read. */
-const MOST_HOSTS = 3;
-const FINGERPRINT = 32;
-const NAME_LENGTH = 3;
+/** With more hosts the QR code is hard for a camera to read. */
+const MAX_HOSTS = 3;
+const FINGERPRINT_BYTES = 32;
+const OFFER_TAG_LENGTH = 3;
 const OFFER = "O";
 const ANSWER = "A";
 
-/** The letters of a name in a network, of an address, and of a long one. */
+/** Address sizes in bytes by the letter in a code: mDNS name, IPv4, IPv6. */
 const HOSTS = {
   m: 16,
   a: 4,
   l: 16,
 } as const;
 
-/** Three letters by which an answer names the offer that it is for. */
 export function offerTag({ user, password }: Pick<Side, "user" | "password">): string {
-  return checksum(safe(user + password));
+  return checksum(urlSafe(user + password));
 }
 
-/** A side as a code, together with the evening's mark. */
-export function connectCode({ is, mark, side, to }: Invitation): string {
+export function connectCode({ kind, mark, side, to }: Invitation): string {
   const { user, password, fingerprint, hosts } = side;
-  const start = mark + (is === "offer" ? OFFER : ANSWER) + (is === "answer" ? to : "");
-  const ways = [...hosts].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_HOSTS);
-  const letters = [counted(safe(user)), counted(safe(password)), lettersOf(fingerprint), ...ways.map(hostLetters)];
+  const start = mark + (kind === "offer" ? OFFER : ANSWER) + (kind === "answer" ? to : "");
+  const ways = [...hosts].sort((a, b) => hostRank(a) - hostRank(b)).slice(0, MAX_HOSTS);
+  const letters = [
+    lengthPrefixed(urlSafe(user)),
+    lengthPrefixed(urlSafe(password)),
+    toLetters(fingerprint),
+    ...ways.map(hostLetters),
+  ];
   return sealed(CONNECT, 1, start + letters.join(""));
 }
 
-/**
- * Reads such a code.
- * @throws InputError where there is none, or it is not whole.
- */
+/** @throws InputError if the text contains no code or an incomplete one. */
 export function readConnectCode(text: string): Invitation {
   const found = unsealed(CONNECT, text, MARK_LENGTH + 1);
   if (!found) throw new InputError(texts.connect.none);
@@ -75,25 +74,25 @@ export function readConnectCode(text: string): Invitation {
     from += length;
     return part;
   };
-  const nextCounted = () => unsafe(next(LETTERS.indexOf(next(1))));
+  const nextCounted = () => fromUrlSafe(next(LETTERS.indexOf(next(1))));
   const mark = next(MARK_LENGTH);
-  const kind = next(1);
-  if (kind !== OFFER && kind !== ANSWER) throw new InputError(texts.code.damaged);
-  const to = kind === ANSWER ? next(NAME_LENGTH) : "";
+  const letter = next(1);
+  if (letter !== OFFER && letter !== ANSWER) throw new InputError(texts.code.damaged);
+  const to = letter === ANSWER ? next(OFFER_TAG_LENGTH) : "";
   const [user, password] = [nextCounted(), nextCounted()];
-  const fingerprint = bytesOf(next(lengthOf(FINGERPRINT)), FINGERPRINT);
+  const fingerprint = toBytes(next(letterCount(FINGERPRINT_BYTES)), FINGERPRINT_BYTES);
   const hosts: Host[] = [];
   while (from < letters.length) hosts.push(nextHost(next));
-  // By the rules for what browsers show each other.
-  if (user.length < 4 || password.length < 22 || hosts.length > MOST_HOSTS) throw new InputError(texts.code.damaged);
-  return { is: kind === OFFER ? "offer" : "answer", mark, side: { user, password, fingerprint, hosts }, to };
+  // RFC 8839: ice-ufrag has at least 4 characters, ice-pwd at least 22.
+  if (user.length < 4 || password.length < 22 || hosts.length > MAX_HOSTS) throw new InputError(texts.code.damaged);
+  return { kind: letter === OFFER ? "offer" : "answer", mark, side: { user, password, fingerprint, hosts }, to };
 }
 
 function nextHost(next: (length: number) => string): Host {
   const kind = next(1);
   if (kind !== "m" && kind !== "a" && kind !== "l") throw new InputError(texts.code.damaged);
   const size = HOSTS[kind];
-  const bytes = bytesOf(next(lengthOf(size + 2)), size + 2);
+  const bytes = toBytes(next(letterCount(size + 2)), size + 2);
   const port = (bytes[size] ?? 0) * 256 + (bytes[size + 1] ?? 0);
   return { address: addressOf(kind, bytes.slice(0, size)), port };
 }
@@ -106,12 +105,12 @@ function addressOf(kind: keyof typeof HOSTS, bytes: readonly number[]): string {
 }
 
 function hostLetters({ address, port }: Host): string {
-  const known = bytesOfAddress(address);
-  return known ? known.kind + lettersOf([...known.bytes, port >> 8, port & 255]) : "";
+  const encoded = addressBytes(address);
+  return encoded ? encoded.kind + toLetters([...encoded.bytes, port >> 8, port & 255]) : "";
 }
 
-/** The bytes of an address or a name; null for one that no code carries. */
-function bytesOfAddress(
+/** Null for an address that codes cannot contain. */
+function addressBytes(
   address: string
 ): { readonly kind: keyof typeof HOSTS; readonly bytes: readonly number[] } | null {
   const named = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.local$/i.exec(address)?.[1];
@@ -122,7 +121,7 @@ function bytesOfAddress(
   return longBytes(address);
 }
 
-/** An address of sixteen bytes, as it is written with :: for zeros. */
+/** Parses an IPv6 address, also with `::` for zeros. */
 function longBytes(address: string): { readonly kind: "l"; readonly bytes: readonly number[] } | null {
   if (!/^[\da-f:]+$/i.test(address) || !address.includes(":")) return null;
   const [start = "", end, more] = address.split("::");
@@ -136,41 +135,41 @@ function longBytes(address: string): { readonly kind: "l"; readonly bytes: reado
   return { kind: "l", bytes: hexBytes(all.map((group) => group.padStart(4, "0")).join("")) };
 }
 
-/** Names and addresses of the network first, then such as a phone has besides. */
-function rankOf({ address }: Host): number {
-  const kind = bytesOfAddress(address)?.kind;
+/** mDNS names first, then IPv4, then IPv6: the first ones fit into a code and reach a phone in the same network. */
+function hostRank({ address }: Host): number {
+  const kind = addressBytes(address)?.kind;
   if (kind === undefined) return 3;
   return kind === "l" ? 2 : kind === "a" ? 1 : 0;
 }
 
 const hexBytes = (hex: string): number[] => (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
 
-/** Links carry two other letters than browsers show each other. */
-const safe = (text: string) => text.replace(/\+/g, "-").replace(/\//g, "_");
-const unsafe = (text: string) => text.replace(/-/g, "+").replace(/_/g, "/");
+/** Links cannot contain + and /, which browsers use in `ice-ufrag` and `ice-pwd`. */
+const urlSafe = (text: string) => text.replace(/\+/g, "-").replace(/\//g, "_");
+const fromUrlSafe = (text: string) => text.replace(/-/g, "+").replace(/_/g, "/");
 
-function counted(text: string): string {
+function lengthPrefixed(text: string): string {
   return LETTERS.charAt(Math.min(text.length, LETTERS.length - 1)) + text.slice(0, LETTERS.length - 1);
 }
 
-const lengthOf = (bytes: number): number => Math.ceil((bytes * 8) / 6);
+const letterCount = (bytes: number): number => Math.ceil((bytes * 8) / 6);
 
-/** Bytes in letters, six bits each. */
-function lettersOf(bytes: readonly number[]): string {
+/** Encodes six bits per letter. */
+function toLetters(bytes: readonly number[]): string {
   const bits = bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return bits.replace(/.{1,6}/g, (six) => LETTERS.charAt(parseInt(six.padEnd(6, "0"), 2)));
 }
 
-function bytesOf(letters: string, length: number): number[] {
+function toBytes(letters: string, length: number): number[] {
   const bits = [...letters].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(6, "0")).join("");
   return Array.from({ length }, (_, i) => parseInt(bits.slice(i * 8, i * 8 + 8), 2));
 }
 
 /**
- * A side as browsers take it: all but what it says is always the same.
- * @param hosts none where the browser is to wait until it hears from the other one.
+ * Completes a side to a session description in SDP; the other lines are the same for all browsers.
+ * @param hosts empty if the browser waits for the other one to contact it.
  */
-export function descriptionOf({ is, side }: Pick<Invitation, "is" | "side">, hosts = side.hosts): string {
+export function sessionDescription({ kind, side }: Pick<Invitation, "kind" | "side">, hosts = side.hosts): string {
   const hex = side.fingerprint.map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
   const lines = [
     ...["v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0", "a=ice-options:trickle"],
@@ -178,28 +177,28 @@ export function descriptionOf({ is, side }: Pick<Invitation, "is" | "side">, hos
     `a=ice-ufrag:${side.user}`,
     `a=ice-pwd:${side.password}`,
     `a=fingerprint:sha-256 ${hex}`,
-    `a=setup:${is === "offer" ? "actpass" : "active"}`,
+    `a=setup:${kind === "offer" ? "actpass" : "active"}`,
     ...["a=mid:0", "a=sctp-port:5000", "a=max-message-size:65536"],
     ...hosts.map((host, i) => `a=${candidateOf(host, i)}`),
   ];
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** A way to a phone, as browsers take it. */
+/** An ICE candidate in SDP; hosts with a lower index have priority. */
 export function candidateOf({ address, port }: Host, index: number): string {
   return `candidate:${index + 1} 1 udp ${2113937151 - index} ${address} ${port} typ host`;
 }
 
-/** What there is in a browser's description of itself; null where it has none that others can use. */
-export function sideIn(description: string): Side | null {
+/** Null if the session description has no user, password or SHA-256 fingerprint. */
+export function parseSide(description: string): Side | null {
   const value = (name: string) => new RegExp(`^a=${name}:(\\S+)`, "m").exec(description)?.[1];
   const [user, password] = [value("ice-ufrag"), value("ice-pwd")];
   const hex = /^a=fingerprint:sha-256 ([\dA-F:]+)/im.exec(description)?.[1];
   const fingerprint = hexBytes((hex ?? "").replace(/:/g, ""));
-  if (user === undefined || password === undefined || fingerprint.length !== FINGERPRINT) return null;
+  if (user === undefined || password === undefined || fingerprint.length !== FINGERPRINT_BYTES) return null;
   const ways = [...description.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)];
   const hosts = ways
     .map(([, address = "", port]): Host => ({ address: address.toLowerCase(), port: Number(port) }))
-    .filter((host) => bytesOfAddress(host.address) !== null);
+    .filter((host) => addressBytes(host.address) !== null);
   return { user, password, fingerprint, hosts };
 }

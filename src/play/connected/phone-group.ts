@@ -6,272 +6,287 @@ import { hasMark, eveningMark } from "../session-mark";
 import { reconcile, type Question } from "./reconcile";
 import { isTurn, planFor, readStateMessage, stateMessage, type StateMessage } from "./state-message";
 
-/** Where texts go to one other phone; any of them may be lost. */
+/** A way to send texts to one other phone; any of them may be lost. */
 export interface Channel {
   readonly send: (text: string) => void;
 }
 
-/** What a phone keeps of the others, so that it knows them again when its page is loaded anew. */
-export interface KeptWords {
+/** State that a phone stores to recognize the others after its page is reloaded. */
+export interface StoredMessages {
   readonly id: string;
   readonly own: StateMessage | null;
   readonly others: readonly StateMessage[];
 }
 
-/** How another phone is. */
 export interface Member {
   readonly id: string;
-  /** The table that it enters; null for none. */
+  /** The table that the phone enters; null for none. */
   readonly table: number | null;
-  /** In milliseconds, since it was last heard, by whatever way; null where not since this page was loaded. */
+  /** Milliseconds since the phone was last heard, directly or through others; null if not since this page was loaded. */
   readonly silent: number | null;
-  /** Whether what it says is of what is played here. */
+  /** True if the phone sends results of another evening. */
   readonly isStranger: boolean;
 }
 
-/** What a company needs of the page that it is on. */
 export interface GroupDeps {
-  /** The time, in milliseconds. */
+  /** In milliseconds. */
   readonly now: () => number;
-  /** The evening as it is kept; null where it is no more. */
+  /** The stored evening; null if it was deleted. */
   readonly evening: () => Evening | null;
-  readonly change: (how: (evening: Evening) => Evening) => void;
-  /** The table where this phone is. */
+  readonly change: (update: (evening: Evening) => Evening) => void;
+  /** This phone's table. */
   readonly table: () => number;
-  readonly keep: (words: KeptWords) => void;
-  /** Called when members, questions or lines are others. */
-  readonly changed: () => void;
+  readonly save: (messages: StoredMessages) => void;
+  /** Called when members, questions or channels have changed. */
+  readonly onChange: () => void;
 }
 
-/** The phones of an evening that are connected, as one of them knows them. */
+/** The connected phones of an evening, as one of them knows them. */
 export interface PhoneGroup {
   readonly id: string;
-  /** Something was said here. */
-  readonly said: () => void;
-  readonly opened: (line: Channel) => void;
-  readonly closed: (line: Channel) => void;
-  /** @returns false for a text that is none of its own. */
-  readonly received: (line: Channel, text: string) => boolean;
-  /** To be called each second. */
+  /** Called after a change to the evening on this phone. */
+  readonly reconcile: () => void;
+  readonly addChannel: (channel: Channel) => void;
+  readonly removeChannel: (channel: Channel) => void;
+  /** @returns false for a text that is not for the group. */
+  readonly receive: (channel: Channel, text: string) => boolean;
+  /** The page calls it each second. */
   readonly beat: () => void;
   readonly members: () => readonly Member[];
-  /** Who is at the other end, as soon as that is known; and since when nothing has come from there, in milliseconds. */
-  readonly end: (line: Channel) => { readonly id: string | null; readonly silent: number; readonly isOther: boolean };
+  /** The phone at the other end, null until it is known; `silent` is the time since its last text, in milliseconds. */
+  readonly end: (channel: Channel) => {
+    readonly id: string | null;
+    readonly silent: number;
+    readonly isOther: boolean;
+  };
   readonly questions: () => readonly Question[];
-  /** Decides questions of one phone: with what it says, or what is here. */
+  /** Decides all questions about one phone: for its result if `isChosen`, else for the local one. */
   readonly answer: (from: string, isChosen: (conflict: Conflict) => boolean) => void;
   readonly leave: () => void;
 }
 
-/** In milliseconds: after that much silence a phone is shown as lost. */
+/** After this silence a phone is shown as lost. */
 export const LOST_AFTER_MS = 4000;
-/** In characters: no word is longer. */
+/** In characters; no valid message is longer. */
 export const MAX_MESSAGE_LENGTH = 40_000;
-/** In milliseconds: what a text takes from one phone to the next at least, so that no phone is heard of for ever in a round. */
+/** Minimum time for a text from one phone to the next: without it phones in a ring would report a lost one for ever. */
 const HOP_MS = 50;
-/** Of five tables and two spectators each may have lost its memory some times. */
-const MOST = 40;
-/** Texts that are read of one line in a second: a beat makes good what is not. */
-const MOST_TEXTS = 100;
+/** Five tables and two spectators, each of which may have lost its storage several times and come with a new id. */
+const MAX_PHONES = 40;
+/** Per channel. Later beats make up for texts that are ignored. */
+const MAX_TEXTS_PER_SECOND = 100;
 
 interface ChannelState {
   id: string | null;
   heard: number;
-  /** Since when texts are counted, and how many there were. */
+  /** Start of the second in which `texts` are counted, in milliseconds. */
   since: number;
   texts: number;
-  /** Whether it is of another evening. */
+  /** True if the phone has another evening. */
   isOther: boolean;
 }
 
 /**
- * Keeps phones that are connected in any way, by one of them or each with each, in one state: every one sends what
- * another lacks, and passes on what it has heard. Nothing needs an answer, and all may come twice, late, or not at all: a
- * beat each second says what is known.
+ * Keeps connected phones in the same state, whether all are connected to one or each to each: every phone sends messages
+ * that another lacks, and passes on those it has received. No text needs an answer, and each may arrive twice, late or
+ * never: a beat each second lists the messages that a phone has.
  */
-export function phoneGroup(around: GroupDeps, kept: KeptWords): PhoneGroup {
-  const { id } = kept;
-  const words = new Map(kept.others.filter((word) => word.id !== id).map((word) => [word.id, word]));
-  let own = kept.own;
-  /** The turn of this phone's that others have heard of, where it knows no more of it itself. */
-  let heardOwn = 0;
+export function phoneGroup(deps: GroupDeps, stored: StoredMessages): PhoneGroup {
+  const { id } = stored;
+  const messages = new Map(
+    stored.others.filter((message) => message.id !== id).map((message) => [message.id, message])
+  );
+  let ownMessage = stored.own;
+  /** Highest turn of this phone that others have, if its own storage was lost; else 0. */
+  let heardOwnTurn = 0;
   let questions: readonly Question[] = [];
   let strangers: readonly string[] = [];
-  /** As it was last read: reading it takes longer than a beat may. */
+  /** The evening as last read: reading it at each beat would take too long. */
   let current: Evening | null = null;
   const heard = new Map<string, number>();
-  const ends = new Map<Channel, ChannelState>();
-  let lastBeat = around.now();
+  const channels = new Map<Channel, ChannelState>();
+  let lastBeat = deps.now();
 
   const latest = () =>
-    Math.max(0, ...[...words.values(), ...(own ? [own] : [])].flatMap(({ times }) => Object.values(times)));
+    Math.max(
+      0,
+      ...[...messages.values(), ...(ownMessage ? [ownMessage] : [])].flatMap(({ times }) => Object.values(times))
+    );
   const speak = (evening: Evening): StateMessage => {
-    const next = stateMessage(evening, own, { id, table: around.table(), latest: latest(), now: around.now() });
-    return next.turn > heardOwn ? next : { ...next, turn: heardOwn + 1 };
+    const next = stateMessage(evening, ownMessage, { id, table: deps.table(), latest: latest(), now: deps.now() });
+    return next.turn > heardOwnTurn ? next : { ...next, turn: heardOwnTurn + 1 };
   };
-  /** What all words come to here; this phone's own is told anew before that. */
-  const agree = (known: Evening): Evening => {
-    const plan = planFor(known);
-    own = speak(known);
-    const found = reconcile(known, plan, own, [...words.values()], around.now());
+  /** Renews this phone's message, then merges the others' messages into the evening. */
+  const reconcileEvening = (evening: Evening): Evening => {
+    const plan = planFor(evening);
+    ownMessage = speak(evening);
+    const found = reconcile(evening, plan, ownMessage, [...messages.values()], deps.now());
     questions = found.questions;
     strangers = found.strangers;
-    own = found.evening === known ? own : speak(found.evening);
+    ownMessage = found.evening === evening ? ownMessage : speak(found.evening);
     current = found.evening;
     return found.evening;
   };
-  const settle = () => {
-    const [before, asked] = [own, JSON.stringify(questions)];
-    const known = around.evening();
-    current = known;
-    if (known === null) return;
-    if (agree(known) !== known) {
-      // From the beginning: another tab may have said something in between.
-      own = before;
-      around.change(agree);
+  const update = () => {
+    const [before, questionsBefore] = [ownMessage, JSON.stringify(questions)];
+    const evening = deps.evening();
+    current = evening;
+    if (evening === null) return;
+    if (reconcileEvening(evening) !== evening) {
+      // Starts over from the stored evening: another tab may have changed it meanwhile.
+      ownMessage = before;
+      deps.change(reconcileEvening);
     }
-    if (own !== before) tellAll(own);
-    if (own !== before || JSON.stringify(questions) !== asked) around.changed();
+    if (ownMessage !== before) broadcast(ownMessage);
+    if (ownMessage !== before || JSON.stringify(questions) !== questionsBefore) deps.onChange();
   };
-  const tellAll = (word: StateMessage | null, except?: Channel) => {
-    around.keep({ id, own, others: [...words.values()] });
-    if (word === null) return;
-    for (const [line, end] of ends)
-      if (line !== except && end.id !== null && !end.isOther) send(line, { kind: "word", word });
+  const broadcast = (message: StateMessage | null, except?: Channel) => {
+    deps.save({ id, own: ownMessage, others: [...messages.values()] });
+    if (message === null) return;
+    for (const [channel, end] of channels)
+      if (channel !== except && end.id !== null && !end.isOther) send(channel, { kind: "word", word: message });
   };
-  const send = (line: Channel, what: unknown) => line.send(JSON.stringify(what));
-  const held = (): StateMessage[] => [...words.values(), ...(own ? [own] : [])];
-  const sendBeat = (line: Channel) => {
+  const send = (channel: Channel, payload: unknown) => channel.send(JSON.stringify(payload));
+  const allMessages = (): StateMessage[] => [...messages.values(), ...(ownMessage ? [ownMessage] : [])];
+  const sendBeat = (channel: Channel) => {
     const evening = current;
     if (!evening) return;
-    const now = around.now();
+    const now = deps.now();
     const have = Object.fromEntries(
-      held().map((word) => [word.id, [word.turn, word === own ? 0 : now - (heard.get(word.id) ?? -Infinity)]])
+      allMessages().map((message) => [
+        message.id,
+        [message.turn, message === ownMessage ? 0 : now - (heard.get(message.id) ?? -Infinity)],
+      ])
     );
-    send(line, { kind: "beat", id, marks: [eveningMark(evening), ...(evening.settled?.marks ?? [])], have });
+    send(channel, { kind: "beat", id, marks: [eveningMark(evening), ...(evening.settled?.marks ?? [])], have });
   };
-  const hears = (who: string, when: number) => {
-    if (!isMark(who) || who === id || (!heard.has(who) && heard.size >= 2 * MOST)) return;
-    if (when > (heard.get(who) ?? -Infinity)) heard.set(who, when);
+  const noteHeard = (phone: string, when: number) => {
+    if (!isMark(phone) || phone === id || (!heard.has(phone) && heard.size >= 2 * MAX_PHONES)) return;
+    if (when > (heard.get(phone) ?? -Infinity)) heard.set(phone, when);
   };
-  /** Where the clock was set back, nobody counts as heard until it is where it was. */
+  /** Shifts stored times if the clock was set back: else no phone would count as heard until it caught up. */
   const followClock = () => {
-    const back = lastBeat - around.now();
+    const back = lastBeat - deps.now();
     lastBeat -= back;
     if (back <= 0) return;
-    for (const [who, when] of heard) heard.set(who, when - back);
-    for (const end of ends.values()) end.heard -= back;
+    for (const [phone, when] of heard) heard.set(phone, when - back);
+    for (const end of channels.values()) end.heard -= back;
   };
-  /** Notes when others were heard elsewhere. @returns the turns that are known there, by phone. */
-  const takeHave = (have: Readonly<Record<string, unknown>>): ReadonlyMap<string, number> => {
+  /** Notes when the sender last heard the others. @returns the turns that the sender has, by phone. */
+  const readHave = (have: Readonly<Record<string, unknown>>): ReadonlyMap<string, number> => {
     const turns = new Map<string, number>();
-    for (const [who, said] of Object.entries(have).slice(0, MOST)) {
-      const [turn, age] = Array.isArray(said) ? (said as unknown[]) : [];
-      if (typeof turn === "number") turns.set(who, turn);
-      if (typeof age === "number" && age >= 0) hears(who, around.now() - age - HOP_MS);
+    for (const [phone, entry] of Object.entries(have).slice(0, MAX_PHONES)) {
+      const [turn, age] = Array.isArray(entry) ? (entry as unknown[]) : [];
+      if (typeof turn === "number") turns.set(phone, turn);
+      if (typeof age === "number" && age >= 0) noteHeard(phone, deps.now() - age - HOP_MS);
     }
     return turns;
   };
-  const takeBeat = (line: Channel, end: ChannelState, { id: from, marks, have }: Readonly<Record<string, unknown>>) => {
+  const receiveBeat = (
+    channel: Channel,
+    end: ChannelState,
+    { id: from, marks, have }: Readonly<Record<string, unknown>>
+  ) => {
     const evening = current;
     if (!evening || !isMark(from) || from === id || !Array.isArray(marks) || !isRecord(have)) return;
     const isFirst = end.id === null;
     if (!isFirst && end.id !== from) return;
     end.id = from;
     end.isOther = !marks.some((mark) => isMark(mark) && hasMark(evening, mark));
-    if (isFirst) around.changed();
+    if (isFirst) deps.onChange();
     if (end.isOther) return;
-    hears(from, around.now());
-    const turns = takeHave(have);
-    const known = turns.get(id) ?? 0;
-    if (known > (own?.turn ?? 0) && isTurn(2 * known, own?.turn ?? 0)) outdo(known);
-    for (const word of held()) if (word.turn > (turns.get(word.id) ?? 0)) send(line, { kind: "word", word });
-    if (isFirst) sendBeat(line);
+    noteHeard(from, deps.now());
+    const turns = readHave(have);
+    const heardTurn = turns.get(id) ?? 0;
+    if (heardTurn > (ownMessage?.turn ?? 0) && isTurn(2 * heardTurn, ownMessage?.turn ?? 0)) raiseTurn(heardTurn);
+    for (const message of allMessages())
+      if (message.turn > (turns.get(message.id) ?? 0)) send(channel, { kind: "word", word: message });
+    if (isFirst) sendBeat(channel);
   };
   const isTooMany = (end: ChannelState): boolean => {
-    const now = around.now();
+    const now = deps.now();
     if (Math.abs(now - end.since) >= 1000) [end.since, end.texts] = [now, 0];
-    return ++end.texts > MOST_TEXTS;
+    return ++end.texts > MAX_TEXTS_PER_SECOND;
   };
-  /** Others have heard more of this phone than it remembers: what it says now is said anew. */
-  const outdo = (turn: number) => {
-    heardOwn = Math.max(heardOwn, turn);
-    own = own && { ...own, turn: heardOwn + 1 };
-    if (own) tellAll(own);
-    else settle();
+  /** Others have a later message of this phone than it has stored: sends the current one with a higher turn. */
+  const raiseTurn = (turn: number) => {
+    heardOwnTurn = Math.max(heardOwnTurn, turn);
+    ownMessage = ownMessage && { ...ownMessage, turn: heardOwnTurn + 1 };
+    if (ownMessage) broadcast(ownMessage);
+    else update();
   };
-  const takeWord = (line: Channel, end: ChannelState, sent: unknown) => {
-    const word = readStateMessage(sent);
-    if (!word || end.isOther || end.id === null) return;
-    if (word.id === id) {
-      if (word.turn <= (own?.turn ?? 0) || !isTurn(word.turn, own?.turn ?? 0)) return;
-      // Who has not heard it would not take the turn after it.
-      tellAll(word, line);
-      outdo(word.turn);
+  const receiveMessage = (channel: Channel, end: ChannelState, sent: unknown) => {
+    const message = readStateMessage(sent);
+    if (!message || end.isOther || end.id === null) return;
+    if (message.id === id) {
+      if (message.turn <= (ownMessage?.turn ?? 0) || !isTurn(message.turn, ownMessage?.turn ?? 0)) return;
+      // Phones that lack this message would refuse the turn after it.
+      broadcast(message, channel);
+      raiseTurn(message.turn);
       return;
     }
-    const known = words.get(word.id);
-    if (!isTurn(word.turn, known?.turn ?? 0)) return;
-    if (known ? word.turn <= known.turn : words.size >= MOST) return;
-    words.set(word.id, word);
-    tellAll(word, line);
-    settle();
-    around.changed();
+    const existing = messages.get(message.id);
+    if (!isTurn(message.turn, existing?.turn ?? 0)) return;
+    if (existing ? message.turn <= existing.turn : messages.size >= MAX_PHONES) return;
+    messages.set(message.id, message);
+    broadcast(message, channel);
+    update();
+    deps.onChange();
   };
   return {
     id,
-    said: settle,
-    opened: (line) => {
-      ends.set(line, { id: null, heard: around.now(), since: around.now(), texts: 0, isOther: false });
-      sendBeat(line);
+    reconcile: update,
+    addChannel: (channel) => {
+      channels.set(channel, { id: null, heard: deps.now(), since: deps.now(), texts: 0, isOther: false });
+      sendBeat(channel);
     },
-    closed: (line) => {
-      ends.delete(line);
-      around.changed();
+    removeChannel: (channel) => {
+      channels.delete(channel);
+      deps.onChange();
     },
-    received: (line, text) => {
-      const end = ends.get(line);
+    receive: (channel, text) => {
+      const end = channels.get(channel);
       if (end && isTooMany(end)) return true;
       const sent = text.length > MAX_MESSAGE_LENGTH ? null : parseJson(text);
       if (!end || !isRecord(sent)) return false;
-      end.heard = around.now();
-      if (sent.kind === "beat") takeBeat(line, end, sent);
-      else if (sent.kind === "word") takeWord(line, end, sent.word);
+      end.heard = deps.now();
+      if (sent.kind === "beat") receiveBeat(channel, end, sent);
+      else if (sent.kind === "word") receiveMessage(channel, end, sent.word);
       else return false;
       return true;
     },
     beat: () => {
       followClock();
-      for (const line of ends.keys()) sendBeat(line);
+      for (const channel of channels.keys()) sendBeat(channel);
     },
     members: () => {
-      const now = around.now();
-      return [...words.values()]
-        .filter((word) => !word.left)
-        .map((word): Member => {
-          const when = heard.get(word.id);
+      const now = deps.now();
+      return [...messages.values()]
+        .filter((message) => !message.left)
+        .map((message): Member => {
+          const when = heard.get(message.id);
           const silent = when === undefined ? null : now - when;
-          return { id: word.id, table: word.own, silent, isStranger: strangers.includes(word.id) };
+          return { id: message.id, table: message.own, silent, isStranger: strangers.includes(message.id) };
         });
     },
-    end: (line) => {
-      const { id: who = null, heard: when = -Infinity, isOther = false } = ends.get(line) ?? {};
-      return { id: who, silent: around.now() - when, isOther };
+    end: (channel) => {
+      const { id: phone = null, heard: when = -Infinity, isOther = false } = channels.get(channel) ?? {};
+      return { id: phone, silent: deps.now() - when, isOther };
     },
     questions: () => questions,
     answer: (from, isChosen) => {
       const conflicts = questions.filter((question) => question.from === from).map(({ conflict }) => conflict);
-      around.change((known) =>
-        applyMerge(known, { states: {}, sender: null, names: null }, { news: [], conflicts }, isChosen, around.now())
+      deps.change((evening) =>
+        applyMerge(evening, { states: {}, sender: null, names: null }, { news: [], conflicts }, isChosen, deps.now())
       );
-      settle();
+      update();
     },
     leave: () => {
-      if (own) {
-        own = { ...own, turn: own.turn + 1, left: true };
-        tellAll(own);
+      if (ownMessage) {
+        ownMessage = { ...ownMessage, turn: ownMessage.turn + 1, left: true };
+        broadcast(ownMessage);
       }
-      ends.clear();
+      channels.clear();
     },
   };
 }

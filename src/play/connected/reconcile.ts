@@ -6,122 +6,127 @@ import { withNames } from "../names";
 import { isSameResult, lacksOnlyHcp, type BoardResult } from "../board-result";
 import { latestRulings, type Ruling } from "../rulings";
 import { sessionMark } from "../session-mark";
-import { lastEntries, readIn, type StateMessage } from "./state-message";
+import { lastEntries, messageContent, type StateMessage } from "./state-message";
 
-/** What a phone says of a board. */
+/** A phone's result for a board. */
 interface Claim extends RemoteEntry {
   readonly id: string;
   readonly time: number;
-  /** It is at the table where the board was played. */
-  readonly isTables: boolean;
-  /** It is, or has corrected what others said. */
-  readonly counts: boolean;
+  /** True if the phone enters the table where the board was played. */
+  readonly isFromTable: boolean;
+  /** True if it is from the table, or a correction of received results. */
+  readonly takesPrecedence: boolean;
 }
 
-/** What only people can decide: where this phone says otherwise than another one. */
+/** A difference between this phone and another one that people must decide. */
 export interface Question {
-  /** Whose word it is. */
+  /** Id of the other phone. */
   readonly from: string;
   readonly conflict: RatedConflict;
 }
 
-/** What becomes of an evening where connected phones have spoken. */
 interface Reconciled {
   readonly evening: Evening;
   readonly questions: readonly Question[];
-  /** Whose words are of another evening. */
+  /** Ids of phones with another evening. */
   readonly strangers: readonly string[];
 }
 
 /**
- * Takes over what connected phones say. Of a board the table where it was played has the last word, unless another phone
- * corrects that: then the table is asked. Of others the last one counts. What was entered here is overwritten unasked only
- * by the table that played the board, or by who has corrected it for a table that is not this phone's.
- * @param own what this phone says itself, of this very evening.
+ * Takes over results from connected phones. The table where a board was played takes precedence, unless another phone
+ * corrects its result: then the table's phone gets a question. Between other phones the latest result counts. A result
+ * entered on this phone is overwritten without a question only by the table that played the board, or by a correction for
+ * a table that this phone does not enter.
+ * @param ownMessage this phone's message for exactly this evening.
  */
 export function reconcile(
   evening: Evening,
   plan: TablePlan,
-  own: StateMessage,
+  ownMessage: StateMessage,
   others: readonly StateMessage[],
   now: number
 ): Reconciled {
-  const words = others.map((word) => ({ word, read: readIn(word, plan) }));
-  const known = words.flatMap(({ word, read }) => (read ? [{ word, read }] : []));
+  const messages = others.map((message) => ({ message, read: messageContent(message, plan) }));
+  const readable = messages.flatMap(({ message, read }) => (read ? [{ message, read }] : []));
   const claims = new Map<string, Claim[]>();
-  for (const { word, read } of known)
-    for (const [key, each] of read.told) {
-      const claim = claimOf(word, each);
+  for (const { message, read } of readable)
+    for (const [key, each] of read.entries) {
+      const claim = claimOf(message, each);
       if (isClaim(claim)) claims.set(key, [...(claims.get(key) ?? []), claim]);
     }
-  const mine = readIn(own, plan)?.told;
+  const ownEntries = messageContent(ownMessage, plan)?.entries;
   const last = lastEntries(evening);
-  const says = latestResults(evening);
-  const heard = new Set(known.map(({ word }) => word.id));
+  const latest = latestResults(evening);
+  const heard = new Set(readable.map(({ message }) => message.id));
   const takes = new Map<string, Conflict[]>();
   const questions: Question[] = [];
   for (const key of new Set([...claims.keys(), ...last.keys()])) {
-    const of = [...(claims.get(key) ?? [])].sort((a, b) => (isAbove(a, b) ? -1 : 1));
-    const here = says.get(key)?.said ?? null;
-    const told = mine?.get(key);
-    const claim = told && claimOf(own, told);
-    const decided = claim && isClaim(claim) ? decide(claim, of) : follow(of, last.get(key), heard);
-    if (decided === null || isSameResult(decided.said, here)) continue;
-    const { table, board, said: there, id } = decided;
-    if (decided.isAsked) questions.push({ from: id, conflict: { table, board, here, there, likely: null } });
-    else takes.set(id, [...(takes.get(id) ?? []), { table, board, here, there }]);
+    const sortedClaims = [...(claims.get(key) ?? [])].sort((a, b) => (isAbove(a, b) ? -1 : 1));
+    const local = latest.get(key)?.said ?? null;
+    const entry = ownEntries?.get(key);
+    const claim = entry && claimOf(ownMessage, entry);
+    const decided =
+      claim && isClaim(claim) ? decide(claim, sortedClaims) : decideWithoutOwn(sortedClaims, last.get(key), heard);
+    if (decided === null || isSameResult(decided.said, local)) continue;
+    const { table, board, id } = decided;
+    const difference: Conflict = { table, board, here: local, there: decided.said };
+    if (decided.isQuestion) questions.push({ from: id, conflict: { ...difference, likely: null } });
+    else takes.set(id, [...(takes.get(id) ?? []), difference]);
   }
   let next = evening;
-  for (const { word, read } of known) {
-    next = ruledBy(namedBy(next, word, plan, now), read.rulings ?? [], now);
-    next = withTaken(next, word.id, read.states, takes.get(word.id) ?? [], now);
+  for (const { message, read } of readable) {
+    next = withRemoteRulings(withRemoteNames(next, message, plan, now), read.rulings ?? [], now);
+    next = withRemoteResults(next, message.id, read.states, takes.get(message.id) ?? [], now);
   }
-  return { evening: next, questions, strangers: words.flatMap(({ word, read }) => (read ? [] : [word.id])) };
+  return { evening: next, questions, strangers: messages.flatMap(({ message, read }) => (read ? [] : [message.id])) };
 }
 
-interface Decided extends Pick<Entry, "table" | "board"> {
+interface BoardDecision extends Pick<Entry, "table" | "board"> {
   readonly said: BoardResult | null;
   readonly id: string;
-  readonly isAsked: boolean;
+  readonly isQuestion: boolean;
 }
 
-/** Where this phone has nothing to say of its own: the highest claim; and nothing any more where whoever said it says it no more. */
-function follow([best]: readonly Claim[], last: Entry | undefined, heard: ReadonlySet<string>): Decided | null {
-  if (best) return { ...best, isAsked: false };
+/** The best claim of the others. Without one, a result that had come from a connected phone is deleted if that phone has deleted it. */
+function decideWithoutOwn(
+  [best]: readonly Claim[],
+  last: Entry | undefined,
+  heard: ReadonlySet<string>
+): BoardDecision | null {
+  if (best) return { ...best, isQuestion: false };
   if (last?.live === undefined || !heard.has(last.live)) return null;
-  return { table: last.table, board: last.board, said: null, id: last.live, isAsked: false };
+  return { table: last.table, board: last.board, said: null, id: last.live, isQuestion: false };
 }
 
-/** Where it has: null where that stays. */
-function decide(mine: Claim, [best]: readonly Claim[]): Decided | null {
-  if (!best || !isAbove(best, mine)) return null;
-  // High-card points beside the same result are no other one.
-  const isOther = !lacksOnlyHcp(mine.said, best.said);
-  const isAsked = isOther && !mine.isRelayed && (mine.isTables || !best.counts);
-  return { ...best, isAsked };
+/** Null if this phone's own result stays. */
+function decide(ownClaim: Claim, [best]: readonly Claim[]): BoardDecision | null {
+  if (!best || !isAbove(best, ownClaim)) return null;
+  // A result that only adds high-card points needs no question.
+  const isOther = !lacksOnlyHcp(ownClaim.said, best.said);
+  const isQuestion = isOther && !ownClaim.isRelayed && (ownClaim.isFromTable || !best.takesPrecedence);
+  return { ...best, isQuestion };
 }
 
-/** Nobody takes back what was entered elsewhere. */
-function isClaim({ said, isRelayed, isTables }: Claim): boolean {
-  return said !== null || isRelayed || isTables;
+/** A deletion counts only from the table itself, or if it was relayed. */
+function isClaim({ said, isRelayed, isFromTable }: Claim): boolean {
+  return said !== null || isRelayed || isFromTable;
 }
 
-function claimOf({ id, own, times, over }: StateMessage, told: RemoteEntry): Claim {
-  const key = entryKey(told);
-  const isTables = own === told.table && !told.isRelayed;
-  return { ...told, id, time: times[key] ?? 0, isTables, counts: isTables || over.includes(key) };
+function claimOf({ id, own, times, over }: StateMessage, entry: RemoteEntry): Claim {
+  const key = entryKey(entry);
+  const isFromTable = own === entry.table && !entry.isRelayed;
+  return { ...entry, id, time: times[key] ?? 0, isFromTable, takesPrecedence: isFromTable || over.includes(key) };
 }
 
 function isAbove(a: Claim, b: Claim): boolean {
-  return a.counts === b.counts ? isLater(a, b) : a.counts;
+  return a.takesPrecedence === b.takesPrecedence ? isLater(a, b) : a.takesPrecedence;
 }
 
 function isLater(a: Claim, b: Claim): boolean {
   return a.time === b.time ? a.id > b.id : a.time > b.time;
 }
 
-/** The evening with what is taken from one phone. */
-function withTaken(
+function withRemoteResults(
   evening: Evening,
   live: string,
   states: RemoteEvening["states"],
@@ -135,21 +140,21 @@ function withTaken(
   return { ...after, entries: after.entries.map((entry, i) => (i < first ? entry : { ...entry, live })) };
 }
 
-/** The evening with what the Director has ruled on another phone, the later of both. */
-function ruledBy(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
-  const ruled = latestRulings([...(evening.rulings ?? []), ...rulings]);
-  if (JSON.stringify(ruled) === JSON.stringify(latestRulings(evening.rulings ?? []))) return evening;
-  return { ...evening, changed: now, rulings: ruled };
+/** Of two rulings on the same matter the later one counts. */
+function withRemoteRulings(evening: Evening, rulings: readonly Ruling[], now: number): Evening {
+  const rulingsAfter = latestRulings([...(evening.rulings ?? []), ...rulings]);
+  if (JSON.stringify(rulingsAfter) === JSON.stringify(latestRulings(evening.rulings ?? []))) return evening;
+  return { ...evening, changed: now, rulings: rulingsAfter };
 }
 
-/** The evening with the names that another phone has changed later. */
-function namedBy(evening: Evening, { names }: StateMessage, plan: TablePlan, now: number): Evening {
+/** Takes over names that another phone has changed later. */
+function withRemoteNames(evening: Evening, { names }: StateMessage, plan: TablePlan, now: number): Evening {
   const head = names === "" ? null : headOf(names);
   if (!head?.setup || head.session !== markFor(plan)) return evening;
   const { options, named = {} } = head.setup;
   const next = withNames(evening, { options, named });
-  const isSameAs = JSON.stringify([next.options, next.named]) === JSON.stringify([evening.options, evening.named]);
-  return isSameAs ? evening : { ...next, changed: now };
+  const isUnchanged = JSON.stringify([next.options, next.named]) === JSON.stringify([evening.options, evening.named]);
+  return isUnchanged ? evening : { ...next, changed: now };
 }
 
 const MARKS = new WeakMap<TablePlan, string>();
@@ -162,8 +167,8 @@ function markFor(plan: TablePlan): string {
 }
 
 function headOf(code: string): ReturnType<typeof readHead> {
-  const known = HEADS.get(code);
-  if (known !== undefined) return known;
+  const cached = HEADS.get(code);
+  if (cached !== undefined) return cached;
   if (HEADS.size > 50) HEADS.clear();
   const head = readHeadIn(code);
   HEADS.set(code, head);

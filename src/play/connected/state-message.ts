@@ -9,51 +9,54 @@ import { isSameResult } from "../board-result";
 import { LONGEST_READ } from "../code-envelope";
 
 /**
- * What one phone says of an evening, as it goes round among connected phones: each of them holds the last word of every
- * other one as it was said, so that all come to the same in whatever order words arrive. What a phone has only from
- * others that are connected is in their words, not in its own.
+ * A phone's state of an evening, passed on among connected phones. Each phone stores the latest message of every other
+ * one unchanged, so all reach the same state in whatever order messages arrive. Results that a phone has only from
+ * other connected phones are in their messages, not in its own.
  */
 export interface StateMessage {
-  /** The phone's own letters. */
   readonly id: string;
-  /** Goes up with each change: the word with the higher one counts. */
+  /** Version of the phone's message, higher after each change; the highest one counts. */
   readonly turn: number;
-  /** The table that it enters, see `enteredTable`. */
+  /** See `enteredTable`. */
   readonly own: number | null;
-  /** What it says of boards, as a code. */
+  /** The phone's results as a code. */
   readonly results: string;
-  /** What the Director has ruled, where a code has no room for it; it may be anything. */
+  /** The Director's rulings if they do not fit into the code; unchecked. */
   readonly rulings?: readonly unknown[];
-  /** Who plays, as a code; "" where that is too long for one. */
+  /** The players' names as a code; "" if they do not fit into one. */
   readonly names: string;
-  /** Since when it says so, in milliseconds, by `entryKey`: later than all that it knew then. */
+  /** Time of each result in milliseconds, by `entryKey`; later than all times that the phone knew then. */
   readonly times: Readonly<Record<string, number>>;
-  /** How often somebody has decided there for what it says, by `entryKey`. */
+  /** Number of conflicts that people decided for this phone's result, by `entryKey`. */
   readonly kept: Readonly<Record<string, number>>;
-  /** Boards, by `entryKey`, of which it knew what others said when somebody there said otherwise. */
+  /** Boards, by `entryKey`, on which this phone overrode a result it had received. */
   readonly over: readonly string[];
-  /** It has left the others: its word stands, and it is waited for no more. */
+  /** The phone was disconnected: its results still count, but it is not shown as missing. */
   readonly left?: true;
 }
 
-/** Places: more than five tables have. */
-const LONGEST_TIMES = 500;
-/** In milliseconds: the year 2200. What came later would be the last word for ever. */
-const LATEST = 7_258_118_400_000;
-/** The turns of a phone that nobody has heard of; and by how much one grows between two words at most. */
-const MOST_TURNS = 2 ** 52;
-const TURNS_AT_ONCE = 1_000_000;
+/** More than the boards of five tables. */
+const MAX_TIMES = 500;
+/** The year 2200. A later time would take precedence for ever. */
+const MAX_TIME_MS = 7_258_118_400_000;
+/** For the first message of a phone. */
+const MAX_TURN = 2 ** 52;
+/** Max growth of a turn between two messages. */
+const MAX_TURN_STEP = 1_000_000;
 
-/** Whether a phone can be at a turn, by what was heard of it: each that can be still leaves room for the next ones. */
-export function isTurn(turn: unknown, known: number): turn is number {
-  return isCount(turn) && (turn as number) <= Math.max(MOST_TURNS, known + TURNS_AT_ONCE);
+/**
+ * True if a message can have this turn after one with `heardTurn` (0 for none). The limits leave room for later turns, so
+ * one wrong message cannot block a phone.
+ */
+export function isTurn(turn: unknown, heardTurn: number): turn is number {
+  return isCount(turn) && (turn as number) <= Math.max(MAX_TURN, heardTurn + MAX_TURN_STEP);
 }
 
-/** The word in what has come from another phone, which may be anything; null where it is none. */
+/** Checks data from another phone; null if they are no valid message. */
 export function readStateMessage(sent: unknown): StateMessage | null {
   if (!isRecord(sent)) return null;
   const { id, turn, own, results, rulings, names, times, kept, over, left } = sent;
-  const isWord =
+  const isValid =
     isMark(id) &&
     isCount(turn) &&
     (own === null || isCount(own)) &&
@@ -62,23 +65,22 @@ export function readStateMessage(sent: unknown): StateMessage | null {
     [times, kept].every(
       (each) =>
         isTimes(each) &&
-        Object.keys(each).length <= LONGEST_TIMES &&
-        Object.values(each).every((time) => isCount(time) && time <= LATEST)
+        Object.keys(each).length <= MAX_TIMES &&
+        Object.values(each).every((time) => isCount(time) && time <= MAX_TIME_MS)
     ) &&
     Array.isArray(over) &&
-    over.length <= LONGEST_TIMES &&
+    over.length <= MAX_TIMES &&
     over.every((key) => typeof key === "string") &&
     (left === undefined || left === true);
-  return isWord ? (sent as unknown as StateMessage) : null;
+  return isValid ? (sent as unknown as StateMessage) : null;
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /**
- * What this phone says now.
- * @param before what it said last; null for nothing.
- * @param latest the latest of all times that it knows.
- * @returns the one before where nothing has changed.
+ * @param before this phone's last message; null for none.
+ * @param latest the latest time in all messages, in milliseconds.
+ * @returns `before` itself if nothing has changed.
  */
 export function stateMessage(
   evening: Evening,
@@ -92,7 +94,7 @@ export function stateMessage(
 ): StateMessage {
   const basis = JSON.stringify([
     withoutLive(evening),
-    keptIn(evening),
+    keptCounts(evening),
     evening.options,
     evening.named,
     evening.rulings,
@@ -101,95 +103,94 @@ export function stateMessage(
   ]);
   if (before && !before.left && BASES.get(before) === basis) return before;
   const plan = planFor(evening);
-  const own = enteredTable({ entries: uncorrecting(evening) });
-  const said = { ...evening, ...withoutLive(evening) };
-  const all = eveningCode(said, table, "results");
+  const own = enteredTable({ entries: beforeCorrections(evening) });
+  const ownEvening = { ...evening, ...withoutLive(evening) };
+  const all = eveningCode(ownEvening, table, "results");
   const isTooLong = all.length > LONGEST_READ;
-  const results = isTooLong ? eveningCode({ ...said, rulings: [] }, table, "results") : all;
+  const results = isTooLong ? eveningCode({ ...ownEvening, rulings: [] }, table, "results") : all;
   const whole = eveningCode({ ...evening, entries: [], withdrawn: [] }, table, "evening");
   const names = whole.length <= LONGEST_READ ? whole : "";
-  const kept = keptIn(evening);
-  const time = Math.min(Math.max(now, latest + 1), LATEST);
-  const saidBefore = before && readIn(before, plan)?.told;
-  const told = readCode(results, plan).entries;
+  const kept = keptCounts(evening);
+  const time = Math.min(Math.max(now, latest + 1), MAX_TIME_MS);
+  const entriesBefore = before && messageContent(before, plan)?.entries;
+  const entries = readCode(results, plan).entries;
   const times = Object.fromEntries(
-    told.map((each): [string, number] => {
+    entries.map((each): [string, number] => {
       const key = entryKey(each);
-      const last = saidBefore?.get(key);
-      const stands =
+      const last = entriesBefore?.get(key);
+      const isUnchanged =
         last?.isRelayed === each.isRelayed && isSameResult(last.said, each.said) && before?.kept[key] === kept[key];
-      return [key, (stands ? before?.times[key] : undefined) ?? time];
+      return [key, (isUnchanged ? before?.times[key] : undefined) ?? time];
     })
   );
-  const over = told.map(entryKey).filter((key) => wasLive(evening, key));
+  const over = entries.map(entryKey).filter((key) => overrodePhone(evening, key));
   const rulings = isTooLong ? { rulings: evening.rulings } : {};
   const next: StateMessage = { id, turn: (before?.turn ?? 0) + 1, own, results, ...rulings, names, times, kept, over };
   const ruled = JSON.stringify(evening.rulings ?? []);
-  const word = before && isAlike(before, next) && RULED.get(before) === ruled ? before : next;
-  RULED.set(word, ruled);
-  BASES.set(word, basis);
-  return word;
+  const message = before && isSameMessage(before, next) && RULINGS_TEXTS.get(before) === ruled ? before : next;
+  RULINGS_TEXTS.set(message, ruled);
+  BASES.set(message, basis);
+  return message;
 }
 
-/** What a word's code of results says. */
-interface Read extends Pick<RemoteEvening, "states" | "rulings"> {
-  /** By board. */
-  readonly told: ReadonlyMap<string, RemoteEntry>;
+interface MessageContent extends Pick<RemoteEvening, "states" | "rulings"> {
+  /** By `entryKey`. */
+  readonly entries: ReadonlyMap<string, RemoteEntry>;
 }
 
-/** What words were made of, what the Director has ruled by them, and what they say: each is asked for again and again. */
+/** Caches: a beat each second needs the inputs of messages, their rulings and their decoded content again. */
 const BASES = new WeakMap<StateMessage, string>();
-const RULED = new WeakMap<StateMessage, string>();
-const READ = new WeakMap<StateMessage, { readonly plan: TablePlan; readonly read: Read | null }>();
+const RULINGS_TEXTS = new WeakMap<StateMessage, string>();
+const CONTENTS = new WeakMap<StateMessage, { readonly plan: TablePlan; readonly read: MessageContent | null }>();
 const PLANS = new WeakMap<object, TablePlan>();
 
-/** The plan of an evening, which is worked out once. */
+/** Cached by the identity of the evening's options. */
 export function planFor(evening: Pick<Evening, "kind" | "options">): TablePlan {
   const plan = PLANS.get(evening.options) ?? eveningPlan(evening);
   PLANS.set(evening.options, plan);
   return plan;
 }
 
-/** Whether two words say the same, whenever they were said. */
-function isAlike(before: StateMessage, next: StateMessage): boolean {
+/** Ignores the turn and the code of results: changed results have other times. */
+function isSameMessage(before: StateMessage, next: StateMessage): boolean {
   const parts = ({ id, own, names, times, kept, over, left }: StateMessage) =>
     JSON.stringify([id, own, names, Object.entries(times).sort(), Object.entries(kept).sort(), over, left === true]);
   return parts(before) === parts(next);
 }
 
-/** What a word says; nothing where it is of another evening. */
-export function readIn(word: StateMessage, plan: TablePlan): Read | null {
-  const known = READ.get(word);
-  if (known?.plan === plan) return known.read;
-  const read = readResults(word, plan);
-  READ.set(word, { plan, read });
+/** Null if the message is from another evening. */
+export function messageContent(message: StateMessage, plan: TablePlan): MessageContent | null {
+  const cached = CONTENTS.get(message);
+  if (cached?.plan === plan) return cached.read;
+  const read = readResults(message, plan);
+  CONTENTS.set(message, { plan, read });
   return read;
 }
 
-function readResults({ results, rulings: beside = [] }: StateMessage, plan: TablePlan): Read | null {
+function readResults({ results, rulings: extra = [] }: StateMessage, plan: TablePlan): MessageContent | null {
   try {
     const { entries, states, rulings = [] } = readCode(results, plan);
-    const told = new Map(entries.map((each) => [entryKey(each), each]));
-    return { told, states, rulings: [...rulings, ...beside.filter(isRuling)] };
+    const entriesByKey = new Map(entries.map((each) => [entryKey(each), each]));
+    return { entries: entriesByKey, states, rulings: [...rulings, ...extra.filter(isRuling)] };
   } catch {
     return null;
   }
 }
 
-/** The last entry of each board. */
+/** By `entryKey`. */
 export function lastEntries({ entries }: Pick<Evening, "entries">): ReadonlyMap<string, Entry> {
   return new Map(entries.map((entry) => [entryKey(entry), entry]));
 }
 
-/** The evening without the boards of which a connected phone has the last word. */
+/** Leaves out boards whose last entry came from a connected phone. */
 function withoutLive({ entries, withdrawn = [] }: Evening): Pick<Evening, "entries" | "withdrawn"> {
   const last = lastEntries({ entries });
   const isOwn = (place: Pick<Entry, "table" | "board">) => last.get(entryKey(place))?.live === undefined;
   return { entries: entries.filter(isOwn), withdrawn: withdrawn.filter(isOwn) };
 }
 
-/** What was entered first here: whoever corrects what connected phones say is not at their table. */
-function uncorrecting({ entries }: Evening): Entry[] {
+/** Entries made before connected phones sent results of the board: correcting another table's results is not playing there. */
+function beforeCorrections({ entries }: Evening): Entry[] {
   const heard = new Set<string>();
   return entries.filter((entry) => {
     if (entry.live !== undefined) heard.add(entryKey(entry));
@@ -197,11 +198,11 @@ function uncorrecting({ entries }: Evening): Entry[] {
   });
 }
 
-function wasLive({ entries }: Evening, key: string): boolean {
+function overrodePhone({ entries }: Evening, key: string): boolean {
   return entries.some((entry) => entry.live !== undefined && entryKey(entry) === key);
 }
 
-function keptIn({ settled }: Evening): Record<string, number> {
+function keptCounts({ settled }: Evening): Record<string, number> {
   const kept: Record<string, number> = {};
   for (const place of settled?.kept ?? []) kept[entryKey(place)] = (kept[entryKey(place)] ?? 0) + 1;
   return kept;

@@ -7,74 +7,75 @@ import { adjustedFor, hasAdjusted, isBlank, splitCells, readAdjusted, type Board
 import { markInSync, compareLine, setPadResult, queueWrite, type SyncState, type Place } from "./sync-state";
 import { adjustedKey } from "./snapshot";
 
-/** What stands of a board's adjustment. */
-interface Adjusted {
-  /** The board at the tables that it counts for, the one that holds it first. */
+interface AdjustmentOutcome {
+  /** The board at each table that the adjustment counts for; first the one whose line holds it. */
   readonly places: readonly Place[];
   readonly isAverage: boolean;
-  /** Whether something stands in the workbook that the pad has no room for. */
+  /** True if the sheet has an adjustment that the pad cannot show. */
   readonly isBeyondPad: boolean;
 }
 
 /**
- * Brings together what the Director gives in place of a board's score. Where the workbook has it once for both tables, it
- * is said at either of them.
- * @param line the one whose cells it stands in.
+ * Syncs the averages of a board between pad and sheet. If the workbook has one adjustment for both tables, the pad may
+ * have it at either of them.
+ * @param line the line that has the cells of the adjustment.
  */
-export function adjustedStep(course: SyncState, line: BoardCells): Adjusted {
-  const { plan, pad, lines } = course;
+export function adjustedStep(state: SyncState, line: BoardCells): AdjustmentOutcome {
+  const { plan, pad, lines } = state;
   const { table, board } = line;
   const { adjusted: now } = splitCells(line);
   const inCells = readAdjusted(plan, line);
-  const given = typeof inCells === "object" ? inCells : null;
-  const places = givenFor(course, line);
-  if (!places) return { places: [{ table, board }], isAverage: given !== null, isBeyondPad: inCells === "other" };
-  /** As whoever sits at a place says it, and as it is said at the line's table. */
-  const seenFrom = (place: Place, averages: Averages) => (place.table === table ? averages : fromOtherTable(averages));
-  const onPad = () => places.filter((place) => averagesOf(pad.get(entryKey(place))) !== null);
-  const standing = () => {
-    const [first] = onPad();
+  const sheetAverages = typeof inCells === "object" ? inCells : null;
+  const places = adjustedPlaces(state, line);
+  if (!places)
+    return { places: [{ table, board }], isAverage: sheetAverages !== null, isBeyondPad: inCells === "other" };
+  /** Converts averages between the seats of the line's table and those of a place: the sides swap at the other table. */
+  const averagesFor = (place: Place, averages: Averages) =>
+    place.table === table ? averages : fromOtherTable(averages);
+  const padPlaces = () => places.filter((place) => averagesOf(pad.get(entryKey(place))) !== null);
+  const padAverages = () => {
+    const [first] = padPlaces();
     const averages = first && averagesOf(pad.get(entryKey(first)));
-    return first && averages ? seenFrom(first, averages) : null;
+    return first && averages ? averagesFor(first, averages) : null;
   };
-  const saidNow = () => {
-    const averages = standing();
+  const currentPadKey = () => {
+    const averages = padAverages();
     return averages ? resultKey(averagesResult(averages)) : "";
   };
-  const part = compareLine(course, { key: adjustedKey(line), place: { table, board }, now, said: saidNow() });
+  const part = compareLine(state, { key: adjustedKey(line), place: { table, board }, now, padKey: currentPadKey() });
   const { before, isPadChanged, isSheetChanged } = part;
-  const isSaid = part.said !== "";
+  const isOnPad = part.padKey !== "";
 
-  // What the Director gave otherwise goes only for an average that was said since.
-  const isOwn = isSaid || given !== null || before.to !== undefined;
-  const hasNone = isSaid && inCells === "blank";
+  // Adjustments of other kinds are overwritten only by an average that was entered after them.
+  const isOwn = isOnPad || sheetAverages !== null || before.to !== undefined;
+  const hasNone = isOnPad && inCells === "blank";
   if (isPadChanged && isOwn && (!isSheetChanged || hasNone)) {
-    queueWrite(course, part, adjustedFor(standing(), plan, line));
-    return { places, isAverage: isSaid, isBeyondPad: false };
+    queueWrite(state, part, adjustedFor(padAverages(), plan, line));
+    return { places, isAverage: isOnPad, isBeyondPad: false };
   }
-  const sayThere = (place: Place, averages: Averages) =>
-    setPadResult(course, place, averagesResult(seenFrom(place, averages)));
-  if (given === null) for (const place of onPad()) setPadResult(course, place, null);
-  else if (!isSaid) {
+  const setAverages = (place: Place, averages: Averages) =>
+    setPadResult(state, place, averagesResult(averagesFor(place, averages)));
+  if (sheetAverages === null) for (const place of padPlaces()) setPadResult(state, place, null);
+  else if (!isOnPad) {
     const free = places.find((place) => !pad.has(entryKey(place)) && isUnplayed(lines.get(entryKey(place))));
-    if (free) sayThere(free, given);
-  } else if (isSheetChanged) for (const place of onPad()) sayThere(place, given);
-  markInSync(course, part, saidNow());
-  return { places, isAverage: given !== null, isBeyondPad: inCells !== "blank" && saidNow() === "" };
+    if (free) setAverages(free, sheetAverages);
+  } else if (isSheetChanged) for (const place of padPlaces()) setAverages(place, sheetAverages);
+  markInSync(state, part, currentPadKey());
+  return { places, isAverage: sheetAverages !== null, isBeyondPad: inCells !== "blank" && currentPadKey() === "" };
 }
 
 /**
- * Whom what is given at a table counts for: another table has no part in it that has cells of its own for that. Null where
- * its sheet is no more, so that nobody can tell, and it has the average.
+ * Returns the places that an adjustment on this line counts for. The other table is left out if it has such cells itself.
+ * Null if the other table's sheet is missing and the pad has an average there: then the places are unknown.
  */
-function givenFor({ plan, lines, pad }: SyncState, { table, board }: BoardCells): Place[] | null {
-  const own = { table, board };
-  const at = otherTable(plan, own);
-  if (at === null) return [own];
-  const other = { table: at, board };
-  const there = lines.get(entryKey(other));
-  if (there) return hasAdjusted(there) ? [own] : [own, other];
-  return averagesOf(pad.get(entryKey(other))) ? null : [own];
+function adjustedPlaces({ plan, lines, pad }: SyncState, { table, board }: BoardCells): Place[] | null {
+  const place = { table, board };
+  const opposite = otherTable(plan, place);
+  if (opposite === null) return [place];
+  const other = { table: opposite, board };
+  const otherLine = lines.get(entryKey(other));
+  if (otherLine) return hasAdjusted(otherLine) ? [place] : [place, other];
+  return averagesOf(pad.get(entryKey(other))) ? null : [place];
 }
 
 function isUnplayed(line: BoardCells | undefined): boolean {

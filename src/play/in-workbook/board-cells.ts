@@ -14,93 +14,95 @@ import { toTableResult, type BoardResult } from "../board-result";
 export interface BoardCells {
   readonly table: number;
   readonly board: number;
-  /** Whether the workbook is of an earlier format, whose cells take what files do: see sessions/reading/part-board.ts. */
+  /** True for workbooks of earlier formats, whose cells accept combined texts as files do: see sessions/reading/part-board.ts. */
   readonly takesCombined?: boolean;
   readonly cells: CellTexts;
 }
 
 export type CellTexts = Readonly<Record<string, string>>;
 
-/** What some cells say. */
 type ReadCells =
   | { readonly kind: "blank" }
-  | { readonly kind: "said"; readonly said: BoardResult }
-  /** Half a line, or what cannot be understood: it is no result yet. */
+  | { readonly kind: "said"; readonly result: BoardResult }
+  /** An incomplete line, or one that cannot be read. */
   | { readonly kind: "unfinished" };
 
 const BLANK: ReadCells = { kind: "blank" };
 const UNFINISHED: ReadCells = { kind: "unfinished" };
 
-/** The columns that say what was played; of others, such as the group of a fouled board, the pad knows nothing. */
+/** Columns of the played result. The pad ignores others, such as the group of a fouled board. */
 const PLAYED: readonly string[] = ["contract", "declarer", "result", "doubled", "points", "hcp"];
 
-/** The part of a line that says what was played, and the part that holds what the Director gives instead. */
+/** Splits a line into the cells of the played result and those of the adjusted score. */
 export function splitCells({ cells }: BoardCells): { readonly played: CellTexts; readonly adjusted: CellTexts } {
-  const part = (is: (column: string) => boolean) =>
-    Object.fromEntries(Object.entries(cells).filter(([column]) => is(column)));
+  const part = (accepts: (column: string) => boolean) =>
+    Object.fromEntries(Object.entries(cells).filter(([column]) => accepts(column)));
   return { played: part((column) => PLAYED.includes(column)), adjusted: part(isAdjustment) };
 }
 
-/** Whether a line has cells for what the Director gives: where two tables share an adjustment only one of them has. */
+/** If two tables share an adjustment, only one of their lines has cells for it. */
 export function hasAdjusted(line: BoardCells): boolean {
   return Object.keys(line.cells).some(isAdjustment);
 }
 
-/** What is typed for what is said; an average is typed elsewhere, see {@link adjustedFor}. */
+/** Returns the cells of the played result; averages have cells of their own, see {@link adjustedFor}. */
 export function cellsFor(
-  said: BoardResult | null,
+  boardResult: BoardResult | null,
   { table, board, takesCombined = false, cells }: BoardCells
 ): CellTexts {
-  const found = said && toTableResult(said, table, board);
-  const { by, ...typed } = typedBoardOf(found);
-  const contract = said?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
-  const hcp = said && "hcp" in said ? (said.hcp ?? "") : "";
-  const tricks = found?.result ?? 0;
-  // Formulas of earlier formats know no "ten down".
+  const tableResult = boardResult && toTableResult(boardResult, table, board);
+  const { by, ...typed } = typedBoardOf(tableResult);
+  const contract = boardResult?.kind === "not-played" ? WRITTEN_NOT_PLAYED : typed.contract;
+  const hcp = boardResult && "hcp" in boardResult ? (boardResult.hcp ?? "") : "";
+  const tricks = tableResult?.result ?? 0;
+  // Formulas of earlier formats do not accept "ten down".
   const result = takesCombined && MANY_DOWN_WORDS.has(tricks) ? `${-tricks} down` : typed.result;
-  return texts({ ...typed, result, declarer: by, contract, ...("hcp" in cells && { hcp }) });
+  return cellTexts({ ...typed, result, declarer: by, contract, ...("hcp" in cells && { hcp }) });
 }
 
-/** Reads what was played as the sheet's formulas do. @param takesCombined as in {@link BoardCells}. */
+/**
+ * Reads the played result by the rules of the sheet's formulas.
+ * @param takesCombined as in {@link BoardCells}.
+ */
 export function readPlayed(board: number, played: CellTexts, takesCombined = false): ReadCells {
   if (isBlank(played)) return BLANK;
   const { contract = "", declarer = "", result = "", doubled = "", points = "", hcp = "" } = played;
-  const known = hcp === "" ? {} : { hcp: Number(hcp) };
-  if (hcp !== "" && !isHcp(known.hcp)) return UNFINISHED;
+  const hcpField = hcp === "" ? {} : { hcp: Number(hcp) };
+  if (hcp !== "" && !isHcp(hcpField.hcp)) return UNFINISHED;
   const typed = { contract, by: declarer, result, doubled, points };
   const read = readTypedBoard(board, takesCombined ? partBoard(typed) : typed, takesCombined);
-  if (read.isNotPlayed && points === "") return { kind: "said", said: { kind: "not-played" } };
+  if (read.isNotPlayed && points === "") return { kind: "said", result: { kind: "not-played" } };
   if (read.points === null) return UNFINISHED;
   if (read.points === read.expected) {
-    if (read.contract === "Pass") return { kind: "said", said: { kind: "passed", ...known } };
+    if (read.contract === "Pass") return { kind: "said", result: { kind: "passed", ...hcpField } };
     const { contract: bid, declarer: seat, result: tricks } = read;
     if (bid && seat && tricks !== null)
-      return { kind: "said", said: { kind: "played", contract: bid, declarer: seat, result: tricks, ...known } };
+      return { kind: "said", result: { kind: "played", contract: bid, declarer: seat, result: tricks, ...hcpField } };
   }
-  // Points that no contract gives are not for the pad, which would hand them on.
+  // The pad would pass points on to other phones, so it imports none that no contract gives.
   const isPossible = read.points % 10 === 0 && Math.abs(read.points) <= MAX_POINTS;
-  return isPossible ? { kind: "said", said: { kind: "points", points: read.points, ...known } } : UNFINISHED;
+  return isPossible ? { kind: "said", result: { kind: "points", points: read.points, ...hcpField } } : UNFINISHED;
 }
 
-/** What is typed into the columns of a board's adjustment at a table: what each side is given, or nothing. */
-export function adjustedFor(given: Averages | null, plan: TablePlan, line: BoardCells): CellTexts {
+/** Returns the cells of the averages, blank for null. */
+export function adjustedFor(averages: Averages | null, plan: TablePlan, line: BoardCells): CellTexts {
   const { adjusted } = splitCells(line);
-  const fields = given && averageFields(plan, line.table, given);
+  const fields = averages && averageFields(plan, line.table, averages);
   return Object.fromEntries(Object.keys(adjusted).map((column) => [column, fields?.[column] ?? ""]));
 }
 
-/** What the columns of a board's adjustment hold: "other" is what the pad has no button for. */
+/** "other" is an adjustment that has no button on the pad. */
 export function readAdjusted(plan: TablePlan, line: BoardCells): Averages | "blank" | "other" {
   const { adjusted } = splitCells(line);
   if (isBlank(adjusted)) return "blank";
-  const isTaken = line.takesCombined || !hasLoneA(adjusted.adjusted ?? "");
-  return (isTaken ? readAverages(plan, line.table, adjusted) : null) ?? "other";
+  const isReadable = line.takesCombined || !hasLoneA(adjusted.adjusted ?? "");
+  return (isReadable ? readAverages(plan, line.table, adjusted) : null) ?? "other";
 }
 
 export function isBlank(cells: CellTexts): boolean {
   return Object.values(cells).every((text) => text === "");
 }
 
-function texts(cells: Readonly<Record<string, CellText>>): CellTexts {
+function cellTexts(cells: Readonly<Record<string, CellText>>): CellTexts {
   return Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, String(text)]));
 }

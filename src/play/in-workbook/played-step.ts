@@ -4,40 +4,40 @@ import { cellsFor, splitCells, readPlayed, type BoardCells } from "./board-cells
 import { markInSync, compareLine, setPadResult, queueWrite, type SyncState } from "./sync-state";
 
 /**
- * Brings together what was played of a board at a table.
- * @param isAverage whether the board has the average in the workbook.
- * @returns whether its line is no result yet: then nothing is written over it, nor taken over.
+ * Syncs the played result of a board at a table.
+ * @param isAverage true if the workbook has averages for the board.
+ * @returns true if the line is unfinished: then the step neither overwrites nor imports it.
  */
-export function playedStep(course: SyncState, line: BoardCells, isAverage: boolean): boolean {
+export function playedStep(state: SyncState, line: BoardCells, isAverage: boolean): boolean {
   const { table, board } = line;
   const place = { table, board };
-  const standing = course.pad.get(entryKey(place)) ?? null;
-  const padHasAverage = averagesOf(standing) !== null;
-  const played = padHasAverage ? null : standing;
-  const part = compareLine(course, {
+  const current = state.pad.get(entryKey(place)) ?? null;
+  const padHasAverage = averagesOf(current) !== null;
+  const played = padHasAverage ? null : current;
+  const part = compareLine(state, {
     key: entryKey(place),
     place,
     now: splitCells(line).played,
-    said: resultKey(played),
+    padKey: resultKey(played),
   });
   const { isPadChanged, isSheetChanged } = part;
-  // Whatever is typed for a board that has the average counts once that is gone.
+  // A result typed for a board with averages counts only after the averages are removed.
   if (padHasAverage && (isSheetChanged || !isAverage)) return false;
   if (!isSheetChanged) {
-    if (isPadChanged) queueWrite(course, part, cellsFor(played, line));
+    if (isPadChanged) queueWrite(state, part, cellsFor(played, line));
     return false;
   }
   const read = readPlayed(board, part.now, line.takesCombined);
   if (read.kind === "unfinished") {
-    course.seen.set(part.key, { ...part.before, isTyped: true });
+    state.seen.set(part.key, { ...part.before, isTyped: true });
     return true;
   }
-  const typed = read.kind === "said" ? read.said : null;
-  // Of what is said for cells that were only cleared nothing would be left.
-  if (typed === null && isPadChanged && played !== null) queueWrite(course, part, cellsFor(played, line));
+  const typed = read.kind === "said" ? read.result : null;
+  // Cells that were only cleared would delete the pad's new result.
+  if (typed === null && isPadChanged && played !== null) queueWrite(state, part, cellsFor(played, line));
   else {
-    setPadResult(course, place, typed);
-    markInSync(course, part, resultKey(typed));
+    setPadResult(state, place, typed);
+    markInSync(state, part, resultKey(typed));
   }
   return false;
 }

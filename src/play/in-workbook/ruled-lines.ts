@@ -7,76 +7,78 @@ import { rulingLines, textOf, type Decision } from "../rulings";
 import { decisionsOf } from "../rulings-of-scored";
 import type { BoardCells, CellTexts } from "./board-cells";
 
-/** The lists of the sheet Director. */
+/** Lists of the sheet Director; groups have cells beside the results instead. */
 type RuledList = Exclude<Decision["ruling"], "group">;
 
-/** A line of one of them. */
 export interface RuledLine {
   readonly list: RuledList;
-  /** What stands in it, "" in blank cells. */
+  /** "" in blank cells. */
   readonly cells: CellTexts;
-  /** What it says as results have it; null where it is nothing that counts. */
+  /** The line as fields of results; null if it does not count. */
   readonly fields: ResultFields | null;
 }
 
-type SaidLine = RuledLine & { readonly fields: ResultFields };
+type ValidLine = RuledLine & { readonly fields: ResultFields };
 
-/** What the workbook says of what the Director rules. */
-interface RuledThere {
+interface SheetRulings {
   readonly decisions: readonly Decision[];
-  /** The lines that say so, by what they are of: see {@link unitOf}. */
-  readonly said: ReadonlyMap<string, readonly RuledLine[]>;
+  /** By {@link unitOf}. */
+  readonly linesByUnit: ReadonlyMap<string, readonly RuledLine[]>;
 }
 
-/** Reads the lines of the sheet Director, and the groups beside results, as the sheets count them. */
-export function ruledThere(plan: FieldPlan, lines: readonly RuledLine[], boards: readonly BoardCells[]): RuledThere {
-  const sound = soundLines(plan, lines);
+/** Reads the lines of the sheet Director, and the groups beside results, by the rules of the sheets. */
+export function readSheetRulings(
+  plan: FieldPlan,
+  lines: readonly RuledLine[],
+  boards: readonly BoardCells[]
+): SheetRulings {
+  const valid = validLines(plan, lines);
   const groups = new Map(
-    boards.flatMap(({ cells, ...at }) => {
+    boards.flatMap(({ cells, ...place }) => {
       const letter = parseGroup(cells.group ?? "");
-      return letter === null ? [] : [[entryKey(at), letter] as const];
+      return letter === null ? [] : [[entryKey(place), letter] as const];
     })
   );
-  const said = new Map<string, readonly RuledLine[]>();
-  for (const line of sound) {
+  const linesByUnit = new Map<string, readonly RuledLine[]>();
+  for (const line of valid) {
     const unit = unitOf(line, plan);
-    said.set(unit, [...(said.get(unit) ?? []), line]);
+    linesByUnit.set(unit, [...(linesByUnit.get(unit) ?? []), line]);
   }
-  return { decisions: decisionsOf({ ...readAll(plan, sound).results, groups }, plan), said };
+  return { decisions: decisionsOf({ ...readAll(plan, valid).results, groups }, plan), linesByUnit };
 }
 
-/** Those in which nothing is wrong; of a weighted score all or none. */
-function soundLines(plan: FieldPlan, lines: readonly RuledLine[]): SaidLine[] {
-  // The same lines, not copies: each is found by itself where it is written to.
-  let left = lines.filter((line): line is SaidLine => line.fields !== null);
+/** Leaves out lines with faults; a fault in one line of a weighted score removes all its lines. */
+function validLines(plan: FieldPlan, lines: readonly RuledLine[]): ValidLine[] {
+  // Returns the objects themselves, not copies: callers look lines up by identity to write to them.
+  let left = lines.filter((line): line is ValidLine => line.fields !== null);
   for (;;) {
     const wrong = readAll(plan, left).faults.map(({ line }) => left[line - 1]);
     if (wrong.length === 0) return left;
-    const isSpoilt = (line: SaidLine) =>
+    const isSpoilt = (line: ValidLine) =>
       wrong.some((one) => one === line || (one?.list === "weighted" && unitOf(one, plan) === unitOf(line, plan)));
     const rest = left.filter((line) => !isSpoilt(line));
-    // Faults that no line has would be told for ever.
+    // If no line causes the faults, removing lines would never end.
     left = rest.length === left.length ? [] : rest;
   }
 }
 
-function readAll(plan: FieldPlan, lines: readonly SaidLine[]) {
+function readAll(plan: FieldPlan, lines: readonly ValidLine[]) {
   const columns = Object.keys(FIELD_COLUMNS);
   const blank = Object.fromEntries(columns.map((column) => [column, ""]));
   const read = lines.map(({ fields }, i) => ({ line: i + 1, fields: { ...blank, ...fields } }));
   return readFieldResults({ isEmpty: false, columns, lines: read, faults: [], warnings: [] }, plan);
 }
 
-/** What a line is of: lines of the same are written together. */
-function unitOf(line: SaidLine, plan: FieldPlan): string {
+/** Key of the ruling that a line belongs to: lines with the same key are written together. */
+function unitOf(line: ValidLine, plan: FieldPlan): string {
   const { table = "", board = "" } = line.fields;
-  // A part of a weighted score says nothing by itself.
+  // One line of a weighted score is no decision by itself.
   if (line.list === "weighted") return `weighted ${Number(table)} ${Number(board)}`;
   const [one] = decisionsOf(readAll(plan, [line]).results, plan);
   return one ? unitOfDecision(one, plan) : "";
 }
 
-/** The same of a decision. */
+/** Key of a decision's lines, equal to {@link unitOf} of each of them. */
 export function unitOfDecision(decision: Decision, plan: FieldPlan): string {
   const { ruling } = decision;
   if (ruling === "penalty") return `penalty ${textOf(decision)}`;
@@ -86,8 +88,7 @@ export function unitOfDecision(decision: Decision, plan: FieldPlan): string {
   return `turned ${table} ${seating?.round ?? 0}`;
 }
 
-/** The lines that say some decisions, in the columns of their list. */
-export function linesOf(decisions: readonly Decision[], plan: FieldPlan): ResultFields[] {
+export function decisionLines(decisions: readonly Decision[], plan: FieldPlan): ResultFields[] {
   return rulingLines(
     decisions.map((each) => ({ ...each, time: 1 })),
     plan

@@ -2,33 +2,32 @@ import { entryKey } from "../evening";
 import { averagesOf, isSameResult, withoutHcp, type BoardResult } from "../board-result";
 import { splitCells, readPlayed, type BoardCells } from "./board-cells";
 
-/** How the results of a workbook compare with those of a pad, by how many there are of each. */
-interface Likeness {
-  readonly alike: number;
+/** Counts of boards, as the results of a workbook compare with those of a pad. */
+interface Similarity {
+  readonly same: number;
   readonly different: number;
-  /** The workbook has none there. */
   readonly onlyOnPad: number;
 }
 
-export function likeness(stands: ReadonlyMap<string, BoardResult>, lines: readonly BoardCells[]): Likeness {
-  let [alike, different, onlyOnPad] = [0, 0, 0];
+export function similarity(padResults: ReadonlyMap<string, BoardResult>, lines: readonly BoardCells[]): Similarity {
+  let [same, different, onlyOnPad] = [0, 0, 0];
   for (const line of lines) {
-    const said = stands.get(entryKey(line));
-    if (said === undefined || averagesOf(said)) continue;
+    const padResult = padResults.get(entryKey(line));
+    if (padResult === undefined || averagesOf(padResult)) continue;
     const read = readPlayed(line.board, splitCells(line).played, line.takesCombined);
     if (read.kind === "blank") onlyOnPad++;
-    else if (read.kind === "said" && isSameResult(withoutHcp(read.said), withoutHcp(said))) alike++;
+    else if (read.kind === "said" && isSameResult(withoutHcp(read.result), withoutHcp(padResult))) same++;
     else different++;
   }
-  return { alike, different, onlyOnPad };
+  return { same, different, onlyOnPad };
 }
 
-/** Whether pad and workbook may be of one evening: what they differ in is less than what they have in common. */
-export function mayBeSameEvening({ alike, different }: Likeness): boolean {
-  return different <= alike;
+/** True unless more boards differ than are equal. */
+export function mayBeSameEvening({ same, different }: Similarity): boolean {
+  return different <= same;
 }
 
-/** Whether they are so without anybody being asked: a workbook without results may be for another evening. */
-export function isSameEvening(found: Likeness): boolean {
-  return mayBeSameEvening(found) && (found.onlyOnPad === 0 || found.alike > 0);
+/** True if no confirmation is needed. A workbook without results may be for another evening. */
+export function isSameEvening(counts: Similarity): boolean {
+  return mayBeSameEvening(counts) && (counts.onlyOnPad === 0 || counts.same > 0);
 }

@@ -2,26 +2,25 @@ import { entryKey } from "../evening";
 import { isRecord } from "../parsed";
 import { splitCells, type BoardCells, type CellTexts } from "./board-cells";
 
-/** What a part of a line held, and what the pad said, when both were last brought together. */
+/** A part of a line, and the pad's result for it, as both were when last in sync. */
 export interface LineSnapshot {
   readonly cells: CellTexts;
-  /** A text that tells what the pad said from all else. */
+  /** The pad's result as a text that differs for different results, see `resultKey`. */
   readonly said: string;
-  /** What was on its way into the cells: of a write that broke off some of them may hold it. */
+  /** Texts of a write that may not have finished: some cells may have them. */
   readonly to?: CellTexts;
-  /** Somebody has been typing there since: whatever stands when they have finished is theirs, be it what it was. */
+  /** The user has been typing there since: when the line is complete it counts as changed, even if the cells are as before. */
   readonly isTyped?: true;
 }
 
-/** What was last seen of a workbook, by `entryKey` and {@link adjustedKey}; of the rest nothing yet. */
+/** Parts of lines as last seen, by `entryKey` and {@link adjustedKey}. */
 export type SheetSnapshot = Readonly<Record<string, LineSnapshot>>;
 
-/** Names what the Director gives in place of a board. */
 export function adjustedKey(place: Parameters<typeof entryKey>[0]): string {
   return `adjusted ${entryKey(place)}`;
 }
 
-/** Whether somebody else has changed cells since they were seen. */
+/** True if cells have changed since the snapshot, other than by the write under way. */
 export function isChanged(now: CellTexts, { cells, to, isTyped }: LineSnapshot): boolean {
   return (
     isTyped === true ||
@@ -29,14 +28,13 @@ export function isChanged(now: CellTexts, { cells, to, isTyped }: LineSnapshot):
   );
 }
 
-/** The cells before anything was seen of them. */
-export function unseen(cells: CellTexts): LineSnapshot {
+export function emptySnapshot(cells: CellTexts): LineSnapshot {
   return { cells: Object.fromEntries(Object.keys(cells).map((column) => [column, ""])), said: "" };
 }
 
 /**
- * What is still known of a workbook that is opened again: a file may have been closed without being saved, so what is
- * not as it was seen counts as not seen; what stands in the pad is then written where the cells are blank.
+ * Forgets lines that differ from the snapshot when a workbook is opened again: its file may have been closed without
+ * saving. The pad's results are then written where the cells are blank.
  */
 export function revalidateSnapshot(seen: SheetSnapshot, lines: readonly BoardCells[]): SheetSnapshot {
   const now = lines.flatMap((line) => {
@@ -46,19 +44,19 @@ export function revalidateSnapshot(seen: SheetSnapshot, lines: readonly BoardCel
   return Object.fromEntries(
     now.flatMap(([key, cells]) => {
       if (!seen[key]) return [];
-      // What was being typed is there no more where the cells are as they were before.
-      const { cells: held, said, to } = seen[key];
-      const known: LineSnapshot = { cells: held, said, ...(to && { to }) };
-      return isChanged(cells, known) ? [] : [[key, known] as const];
+      // Cells as before: the text that was being typed is gone, so `isTyped` no longer applies.
+      const { cells: before, said, to } = seen[key];
+      const existing: LineSnapshot = { cells: before, said, ...(to && { to }) };
+      return isChanged(cells, existing) ? [] : [[key, existing] as const];
     })
   );
 }
 
-/** What was kept as seen of a workbook; nothing where it is damaged. */
-export function seenIn(kept: unknown): SheetSnapshot | null {
-  if (!isRecord(kept)) return null;
+/** Null if the stored snapshot is damaged. */
+export function parseSnapshot(stored: unknown): SheetSnapshot | null {
+  if (!isRecord(stored)) return null;
   const isTexts = (cells: unknown) => isRecord(cells) && Object.values(cells).every((text) => typeof text === "string");
-  const isSound = Object.values(kept).every(
+  const isSound = Object.values(stored).every(
     (part) =>
       isRecord(part) &&
       isTexts(part.cells) &&
@@ -66,5 +64,5 @@ export function seenIn(kept: unknown): SheetSnapshot | null {
       (part.to === undefined || isTexts(part.to)) &&
       (part.isTyped === undefined || part.isTyped === true)
   );
-  return isSound ? (kept as SheetSnapshot) : null;
+  return isSound ? (stored as SheetSnapshot) : null;
 }

@@ -13,27 +13,28 @@ interface AdjustedBoard {
   readonly tables: readonly number[];
 }
 
-/** What was said on the pad. */
 type Entries = Pick<Evening, "entries">;
 
-/** What brings pad and workbook together. */
 export interface SyncPlan {
-  /** What the pad takes over from the workbook, also what it says already: a pad does not undo what others have typed. */
+  /**
+   * Entries that the pad takes over from the workbook. Results that the pad already has are included: Undo on the pad must
+   * not remove a result that was typed in the sheet too.
+   */
   readonly entries: readonly Entry[];
   readonly writes: readonly Write[];
-  /** What is seen as long as nothing of that is written. */
+  /** Snapshot before any of the writes. */
   readonly seen: SheetSnapshot;
-  /** Lines that are no result yet. */
+  /** Lines that are incomplete or cannot be read. */
   readonly unfinished: readonly Place[];
-  /** Adjustments that the pad has no room for. */
+  /** Adjustments that the pad cannot show. */
   readonly adjusted: readonly AdjustedBoard[];
 }
 
 /**
- * Compares what stands in the pad and in the workbook's yellow cells with what was last seen of both. What one of them
- * has changed goes to the other; where both have changed a line, the cells win, unless they were only cleared. Cells are
- * never written over that hold something which has not been seen.
- * @param lines what stands in the cells; of boards whose lines are not there, nothing is said.
+ * Compares the pad and the workbook's entry cells with the last snapshot of both. A change on one side goes to the other;
+ * if both sides have changed a line, the cells win, unless they were only cleared. Cells with texts that have not been
+ * read are never overwritten.
+ * @param lines the lines as read now; boards without a line are left as they are.
  */
 export function planSync(
   plan: TablePlan,
@@ -41,36 +42,36 @@ export function planSync(
   seen: SheetSnapshot,
   lines: readonly BoardCells[]
 ): SyncPlan {
-  const stands = currentResults(evening);
-  const course: SyncState = {
+  const results = currentResults(evening);
+  const state: SyncState = {
     plan,
     lines: new Map(lines.map((line) => [entryKey(line), line])),
-    pad: new Map(stands),
+    pad: new Map(results),
     seen: new Map(Object.entries(seen)),
     confirmed: new Set(),
     writes: [],
   };
-  const adjusted = lines.filter(hasAdjusted).map((line) => ({ line, became: adjustedStep(course, line) }));
+  const adjusted = lines.filter(hasAdjusted).map((line) => ({ line, outcome: adjustedStep(state, line) }));
   const average = new Set(
-    adjusted.flatMap(({ became: { places, isAverage } }) => (isAverage ? places.map(entryKey) : []))
+    adjusted.flatMap(({ outcome: { places, isAverage } }) => (isAverage ? places.map(entryKey) : []))
   );
-  const unfinished = lines.filter((line) => playedStep(course, line, average.has(entryKey(line))));
+  const unfinished = lines.filter((line) => playedStep(state, line, average.has(entryKey(line))));
   return {
-    entries: takenOver(evening, stands, course),
-    writes: course.writes,
-    seen: Object.fromEntries(course.seen),
+    entries: takenOverEntries(evening, results, state),
+    writes: state.writes,
+    seen: Object.fromEntries(state.seen),
     unfinished: unfinished.map(placeOf),
-    adjusted: adjusted.flatMap(({ line: { board }, became: { places, isBeyondPad } }) =>
+    adjusted: adjusted.flatMap(({ line: { board }, outcome: { places, isBeyondPad } }) =>
       isBeyondPad ? [{ board, tables: places.map(({ table }) => table) }] : []
     ),
   };
 }
 
 /**
- * What is said otherwise than before, or by somebody else as well. What is the workbook's last word already is not said once
- * more, as where both are taken apart and brought together again.
+ * Entries for results that have changed, or that were also typed in the sheet. If the last entry came from the workbook
+ * already, as after pad and workbook were disconnected and connected again, it is not repeated.
  */
-function takenOver(
+function takenOverEntries(
   { entries }: Entries,
   before: ReadonlyMap<string, BoardResult>,
   { pad, lines, confirmed }: SyncState
@@ -78,10 +79,10 @@ function takenOver(
   const last = new Map(entries.map((entry) => [entryKey(entry), entry]));
   return [...lines.values()].flatMap((line): Entry[] => {
     const key = entryKey(line);
-    const said = pad.get(key) ?? null;
-    const isNew = !isSameResult(said, before.get(key) ?? null);
+    const result = pad.get(key) ?? null;
+    const isNew = !isSameResult(result, before.get(key) ?? null);
     const isConfirmed = confirmed.has(key) && last.get(key)?.from !== "workbook";
-    return isNew || isConfirmed ? [{ ...placeOf(line), said, from: "workbook" }] : [];
+    return isNew || isConfirmed ? [{ ...placeOf(line), said: result, from: "workbook" }] : [];
   });
 }
 

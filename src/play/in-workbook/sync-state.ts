@@ -2,69 +2,76 @@ import { entryKey, type Entry } from "../evening";
 import type { TablePlan } from "../../sessions/table-plan";
 import { isSameResult, type BoardResult } from "../board-result";
 import type { BoardCells, CellTexts } from "./board-cells";
-import { isChanged, unseen, type LineSnapshot } from "./snapshot";
+import { isChanged, emptySnapshot, type LineSnapshot } from "./snapshot";
 
 export type Place = Pick<Entry, "table" | "board">;
 
-/** Cells of a line that are to be written together. */
+/** Cells of a line that are written together. */
 export interface Write {
-  /** Which part of which line they are, by its key in what is seen. */
+  /** Key of the part of the line in the snapshot. */
   readonly key: string;
   readonly place: Place;
   readonly from: CellTexts;
   readonly to: CellTexts;
-  /** What is seen once it is done. */
+  /** Snapshot after the write. */
   readonly done: LineSnapshot;
-  /** What is seen if nothing of it stands in the cells after all. */
+  /** Snapshot if none of the texts were written. */
   readonly before: LineSnapshot;
 }
 
-/** A comparison of pad and workbook under way: what stands in the pad by now, what is seen, what is to be written. */
+/** State of a comparison under way; the steps change `pad`, `seen`, `confirmed` and `writes`. */
 export interface SyncState {
   readonly plan: TablePlan;
   readonly lines: ReadonlyMap<string, BoardCells>;
   readonly pad: Map<string, BoardResult>;
   readonly seen: Map<string, LineSnapshot>;
-  /** What somebody has typed that the pad says already, by `entryKey`: it is theirs as well. */
+  /** Results typed in the sheet that the pad already has, by `entryKey`: Undo on the pad must not remove them. */
   readonly confirmed: Set<string>;
   readonly writes: Write[];
 }
 
-/** A part of a line, with what the pad says of it. */
-interface Part {
+interface LineComparison {
   readonly key: string;
   readonly place: Place;
   readonly now: CellTexts;
-  readonly said: string;
+  readonly padKey: string;
   readonly before: LineSnapshot;
   readonly isPadChanged: boolean;
   readonly isSheetChanged: boolean;
 }
 
-export function compareLine({ seen }: SyncState, part: Pick<Part, "key" | "place" | "now" | "said">): Part {
-  const before = seen.get(part.key) ?? unseen(part.now);
-  // What was on its way and did not arrive whole is still to be written.
-  const isPadChanged = part.said !== before.said || before.to !== undefined;
+export function compareLine(
+  { seen }: SyncState,
+  part: Pick<LineComparison, "key" | "place" | "now" | "padKey">
+): LineComparison {
+  const before = seen.get(part.key) ?? emptySnapshot(part.now);
+  // A write that did not finish is due again.
+  const isPadChanged = part.padKey !== before.said || before.to !== undefined;
   return { ...part, before, isPadChanged, isSheetChanged: isChanged(part.now, before) };
 }
 
-/** The cells are as the pad has it. */
-export function markInSync({ seen }: SyncState, { key, now }: Part, said: string): void {
-  seen.set(key, { cells: now, said });
+export function markInSync({ seen }: SyncState, { key, now }: LineComparison, padKey: string): void {
+  seen.set(key, { cells: now, said: padKey });
 }
 
-/** Has what the pad says written into the cells. */
-export function queueWrite(course: SyncState, part: Part, to: CellTexts): void {
-  const { key, place, now: from, said, before } = part;
-  if (Object.entries(from).every(([column, text]) => text === to[column])) return markInSync(course, part, said);
-  course.seen.set(key, { cells: from, said: before.said, to });
-  course.writes.push({ key, place, from, to, done: { cells: to, said }, before: { cells: from, said: before.said } });
+export function queueWrite(state: SyncState, part: LineComparison, to: CellTexts): void {
+  const { key, place, now: from, padKey, before } = part;
+  if (Object.entries(from).every(([column, text]) => text === to[column])) return markInSync(state, part, padKey);
+  state.seen.set(key, { cells: from, said: before.said, to });
+  state.writes.push({
+    key,
+    place,
+    from,
+    to,
+    done: { cells: to, said: padKey },
+    before: { cells: from, said: before.said },
+  });
 }
 
-/** What the pad says of a board from now on, as somebody has typed it; null for nothing. */
-export function setPadResult({ pad, confirmed }: SyncState, place: Place, said: BoardResult | null): void {
+/** Takes over a result that was typed in the sheet; null deletes the pad's. */
+export function setPadResult({ pad, confirmed }: SyncState, place: Place, result: BoardResult | null): void {
   const key = entryKey(place);
-  if (said === null) pad.delete(key);
-  else if (isSameResult(said, pad.get(key) ?? null)) confirmed.add(key);
-  else pad.set(key, said);
+  if (result === null) pad.delete(key);
+  else if (isSameResult(result, pad.get(key) ?? null)) confirmed.add(key);
+  else pad.set(key, result);
 }

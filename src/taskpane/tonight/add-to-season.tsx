@@ -11,14 +11,14 @@ interface Props {
   readonly host: Host;
 }
 
-/** How an evening comes into a season: into its last workbook, or into a new one. */
+/** Adds an evening to a season: to its last workbook, or to a new one. */
 export function AddToSeason({ scored, host }: Props) {
-  const { said, attempt } = useActionRunner();
+  const { said: status, attempt } = useActionRunner();
   const add = (file: File | null) =>
     attempt(async () => {
       const { withTonight } = await loading(import("./season-of-tonight"));
-      const made = await withTonight(scored, file);
-      const lines = [...made.said, await handOver(host, made)];
+      const season = await withTonight(scored, file);
+      const lines = [...season.messages, await saveOrOpen(host, season)];
       return { intent: "success", text: lines.map((line) => <p>{line}</p>) };
     });
   return (
@@ -37,13 +37,13 @@ export function AddToSeason({ scored, host }: Props) {
           {texts.begin}
         </Button>
       </div>
-      <StatusRegion said={said} />
+      <StatusRegion said={status} />
     </section>
   );
 }
 
-/** Saves a season's workbook, or opens it where files are not saved. @returns what was done, in words. */
-async function handOver(
+/** Saves a season's workbook, or opens it if the host cannot save files. @returns a sentence for the user. */
+async function saveOrOpen(
   host: Host,
   { workbook, fileName }: { readonly workbook: Parameters<Host["download"]>[0]; readonly fileName: string }
 ): Promise<string> {

@@ -11,35 +11,34 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { pointsFor } from "./words";
 
-/** What all other tables that this phone knows of have said of a board. */
-export function otherResults({ plan, results: stands }: OpenEvening, table: number, board: number): BoardResult[] {
+/** Results of a board at the other tables, as far as this phone has them. */
+export function otherResults({ plan, results }: OpenEvening, table: number, board: number): BoardResult[] {
   return tablesIn(plan)
-    .filter((known) => known.table !== table)
-    .flatMap((known) => stands.get(entryKey({ table: known.table, board })) ?? []);
+    .filter((other) => other.table !== table)
+    .flatMap((other) => results.get(entryKey({ table: other.table, board })) ?? []);
 }
 
-/** The board's IMPs where the table that plays it the other way has done so: only now, since nobody may know before. */
-export function comparison(
-  { plan, results: stands }: OpenEvening,
-  { table, board }: Bookmark,
-  said: BoardResult
-): string[] {
-  const deal = expectedLine(plan, board, said);
-  if (deal !== null) return [deal];
-  const there = otherTable(plan, { table, board });
-  const other = there === null ? null : (stands.get(entryKey({ table: there, board })) ?? null);
-  const [own, theirs] = [nsPoints(said, board), other && nsPoints(other, board)];
-  if (own === null || theirs === null || there === null || boardScoring(plan) !== "imps") return [];
-  const imps = impsOf(own - theirs);
+/**
+ * Lines with the IMPs of an accepted result: against the expected score, or against the table that plays the board the
+ * other way, if it has done so. Players may not see them before their own result is accepted.
+ */
+export function comparison({ plan, results }: OpenEvening, { table, board }: Bookmark, result: BoardResult): string[] {
+  const line = expectedLine(plan, board, result);
+  if (line !== null) return [line];
+  const pairedTable = otherTable(plan, { table, board });
+  const pairedResult = pairedTable === null ? null : (results.get(entryKey({ table: pairedTable, board })) ?? null);
+  const [points, pairedPoints] = [nsPoints(result, board), pairedResult && nsPoints(pairedResult, board)];
+  if (points === null || pairedPoints === null || pairedTable === null || boardScoring(plan) !== "imps") return [];
+  const imps = impsOf(points - pairedPoints);
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
-  return [texts.compared(tableName(plan, there), pointsFor(theirs), to)];
+  return [texts.compared(tableName(plan, pairedTable), pointsFor(pairedPoints), to)];
 }
 
-/** What a deal is worth beside what was expected of it; null where that is not known. */
-export function expectedLine(plan: TablePlan, board: number, said: BoardResult): string | null {
-  const found = besideExpected(plan, board, said);
-  if (!found) return null;
-  const { expected, imps } = found;
+/** Line with the expected points of a deal and the IMPs of its result against them; null if they are not known. */
+export function expectedLine(plan: TablePlan, board: number, result: BoardResult): string | null {
+  const comparison = besideExpected(plan, board, result);
+  if (!comparison) return null;
+  const { expected, imps } = comparison;
   const to = texts.impsTo(Math.abs(imps), imps >= 0 ? "N-S" : "E-W");
   return texts.hcp.expected(pointsFor(expected), to);
 }

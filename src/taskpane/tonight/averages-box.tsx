@@ -9,24 +9,24 @@ import type { TablePlan } from "../../sessions/table-plan";
 import { Icon } from "../components/icon";
 import { texts } from "./texts";
 
-const words = texts.given;
+const words = texts.eachSide;
 const ALL: readonly Average[] = [60, 50, 40];
 
 interface Props {
   readonly plan: TablePlan;
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
-  /** Shows the contracts again; what is given stays. */
+  /** Shows the contracts again; the averages stay entered. */
   readonly close: () => void;
 }
 
-/** Lies over the lower contracts: what each side is given where the board cannot be played. */
+/** Averages of the two sides for a board that cannot be played; the box covers the lower contracts. */
 export function AveragesBox({ plan, draft, tap, close }: Props) {
-  const given = averagesOf(draftResult(draft));
+  const averages = averagesOf(draftResult(draft));
   const possible = possibleAverages(plan);
   const isOne = possible.length < ALL.length * ALL.length;
   const units = KINDS[plan.kind].awards === "percent" ? "percent" : boardScoring(plan) === "bam" ? "bam" : "imps";
-  const key = (next: Averages, isGiven: boolean, label: string) => (
+  const averageKey = (next: Averages, isGiven: boolean, label: string) => (
     <button type="button" aria-pressed={isGiven} onClick={() => tap({ tap: "given", given: next })}>
       {label}
     </button>
@@ -39,17 +39,19 @@ export function AveragesBox({ plan, draft, tap, close }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {/* With one score for both, what one side is given says what the other is. */}
+      {/* If the sides share one score, the average of one determines that of the other. */}
       {isOne
-        ? possible.map((both) => key(both, both.ns === given?.ns && both.ew === given.ew, texts.averages(both)))
+        ? possible.map((both) =>
+            averageKey(both, both.ns === averages?.ns && both.ew === averages.ew, texts.averages(both))
+          )
         : SIDES.map((side) => (
             <div class="row" role="group" aria-label={side}>
               <span>{side}</span>
               {ALL.map((average) => {
-                const of = side === "N-S" ? "ns" : "ew";
-                return key(
-                  { ...(given ?? BOTH_AVERAGE), [of]: average },
-                  given?.[of] === average,
+                const sideKey = side === "N-S" ? "ns" : "ew";
+                return averageKey(
+                  { ...(averages ?? BOTH_AVERAGE), [sideKey]: average },
+                  averages?.[sideKey] === average,
                   words.names[average]
                 );
               })}

@@ -9,21 +9,21 @@ import { texts } from "./texts";
 
 interface Props {
   readonly beginning: Beginning;
-  /** Whether somebody has pressed for it and is asked first. */
-  readonly isAsked: boolean;
+  /** True if the user has pressed a key to play and must answer a question first. */
+  readonly isPrompted: boolean;
   readonly begin: () => void;
   readonly open: (id: string) => void;
-  /** Goes on with an evening under what is chosen now. */
+  /** Continues an evening under the options that are chosen now. */
   readonly keep: (id: string) => void;
 }
 
-/** What begins play, or goes on with it: nobody begins twice, or loses sight of results, without meaning to. */
-export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
+/** Buttons that begin or continue play; prompts prevent a second beginning, or results out of sight, by mistake. */
+export function BeginButtons({ beginning, isPrompted, begin, open, keep }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
-  // What was pressed is on another tab.
+  // The key that was pressed is on another tab, so the focus has to be moved.
   useLayoutEffect(() => {
-    if (isAsked) question.current?.focus();
-  }, [isAsked]);
+    if (isPrompted) question.current?.focus();
+  }, [isPrompted]);
   const button = (text: string, press: () => void, kind?: "primary") => (
     <button type="button" class={kind} onClick={press}>
       {text}
@@ -44,11 +44,11 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
     case "same": {
       const isPlayed =
         tablesMissingResults({ plan: eveningPlan(evening), results: scoredResults(evening) }).length === 0;
-      const isShown = isAsked || !isPlayed;
+      const isShown = isPrompted || !isPlayed;
       return (
         <>
-          {isAsked && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
-          {/* One that is played is opened from the list below. */}
+          {isPrompted && ask(isPlayed ? texts.isPlayed(name) : inPlay)}
+          {/* The list below opens a finished evening. */}
           {isShown && button(isPlayed ? texts.lookAtIt : texts.goOnPlaying, () => open(id), "primary")}
           {button(texts.beginAnother, begin, isShown ? undefined : "primary")}
           {!isPlayed && <p class="hint">{texts.thisIsKept}</p>}
@@ -60,7 +60,7 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
         button(paneTexts.start.play, () => keep(id), "primary")
       ) : (
         <>
-          {isAsked && ask(inPlay)}
+          {isPrompted && ask(inPlay)}
           {button(texts.goOnPlaying, () => keep(id), "primary")}
           <p class="hint">{texts.keepsResults(progressOf(evening))}</p>
           {button(texts.beginAnother, begin)}
@@ -79,7 +79,7 @@ export function BeginButtons({ beginning, isAsked, begin, open, keep }: Props) {
   }
 }
 
-/** "3 of 48 results". */
+/** For example "3 of 48 results". */
 export function progressOf(evening: Evening): string {
   const boards = tablesIn(eveningPlan(evening)).reduce((sum, table) => sum + table.boards.length, 0);
   return texts.progress(scoredResults(evening).size, boards);

@@ -29,10 +29,10 @@ import { nameOf, namesOf, withMinus, boardNoun } from "./words";
 const { message: words } = resultWords;
 const TROPHY = "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 4 1.500 5 4 5M17 6h3c0 4-1.500 5-4 5M12 14v5M8 20h8";
 
-/** What has come to an end at a table: a round, or all of it. */
+/** End of a round at a table, or of its whole session. */
 interface Over {
-  readonly at: ToPlay;
-  /** Null where the table has played all its boards. */
+  readonly finished: ToPlay;
+  /** Null if the table has played all its boards. */
   readonly next: ToPlay | null;
 }
 
@@ -40,43 +40,48 @@ interface Props {
   readonly open: OpenEvening;
   readonly over: Over;
   readonly drafts: PendingEntries;
-  /** Goes on with a board. */
+  /** Opens a board for entry. */
   readonly go: (board: number, table: number) => void;
-  /** Has the results of a table entered here. */
+  /** Lets this phone enter the results of another table. */
   readonly turnToTable: (table: number) => void;
   readonly show: (view: "standings" | "phones" | "travellers") => void;
-  /** Goes on under another plan, with more rounds; missing where a workbook has them. */
+  /** Continues under a plan with more rounds; missing if a workbook determines the rounds. */
   readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
-/** Stands in the contracts' place when a round is over: who goes where, and at the end what is to be done next. */
+/** Replaces the contracts after a round: the moves to the next one; after the last, missing results or winners. */
 export function BetweenRounds(props: Props) {
   const { over } = props;
   return (
     <div class="between">
-      {over.next === null ? <End {...props} /> : <BeforeNext {...props} at={over.at} next={over.next} />}
+      {over.next === null ? <End {...props} /> : <BeforeNext {...props} finished={over.finished} next={over.next} />}
     </div>
   );
 }
 
-function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at: ToPlay; readonly next: ToPlay }) {
-  const { table, boards } = at.place;
+interface BeforeNextProps extends Props {
+  readonly finished: ToPlay;
+  readonly next: ToPlay;
+}
+
+function BeforeNext({ open, drafts, go, finished, next, show }: BeforeNextProps) {
+  const { table, boards } = finished.place;
   const shown = (board: number) => shownBoard(open.plan, board);
-  const leftOut = openBoards(at.place, open.results);
+  const leftOut = openBoards(finished.place, open.results);
   const [firstLeftOut] = leftOut;
-  const [leaves, setLeaves] = useState(false);
-  const unfinished = unfinishedIn(open, at.place);
-  const moves = movesAfter(open.plan, at.place);
-  if (firstLeftOut !== undefined && !leaves)
+  const [isLeftOpen, setIsLeftOpen] = useState(false);
+  const unfinished = unfinishedIn(open, finished.place);
+  const moves = movesAfter(open.plan, finished.place);
+  if (firstLeftOut !== undefined && !isLeftOpen)
     return (
       <>
         <div role="status">
-          <h2>{texts.roundOpen(roundName(at.place), namesOf(open.plan, leftOut))}</h2>
+          <h2>{texts.roundOpen(roundName(finished.place), namesOf(open.plan, leftOut))}</h2>
         </div>
         <button type="button" class="primary" onClick={() => go(firstLeftOut, table)}>
           {texts.enterBoard(nameOf(open.plan, firstLeftOut))}
         </button>
-        <button type="button" onClick={() => setLeaves(true)}>
+        <button type="button" onClick={() => setIsLeftOpen(true)}>
           {texts.leaveOpen(roundName(next.place))}
         </button>
       </>
@@ -84,7 +89,7 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
   return (
     <>
       <div role="status">
-        <h2>{texts.roundOver(roundName(at.place))}</h2>
+        <h2>{texts.roundOver(roundName(finished.place))}</h2>
         <MovesAtTable moves={moves} table={table} />
         <p>
           {texts.nextRound(roundName(next.place), namesOf(open.plan, next.place.boards))}{" "}
@@ -110,14 +115,14 @@ function BeforeNext({ open, drafts, go, at, next, show }: Props & { readonly at:
   );
 }
 
-function End({ open, over: { at }, drafts, go, turnToTable, show, playMore }: Props) {
+function End({ open, over: { finished }, drafts, go, turnToTable, show, playMore }: Props) {
   const missing = tablesMissingResults(open);
   const pending = pendingIn(open, drafts);
   const [first] = missing;
   return (
     <>
       <div role="status">
-        {(first || pending.length > 0) && <h2>{texts.allIn(at.place.tableName)}</h2>}
+        {(first || pending.length > 0) && <h2>{texts.allIn(finished.place.tableName)}</h2>}
         {first ? (
           <>
             <p>{texts.othersMissing}</p>
@@ -159,7 +164,7 @@ function End({ open, over: { at }, drafts, go, turnToTable, show, playMore }: Pr
   );
 }
 
-/** Another set of rounds for a group that goes on. */
+/** Offers another set of rounds to a group that continues. */
 export function MoreRounds({ plan, playMore }: Pick<OpenEvening, "plan"> & Pick<Props, "playMore">) {
   const more = playMore && withMoreRounds(plan);
   if (!more) return null;
@@ -170,17 +175,17 @@ export function MoreRounds({ plan, playMore }: Pick<OpenEvening, "plan"> & Pick<
   );
 }
 
-/** Who has won, in each ranking where there are two, and the board that brought most. */
+/** Winners of each ranking, of which there may be two, and the board with the largest swing. */
 function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
-  const { rows, said, unit } = resultOf(scored);
+  const { rows, said: remarks, unit } = resultOf(scored);
   const best = bestOf(sessionOf(scored).swings);
   return (
     <>
       {rankingsOf(rows).map((ranking) => (
         <Podium heading={ranking.heading} rows={ranking.rows} unit={unit} />
       ))}
-      {said.map((line) => (
-        <p>{line}</p>
+      {remarks.map((remark) => (
+        <p>{remark}</p>
       ))}
       {best !== null && <Best scored={scored} best={best} />}
       <p class="hint">{texts.nothingLeft(boardNoun(scored))}</p>
@@ -188,7 +193,7 @@ function Winners({ scored }: Pick<OpenEvening["outcome"], "scored">) {
   );
 }
 
-/** The board that brought most, with what happened at both tables. */
+/** Board with the largest swing, and its result at each table. */
 function Best({ scored, best }: Pick<OpenEvening["outcome"], "scored"> & { readonly best: Swing }) {
   const { imps, winners } = wonOf(best);
   return (
@@ -196,11 +201,13 @@ function Best({ scored, best }: Pick<OpenEvening["outcome"], "scored"> & { reado
       <strong>{texts.best.heading(best.board, words.points(String(imps), "imps"), namesIn(scored, winners))}</strong>
       {best.results.map((result, i) => {
         const points = result && ofSide(result.points);
-        const what = result?.contract ? texts.said(describeResult(result, contractSign), points ?? "") : points;
+        const text = result?.contract
+          ? texts.resultWithPoints(describeResult(result, contractSign), points ?? "")
+          : points;
         return (
-          what && (
+          text && (
             <span>
-              <InSuits text={texts.best.at(best.tables[i] ?? 0, what)} />
+              <InSuits text={texts.best.table(best.tables[i] ?? 0, text)} />
             </span>
           )
         );

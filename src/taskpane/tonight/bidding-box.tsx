@@ -5,17 +5,17 @@ import { texts } from "./texts";
 interface Props {
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
-  /** Whether the Director can give averages. */
+  /** True if the kind of session allows averages. */
   readonly hasAverages: boolean;
 }
 
-const INSTEAD = [
+const WITHOUT_CONTRACT = [
   ["passed", texts.passed],
   ["not-played", texts.notPlayed],
   ["average", texts.average],
 ] as const;
 
-/** All contracts as they lie in a bidding box, a tap each, and below them what stands in place of one. */
+/** All contracts in the order of a bidding box, one tap each, and below them the results without a contract. */
 export function BiddingBox({ draft, tap, hasAverages }: Props) {
   return (
     <div class="bidding-box" role="group" aria-label={texts.contract}>
@@ -34,11 +34,11 @@ export function BiddingBox({ draft, tap, hasAverages }: Props) {
         ))
       )}
       <div class="instead">
-        {INSTEAD.filter(([instead]) => hasAverages || instead !== "average").map(([instead, label]) => (
+        {WITHOUT_CONTRACT.filter(([kind]) => hasAverages || kind !== "average").map(([kind, label]) => (
           <button
             type="button"
-            aria-pressed={draft.instead === instead}
-            onClick={() => tap({ tap: "instead", instead })}
+            aria-pressed={draft.instead === kind}
+            onClick={() => tap({ tap: "instead", instead: kind })}
           >
             {label}
           </button>

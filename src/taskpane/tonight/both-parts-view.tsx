@@ -19,19 +19,19 @@ const words = texts.bothParts;
 interface Props {
   /** The second part. */
   readonly evening: Evening;
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly second: Scored;
 }
 
-/** Below the ranking of a second part that of both; where this phone has not all of the first one, it can be read here. */
-export function BothPartsView({ evening, kept, second }: Props) {
-  const [first, showFirst] = useState(() => firstPart(evening, kept));
+/** Ranking of both parts, below that of the second. If this phone lacks results of the first part, it can read them. */
+export function BothPartsView({ evening, store, second }: Props) {
+  const [first, setFirst] = useState(() => firstPart(evening, store));
   const missing = first ? tablesMissingResults({ plan: eveningPlan(first), results: currentResults(first) }) : [];
   return (
     <>
       {first && <BothParts first={first} second={second} />}
       {evening.firstMark !== undefined && (first === null || missing.length > 0) && (
-        <ReadFirst mark={evening.firstMark} first={first} kept={kept} read={showFirst} />
+        <ReadFirst mark={evening.firstMark} first={first} store={store} onRead={setFirst} />
       )}
     </>
   );
@@ -39,27 +39,27 @@ export function BothPartsView({ evening, kept, second }: Props) {
 
 interface ReadProps {
   readonly mark: string;
-  /** What is known of it here; null for nothing. */
+  /** The first part as far as this phone has it; null if it has nothing. */
   readonly first: Evening | null;
-  readonly kept: EveningStore;
-  readonly read: (first: Evening) => void;
+  readonly store: EveningStore;
+  readonly onRead: (first: Evening) => void;
 }
 
-/** Says that the first part is missing, and reads its code. */
-function ReadFirst({ mark, first, kept, read }: ReadProps) {
+/** Reports that the first part is missing or has missing results, and reads its code. */
+function ReadFirst({ mark, first, store, onRead }: ReadProps) {
   const [text, setText] = useState("");
-  const [fault, say] = useState("");
-  const faultOf = (found: string): string => {
+  const [fault, setFault] = useState("");
+  const faultOf = (code: string): string => {
     try {
-      const known = withFirstPart(found, mark, first);
-      if (known === "none") return texts.joining.none;
-      if (known === "other") return words.notTheFirst;
-      if (known === "results") return words.firstHasNoNames;
-      // What differs is asked about where that evening is.
-      if (known === "differs") window.location.hash = codeIn(found) ?? "";
+      const merged = withFirstPart(code, mark, first);
+      if (merged === "none") return texts.joining.none;
+      if (merged === "other") return words.notTheFirst;
+      if (merged === "results") return words.firstHasNoNames;
+      // The page of the first part, which opens by this link, asks about conflicts.
+      if (merged === "differs") window.location.hash = codeIn(code) ?? "";
       else {
-        kept.add(known);
-        read(known);
+        store.add(merged);
+        onRead(merged);
       }
       return "";
     } catch (error) {
@@ -75,7 +75,7 @@ function ReadFirst({ mark, first, kept, read }: ReadProps) {
         text={text}
         setText={(next) => {
           setText(next);
-          say(next.trim() === "" ? "" : faultOf(next));
+          setFault(next.trim() === "" ? "" : faultOf(next));
         }}
         faultOf={faultOf}
         scanned={() => undefined}
@@ -90,7 +90,6 @@ function ReadFirst({ mark, first, kept, read }: ReadProps) {
   );
 }
 
-/** The ranking of both parts of an evening. */
 function BothParts({ first, second }: { readonly first: Evening; readonly second: Scored }) {
   const both = bothParts(outcomeOf(currentResults(first), eveningPlan(first), first).scored, second);
   return (

@@ -3,12 +3,12 @@ import { eveningPlan, type Evening } from "../../play/evening";
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
 
 interface MonthOfEvenings {
-  /** As people here write it. */
+  /** With the year, in the user's language. */
   readonly month: string;
   readonly evenings: readonly Evening[];
 }
 
-/** Evenings by the month that they are of, the last one first; one without a date by when it was played. */
+/** Evenings by month, latest month first; one without a date belongs to the month of its last change. */
 export function byMonth(all: readonly Evening[]): MonthOfEvenings[] {
   const months = new Map<string, Evening[]>();
   for (const evening of all) {

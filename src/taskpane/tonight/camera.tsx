@@ -4,21 +4,21 @@ import { phoneTexts as texts } from "./phone-texts";
 import { useLatest } from "../shared/use-latest";
 
 interface Props {
-  /** Takes what a code says. @returns what is wrong with it, "" for nothing: then the camera has done its work. */
+  /** Takes the text of a code. @returns its fault; "" if it has none, and then the camera is switched off. */
   readonly read: (text: string) => string;
   readonly stop: () => void;
 }
 
-/** In milliseconds, from one look to the next: a phone that decodes all the time becomes hot. */
-const PAUSE = 150;
+/** Between two pictures: a phone that decodes all the time becomes hot. */
+const PAUSE_MS = 150;
 
 type Fault = keyof typeof texts.camera.faults;
 
-/** What the camera sees, and reads as soon as there is a code in it. */
+/** Picture of the camera, searched for a code until one is accepted. */
 export function Camera({ read, stop }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  const [said, say] = useState<string>(texts.camera.hold);
+  const [status, setStatus] = useState<string>(texts.camera.hold);
   const latestRead = useLatest(read);
   const latestStop = useLatest(stop);
   useEffect(() => {
@@ -28,41 +28,41 @@ export function Camera({ read, stop }: Props) {
       isOver = true;
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    const look = async (seen: HTMLVideoElement) => {
+    const scan = async (element: HTMLVideoElement) => {
       const decode = await decoder();
-      let known = "";
+      let refused = "";
       while (!isOver) {
-        const text = seen.readyState >= seen.HAVE_CURRENT_DATA ? await decode(seen) : null;
+        const text = element.readyState >= element.HAVE_CURRENT_DATA ? await decode(element) : null;
         if (isOver) return;
-        // What is wrong with a code stays wrong: it is not asked of it once more.
-        if (text !== null && text !== known) {
-          known = text;
-          const wrong = latestRead.current(text);
-          if (wrong === "") return end();
-          say(wrong);
+        // The camera sees a refused code in many pictures; its fault remains the same.
+        if (text !== null && text !== refused) {
+          refused = text;
+          const message = latestRead.current(text);
+          if (message === "") return end();
+          setStatus(message);
         }
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     };
     const start = async () => {
-      // Missing where the page did not come over https.
+      // Browsers omit mediaDevices from pages that are not loaded over https.
       if (!(navigator.mediaDevices as MediaDevices | undefined)) throw new DOMException("", "SecurityError");
-      stream = await navigator.mediaDevices.getUserMedia({ video: LARGE });
-      const seen = video.current;
-      if (isOver || !seen) return end();
-      seen.srcObject = stream;
-      await seen.play();
-      await look(seen);
+      stream = await navigator.mediaDevices.getUserMedia({ video: VIDEO_CONSTRAINTS });
+      const element = video.current;
+      if (isOver || !element) return end();
+      element.srcObject = stream;
+      await element.play();
+      await scan(element);
     };
     start().catch((error: unknown) => {
       end();
       setFault(faultOf(error));
     });
-    // A phone that is put into a pocket takes no pictures.
-    const hidden = () => document.visibilityState === "hidden" && (end(), latestStop.current());
-    document.addEventListener("visibilitychange", hidden);
+    // The camera of a phone in a pocket must not stay on.
+    const stopIfHidden = () => document.visibilityState === "hidden" && (end(), latestStop.current());
+    document.addEventListener("visibilitychange", stopIfHidden);
     return () => {
-      document.removeEventListener("visibilitychange", hidden);
+      document.removeEventListener("visibilitychange", stopIfHidden);
       end();
     };
   }, [latestRead, latestStop]);
@@ -75,7 +75,7 @@ export function Camera({ read, stop }: Props) {
   return (
     <div class="camera">
       <video ref={video} muted playsInline aria-label={texts.camera.label} />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <button type="button" onClick={stop}>
         {texts.camera.stop}
       </button>
@@ -83,8 +83,8 @@ export function Camera({ read, stop }: Props) {
   );
 }
 
-/** From behind, and fine enough for the largest code. */
-const LARGE: MediaTrackConstraints = {
+/** The camera on the back, with enough pixels for the largest code. */
+const VIDEO_CONSTRAINTS: MediaTrackConstraints = {
   facingMode: { ideal: "environment" },
   width: { ideal: 1280 },
   height: { ideal: 1280 },

@@ -4,39 +4,38 @@ import { phoneTexts as texts } from "./phone-texts";
 
 interface Props {
   readonly name: string;
-  /** What is in the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What is wrong with what the camera has read, "" where it can be taken. */
+  /** Returns the fault of a text from the camera; "" if it has none. */
   readonly faultOf: (text: string) => string;
-  /** Takes what the camera has read. */
+  /** Receives a text from the camera that has no fault. */
   readonly scanned: (text: string) => void;
   readonly isWrong?: boolean;
 }
 
-/** Where another phone's code comes in: through the camera, or as a text. */
+/** Takes another phone's code, through the camera or as a text. */
 export function CodeField({ name, text, setText, faultOf, scanned, isWrong = false }: Props) {
-  const [isOn, turn] = useState(false);
+  const [isCameraOn, setIsCameraOn] = useState(false);
   useEffect(() => {
-    // Where it was allowed before nobody has to press once more.
-    isAllowed().then(
-      (is) => is && turn(true),
+    // A permission from before saves a key press.
+    isCameraAllowed().then(
+      (isAllowed) => isAllowed && setIsCameraOn(true),
       () => undefined
     );
   }, []);
-  const read = (found: string) => {
-    const fault = faultOf(found);
+  const read = (scannedText: string) => {
+    const fault = faultOf(scannedText);
     if (fault !== "") return fault;
-    turn(false);
-    scanned(found);
+    setIsCameraOn(false);
+    scanned(scannedText);
     return "";
   };
   return (
     <>
-      {isOn ? (
-        <Camera read={read} stop={() => turn(false)} />
+      {isCameraOn ? (
+        <Camera read={read} stop={() => setIsCameraOn(false)} />
       ) : (
-        <button type="button" class="primary scan" onClick={() => turn(true)}>
+        <button type="button" class="primary scan" onClick={() => setIsCameraOn(true)}>
           {texts.camera.start}
         </button>
       )}
@@ -54,8 +53,8 @@ export function CodeField({ name, text, setText, faultOf, scanned, isWrong = fal
   );
 }
 
-/** Whether the page may use the camera without asking. */
-async function isAllowed(): Promise<boolean> {
+/** True if the page may use the camera without a prompt of the browser. */
+async function isCameraAllowed(): Promise<boolean> {
   const { state } = await navigator.permissions.query({ name: "camera" });
   return state === "granted";
 }

@@ -9,46 +9,47 @@ import { texts } from "./texts";
 
 interface Props {
   readonly board: number;
-  /** The number that people know it by, and what they count. */
+  /** Number under which players know the board; that of the deal where they count deals. */
   readonly shown: number;
+  /** Noun for what players count: a board or a deal. */
   readonly word: string;
   readonly sitting: PerSide<SeatedPair>;
-  /** Leads to where names are changed, if they can be here. */
+  /** Opens the page that changes names; undefined if they cannot be changed. */
   readonly setUp: (() => void) | undefined;
 }
 
-/** A board as it lies on the table, between those who sit there. */
+/** Board as it lies on the table, between the names of the pairs there. */
 export function Compass({ board, shown, word, sitting, setUp }: Props) {
-  const side = (of: Side, i: number) => {
-    const style = isVulnerableOn(board, of) ? "side vulnerable" : "side";
-    const who = (
+  const sideOfTable = (side: Side, index: number) => {
+    const style = isVulnerableOn(board, side) ? "side vulnerable" : "side";
+    const names = (
       <>
         <span class="which">
-          <b>{of}</b> <span>{texts.vulnerable}</span>
+          <b>{side}</b> <span>{texts.vulnerable}</span>
         </span>
-        {linesOf(itemAt(sitting, i), of).map((line) => (
+        {pairLines(itemAt(sitting, index), side).map((line) => (
           <strong>{line}</strong>
         ))}
       </>
     );
-    if (!setUp) return <div class={style}>{who}</div>;
+    if (!setUp) return <div class={style}>{names}</div>;
     return (
       <button type="button" class={style} title={texts.setup.open} onClick={setUp}>
-        {who}
+        {names}
       </button>
     );
   };
   return (
     <div class="compass">
-      {side(SIDES[0]!, 0)}
+      {sideOfTable(SIDES[0]!, 0)}
       <BoardPicture board={board} shown={shown} word={word} />
-      {side(SIDES[1]!, 1)}
+      {sideOfTable(SIDES[1]!, 1)}
     </div>
   );
 }
 
-/** Who sits there: a pair, or each player by the seat where players go each for themselves. */
-function linesOf(sitting: SeatedPair, side: Side): string[] {
+/** The pair's name; if the two players move individually, a line for each, with the seat. */
+function pairLines(sitting: SeatedPair, side: Side): string[] {
   const { movers, players } = sitting;
   if (movers.length < 2) return [sittingName(sitting)];
   return seatsOfSide(side).map((seat, i) => [seat, itemAt(movers, i), players[i]].filter(Boolean).join(" "));
@@ -58,7 +59,7 @@ function isVulnerableOn(board: number, side: Side): boolean {
   return isVulnerable(vulnerabilityOf(board), seatsOfSide(side)[0]);
 }
 
-/** Each seat's edge of the board, in a square of 84, with the middle of its letter. */
+/** Outline of each seat's edge of the board, with the centre of its letter, in a square of 84 by 84 units. */
 const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; readonly y: number }>> = {
   N: { path: "M1 1H83L59 25H25z", x: 42, y: 13 },
   E: { path: "M83 1V83L59 59V25z", x: 71, y: 42 },
@@ -66,7 +67,7 @@ const EDGES: Readonly<Record<Seat, { readonly path: string; readonly x: number; 
   W: { path: "M1 83V1L25 25V59z", x: 13, y: 42 },
 };
 
-/** The board in its own colours: red edges are vulnerable, the dealer's letter is ringed. The words say both. */
+/** Board with red edges for vulnerable sides and a ring around the dealer's letter; texts beside it show both too. */
 function BoardPicture({ board, shown, word }: Pick<Props, "board" | "shown" | "word">) {
   const dealer = dealerOf(board);
   return (

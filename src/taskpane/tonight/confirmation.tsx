@@ -9,9 +9,9 @@ import { texts } from "./texts";
 import { resultInWords, pointsSign, withMinus } from "./words";
 
 interface Props {
-  readonly said: BoardResult;
+  readonly result: BoardResult;
   readonly board: number;
-  /** As people know it. */
+  /** Of the board, as players know it. */
   readonly name: string;
   readonly sitting: PerSide<SeatedPair>;
   readonly panel: Ref<HTMLDivElement>;
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /**
- * A result as East-West are shown it before it counts: large, with their own points, and in place of all else. Their
- * answer is not where Accept was, which the other side has just pressed.
+ * Shows East-West a result before it counts: large, with their own points, and in place of all else. Its buttons are not
+ * where Accept was: the other side has just pressed there, and a second press by mistake must not confirm.
  */
-export function Confirmation({ said, board, name, sitting: [, eastWest], panel, agree, refuse }: Props) {
-  const points = nsPoints(said, board);
+export function Confirmation({ result, board, name, sitting: [, eastWest], panel, agree, refuse }: Props) {
+  const points = nsPoints(result, board);
   return (
     <div
       class="confirmation"
@@ -38,16 +38,16 @@ export function Confirmation({ said, board, name, sitting: [, eastWest], panel, 
       <div id="what">
         <p class="asks">{texts.confirmFor(sittingName(eastWest))}</p>
         <p>{name}</p>
-        {said.kind === "played" ? (
+        {result.kind === "played" ? (
           <>
             <p class="large">
-              <ContractOnKey {...said.contract} /> {withMinus(printResult(said.result))}
+              <ContractOnKey {...result.contract} /> {withMinus(printResult(result.result))}
             </p>
-            <p>{texts.playedBy(texts.seats[said.declarer])}</p>
+            <p>{texts.playedBy(texts.seats[result.declarer])}</p>
           </>
         ) : (
           <p class="large">
-            <InSuits text={resultInWords(said, board)} />
+            <InSuits text={resultInWords(result, board)} />
           </p>
         )}
         {points !== null && <p class="large">{texts.points(pointsSign(0 - points), "E-W")}</p>}

@@ -1,7 +1,7 @@
 import type { Contract } from "../../bridge/contract";
 import { texts } from "./texts";
 
-/** A contract as players write it: "4♥", "3NT X". */
+/** Contract in the notation of players: "4♥", "3NT X". */
 export function contractSign(contract: Contract): string {
   if (contract === "Pass") return texts.passed;
   const { level, strain, doubling } = contract;

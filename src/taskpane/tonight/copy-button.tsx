@@ -6,15 +6,15 @@ interface Props {
   readonly label: string;
 }
 
-/** Puts a text on the clipboard; where that is refused, the text is there to be selected. */
+/** Copies a text to the clipboard; if the browser refuses, the text appears for selection. */
 export function CopyButton({ text, label }: Props) {
-  const [said, say] = useState<"" | "copied" | "notCopied">("");
+  const [status, setStatus] = useState<"" | "copied" | "notCopied">("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      say("copied");
+      setStatus("copied");
     } catch {
-      say("notCopied");
+      setStatus("notCopied");
     }
   };
   return (
@@ -22,8 +22,8 @@ export function CopyButton({ text, label }: Props) {
       <button type="button" onClick={() => void copy()}>
         {label}
       </button>
-      <p role="status">{said !== "" && texts[said]}</p>
-      {said === "notCopied" && (
+      <p role="status">{status !== "" && texts[status]}</p>
+      {status === "notCopied" && (
         <textarea
           readOnly
           rows={3}

@@ -1,9 +1,9 @@
 import { answerOf, openStore } from "./disk";
 
-/** A file that a page may write again and again; TypeScript does not know all of it. */
+/** File that the page may write repeatedly; TypeScript's type lacks the two methods, and so may the browser. */
 interface FileHandle extends FileSystemFileHandle {
-  readonly queryPermission?: (how: { readonly mode: "readwrite" }) => Promise<PermissionState>;
-  readonly requestPermission?: (how: { readonly mode: "readwrite" }) => Promise<PermissionState>;
+  readonly queryPermission?: (descriptor: { readonly mode: "readwrite" }) => Promise<PermissionState>;
+  readonly requestPermission?: (descriptor: { readonly mode: "readwrite" }) => Promise<PermissionState>;
 }
 
 interface Pickers {
@@ -13,16 +13,16 @@ interface Pickers {
   }) => Promise<FileHandle>;
 }
 
-/** Where the browser keeps which file that is; its other stores hold texts alone. */
+/** IndexedDB database and store of the file handle; the other stores hold only texts. */
 const STORE = "overtrick-copies";
 const FILE = "file";
 
-/** Whether this browser lets a page write a file without asking each time. */
+/** True if the browser can write a chosen file without a dialog each time. */
 export function canWriteFile(): boolean {
   return typeof (window as Pickers).showSaveFilePicker === "function";
 }
 
-/** Lets somebody choose the file. @returns false where nobody does. */
+/** Lets the user choose the file. @returns false if the user cancels or the browser refuses. */
 export async function chooseCopyFile(suggestedName: string): Promise<boolean> {
   try {
     const types = [{ accept: { "application/json": [".json"] } }];
@@ -35,7 +35,7 @@ export async function chooseCopyFile(suggestedName: string): Promise<boolean> {
   }
 }
 
-/** Writes the file. @returns false where the browser wants to be asked again, and does not let itself be asked now. */
+/** Writes the chosen file. @returns false if there is none, or if the browser does not renew its permission now. */
 export async function writeCopyFile(text: string): Promise<boolean> {
   const handle = await withStore<FileHandle | undefined>("readonly", (store) => store.get(FILE));
   if (!handle) return false;
@@ -50,9 +50,9 @@ export async function writeCopyFile(text: string): Promise<boolean> {
   return true;
 }
 
-async function withStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+async function withStore<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest): Promise<T> {
   const database = await openStore(STORE, STORE);
   const transaction = database.transaction(STORE, mode);
   transaction.oncomplete = () => database.close();
-  return (await answerOf(act(transaction.objectStore(STORE)))) as T;
+  return (await answerOf(request(transaction.objectStore(STORE)))) as T;
 }

@@ -1,7 +1,7 @@
-/** Reads the code in what a camera sees; null where there is none. */
+/** Returns the text of the QR code in the current picture of a video; null if it shows none. */
 type Decode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** As far as the browser has it; TypeScript does not know it. */
+/** Barcode Detection API: not in all browsers, and not in TypeScript's library. */
 interface Detector {
   readonly detect: (source: CanvasImageSource) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -10,23 +10,23 @@ interface DetectorType {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The browser's own decoder; where it has none, or one that fails, one that is loaded now. */
+/** The browser's own decoder; if it is missing or fails, the page loads another. */
 export async function decoder(): Promise<Decode> {
-  const own = await ownDecoder();
-  if (!own) return loadedDecoder();
-  let decode = own;
+  const builtIn = await builtInDecoder();
+  if (!builtIn) return loadedDecoder();
+  let decode = builtIn;
   return async (video) => {
     try {
       return await decode(video);
     } catch {
-      // Some browsers know the name and lack what it needs.
+      // Some browsers have BarcodeDetector but not the service that it needs.
       decode = await loadedDecoder();
       return decode(video);
     }
   };
 }
 
-async function ownDecoder(): Promise<Decode | null> {
+async function builtInDecoder(): Promise<Decode | null> {
   const { BarcodeDetector: Type } = window as { readonly BarcodeDetector?: DetectorType };
   try {
     if (!Type || !(await Type.getSupportedFormats()).includes("qr_code")) return null;
@@ -37,18 +37,18 @@ async function ownDecoder(): Promise<Decode | null> {
   }
 }
 
-/** In pixels, of the shorter side: finer pictures take long and are read no better. */
-const FINE_ENOUGH = 800;
+/** Of the shorter side; larger pictures take longer and are decoded no better. */
+const MAX_SIDE_PX = 800;
 
-/** Milliseconds that it may look for a code that is not found at once. */
-const MOST_TRIES = 100;
+/** Ends the search in a picture whose code is not found at once. */
+const MAX_DECODE_MS = 100;
 
 async function loadedDecoder(): Promise<Decode> {
   const { default: read } = await import("qr/decode.js");
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   return (video) => {
-    const scale = Math.min(1, FINE_ENOUGH / Math.min(video.videoWidth, video.videoHeight));
+    const scale = Math.min(1, MAX_SIDE_PX / Math.min(video.videoWidth, video.videoHeight));
     const [width, height] = [video.videoWidth, video.videoHeight].map((side) => Math.round(side * scale)) as [
       number,
       number,
@@ -58,9 +58,9 @@ async function loadedDecoder(): Promise<Decode> {
     canvas.height = height;
     context.drawImage(video, 0, 0, width, height);
     try {
-      return Promise.resolve(read(context.getImageData(0, 0, width, height), { timeLimit: MOST_TRIES }) || null);
+      return Promise.resolve(read(context.getImageData(0, 0, width, height), { timeLimit: MAX_DECODE_MS }) || null);
     } catch {
-      // So it says that there is none.
+      // The library throws if a picture shows no code.
       return Promise.resolve(null);
     }
   };

@@ -26,53 +26,55 @@ import { WrongBoardPart } from "./wrong-board-part";
 interface Props {
   readonly open: OpenEvening;
   /** The board that is ruled on. */
-  readonly at: Bookmark;
-  /** Whether the Director comes from the standings, for a penalty. */
+  readonly bookmark: Bookmark;
+  /** True if the Director comes from the standings, for a penalty. */
   readonly isOfEvening: boolean;
   readonly back: () => void;
 }
 
-/** What the Director rules beside results: of a board, and of the whole evening. Each counts as soon as it is pressed. */
-export function DirectorPage({ open, at, isOfEvening, back }: Props) {
+/** The Director's rulings on a board and on the whole evening. Each counts as soon as its key is pressed. */
+export function DirectorPage({ open, bookmark, isOfEvening, back }: Props) {
   const { plan, ruled, change } = open;
-  const place = roundsAt(plan, at.table).find(({ boards }) => boards.includes(at.board));
-  const [status, say] = useState("");
-  /** The penalty that is corrected. */
-  const [changed, correct] = useState<string | null>(null);
-  const [times, done] = useState(0);
+  const place = roundsAt(plan, bookmark.table).find(({ boards }) => boards.includes(bookmark.board));
+  const [status, setStatus] = useState("");
+  /** Id of the penalty that is corrected. */
+  const [penaltyId, setPenaltyId] = useState<string | null>(null);
+  /** Number of actions so far; as a part's key it clears the part's fields after each of them. */
+  const [actionCount, setActionCount] = useState(0);
   const rule = (
     decisions: readonly Decision[],
-    said: string,
+    message: string,
     entries: (evening: Evening) => readonly Entry[] = () => []
   ) => {
-    change((known) => withEntries(withRulings(known, decisions, Date.now()), entries(known), Date.now()));
-    say(said);
-    correct(null);
-    done((times) => times + 1);
+    change((evening) => withEntries(withRulings(evening, decisions, Date.now()), entries(evening), Date.now()));
+    setStatus(message);
+    setPenaltyId(null);
+    setActionCount((count) => count + 1);
   };
-  /** What was moved from a board's own place for it stands there again. */
+  /** Results that a decision moved away from the place where they were entered return to it. */
   const takeBack = (text: string, decisions: readonly Decision[]) => {
-    const back = (known: Evening) => wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(known, wrong));
-    const again = back(open.evening).flatMap((at) =>
-      at.said ? words.again(placeName(plan, at), resultInWords(at.said, at.board)) : []
+    const restoredEntries = (evening: Evening) =>
+      wrongBoardsIn(decisions).flatMap((wrong) => entriesBack(evening, wrong));
+    const sentences = restoredEntries(open.evening).flatMap((entry) =>
+      entry.said ? words.again(placeName(plan, entry), resultInWords(entry.said, entry.board)) : []
     );
     rule(
       decisions.map((each): Decision => ({ ...each, is: null })),
-      [words.takenBack(text), ...again].join(". "),
-      back
+      [words.takenBack(text), ...sentences].join(". "),
+      restoredEntries
     );
   };
-  const list = (rulings: OpenEvening["ruled"]["counted"]) => (
+  const list = (all: OpenEvening["ruled"]["counted"]) => (
     <ul class="ruled">
-      {ruledIn(plan, rulings).map(({ text, rulings: own }) => (
+      {ruledIn(plan, all).map(({ text, rulings }) => (
         <li>
           <span>{text}</span>
-          {own[0]?.ruling === "penalty" && (
-            <button type="button" onClick={() => correct(own[0]?.ruling === "penalty" ? own[0].id : null)}>
+          {rulings[0]?.ruling === "penalty" && (
+            <button type="button" onClick={() => setPenaltyId(rulings[0]?.ruling === "penalty" ? rulings[0].id : null)}>
               {words.change}
             </button>
           )}
-          <button type="button" onClick={() => takeBack(text, own)}>
+          <button type="button" onClick={() => takeBack(text, rulings)}>
             {words.takeBack}
           </button>
         </li>
@@ -84,29 +86,34 @@ export function DirectorPage({ open, at, isOfEvening, back }: Props) {
       <h2>{words.heading}</h2>
       {place && (
         <p class="at">
-          {words.at(placeName(plan, at), asSat(ruled, at, place.sitting).map(sittingName).join(texts.against))}
+          {words.boardAt(
+            placeName(plan, bookmark),
+            asSat(ruled, bookmark, place.sitting).map(sittingName).join(texts.against)
+          )}
         </p>
       )}
       {allowsRulings(plan) && (
         <>
-          <TurnedPart open={open} at={at} isOpen={!isOfEvening} rule={rule} />
-          {allowsBoardRulings(plan) && <GroupPart open={open} at={at} rule={rule} />}
-          {allowsBoardRulings(plan) && <WeightedPart key={times} open={open} plan={plan} {...at} rule={rule} />}
+          <TurnedPart open={open} bookmark={bookmark} isOpen={!isOfEvening} rule={rule} />
+          {allowsBoardRulings(plan) && <GroupPart open={open} bookmark={bookmark} rule={rule} />}
           {allowsBoardRulings(plan) && (
-            <WrongBoardPart key={`${times} wrong`} open={open} plan={plan} {...at} rule={rule} />
+            <WeightedPart key={actionCount} open={open} plan={plan} {...bookmark} rule={rule} />
+          )}
+          {allowsBoardRulings(plan) && (
+            <WrongBoardPart key={`${actionCount} wrong`} open={open} plan={plan} {...bookmark} rule={rule} />
           )}
           <PenaltyPart
-            key={`${changed} ${times}`}
+            key={`${penaltyId} ${actionCount}`}
             plan={plan}
             isOpen={isOfEvening}
-            changed={penaltyIn(open, changed)}
+            changed={penaltyIn(open, penaltyId)}
             rule={rule}
           />
         </>
       )}
       <p role="status">{status}</p>
-      <h2>{words.standing}</h2>
-      {ruled.counted.length === 0 ? <p>{words.none}</p> : list(ruled.counted)}
+      <h2>{words.rulings}</h2>
+      {ruled.counted.length === 0 ? <p>{words.noRulings}</p> : list(ruled.counted)}
       {ruled.idle.length > 0 && (
         <>
           <p>{words.idle}</p>
@@ -129,13 +136,13 @@ function penaltyIn({ ruled: { counted, idle } }: OpenEvening, id: string | null)
 
 interface PartProps {
   readonly open: OpenEvening;
-  readonly at: Bookmark;
-  /** Takes decisions, and says so. */
-  readonly rule: (decisions: readonly Decision[], said: string) => void;
+  readonly bookmark: Bookmark;
+  /** Stores decisions and shows the message. */
+  readonly rule: (decisions: readonly Decision[], message: string) => void;
 }
 
-/** Who sat the wrong way, on a board or on all of its round. */
-function TurnedPart({ open, at: { table, board }, isOpen, rule }: PartProps & { readonly isOpen: boolean }) {
+/** Marks that pairs sat the wrong way, on a board or on all boards of its round. */
+function TurnedPart({ open, bookmark: { table, board }, isOpen, rule }: PartProps & { readonly isOpen: boolean }) {
   const { plan, ruled } = open;
   const place = roundsAt(plan, table).find(({ boards }) => boards.includes(board));
   if (!place) return null;
@@ -143,18 +150,18 @@ function TurnedPart({ open, at: { table, board }, isOpen, rule }: PartProps & { 
   const boards = roundsAt(plan, table)
     .filter((other) => isSameStretch(other, place))
     .flatMap((other) => other.boards);
-  const key = (of: readonly number[], name: string, said: string) => {
-    const isOn = of.every((each) => turned.has(entryKey({ table, board: each })));
-    const decisions = of.map((each): Decision => ({
+  const turnKey = (turnedBoards: readonly number[], label: string, boardText: string) => {
+    const isOn = turnedBoards.every((each) => turned.has(entryKey({ table, board: each })));
+    const decisions = turnedBoards.map((each): Decision => ({
       ruling: "turned",
       table,
       board: each,
       is: isOn ? null : (true as const),
     }));
-    const line = words.turned.said(said);
+    const line = words.turned.summary(boardText);
     return (
       <button type="button" aria-pressed={isOn} onClick={() => rule(decisions, isOn ? words.takenBack(line) : line)}>
-        {name}
+        {label}
       </button>
     );
   };
@@ -165,8 +172,8 @@ function TurnedPart({ open, at: { table, board }, isOpen, rule }: PartProps & { 
         <>
           <p class="hint">{words.turned.hint}</p>
           <div class="row" role="group" aria-label={words.turned.heading}>
-            {key([board], nameOf(plan, board), placeName(plan, { table, board }))}
-            {key(boards, words.turned.round(roundName(place)), roundName(place))}
+            {turnKey([board], nameOf(plan, board), placeName(plan, { table, board }))}
+            {turnKey(boards, words.turned.round(roundName(place)), roundName(place))}
           </div>
         </>
       ) : (
@@ -179,27 +186,27 @@ function TurnedPart({ open, at: { table, board }, isOpen, rule }: PartProps & { 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** The group in which a fouled board's result is compared. */
-function GroupPart({ open, at: { table, board }, rule }: PartProps) {
-  const { plan, ruled, results: stands } = open;
+function GroupPart({ open, bookmark: { table, board }, rule }: PartProps) {
+  const { plan, ruled, results } = open;
   const group = groupsIn(ruled.counted).get(entryKey({ table, board })) ?? "";
   const place = placeName(plan, { table, board });
   const choose = (letter: string) => {
-    const before = words.group.said(place, group);
+    const summary = words.group.summary(place, group);
     rule(
       [{ ruling: "group", table, board, is: letter === "" ? null : letter }],
-      letter === "" ? words.takenBack(before) : words.group.said(place, letter)
+      letter === "" ? words.takenBack(summary) : words.group.summary(place, letter)
     );
   };
   return (
     <details>
       <summary>{words.group.heading}</summary>
-      {isScore(stands.get(entryKey({ table, board }))) ? (
+      {isScore(results.get(entryKey({ table, board }))) ? (
         <>
           <p class="hint">{words.group.hint}</p>
           <label>
             <span>{words.group.label}</span>
             <select name="group" value={group} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-              <option value="">{words.group.usual}</option>
+              <option value="">{words.group.noGroup}</option>
               {LETTERS.map((letter) => (
                 <option value={letter}>{letter}</option>
               ))}

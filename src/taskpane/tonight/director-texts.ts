@@ -2,16 +2,16 @@ import type { Side } from "../../bridge/seat";
 
 const SHORT = { "N-S": "N‑S", "E-W": "E‑W" } as const satisfies Record<Side, string>;
 
-/** Texts on what the Director rules beside results. */
+/** Texts for the Director's rulings, except adjusted scores entered as results. */
 export const directorTexts = {
   heading: "Director",
   done: "Back",
-  at: (place: string, who: string) => `${place}: ${who}`,
+  boardAt: (place: string, players: string) => `${place}: ${players}`,
   turned: {
     heading: "Sat the wrong way",
     hint: "North-South and East-West changed seats: each pair gets the score of the seats in which it sat.",
     round: (round: string) => `All of ${round}`,
-    said: (boards: string) => `${boards}: sat the wrong way`,
+    summary: (boards: string) => `${boards}: sat the wrong way`,
     short: "Sat the wrong way",
     inTeams: "In teams such a board cannot be compared: give an average for it instead.",
   },
@@ -19,8 +19,8 @@ export const directorTexts = {
     heading: "Fouled board",
     hint: "Results with the same letter are compared only with each other.",
     label: "Group of this table's result",
-    usual: "None: the usual cards",
-    said: (place: string, group: string) => `${place}: fouled, group ${group}`,
+    noGroup: "None: the usual cards",
+    summary: (place: string, group: string) => `${place}: fouled, group ${group}`,
   },
   weighted: {
     heading: "Weighted score",
@@ -29,19 +29,19 @@ export const directorTexts = {
     result: "Result",
     worth: (points: string) => `Result: ${points}`,
     example: "4hn= or 620",
-    whose: "For",
+    side: "For",
     both: "Both",
     more: "Another result",
     give: "Give this score",
     typeFirst: "Type at least one result with its share.",
     notUnderstood: (text: string) =>
       `"${text}" is not a result: type contract, declarer and result, such as 4hn= or 3nxs-2, or North-South's points.`,
-    said: (place: string, shares: string) => `${place}: ${shares}`,
+    summary: (place: string, shares: string) => `${place}: ${shares}`,
     share: (percent: number, points: string, side: Side | null) =>
       `${side === null ? "" : `${SHORT[side]} `}${percent} % of ${points}`,
     between: ", ",
   },
-  instead: {
+  wrongBoard: {
     heading: "Played the wrong board",
     hint: "The result counts on the board that was played, for those who sat at this table.",
     played: "Board that was played",
@@ -53,23 +53,23 @@ export const directorTexts = {
     thens: {
       "not-played": "Not played",
       open: "Still to be played",
-      keeps: (what: string) => `It keeps its result: ${what}`,
+      keeps: (result: string) => `It keeps its result: ${result}`,
     },
     moves: (place: string) => `It was entered at ${place}: move it from there`,
     give: "Record it",
     choosePlayed: "Choose the board that was played.",
     typeResult: "Type its result.",
-    said: (place: string, played: string, points: string) =>
+    summary: (place: string, played: string, points: string) =>
       `${place}: ${played.charAt(0).toLowerCase()}${played.slice(1)} was played instead, ${points}`,
-    at: (who: string, table: string) => `${who} at Table ${table}`,
+    pairsAt: (pairs: string, table: string) => `${pairs} at Table ${table}`,
     again: (all: string) => `This board comes again for ${all}: enter it there as not played, or give an average`,
   },
   penalty: {
     heading: "Penalty",
     open: "Penalty and other rulings",
-    who: { pairs: "Pair", individual: "Player" },
-    nobody: "Choose",
-    chooseWho: { pairs: "Choose the pair.", individual: "Choose the player." },
+    contestant: { pairs: "Pair", individual: "Player" },
+    choose: "Choose",
+    chooseContestant: { pairs: "Choose the pair.", individual: "Choose the player." },
     amount: "Amount",
     typeAmount: "Type a number up to 999, such as 10 or 0.5; a percentage must be at least 1.",
     unit: "Unit",
@@ -77,17 +77,18 @@ export const directorTexts = {
     reason: "Reason (optional)",
     add: "Add the penalty",
     change: "Change the penalty",
-    said: (what: string) => `Penalty: ${what}`,
+    summary: (penalty: string) => `Penalty: ${penalty}`,
   },
-  standing: "The Director's rulings",
-  none: "None yet.",
+  rulings: "The Director's rulings",
+  noRulings: "None yet.",
   noResult: (place: string) => `${place} has no result yet: enter it first.`,
   takeBack: "Take back",
   change: "Change",
-  takenBack: (what: string) => `Taken back: ${what}`,
+  takenBack: (ruling: string) => `Taken back: ${ruling}`,
   again: (place: string, result: string) => `${place} again has ${result}`,
   idle: "These do not count, because of the way the evening is now scored:",
-  news: (what: string) => `Director: ${what}`,
-  newsBack: (what: string) => `The Director took back: ${what}`,
-  noRoom: (what: string) => `The workbook's sheet Director has no free line for this, so it counts only here: ${what}.`,
+  news: (ruling: string) => `Director: ${ruling}`,
+  newsBack: (ruling: string) => `The Director took back: ${ruling}`,
+  noRoom: (rulings: string) =>
+    `The workbook's sheet Director has no free line for this, so it counts only here: ${rulings}.`,
 } as const;

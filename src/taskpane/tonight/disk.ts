@@ -1,27 +1,27 @@
 import { DATABASE_NAME } from "../shared/storage-keys";
 
 /**
- * The second store of the evenings. What it says it has taken outlives a browser that is killed; what is written into
+ * Second store of the evenings. A text whose transaction is complete survives if the browser is killed; a text in
  * localStorage reaches the disk up to a minute later.
  */
 const STORE = "kept";
 
-/** What is kept, by its name. */
+/** Stored texts by key. */
 export type Records = ReadonlyMap<string, string>;
 
-/** Opens the store; rejects where the browser refuses it. */
+/** Opens the store of the evenings; rejects if the browser refuses it. */
 export function openDisk(): Promise<IDBDatabase> {
   return openStore(DATABASE_NAME, STORE);
 }
 
-/** Opens a database with one store; rejects where the browser refuses it. */
+/** Opens a database with one store, created if missing; rejects if the browser refuses it. */
 export async function openStore(database: string, store: string): Promise<IDBDatabase> {
   const opening = window.indexedDB.open(database, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   return answerOf(opening);
 }
 
-/** What the browser answers; rejects where it refuses. */
+/** Result of a request; rejects with its error. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -29,7 +29,6 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** All that is kept there. */
 export function readDisk(disk: IDBDatabase): Promise<Records> {
   return new Promise((resolve, reject) => {
     const transaction = disk.transaction(STORE);
@@ -42,30 +41,30 @@ export function readDisk(disk: IDBDatabase): Promise<Records> {
 }
 
 /**
- * Writes in one transaction; fulfilled when all is on the disk.
- * @param texts what is to be kept; null to delete it.
- * @param settle what is kept in view of what is there by now, which another tab may have written.
- * @returns what was written otherwise than it was given.
+ * Writes texts in one transaction; fulfilled when all are on the disk.
+ * @param texts the new texts by key; null deletes one.
+ * @param merge returns the text to store, from the new one and the one on the disk, which another tab may have written.
+ * @returns the stored texts that differ from the new ones.
  */
 export function writeDisk(
   disk: IDBDatabase,
   texts: ReadonlyMap<string, string | null>,
-  settle: (key: string, text: string | null, there: string | null) => string | null
+  merge: (key: string, text: string | null, onDisk: string | null) => string | null
 ): Promise<Records> {
   return new Promise((resolve, reject) => {
     const transaction = disk.transaction(STORE, "readwrite", { durability: "strict" });
     const store = transaction.objectStore(STORE);
-    const settled = new Map<string, string>();
+    const changed = new Map<string, string>();
     for (const [key, text] of texts) {
-      const there = store.get(key);
-      there.onsuccess = () => {
-        const kept = settle(key, text, typeof there.result === "string" ? there.result : null);
-        if (kept === null) store.delete(key);
-        else store.put(kept, key);
-        if (kept !== null && kept !== text) settled.set(key, kept);
+      const request = store.get(key);
+      request.onsuccess = () => {
+        const merged = merge(key, text, typeof request.result === "string" ? request.result : null);
+        if (merged === null) store.delete(key);
+        else store.put(merged, key);
+        if (merged !== null && merged !== text) changed.set(key, merged);
       };
     }
-    transaction.oncomplete = () => resolve(settled);
+    transaction.oncomplete = () => resolve(changed);
     transaction.onabort = () => reject(transaction.error);
   });
 }

@@ -17,51 +17,51 @@ import { texts as tonightTexts } from "./texts";
 import { boardNoun } from "./words";
 import { unreadIn } from "./unread";
 
-interface KeptListProps {
-  readonly kept: EveningStore;
+interface EveningListProps {
+  readonly store: EveningStore;
   readonly all: readonly Evening[];
   readonly unreadable: readonly Unreadable[];
-  /** Whether somebody comes to it from an evening. */
+  /** True after leaving an evening: the heading takes the focus. */
   readonly isBack: boolean;
   readonly open: OpenOne;
   readonly remove: (id: string) => void;
 }
 
-/** When something happened, as people here write it, to the minute. */
-const LATELY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** So many fit on a page without being folded, and are found without being searched. */
-const FEW = 4;
-const FOUND_BY_EYE = 12;
+/** Longer lists fold earlier months. */
+const MAX_UNFOLDED = 4;
+/** Longer lists have a search field. */
+const MAX_WITHOUT_SEARCH = 12;
 
-/** The evenings of this device, the last one first; of many those of earlier months are folded. */
-export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptListProps) {
+/** The evenings of this device, latest first. A long list folds earlier months. */
+export function EveningList({ store, all, unreadable, isBack, open, remove }: EveningListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone, and the focus with it: before anybody presses a key.
-  const [cameBack] = useState(isBack);
+  // The back button, which had the focus, was removed. A layout effect sets the focus before the next key press.
+  const [isReturn] = useState(isBack);
   useLayoutEffect(() => {
-    if (cameBack) heading.current?.focus();
-  }, [cameBack]);
-  const [doubtful, doubt] = useState<string | null>(null);
-  const [saved, say] = useState("");
-  const [sought, seek] = useState("");
-  /** What may be done with an evening besides; to delete it takes two presses. */
-  const ways = (id: string, keep: string, onKeep: () => void) =>
-    doubtful === id ? (
+    if (isReturn) heading.current?.focus();
+  }, [isReturn]);
+  const [idToDelete, setIdToDelete] = useState<string | null>(null);
+  const [status, setStatus] = useState("");
+  const [search, setSearch] = useState("");
+  /** Deleting an evening takes two presses. */
+  const saveAndRemoveButtons = (id: string, saveLabel: string, onSave: () => void) =>
+    idToDelete === id ? (
       <>
         <button type="button" class="remove" onClick={() => remove(id)}>
           {texts.reallyRemove}
         </button>
-        <button type="button" onClick={() => doubt(null)}>
+        <button type="button" onClick={() => setIdToDelete(null)}>
           {tonightTexts.cancel}
         </button>
       </>
     ) : (
       <>
-        <button type="button" onClick={onKeep}>
-          {keep}
+        <button type="button" onClick={onSave}>
+          {saveLabel}
         </button>
-        <button type="button" class="quiet remove" onClick={() => doubt(id)}>
+        <button type="button" class="quiet remove" onClick={() => setIdToDelete(id)}>
           {texts.remove}
         </button>
       </>
@@ -69,44 +69,44 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
   const line = (evening: Evening) => {
     const { id, changed } = evening;
     const plan = eveningPlan(evening);
-    const stands = scoredResults(evening);
-    const unread = unreadIn({ evening, plan, results: stands });
-    const isPlayed = tablesMissingResults({ plan, results: stands }).length === 0;
+    const results = scoredResults(evening);
+    const unread = unreadIn({ evening, plan, results });
+    const isPlayed = tablesMissingResults({ plan, results }).length === 0;
     const boards = new Set(tablesIn(plan).flatMap((table) => table.boards)).size;
     return (
       <li key={id}>
         <Heading {...plan} />
         <p class="hint">
           {isPlayed ? tonightTexts.allPlayed(boards, boardNoun(plan)) : progressOf(evening)} ·{" "}
-          {tonightTexts.lastPlayed(LATELY.format(changed))}
+          {tonightTexts.lastPlayed(TIME_FORMAT.format(changed))}
         </p>
         {unread !== "" && <p class="fault">{unread}</p>}
         <div class="row">
-          {doubtful !== id && (
+          {idToDelete !== id && (
             <button type="button" onClick={() => open(id)}>
               {texts.open}
             </button>
           )}
-          {ways(id, texts.keepCopy, () => say(saveCopy(plan, eveningText(evening))))}
+          {saveAndRemoveButtons(id, texts.keepCopy, () => setStatus(saveCopy(plan, eveningText(evening))))}
         </div>
       </li>
     );
   };
-  const found = sought.trim() === "" ? all : all.filter((evening) => isFound(evening, sought));
-  const isFolded = found.length > FEW && found === all;
+  const found = search.trim() === "" ? all : all.filter((evening) => matchesSearch(evening, search));
+  const isFolded = found.length > MAX_UNFOLDED && found === all;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>
-      {all.length > FOUND_BY_EYE && (
+      {all.length > MAX_WITHOUT_SEARCH && (
         <label class="search">
           {texts.search}
           <input
             type="search"
-            value={sought}
+            value={search}
             placeholder={texts.searchExample}
-            onInput={({ currentTarget }) => seek(currentTarget.value)}
+            onInput={({ currentTarget }) => setSearch(currentTarget.value)}
           />
         </label>
       )}
@@ -121,21 +121,25 @@ export function KeptList({ kept, all, unreadable, isBack, open, remove }: KeptLi
         <ul class="kept">{found.map(line)}</ul>
       )}
       <ul class="kept">
-        {unreadable.map(({ id, text, why, title, date }) => (
+        {unreadable.map(({ id, text, reason, title, date }) => (
           <li key={id}>
             <Heading title={title || texts.unnamed} date={date} />
-            <p class="fault">{texts.cannotRead[why]}</p>
-            <div class="row">{ways(id, texts.saveAsItIs, () => say(saveCopy({ title: title || id, date }, text)))}</div>
+            <p class="fault">{texts.cannotRead[reason]}</p>
+            <div class="row">
+              {saveAndRemoveButtons(id, texts.saveAsItIs, () =>
+                setStatus(saveCopy({ title: title || id, date }, text))
+              )}
+            </div>
           </li>
         ))}
       </ul>
-      <p role="status">{saved}</p>
-      <OpenCopy kept={kept} open={open} />
+      <p role="status">{status}</p>
+      <OpenCopy store={store} open={open} />
     </section>
   );
 }
 
-/** The evenings of a month, which are drawn when somebody unfolds it. */
+/** Renders the evenings of a month once it is unfolded. */
 function Month({
   title,
   isOpen: isFirst,
@@ -154,14 +158,14 @@ function Month({
   );
 }
 
-/** Whether an evening has all words of what is sought in its title, its names or its date. */
-function isFound(evening: Evening, sought: string): boolean {
+/** True if the title, names or date of the evening contain every word of the search. */
+function matchesSearch(evening: Evening, search: string): boolean {
   const { title, date } = eveningPlan(evening);
-  const all = [title, typedNames(evening.options), date, localDate(date)].join(" ").toLocaleLowerCase();
-  return sought
+  const haystack = [title, typedNames(evening.options), date, localDate(date)].join(" ").toLocaleLowerCase();
+  return search
     .toLocaleLowerCase()
     .split(/\s+/)
-    .every((word) => all.includes(word));
+    .every((word) => haystack.includes(word));
 }
 
 function Heading({ title, date }: { readonly title: string; readonly date: string }) {
@@ -173,7 +177,10 @@ function Heading({ title, date }: { readonly title: string; readonly date: strin
   );
 }
 
-/** Saves an evening as a file that opens again, here or on another device. */
+/**
+ * Saves an evening as a file that any device can open.
+ * @returns the status to show.
+ */
 function saveCopy({ title, date }: { readonly title: string; readonly date: string }, text: string): string {
   const name = fileName(title, date).replace(/xlsx$/, "json");
   saveBlob(new Blob([text], { type: "application/json" }), name);

@@ -8,83 +8,84 @@ import { EVENING_KEYS } from "../shared/storage-keys";
 import { eveningInPlay } from "./in-play";
 import { mirroredStore, type MirroredStore } from "./mirrored-store";
 
-/** Where on an evening somebody is. */
+/** The table and board where play continues. */
 export interface Bookmark {
   readonly table: number;
   readonly board: number;
-  /** The last board of a round that is over, as long as who goes where is shown. */
+  /** The last board of a finished round, while the moves to the next round are shown. */
   readonly over?: number;
-  /** Whether East-West confirm each result; missing until somebody says so, or another phone plays. */
+  /** True if East-West confirm each result; missing until it is set or another phone joins. */
   readonly confirms?: boolean;
 }
 
-/** An evening that cannot be played on here. */
+/** A stored evening that this version cannot read. */
 export interface Unreadable {
   readonly id: string;
-  /** What is kept, as it is. */
+  /** The stored text, unchanged. */
   readonly text: string;
-  readonly why: "later" | "damaged";
-  /** As far as they can be read; else "". */
+  /** "later": saved by a later version. */
+  readonly reason: "later" | "damaged";
+  /** Title and date are "" if they cannot be read. */
   readonly title: string;
   readonly date: string;
 }
 
-/** The evenings that are kept on this device. */
+/** The evenings of this device. */
 export interface EveningStore extends Pick<MirroredStore, "trouble" | "isStored" | "storing"> {
-  /** The one that was changed last first. */
+  /** Sorted by last change, latest first. */
   readonly all: () => Evening[];
   readonly unreadable: () => Unreadable[];
   readonly find: (id: string) => Evening | null;
   /**
-   * Changes an evening as it stands now, which another tab may have changed meanwhile.
-   * @returns the changed one; null where it is no more.
+   * Applies a change to the stored evening, which another tab may have changed meanwhile.
+   * @returns the changed evening; null if it was deleted.
    */
   readonly change: (id: string, change: (evening: Evening) => Evening) => Evening | null;
   readonly add: (evening: Evening) => void;
   /**
-   * Takes in a copy of an evening; where that is kept here too, what both know is put together.
-   * @returns false for an older state of what is kept here.
+   * Adds a copy of an evening, merged with the stored one if there is one.
+   * @returns false if the stored evening is newer, or of a later version.
    */
   readonly mergeCopy: (copy: Evening) => boolean;
   readonly remove: (id: string) => void;
-  /** Where play was on an evening; what is stored may be anything. */
+  /** The stored bookmark, unvalidated. */
   readonly bookmark: (id: string) => unknown;
   readonly saveBookmark: (id: string, bookmark: Bookmark) => void;
-  /** What is entered and not accepted; what is stored may be anything. */
+  /** The stored pending entries, unvalidated. */
   readonly drafts: (id: string) => unknown;
   readonly saveDrafts: (id: string, drafts: PendingEntries) => void;
-  /** What was last seen of the workbook that an evening is written into; null for none, and it may be anything. */
+  /** The last snapshot of the workbook that the evening is synced with, unvalidated; null if there is none. */
   readonly seen: (id: string) => unknown;
-  readonly saveSnapshot: (id: string, seen: SheetSnapshot | null) => void;
-  /** What is kept of the phones that stay connected; null for none, and it may be anything. */
+  readonly saveSnapshot: (id: string, snapshot: SheetSnapshot | null) => void;
+  /** The stored state of connected phones, unvalidated; null if the evening is not connected. */
   readonly connected: (id: string) => unknown;
-  readonly saveConnected: (id: string, what: unknown) => void;
-  /** Codes that nobody has placed yet, the last one first. */
+  readonly saveConnected: (id: string, state: unknown) => void;
+  /** Received codes whose evening the user has not chosen yet, latest first. */
   readonly waiting: () => readonly string[];
   readonly saveWaitingCodes: (codes: readonly string[]) => void;
-  /** How a copy leaves the phone after each round; what is stored may be anything. */
+  /** The stored way to send a copy after each round, unvalidated. */
   readonly copies: () => unknown;
-  readonly saveCopyMode: (way: string) => void;
-  /** Keeps which evening is open, null for none: whoever comes back goes on with it. */
+  readonly saveCopyMode: (mode: string) => void;
+  /** Remembers the open evening, null for none, so that a reloaded page returns to it. */
   readonly saveOpenedId: (id: string | null) => void;
-  /** The evening that was being played when the page was left; null for none that can be played on. */
+  /** Id of the evening that was open when the page was left; null if there was none, or it is over or unreadable. */
   readonly inPlay: () => string | null;
-  /** Calls back when evenings have changed elsewhere; returns what ends that. */
+  /** Subscribes to changes by other tabs or from the disk; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
-/** The evening and the results of two, so that one that came by mistake takes no other's place. */
-const MOST_WAITING = 4;
+/** Two for each of two evenings (setup and results), so that a code received by mistake displaces none. */
+const MAX_WAITING_CODES = 4;
 
-/** The evenings of this device, as soon as it is known what is on its disk. */
+/** Opens the evenings of this device once its disk has been read. */
 export async function openEveningStore(): Promise<EveningStore> {
   const stores = mirroredStore(() => window.localStorage);
-  // A disk that does not answer is said to be late; play need not wait for it.
+  // Play need not wait for a disk that does not answer; `trouble` reports it as late.
   await Promise.race([stores.ready, new Promise<void>((resolve) => setTimeout(resolve, 1500))]);
   return eveningStore(stores);
 }
 
-/** The evenings in a device's stores, which are written at once with each tap. */
+/** Evenings in the stores of a device. Each change is written immediately. */
 export function eveningStore({ read, write, keys, changes, ...stores }: MirroredStore): EveningStore {
   const writer = Math.random().toString(36).slice(2, 8);
   let count = 0;
@@ -118,16 +119,16 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     add: put,
     mergeCopy: (copy) => {
       const text = eveningText(copy);
-      const known = read(EVENING_KEYS.evening.key + copy.id);
-      // A copy of one that was deleted would be taken for deleted, too: so it counts as written here.
-      if (known === null) {
+      const stored = read(EVENING_KEYS.evening.key + copy.id);
+      // Adding the copy as a new write keeps a tombstone on the disk from deleting it.
+      if (stored === null) {
         put(copy);
         return true;
       }
-      if (!find(copy.id) && unreadable(copy.id, known).why === "later") return false;
-      const later = mergeCopies(text, known);
-      if (later !== known) write(EVENING_KEYS.evening.key + copy.id, later);
-      return later !== known || text === known;
+      if (!find(copy.id) && unreadable(copy.id, stored).reason === "later") return false;
+      const later = mergeCopies(text, stored);
+      if (later !== stored) write(EVENING_KEYS.evening.key + copy.id, later);
+      return later !== stored || text === stored;
     },
     remove: (id) => {
       write(EVENING_KEYS.evening.key + id, null, tombstone(read(EVENING_KEYS.evening.key + id), nextWrite()));
@@ -139,17 +140,20 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     drafts: (id) => parseJson(read(EVENING_KEYS.drafts.key + id)),
     saveDrafts: (id, drafts) => write(EVENING_KEYS.drafts.key + id, JSON.stringify(drafts)),
     seen: (id) => parseJson(read(EVENING_KEYS.snapshot.key + id)),
-    saveSnapshot: (id, seen) => write(EVENING_KEYS.snapshot.key + id, seen && JSON.stringify(seen)),
+    saveSnapshot: (id, snapshot) => write(EVENING_KEYS.snapshot.key + id, snapshot && JSON.stringify(snapshot)),
     connected: (id) => parseJson(read(EVENING_KEYS.connected.key + id)),
-    saveConnected: (id, what) => write(EVENING_KEYS.connected.key + id, what === null ? null : JSON.stringify(what)),
+    saveConnected: (id, state) => write(EVENING_KEYS.connected.key + id, state === null ? null : JSON.stringify(state)),
     waiting: () => {
       const codes = parseJson(read(EVENING_KEYS.waitingCodes.key));
       return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
     },
     saveWaitingCodes: (codes) =>
-      write(EVENING_KEYS.waitingCodes.key, codes.length === 0 ? null : JSON.stringify(codes.slice(0, MOST_WAITING))),
+      write(
+        EVENING_KEYS.waitingCodes.key,
+        codes.length === 0 ? null : JSON.stringify(codes.slice(0, MAX_WAITING_CODES))
+      ),
     copies: () => read(EVENING_KEYS.copyMode.key),
-    saveCopyMode: (way) => write(EVENING_KEYS.copyMode.key, way),
+    saveCopyMode: (mode) => write(EVENING_KEYS.copyMode.key, mode),
     saveOpenedId: (id) => write(EVENING_KEYS.opened.key, id),
     inPlay: () => {
       const id = eveningInPlay(() => ({ getItem: read }));
@@ -159,11 +163,11 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
   };
 }
 
-/** What can be said of an evening that cannot be read: one with a name of its own is of a version to come. */
+/** Classifies a text that cannot be read: an evening with an id was saved by a later version. */
 function unreadable(id: string, text: string): Unreadable {
-  const kept = parseJson(text);
-  if (!isRecord(kept) || typeof kept.id !== "string") return { id, text, why: "damaged", title: "", date: "" };
-  const { title, date } = isRecord(kept.options) ? kept.options : {};
-  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-  return { id, text, why: "later", title: textOf(title), date: textOf(date) };
+  const stored = parseJson(text);
+  if (!isRecord(stored) || typeof stored.id !== "string") return { id, text, reason: "damaged", title: "", date: "" };
+  const { title, date } = isRecord(stored.options) ? stored.options : {};
+  const asText = (value: unknown) => (typeof value === "string" ? value : "");
+  return { id, text, reason: "later", title: asText(title), date: asText(date) };
 }

@@ -20,7 +20,7 @@ import { useMedia } from "../shared/use-media";
 import { Pad } from "./pad";
 import { Phones } from "./phones";
 import { CopyTrouble, useRoundCopies } from "./round-copies";
-import { ScoreSheet, type SheetOf } from "./score-sheet";
+import { ScoreSheet, type SheetView } from "./score-sheet";
 import { Standings } from "./standings";
 import { texts } from "./texts";
 import { unreadIn } from "./unread";
@@ -38,39 +38,39 @@ const VIEWS = ["play", "sheet", "standings", "phones"] as const;
 
 type View = (typeof VIEWS)[number] | "setup" | "director";
 
-/** Where score sheet and standings have room beside the pad. */
+/** Score sheet and standings fit beside the pad from this width. */
 const WIDE = "(min-width: 1000px)";
 
 interface Props {
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly id: string;
-  /** A code that a link has brought; "" for none. */
-  readonly brought: string;
-  /** What is said on the pad first; "" for nothing. */
+  /** A code from a link; "" for none. */
+  readonly incoming: string;
+  /** The first notice on the pad; "" for none. */
   readonly note: string;
-  /** Goes to another evening, with a code that belongs there. */
-  readonly goTo: (id: string, brought: string) => void;
+  /** Opens another evening with a code for it. */
+  readonly goTo: (id: string, incoming: string) => void;
   readonly close: () => void;
-  /** Leads back where the evening is no more, with it as it was last known here. */
-  readonly gone: (evening: Evening | null) => void;
+  /** Called with the last known state of the evening when it was deleted elsewhere. */
+  readonly onDeleted: (evening: Evening | null) => void;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
-/** An evening that is played: the pad, how it stands, and other phones. */
-export function EveningView({ kept, id, brought, note, goTo, close, gone, model, host }: Props) {
-  const open = useEvening(kept, id, gone);
-  const [view, setView] = useState<View>(() => firstView(open, brought));
-  const [bookmark, setBookmark] = useState(() => open && bookmarkIn(kept.bookmark(id), open));
-  const [first, setFirstNotice] = useState(note);
-  const [drafts, setDrafts] = useState(() => draftsAtFirst(kept, id));
-  const place = useFocusAtFirst();
+/** An open evening: pad, score sheet, standings and other phones. */
+export function EveningView({ store, id, incoming, note, goTo, close, onDeleted, model, host }: Props) {
+  const open = useEvening(store, id, onDeleted);
+  const [view, setView] = useState<View>(() => firstView(open, incoming));
+  const [bookmark, setBookmark] = useState(() => open && bookmarkIn(store.bookmark(id), open));
+  const [firstNotice, setFirstNotice] = useState(note);
+  const [drafts, setDrafts] = useState(() => initialDrafts(store, id));
+  const container = useInitialFocus();
   const [padKey, setPadKey] = useState(0);
-  const [cameFrom, setCameFrom] = useState<View>("play");
-  const [sheetOf, showSheet] = useState<SheetOf>("table");
+  const [directorBack, setDirectorBack] = useState<View>("play");
+  const [sheetMode, setSheetMode] = useState<SheetView>("table");
   const isWide = useMedia(WIDE);
-  const [isConnected, connect] = useState(() => kept.connected(id) !== null);
-  const copying = useRoundCopies(open, kept, bookmark);
+  const [isConnected, setConnected] = useState(() => store.connected(id) !== null);
+  const copying = useRoundCopies(open, store, bookmark);
   useWakeLock();
   useSameSession(open, model);
   const leave = useBack(() => {
@@ -79,53 +79,53 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     return view !== "play";
   });
   if (!open || !bookmark) return null;
-  const mark = (next: Bookmark) => {
-    kept.saveBookmark(id, next);
+  const saveBookmark = (next: Bookmark) => {
+    store.saveBookmark(id, next);
     setBookmark(next);
   };
   const { confirms } = bookmark;
   const turnTo = (next: Bookmark) => {
     setFirstNotice("");
-    mark({ ...next, ...(confirms !== undefined && { confirms }) });
+    saveBookmark({ ...next, ...(confirms !== undefined && { confirms }) });
   };
-  const keepConfirms = (isOn: boolean) => mark({ ...bookmark, confirms: isOn });
-  /** Beside what another tab has kept of other boards. */
-  const keepDraft = (at: Pick<Entry, "table" | "board">, entered: PendingEntry | null) => {
-    const { [entryKey(at)]: _, ...others } = draftsIn(kept.drafts(id));
-    const next = entered ? { ...others, [entryKey(at)]: entered } : others;
-    kept.saveDrafts(id, next);
+  const saveConfirms = (isOn: boolean) => saveBookmark({ ...bookmark, confirms: isOn });
+  /** Saves one board's entry; another tab may have saved those of other boards. */
+  const saveDraft = (place: Pick<Entry, "table" | "board">, entered: PendingEntry | null) => {
+    const { [entryKey(place)]: _, ...others } = draftsIn(store.drafts(id));
+    const next = entered ? { ...others, [entryKey(place)]: entered } : others;
+    store.saveDrafts(id, next);
     setDrafts(next);
   };
-  const turn = (next: View) => {
-    setDrafts(draftsIn(kept.drafts(id)));
-    // Another phone will play. Whether East-West confirm is not decided by looking at a code.
-    if (next === "phones" && confirms === undefined) keepConfirms(false);
+  const showView = (next: View) => {
+    setDrafts(draftsIn(store.drafts(id)));
+    // Another phone joins: East-West need not confirm unless it is switched on.
+    if (next === "phones" && confirms === undefined) saveConfirms(false);
     setView(next);
   };
-  /** Leads to a board from outside the pad, which then says nothing more of the one before. */
+  /** Opens a board on a remounted pad, without notices of the board before. */
   const go = (board: number, table: number) => {
     turnTo({ table, board });
     setPadKey((times) => times + 1);
-    turn("play");
+    showView("play");
   };
-  /** Goes on under another plan, with each board under its number there. */
-  const takePlan = (plan: TablePlan) => {
-    open.change((known) => {
-      const found = refit(known, plan);
-      if (found.lost.length > 0) return known;
-      const { evening, to } = found;
-      const drafts = renumberedDrafts(draftsIn(kept.drafts(id)), to);
-      kept.saveDrafts(id, drafts);
+  /** Continues under another plan and renumbers the boards to it. */
+  const applyPlan = (plan: TablePlan) => {
+    open.change((current) => {
+      const refitted = refit(current, plan);
+      if (refitted.lost.length > 0) return current;
+      const { evening, to } = refitted;
+      const drafts = renumberedDrafts(draftsIn(store.drafts(id)), to);
+      store.saveDrafts(id, drafts);
       setDrafts(drafts);
-      const stands = { plan: eveningPlan(evening), results: scoredResults(evening) };
+      const next = { plan: eveningPlan(evening), results: scoredResults(evening) };
       const over = bookmark.over === undefined ? undefined : (to({ ...bookmark, board: bookmark.over }) ?? undefined);
-      mark(bookmarkIn({ ...bookmark, board: to(bookmark), over }, stands));
+      saveBookmark(bookmarkIn({ ...bookmark, board: to(bookmark), over }, next));
       return evening;
     });
   };
-  /** Goes on with the first board that more rounds have. */
+  /** Adds rounds and opens their first board. */
   const playMore = unlessInWorkbook(host, (plan: TablePlan) => {
-    takePlan(plan);
+    applyPlan(plan);
     const next = nextBoard(plan, bookmark.table, open.results);
     if (next) go(next.board, bookmark.table);
   });
@@ -135,45 +135,47 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
     turnTo({ table, board: next.board });
     setPadKey((times) => times + 1);
   };
-  /** Where nobody has been yet, play begins behind the boards that the workbook has. */
-  const beginBehind = (entries: readonly Entry[]) => {
-    if (kept.bookmark(id) !== null) return;
+  /** Without a bookmark, play begins after the boards that the workbook already has. */
+  const beginAfter = (entries: readonly Entry[]) => {
+    if (store.bookmark(id) !== null) return;
     const { table } = bookmark;
     const next = nextBoard(open.plan, table, scoredResults(withEntries(open.evening, entries, 0)));
     if (next) turnTo({ table, board: next.board });
   };
-  // Where all three have room beside one another they are one view.
-  const shown = isWide ? besidePad(view) : view;
+  // A wide window shows pad, score sheet and standings as one view.
+  const shown = isWide ? toPadView(view) : view;
   const views = isWide ? (["play", "phones"] as const) : VIEWS;
-  const direct = (from: View) =>
+  const openDirector = (from: View) =>
     allowsRulings(open.plan)
       ? () => {
-          setCameFrom(from);
-          turn("director");
+          setDirectorBack(from);
+          showView("director");
         }
       : undefined;
-  const trouble = kept.trouble();
+  const trouble = store.trouble();
   const unread = unreadIn(open);
   return (
-    <div class="evening" ref={place}>
-      <Alert said={trouble === null ? "" : texts[trouble]} />
-      <Alert said={unread} />
+    <div class="evening" ref={container}>
+      <Alert message={trouble === null ? "" : texts[trouble]} />
+      <Alert message={unread} />
       <CopyTrouble copying={copying} />
-      <ConnectedPhones isOn={isConnected} open={open} kept={kept} table={bookmark.table} />
+      <ConnectedPhones isOn={isConnected} open={open} store={store} table={bookmark.table} />
       <div class="row views" role="group" aria-label={texts.viewNames}>
         <button type="button" class="quiet" aria-label={texts.back} onClick={() => (close(), leave())}>
           <Icon name="back" />
         </button>
-        {views.map((known) => (
-          <button type="button" aria-pressed={shown === known} onClick={() => turn(known)}>
-            <Icon name={known} />
-            {texts.views[known]}
+        {views.map((name) => (
+          <button type="button" aria-pressed={shown === name} onClick={() => showView(name)}>
+            <Icon name={name} />
+            {texts.views[name]}
           </button>
         ))}
       </div>
       {host?.canFollow && (
         <section class="in-excel">
-          <Lazy load={inExcel}>{({ WorkbookBar }) => <WorkbookBar open={open} kept={kept} taken={beginBehind} />}</Lazy>
+          <Lazy load={inExcel}>
+            {({ WorkbookBar }) => <WorkbookBar open={open} store={store} onImport={beginAfter} />}
+          </Lazy>
         </section>
       )}
       <div class="view">
@@ -185,15 +187,15 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             drafts={drafts}
             confirms={confirms ?? false}
             hasPhones={confirms !== undefined}
-            first={first}
+            first={firstNotice}
             turnTo={turnTo}
-            keepDraft={keepDraft}
+            keepDraft={saveDraft}
             show={(next) => {
-              if (next === "travellers") showSheet(next);
-              turn(next === "travellers" ? "sheet" : next);
+              if (next === "travellers") setSheetMode(next);
+              showView(next === "travellers" ? "sheet" : next);
             }}
-            setUp={unlessInWorkbook(host, () => turn("setup"))}
-            direct={direct("play")}
+            setUp={unlessInWorkbook(host, () => showView("setup"))}
+            direct={openDirector("play")}
             playMore={playMore}
           />
         )}
@@ -203,9 +205,9 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             table={bookmark.table}
             turnToTable={turnToTable}
             go={go}
-            of={sheetOf}
-            showOf={showSheet}
-            toPhones={() => turn("phones")}
+            view={sheetMode}
+            setView={setSheetMode}
+            toPhones={() => showView("phones")}
           />
         )}
         {(shown === "standings" || (isWide && shown === "play")) && (
@@ -214,10 +216,10 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             drafts={drafts}
             go={go}
             over={lastOver(open.plan, bookmark, open.results)}
-            toPhones={() => turn("phones")}
-            direct={direct("standings")}
+            toPhones={() => showView("phones")}
+            direct={openDirector("standings")}
             playMore={playMore}
-            kept={kept}
+            store={store}
             model={model}
             host={host}
           />
@@ -229,19 +231,19 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
                 open={open}
                 model={model}
                 hasPhones={confirms !== undefined}
-                refit={takePlan}
+                refit={applyPlan}
                 beginPart={(part) => {
                   const begun = { ...newEvening({ ...part, firstMark: eveningMark(open.evening) }), follows: id };
-                  kept.add(begun);
-                  // Said of what is kept at this moment: another tab may have more.
+                  store.add(begun);
+                  // Applied to the stored evening: another tab may have added results.
                   open.change(
-                    (known) => secondPart(known, whoPlays(eveningPlan(begun))?.names ?? [], "")?.first ?? known
+                    (current) => secondPart(current, whoPlays(eveningPlan(begun))?.names ?? [], "")?.first ?? current
                   );
                   goTo(begun.id, "");
                 }}
-                back={(said) => {
-                  setFirstNotice(said);
-                  turn("play");
+                back={(notice) => {
+                  setFirstNotice(notice);
+                  showView("play");
                 }}
               />
             )}
@@ -252,9 +254,9 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
             {({ DirectorPage }) => (
               <DirectorPage
                 open={open}
-                at={bookmark}
-                isOfEvening={cameFrom === "standings"}
-                back={() => turn(cameFrom)}
+                bookmark={bookmark}
+                isOfEvening={directorBack === "standings"}
+                back={() => showView(directorBack)}
               />
             )}
           </Lazy>
@@ -262,14 +264,14 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
         {shown === "phones" && (
           <Phones
             open={open}
-            kept={kept}
+            store={store}
             table={bookmark.table}
-            brought={brought}
+            incoming={incoming}
             goTo={goTo}
             confirms={confirms ?? false}
-            keepConfirms={keepConfirms}
+            keepConfirms={saveConfirms}
             copying={host?.canFollow ? null : copying}
-            connect={connect}
+            connect={setConnected}
           />
         )}
       </div>
@@ -277,73 +279,75 @@ export function EveningView({ kept, id, brought, note, goTo, close, gone, model,
   );
 }
 
-/** What can be changed here: not where the workbook has it. */
-function unlessInWorkbook<T>(host: Host | null, change: T): T | undefined {
-  return host?.canFollow ? undefined : change;
+/** Leaves out an action that the open workbook does not allow, such as a change of the plan. */
+function unlessInWorkbook<T>(host: Host | null, action: T): T | undefined {
+  return host?.canFollow ? undefined : action;
 }
 
-/** The view where score sheet and standings stand beside the pad. */
-function besidePad(view: View): View {
+/** The pad's view for score sheet and standings, which a wide window shows beside the pad. */
+function toPadView(view: View): View {
   return view === "sheet" || view === "standings" ? "play" : view;
 }
 
 interface ConnectedProps {
   readonly isOn: boolean;
   readonly open: OpenEvening;
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly table: number;
 }
 
-function ConnectedPhones({ isOn, ...rest }: ConnectedProps) {
+function ConnectedPhones({ isOn, open, store, table }: ConnectedProps) {
   if (!isOn) return null;
-  return <Lazy load={connected}>{({ ConnectedLine }) => <ConnectedLine {...rest} />}</Lazy>;
+  return (
+    <Lazy load={connected}>{({ ConnectedLine }) => <ConnectedLine open={open} store={store} table={table} />}</Lazy>
+  );
 }
 
-function Alert({ said }: { readonly said: string }) {
-  if (said === "") return null;
+function Alert({ message }: { readonly message: string }) {
+  if (message === "") return null;
   return (
     <p class="fault" role="alert">
-      {said}
+      {message}
     </p>
   );
 }
 
-function firstView(open: OpenEvening | null, brought: string): View {
-  if (brought !== "") return "phones";
+function firstView(open: OpenEvening | null, incoming: string): View {
+  if (incoming !== "") return "phones";
   return open && tablesMissingResults(open).length === 0 ? "standings" : "play";
 }
 
-/** Whoever has a keyboard may type at once: the button that began play is gone, and the focus with it. */
-function useFocusAtFirst() {
-  const evening = useRef<HTMLDivElement>(null);
+/** Focuses the input if a mouse suggests a keyboard: the button that had the focus was removed when play began. */
+function useInitialFocus() {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isLost = !(document.activeElement instanceof HTMLElement) || document.activeElement.offsetParent === null;
     if (isLost && window.matchMedia("(pointer: fine)").matches)
-      evening.current?.querySelector<HTMLElement>("input")?.focus();
+      container.current?.querySelector<HTMLElement>("input")?.focus();
   }, []);
-  return evening;
+  return container;
 }
 
-/** Where play was; else at the first board that is open. */
-function bookmarkIn(stored: unknown, { plan, results: stands }: Pick<OpenEvening, "plan" | "results">): Bookmark {
-  const { table: keptTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+/** The stored bookmark if it fits the plan; otherwise at the first board without a result. */
+function bookmarkIn(stored: unknown, { plan, results }: Pick<OpenEvening, "plan" | "results">): Bookmark {
+  const { table: storedTable, board, over, confirms } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   const tables = tablesIn(plan);
-  const { table } = tables.find((known) => known.table === keptTable) ?? itemAt(tables, 0);
+  const { table } = tables.find((each) => each.table === storedTable) ?? itemAt(tables, 0);
   const boards = boardsAt(plan, table);
-  const known = boards.find((each) => each.board === board);
-  const overAt = boards.find((each) => each.board === over);
-  const kept = typeof confirms === "boolean" ? { confirms } : {};
-  if (known) return { table, board: known.board, ...(overAt && { over: overAt.board }), ...kept };
-  const next = nextBoard(plan, table, stands) ?? itemAt(boards, 0);
-  return { table, board: next.board, ...kept };
+  const marked = boards.find((each) => each.board === board);
+  const lastOfRound = boards.find((each) => each.board === over);
+  const confirmation = typeof confirms === "boolean" ? { confirms } : {};
+  if (marked) return { table, board: marked.board, ...(lastOfRound && { over: lastOfRound.board }), ...confirmation };
+  const next = nextBoard(plan, table, results) ?? itemAt(boards, 0);
+  return { table, board: next.board, ...confirmation };
 }
 
-/** What is entered and not accepted; versions before kept it of one board alone, with the place. */
-function draftsAtFirst(kept: EveningStore, id: string): PendingEntries {
-  const drafts = draftsIn(kept.drafts(id));
-  const { table, board, draft } = (kept.bookmark(id) ?? {}) as Readonly<Record<string, unknown>>;
+/** The pending entries. Earlier versions stored a single one, in the bookmark. */
+function initialDrafts(store: EveningStore, id: string): PendingEntries {
+  const drafts = draftsIn(store.drafts(id));
+  const { table, board, draft } = (store.bookmark(id) ?? {}) as Readonly<Record<string, unknown>>;
   if (draft === undefined || typeof table !== "number" || typeof board !== "number") return drafts;
   const all = { ...draftsIn({ [entryKey({ table, board })]: { draft } }), ...drafts };
-  kept.saveDrafts(id, all);
+  store.saveDrafts(id, all);
   return all;
 }

@@ -6,19 +6,19 @@ import type { EveningStore } from "./evening-store";
 import { withMark } from "./link";
 import { newEvening } from "./new-evening";
 
-/** The evening whose second part this is, as far as this device has it. */
+/** The evening whose second part this is; null if this device does not have it. */
 export function firstPart({ follows, firstMark }: Evening, { find, all }: Pick<EveningStore, "find" | "all">) {
-  const here = follows === undefined ? null : find(follows);
-  return here ?? (firstMark === undefined ? null : (withMark(all(), firstMark)[0] ?? null));
+  const local = follows === undefined ? null : find(follows);
+  return local ?? (firstMark === undefined ? null : (withMark(all(), firstMark)[0] ?? null));
 }
 
 /**
- * The first part of an evening with what its code says.
- * @param mark that of the first part.
- * @param first what is known of it here; null for nothing.
- * @returns why not: there is no code, it is another evening's, it has results of an evening that is not known yet, or
- *   some of them differ from what is known.
- * @throws InputError where the code is not whole.
+ * Merges a code into the first part of an evening.
+ * @param mark the first part's mark.
+ * @param first the first part on this device; null if it has none.
+ * @returns the merged evening, or a reason: "none" without a code, "other" for another evening's code, "results" if the
+ *   code has only results and this device no such evening, "differs" if results conflict.
+ * @throws InputError if the code is incomplete.
  */
 export function withFirstPart(
   text: string,
@@ -29,9 +29,9 @@ export function withFirstPart(
   if (head === null) return "none";
   const { sender, setup } = head;
   if (!sender || !(sender.mark === mark || (first && hasMark(first, sender.mark)))) return "other";
-  const known = first ?? (setup && newEvening(setup, sender.mark));
-  if (!known) return "results";
-  const received = readCode(text, eveningPlan(known));
-  const offer = previewMerge(known, received);
-  return offer.conflicts.length > 0 ? "differs" : applyMerge(known, received, offer, () => false, Date.now());
+  const existing = first ?? (setup && newEvening(setup, sender.mark));
+  if (!existing) return "results";
+  const received = readCode(text, eveningPlan(existing));
+  const offer = previewMerge(existing, received);
+  return offer.conflicts.length > 0 ? "differs" : applyMerge(existing, received, offer, () => false, Date.now());
 }

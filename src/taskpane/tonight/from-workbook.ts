@@ -12,22 +12,23 @@ import { ruledIn } from "./ruling-words";
 import { placeName } from "./words";
 import { eveningOf, linesOf, plannedIn, playableIn, type Playable } from "./workbook-lines";
 
-/** The evening of a workbook, with what is typed there to be compared, "" where the evening is new here. */
+/** The evening of a workbook; `incoming` is a code of the workbook's entries, "" for an evening that was just added. */
 interface FromWorkbook {
   readonly id: string;
-  readonly brought: string;
-  /** What is to be told of it; "" for nothing. */
+  readonly incoming: string;
+  /** Entries and rulings that were not imported; "" for none. */
   readonly note: string;
 }
 
 /**
- * Brings what is typed in a saved workbook to the evening of which it was made, or sets that up.
- * @throws InputError where it is none that is played at tables.
+ * Reads a saved workbook's entries for the evening that the workbook belongs to; adds that evening if it is missing.
+ * @throws InputError unless the workbook has exactly one session that is played at tables.
  */
-export async function fromWorkbook(kept: Pick<EveningStore, "all" | "add">, file: File): Promise<FromWorkbook> {
+export async function fromWorkbook(store: Pick<EveningStore, "all" | "add">, file: File): Promise<FromWorkbook> {
   const playable = playableIn(await readWorkbook(file));
-  const known = playable.map((each) => ({ each, evening: eveningOf(kept, each) }));
-  const [found, ...more] = known.some(({ evening }) => evening) ? known.filter(({ evening }) => evening) : known;
+  const candidates = playable.map((each) => ({ each, evening: eveningOf(store, each) }));
+  const existing = candidates.filter(({ evening }) => evening);
+  const [found, ...more] = existing.length > 0 ? existing : candidates;
   if (!found) throw new InputError(texts.noTables(file.name));
   if (more.length > 0) throw new InputError(texts.several(file.name));
   const { each, evening } = found;
@@ -35,35 +36,39 @@ export async function fromWorkbook(kept: Pick<EveningStore, "all" | "add">, file
   const ruled = rulingsOfScored(each.session.outcome.scored);
   if (evening) {
     const { news, others } = comparedTo(evening.rulings ?? [], ruled);
-    // Nobody knows how late they are: what the pad has otherwise stays.
+    // A workbook does not record times: time 1 lets the pad's own rulings win.
     const rulings = news.map((ruling): Ruling => ({ ...ruling, time: 1 }));
-    const stay = ruledIn(
+    const unchanged = ruledIn(
       each.plan,
       others.map((ruling): Ruling => ({ ...ruling, time: 1 }))
     );
-    const note = [typed.note, stay.length === 0 ? "" : texts.otherRulings(stay.map(({ text }) => text))]
+    const note = [typed.note, unchanged.length === 0 ? "" : texts.otherRulings(unchanged.map(({ text }) => text))]
       .filter(Boolean)
       .join(" ");
     const entries = typed.entries.map(({ table, board, said }) => ({ table, board, said }));
-    const said = { ...evening, entries, rulings, withdrawn: [], settled: undefined };
-    const code = eveningCode(said, IN_WORKBOOK, "results");
-    return { id: evening.id, brought: `${note} ${code}`.trim(), note };
+    const workbookEvening = { ...evening, entries, rulings, withdrawn: [], settled: undefined };
+    const code = eveningCode(workbookEvening, IN_WORKBOOK, "results");
+    return { id: evening.id, incoming: `${note} ${code}`.trim(), note };
   }
   const begun = withRulings(withEntries(newEvening(plannedIn(each)), typed.entries, Date.now()), ruled, Date.now());
-  kept.add(begun);
-  return { id: begun.id, brought: "", note: [texts.setUp(typed.entries.length), typed.note].filter(Boolean).join(" ") };
+  store.add(begun);
+  return {
+    id: begun.id,
+    incoming: "",
+    note: [texts.setUp(typed.entries.length), typed.note].filter(Boolean).join(" "),
+  };
 }
 
-/** What is typed at its tables, and what a pad cannot take of it, in words. */
+/** The entries of the session's tables; `note` lists the boards that a pad cannot import. */
 function typedIn({ plan, session }: Playable): { readonly entries: readonly Entry[]; readonly note: string } {
   const lines = linesOf(plan, session);
   const { entries, unfinished, adjusted } = planSync(plan, { entries: [] }, {}, lines);
-  const left = [
+  const skipped = [
     ...unfinished,
     ...adjusted.flatMap(({ board, tables }) => tables.map((table) => ({ table, board }))),
-  ].map((at) => placeName(plan, at));
+  ].map((place) => placeName(plan, place));
   return {
     entries: entries.map(({ table, board, said }) => ({ table, board, said, taken: true as const })),
-    note: left.length === 0 ? "" : texts.left([...new Set(left)].join("; ")),
+    note: skipped.length === 0 ? "" : texts.left([...new Set(skipped)].join("; ")),
   };
 }

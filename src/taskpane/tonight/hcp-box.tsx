@@ -9,12 +9,12 @@ const ALL = Array.from({ length: ALL_HCP + 1 }, (_, hcp) => hcp);
 interface Props {
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
-  /** Accepts the deal without them. */
+  /** Accepts the deal without high-card points. */
   readonly leave: () => void;
   readonly close: () => void;
 }
 
-/** In place of the keys: North-South's high-card points, by which the score of a deal is expected. */
+/** Replaces the pad's keys to enter North-South's high-card points, from which the expected score is calculated. */
 export function HcpBox({ draft, tap, leave, close }: Props) {
   return (
     <div class="hcp" role="group" aria-label={words.heading}>
@@ -23,7 +23,7 @@ export function HcpBox({ draft, tap, leave, close }: Props) {
         <button type="button" class="leave" onClick={leave}>
           {words.leave}
         </button>
-        <button type="button" class="quiet" aria-label={texts.given.close} onClick={close}>
+        <button type="button" class="quiet" aria-label={texts.eachSide.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -9,13 +9,13 @@ import { texts as paneTexts } from "../texts";
 import { texts } from "./texts";
 
 interface Props {
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly open: OpenOne;
   readonly back: () => void;
 }
 
-/** How a phone comes to an evening that another one has begun: by its code, or by a copy. */
-export function Join({ kept, open, back }: Props) {
+/** Joins an evening that another phone has begun, by its code or by a copy. */
+export function Join({ store, open, back }: Props) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,11 +24,11 @@ export function Join({ kept, open, back }: Props) {
     back();
     return false;
   });
-  const faultOf = (found: string) => (codeIn(found) === undefined ? texts.joining.none : "");
-  const join = (found: string) => {
-    const code = codeIn(found);
+  const codeFault = (entered: string) => (codeIn(entered) === undefined ? texts.joining.none : "");
+  const join = (entered: string) => {
+    const code = codeIn(entered);
     if (code === undefined) return setFault(texts.joining.none);
-    // As if the link had been opened.
+    // A changed hash is read like an opened link.
     window.location.hash = code;
   };
   return (
@@ -55,7 +55,7 @@ export function Join({ kept, open, back }: Props) {
           setFault("");
           setText(next);
         }}
-        faultOf={faultOf}
+        faultOf={codeFault}
         scanned={join}
         isWrong={fault !== ""}
       />
@@ -70,7 +70,7 @@ export function Join({ kept, open, back }: Props) {
         </button>
       )}
       <p>{texts.joining.copy}</p>
-      <OpenCopy kept={kept} open={open} />
+      <OpenCopy store={store} open={open} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-/** Texts of the list of evenings, and on the files that are opened there. */
+/** Texts of the list of evenings and of the files opened from it. */
 export const keptListTexts = {
   heading: "Evenings on this device",
   open: "Open",

@@ -1,7 +1,7 @@
 import { openDisk, readDisk } from "./disk";
 import { EVENING_KEYS } from "../shared/storage-keys";
 
-/** The evenings of this device as they are kept, those included that cannot be read; each once. */
+/** The stored texts of this device's evenings without duplicates, including unreadable ones. */
 export async function keptTexts(): Promise<string[]> {
   const [stored, onDisk] = [fromStorage(), await fromDisk()];
   return [...new Set([...stored, ...onDisk])];
@@ -20,7 +20,7 @@ function fromStorage(): string[] {
 async function fromDisk(): Promise<string[]> {
   try {
     const records = [...(await readDisk(await openDisk()))];
-    // What was deleted has its place there still.
+    // Deleted evenings remain on the disk as tombstones.
     return records.flatMap(([key, text]) =>
       key.startsWith(EVENING_KEYS.evening.key) && !text.startsWith('{"deleted"') ? text : []
     );

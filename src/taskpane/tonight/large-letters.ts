@@ -1,17 +1,17 @@
-/** In pixels: a letter of 14 is as high where nobody has asked for larger ones than the page's own. */
-const HIGH = 25;
+/** Height of a line of 14 px letters at the page's default font size. */
+const MAX_NORMAL_HEIGHT_PX = 25;
 
 /**
- * Marks the pad where letters are much larger than the page asks for, which no style can tell by itself.
- * @returns what ends it.
+ * Marks the pad if letters are much larger than the page's own size, which CSS alone cannot detect.
+ * @returns a function that stops observing.
  */
 export function markLargeLetters(pad: Element | null): (() => void) | undefined {
   const line = pad?.querySelector(".side b");
   if (!pad || !line) return undefined;
   const observer = new ResizeObserver(() => {
     const [box] = line.getClientRects();
-    // Between rounds it is not shown, and what was found before still holds.
-    if (box) pad.classList.toggle("large", box.height > HIGH);
+    // Between rounds the line is hidden; the last measurement still holds.
+    if (box) pad.classList.toggle("large", box.height > MAX_NORMAL_HEIGHT_PX);
   });
   observer.observe(line.parentElement ?? line);
   return () => observer.disconnect();

@@ -15,53 +15,54 @@ import type { EveningStore } from "./evening-store";
 import { tablesMissingResults } from "./missing";
 import { isSameSetup, newEvening } from "./new-evening";
 
-/** An evening of this device, with the results that a link has brought for it, "" for none. */
-export interface Shown {
+/** An evening of this device that a link leads to; `incoming` is the code with results for it, "" for none. */
+export interface LinkedEvening {
   readonly id: string;
-  readonly brought: string;
-  /** How many results came with an evening that is new here. */
+  readonly incoming: string;
+  /** Number of results received with an evening that this device did not have. */
   readonly results?: number;
 }
 
-/** A code that only somebody can place: of several evenings of this device, or of none. */
-export interface Asked {
-  /** Those that it may be of. */
+/** A code whose evening the user has to choose: it fits several evenings of this device, or none. */
+export interface LinkQuestion {
+  /** The evenings that the code may belong to. */
   readonly evenings: readonly Evening[];
-  /** What the code sets up, which may also be an evening of its own; null for results alone. */
+  /** The setup in the code, from which a new evening can be created; null for a code with results only. */
   readonly setup: Setup | null;
-  /** The table where the other phone is, of a code that has the evening too; null where the code says where to sit. */
+  /** The sending phone's table if the code has setup and results; null if the code names this phone's table. */
   readonly others: number | null;
-  /** As it can be copied to where it belongs. */
+  /** The code as a text that can be copied. */
   readonly code: string;
-  /** Answers with one of them, or null for an evening of its own at some table. */
-  readonly answer: (evening: Evening | null, table?: number) => Shown;
+  /**
+   * @param evening the chosen evening; null for a new one.
+   * @param table this phone's table at a new evening; default: the table in the code.
+   */
+  readonly answer: (evening: Evening | null, table?: number) => LinkedEvening;
 }
 
-/** What a link has brought; or what is wrong. */
-export type Linked = Shown | Asked | { readonly fault: string } | null;
+export type Linked = LinkedEvening | LinkQuestion | { readonly fault: string } | null;
 
-/** What a link needs of what is kept. */
-type Kept = Pick<EveningStore, "all" | "add" | "bookmark" | "saveBookmark" | "waiting" | "saveWaitingCodes">;
+type LinkStore = Pick<EveningStore, "all" | "add" | "bookmark" | "saveBookmark" | "waiting" | "saveWaitingCodes">;
 
-/** The link by which the page was opened, or one that comes later; each is read once. */
-export function useLink(kept: EveningStore): Linked {
-  const [linked, follow] = useState(() => taken(kept));
+/** The link that opened the page, or a later one. Each is read once. */
+export function useLink(store: EveningStore): Linked {
+  const [linked, setLinked] = useState(() => consumeLink(store));
   useEffect(() => {
-    const changed = () => {
-      const next = taken(kept);
-      if (next) follow(next);
+    const onHashChange = () => {
+      const next = consumeLink(store);
+      if (next) setLinked(next);
     };
-    window.addEventListener("hashchange", changed);
-    return () => window.removeEventListener("hashchange", changed);
-  }, [kept]);
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, [store]);
   return linked;
 }
 
-/** Reads the link and takes it out of the address: the page that is loaded again goes on where play was. */
-function taken(kept: EveningStore): Linked {
+/** Reads the link and removes it from the address, so that a reloaded page returns to the open evening. */
+function consumeLink(store: EveningStore): Linked {
   const { hash, pathname, search } = window.location;
   try {
-    return fromLink(kept, hash) ?? fromWaiting(kept);
+    return fromLink(store, hash) ?? fromWaiting(store);
   } catch (error) {
     return { fault: errorText(error) };
   } finally {
@@ -69,71 +70,71 @@ function taken(kept: EveningStore): Linked {
   }
 }
 
-/** A code that came before and has not been placed yet. */
-function fromWaiting(kept: Kept): Linked {
-  const [code] = kept.waiting();
+/** The latest received code whose evening has not been chosen yet. */
+function fromWaiting(store: LinkStore): Linked {
+  const [code] = store.waiting();
   try {
-    return code === undefined ? null : fromLink(kept, `#${code}`);
+    return code === undefined ? null : fromLink(store, `#${code}`);
   } catch {
-    kept.saveWaitingCodes([]);
+    store.saveWaitingCodes([]);
     return null;
   }
 }
 
 /**
- * What a link brings: an evening to be set up, or results of one that is kept here.
- * @throws InputError where it is not whole.
+ * Reads a link that sets up an evening or has results for one.
+ * @throws InputError if the link is incomplete.
  */
-export function fromLink(kept: Kept, hash: string): Linked {
+export function fromLink(store: LinkStore, hash: string): Linked {
   const code = hash.replace(/^#/, "");
   const setup = readSetup(hash);
-  if (setup) return fromSetup(kept, { ...setup, options: onTheDay(setup.options, today()) }, code);
+  if (setup) return fromSetup(store, { ...setup, options: onTheDay(setup.options, today()) }, code);
   const head = readHead(hash);
   if (!head) {
     // Messengers cut long links.
     if (hash.startsWith("#OT")) throw new InputError(playTexts.code.damaged);
     return null;
   }
-  const all = kept.all();
+  const all = store.all();
   const marked = head.sender ? withMark(all, head.sender.mark) : [];
-  const ofDay = all.filter((known) => sessionMark(eveningPlan(known)) === head.session);
-  const shown = ({ id }: Evening): Shown => {
-    done(kept, code);
-    return { id, brought: code };
+  const ofDay = all.filter((evening) => sessionMark(eveningPlan(evening)) === head.session);
+  const withCode = ({ id }: Evening): LinkedEvening => {
+    removeWaiting(store, code);
+    return { id, incoming: code };
   };
   const [first, ...more] = marked.length > 0 ? marked : ofDay;
   const isSure = head.setup === null || marked.length > 0;
-  if (first && more.length === 0 && isSure) return shown(first);
-  // Until somebody says where it belongs, whatever becomes of the page.
-  kept.saveWaitingCodes([code, ...kept.waiting().filter((known) => known !== code)]);
+  if (first && more.length === 0 && isSure) return withCode(first);
+  // The code is saved until the user has chosen its evening, in case the page closes.
+  store.saveWaitingCodes([code, ...store.waiting().filter((each) => each !== code)]);
   const evenings = marked.length > 0 ? marked : isSure ? ofDay : ofDay.filter(({ entries }) => entries.length > 0);
   const { setup: sent } = head;
   if (!sent)
-    return { evenings, setup: null, others: null, code, answer: (evening) => shown(evening ?? itemAt(evenings, 0)) };
-  const answer = (evening: Evening | null, table = sent.table): Shown => {
-    if (!evening) return joinedAnew(kept, { ...sent, table }, code);
-    kept.add(adoptMark(evening, sent));
-    return shown(evening);
+    return { evenings, setup: null, others: null, code, answer: (evening) => withCode(evening ?? itemAt(evenings, 0)) };
+  const answer = (evening: Evening | null, table = sent.table): LinkedEvening => {
+    if (!evening) return joinNewEvening(store, { ...sent, table }, code);
+    store.add(adoptMark(evening, sent));
+    return withCode(evening);
   };
   return { evenings, setup: sent, others: sent.table, code, answer };
 }
 
-/** Begins here what another phone has begun, with the results that it has sent, also those that came before. */
-function joinedAnew(kept: Kept, setup: Setup, code: string): Shown {
-  const same = kept.all().find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup));
-  const id = openedAt(kept, setup, same ?? null);
-  const evening = kept.all().find((known) => known.id === id);
-  if (!evening) return { id, brought: code };
-  const codes = [code, ...kept.waiting().filter((known) => readHead(`#${known}`)?.sender?.mark === setup.mark)];
-  const whole = codes.reduce((known, each) => withAll(known, each), evening);
-  if (whole !== evening) kept.add(whole);
-  goTo(kept, id, setup.table, whole);
-  for (const each of codes) done(kept, each);
-  return { id, brought: "", results: scoredResults(whole).size };
+/** Adds another phone's evening with all results received for it, including those in earlier codes. */
+function joinNewEvening(store: LinkStore, setup: Setup, code: string): LinkedEvening {
+  const unplayed = store.all().find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup));
+  const id = openAtTable(store, setup, unplayed ?? null);
+  const evening = store.all().find((each) => each.id === id);
+  if (!evening) return { id, incoming: code };
+  const codes = [code, ...store.waiting().filter((each) => readHead(`#${each}`)?.sender?.mark === setup.mark)];
+  const merged = codes.reduce(withAllResults, evening);
+  if (merged !== evening) store.add(merged);
+  bookmarkNextBoard(store, id, setup.table, merged);
+  for (const each of codes) removeWaiting(store, each);
+  return { id, incoming: "", results: scoredResults(merged).size };
 }
 
-/** An evening in which nothing is known yet that could be lost, with all that was sent. */
-function withAll(evening: Evening, code: string): Evening {
+/** Merges all results of a code into an evening that has no results to lose. */
+function withAllResults(evening: Evening, code: string): Evening {
   try {
     const received = readCode(`#${code}`, eveningPlan(evening));
     return applyMerge(
@@ -144,66 +145,68 @@ function withAll(evening: Evening, code: string): Evening {
       Date.now()
     );
   } catch {
-    // Of a version to come: it stays with the other phone.
+    // A code of a later version: the results remain on the other phone.
     return evening;
   }
 }
 
-/** A code has come to where it belongs. */
-function done(kept: Kept, code: string): void {
-  const waiting = kept.waiting();
-  if (waiting.includes(code)) kept.saveWaitingCodes(waiting.filter((known) => known !== code));
+function removeWaiting(store: LinkStore, code: string): void {
+  const waiting = store.waiting();
+  if (waiting.includes(code)) store.saveWaitingCodes(waiting.filter((each) => each !== code));
 }
 
-/** The evening with a mark: the one that was begun with it, else those of which somebody has said that it is the same. */
+/** The evening that was begun with a mark; otherwise the evenings that the user has matched with it. */
 export function withMark(all: readonly Evening[], mark: string): Evening[] {
-  const own = all.filter((known) => eveningMark(known) === mark);
-  return own.length > 0 ? own : all.filter((known) => hasMark(known, mark));
+  const original = all.filter((evening) => eveningMark(evening) === mark);
+  return original.length > 0 ? original : all.filter((evening) => hasMark(evening, mark));
 }
 
 /**
- * Opens an evening at a table: the one that is kept here, else a new one. Where this device has begun one of the same
- * kind, date and tables on its own, or has played to its end what a card says, it is asked which is meant.
+ * Opens an evening at a table: the stored one, otherwise a new one. The user chooses if this device has itself begun an
+ * evening of the same kind, date and tables, or has finished the evening of a table card.
  */
-function fromSetup(kept: Kept, setup: Setup, code: string): Linked {
-  const all = kept.all();
-  const answer = (evening: Evening | null): Shown => ({ id: openedAt(kept, setup, evening), brought: "" });
-  const known = knownFor(all, setup);
-  if (known.length === 1) return answer(known[0] ?? null);
+function fromSetup(store: LinkStore, setup: Setup, code: string): Linked {
+  const all = store.all();
+  const answer = (evening: Evening | null): LinkedEvening => ({ id: openAtTable(store, setup, evening), incoming: "" });
+  const existing = existingEvenings(all, setup);
+  if (existing.length === 1) return answer(existing[0] ?? null);
   const session = sessionMark(eveningPlan(setup));
   const played = all.filter((evening) => evening.entries.length > 0 && sessionMark(eveningPlan(evening)) === session);
-  const evenings = known.length > 0 ? known : played;
+  const evenings = existing.length > 0 ? existing : played;
   if (evenings.length > 0) return { evenings, setup, others: null, code, answer };
   return answer(all.find((evening) => evening.entries.length === 0 && isSameSetup(evening, setup)) ?? null);
 }
 
-/** The evenings that a code sets up. Of a card, whose evening may be over, those that are not, and also by what it says. */
-function knownFor(all: readonly Evening[], setup: Setup): Evening[] {
+/** The stored evenings of a setup. A card is used again on other days, so its finished evenings are left out. */
+function existingEvenings(all: readonly Evening[], setup: Setup): Evening[] {
   if (setup.mark !== undefined) return withMark(all, setup.mark);
   const card = cardMark(setup.kind, setup.options);
-  const known = all.filter((evening) => hasMark(evening, card) || isSameSetup(evening, setup));
-  return known.filter(
+  const ofCard = all.filter((evening) => hasMark(evening, card) || isSameSetup(evening, setup));
+  return ofCard.filter(
     (evening) => tablesMissingResults({ plan: eveningPlan(evening), results: scoredResults(evening) }).length > 0
   );
 }
 
-/** Goes to a table of an evening, null for a new one, which has the code's mark from then on. */
-function openedAt(kept: Kept, setup: Setup, known: Evening | null): string {
+/**
+ * Opens an evening at the table of a setup, whose mark it adopts.
+ * @param existing null to begin a new evening.
+ */
+function openAtTable(store: LinkStore, setup: Setup, existing: Evening | null): string {
   const { table } = setup;
-  const evening = adoptMark(known ?? newEvening(setup, setup.mark), setup);
-  if (evening !== known) kept.add(evening);
-  if (bookmarkedTable(kept.bookmark(evening.id)) !== table) goTo(kept, evening.id, table, evening);
+  const evening = adoptMark(existing ?? newEvening(setup, setup.mark), setup);
+  if (evening !== existing) store.add(evening);
+  if (bookmarkedTable(store.bookmark(evening.id)) !== table) bookmarkNextBoard(store, evening.id, table, evening);
   return evening.id;
 }
 
-/** Goes to the board of a table that is played next. */
-function goTo(kept: Kept, id: string, table: number, evening: Evening): void {
+/** Sets the bookmark to the next board to play at a table. */
+function bookmarkNextBoard(store: LinkStore, id: string, table: number, evening: Evening): void {
   const plan = eveningPlan(evening);
   const next = nextBoard(plan, table, scoredResults(evening)) ?? boardsAt(plan, table)[0];
-  if (next) kept.saveBookmark(id, { table, board: next.board, confirms: true });
+  if (next) store.saveBookmark(id, { table, board: next.board, confirms: true });
 }
 
-/** The table at which play was; what is stored may be anything. */
+/** @param bookmark unvalidated. */
 function bookmarkedTable(bookmark: unknown): unknown {
   return ((bookmark ?? {}) as Readonly<Record<string, unknown>>).table;
 }

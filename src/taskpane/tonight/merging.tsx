@@ -19,25 +19,24 @@ interface MergingProps {
   readonly refuse: () => void;
 }
 
-/** What is new and what differs, to be looked at and chosen before it is taken over. */
+/** Shows new and conflicting results, and asks for a choice on each conflict, before they are merged. */
 export function Merging({ evening, received, offer, take, refuse }: MergingProps) {
-  const [choices, choose] = useState<ReadonlyMap<string, "here" | "there">>(new Map());
-  const [isAsked, ask] = useState(false);
-  const { news, alike, conflicts, settled, doubt } = offer;
+  const [choices, setChoices] = useState<ReadonlyMap<string, "here" | "there">>(new Map());
+  const [hasTriedToMerge, setHasTriedToMerge] = useState(false);
+  const { news, equalCount, conflicts, settled, doubt } = offer;
   const choiceOf = (conflict: RatedConflict) => choices.get(entryKey(conflict)) ?? null;
   const isOpen = conflicts.some((conflict) => choiceOf(conflict) === null);
   const isChosen = (conflict: RatedConflict) => choiceOf(conflict) === "there";
-  const names = countRenames(offer);
-  const others = names + offer.rulings.length;
-  const takesNone = news.length + others === 0 && !isOpen && !conflicts.some(isChosen);
-  const who = received.sender?.who ?? "";
+  const others = countRenames(offer) + offer.rulings.length;
+  const hasNoChanges = news.length + others === 0 && !isOpen && !conflicts.some(isChosen);
+  const senderName = received.sender?.label ?? "";
   return (
     <div class="merging">
-      <p>{texts.found({ news: news.length, alike, conflicts: conflicts.length, settled })}</p>
-      {offer.renames.map(({ here, there, later, isBoth }) => (
-        <p>{texts.renamed[isBoth ? later : "only"](here, there)}</p>
+      <p>{texts.found({ news: news.length, alike: equalCount, conflicts: conflicts.length, settled })}</p>
+      {offer.renames.map((rename) => (
+        <p>{texts.renamed[rename.isBoth ? rename.later : "only"](rename.local, rename.remote)}</p>
       ))}
-      {ruledWords(evening, offer).map((line) => (
+      {rulingLines(evening, offer).map((line) => (
         <p>{line}</p>
       ))}
       {offer.isOlder && <p class="question">{texts.older}</p>}
@@ -45,17 +44,17 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
         <fieldset>
           <legend>{placeName(eveningPlan(evening), conflict)}</legend>
           {conflict.likely === "there" && <p class="hint">{texts.likely}</p>}
-          {(["here", "there"] as const).map((which) => (
+          {(["here", "there"] as const).map((side) => (
             <label>
               <input
                 type="radio"
                 name={`conflict-${entryKey(conflict)}`}
-                checked={choiceOf(conflict) === which}
-                onChange={() => choose(new Map(choices).set(entryKey(conflict), which))}
+                checked={choiceOf(conflict) === side}
+                onChange={() => setChoices(new Map(choices).set(entryKey(conflict), side))}
               />{" "}
               <InSuits
-                text={(which === "there" && received.isWorkbook ? texts.inWorkbook : texts[which])(
-                  said(conflict[which], conflict.board)
+                text={(side === "there" && received.isWorkbook ? texts.inWorkbook : texts[side])(
+                  resultText(conflict[side], conflict.board)
                 )}
               />
             </label>
@@ -67,18 +66,22 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
           {texts.doubts[doubt]}
         </p>
       )}
-      {doubt !== null && who !== "" && <p>{texts.theirs(who)}</p>}
+      {doubt !== null && senderName !== "" && <p>{texts.theirs(senderName)}</p>}
       <p>
-        {texts.into} <EveningName of={evening} />
+        {texts.into} <EveningName evening={evening} />
       </p>
-      {isAsked && isOpen && (
+      {hasTriedToMerge && isOpen && (
         <p class="fault" role="alert">
           {texts.chooseFirst}
         </p>
       )}
       {news.length + conflicts.length > 0 || (doubt !== null && others > 0) ? (
-        <button type="button" class="primary" onClick={() => (isOpen ? ask(true) : take(received, offer, isChosen))}>
-          {takesNone ? texts.keepAll : texts.take}
+        <button
+          type="button"
+          class="primary"
+          onClick={() => (isOpen ? setHasTriedToMerge(true) : take(received, offer, isChosen))}
+        >
+          {hasNoChanges ? texts.keepAll : texts.take}
         </button>
       ) : (
         <button
@@ -98,18 +101,18 @@ export function Merging({ evening, received, offer, take, refuse }: MergingProps
   );
 }
 
-/** What the Director has ruled on the other phone, and what was taken back there, which says of itself only here what it was. */
-function ruledWords(evening: Evening, { rulings }: MergePreview): string[] {
+/** The other phone's rulings. Withdrawn ones have no content there, so their text comes from the local evening. */
+function rulingLines(evening: Evening, { rulings }: MergePreview): string[] {
   const plan = eveningPlan(evening);
-  const back = new Set(rulings.flatMap((each) => (each.is === null ? [rulingKey(each)] : [])));
-  const known = (evening.rulings ?? []).filter((each) => back.has(rulingKey(each)));
-  const now = rulings.filter(({ is }) => is !== null);
+  const withdrawnKeys = new Set(rulings.flatMap((each) => (each.is === null ? [rulingKey(each)] : [])));
+  const withdrawn = (evening.rulings ?? []).filter((each) => withdrawnKeys.has(rulingKey(each)));
+  const current = rulings.filter((each) => each.is !== null);
   return [
-    ...ruledIn(plan, now).map(({ text }) => words.news(text)),
-    ...ruledIn(plan, known).map(({ text }) => words.newsBack(text)),
+    ...ruledIn(plan, current).map(({ text }) => words.news(text)),
+    ...ruledIn(plan, withdrawn).map(({ text }) => words.newsBack(text)),
   ];
 }
 
-function said(what: BoardResult | null, board: number): string {
-  return what === null ? texts.takenBack : resultInWords(what, board);
+function resultText(result: BoardResult | null, board: number): string {
+  return result === null ? texts.takenBack : resultInWords(result, board);
 }

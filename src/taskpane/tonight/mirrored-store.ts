@@ -3,46 +3,46 @@ import { joinRule, EVENING_KEYS, WRITE_COUNTER_KEY } from "../shared/storage-key
 import { emitter, type Subscribable } from "../shared/store";
 import { openDisk, readDisk, writeDisk, type Records } from "./disk";
 
-/** What is wrong with how something is stored, by the name of its text. */
+/** A storage problem, as the key of its text in texts.ts. */
 type Trouble = "refused" | "full" | "half" | "late";
 
-/** Texts by keys, in the browser's storage at once, and on its disk a moment later for good. */
+/** Texts by key, written to localStorage immediately and to IndexedDB, which is durable, a moment later. */
 export interface MirroredStore {
   readonly read: (key: string) => string | null;
-  /** @param onDisk what is kept on the disk, if not the same. */
+  /** @param onDisk the text for the disk if it differs, such as a tombstone. */
   readonly write: (key: string, text: string | null, onDisk?: string | null) => void;
   readonly keys: () => string[];
-  /** Fulfilled when what is on the disk is known, or cannot be had for now. */
+  /** Fulfilled when the disk has been read or has failed. */
   readonly ready: Promise<void>;
-  /** What is wrong as long as anything is not stored; null where all is. */
+  /** The problem while something is not stored; null if everything is. */
   readonly trouble: () => Trouble | null;
-  /** Whether every change of an evening is on the disk, or `trouble` says that it may not be. */
+  /** True if every change of an evening is on the disk, or `trouble` warns that it may not be. */
   readonly isStored: () => boolean;
-  /** Tells of changes of these two. */
+  /** Emits changes of `trouble` and `isStored`. */
   readonly storing: Subscribable;
-  /** Tells of evenings that another tab has changed, or of which the disk knew more. */
+  /** Emits when another tab or the disk has changed evenings. */
   readonly changes: Subscribable;
 }
 
-/** In milliseconds: how long the disk is waited for before it is said that it does not answer. */
+/** A disk that does not answer within this time is reported as late. */
 const DISK_TIMEOUT_MS = 3000;
-/** In milliseconds: after what time it is tried again to store what could not be. */
+/** Interval between attempts to store texts that could not be stored. */
 const RETRY_MS = 5000;
 
 const isEvening = (key: string) => joinRule(key) === "boards";
-/** Written and removed at once, to find out if the storage has room. */
+/** Written and immediately removed to test if the storage has room. */
 const TRIAL_KEY = `${EVENING_KEYS.bookmark.key}try`;
 
-/** Opens both stores. Where both are refused or full, texts last as long as the page. */
+/** Opens both stores. If both are blocked or full, texts last as long as the page. */
 export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDatabase> = openDisk): MirroredStore {
   const changes = emitter();
   const storing = emitter();
-  /** What the storage has not taken; null for what was removed. */
+  /** Texts that localStorage could not store; null for a removed text. */
   const memory = new Map<string, string | null>();
-  /** What the disk has not taken, and what it is taking. */
+  /** Texts still to be written to the disk; `inFlight` holds those being written. */
   let waiting = new Map<string, string | null>();
   let inFlight = waiting;
-  let turn = 0;
+  let writeCount = 0;
   let isRefused = false;
   let lacksRoom = false;
   let disk: IDBDatabase | null = null;
@@ -74,18 +74,18 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     else memory.set(key, text);
   };
   const read = (key: string): string | null => {
-    const known = memory.get(key);
-    return known !== undefined ? known : (stored()?.getItem(key) ?? null);
+    const unsaved = memory.get(key);
+    return unsaved !== undefined ? unsaved : (stored()?.getItem(key) ?? null);
   };
   const keys = () =>
     [...new Set([...Object.keys(stored() ?? {}), ...memory.keys()])].filter((key) => read(key) !== null);
 
-  /** There may be room by now. */
+  /** Retries texts that could not be stored: localStorage may have room again. */
   const storeAgain = () => {
     for (const [key, text] of memory) writeLocal(key, text);
     if (lacksRoom) lacksRoom = !hasRoom();
-    turn = Math.max(turn, Number(read(WRITE_COUNTER_KEY) ?? 0));
-    if (memory.size === 0 && turn > 0) store(WRITE_COUNTER_KEY, String(turn));
+    writeCount = Math.max(writeCount, Number(read(WRITE_COUNTER_KEY) ?? 0));
+    if (memory.size === 0 && writeCount > 0) store(WRITE_COUNTER_KEY, String(writeCount));
   };
   const trouble = (): Trouble | null => {
     if (isRefused) return "refused";
@@ -94,86 +94,86 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     return isLacking ? "half" : null;
   };
   const isStored = () => {
-    // A full storage leaves it to the disk, which is waited for all the more.
-    const wrong = trouble();
-    if (wrong !== null && wrong !== "half") return true;
+    // With localStorage full ("half") only the disk has the change, so it still has to be awaited.
+    const problem = trouble();
+    if (problem !== null && problem !== "half") return true;
     return ![...waiting.keys(), ...inFlight.keys()].some(isEvening);
   };
-  let told = "";
-  const tell = () => {
-    const now = `${trouble()} ${isStored()}`;
-    if (now !== told) storing.emit();
-    told = now;
-    const isWanting = memory.size > 0 || lacksRoom || diskState === "failing";
-    if (!isWanting || isRefused || timer !== undefined) return;
+  let lastStatus = "";
+  const emitStatus = () => {
+    const status = `${trouble()} ${isStored()}`;
+    if (status !== lastStatus) storing.emit();
+    lastStatus = status;
+    const needsRetry = memory.size > 0 || lacksRoom || diskState === "failing";
+    if (!needsRetry || isRefused || timer !== undefined) return;
     timer = setTimeout(() => {
       timer = undefined;
       storeAgain();
       if (diskState === "failing") void connect();
-      tell();
+      emitStatus();
     }, RETRY_MS);
   };
-  const turnTo = (next: typeof diskState) => {
+  const setDiskState = (next: typeof diskState) => {
     diskState = next;
-    tell();
+    emitStatus();
   };
-  const failed = () => {
+  const closeFailedDisk = () => {
     disk?.close();
     disk = null;
-    // What was written since is the later.
+    // Entries of `waiting` come last because they are newer.
     waiting = new Map([...inFlight, ...waiting]);
     inFlight = new Map();
-    turnTo("failing");
+    setDiskState("failing");
   };
-  /** Has the disk do something, and says so where that takes long. */
+  /** Runs work on the disk and reports the disk as slow after a timeout. */
   const withDisk = async (work: () => Promise<void>): Promise<void> => {
-    const patience = setTimeout(() => turnTo("slow"), DISK_TIMEOUT_MS);
+    const slowTimer = setTimeout(() => setDiskState("slow"), DISK_TIMEOUT_MS);
     try {
       await work();
-      clearTimeout(patience);
-      turnTo("idle");
+      clearTimeout(slowTimer);
+      setDiskState("idle");
     } catch {
-      clearTimeout(patience);
-      failed();
+      clearTimeout(slowTimer);
+      closeFailedDisk();
     }
   };
   const flush = async (): Promise<void> => {
-    const asked = disk;
-    if (diskState !== "idle" || !asked || waiting.size === 0) return;
+    const openedDisk = disk;
+    if (diskState !== "idle" || !openedDisk || waiting.size === 0) return;
     [inFlight, waiting] = [waiting, new Map()];
     diskState = "writing";
     await withDisk(async () => {
       const texts = inFlight;
-      const otherwise = await writeDisk(asked, texts, (key, text, there) =>
-        isEvening(key) ? mergeCopies(text, there) : text
+      const merged = await writeDisk(openedDisk, texts, (key, text, onDisk) =>
+        isEvening(key) ? mergeCopies(text, onDisk) : text
       );
       inFlight = new Map();
-      // Another tab has written more; what was changed here meanwhile is put together with it at its own turn.
-      const more = [...otherwise].filter(([key]) => !waiting.has(key));
+      // Texts that another tab had written too. Keys changed here meanwhile are merged by their own flush.
+      const more = [...merged].filter(([key]) => !waiting.has(key));
       for (const [key, text] of more) writeLocal(key, isTombstone(text) ? null : text);
       if (more.length > 0) changes.emit();
     });
     await flush();
   };
-  /** Takes in what is on the disk, where it is the later, and gives it what it has not. */
-  const take = (there: Records) => {
-    const isBehind = Number(read(WRITE_COUNTER_KEY) ?? 0) < Number(there.get(WRITE_COUNTER_KEY) ?? 0);
+  /** Merges the records of the disk: loads newer texts and queues those that the disk lacks. */
+  const mergeDisk = (records: Records) => {
+    const isBehind = Number(read(WRITE_COUNTER_KEY) ?? 0) < Number(records.get(WRITE_COUNTER_KEY) ?? 0);
     let isNews = false;
-    for (const key of new Set([...keys(), ...there.keys(), ...waiting.keys()])) {
-      const known = waiting.has(key) ? (waiting.get(key) ?? null) : read(key);
-      const onDisk = there.get(key) ?? null;
+    for (const key of new Set([...keys(), ...records.keys(), ...waiting.keys()])) {
+      const current = waiting.has(key) ? (waiting.get(key) ?? null) : read(key);
+      const onDisk = records.get(key) ?? null;
       let later: string | null;
       const rule = joinRule(key);
-      if (rule === "boards") later = mergeCopies(known, onDisk);
-      else if (rule === "newer") later = isBehind && !waiting.has(key) ? onDisk : known;
+      if (rule === "boards") later = mergeCopies(current, onDisk);
+      else if (rule === "newer") later = isBehind && !waiting.has(key) ? onDisk : current;
       else continue;
       if (later !== onDisk) waiting.set(key, later);
-      const here = later !== null && isTombstone(later) ? null : later;
-      if (here === read(key)) continue;
-      writeLocal(key, here);
+      const local = later !== null && isTombstone(later) ? null : later;
+      if (local === read(key)) continue;
+      writeLocal(key, local);
       isNews = isNews || isEvening(key);
     }
-    turn = Math.max(turn, Number(there.get(WRITE_COUNTER_KEY) ?? 0));
+    writeCount = Math.max(writeCount, Number(records.get(WRITE_COUNTER_KEY) ?? 0));
     storeAgain();
     if (isNews) changes.emit();
   };
@@ -182,34 +182,34 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     await withDisk(async () => {
       disk = await open();
       if (isRead) return;
-      take(await readDisk(disk));
+      mergeDisk(await readDisk(disk));
       isRead = true;
     });
     void flush();
   };
-  const heard = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null && !isEvening(key)) return;
-    const own = key === null ? undefined : memory.get(key);
-    if (key !== null && own) writeLocal(key, mergeCopies(own, newValue));
+    const unsaved = key === null ? undefined : memory.get(key);
+    if (key !== null && unsaved) writeLocal(key, mergeCopies(unsaved, newValue));
     changes.emit();
   };
 
-  // Asked for at once: whoever begins to play is told before the first board.
+  // Tests the room immediately, so that a full storage is reported before the first board.
   lacksRoom = !hasRoom();
   if (isRefused) diskState = "failing";
   const ready = isRefused ? Promise.resolve() : connect();
-  if (typeof window !== "undefined") window.addEventListener("storage", heard);
+  if (typeof window !== "undefined") window.addEventListener("storage", onStorage);
   return {
     read,
     keys,
     ready,
     write: (key, text, onDisk = text) => {
       writeLocal(key, text);
-      turn = Math.max(turn, Number(read(WRITE_COUNTER_KEY) ?? 0)) + 1;
+      writeCount = Math.max(writeCount, Number(read(WRITE_COUNTER_KEY) ?? 0)) + 1;
       storeAgain();
-      waiting.set(WRITE_COUNTER_KEY, String(turn)).set(key, onDisk);
+      waiting.set(WRITE_COUNTER_KEY, String(writeCount)).set(key, onDisk);
       void flush();
-      tell();
+      emitStatus();
     },
     trouble,
     isStored,

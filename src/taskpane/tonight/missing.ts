@@ -11,33 +11,29 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { resultInWords, namesOf, placeName } from "./words";
 
-/** A table with the boards that have no result there yet, at least one. */
+/** A table with its boards that have no result yet, at least one. */
 interface Missing {
   readonly table: number;
   readonly name: string;
   readonly boards: readonly number[];
 }
 
-/** The tables that have boards without a result; none where every board has one. */
-export function tablesMissingResults({ plan, results: stands }: Pick<OpenEvening, "plan" | "results">): Missing[] {
+export function tablesMissingResults({ plan, results }: Pick<OpenEvening, "plan" | "results">): Missing[] {
   return tablesIn(plan)
     .map(({ table, name }) => {
-      const open = boardsAt(plan, table).filter(({ board }) => !stands.has(entryKey({ table, board })));
+      const open = boardsAt(plan, table).filter(({ board }) => !results.has(entryKey({ table, board })));
       return { table, name, boards: open.map(({ board }) => board) };
     })
     .filter(({ boards }) => boards.length > 0);
 }
 
-/** The other tables that have not finished a round, of those of which this phone knows anything. */
-export function unfinishedIn(
-  { plan, results: stands }: Pick<OpenEvening, "plan" | "results">,
-  after: TableRound
-): Missing[] {
-  const isIn = (table: number) => (board: number) => stands.has(entryKey({ table, board }));
+/** The other tables that have not finished a round. Tables of which this phone has no results are left out. */
+export function unfinishedIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, after: TableRound): Missing[] {
+  const hasResult = (table: number) => (board: number) => results.has(entryKey({ table, board }));
   return placesOf(plan)
     .filter((place) => place.table !== after.table && isSameStretch(place, after))
-    .filter(({ table }) => boardsAt(plan, table).some(({ board }) => isIn(table)(board)))
-    .map((place) => ({ table: place.table, name: place.tableName, boards: openBoards(place, stands) }))
+    .filter(({ table }) => boardsAt(plan, table).some(({ board }) => hasResult(table)(board)))
+    .map((place) => ({ table: place.table, name: place.tableName, boards: openBoards(place, results) }))
     .filter(({ boards }) => boards.length > 0);
 }
 
@@ -51,26 +47,27 @@ export function boardNumbers(boards: readonly number[]): string {
   return boardsLabel(inNumbers(boards));
 }
 
-/** A board for which something is entered that was not accepted, in words. */
+/** A board with a pending entry; `line` is the text that lists it. */
 export interface Pending {
   readonly table: number;
   readonly board: number;
   readonly line: string;
 }
 
-/** All of these, table by table in the order of play. */
-export function pendingIn(
-  { plan, results: stands }: Pick<OpenEvening, "plan" | "results">,
-  drafts: PendingEntries
-): Pending[] {
+/** The boards with pending entries, table by table in the order of play. */
+export function pendingIn({ plan, results }: Pick<OpenEvening, "plan" | "results">, drafts: PendingEntries): Pending[] {
   return tablesIn(plan).flatMap(({ table }) =>
     boardsAt(plan, table).flatMap(({ board }): Pending[] => {
       const key = entryKey({ table, board });
       const entered = drafts[key];
-      if (!entered || !hasPendingChange(entered, stands.get(key) ?? null)) return [];
-      const said = draftResult(entered.draft);
+      if (!entered || !hasPendingChange(entered, results.get(key) ?? null)) return [];
+      const result = draftResult(entered.draft);
       return [
-        { table, board, line: texts.pendingAt(placeName(plan, { table, board }), said && resultInWords(said, board)) },
+        {
+          table,
+          board,
+          line: texts.pendingAt(placeName(plan, { table, board }), result && resultInWords(result, board)),
+        },
       ];
     })
   );

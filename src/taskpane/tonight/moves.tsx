@@ -10,14 +10,14 @@ interface Props {
   readonly after: TableRound;
 }
 
-/** Who goes where from a table after a round, who comes to it, and who comes in elsewhere. */
+/** The moves after a round from a table, to it, and into play elsewhere after sitting out. */
 export function MovesAtTable({ moves, table }: { readonly moves: readonly Move[]; readonly table: number }) {
   const from = moves.filter((move) => move.from?.table === table);
   const others = moves.filter((move) => move.from?.table !== table && (move.from === null || move.to?.table === table));
   return <MoveList moves={[...from, ...others]} table={table} />;
 }
 
-/** Where everybody goes after a round, from Table 1 on. */
+/** All moves after a round, in the order of tables. */
 export function AllMoves({ open: { plan }, after }: Props) {
   const moves = movesAfter(plan, after);
   const tables = new Set(
@@ -25,7 +25,7 @@ export function AllMoves({ open: { plan }, after }: Props) {
   );
   return (
     <>
-      {/* Of more tables nobody could follow the arrows: the lines below say it. */}
+      {/* With more tables the arrows would be too many to follow; the list below has all moves. */}
       {tables.size <= 2 && <MovesPicture moves={moves} table={null} />}
       <MoveList moves={moves} table={null} />
     </>
@@ -37,19 +37,20 @@ function MoveList({ moves, table }: { readonly moves: readonly Move[]; readonly 
     <ul class="moves">
       {moves.map((move) => (
         <li>
-          <strong>{texts.mover(moverOf(move))}</strong> <span>{moveOf(move, table)}</span>
+          <strong>{texts.mover(moverText(move))}</strong> <span>{moveText(move, table)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function moverOf({ who, from }: Move): string {
-  return from === null ? texts.satOut(moverName(who)) : moverName(who);
+function moverText(move: Move): string {
+  const name = moverName(move.mover);
+  return move.from === null ? texts.satOut(name) : name;
 }
 
-/** @param table at which it is read; null for all of them. */
-function moveOf(move: Move, table: number | null): string {
+/** @param table the table whose players read the text; null for a list of all tables. */
+function moveText(move: Move, table: number | null): string {
   const { from, to } = move;
   if (to === null) return texts.sitsOut;
   const spot = spotName(to);

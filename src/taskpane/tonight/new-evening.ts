@@ -8,15 +8,15 @@ import { today } from "../../sessions/today";
 import { INACTIVE_AFTER_MS } from "./in-play";
 import { tablesMissingResults } from "./missing";
 
-/** What becomes of the session that is chosen where play is to begin. */
+/** Outcome of starting play with the chosen session. */
 export type Beginning =
   | { readonly kind: "new" }
-  /** It has begun already; with the same seats, its options may be others. */
+  /** The evening has begun already; "changed" if its seats are the same but its options differ. */
   | { readonly kind: "same" | "changed"; readonly evening: Evening }
-  /** Another evening is in play, or has just been played: nobody knows what is meant. */
+  /** Another evening is in play or has just ended, so the user has to choose. */
   | { readonly kind: "asked"; readonly evening: Evening; readonly canKeep: boolean; readonly isWhole: boolean };
 
-/** @param all that are kept, the one that was changed last first. */
+/** @param all the stored evenings, latest change first. */
 export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning {
   const same = all.find((evening) => isSameSetup(evening, plan));
   if (same) return { kind: "same", evening: same };
@@ -24,24 +24,25 @@ export function beginningOf(all: readonly Evening[], plan: TablePlan): Beginning
   const fits = lately.find((evening) => hasSameSeats(eveningPlan(evening), plan));
   const evening = fits ?? lately.find(({ entries }) => entries.length > 0);
   if (!evening) return { kind: "new" };
-  const known = eveningPlan(evening);
-  const stands = scoredResults(evening);
-  const isWhole = tablesMissingResults({ plan: known, results: stands }).length === 0;
-  // Of a date that was not typed but is another day's, the evening is most likely another one as well.
-  const isNewDay = plan.date !== known.date && plan.date === today() && known.date === today(new Date(evening.started));
-  if (fits && (stands.size === 0 || (!isWhole && !isNewDay))) return { kind: "changed", evening };
-  if (!fits && isWhole && known.title !== plan.title) return { kind: "new" };
+  const playedPlan = eveningPlan(evening);
+  const results = scoredResults(evening);
+  const isWhole = tablesMissingResults({ plan: playedPlan, results }).length === 0;
+  // If both dates are the defaults of different days, the evening is most likely a new one.
+  const isNewDay =
+    plan.date !== playedPlan.date && plan.date === today() && playedPlan.date === today(new Date(evening.started));
+  if (fits && (results.size === 0 || (!isWhole && !isNewDay))) return { kind: "changed", evening };
+  if (!fits && isWhole && playedPlan.title !== plan.title) return { kind: "new" };
   return { kind: "asked", evening, canKeep: fits !== undefined, isWhole };
 }
 
-/** Whether an evening is one of a session: of the same kind, with all that was chosen and typed. */
+/** True if an evening has the same kind and options as a session. */
 export function isSameSetup(evening: Evening, { kind, options }: Pick<Evening, "kind" | "options">): boolean {
   return evening.kind === kind && JSON.stringify(evening.options) === JSON.stringify(options);
 }
 
 /**
- * An evening that begins now, under a name of its own.
- * @param mark that of the evening that another device has begun, if it is the same.
+ * Creates an evening that begins now, with a new id.
+ * @param mark the mark of the same evening on the device that has begun it, if another one has.
  */
 export function newEvening(
   { kind, options, named, firstMark }: Pick<Plan, "kind" | "options"> & Pick<Evening, "named" | "firstMark">,
@@ -49,11 +50,11 @@ export function newEvening(
 ): Evening {
   const now = Date.now();
   const id = `${now.toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`;
-  const more = { ...(named && { named }), ...(firstMark && { firstMark }) };
-  return { id, kind, options, started: now, changed: now, entries: [], mark, ...more };
+  const optional = { ...(named && { named }), ...(firstMark && { firstMark }) };
+  return { id, kind, options, started: now, changed: now, entries: [], mark, ...optional };
 }
 
-/** An evening with all its results under options that have the same seats. */
+/** Replaces the options of an evening by ones with the same seats, and keeps all results. */
 export function withOptions(evening: Evening, { options }: Pick<Evening, "options">): Evening {
   return {
     ...evening,

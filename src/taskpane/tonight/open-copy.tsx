@@ -5,33 +5,38 @@ import { loading } from "../shared/loading";
 import type { EveningStore } from "./evening-store";
 import { keptListTexts as texts } from "./kept-list-texts";
 
-/** In bytes: an evening of the longest session has a thousandth of it. */
-const LARGEST = 10_000_000;
+/** An evening of the longest session takes a thousandth of this. */
+const MAX_FILE_BYTES = 10_000_000;
 
-/** Opens an evening, null for the list of all; with a code that belongs there, and what is said of it first. */
-export type OpenOne = (id: string | null, brought?: string, note?: string) => void;
+/**
+ * Opens an evening.
+ * @param id null for the list of all evenings.
+ * @param incoming a code for the evening.
+ * @param note the first notice on the pad.
+ */
+export type OpenOne = (id: string | null, incoming?: string, note?: string) => void;
 
 interface Props {
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly open: OpenOne;
 }
 
-/** Opens a copy of an evening, a file of several, or an evening's workbook, beside those that are kept. */
-export function OpenCopy({ kept, open }: Props) {
+/** Opens a copy of one or more evenings, or an evening's workbook, and adds them to the store. */
+export function OpenCopy({ store, open }: Props) {
   const [fault, setFault] = useState("");
   const readCopy = async (file: File) => {
-    const copies = file.size > LARGEST ? [] : eveningsIn(await file.text().catch(() => ""));
+    const copies = file.size > MAX_FILE_BYTES ? [] : eveningsIn(await file.text().catch(() => ""));
     const [first] = copies;
     if (!first) return setFault(texts.notACopy(file.name));
-    const taken = copies.filter((copy) => kept.mergeCopy(copy));
-    if (taken.length === 0) return setFault(texts.newerKept);
+    const merged = copies.filter((copy) => store.mergeCopy(copy));
+    if (merged.length === 0) return setFault(texts.newerKept);
     return open(copies.length === 1 ? first.id : null);
   };
   const readWorkbook = async (file: File) => {
     try {
       const { fromWorkbook } = await loading(import("./from-workbook"));
-      const { id, brought, note } = await fromWorkbook(kept, file);
-      open(id, brought, note);
+      const { id, incoming, note } = await fromWorkbook(store, file);
+      open(id, incoming, note);
     } catch (error) {
       setFault(errorText(error));
     }
@@ -48,7 +53,7 @@ export function OpenCopy({ kept, open }: Props) {
           if (!file) return;
           setFault("");
           void (/\.xlsx$/i.test(file.name) ? readWorkbook(file) : readCopy(file));
-          // The same file may be chosen again, when it was mended.
+          // Without this, choosing a corrected file of the same name would not fire a change event.
           currentTarget.value = "";
         }}
       />

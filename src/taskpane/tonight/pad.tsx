@@ -26,24 +26,24 @@ const hcpBox = () => import("./hcp-box");
 
 interface Props extends PadProps {
   readonly show: (view: "standings" | "phones" | "travellers") => void;
-  /** Leads to names and settings; missing where a workbook has them. */
+  /** Opens names and settings; absent if a workbook contains them. */
   readonly setUp?: (() => void) | undefined;
-  /** Leads to what the Director rules beside results; missing where there is nothing. */
+  /** Opens the Director's page; absent if the plan has no rulings. */
   readonly direct?: (() => void) | undefined;
   readonly playMore?: ((plan: TablePlan) => void) | undefined;
 }
 
-/** The score pad of a table: contract, declarer and result of a board by a tap each, then the next one. */
+/** The score pad of a table: one tap each for contract, declarer and result of a board. */
 export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
   const { open, bookmark, drafts } = props;
   const pad = usePad(props);
-  const { here, boards, over, draft, tap, go, turnToTable } = pad;
+  const { current, boards, over, draft, tap, go, turnToTable } = pad;
   const bid = pad.showsBids ? null : bidOf(draft);
-  const [isBoxClosed, closeBox] = useState(false);
-  /** The key of averages shows their box again. */
-  const tapContract = (what: Tap) => {
-    if (what.tap === "instead") closeBox(false);
-    tap(what);
+  const [isBoxClosed, setBoxClosed] = useState(false);
+  /** The averages key reopens the averages box. */
+  const tapContract = (key: Tap) => {
+    if (key.tap === "instead") setBoxClosed(false);
+    tap(key);
   };
   const gives = !over && !pad.toConfirm && draft.instead === "average";
   const zone = useKeptFocus(over ? "over" : bid ? "hand" : "bids");
@@ -52,10 +52,10 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
     <div class="pad" ref={markLargeLetters}>
       {pad.toConfirm && (
         <Confirmation
-          said={pad.toConfirm}
+          result={pad.toConfirm}
           board={bookmark.board}
           name={nameOf(open.plan, bookmark.board)}
-          sitting={asSat(open.ruled, bookmark, here.place.sitting)}
+          sitting={asSat(open.ruled, bookmark, current.place.sitting)}
           panel={panel}
           agree={pad.press}
           refuse={pad.refuse}
@@ -63,7 +63,7 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
       )}
       <Where
         open={open}
-        here={here}
+        current={current}
         boards={boards}
         drafts={drafts}
         isNext={over !== null && over.next !== null}
@@ -71,7 +71,7 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
         turnToTable={turnToTable}
         setUp={setUp}
       />
-      {/* Another one between rounds, where it is higher: not the same one moved. */}
+      {/* The key remounts the zone: between rounds it is higher, and a reused element would move. */}
       <div class="zone" key={over ? "over" : "play"} ref={zone}>
         {over ? (
           <BetweenRounds
@@ -94,14 +94,16 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
         )}
         {gives && !isBoxClosed && (
           <Lazy load={averages}>
-            {({ AveragesBox }) => <AveragesBox plan={open.plan} draft={draft} tap={tap} close={() => closeBox(true)} />}
+            {({ AveragesBox }) => (
+              <AveragesBox plan={open.plan} draft={draft} tap={tap} close={() => setBoxClosed(true)} />
+            )}
           </Lazy>
         )}
       </div>
       <div class="accept">
-        <Says open={open} pad={pad} board={bookmark.board} />
+        <PadMessages open={open} pad={pad} board={bookmark.board} />
         <div class="row">
-          {/* Another text each time, not the same one moved. */}
+          {/* The key replaces the text, so that the old one does not move. */}
           <SteadyButton kind="undo" able={pad.canUndo} onPress={pad.undo}>
             <span key={pad.undoLabel}>{pad.undoLabel}</span>
           </SteadyButton>
@@ -133,13 +135,12 @@ export function Pad({ show, setUp, direct, playMore, ...props }: Props) {
   );
 }
 
-/** What the button says that makes a result count. */
-function acceptLabel({ isWhose, isAsked }: ReturnType<typeof usePad>): string {
-  if (isWhose) return texts.takeMine;
-  return isAsked ? texts.acceptAgain : texts.accept;
+function acceptLabel({ hasOutsideChange, hasPrompt }: ReturnType<typeof usePad>): string {
+  if (hasOutsideChange) return texts.takeMine;
+  return hasPrompt ? texts.acceptAgain : texts.accept;
 }
 
-/** What is still to be tapped. */
+/** Key of the prompt for the next tap. */
 function missingIn(draft: Draft): keyof typeof texts.choose {
   if (draft.instead === "average") return "average";
   if (!bidOf(draft)) return "contract";
@@ -147,27 +148,27 @@ function missingIn(draft: Draft): keyof typeof texts.choose {
   return draft.result === null ? "both" : "declarer";
 }
 
-interface SaysProps {
+interface MessagesProps {
   readonly open: PadProps["open"];
   readonly pad: ReturnType<typeof usePad>;
   readonly board: number;
 }
 
-/** What the pad says: of what was done, of what is entered, and what it asks. */
-function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
-  const { said, told, here, unplayed, question, stillCounts } = pad;
+/** Notices, the current entry, and the question the pad asks. */
+function PadMessages({ open: { plan, isStored }, pad, board }: MessagesProps) {
+  const { result, notices, current, unplayed, question, stillCounts } = pad;
   const choose = texts.choose[missingIn(pad.draft)];
-  // What was done is told more quietly than what is entered, and never stands where that is read.
-  const isBefore = told.length > 0 && said === null;
-  const beside = said && expectedLine(plan, board, said);
+  // Notices are styled more quietly than the entry and never take its place.
+  const isBefore = notices.length > 0 && result === null;
+  const beside = result && expectedLine(plan, board, result);
   const worth = beside === null ? [] : [beside];
-  const style = told.length > 0 && !isStored ? "storing" : "sentence";
+  const style = notices.length > 0 && !isStored ? "storing" : "sentence";
   return (
     <div class="says">
       <div class="texts">
-        {/* What is accepted is said when it is on the disk. */}
+        {/* aria-busy delays the announcement of an accepted result until it is on disk. */}
         <div class={isBefore || pad.over ? `${style} before` : style} role="status" aria-busy={!isStored}>
-          {(told.length > 0 ? told : [said ? resultInWords(said, board) : choose, ...worth]).map((line) => (
+          {(notices.length > 0 ? notices : [result ? resultInWords(result, board) : choose, ...worth]).map((line) => (
             <p>
               <InSuits text={line} />
             </p>
@@ -188,14 +189,14 @@ function Says({ open: { plan, isStored }, pad, board }: SaysProps) {
           </p>
         )}
       </div>
-      {said && "hcp" in said && !pad.over && !pad.asksHcp && (
+      {result && "hcp" in result && !pad.over && !pad.asksHcp && (
         <button type="button" class="change-hcp" onClick={pad.changeHcp}>
           {texts.hcp.change}
         </button>
       )}
       {unplayed.length > 1 && (
         <button type="button" onClick={pad.allLeft}>
-          {texts.allLeft(unplayed.length, boardNoun(plan), roundName(here.place))}
+          {texts.allLeft(unplayed.length, boardNoun(plan), roundName(current.place))}
         </button>
       )}
     </div>

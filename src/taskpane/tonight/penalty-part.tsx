@@ -15,53 +15,53 @@ const words = directorTexts.penalty;
 
 interface Props {
   readonly plan: FieldPlan;
-  /** Whether it is what the Director has come for. */
+  /** True if the Director opened the page for a penalty. */
   readonly isOpen: boolean;
-  /** A penalty to be corrected, by its name; null for a new one. */
+  /** The penalty to correct, by id; null for a new one. */
   readonly changed: { readonly id: string; readonly is: Penalty } | null;
-  /** Takes decisions, and says so. */
-  readonly rule: (decisions: readonly Decision[], said: string) => void;
+  /** Saves decisions and shows the message. */
+  readonly rule: (decisions: readonly Decision[], message: string) => void;
 }
 
-/** Takes something from a pair or a player: of the whole evening. */
+/** Form for a penalty on a pair or player over the whole evening. */
 export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
   const units = PENALTY_UNITS[plan.scoring];
   const [first] = units;
-  const was = changed?.is;
-  const [who, choose] = useState(was ? String(was.number) : "");
-  const [amount, type] = useState(was ? String(was.amount) : "");
-  const [unit, measure] = useState<FieldPenalty["unit"]>(was?.unit ?? first);
-  const [reason, explain] = useState(was?.reason ?? "");
-  const [faults, refuse] = useState<readonly string[]>([]);
+  const existing = changed?.is;
+  const [penalized, setPenalized] = useState(existing ? String(existing.number) : "");
+  const [amount, setAmount] = useState(existing ? String(existing.amount) : "");
+  const [unit, setUnit] = useState<FieldPenalty["unit"]>(existing?.unit ?? first);
+  const [reason, setReason] = useState(existing?.reason ?? "");
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const add = () => {
-    const fields = { pair: who, penalty: amount.trim(), unit: WRITTEN_UNITS[unit], reason };
+    const fields = { pair: penalized, penalty: amount.trim(), unit: WRITTEN_UNITS[unit], reason };
     const { penalties, faults: found } = readPenalties([{ line: 1, fields }], plan);
-    // What files say of their columns is of no use here.
-    refuse(
+    // The messages of the reader name columns of files, which this form does not have.
+    setFaults(
       found.map(({ field, message }) =>
-        field === "pair" ? words.chooseWho[plan.kind] : field === "penalty" ? words.typeAmount : message
+        field === "pair" ? words.chooseContestant[plan.kind] : field === "penalty" ? words.typeAmount : message
       )
     );
     const [penalty] = penalties;
     if (!penalty) return;
-    const { contestant, ...is } = penalty;
+    const { contestant, ...rest } = penalty;
     const decision: Decision = {
       ...{ ruling: "penalty", id: changed?.id ?? newMark() },
-      is: { number: contestantNumber(contestant), ...is },
+      is: { number: contestantNumber(contestant), ...rest },
     };
-    rule([decision], words.said(penaltyText(plan, penalty)));
-    choose("");
-    type("");
-    explain("");
+    rule([decision], words.summary(penaltyText(plan, penalty)));
+    setPenalized("");
+    setAmount("");
+    setReason("");
   };
   const { designation } = FIELD_KINDS[plan.kind];
   return (
     <details open={isOpen || changed !== null}>
       <summary>{words.heading}</summary>
       <label>
-        <span>{words.who[plan.kind]}</span>
-        <select name="who" value={who} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">{words.nobody}</option>
+        <span>{words.contestant[plan.kind]}</span>
+        <select name="who" value={penalized} onChange={({ currentTarget }) => setPenalized(currentTarget.value)}>
+          <option value="">{words.choose}</option>
           {contestants(plan.names.length).map((contestant) => (
             <option value={String(contestantNumber(contestant))}>{labelOf(designation, plan.names, contestant)}</option>
           ))}
@@ -75,7 +75,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
             inputMode="decimal"
             autocomplete="off"
             value={amount}
-            onInput={({ currentTarget }) => type(currentTarget.value)}
+            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
           />
         </label>
         <label>
@@ -84,12 +84,12 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
             name="unit"
             value={unit}
             onChange={({ currentTarget }) => {
-              const chosen = units.find((known) => known === currentTarget.value);
-              if (chosen) measure(chosen);
+              const chosen = units.find((each) => each === currentTarget.value);
+              if (chosen) setUnit(chosen);
             }}
           >
-            {units.map((known) => (
-              <option value={known}>{words.units[known]}</option>
+            {units.map((each) => (
+              <option value={each}>{words.units[each]}</option>
             ))}
           </select>
         </label>
@@ -101,7 +101,7 @@ export function PenaltyPart({ plan, isOpen, changed, rule }: Props) {
           maxLength={LONGEST_REASON}
           autocomplete="off"
           value={reason}
-          onInput={({ currentTarget }) => explain(currentTarget.value)}
+          onInput={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </label>
       <Faults said={faults} />

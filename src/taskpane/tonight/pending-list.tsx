@@ -7,7 +7,7 @@ interface Props {
   readonly go: (board: number, table: number) => void;
 }
 
-/** The boards that somebody has begun to enter and not accepted, each a press away; nothing where there is none. */
+/** Links to the boards with pending entries; renders nothing if there are none. */
 export function PendingList({ pending, go }: Props) {
   return pending.length === 0 ? null : (
     <section class="pending">

@@ -20,7 +20,7 @@ export const phoneTexts = {
     "It is enough to do this once, at the end of the evening. No result is overwritten unless you agree. The other phone's camera app can also read this code.",
   stayConnected: "Stay connected",
   settings: "Settings for this phone",
-  part: (part: 1 | 2, what: string) => `Code ${part} of 2: ${what}`,
+  part: (part: 1 | 2, content: string) => `Code ${part} of 2: ${content}`,
   parts: { evening: "the evening", results: "its results" },
   firstPart: "Back to code 1 of 2",
   secondPart: "Next: code 2 of 2",
@@ -47,10 +47,10 @@ export const phoneTexts = {
   paste: "Or paste the code or link:",
   renamed: {
     only: (before: string, now: string) => (before === "" ? `A new name: "${now}".` : `"${before}" is now "${now}".`),
-    here: (here: string, there: string) =>
-      `A name was changed on both phones: "${here}" here, "${there}" there. The newer name, "${here}", is kept.`,
-    there: (here: string, there: string) =>
-      `A name was changed on both phones: "${here}" here, "${there}" there. The newer name, "${there}", is used.`,
+    here: (local: string, remote: string) =>
+      `A name was changed on both phones: "${local}" here, "${remote}" there. The newer name, "${local}", is kept.`,
+    there: (local: string, remote: string) =>
+      `A name was changed on both phones: "${local}" here, "${remote}" there. The newer name, "${remote}", is used.`,
   },
   found: (many: Readonly<Record<"news" | "alike" | "conflicts" | "settled", number>>) => {
     const { news, alike, conflicts, settled } = many;
@@ -63,9 +63,9 @@ export const phoneTexts = {
       .filter((part) => part !== "")
       .join(", ");
   },
-  here: (what: string) => `This phone: ${what}`,
-  there: (what: string) => `The other: ${what}`,
-  inWorkbook: (what: string) => `The workbook: ${what}`,
+  here: (result: string) => `This phone: ${result}`,
+  there: (result: string) => `The other: ${result}`,
+  inWorkbook: (result: string) => `The workbook: ${result}`,
   takenBack: "undone, no result",
   likely: "The other phone's result is probably right: it is the latest from that table.",
   older: "This phone already has later results from the same table than those in this code.",
@@ -73,7 +73,7 @@ export const phoneTexts = {
     "other-evening": "These results are from an evening that was started separately: use them?",
     unmarked: "This code is from an older version of the page and does not name its evening: use these results?",
   } satisfies Record<Doubt, string>,
-  theirs: (who: string) => `There: ${who}`,
+  theirs: (names: string) => `There: ${names}`,
   into: "Into this evening:",
   chooseFirst: "First choose a result for each board that differs.",
   take: "Use these",
@@ -83,7 +83,7 @@ export const phoneTexts = {
   keepAll: "Keep what is here",
   notThese: "Do not use these",
   takeBack: "Undo",
-  taken: ({ results, names }: Readonly<Record<"results" | "names", number>>) => {
+  added: ({ results, names }: Readonly<Record<"results" | "names", number>>) => {
     const parts = [
       results === 1 ? "1 result" : results > 1 ? `${results} results` : "",
       names === 1 ? "1 name" : names > 1 ? `${names} names` : "",
@@ -97,7 +97,7 @@ export const phoneTexts = {
   unknown: "This code is for an evening that is not on this phone:",
   ownCard: (table: number) => `This card is for Table ${table} of this evening: choose that table under Play.`,
   openUnknown: "Look at that evening",
-  which: {
+  belongsTo: {
     title: "Which evening?",
     results: "These results may belong to one of these evenings on this phone:",
     setup: "This code is for the evening named below. Is it one of those already on this phone?",
@@ -128,7 +128,7 @@ export const phoneTexts = {
         "Each round adds a file to the downloads. The browser may ask for permission once. You have to send the file yourself.",
     },
     now: "Copy now",
-    made: {
+    outcomes: {
       "": "",
       done: "The copy has been made.",
       asks: "No copy has been made yet: the browser asks you to tap “Copy now” first.",

@@ -26,18 +26,17 @@ import { EveningName } from "./which-evening";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly table: number;
-  /** What a link or somebody has brought; "" for nothing. */
-  readonly brought: string;
-  /** Goes to another evening with a code that belongs there. */
-  readonly goTo: (id: string, brought: string) => void;
-  /** Whether East-West confirm each result. */
+  /** Code from a link or another view; "" if there is none. */
+  readonly incoming: string;
+  /** Opens another evening with a code that belongs to it. */
+  readonly goTo: (id: string, incoming: string) => void;
   readonly confirms: boolean;
   readonly keepConfirms: (isOn: boolean) => void;
-  /** Null in Excel, whose workbook has the results as well. */
+  /** Null in Excel, because its workbook also contains the results. */
   readonly copying: Copying | null;
-  /** Has the evening show how connected phones are, or no more. */
+  /** Shows or hides the state of connected phones in the evening. */
   readonly connect: (isOn: boolean) => void;
 }
 
@@ -45,16 +44,16 @@ const SIDES = ["show", "receive"] as const;
 
 const connected = () => import("./connected/parts");
 
-/** How another phone gets this evening and its results, and how those of another one come here, without a network. */
-export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirms, copying, connect }: Props) {
-  // What has come is to be seen first.
-  const [side, turn] = useState<(typeof SIDES)[number]>(brought === "" ? "show" : "receive");
-  // Once: whoever comes back to this side wants to read another code.
-  const [first, setFirst] = useState(brought);
-  const [isConnecting, toConnect] = useState(false);
+/** Exchanges this evening and its results with another phone by codes, without a network. */
+export function Phones({ open, store, table, incoming, goTo, confirms, keepConfirms, copying, connect }: Props) {
+  // An incoming code is shown first.
+  const [side, setSide] = useState<(typeof SIDES)[number]>(incoming === "" ? "show" : "receive");
+  // The incoming code is shown once: on the next visit the user wants to read another code.
+  const [first, setFirst] = useState(incoming);
+  const [isConnecting, setConnecting] = useState(false);
   const leave = (next: (typeof SIDES)[number]) => {
     setFirst("");
-    turn(next);
+    setSide(next);
   };
   if (isConnecting)
     return (
@@ -62,12 +61,12 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
         <Lazy load={connected}>
           {({ StayConnected }) => (
             <StayConnected
-              kept={kept}
+              store={store}
               id={open.evening.id}
-              close={() => toConnect(false)}
-              left={() => {
+              close={() => setConnecting(false)}
+              onLeave={() => {
                 connect(false);
-                toConnect(false);
+                setConnecting(false);
               }}
             />
           )}
@@ -77,9 +76,9 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
   return (
     <div class="phones">
       <div class="row sides" role="group" aria-label={texts.sides}>
-        {SIDES.map((known) => (
-          <button type="button" aria-pressed={side === known} onClick={() => leave(known)}>
-            {texts[known]}
+        {SIDES.map((each) => (
+          <button type="button" aria-pressed={side === each} onClick={() => leave(each)}>
+            {texts[each]}
           </button>
         ))}
       </div>
@@ -91,7 +90,7 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
             class="stay"
             onClick={() => {
               connect(true);
-              toConnect(true);
+              setConnecting(true);
             }}
           >
             {texts.stayConnected}
@@ -108,29 +107,29 @@ export function Phones({ open, kept, table, brought, goTo, confirms, keepConfirm
           {copying && <RoundCopies copying={copying} />}
         </>
       ) : (
-        <Receive open={open} kept={kept} brought={first} goTo={goTo} toShow={() => leave("show")} />
+        <Receive open={open} store={store} incoming={first} goTo={goTo} toShow={() => leave("show")} />
       )}
     </div>
   );
 }
 
-function Show({ open: { evening, results: stands }, table }: Pick<Props, "open" | "table">) {
+function Show({ open: { evening, results: boardResults }, table }: Pick<Props, "open" | "table">) {
   const { links, hasNames, whole } = eveningLinks(pageAddress(), evening, table);
-  const [isSecond, turn] = useState(false);
-  const [evenings, results] = links;
-  const link = isSecond && results !== undefined ? results : evenings;
-  const isPart = results !== undefined;
+  const [isSecond, setSecond] = useState(false);
+  const [eveningLink, resultsLink] = links;
+  const link = isSecond && resultsLink !== undefined ? resultsLink : eveningLink;
+  const isPart = resultsLink !== undefined;
   return (
     <section class="showing">
       <h2>
         {isPart
           ? texts.part(isSecond ? 2 : 1, isSecond ? texts.parts.results : texts.parts.evening)
-          : texts.all(stands.size)}
+          : texts.all(boardResults.size)}
       </h2>
       {!hasNames && <p class="hint">{texts.namesLeftOut}</p>}
       <QrCode text={link} label={texts.codeOfEvening} />
       {isPart && (
-        <button type="button" class="primary" onClick={() => turn(!isSecond)}>
+        <button type="button" class="primary" onClick={() => setSecond(!isSecond)}>
           {isSecond ? texts.firstPart : texts.secondPart}
         </button>
       )}
@@ -147,37 +146,37 @@ function Show({ open: { evening, results: stands }, table }: Pick<Props, "open" 
 
 function Receive({
   open,
-  kept,
-  brought,
+  store,
+  incoming,
   goTo,
   toShow,
-}: Pick<Props, "open" | "kept" | "brought" | "goTo"> & { readonly toShow: () => void }) {
+}: Pick<Props, "open" | "store" | "incoming" | "goTo"> & { readonly toShow: () => void }) {
   const { evening, change } = open;
-  const [text, setText] = useState(brought);
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const found = text.trim() === "" ? null : reading(() => findIn(text, open, kept));
+  const [text, setText] = useState(incoming);
+  const [merged, setMerged] = useState<MergeSummary | null>(null);
+  const found = text.trim() === "" ? null : valueOrFault(() => readContent(text, open, store));
   const take = (received: RemoteEvening, offer: MergePreview, isChosen: (conflict: RatedConflict) => boolean) => {
-    change((known) => applyMerge(known, received, offer, isChosen, Date.now()));
+    change((current) => applyMerge(current, received, offer, isChosen, Date.now()));
     const results = offer.news.length + offer.conflicts.filter(isChosen).length;
-    setTaken({ results, names: countRenames(offer), before: evening });
+    setMerged({ results, names: countRenames(offer), before: evening });
     setText("");
   };
-  const takeBack = ({ results, before: { settled, options, named = {} } }: Taken) => {
-    change((known) => ({ ...(results > 0 ? undoLastAct(known, Date.now()) : known), settled, options, named }));
-    setTaken(null);
+  const takeBack = ({ results, before: { settled, options, named = {} } }: MergeSummary) => {
+    change((current) => ({ ...(results > 0 ? undoLastAct(current, Date.now()) : current), settled, options, named }));
+    setMerged(null);
   };
   const enter = (next: string) => {
-    setTaken(null);
+    setMerged(null);
     setText(next);
   };
   const faultOf = (scanned: string) => {
-    const what = reading(() => findIn(scanned, open, kept));
-    return typeof what === "string" ? what : "";
+    const content = valueOrFault(() => readContent(scanned, open, store));
+    return typeof content === "string" ? content : "";
   };
   return (
     <section>
-      {taken !== null && <p role="status">{texts.taken(taken)}</p>}
-      {(found === null || typeof found === "string") && taken === null && (
+      {merged !== null && <p role="status">{texts.added(merged)}</p>}
+      {(found === null || typeof found === "string") && merged === null && (
         <CodeField
           name="code"
           text={text}
@@ -198,7 +197,7 @@ function Receive({
             {texts.elsewhere}
           </p>
           <p>
-            <EveningName of={found.other} />
+            <EveningName evening={found.other} />
           </p>
           <button type="button" class="primary" onClick={() => goTo(found.other.id, text)}>
             {texts.openOther}
@@ -211,7 +210,7 @@ function Receive({
             {texts.unknown}
           </p>
           <p>
-            <EveningName of={found.unknown} />
+            <EveningName evening={found.unknown} />
           </p>
           <button type="button" class="primary" onClick={() => (window.location.hash = found.code)}>
             {texts.openUnknown}
@@ -224,17 +223,17 @@ function Receive({
       {found !== null && typeof found === "object" && "received" in found && (
         <Merging key={text} {...found} evening={evening} take={take} refuse={() => setText("")} />
       )}
-      {text === brought && withoutCode(text) !== "" && <p class="question">{withoutCode(text)}</p>}
-      {taken !== null && (
+      {text === incoming && withoutCode(text) !== "" && <p class="question">{withoutCode(text)}</p>}
+      {merged !== null && (
         <div class="taken">
           <button type="button" class="primary" onClick={toShow}>
             {texts.nowShow}
           </button>
-          <button type="button" onClick={() => setTaken(null)}>
+          <button type="button" onClick={() => setMerged(null)}>
             {texts.readAnother}
           </button>
-          {isToUndo(taken, evening) && (
-            <button type="button" onClick={() => takeBack(taken)}>
+          {isToUndo(merged, evening) && (
+            <button type="button" onClick={() => takeBack(merged)}>
               {texts.takeBack}
             </button>
           )}
@@ -244,33 +243,33 @@ function Receive({
   );
 }
 
-/** How much was taken from a code, and the evening before that. */
-interface Taken {
+/** Counts of what a merge has added, and the evening before it. */
+interface MergeSummary {
   readonly results: number;
   readonly names: number;
   readonly before: Evening;
 }
 
-/** Whether what was taken is what was done last. */
-function isToUndo({ results, names }: Taken, evening: Evening): boolean {
+/** True if nothing was entered after the merge, so that Undo reverts the merge. */
+function isToUndo({ results, names }: MergeSummary, evening: Evening): boolean {
   return results > 0 ? lastAct(evening).length === results : names > 0;
 }
 
-/** What a text brings: results for an evening; an evening of this device that they are of; or one that it has not. */
-type Found =
+/** Content of a code: another evening of this device, an evening this device does not have, or results for this one. */
+type CodeContent =
   | { readonly other: Evening }
   | { readonly unknown: Setup; readonly code: string }
   | { readonly received: RemoteEvening; readonly offer: MergePreview };
 
-/** @throws InputError where there is no code in a text, or none for this device. */
-function findIn(text: string, { plan, evening }: OpenEvening, kept: EveningStore): Found {
+/** @throws InputError if the text has no readable code, or a connect code, or a table card of this evening. */
+function readContent(text: string, { plan, evening }: OpenEvening, store: EveningStore): CodeContent {
   const head = readHead(text);
   if (!head && hasConnectCode(text)) throw new InputError(playTexts.code.toConnect);
   const card = head ? null : readSetup(text);
   if (card && card.mark === undefined && isOfThis(card, plan)) throw new InputError(texts.ownCard(card.table));
   const unknown = head ? (head.session === sessionMark(plan) ? null : head.setup) : card;
   const mark = head?.sender?.mark ?? unknown?.mark;
-  const marked = mark === undefined ? [] : withMark(kept.all(), mark);
+  const marked = mark === undefined ? [] : withMark(store.all(), mark);
   const [other] = marked;
   if (other && !marked.some(({ id }) => id === evening.id)) return { other };
   const code = codeIn(text);
@@ -279,13 +278,13 @@ function findIn(text: string, { plan, evening }: OpenEvening, kept: EveningStore
   return { received, offer: previewMerge(evening, received) };
 }
 
-/** Whether a printed card, which has no mark, is for what is played. */
+/** Compares a printed card, which has no mark, with the plan by kind and options. */
 function isOfThis({ kind, options }: Setup, plan: TablePlan): boolean {
   return sessionMark(eveningPlan({ kind, options: onTheDay(options, today()) })) === sessionMark(plan);
 }
 
-/** What some reading finds, or why it finds nothing, in words. */
-function reading<T>(read: () => T): T | string {
+/** Returns the value, or the message of the error. */
+function valueOrFault<T>(read: () => T): T | string {
   try {
     return read();
   } catch (error) {

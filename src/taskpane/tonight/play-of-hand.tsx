@@ -13,19 +13,18 @@ interface Props {
   readonly bid: Bid;
   readonly draft: Draft;
   readonly tap: (tap: Tap) => void;
-  /** Shows the contracts again. */
   readonly back: () => void;
 }
 
 const DOUBLINGS: readonly Doubling[] = [0, 1, 2];
-/** Of every 100 boards 97 come out so: these keys are always there, and stay at their places. */
-export const USUAL = [-1, 0, 1, -2, 2, -3, 3];
-const RARE = [-4, -5, -6, -7, -8, -9, -10, -11, -12, -13, 4, 5, 6];
+/** The results of 97 % of all boards: their keys are always shown, at fixed positions. */
+export const COMMON_RESULTS = [-1, 0, 1, -2, 2, -3, 3];
+const RARE_RESULTS = [-4, -5, -6, -7, -8, -9, -10, -11, -12, -13, 4, 5, 6];
 
-/** What became of a contract: whether it was doubled, who played it, and the tricks. */
+/** Keys for the doubling, the declarer and the tricks of a contract. */
 export function PlayOfHand({ bid, draft, tap, back }: Props) {
-  const [shown, show] = useState<"usual" | "rare" | null>(null);
-  const isRare = RARE.some((result) => result === draft.result);
+  const [shown, setShown] = useState<"usual" | "rare" | null>(null);
+  const isRare = RARE_RESULTS.some((result) => result === draft.result);
   const showsRare = shown === null ? isRare : shown === "rare";
   const key = (result: number) => (
     <button
@@ -77,8 +76,8 @@ export function PlayOfHand({ bid, draft, tap, back }: Props) {
         role="group"
         aria-label={texts.result}
       >
-        {(showsRare ? RARE : USUAL).map(key)}
-        <button type="button" class="other-results" onClick={() => show(showsRare ? "usual" : "rare")}>
+        {(showsRare ? RARE_RESULTS : COMMON_RESULTS).map(key)}
+        <button type="button" class="other-results" onClick={() => setShown(showsRare ? "usual" : "rare")}>
           {showsRare ? texts.fewerResults : texts.moreResults}
         </button>
       </div>

@@ -2,14 +2,14 @@ import { encode } from "uqr";
 
 interface Props {
   readonly text: string;
-  /** What it is, for those who do not see it. */
+  /** Text alternative for screen readers. */
   readonly label: string;
 }
 
-/** In modules: what the standard asks to be left free around a code. */
+/** Quiet zone around the code, in modules, as the standard requires. */
 const BORDER = 4;
 
-/** A text as a QR code, dark on light in dark themes too, as cameras want it. */
+/** Draws a QR code dark on light in dark themes too, because cameras need that. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: "L", border: BORDER });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

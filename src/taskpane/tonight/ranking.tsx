@@ -4,31 +4,31 @@ import { localNumber } from "../shared/locale";
 import { texts } from "./texts";
 import { withMinus } from "./words";
 
-/** Columns that are no numbers to be compared. */
-const WORDS: readonly ColumnKind[] = ["place", "number", "name"];
+/** Columns of text, which are not aligned as numbers. */
+const TEXT_COLUMNS: readonly ColumnKind[] = ["place", "number", "name"];
 
-/** What the same results would be by another scoring: beside IMPs or victory points it tells players nothing. */
-const OTHERWISE: readonly ColumnKind[] = ["percentage", "matchpoints", "crossImps"];
+/** Scores by another scoring, hidden beside IMPs and victory points because they tell players nothing. */
+const OTHER_SCORINGS: readonly ColumnKind[] = ["percentage", "matchpoints", "crossImps"];
 
 interface Props {
   readonly report: Report;
-  /** How many results there are, of all. */
+  /** Number of results so far, of `all`. */
   readonly done: number;
   readonly all: number;
-  /** Whether a board counts only when two tables have it. */
+  /** True if a board counts only after two tables have played it. */
   readonly isCompared: boolean;
-  /** By which rule the numbers came about; "" for none that needs to be said. */
+  /** Rule behind the numbers; "" if none needs explaining. */
   readonly rule: string;
 }
 
-/** Who leads, and how far the evening has come. */
+/** The ranking, and the progress of the evening. */
 export function Ranking({ report, done, all, isCompared, rule }: Props) {
   const { remarks } = report;
   const isByImps = report.columns.some(({ kind }) => kind === "imps" || kind === "vps");
-  const columns = report.columns.filter(({ kind }) => !isByImps || !OTHERWISE.includes(kind));
+  const columns = report.columns.filter(({ kind }) => !isByImps || !OTHER_SCORINGS.includes(kind));
   const progress = texts.progress(done, all);
-  // Places are by the first of the numbers.
-  const score = columns.find(({ kind }) => !WORDS.includes(kind));
+  // The first numeric column determines the places.
+  const score = columns.find(({ kind }) => !TEXT_COLUMNS.includes(kind));
   return (
     <div class="report ranking">
       {done < all && (
@@ -47,7 +47,7 @@ export function Ranking({ report, done, all, isCompared, rule }: Props) {
             <thead>
               <tr>
                 {columns.map(({ kind, heading }) => (
-                  <th scope="col" class={classOf(kind)}>
+                  <th scope="col" class={columnClass(kind)}>
                     {heading}
                   </th>
                 ))}
@@ -61,11 +61,11 @@ export function Ranking({ report, done, all, isCompared, rule }: Props) {
                     if (kind === "name")
                       return (
                         <th scope="row" class="of-name">
-                          {whoIn(row.name ?? "", column.heading)}
+                          {contestantName(row.name ?? "", column.heading)}
                         </th>
                       );
                     const text = withMinus(localNumber(row[kind] ?? ""));
-                    return <td class={column === score ? "numeric score" : classOf(kind)}>{text}</td>;
+                    return <td class={column === score ? "numeric score" : columnClass(kind)}>{text}</td>;
                   })}
                 </tr>
               ))}
@@ -81,11 +81,11 @@ export function Ranking({ report, done, all, isCompared, rule }: Props) {
   );
 }
 
-/** A name; a number without one, as everywhere else, with what it is the number of: "Pair 4". */
-function whoIn(name: string, heading: string): string {
+/** Puts the heading before a bare number: "Pair 4". */
+function contestantName(name: string, heading: string): string {
   return /^\d+$/.test(name) ? `${heading} ${name}` : name;
 }
 
-function classOf(kind: ColumnKind): string {
-  return WORDS.includes(kind) ? `of-${kind}` : "numeric";
+function columnClass(kind: ColumnKind): string {
+  return TEXT_COLUMNS.includes(kind) ? `of-${kind}` : "numeric";
 }

@@ -14,32 +14,32 @@ import { useLatest } from "../shared/use-latest";
 
 const { copies: texts } = phoneTexts;
 
-/** How a copy leaves the phone after each round; "off" where nobody has allowed it. */
+/** Way to copy the evening after each round; "off" until the user allows copies. */
 type Way = "off" | "file" | "share" | "download";
 
-/** What became of the last copy; "asks" where the browser wants somebody to press for it. */
-type Made = "" | "done" | "asks" | "failed";
+/** Outcome of the last copy; "asks" if the browser requires a press. */
+type CopyOutcome = "" | "done" | "asks" | "failed";
 
 export interface Copying {
   readonly way: Way;
   readonly ways: readonly Way[];
   readonly choose: (way: Way) => void;
   readonly copyNow: () => void;
-  readonly made: Made;
+  readonly outcome: CopyOutcome;
 }
 
-/** Makes a copy of an evening whenever a round is over at the table, if somebody has allowed it once. */
-export function useRoundCopies(open: OpenEvening | null, kept: EveningStore, bookmark: Bookmark | null): Copying {
-  const [way, setWay] = useState<Way>(() => wayIn(kept.copies()));
-  const [made, tell] = useState<Made>("");
+/** Copies the evening after each round of the table if the user has allowed copies. */
+export function useRoundCopies(open: OpenEvening | null, store: EveningStore, bookmark: Bookmark | null): Copying {
+  const [way, setWay] = useState<Way>(() => readWay(store.copies()));
+  const [outcome, setOutcome] = useState<CopyOutcome>("");
   const over = bookmark?.over;
-  const known = useRef(over);
+  const lastOver = useRef(over);
   const copy = (by: Way, evening: Evening, table: number) =>
-    void copied(by, evening, table).then(tell, (error: unknown) => tell(whatFailed(error)));
+    void makeCopy(by, evening, table).then(setOutcome, (error: unknown) => setOutcome(failureOutcome(error)));
   const copyWhenOver = useLatest(() => {
-    const isNew = over !== undefined && over !== known.current;
-    known.current = over;
-    // At once: browsers share only what a tap has just asked for.
+    const isNew = over !== undefined && over !== lastOver.current;
+    lastOver.current = over;
+    // No delay: browsers allow sharing only directly after a tap.
     if (isNew && open && bookmark && way !== "off") copy(way, open.evening, bookmark.table);
   });
   useEffect(() => copyWhenOver.current(), [over, copyWhenOver]);
@@ -48,9 +48,9 @@ export function useRoundCopies(open: OpenEvening | null, kept: EveningStore, boo
     allowed.then(
       (isAllowed) => {
         if (!isAllowed) return;
-        kept.saveCopyMode(next);
+        store.saveCopyMode(next);
         setWay(next);
-        tell("");
+        setOutcome("");
       },
       () => undefined
     );
@@ -60,19 +60,19 @@ export function useRoundCopies(open: OpenEvening | null, kept: EveningStore, boo
     ways: ["off", ...(canWriteFile() ? ["file" as const] : []), ...(canShare() ? ["share" as const] : []), "download"],
     choose,
     copyNow: () => open && bookmark && copy(way, open.evening, bookmark.table),
-    made,
+    outcome,
   };
 }
 
-function wayIn(stored: unknown): Way {
-  const way = (["file", "share", "download"] as const).find((known) => known === stored);
+function readWay(stored: unknown): Way {
+  const way = (["file", "share", "download"] as const).find((each) => each === stored);
   return way ?? "off";
 }
 
 const canShare = () => typeof (navigator.share as unknown) === "function";
 
-/** @returns what became of it. @throws DOMException where the browser refuses it. */
-async function copied(way: Way, evening: Evening, table: number): Promise<Made> {
+/** @throws DOMException if the browser refuses the copy. */
+async function makeCopy(way: Way, evening: Evening, table: number): Promise<CopyOutcome> {
   const text = eveningText(evening);
   if (way === "file") return (await writeCopyFile(text)) ? "done" : "asks";
   if (way === "share") {
@@ -82,9 +82,9 @@ async function copied(way: Way, evening: Evening, table: number): Promise<Made> 
   return "done";
 }
 
-function whatFailed(error: unknown): Made {
+function failureOutcome(error: unknown): CopyOutcome {
   const name = error instanceof DOMException ? error.name : "";
-  // Somebody has closed the sheet: that is an answer.
+  // The user has closed the share sheet: no fault.
   if (name === "AbortError") return "";
   return name === "NotAllowedError" ? "asks" : "failed";
 }
@@ -94,17 +94,17 @@ function copyName(evening: Evening): string {
   return fileName(title, date).replace(/xlsx$/, "json");
 }
 
-/** Allows copies, or not any more. */
+/** Setting for copies after each round. */
 export function RoundCopies({ copying }: { readonly copying: Copying }) {
-  const { way, ways, choose, made, copyNow } = copying;
+  const { way, ways, choose, outcome, copyNow } = copying;
   return (
     <section class="copies">
       <label>
         {texts.label}
         <select name="copies" value={way} onChange={({ currentTarget }) => choose(currentTarget.value as Way)}>
-          {ways.map((known) => (
-            <option value={known} selected={known === way}>
-              {texts.ways[known]}
+          {ways.map((each) => (
+            <option value={each} selected={each === way}>
+              {texts.ways[each]}
             </option>
           ))}
         </select>
@@ -115,17 +115,17 @@ export function RoundCopies({ copying }: { readonly copying: Copying }) {
           {texts.now}
         </button>
       )}
-      <p role="status">{texts.made[made]}</p>
+      <p role="status">{texts.outcomes[outcome]}</p>
     </section>
   );
 }
 
-/** Says on the pad that the browser has not let a copy go by itself. */
-export function CopyTrouble({ copying: { made, copyNow } }: { readonly copying: Copying }) {
-  if (made !== "asks" && made !== "failed") return null;
+/** Message on the pad that the browser requires a press for the copy, or that it failed. */
+export function CopyTrouble({ copying: { outcome, copyNow } }: { readonly copying: Copying }) {
+  if (outcome !== "asks" && outcome !== "failed") return null;
   return (
     <p class="copy-trouble" role="alert">
-      {texts.made[made]}{" "}
+      {texts.outcomes[outcome]}{" "}
       <button type="button" onClick={copyNow}>
         {texts.now}
       </button>

@@ -8,29 +8,31 @@ import { nameOf, pointsFor } from "./words";
 interface Props {
   readonly plan: TablePlan;
   readonly ruled: CurrentRulings;
-  readonly at: { readonly table: number; readonly board: number };
+  readonly place: { readonly table: number; readonly board: number };
 }
 
-/** What the Director has ruled on a board at a table, beside it; nothing where there is nothing. */
+/** The Director's rulings on a board at a table; renders nothing if there are none. */
 export function RuledAt(props: Props) {
-  const said = ruledWords(props);
-  return said === "" ? null : <p class="ruled-at">{said}</p>;
+  const text = ruledWords(props);
+  return text === "" ? null : <p class="ruled-at">{text}</p>;
 }
 
-/** The same in words. */
-export function ruledWords({ plan, ruled: { counted }, at }: Props): string {
-  const own = counted.flatMap((each) => {
-    if (each.ruling === "penalty" || each.is === null || each.table !== at.table || each.board !== at.board) return [];
-    if (each.ruling === "instead") return texts.ruled.instead(nameOf(plan, each.is.board), pointsFor(each.is.points));
+/** The rulings on a board at a table as text; "" if there are none. */
+export function ruledWords({ plan, ruled: { counted }, place }: Props): string {
+  const rulingLines = counted.flatMap((each) => {
+    if (each.ruling === "penalty" || each.is === null || each.table !== place.table || each.board !== place.board)
+      return [];
+    if (each.ruling === "instead")
+      return texts.ruled.wrongBoard(nameOf(plan, each.is.board), pointsFor(each.is.points));
     return each.ruling === "group" ? texts.ruled.group(each.is) : texts.ruled[each.ruling];
   });
-  return [...own, ...playedBefore(plan, counted, at)].join("; ");
+  return [...rulingLines, ...playedBefore(plan, counted, place)].join("; ");
 }
 
-/** Who sits there and has played the board already, in place of another. */
-function playedBefore(plan: TablePlan, counted: CurrentRulings["counted"], at: Props["at"]): string[] {
+/** Contestants at the table that have already played the board in place of another. */
+function playedBefore(plan: TablePlan, counted: CurrentRulings["counted"], place: Props["place"]): string[] {
   if (!allowsRulings(plan)) return [];
   const { long } = FIELD_KINDS[plan.kind].designation;
-  const who = wrongBoardsIn(counted).flatMap((wrong) => playingTwice(wrong, at, plan).map(long));
-  return who.length === 0 ? [] : [texts.ruled.before([...new Set(who)].join(", "))];
+  const players = wrongBoardsIn(counted).flatMap((wrong) => playingTwice(wrong, place, plan).map(long));
+  return players.length === 0 ? [] : [texts.ruled.before([...new Set(players)].join(", "))];
 }

@@ -22,78 +22,77 @@ interface Props {
   readonly open: OpenEvening;
   readonly table: number;
   readonly turnToTable: (table: number) => void;
-  /** Opens a board of the table on the pad. */
   readonly go: (board: number, table: number) => void;
-  readonly of: SheetOf;
-  readonly showOf: (of: SheetOf) => void;
+  readonly view: SheetView;
+  readonly setView: (view: SheetView) => void;
   readonly toPhones: () => void;
 }
 
-/** What the sheet shows: the boards of a table, or of each of them what all tables have. */
-export type SheetOf = keyof typeof words.of;
+/** Boards of one table, or the travellers of these boards. */
+export type SheetView = keyof typeof words.views;
 
-const SHOWN: readonly SheetOf[] = ["table", "travellers"];
+const VIEWS: readonly SheetView[] = ["table", "travellers"];
 
-/** The score sheet of a table; and the travellers of its boards. */
+/** The score sheet of a table, or the travellers of its boards. */
 export function ScoreSheet(props: Props) {
-  const { open, table, turnToTable, of, showOf } = props;
+  const { open, table, turnToTable, view, setView } = props;
   const { plan } = open;
   return (
     <section class="score-sheet">
       <div class="row sheet-of">
-        {of === "table" ? (
+        {view === "table" ? (
           <TableChoice plan={plan} table={table} choose={turnToTable} />
         ) : (
           <span>{words.boardsOf(tableName(plan, table))}</span>
         )}
         <div class="row" role="group" aria-label={words.ofNames}>
-          {SHOWN.map((known) => (
-            <button type="button" aria-pressed={of === known} onClick={() => showOf(known)}>
-              {words.of[known]}
+          {VIEWS.map((each) => (
+            <button type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+              {words.views[each]}
             </button>
           ))}
         </div>
       </div>
-      {of === "table" ? <TableSheet key={table} {...props} /> : <Travellers {...props} />}
+      {view === "table" ? <TableSheet key={table} {...props} /> : <Travellers {...props} />}
     </section>
   );
 }
 
-/** All boards of a table in the order of play, with what they brought: a tap opens one to be corrected. */
+/** All boards of a table in the order of play; a tap opens one for correction. */
 function TableSheet({ open, table, go }: Props) {
-  const { plan, results: stands, change } = open;
-  /** The boards to be exchanged, as far as they are chosen; null where nothing is to be exchanged. */
-  const [chosen, choose] = useState<readonly number[] | null>(null);
-  const [status, say] = useState("");
-  const word = boardNoun(plan);
+  const { plan, results, change } = open;
+  /** Boards chosen for an exchange of results, at most two; null if no exchange is in progress. */
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const [status, setStatus] = useState("");
+  const noun = boardNoun(plan);
   const boards = boardsAt(plan, table);
-  const scored = sessionOf(open.outcome.scored).boards.filter((known) => known.table === table);
+  const scored = sessionOf(open.outcome.scored).boards.filter((each) => each.table === table);
   const tap = (board: number) => {
-    say("");
+    setStatus("");
     if (chosen === null) go(board, table);
-    else choose(chosen.includes(board) ? chosen.filter((known) => known !== board) : [...chosen.slice(-1), board]);
+    else setChosen(chosen.includes(board) ? chosen.filter((each) => each !== board) : [...chosen.slice(-1), board]);
   };
   const exchange = (first: number, second: number) => {
-    const saidOf = (board: number) => stands.get(entryKey({ table, board })) ?? null;
+    const resultOf = (board: number) => results.get(entryKey({ table, board })) ?? null;
     const entries = [
-      { table, board: first, said: saidOf(second) },
-      { table, board: second, said: saidOf(first) },
+      { table, board: first, said: resultOf(second) },
+      { table, board: second, said: resultOf(first) },
     ];
-    change((known) => withEntries(known, entries, Date.now()));
-    say(words.exchanged(namesOf(plan, inNumbers([first, second]))));
-    choose(null);
+    change((evening) => withEntries(evening, entries, Date.now()));
+    setStatus(words.exchanged(namesOf(plan, inNumbers([first, second]))));
+    setChosen(null);
   };
   const [first, second] = chosen ?? [];
-  const bySides = new Map(boards.map((known) => [known.place, boards.filter(({ place }) => place === known.place)]));
-  // A column that nothing stands in yet is not shown.
+  const bySides = new Map(boards.map((each) => [each.place, boards.filter(({ place }) => place === each.place)]));
+  // The column is hidden until it has a value.
   const hasWorth = scored.some(({ points }) => points !== null);
   return (
     <>
       <table>
-        <caption>{words.caption(tableName(plan, table), word)}</caption>
+        <caption>{words.caption(tableName(plan, table), noun)}</caption>
         <thead>
           <tr>
-            <th scope="col">{word}</th>
+            <th scope="col">{noun}</th>
             <th scope="col">{words.contract}</th>
             <th scope="col">{words.points}</th>
             {hasWorth && <th scope="col">{words.worth[boardScoring(plan)]}</th>}
@@ -111,29 +110,29 @@ function TableSheet({ open, table, go }: Props) {
                 ))}
               </th>
             </tr>
-            {played.map((at) => (
+            {played.map((seatedBoard) => (
               <Line
                 open={open}
-                at={at}
-                scored={scored.find(({ board }) => board === at.board)}
+                seatedBoard={seatedBoard}
+                scored={scored.find(({ board }) => board === seatedBoard.board)}
                 hasWorth={hasWorth}
-                isChosen={chosen?.includes(at.board) ?? false}
+                isChosen={chosen?.includes(seatedBoard.board) ?? false}
                 isChoice={chosen !== null}
-                tap={() => tap(at.board)}
+                tap={() => tap(seatedBoard.board)}
               />
             ))}
           </tbody>
         ))}
       </table>
-      <p role="status">{chosen !== null && second === undefined ? words.whichTwo(word) : status}</p>
+      <p role="status">{chosen !== null && second === undefined ? words.whichTwo(noun) : status}</p>
       <div class="row">
         {chosen === null ? (
-          <button type="button" class="quiet" onClick={() => choose([])}>
-            <Icon name="exchange" /> {words.exchange(word)}
+          <button type="button" class="quiet" onClick={() => setChosen([])}>
+            <Icon name="exchange" /> {words.exchange(noun)}
           </button>
         ) : (
           <>
-            <button type="button" onClick={() => choose(null)}>
+            <button type="button" onClick={() => setChosen(null)}>
               {texts.cancel}
             </button>
             {first !== undefined && second !== undefined && (
@@ -150,22 +149,22 @@ function TableSheet({ open, table, go }: Props) {
 
 interface LineProps {
   readonly open: OpenEvening;
-  readonly at: ToPlay;
+  readonly seatedBoard: ToPlay;
   readonly scored: BoardAtTable | undefined;
   readonly hasWorth: boolean;
   readonly isChosen: boolean;
-  /** Whether a tap chooses it. */
+  /** True if a tap chooses the board for an exchange. */
   readonly isChoice: boolean;
   readonly tap: () => void;
 }
 
-function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice, tap }: LineProps) {
-  const { plan, results: stands } = open;
+function Line({ open, seatedBoard: { place, board }, scored, hasWorth, isChosen, isChoice, tap }: LineProps) {
+  const { plan, results } = open;
   const { table } = place;
-  const said = stands.get(entryKey({ table, board })) ?? null;
-  const ruled = ruledWords({ plan, ruled: open.ruled, at: { table, board } });
-  const there = otherTable(plan, { table, board });
-  const other = there === null ? null : (stands.get(entryKey({ table: there, board })) ?? null);
+  const result = results.get(entryKey({ table, board })) ?? null;
+  const ruled = ruledWords({ plan, ruled: open.ruled, place: { table, board } });
+  const pairedTable = otherTable(plan, { table, board });
+  const pairedResult = pairedTable === null ? null : (results.get(entryKey({ table: pairedTable, board })) ?? null);
   return (
     <tr class={isChosen ? "chosen-line" : ""}>
       <th scope="row">
@@ -176,17 +175,19 @@ function Line({ open, at: { place, board }, scored, hasWorth, isChosen, isChoice
           onClick={tap}
         >
           {shownBoard(plan, board)}
-          {said && !isChoice && <Icon name="change" />}
+          {result && !isChoice && <Icon name="change" />}
         </button>
       </th>
-      <td>{said && <InSuits text={shortOf(said)} />}</td>
-      <td>{said && pointsShown(said, board)}</td>
+      <td>{result && <InSuits text={shortOf(result)} />}</td>
+      <td>{result && pointsShown(result, board)}</td>
       {hasWorth && <td>{scored && worthShown(scored, boardScoring(plan))}</td>}
       {ruled !== "" && <td class="other ruled-at">{ruled}</td>}
-      {/* Nobody may know before the board is played here. */}
-      {said && other && there !== null && (
+      {/* The other table's result stays hidden until the board is played at this table. */}
+      {result && pairedResult && pairedTable !== null && (
         <td class="other">
-          <InSuits text={words.other(tableName(plan, there), shortOf(other), pointsShown(other, board))} />
+          <InSuits
+            text={words.other(tableName(plan, pairedTable), shortOf(pairedResult), pointsShown(pairedResult, board))}
+          />
         </td>
       )}
     </tr>

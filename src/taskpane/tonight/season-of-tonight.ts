@@ -12,36 +12,36 @@ import { bytesOfFile } from "../season/read-evenings";
 import { loadSeasonWorkbook } from "../season/season-workbook";
 import { seasonOfTonightTexts as texts } from "./season-of-tonight-texts";
 
-/** A season with tonight in it. */
+/** A season that includes this evening. */
 interface SeasonOfTonight {
   readonly workbook: Workbook;
   readonly fileName: string;
-  /** What has been done, in sentences. */
-  readonly said: readonly string[];
+  /** Sentences on the outcome. */
+  readonly messages: readonly string[];
 }
 
 /**
  * Adds an evening to a season.
- * @param file the season's workbook as it was; null to begin a season.
- * @throws InputError where the file is none that an evening can be added to.
+ * @param file the season's current workbook; null to begin a season.
+ * @throws InputError if the file is no season, or does not contain the results of its evenings.
  */
 export async function withTonight(scored: Scored, file: File | null): Promise<SeasonOfTonight> {
-  const before: CarriedSeason = file ? await carried(file) : { options: {}, evenings: [] };
+  const before: CarriedSeason = file ? await readCarried(file) : { options: {}, evenings: [] };
   const { title, date } = scored.plan;
   const tonight = digestOf({ source: fileName(title, date), scored });
   const others = before.evenings.filter((evening) => !isSameEvening(evening, tonight));
-  const found = season([...others, tonight], before.options);
+  const updated = season([...others, tonight], before.options);
   const { seasonWorkbook } = await loading(loadSeasonWorkbook());
-  const of = found.evenings.length;
+  const count = updated.evenings.length;
   const isNew = others.length === before.evenings.length;
   return {
-    workbook: seasonWorkbook(found),
-    fileName: fileName(found.rules.title, lastDate(found)),
-    said: [isNew ? texts.added(of) : texts.replaced(of), ...found.remarks.map(({ text }) => text)],
+    workbook: seasonWorkbook(updated),
+    fileName: fileName(updated.rules.title, lastDate(updated)),
+    messages: [isNew ? texts.added(count) : texts.replaced(count), ...updated.remarks.map(({ text }) => text)],
   };
 }
 
-async function carried(file: File): Promise<CarriedSeason> {
+async function readCarried(file: File): Promise<CarriedSeason> {
   const saved = await readXlsx(await bytesOfFile(file));
   if (!isSeason(saved)) throw new InputError(texts.noSeason(file.name));
   const found = carriedIn(saved);
@@ -49,12 +49,12 @@ async function carried(file: File): Promise<CarriedSeason> {
   return found;
 }
 
-/** Whether an evening is in the season already, perhaps with a result that has been corrected since. */
-function isSameEvening(known: Digest, tonight: Digest): boolean {
-  return known.sameAs === tonight.sameAs || known.source === tonight.source;
+/** True for the same evening with corrected results too, by its source. */
+function isSameEvening(existing: Digest, tonight: Digest): boolean {
+  return existing.sameAs === tonight.sameAs || existing.source === tonight.source;
 }
 
-/** By which the files of a season are told apart. */
+/** Date of the last evening, which distinguishes the files of a season. */
 function lastDate({ evenings }: Season): string {
   return evenings.reduce((last, { score }) => (score.date > last ? score.date : last), "");
 }

@@ -10,39 +10,39 @@ const words = texts.secondPart;
 
 interface Props {
   readonly open: OpenEvening;
-  /** Ends the evening here, and begins the second part. */
+  /** Ends this evening and begins the second part. */
   readonly begin: (part: SecondPart) => void;
 }
 
-/** Somebody leaves or comes in the middle: the rounds that are left, planned anew for those who play on. */
-export function SecondPartView({ open: { evening, plan, results: stands }, begin }: Props) {
-  const [chosen, choose] = useState("");
-  const who = whoPlays(plan);
-  // Before the first board the number is changed where the evening begins, and after the last one nobody leaves.
-  if (!who || stands.size === 0) return null;
-  const { what, names } = who;
-  const named = (i: number) => names[i] || words.unnamed[what](i + 1);
+/** Replans the remaining rounds when a contestant leaves or joins in mid-evening. */
+export function SecondPartView({ open: { evening, plan, results }, begin }: Props) {
+  const [chosen, setChosen] = useState("");
+  const participants = whoPlays(plan);
+  // Before the first board, the start page changes the number of contestants.
+  if (!participants || results.size === 0) return null;
+  const { unit, names } = participants;
+  const participantName = (i: number) => names[i] || words.unnamed[unit](i + 1);
   const staying = chosen === "comes" ? [...names, ""] : names.filter((_, i) => String(i) !== chosen);
   const part = chosen === "" ? null : secondPart(evening, staying, words.title(plan.title));
   return (
     <details class="second-part">
       <summary>{words.summary}</summary>
       <label>
-        {words.who}{" "}
-        <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">{words.nobody}</option>
+        {words.selectLabel}{" "}
+        <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+          <option value="">{words.unchanged}</option>
           {names.map((_, i) => (
-            <option value={String(i)}>{words.leaves(named(i))}</option>
+            <option value={String(i)}>{words.leaves(participantName(i))}</option>
           ))}
-          <option value="comes">{words.comes[what]}</option>
+          <option value="comes">{words.comes[unit]}</option>
         </select>
       </label>
       <div role="status">
-        {chosen !== "" && !part && <p>{words.none[what](staying.length)}</p>}
+        {chosen !== "" && !part && <p>{words.none[unit](staying.length)}</p>}
         {part && (
           <>
             <p>{words.becomes(summaryOf(eveningPlan(part)), part.options["first-board"] as number)}</p>
-            <p>{words.kept(stands.size)}</p>
+            <p>{words.resultsKept(results.size)}</p>
             {part.half.length > 0 && <p>{words.half(boardNumbers(part.half))}</p>}
           </>
         )}

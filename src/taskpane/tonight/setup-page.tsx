@@ -27,31 +27,30 @@ const words = texts.setup;
 interface Props {
   readonly open: OpenEvening;
   readonly model: SessionModel;
-  /** Whether other phones play. */
+  /** True if other phones enter results. */
   readonly hasPhones: boolean;
-  /** Goes on under another plan. */
+  /** Continues the evening under another plan. */
   readonly refit: (plan: TablePlan) => void;
-  /** Ends this evening, and begins its second part. */
   readonly beginPart: (part: SecondPart) => void;
-  /** Leads back to the pad, which says this first. */
-  readonly back: (said: string) => void;
+  /** Returns to the pad, which shows the notice first. */
+  readonly back: (notice: string) => void;
 }
 
 /**
- * Names, title, scoring, first board and length of an evening while it is played. What changes nobody's boards counts as
- * it is typed; what does only by a button, which says before what becomes of the results.
+ * Names, title, scoring, first board and length of an evening in play. A change that affects no boards applies at once;
+ * any other needs a button, below a preview of its effect on the results.
  */
 export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back }: Props) {
-  const { evening, plan, results: stands } = open;
+  const { evening, plan, results } = open;
   const [first] = useState(() => choiceIn(plan, model.choice()));
-  const [choice, choose] = useState(first);
+  const [choice, setChoice] = useState(first);
   const { faults } = planChoice(choice);
   const next = chosenPlan(plan, first, choice);
   const isOther = next !== null && sessionMark(next) !== sessionMark(plan);
-  const found = isOther ? refit(evening, next) : null;
-  const kept = stands.size === 0 ? "" : words.kept(stands.size);
+  const refitted = isOther ? refit(evening, next) : null;
+  const keptText = results.size === 0 ? "" : words.keptResults(results.size);
   const take = (chosen: SessionChoice, other: TablePlan) => {
-    // Where play begins this evening is chosen: there the old names must not come back.
+    // The choice for the next evening follows if it was this session: it must not bring back the old names.
     const { plan: begun } = planChoice(model.choice());
     const isChosen = begun !== null && isSameSetup(evening, begun);
     goOn(other);
@@ -59,7 +58,7 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   };
   const change = (changed: Partial<SessionChoice>) => {
     const chosen = { ...choice, ...changed };
-    choose(chosen);
+    setChoice(chosen);
     const other = chosenPlan(plan, first, chosen);
     if (other && sessionMark(other) === sessionMark(plan) && refit(evening, other).lost.length === 0)
       take(chosen, other);
@@ -78,22 +77,22 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
       <SecondPartView open={open} begin={beginPart} />
       <div class={isOther ? "settled asks" : "settled"}>
         <div role="status">
-          {found && becomes(plan, found, kept).map((line) => <p>{line}</p>)}
-          {found?.lost.length === 0 && hasPhones && <p>{words.otherPhones}</p>}
+          {refitted && refitLines(plan, refitted, keptText).map((line) => <p>{line}</p>)}
+          {refitted?.lost.length === 0 && hasPhones && <p>{words.otherPhones}</p>}
         </div>
         <div class="row">
           {isOther ? (
             <>
-              <button type="button" onClick={() => choose(choiceIn(plan, choice))}>
+              <button type="button" onClick={() => setChoice(choiceIn(plan, choice))}>
                 {words.leave}
               </button>
-              {found?.lost.length === 0 && (
+              {refitted?.lost.length === 0 && (
                 <button
                   type="button"
                   class="primary"
                   onClick={() => {
                     take(choice, next);
-                    back(words.changed(kept));
+                    back(words.changed(keptText));
                   }}
                 >
                   {words.use}
@@ -111,7 +110,7 @@ export function SetupPage({ open, model, hasPhones, refit: goOn, beginPart, back
   );
 }
 
-/** What is chosen for an evening, with the paper and the formulas of what is chosen now. */
+/** The choice for an evening's plan, with the paper and formulas of the current choice. */
 export function choiceIn(plan: TablePlan, { paper, formulas, forms, ...choice }: SessionChoice): SessionChoice {
   const { kind, options } = plan;
   return choiceOf(
@@ -121,8 +120,8 @@ export function choiceIn(plan: TablePlan, { paper, formulas, forms, ...choice }:
 }
 
 /**
- * The plan with what has been chosen otherwise; null where that is none.
- * @param first what was chosen at first: options that have no field here stay as they are.
+ * Applies the changed options to the plan; null if the result is invalid.
+ * @param first the choice before any change: options without a field on this page keep their values.
  */
 function chosenPlan(plan: TablePlan, first: SessionChoice, choice: SessionChoice): TablePlan | null {
   if (firstFault(planChoice(choice).faults) !== "") return null;
@@ -138,18 +137,20 @@ function chosenPlan(plan: TablePlan, first: SessionChoice, choice: SessionChoice
   }
 }
 
-/** What becomes of the results. */
-function becomes(plan: TablePlan, { lost, renumbered, evening }: Refit, kept: string): string[] {
+/** Describes the effect of a change on the results. */
+function refitLines(plan: TablePlan, { lost, renumbered, evening }: Refit, keptText: string): string[] {
   if (lost.length > 0) {
     const tables = tablesIn(plan).flatMap(({ table, name }) => {
-      const boards = lost.filter((at) => at.table === table).map(({ board }) => board);
+      const boards = lost.filter((each) => each.table === table).map(({ board }) => board);
       return boards.length === 0 ? [] : [missingLine(plan, { name, boards })];
     });
     return [words.lost(tables.join("; "))];
   }
   const [first] = renumbered;
-  if (!first) return [kept].filter(Boolean);
+  if (!first) return [keptText].filter(Boolean);
   const [from, to] = [nameOf(plan, first.from), nameOf(eveningPlan(evening), first.to)];
-  // Deals keep their numbers when other sides are vulnerable.
-  return [kept, from === to ? words.otherVulnerability : words.renumbered(from, to, renumbered.length)].filter(Boolean);
+  // The vulnerability can change without a change of numbers.
+  return [keptText, from === to ? words.otherVulnerability : words.renumbered(from, to, renumbered.length)].filter(
+    Boolean
+  );
 }

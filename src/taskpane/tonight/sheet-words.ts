@@ -6,34 +6,34 @@ import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 import { pointsSign, withMinus } from "./words";
 
-/** "4♥ X N +1". */
-export function shortOf(said: BoardResult): string {
-  if (said.kind === "played")
-    return [contractSign(said.contract), said.declarer, withMinus(printResult(said.result))].join(" ");
-  if (said.kind === "passed") return texts.passed;
-  if (said.kind === "points") return "";
-  if (said.kind === "averages") return texts.averagesShort(said);
-  return said.kind === "average" ? texts.average : texts.notPlayed;
+/** A result in short, "4♥ X N +1". */
+export function shortOf(result: BoardResult): string {
+  if (result.kind === "played")
+    return [contractSign(result.contract), result.declarer, withMinus(printResult(result.result))].join(" ");
+  if (result.kind === "passed") return texts.passed;
+  if (result.kind === "points") return "";
+  if (result.kind === "averages") return texts.averagesShort(result);
+  return result.kind === "average" ? texts.average : texts.notPlayed;
 }
 
-/** The points with the side that has them, "450 N-S"; "" where there are none. */
-export function pointsShown(said: BoardResult, board: number): string {
-  const points = nsPoints(said, board);
+/** The points and their side, "450 N-S"; "" if the result has none. */
+export function pointsShown(result: BoardResult, board: number): string {
+  const points = nsPoints(result, board);
   return points === null ? "" : ofSide(points);
 }
 
-/** What a board is worth: IMPs with the side that has won them; to North-South points, or of matchpoints the per cent. */
+/** Score of a board: IMPs with their side, North-South's matchpoint percentage, or North-South's points. */
 export function worthShown({ points }: BoardAtTable, scoring: ReturnType<typeof boardScoring>): string {
   if (points === null) return "";
   const [ns, ew] = points;
   if (scoring === "matchpoints") return ns + ew === 0 ? "" : String(Math.round((100 * ns) / (ns + ew)));
   if (scoring !== "imps") return localNumber(String(ns));
   const imps = Math.round(ns * 100) / 100;
-  // What the Director gave may be no gain of one side and loss of the other.
+  // An adjusted score can give the sides amounts that do not cancel out.
   return ns + ew === 0 ? ofSide(imps) : localNumber(pointsSign(imps));
 }
 
-/** "450 N-S": the size of what a side has, nobody's without a side. */
+/** The size of the points and their side, "450 N-S"; "0" without a side. */
 export function ofSide(points: number): string {
   return points === 0 ? "0" : texts.ofSide(localNumber(String(Math.abs(points))), points > 0 ? "N-S" : "E-W");
 }

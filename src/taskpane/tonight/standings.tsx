@@ -30,24 +30,24 @@ const bothParts = () => import("./both-parts-view");
 interface Props {
   readonly open: OpenEvening;
   readonly drafts: PendingEntries;
-  /** Leads to a board on the pad. */
+  /** Opens a board on the pad. */
   readonly go: (board: number, table: number) => void;
-  /** The round that was over last where play is; null in the first one. */
+  /** The last finished round of the current table; null in the first round. */
   readonly over: TableRound | null;
-  /** Leads to other phones, which have what is missing here. */
+  /** Opens the codes of other phones, which have the missing results. */
   readonly toPhones: () => void;
-  /** Leads to penalties and what else the Director rules; missing where there is nothing. */
+  /** Opens penalties and other rulings; absent if the plan has none. */
   readonly direct: (() => void) | undefined;
   readonly playMore: ((plan: TablePlan) => void) | undefined;
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly model: SessionModel;
   readonly host: Host | null;
 }
 
-/** How the evening stands, which boards have no result yet, and how it is handed on. */
-export function Standings({ open, drafts, go, over, toPhones, direct, playMore, kept, model, host }: Props) {
-  const { evening, plan, results: stands, outcome } = open;
-  // On which paper and in which formulas a workbook is made is chosen with the session.
+/** The standings, the missing boards, and the workbook. */
+export function Standings({ open, drafts, go, over, toPhones, direct, playMore, store, model, host }: Props) {
+  const { evening, plan, results, outcome } = open;
+  // The session's choice determines paper and formulas of the workbook.
   const choice = useChoice(model);
   const { scored, report } = outcome;
   const hasRanking = report.rows.length > 0;
@@ -59,7 +59,7 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
       <PendingList pending={pending} go={go} />
       <Ranking
         report={report}
-        done={stands.size}
+        done={results.size}
         all={places}
         isCompared={isCompared(plan)}
         rule={
@@ -78,7 +78,7 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
       )}
       {isSecondPart(evening) && (
         <Lazy load={bothParts}>
-          {({ BothPartsView }) => <BothPartsView evening={evening} kept={kept} second={scored} />}
+          {({ BothPartsView }) => <BothPartsView evening={evening} store={store} second={scored} />}
         </Lazy>
       )}
       <ShareResult scored={scored} />
@@ -121,14 +121,14 @@ export function Standings({ open, drafts, go, over, toPhones, direct, playMore, 
   );
 }
 
-/** Whether a board counts only when the other table has it. */
+/** True if a board counts only after the other table has played it. */
 function isCompared(plan: TablePlan): boolean {
   return tablesIn(plan).some(({ table, boards }) =>
     boards.some((board) => otherTable(plan, { table, board }) !== null)
   );
 }
 
-/** Whether whoever wins a round is given all its IMPs, as in home duplicate; but not those that were won on expected scores. */
+/** True if the winners of a round get all its IMPs, as in home duplicate; not for IMPs against expected scores. */
 function isShared(plan: TablePlan): boolean {
   return "scoring" in plan && plan.scoring === "imps" && expectedIn(plan) === null;
 }

@@ -15,18 +15,18 @@ import "./start.css";
 
 interface CardProps {
   readonly model: SessionModel;
-  /** What is chosen on the tab of sessions. */
+  /** The plan from the Session tab. */
   readonly chosen: PlanResult;
   readonly join: () => void;
-  /** Leads to the choice of what is played. */
+  /** Opens the Session tab. */
   readonly toSession: () => void;
-  /** What begins play. */
+  /** Buttons that begin play. */
   readonly children: (plan: TablePlan) => ComponentChildren;
 }
 
-/** What will be played, and what begins it: the first thing on a phone, so it needs little that is to be loaded. */
+/** The chosen session and the buttons to play it. First view on a phone, so its bundle stays small. */
 export function StartCard({ model, chosen: { plan, faults }, join, toSession, children }: CardProps) {
-  const [refusal, refuse] = useState("");
+  const [refusal, setRefusal] = useState("");
   return (
     <section class="begin">
       {plan && (
@@ -48,13 +48,13 @@ export function StartCard({ model, chosen: { plan, faults }, join, toSession, ch
           {texts.start.change}
         </button>
       </div>
-      <AskHowMany model={model} onRefusal={refuse} />
+      <AskHowMany model={model} onRefusal={setRefusal} />
       {plan && hasTables(plan) && <NamesOf model={model} />}
     </section>
   );
 }
 
-/** "Four pairs · 24 boards: 6 rounds of 4, about 3 h", without what the title or today says already. */
+/** For example "Four pairs · 24 boards: 6 rounds of 4, about 3 h"; omits a kind equal to the title, and today's date. */
 function aboutPlan(plan: Plan): string {
   const kind = texts.kinds[plan.kind];
   const day = plan.date === today() ? "" : localDate(plan.date);
@@ -63,7 +63,7 @@ function aboutPlan(plan: Plan): string {
 
 const paneFields = () => import("../kinds/pane-fields");
 
-/** The names of those who play, behind a heading that opens them. */
+/** The players' names, with their fields on expansion. */
 function NamesOf({ model }: Pick<CardProps, "model">) {
   const [isOpen, setOpen] = useState(false);
   const choice = useChoice(model);

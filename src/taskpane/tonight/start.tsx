@@ -8,40 +8,40 @@ import { useSubscription } from "../shared/store";
 import { BeginButtons } from "./begin-buttons";
 import type { EveningStore } from "./evening-store";
 import { Join } from "./join";
-import { KeptList } from "./evening-list";
+import { EveningList } from "./evening-list";
 import type { OpenOne } from "./open-copy";
 import { beginningOf } from "./new-evening";
 import { StartCard } from "./start-card";
 import { texts } from "./texts";
 
 interface Props {
-  readonly kept: EveningStore;
-  /** Whether an evening was left for the list. */
+  readonly store: EveningStore;
+  /** True if the user has come back from an evening to the list. */
   readonly isBack: boolean;
   readonly model: SessionModel;
-  /** What is chosen on the tab of sessions. */
+  /** The plan from the Session tab. */
   readonly chosen: PlanResult;
-  /** An evening that was left because another tab has deleted it, as it was here; null for none. */
+  /** The evening that another tab deleted while it was open; null if there is none. */
   readonly deleted: Evening | null;
-  /** What was wrong with a link, "" for nothing. */
+  /** Fault of a link; "" if there is none. */
   readonly fault: string;
   readonly open: OpenOne;
   readonly begin: (plan: Plan) => void;
-  /** Goes on with an evening under what is chosen. */
+  /** Continues an evening under the chosen plan. */
   readonly keep: (id: string, plan: Plan) => void;
-  /** Whether play was to begin, and it is asked first how. */
-  readonly isAsked: boolean;
-  /** Whether it begins with joining another phone's evening. */
+  /** True while the page asks how to begin play. */
+  readonly hasBeginPrompt: boolean;
+  /** True if the page opens with joining another phone's evening. */
   readonly joins: boolean;
-  /** Leads to the choice of what is played. */
+  /** Opens the Session tab. */
   readonly toSession: () => void;
-  /** What else play may begin with, first of all. */
+  /** Other ways to begin play, shown first. */
   readonly children: ComponentChildren;
 }
 
-/** Before play: the evening that is to begin, and those that are kept. */
+/** Start page: the chosen session and the list of stored evenings. */
 export function Start({
-  kept,
+  store,
   isBack,
   model,
   chosen,
@@ -50,17 +50,17 @@ export function Start({
   open,
   begin,
   keep,
-  isAsked,
+  hasBeginPrompt,
   joins,
   toSession,
   children,
 }: Props) {
-  const [{ all, unreadable }, list] = useState(() => listed(kept));
-  useEffect(() => kept.onChange(() => list(listed(kept))), [kept]);
-  useSubscription(kept.storing, kept.trouble);
-  const trouble = kept.trouble();
-  const [isJoining, join] = useState(joins);
-  if (isJoining) return <Join kept={kept} open={open} back={() => join(false)} />;
+  const [{ all, unreadable }, setEvenings] = useState(() => readEvenings(store));
+  useEffect(() => store.onChange(() => setEvenings(readEvenings(store))), [store]);
+  useSubscription(store.storing, store.trouble);
+  const trouble = store.trouble();
+  const [isJoining, setJoining] = useState(joins);
+  if (isJoining) return <Join store={store} open={open} back={() => setJoining(false)} />;
   return (
     <div>
       {fault !== "" && (
@@ -73,13 +73,13 @@ export function Start({
           {texts[trouble]}
         </p>
       )}
-      {deleted && <Deleted evening={deleted} kept={kept} open={open} />}
+      {deleted && <Deleted evening={deleted} store={store} open={open} />}
       {children}
-      <StartCard model={model} chosen={chosen} join={() => join(true)} toSession={toSession}>
+      <StartCard model={model} chosen={chosen} join={() => setJoining(true)} toSession={toSession}>
         {(played) => (
           <BeginButtons
             beginning={beginningOf(all, played)}
-            isAsked={isAsked}
+            isPrompted={hasBeginPrompt}
             begin={() => begin(played)}
             open={open}
             keep={(id) => keep(id, played)}
@@ -87,15 +87,15 @@ export function Start({
         )}
       </StartCard>
       {all.length + unreadable.length > 0 && (
-        <KeptList
-          kept={kept}
+        <EveningList
+          store={store}
           all={all}
           unreadable={unreadable}
           isBack={isBack}
           open={open}
           remove={(id) => {
-            kept.remove(id);
-            list(listed(kept));
+            store.remove(id);
+            setEvenings(readEvenings(store));
           }}
         />
       )}
@@ -104,13 +104,13 @@ export function Start({
   );
 }
 
-const listed = (kept: EveningStore) => ({ all: kept.all(), unreadable: kept.unreadable() });
+const readEvenings = (store: EveningStore) => ({ all: store.all(), unreadable: store.unreadable() });
 
-/** Says that the evening that was open is no more; whoever has results of it here may keep them. */
-function Deleted({ evening, kept, open }: { readonly evening: Evening } & Pick<Props, "kept" | "open">) {
+/** Reports that the open evening was deleted, and offers to restore its results. */
+function Deleted({ evening, store, open }: { readonly evening: Evening } & Pick<Props, "store" | "open">) {
   const results = scoredResults(evening).size;
   const keep = () => {
-    kept.add(evening);
+    store.add(evening);
     open(evening.id);
   };
   return (
@@ -126,8 +126,8 @@ function Deleted({ evening, kept, open }: { readonly evening: Evening } & Pick<P
 }
 
 /**
- * Whether this browser deletes what a page keeps after some days without a visit: Safari does, unless the page was
- * added to the home screen.
+ * True for Safari, which deletes a page's stored data after some days without a visit, unless the page was added to the
+ * home screen.
  */
 function isShortLived(): boolean {
   const isSafari = navigator.vendor.startsWith("Apple");

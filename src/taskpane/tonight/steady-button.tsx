@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 
 interface SteadyButtonProps {
-  /** Whether it can be pressed now. */
   readonly able: boolean;
   readonly onPress: () => void;
   readonly kind?: string;
@@ -9,7 +8,7 @@ interface SteadyButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** A button that keeps the focus when a press has left nothing to press: a disabled one would lose it. */
+/** Sets aria-disabled instead of disabled, so that the button keeps the focus after the last possible press. */
 export function SteadyButton({ able, onPress, kind, label, children }: SteadyButtonProps) {
   return (
     <button

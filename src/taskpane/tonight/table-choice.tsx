@@ -8,7 +8,6 @@ interface Props {
   readonly choose: (table: number) => void;
 }
 
-/** The tables of an evening, to choose one. */
 export function TableChoice({ plan, table, choose }: Props) {
   return (
     <select
@@ -16,8 +15,8 @@ export function TableChoice({ plan, table, choose }: Props) {
       value={String(table)}
       onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
     >
-      {tablesIn(plan).map((known) => (
-        <option value={String(known.table)}>{texts.tableName(known.name)}</option>
+      {tablesIn(plan).map((each) => (
+        <option value={String(each.table)}>{texts.tableName(each.name)}</option>
       ))}
     </select>
   );

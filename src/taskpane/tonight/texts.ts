@@ -3,20 +3,19 @@ import type { Side } from "../../bridge/seat";
 import type { Unlikely } from "../../play/unlikely";
 import type { Average, Averages } from "../../sessions/field/results";
 
-/** Never broken at their hyphens. */
-/** With hyphens at which no line ends. */
+/** The hyphens are non-breaking. */
 const SHORT = { "N-S": "N‑S", "E-W": "E‑W" } as const satisfies Record<Side, string>;
 const LONG = { "N-S": "North‑South", "E-W": "East‑West" } as const satisfies Record<Side, string>;
 
-/** As a card and a traveller have it. */
+/** Abbreviations used on score cards and travellers. */
 const AVERAGES: Record<Average, string> = { 60: "AVE+", 50: "AVE", 40: "AVE−" };
 const ENDINGS: Readonly<Record<string, string>> = { 1: "st", 2: "nd", 3: "rd" };
 const IN_WORDS: Record<Average, string> = { 60: "average plus", 50: "average", 40: "average minus" };
 
-/** What begins a sentence, inside one. */
+/** Lowers the first letter of a name, for use inside a sentence. */
 const inside = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Texts of the part in which an evening is played. */
+/** Texts on playing an evening. */
 export const texts = {
   goOnPlaying: "Continue playing",
   lookAtIt: "Look at the results",
@@ -65,14 +64,14 @@ export const texts = {
   enteringFor: (name: string) => `Results now go to Table ${name}.`,
   board: "Board",
   deal: "Deal",
-  /** "boards 3, 7–24", inside a sentence. */
+  /** Boards inside a sentence, "boards 3, 7–24". */
   several: (word: string, numbers: string) => `${inside(word)}${/^\d+$/.test(numbers) ? "" : "s"} ${numbers}`,
-  /** As all texts here name a board, or a deal. */
+  /** Name of a board or deal in all texts. */
   boardName: (word: string, board: number) => `${word} ${board}`,
   boardOf: (table: string, name: string) => `Table ${table}, ${inside(name)}`,
   boardOption: (name: string, isDone: boolean, isPending: boolean) =>
     `${name}${isDone ? " ✓" : ""}${isPending ? " ✎ not accepted yet" : ""}`,
-  /** Where there is no room for more. */
+  /** Short form for a narrow select. */
   boardDone: (board: number) => `${board} ✓`,
   boardNext: (board: number) => `Next: ${board}`,
   round: (round: string | number) => `Round ${round}`,
@@ -92,7 +91,7 @@ export const texts = {
   averages: ({ ns, ew }: Averages) =>
     ns === ew ? `Both sides ${IN_WORDS[ns]}` : `${SHORT["N-S"]} ${IN_WORDS[ns]}, ${SHORT["E-W"]} ${IN_WORDS[ew]}`,
   averagesShort: ({ ns, ew }: Averages) => `${AVERAGES[ns]} / ${AVERAGES[ew]}`,
-  given: {
+  eachSide: {
     heading: "What each side gets",
     close: "Close",
     names: { 60: "Average plus", 50: "Average", 40: "Average minus" } satisfies typeof IN_WORDS,
@@ -101,7 +100,7 @@ export const texts = {
       imps: "Average plus is 3 IMPs, average minus −3 IMPs.",
       bam: "Average plus is 0.6 points, average 0.5, average minus 0.4.",
     },
-    notHere: (given: string) => `${given}: not possible in this game, where one side loses what the other gains.`,
+    notHere: (averages: string) => `${averages}: not possible in this game, where one side loses what the other gains.`,
   },
   contracts: "Change contract",
   doublings: ["", "X", "XX"],
@@ -121,11 +120,11 @@ export const texts = {
     result: "Tap the result.",
     average: "Tap what each side gets.",
   },
-  /** What is asked of a board, after what was said of the one before. */
-  nowOf: (name: string, asked: string) => `${name}: ${inside(asked)}`,
+  /** Prompt for the next board, below the notice on the last one. */
+  nowOf: (name: string, prompt: string) => `${name}: ${inside(prompt)}`,
   ofSide: (points: string, side: Side) => `${points}\u00a0${SHORT[side]}`,
-  said: (what: string, points: string) => `${what}: ${points}`,
-  /** A score is always some side's. */
+  resultWithPoints: (result: string, points: string) => `${result}: ${points}`,
+  /** A score always belongs to a side. */
   points: (points: string, side: Side) => `${points} for ${SHORT[side]}`,
   hcp: {
     heading: `High-card points of ${SHORT["N-S"]}`,
@@ -133,12 +132,12 @@ export const texts = {
     change: "Change HCP",
     expected: (points: string, imps: string) => `Expected: ${points}. Result: ${imps}.`,
   },
-  withHcp: (what: string, hcp: number) => `${what}; ${SHORT["N-S"]} ${hcp} HCP`,
+  withHcp: (result: string, hcp: number) => `${result}; ${SHORT["N-S"]} ${hcp} HCP`,
   accept: "Accept",
   acceptAgain: "Accept anyway",
   thenConfirm: `then ${SHORT["E-W"]} confirm`,
   undo: {
-    nothing: "Undo",
+    empty: "Undo",
     tap: "Undo tap",
     typing: "Undo typing",
     board: (name: string) => `Undo ${inside(name)}`,
@@ -148,10 +147,10 @@ export const texts = {
   handOver: `Hand the phone to ${LONG["E-W"]}`,
   confirm: "Yes, E-W agree",
   refuse: "No, change it",
-  confirmFor: (who: string) => `${who}: is this right?`,
+  confirmFor: (names: string) => `${names}: is this right?`,
   playedBy: (seat: string) => `by ${seat}`,
-  undone: (name: string, what: string) => `Undone. ${name} is no longer accepted: ${what}`,
-  nothing: "nothing",
+  undone: (name: string, result: string) => `Undone. ${name} is no longer accepted: ${result}`,
+  noResult: "nothing",
   sheet: {
     caption: (table: string, word: string) => `Table ${table}: tap a ${inside(word)} to correct it`,
     contract: "Contract",
@@ -159,14 +158,14 @@ export const texts = {
     other: (table: string, contract: string, points: string) =>
       `Table ${table}: ${[contract, points].filter((part) => part !== "").join(", ")}`,
     worth: { imps: "IMPs", bam: "N-S pts", matchpoints: "N-S %", points: "N-S pts" },
-    of: { table: "This table", travellers: "All tables" },
+    views: { table: "This table", travellers: "All tables" },
     ofNames: "What the sheet shows",
     travellers: "The other tables' results for boards played here",
     noTravellers: "Once this table has played a board, every table's result on it appears here.",
     pairs: "Pairs",
-    here: "here",
+    thisTable: "here",
     wrongBoard: "Wrong board",
-    who: "Who is who",
+    whoIsWho: "Who is who",
     boardsOf: (table: string) => `Boards played at Table ${table}`,
     howToRead: "North-South first.",
     nothingElse: "Nothing to compare yet: this phone has no other table's results on these boards.",
@@ -181,13 +180,13 @@ export const texts = {
     turned: "Sat the wrong way",
     group: (group: string) => `Group ${group}`,
     weighted: "Weighted score",
-    instead: (name: string, points: string) => `${name} played instead: ${points}`,
-    before: (who: string) => `Played before by ${who}`,
+    wrongBoard: (name: string, points: string) => `${name} played instead: ${points}`,
+    before: (names: string) => `Played before by ${names}`,
   },
   setup: {
     open: "Names and settings",
     heading: "Names and settings",
-    kept: (results: number) => (results === 1 ? "The result is kept." : `All ${results} results are kept.`),
+    keptResults: (results: number) => (results === 1 ? "The result is kept." : `All ${results} results are kept.`),
     renumbered: (from: string, to: string, results: number) =>
       `${from} becomes ${inside(to)}${results === 1 ? "" : ", and so on"}: dealer and vulnerability follow the new number.`,
     otherVulnerability: "The vulnerability of some deals changes, and with it their scores.",
@@ -199,12 +198,12 @@ export const texts = {
     done: "Back to play",
     atOnce:
       "Changes are saved at once. Before a change to the boards or to who meets whom, you are asked to confirm it.",
-    changed: (kept: string) => `Changed. ${kept}`.trim(),
+    changed: (results: string) => `Changed. ${results}`.trim(),
   },
   secondPart: {
     summary: "Somebody leaves or joins",
-    who: "Who",
-    nobody: "Nobody",
+    selectLabel: "Who",
+    unchanged: "Nobody",
     leaves: (name: string) => `${name} leaves`,
     comes: { pairs: "Another pair joins", players: "Another player joins" },
     unnamed: { pairs: (pair: number) => `Pair ${pair}`, players: (player: number) => `Player ${player}` },
@@ -214,7 +213,7 @@ export const texts = {
         `There is no movement for ${count} players: enter the remaining boards as not played.`,
     },
     becomes: (summary: string, first: number) => `A second part then begins: ${summary}, starting at board ${first}.`,
-    kept: (results: number) =>
+    resultsKept: (results: number) =>
       `This part keeps its ${results === 1 ? "result" : `${results} results`}; its other boards will not be played. If both parts are scored the same way, Standings also has one ranking for both parts.`,
     half: (boards: string) => `Only one table has played these boards, so they do not count: ${boards}.`,
     title: (title: string) => `${title}, second part`,
@@ -240,21 +239,21 @@ export const texts = {
     others: (names: string) => `Played in one part only: ${names}`,
   },
   leftOpen: (name: string) => `${name} is not accepted, but your entry is kept.`,
-  notAccepted: (name: string, what: string) => `${name} is not accepted yet${what === "" ? "." : `: ${what}`}`,
-  stillCounts: (what: string) => `Until you accept it, the old result counts: ${what}`,
+  notAccepted: (name: string, result: string) => `${name} is not accepted yet${result === "" ? "." : `: ${result}`}`,
+  stillCounts: (result: string) => `Until you accept it, the old result counts: ${result}`,
   changedMeanwhile: (name: string, now: string) => `Meanwhile, ${inside(name)} was changed to ${now}. Which is right?`,
   clearedMeanwhile: (name: string) => `Meanwhile, the result of ${inside(name)} was removed. Which is right?`,
   takeMine: "Use mine",
   keepTheirs: "Keep theirs",
   keptTheirs: (name: string) => `${name} keeps the other result.`,
   pending: "Not accepted yet",
-  pendingAt: (place: string, what: string | null) => place + (what === null ? "" : `: ${what}`),
+  pendingAt: (place: string, result: string | null) => place + (result === null ? "" : `: ${result}`),
   undoneAll: (results: number) => `${results} results accepted together have been undone.`,
   allLeft: (boards: number, word: string, round: string) =>
     `Not played: all ${boards} remaining ${inside(word)}s of ${round}`,
   acceptedAll: (boards: number, word: string, round: string) =>
     `${boards} ${inside(word)}s of ${round} entered as not played.`,
-  accepted: (name: string, what: string) => `✓ ${name}: ${what}`,
+  accepted: (name: string, result: string) => `✓ ${name}: ${result}`,
   compared: (table: string, points: string, imps: string) => `Table ${table} has ${points}: ${imps}.`,
   impsTo: (imps: number, side: Side) =>
     imps === 0 ? "no IMPs" : `${imps} IMP${imps === 1 ? "" : "s"} to ${SHORT[side]}`,
@@ -270,21 +269,21 @@ export const texts = {
   against: " against ",
   outOfTurn: {
     "other-table": (table: string) => `This phone is for another table. Is this really Table ${table}'s result?`,
-    "other-round": (round: string, who: string) => `This board belongs to ${round}: ${who}. Is that right?`,
+    "other-round": (round: string, names: string) => `This board belongs to ${round}: ${names}. Is that right?`,
   },
   roundOver: (round: string) => `${round} is over at this table.`,
   roundOpen: (round: string, boards: string) => `${round}: no result yet for ${boards}.`,
   enterBoard: (name: string) => `Enter ${inside(name)}`,
   leaveOpen: (next: string) => `Leave it for later, go on to ${next}`,
   wasLeftOut: (name: string) => `${name} was left out: it has no result yet.`,
-  mover: (who: string) => `${who}:`,
+  mover: (names: string) => `${names}:`,
   sides: LONG,
   goes: (table: string, seat: string) => `go to Table ${table}, ${seat}`,
   stays: (seat: string) => `stay here, ${seat}`,
   staysAt: (table: string, seat: string) => `stay at Table ${table}, ${seat}`,
   turns: (seat: string) => `stay here, but move to ${seat}`,
   comes: (seat: string) => `come here, ${seat}`,
-  satOut: (who: string) => `${who} (sat out)`,
+  satOut: (names: string) => `${names} (sat out)`,
   sitsOut: "sit out",
   movesPicture: "The tables, with arrows that show who moves where",
   outNow: "Sitting out",
@@ -306,7 +305,7 @@ export const texts = {
   fromPhone: "Get these from the other phone",
   enterHere: (table: string) => `Enter Table ${table}'s results here`,
   winners: (count: number) => (count === 1 ? "First place" : "Shared first place"),
-  /** A place as it is said, "2nd", or "2nd=" where it is shared: a bare number would be a pair's. */
+  /** Ordinal of a place, "2nd", or "2nd=" if shared; a bare number would look like a pair's. */
   place: (place: string) =>
     place.replace(/\d+/, (number) => number + (/1\d$/.test(number) ? "th" : (ENDINGS[number.slice(-1)] ?? "th"))),
   nothingLeft: (word: string) => `Every ${inside(word)} has a result.`,
@@ -315,7 +314,7 @@ export const texts = {
   toStandings: "Standings and workbook",
   best: {
     heading: (board: number, imps: string, winners: string) => `Best board: ${board} (${imps} to ${winners})`,
-    at: (table: number, what: string) => `Table ${table}: ${what}`,
+    table: (table: number, result: string) => `Table ${table}: ${result}`,
   },
   missing: "No result on this phone yet",
   allButPending: (word: string) => `Every ${inside(word)} has a result, but some entries are not accepted yet.`,

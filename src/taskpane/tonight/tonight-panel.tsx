@@ -12,7 +12,7 @@ const tonightTab = () => import("./tonight-tab");
 
 interface Props {
   readonly model: SessionModel;
-  /** Null as long as it is not known. */
+  /** Null until it is detected. */
   readonly host: Host | null;
   readonly isInOffice: boolean;
   readonly toPlay: Store<boolean>;
@@ -20,26 +20,25 @@ interface Props {
 }
 
 /**
- * The tab on which tonight is played. On a device that keeps no evening yet its first card is all that there is to show:
- * the rest is loaded while it is read, or by its first press.
+ * The Play tab. On a device without stored evenings it shows only the start card; the first press loads the rest.
  */
 export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Props) {
-  const [isWhole, load] = useState(() => isInOffice || toPlay.get() || isLink() || keepsEvenings());
+  const [isWhole, setWhole] = useState(() => isInOffice || toPlay.get() || isLink() || keepsEvenings());
   const [toJoin] = useState(() => createStore(false));
   const choice = useChoice(model);
   useEffect(() => {
-    // Of an evening that was begun in the browser's last minute the disk alone may know.
-    const known = window.indexedDB?.databases?.() ?? Promise.resolve([]);
-    known.then(
-      (databases) => databases.some(({ name }) => name === DATABASE_NAME) && load(true),
+    // An evening begun in the browser's last minute may be only in IndexedDB.
+    const databases = window.indexedDB?.databases?.() ?? Promise.resolve([]);
+    databases.then(
+      (found) => found.some(({ name }) => name === DATABASE_NAME) && setWhole(true),
       () => undefined
     );
-    const follow = () => isLink() && load(true);
-    window.addEventListener("hashchange", follow);
-    const end = toPlay.subscribe(() => load(true));
+    const onHashChange = () => isLink() && setWhole(true);
+    window.addEventListener("hashchange", onHashChange);
+    const unsubscribe = toPlay.subscribe(() => setWhole(true));
     return () => {
-      window.removeEventListener("hashchange", follow);
-      end();
+      window.removeEventListener("hashchange", onHashChange);
+      unsubscribe();
     };
   }, [toPlay]);
   if (isWhole)
@@ -50,9 +49,9 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
         )}
       </Lazy>
     );
-  const begin = (what: Store<boolean>) => {
-    what.set(true);
-    load(true);
+  const begin = (request: Store<boolean>) => {
+    request.set(true);
+    setWhole(true);
   };
   return (
     <div class="tonight">
@@ -67,10 +66,10 @@ export function TonightPanel({ model, host, isInOffice, toPlay, toSession }: Pro
   );
 }
 
-/** Whether the page was opened by a code. */
+/** True if a code's link opened the page. */
 const isLink = () => window.location.hash.startsWith("#OT");
 
-/** Whether the page keeps an evening. */
+/** True if localStorage contains an evening. */
 function keepsEvenings(): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith(EVENING_KEYS.evening.key));

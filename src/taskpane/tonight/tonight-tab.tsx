@@ -9,7 +9,7 @@ import { planChoice } from "../session/plan-choice";
 import { useSubscription, type Store } from "../shared/store";
 import { EveningView } from "./evening-view";
 import { openEveningStore, type EveningStore } from "./evening-store";
-import { useLink, type Asked, type Linked, type Shown as Came } from "./link";
+import { useLink, type LinkQuestion, type Linked, type LinkedEvening } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { progressOf } from "./begin-buttons";
 import { beginningOf, newEvening, withOptions } from "./new-evening";
@@ -24,93 +24,96 @@ import { useLatest } from "../shared/use-latest";
 
 const inExcel = () => import("./in-excel/parts");
 
-/** The tab on which tonight is played. */
-export function TonightTab(props: Omit<Props, "kept">) {
+export function TonightTab(props: Omit<Props, "store">) {
   return (
     <div class="tonight">
-      <Lazy load={openEveningStore}>{(kept) => <Tonight {...props} kept={kept} />}</Lazy>
+      <Lazy load={openEveningStore}>{(store) => <Tonight {...props} store={store} />}</Lazy>
     </div>
   );
 }
 
 interface Props {
   readonly model: SessionModel;
-  /** Null as long as it is not known. */
+  /** Null until it is detected. */
   readonly host: Host | null;
-  readonly kept: EveningStore;
-  /** Whether play is to begin with what is chosen; set to false when it has. */
+  readonly store: EveningStore;
+  /** Request to begin play with the current choice; reset once handled. */
   readonly toPlay: Store<boolean>;
-  /** Whether somebody wants to join another phone's evening; set to false when that is shown. */
+  /** Request to join another phone's evening; reset once shown. */
   readonly toJoin: Store<boolean>;
-  /** Leads to the choice of what is played. */
+  /** Opens the Session tab. */
   readonly toSession: () => void;
 }
 
-function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
+function Tonight({ model, host, store, toPlay, toJoin, toSession }: Props) {
   const choice = useChoice(model);
-  const linked = useLink(kept);
-  // A battery that went dead in the middle of a board costs nothing but the way to the socket.
-  const [opened, setOpened] = useState<Shown>(() => shownBy(linked) ?? { ...NOTHING, id: kept.inPlay() });
-  const [asked, ask] = useState(() => askedBy(linked));
-  const show = (next: Shown) => {
-    kept.saveOpenedId(next.id);
+  const linked = useLink(store);
+  // After a crash or a dead battery, the evening in play opens again.
+  const [opened, setOpened] = useState<View>(() => viewOfLink(linked) ?? { ...EMPTY_VIEW, id: store.inPlay() });
+  const [prompt, setPrompt] = useState(() => promptOfLink(linked));
+  const show = (next: View) => {
+    store.saveOpenedId(next.id);
     if (next.id !== null) setDeleted(null);
     setOpened(next);
-    ask(null);
+    setPrompt(null);
   };
-  const open: OpenOne = (id, brought = "", note = "") => show({ ...NOTHING, id, brought, note });
+  const open: OpenOne = (id, incoming = "", note = "") => show({ ...EMPTY_VIEW, id, incoming, note });
   const [isBack, setBack] = useState(false);
   const [deleted, setDeleted] = useState<Evening | null>(null);
   useEffect(() => {
-    const next = shownBy(linked);
-    ask(askedBy(linked));
+    const next = viewOfLink(linked);
+    setPrompt(promptOfLink(linked));
     if (!next) return;
-    kept.saveOpenedId(next.id);
-    // At first it is shown already.
-    const isShown = (now: Shown) => now.id === next.id && now.brought === next.brought && now.fault === next.fault;
+    store.saveOpenedId(next.id);
+    // On the first render the view already shows the link.
+    const isShown = (now: View) => now.id === next.id && now.incoming === next.incoming && now.fault === next.fault;
     setOpened((now) => (isShown(now) ? now : next));
-  }, [linked, kept]);
+  }, [linked, store]);
   const begin = (plan: Plan) => {
     const evening = newEvening(plan);
-    kept.add(evening);
+    store.add(evening);
     model.rememberNames(choice);
-    // Asked for when there is something to keep; what the browser answers changes nothing here.
+    // Persistent storage is requested once there is an evening to store; a refusal changes nothing.
     void navigator.storage?.persist?.().catch(() => undefined);
     open(evening.id);
   };
-  /** Goes on with an evening under other options. */
+  /** Continues an evening under other options. */
   const keep = (id: string, plan: Plan) => {
-    const changed = kept.change(id, (evening) => withOptions(evening, plan));
+    const changed = store.change(id, (evening) => withOptions(evening, plan));
     model.rememberNames(choice);
-    show({ ...NOTHING, id, note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "" });
+    show({
+      ...EMPTY_VIEW,
+      id,
+      note: changed && changed.entries.length > 0 ? texts.keptResults(progressOf(changed)) : "",
+    });
   };
-  // Shown once: whoever comes back from joining is at the list.
+  // Joining is shown once: the user returns from it to the list.
   useEffect(() => toJoin.set(false), [toJoin]);
-  const isAsked = useSubscription(toPlay, toPlay.get);
+  const isRequested = useSubscription(toPlay, toPlay.get);
   const beginWhenRequested = useLatest(() => {
     const { plan } = planChoice(choice);
-    if (!isAsked || !plan) return;
+    if (!isRequested || !plan) return;
     toPlay.set(false);
-    ask(null);
+    setPrompt(null);
     if (!hasTables(plan)) return;
-    const beginning = beginningOf(kept.all(), plan);
+    const beginning = beginningOf(store.all(), plan);
     if (beginning.kind === "new") begin(plan);
     else if (beginning.kind === "same") open(beginning.evening.id);
     else if (beginning.kind === "changed") keep(beginning.evening.id, plan);
-    // What is kept as open stays so: whoever does not answer comes back to it.
-    else setOpened({ ...NOTHING, isAsked: true });
+    // The stored id of the opened evening is unchanged, so that an unanswered prompt leads back to it.
+    else setOpened({ ...EMPTY_VIEW, hasBeginPrompt: true });
   });
   // Only the request begins play: a later change of the choice or of the evenings does not.
-  useEffect(() => beginWhenRequested.current(), [isAsked, beginWhenRequested]);
-  const { id, brought } = opened;
-  if (asked)
+  useEffect(() => beginWhenRequested.current(), [isRequested, beginWhenRequested]);
+  const { id, incoming } = opened;
+  if (prompt)
     return (
       <WhichEvening
-        asked={asked}
-        choose={(evening, table) => show(shownAs(asked.answer(evening, table)))}
+        prompt={prompt}
+        choose={(evening, table) => show(linkedView(prompt.answer(evening, table)))}
         cancel={() => {
-          kept.saveWaitingCodes(kept.waiting().filter((code) => code !== asked.code));
-          ask(null);
+          store.saveWaitingCodes(store.waiting().filter((code) => code !== prompt.code));
+          setPrompt(null);
         }}
       />
     );
@@ -119,20 +122,20 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
       setBack(true);
       open(null);
     };
-    const gone = (evening: Evening | null) => {
+    const onDeleted = (evening: Evening | null) => {
       setDeleted(evening);
       close();
     };
     return (
       <EveningView
         key={opened}
-        kept={kept}
+        store={store}
         id={id}
-        brought={brought}
+        incoming={incoming}
         note={opened.note}
-        goTo={(other, code) => show({ ...NOTHING, id: other, brought: code })}
+        goTo={(other, code) => show({ ...EMPTY_VIEW, id: other, incoming: code })}
         close={close}
-        gone={gone}
+        onDeleted={onDeleted}
         model={model}
         host={host}
       />
@@ -141,7 +144,7 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
   return (
     <Start
       key={opened}
-      kept={kept}
+      store={store}
       isBack={isBack}
       model={model}
       chosen={planChoice(choice)}
@@ -150,43 +153,43 @@ function Tonight({ model, host, kept, toPlay, toJoin, toSession }: Props) {
       open={open}
       begin={begin}
       keep={keep}
-      isAsked={opened.isAsked}
+      hasBeginPrompt={opened.hasBeginPrompt}
       joins={toJoin.get()}
       toSession={toSession}
     >
       {host?.canFollow && (
         <section class="begin play-here">
-          <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere kept={kept} open={open} />}</Lazy>
+          <Lazy load={inExcel}>{({ PlayHere }) => <PlayHere store={store} open={open} />}</Lazy>
         </section>
       )}
     </Start>
   );
 }
 
-/** The evening that is shown, null for the list of all; with the results that a link has brought for it. */
-interface Shown {
+/** View of an evening, or of the list if id is null, with results that a link contains. */
+interface View {
   readonly id: string | null;
-  readonly brought: string;
-  /** What is said of it first; "" for nothing. */
+  readonly incoming: string;
+  /** First notice in the evening; "" if there is none. */
   readonly note: string;
-  /** What is wrong with a link, on the list of all; "" for nothing. */
+  /** Fault of a link, shown on the list; "" if there is none. */
   readonly fault: string;
-  /** Whether it is asked on the list how play is to begin. */
-  readonly isAsked: boolean;
+  /** True while the list asks how to begin play. */
+  readonly hasBeginPrompt: boolean;
 }
 
-const NOTHING: Shown = { id: null, brought: "", note: "", fault: "", isAsked: false };
+const EMPTY_VIEW: View = { id: null, incoming: "", note: "", fault: "", hasBeginPrompt: false };
 
-/** What a link shows: of one that has brought nothing but a fault the list of all, with the fault. */
-function shownBy(linked: Linked): Shown | null {
+/** View for a link; a link with only a fault leads to the list. */
+function viewOfLink(linked: Linked): View | null {
   if (linked === null || "answer" in linked) return null;
-  return "fault" in linked ? { ...NOTHING, fault: linked.fault } : shownAs(linked);
+  return "fault" in linked ? { ...EMPTY_VIEW, fault: linked.fault } : linkedView(linked);
 }
 
-function shownAs({ id, brought, results = 0 }: Came): Shown {
-  return { ...NOTHING, id, brought, note: results > 0 ? phoneTexts.cameAlong(results) : "" };
+function linkedView({ id, incoming, results = 0 }: LinkedEvening): View {
+  return { ...EMPTY_VIEW, id, incoming, note: results > 0 ? phoneTexts.cameAlong(results) : "" };
 }
 
-function askedBy(linked: Linked): Asked | null {
+function promptOfLink(linked: Linked): LinkQuestion | null {
   return linked && "answer" in linked ? linked : null;
 }

@@ -12,47 +12,49 @@ import { nameOf } from "./words";
 
 const words = texts.sheet;
 
-/** So many names stand above the boards without being folded. */
-const FEW = 4;
+/** Up to this number, the names above the boards are expanded. */
+const MAX_UNFOLDED_NAMES = 4;
 
 interface Props {
   readonly open: OpenEvening;
   readonly table: number;
-  /** Leads to other phones, which have what is missing here. */
+  /** Opens the codes of other phones, which have the missing results. */
   readonly toPhones: () => void;
 }
 
 interface Line {
-  readonly at: BoardAtTable;
+  readonly tableBoard: BoardAtTable;
   readonly result: BoardResult;
-  /** Whether it was played in place of another board. */
+  /** True if the table played the board in place of another. */
   readonly isWrong?: true;
 }
 
-/** What all tables have of each board that this one has played, table by table: of others nobody may know yet. */
+/** Results of all tables on the boards this table has played; those of other boards must stay hidden. */
 export function Travellers({ open, table, toPhones }: Props) {
-  const { plan, results: stands, outcome } = open;
-  const said = (at: { readonly table: number; readonly board: number }) => stands.get(entryKey(at)) ?? null;
+  const { plan, results, outcome } = open;
+  const resultAt = (place: { readonly table: number; readonly board: number }) => results.get(entryKey(place)) ?? null;
   const { boards, inPlace = [] } = sessionOf(outcome.scored);
   const played = boardsAt(plan, table)
     .map(({ board }) => board)
-    .filter((board) => said({ table, board }) !== null)
+    .filter((board) => resultAt({ table, board }) !== null)
     .sort((first, second) => first - second);
   const travellers = played.map((board) => ({
     board,
     lines: [
       ...boards
-        .filter((at) => at.board === board)
-        .flatMap((at): Line[] => {
-          const result = said(at);
-          return result === null ? [] : [{ at, result }];
+        .filter((tableBoard) => tableBoard.board === board)
+        .flatMap((tableBoard): Line[] => {
+          const result = resultAt(tableBoard);
+          return result === null ? [] : [{ tableBoard, result }];
         }),
       ...inPlace
-        .filter((at) => at.board === board)
-        .flatMap((at): Line[] =>
-          at.result ? [{ at, result: { kind: "points", points: at.result.points }, isWrong: true }] : []
+        .filter((tableBoard) => tableBoard.board === board)
+        .flatMap((tableBoard): Line[] =>
+          tableBoard.result
+            ? [{ tableBoard, result: { kind: "points", points: tableBoard.result.points }, isWrong: true }]
+            : []
         ),
-    ].sort((first, second) => first.at.table - second.at.table),
+    ].sort((first, second) => first.tableBoard.table - second.tableBoard.table),
   }));
   if (played.length === 0) return <p>{words.noTravellers}</p>;
   if (travellers.every(({ lines }) => lines.length < 2))
@@ -68,7 +70,7 @@ export function Travellers({ open, table, toPhones }: Props) {
   return (
     <>
       <p class="hint">{words.howToRead}</p>
-      <WhoIsWho lines={travellers.flatMap(({ lines }) => lines)} />
+      <ContestantNames lines={travellers.flatMap(({ lines }) => lines)} />
       <table class="travellers">
         <thead>
           <tr>
@@ -86,10 +88,10 @@ export function Travellers({ open, table, toPhones }: Props) {
                 {nameOf(plan, board)}
               </th>
             </tr>
-            {lines.map(({ at, result, isWrong }) => (
+            {lines.map(({ tableBoard: at, result, isWrong }) => (
               <tr class={at.table === table ? "own" : ""}>
                 <th scope="row">
-                  {at.tableName} {at.table === table && <small>{words.here}</small>}
+                  {at.tableName} {at.table === table && <small>{words.thisTable}</small>}
                 </th>
                 <td>{at.sitting.map(({ id }) => id).join(words.versus)}</td>
                 <td>
@@ -106,16 +108,16 @@ export function Travellers({ open, table, toPhones }: Props) {
   );
 }
 
-/** The names of those who have numbers below, once. */
-function WhoIsWho({ lines }: { readonly lines: readonly Line[] }) {
-  const pairs = lines.flatMap(({ at }) => at.sitting);
+/** Names for the contestant numbers in the table below. */
+function ContestantNames({ lines }: { readonly lines: readonly Line[] }) {
+  const pairs = lines.flatMap(({ tableBoard }) => tableBoard.sitting);
   const names = [...new Map(pairs.map((pair) => [pair.id, sittingName(pair)]))]
     .sort(([first], [second]) => first.localeCompare(second, undefined, { numeric: true }))
     .map(([, name]) => name);
   if (pairs.every(({ name, team, players }) => name + team + players.join("") === "")) return null;
   return (
-    <details class="who" open={names.length <= FEW}>
-      <summary>{words.who}</summary>
+    <details class="who" open={names.length <= MAX_UNFOLDED_NAMES}>
+      <summary>{words.whoIsWho}</summary>
       <ul>
         {names.map((name) => (
           <li>{name}</li>

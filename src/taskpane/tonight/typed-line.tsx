@@ -2,13 +2,13 @@ import { texts } from "./texts";
 
 interface Props {
   readonly text: string;
-  /** What is wrong with it; "" for nothing. */
+  /** Message on the typed text; "" if it is valid. */
   readonly fault: string;
   readonly typed: (text: string) => void;
   readonly enter: () => void;
 }
 
-/** A line for those who have a keyboard: `4hn+1`, then Enter. */
+/** Keyboard entry of a result: `4hn+1`, then Enter. */
 export function TypedLine({ text, fault, typed, enter }: Props) {
   return (
     <form

@@ -5,16 +5,12 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { nameOf } from "./words";
 
-/** What could not be read of an evening, in words; "" for nothing, and for boards that have a result by now. */
-export function unreadIn({
-  evening,
-  plan,
-  results: stands,
-}: Pick<OpenEvening, "evening" | "plan" | "results">): string {
+/** Message on entries that this version cannot read; "" if all their boards have a result by now. */
+export function unreadIn({ evening, plan, results }: Pick<OpenEvening, "evening" | "plan" | "results">): string {
   const places = (evening.unread ?? []).flatMap(({ entry }) => {
     const { table, board } = isRecord(entry) ? entry : {};
     if (!isNumber(table) || !isNumber(board)) return [texts.somewhere];
-    return stands.has(entryKey({ table, board })) ? [] : [texts.boardAt(tableName(plan, table), nameOf(plan, board))];
+    return results.has(entryKey({ table, board })) ? [] : [texts.boardAt(tableName(plan, table), nameOf(plan, board))];
   });
   return places.length === 0 ? "" : texts.unread([...new Set(places)].join(", "));
 }

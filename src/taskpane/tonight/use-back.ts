@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "preact/hooks";
 
-/** What an entry of the browser's history is marked with while an evening is open. */
+/** State of the browser's history entry while an evening is open. */
 const MARK = "overtrick-evening";
 
 const isMarked = () => window.history.state === MARK;
 
 /**
- * Has the browser's Back button, or the gesture for it, lead back inside an evening and not out of the page.
- * @param back goes one step back, and says whether the evening is still open.
- * @returns what whoever leaves the evening by a button calls: Back then leads to where the page was before.
+ * Makes the browser's Back button or gesture go back inside an evening instead of leaving the page.
+ * @param back goes one step back and returns true if the evening is still open.
+ * @returns a function to call when a button closes the evening: it removes the history entry.
  */
 export function useBack(back: () => boolean): () => void {
   const last = useRef(back);
   last.current = back;
   useEffect(() => {
-    // In Excel there is no way back, and Office.js takes these functions away.
+    // Office.js removes these functions in Excel, which has no Back button.
     if (typeof window.history.pushState !== "function") return;
     const mark = () => window.history.pushState(MARK, "");
     if (!isMarked()) mark();

@@ -8,53 +8,52 @@ import { useSubscription } from "../shared/store";
 import type { EveningStore } from "./evening-store";
 import { useLatest } from "../shared/use-latest";
 
-/** An evening as the views have it. */
 export interface OpenEvening {
   readonly evening: Evening;
   readonly plan: TablePlan;
-  /** What stands, by table and board. */
+  /** Results that count, by {@link entryKey}. */
   readonly results: ReadonlyMap<string, BoardResult>;
   readonly outcome: ReadOutcome;
-  /** What the Director has ruled beside results. */
+  /** The Director's rulings. */
   readonly ruled: CurrentRulings;
-  /** Whether all that was accepted is on the disk; see {@link EveningStore}. */
+  /** True if all accepted results are on disk; see {@link EveningStore}. */
   readonly isStored: boolean;
-  /** Changes it as it is kept now. */
+  /** Applies a change to the stored evening, which another tab may have changed meanwhile. */
   readonly change: (change: (evening: Evening) => Evening) => void;
 }
 
 /**
- * Opens a kept evening and follows what other tabs do to it.
- * @param gone called where it is no more, with the evening as it was last known here; null where it was never here.
- * @returns null where it is no more.
+ * Opens a stored evening and follows changes by other tabs.
+ * @param onDeleted called if the evening is not in the store, with its last state here; null if it was never loaded.
+ * @returns null if the evening is not in the store.
  */
 export function useEvening(
-  kept: EveningStore,
+  store: EveningStore,
   id: string,
-  gone: (evening: Evening | null) => void
+  onDeleted: (evening: Evening | null) => void
 ): OpenEvening | null {
-  const [evening, show] = useState(() => kept.find(id));
+  const [evening, setEvening] = useState(() => store.find(id));
   const last = useRef(evening);
   last.current = evening ?? last.current;
-  useEffect(() => kept.onChange(() => show(kept.find(id))), [kept, id]);
-  const isGone = evening === null;
-  const latestGone = useLatest(gone);
+  useEffect(() => store.onChange(() => setEvening(store.find(id))), [store, id]);
+  const isDeleted = evening === null;
+  const latestOnDeleted = useLatest(onDeleted);
   useLayoutEffect(() => {
-    if (isGone) latestGone.current(last.current);
-  }, [isGone, latestGone]);
-  const isStored = useSubscription(kept.storing, kept.isStored);
+    if (isDeleted) latestOnDeleted.current(last.current);
+  }, [isDeleted, latestOnDeleted]);
+  const isStored = useSubscription(store.storing, store.isStored);
   const open = useMemo(() => {
     if (!evening) return null;
     const plan = eveningPlan(evening);
-    const stands = scoredResults(evening);
-    const change = (how: (evening: Evening) => Evening) => {
-      const next = kept.change(id, how);
-      // Deleted elsewhere at this moment: what is said now is not lost with it.
-      if (!next) last.current = how(last.current ?? evening);
-      show(next);
+    const results = scoredResults(evening);
+    const change = (update: (evening: Evening) => Evening) => {
+      const next = store.change(id, update);
+      // Another tab has just deleted the evening: this change is part of the state passed to onDeleted.
+      if (!next) last.current = update(last.current ?? evening);
+      setEvening(next);
     };
-    const ruled = sortedRulings(evening, plan, stands);
-    return { evening, plan, results: stands, ruled, outcome: outcomeOf(stands, plan, evening), change };
-  }, [kept, id, evening]);
+    const ruled = sortedRulings(evening, plan, results);
+    return { evening, plan, results, ruled, outcome: outcomeOf(results, plan, evening), change };
+  }, [store, id, evening]);
   return open && { ...open, isStored };
 }

@@ -38,31 +38,30 @@ import { texts } from "./texts";
 import type { OpenEvening } from "./use-evening";
 import { resultInWords, nameOf, placeName, boardNoun } from "./words";
 
-/** What the pad of a table shows, and whom it tells what is entered. */
+/** Input of a table's pad, and callbacks for its entries. */
 export interface PadProps {
   readonly open: OpenEvening;
   readonly bookmark: Bookmark;
   readonly drafts: PendingEntries;
-  /** Whether East-West confirm each result. */
   readonly confirms: boolean;
-  /** Whether other phones enter other tables. */
+  /** True if other phones enter other tables. */
   readonly hasPhones: boolean;
-  /** What is said before anything else; "" for nothing. */
+  /** First notice; "" if there is none. */
   readonly first: string;
   readonly turnTo: (bookmark: Bookmark) => void;
-  /** Keeps what is entered for a board; null for nothing any more. */
+  /** Saves the pending entry of a board; null deletes it. */
   readonly keepDraft: (place: Pick<Entry, "table" | "board">, entered: PendingEntry | null) => void;
 }
 
-/** What is entered on the pad of a table, what is said of it, and what can be done. */
+/** State and actions of a table's pad. */
 export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, turnTo, keepDraft }: PadProps) {
-  const { evening, plan, results: stands, change } = open;
+  const { evening, plan, results, change } = open;
   const { table, board } = bookmark;
-  const named = (of: number) => nameOf(plan, of);
-  const resultFor = (place: Pick<Entry, "table" | "board">) => stands.get(entryKey(place)) ?? null;
+  const named = (number: number) => nameOf(plan, number);
+  const resultFor = (place: Pick<Entry, "table" | "board">) => results.get(entryKey(place)) ?? null;
   const currentResult = resultFor(bookmark);
-  const kept = drafts[entryKey(bookmark)];
-  /** That it is not accepted, of a board to which somebody comes back. */
+  const pending = drafts[entryKey(bookmark)];
+  /** Notice for a board that still has a pending entry. */
   const pendingLines = (place: Pick<Entry, "table" | "board">) => {
     const entered = drafts[entryKey(place)];
     if (!entered || !hasPendingChange(entered, resultFor(place))) return [];
@@ -70,239 +69,245 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     return [texts.notAccepted(named(place.board), words ? resultInWords(words, place.board) : entered.text)];
   };
   const [notices, setNotices] = useState<readonly string[]>(() => [first, ...pendingLines(bookmark)].filter(Boolean));
-  /** Of the board that was left without being accepted. */
-  const [left, tellLeft] = useState("");
-  /** What is asked before the result counts. */
+  /** Notice on the previous board if its entry was not accepted. */
+  const [left, setLeft] = useState("");
+  /** Question to answer before the result counts. */
   const [prompt, setPrompt] = useState<string | null>(null);
-  /** What another tab, or the workbook, has made of the board meanwhile; asked about before it is overwritten. */
-  const [outsideChange, setOutsideChange] = useState<{ readonly said: BoardResult | null } | null>(null);
-  /** What East-West are asked to confirm; null for nothing. */
-  const [toConfirm, askToConfirm] = useState<BoardResult | null>(null);
+  /** Result that another tab or the workbook has entered meanwhile; confirmed before it is overwritten. */
+  const [outsideChange, setOutsideChange] = useState<{ readonly result: BoardResult | null } | null>(null);
+  /** Result for East-West to confirm; null if there is none. */
+  const [toConfirm, setToConfirm] = useState<BoardResult | null>(null);
   const [fault, setFault] = useState("");
-  const [showsBids, showBids] = useState(false);
-  /** Whether the high-card points are asked. */
-  const [asksHcp, askHcp] = useState(false);
-  // What counted when the board was opened here.
+  const [showsBids, setShowsBids] = useState(false);
+  /** True while the pad asks for the high-card points. */
+  const [asksHcp, setAsksHcp] = useState(false);
+  // `counts` is the result at the time the board was opened.
   const [shown, setShown] = useState({ key: entryKey(bookmark), counts: currentResult });
   const resultWhenOpened = shown.key === entryKey(bookmark) ? shown.counts : currentResult;
-  const isEntered = hasPendingChange(kept, currentResult);
+  const isEntered = hasPendingChange(pending, currentResult);
   const now: PendingEntry =
-    kept && isEntered
-      ? kept
-      : { ...newPendingEntry(currentResult), on: newPendingEntry(resultWhenOpened).on, before: kept?.before ?? [] };
+    pending && isEntered
+      ? pending
+      : { ...newPendingEntry(currentResult), on: newPendingEntry(resultWhenOpened).on, before: pending?.before ?? [] };
   const { draft, text } = now;
   const boards = boardsAt(plan, table);
-  const here = boards.find((known) => known.board === board) ?? itemAt(boards, 0);
-  const overAt = boards.find((known) => known.board === bookmark.over);
-  const isAllIn = boards.every(({ board: each }) => stands.has(entryKey({ table, board: each })));
-  const over = overAt ? { at: overAt, next: isAllIn ? null : here } : null;
-  /** What was said of the board before is said no more. */
-  const turn = (next: Bookmark, lines: readonly string[], nextCounts = resultFor(next), isDone = false) => {
-    // Of a board that is left only what is not accepted is kept, not what was tapped and taken back.
-    if (kept && !isEntered && entryKey(next) !== entryKey(bookmark)) keepDraft(bookmark, null);
+  const current = boards.find((each) => each.board === board) ?? itemAt(boards, 0);
+  const overAt = boards.find((each) => each.board === bookmark.over);
+  const isAllIn = boards.every(({ board: each }) => results.has(entryKey({ table, board: each })));
+  const over = overAt ? { finished: overAt, next: isAllIn ? null : current } : null;
+  /** Opens a board and clears the messages of the previous one. */
+  const openBoard = (next: Bookmark, lines: readonly string[], nextCounts = resultFor(next), isDone = false) => {
+    // An entry that was tapped and undone is not stored as pending.
+    if (pending && !isEntered && entryKey(next) !== entryKey(bookmark)) keepDraft(bookmark, null);
     setNotices(lines);
-    tellLeft(isEntered && entryKey(next) !== entryKey(bookmark) && !isDone ? texts.leftOpen(named(board)) : "");
+    setLeft(isEntered && entryKey(next) !== entryKey(bookmark) && !isDone ? texts.leftOpen(named(board)) : "");
     setPrompt(null);
     setOutsideChange(null);
-    askToConfirm(null);
+    setToConfirm(null);
     setFault("");
-    showBids(false);
-    askHcp(false);
+    setShowsBids(false);
+    setAsksHcp(false);
     setShown({ key: entryKey(next), counts: nextCounts });
     turnTo(next);
   };
   const go = (to: number, toTable = table) => {
     const next = { table: toTable, board: to };
-    turn(next, pendingLines(next));
+    openBoard(next, pendingLines(next));
   };
   const turnToTable = (to: number) => {
-    const next = nextBoard(plan, to, stands) ?? boardsAt(plan, to)[0];
+    const next = nextBoard(plan, to, results) ?? boardsAt(plan, to)[0];
     if (!next) return;
-    const there = { table: to, board: next.board };
-    // One word at the top is easily overlooked: results of another table would go under it.
-    turn(there, [texts.enteringFor(next.place.tableName), ...pendingLines(there)]);
+    const place = { table: to, board: next.board };
+    // The table's number alone is easily overlooked, and results would go to the wrong table.
+    openBoard(place, [texts.enteringFor(next.place.tableName), ...pendingLines(place)]);
   };
   const enter = (next: PendingEntry) => {
-    turn({ table, board }, [], resultWhenOpened);
+    openBoard({ table, board }, [], resultWhenOpened);
     keepDraft(bookmark, next);
   };
-  const tap = (what: Tap) => enter(withTap(now, applyTap(draft, what)));
+  const tap = (key: Tap) => enter(withTap(now, applyTap(draft, key)));
 
   /**
-   * Says something of some boards of this table in one act, the one that is open among them, and goes on to the next.
-   * Asks before that where the open one was changed meanwhile.
+   * Enters a result for boards of this table, the open one among them, in one act, and opens the next board.
+   * If the open board was changed elsewhere meanwhile, the pad asks first.
    */
-  const say = (said: BoardResult, of: readonly ToPlay[], sentences: readonly string[]) => {
-    const meanwhile: { readonly said: BoardResult | null }[] = [];
-    change((known) => {
-      const stored = scoredResults(known);
-      const there = stored.get(entryKey(bookmark)) ?? null;
-      const isAsked = outsideChange !== null && isSameResult(outsideChange.said, there);
-      if (isChangedSince(now, there) && !isSameResult(there, said) && !isAsked) {
-        meanwhile.push({ said: there });
-        return known;
+  const saveResult = (result: BoardResult, toSave: readonly ToPlay[], sentences: readonly string[]) => {
+    const outsideChanges: { readonly result: BoardResult | null }[] = [];
+    change((latest) => {
+      const stored = scoredResults(latest);
+      const storedResult = stored.get(entryKey(bookmark)) ?? null;
+      const hasPrompted = outsideChange !== null && isSameResult(outsideChange.result, storedResult);
+      if (isChangedSince(now, storedResult) && !isSameResult(storedResult, result) && !hasPrompted) {
+        outsideChanges.push({ result: storedResult });
+        return latest;
       }
-      const open = of.filter((at) => at === here || !stored.has(entryKey({ table, board: at.board })));
-      const entries = open.flatMap((at) => withShared(plan, stored, { table, board: at.board, said }));
-      return withEntries(known, entries, Date.now());
+      const open = toSave.filter((each) => each === current || !stored.has(entryKey({ table, board: each.board })));
+      const entries = open.flatMap((each) => withShared(plan, stored, { table, board: each.board, said: result }));
+      return withEntries(latest, entries, Date.now());
     });
-    const [changed] = meanwhile;
+    const [changed] = outsideChanges;
     if (changed) {
       setNotices([]);
       setPrompt(null);
-      askToConfirm(null);
+      setToConfirm(null);
       setOutsideChange(changed);
       return;
     }
     keepDraft(bookmark, null);
-    goOn(said, of, sentences);
+    goOn(result, toSave, sentences);
   };
-  /** Goes on to the next board, and where the round has come to its end to what follows it. */
-  const goOn = (said: BoardResult | null, of: readonly ToPlay[], sentences: readonly string[]) => {
-    const after = new Map(stands);
-    for (const at of of) {
-      const key = entryKey({ table, board: at.board });
-      if (said) after.set(key, said);
+  /** Opens the next board, or the view between rounds at the end of a round. */
+  const goOn = (result: BoardResult | null, done: readonly ToPlay[], sentences: readonly string[]) => {
+    const after = new Map(results);
+    for (const each of done) {
+      const key = entryKey({ table, board: each.board });
+      if (result) after.set(key, result);
       else after.delete(key);
     }
     const next = nextBoard(plan, table, after, board);
     const to = { table, board: next?.board ?? board };
-    const isOver = next === null || endsRound(plan, stands, of, next);
+    const isOver = next === null || endsRound(plan, results, done, next);
     const leftOut = next && isLeftOut(plan, next, board) ? [texts.wasLeftOut(named(next.board))] : [];
     const lines = [...sentences, ...(next && !isOver ? [...leftOut, ...pendingLines(to)] : [])];
-    turn(isOver ? { ...to, over: board } : to, lines, after.get(entryKey(to)) ?? null, true);
+    openBoard(isOver ? { ...to, over: board } : to, lines, after.get(entryKey(to)) ?? null, true);
   };
-  /** What is to be asked of a result, all of it at once; null for nothing. */
-  const questionOf = (said: BoardResult): string | null => {
-    const { tableName, sitting } = here.place;
-    const place = outOfTurn(evening, plan, stands, bookmark, hasPhones);
-    const result = unlikely(board, said, otherResults(open, table, board));
+  /** All questions on a result in one text; null if there are none. */
+  const questionOf = (result: BoardResult): string | null => {
+    const { tableName, sitting } = current.place;
+    const place = outOfTurn(evening, plan, results, bookmark, hasPhones);
+    const oddity = unlikely(board, result, otherResults(open, table, board));
     const lines = [
       place === "other-table" && texts.outOfTurn[place](tableName),
       place === "other-round" &&
-        texts.outOfTurn[place](roundName(here.place), sitting.map(sittingName).join(texts.against)),
-      result !== null && texts.unlikely[result],
+        texts.outOfTurn[place](roundName(current.place), sitting.map(sittingName).join(texts.against)),
+      oddity !== null && texts.unlikely[oddity],
     ].filter((line) => line !== false);
     return lines.length === 0 ? null : lines.join(" ");
   };
-  /** East-West confirm no more than a board that was played, or that the Director has decided. */
+  /** East-West do not confirm that a board was not played. */
   const needsConfirming = (result: BoardResult | null) => confirms && result?.kind !== "not-played";
-  const accept = (said: BoardResult) => {
-    if (isPassOut(said) && isDealtAgain(plan)) {
+  const accept = (result: BoardResult) => {
+    if (isPassOut(result) && isDealtAgain(plan)) {
       keepDraft(bookmark, null);
-      if (currentResult !== null) change((known) => withEntries(known, [{ table, board, said: null }], Date.now()));
-      turn(bookmark, [resultTexts.results.dealAgain(shownBoard(plan, board))], null);
+      if (currentResult !== null) change((latest) => withEntries(latest, [{ table, board, said: null }], Date.now()));
+      openBoard(bookmark, [resultTexts.results.dealAgain(shownBoard(plan, board))], null);
       return;
     }
-    const question = questionOf(said);
+    const question = questionOf(result);
     if (question !== null && prompt !== question && outsideChange === null && toConfirm === null) {
       setPrompt(question);
       return;
     }
-    if (needsConfirming(said) && toConfirm === null) {
+    if (needsConfirming(result) && toConfirm === null) {
       setPrompt(null);
       setNotices([]);
-      askToConfirm(said);
+      setToConfirm(result);
       return;
     }
-    say(said, [here], [texts.accepted(named(board), resultInWords(said, board)), ...comparison(open, bookmark, said)]);
+    saveResult(
+      result,
+      [current],
+      [texts.accepted(named(board), resultInWords(result, board)), ...comparison(open, bookmark, result)]
+    );
   };
   const keepTheirs = () => {
     keepDraft(bookmark, null);
-    goOn(currentResult, [here], [texts.keptTheirs(named(board))]);
+    goOn(currentResult, [current], [texts.keptTheirs(named(board))]);
   };
-  /** Who comes late or leaves early plays none of a round: all its boards that have no result. */
-  const openHere = boards.filter(
-    (at) => isSameStretch(at.place, here.place) && (at === here || !stands.has(entryKey({ table, board: at.board })))
+  /** Boards of the round without a result: contestants who come late or leave early play none of them. */
+  const openBoards = boards.filter(
+    (each) =>
+      isSameStretch(each.place, current.place) &&
+      (each === current || !results.has(entryKey({ table, board: each.board })))
   );
   const takesBackStep = over === null && now.before.length > 0;
   const undo = () => {
     if (takesBackStep) enter(withoutLast(now));
     else undoAct();
   };
-  /** Takes back what was accepted last; what it said is there again, to be mended. */
+  /** Undoes the last act and reopens its result for correction. */
   const undoAct = () => {
-    const taken: { readonly act: readonly Entry[]; readonly left: Evening }[] = [];
-    change((known) => {
-      const after = undoLastAct(known, Date.now());
-      taken.push({ act: lastAct(known), left: after });
+    const undone: { readonly act: readonly Entry[]; readonly after: Evening }[] = [];
+    change((latest) => {
+      const after = undoLastAct(latest, Date.now());
+      undone.push({ act: lastAct(latest), after });
       return after;
     });
-    const [{ act, left: after } = { act: [], left: evening }] = taken;
+    const [{ act, after } = { act: [], after: evening }] = undone;
     const [last, ...more] = act;
     if (!last) return;
-    const nowCounts = scoredResults(after);
+    const resultsAfter = scoredResults(after);
     const isHere = more.length === 0 || act.every((entry) => entry.table === table);
     const to = isHere ? { table: last.table, board: last.board } : { table, board };
     if (more.length > 0) {
-      turn(to, [texts.undoneAll(act.length)], nowCounts.get(entryKey(to)) ?? null);
+      openBoard(to, [texts.undoneAll(act.length)], resultsAfter.get(entryKey(to)) ?? null);
       return;
     }
-    const counted = nowCounts.get(entryKey(to)) ?? null;
+    const counted = resultsAfter.get(entryKey(to)) ?? null;
     if (last.said) keepDraft(to, reopenUndone(drafts[entryKey(to)], last.said, counted));
-    const words = last.said ? resultInWords(last.said, to.board) : texts.nothing;
-    turn(to, [texts.undone(named(to.board), words)], counted);
+    const words = last.said ? resultInWords(last.said, to.board) : texts.noResult;
+    openBoard(to, [texts.undone(named(to.board), words)], counted);
   };
   const undoLabel = () => {
     const [last, ...more] = lastAct(evening);
     if (outsideChange) return texts.keepTheirs;
     if (takesBackStep) return text === "" ? texts.undo.tap : texts.undo.typing;
-    if (!last) return texts.undo.nothing;
+    if (!last) return texts.undo.empty;
     if (more.length > 0) return texts.undo.results(more.length + 1);
     if (last.table === table) return texts.undo.board(named(last.board));
     return texts.undo.boardAt(placeName(plan, last));
   };
-  const said = draftResult(draft);
-  const accepted = over === null ? said : null;
+  const result = draftResult(draft);
+  const accepted = over === null ? result : null;
   const press = () => {
     const line = text.trim();
-    const given = averagesOf(accepted);
+    const averages = averagesOf(accepted);
     if (line !== "" && typedDraft(board, text) === null)
       setFault(pointsFault(board, text) || texts.notUnderstood(line, boardNoun(plan)));
-    else if (given && averageFields(plan, table, given) === null) setFault(texts.given.notHere(texts.averages(given)));
-    else if (accepted && needsHcp(accepted)) askHcp(true);
+    else if (averages && averageFields(plan, table, averages) === null)
+      setFault(texts.eachSide.notHere(texts.averages(averages)));
+    else if (accepted && needsHcp(accepted)) setAsksHcp(true);
     else if (accepted) accept(accepted);
   };
-  /** By which the score of a deal is expected. */
+  /** The expected score of a deal depends on the high-card points. */
   const needsHcp = (result: BoardResult) => {
     const isAgain = isPassOut(result) && isDealtAgain(plan);
-    // Who has skipped them, and is asked something else, is not asked again.
+    // Not asked again after Skip, while another question is open.
     const isAnswered = prompt !== null || toConfirm !== null;
     return expectedIn(plan) !== null && isScore(result) && result.hcp === undefined && !isAgain && !isAnswered;
   };
-  /** What is typed knows nothing of them. */
+  /** A typed line does not contain the high-card points, so the draft's stay. */
   const typedHere = (line: string) => {
     const typed = typedDraft(board, line);
     return typed && draft.hcp !== undefined ? { ...typed, hcp: draft.hcp } : typed;
   };
   return {
-    here,
+    current,
     boards,
     over,
     draft,
     text,
-    said,
-    /** What is said of what was done, line by line; and of the board that was left. */
-    told: notices,
+    result,
+    notices,
     left,
     fault,
-    question: outsideChange ? meanwhileLine(board, named(board), outsideChange.said) : prompt,
-    /** Whether that is whose result counts; and whether it is if the result is right. */
-    isWhose: outsideChange !== null,
-    isAsked: prompt !== null,
+    question: outsideChange ? meanwhileLine(board, named(board), outsideChange.result) : prompt,
+    /** True if the user has to choose between this result and one from elsewhere. */
+    hasOutsideChange: outsideChange !== null,
+    hasPrompt: prompt !== null,
     toConfirm,
-    /** What counts while something else is entered. */
+    /** Result that counts while another one is being entered. */
     stillCounts: isEntered && over === null && outsideChange === null ? currentResult : null,
-    /** The boards of the round that have no result, where this one is not played. */
-    unplayed: said?.kind === "not-played" && over === null ? openHere : [],
+    /** Boards of the round without a result if the current one is entered as not played; otherwise empty. */
+    unplayed: result?.kind === "not-played" && over === null ? openBoards : [],
     showsBids,
-    showBids,
+    showBids: setShowsBids,
     asksHcp,
-    changeHcp: () => askHcp(true),
-    closeHcp: () => askHcp(false),
+    changeHcp: () => setAsksHcp(true),
+    closeHcp: () => setAsksHcp(false),
     /** Accepts the deal without its high-card points, which may be entered later. */
     leaveHcp: () => {
-      askHcp(false);
+      setAsksHcp(false);
       if (accepted) accept(accepted);
     },
     go,
@@ -310,32 +315,34 @@ export function usePad({ open, bookmark, drafts, confirms, hasPhones, first, tur
     tap,
     type: (line: string) => enter(withLine(now, line, typedHere(line))),
     canAccept: accepted !== null,
-    /** Whether East-West are asked before a result counts. */
-    confirmsNext: outsideChange === null && needsConfirming(said),
+    /** True if East-West have to confirm the result before it counts. */
+    confirmsNext: outsideChange === null && needsConfirming(result),
     press,
     allLeft: () =>
-      said && say(said, openHere, [texts.acceptedAll(openHere.length, boardNoun(plan), roundName(here.place))]),
+      result &&
+      saveResult(result, openBoards, [texts.acceptedAll(openBoards.length, boardNoun(plan), roundName(current.place))]),
     canUndo: outsideChange !== null || takesBackStep || lastAct(evening).length > 0,
     undo: outsideChange ? keepTheirs : undo,
-    /** Names what it takes back. */
+    /** Label that names what Undo reverts. */
     undoLabel: undoLabel(),
-    refuse: () => askToConfirm(null),
+    refuse: () => setToConfirm(null),
   };
 }
 
-/** Of what the Director gives that counts at two tables, the other one has the same, where it has been given anything. */
+/** Adds the averages of the other table if both tables share them and it already has averages. */
 function withShared(
   plan: TablePlan,
   stored: ReadonlyMap<string, BoardResult>,
   entry: Entry & { readonly said: BoardResult }
 ): Entry[] {
-  const given = averagesOf(entry.said);
-  const other = given && sharedTable(plan, entry.table, entry.board);
-  if (given === null || other === null || !averagesOf(stored.get(entryKey({ ...entry, table: other })))) return [entry];
-  return [entry, { ...entry, table: other, said: averagesResult(fromOtherTable(given)) }];
+  const averages = averagesOf(entry.said);
+  const other = averages && sharedTable(plan, entry.table, entry.board);
+  if (averages === null || other === null || !averagesOf(stored.get(entryKey({ ...entry, table: other }))))
+    return [entry];
+  return [entry, { ...entry, table: other, said: averagesResult(fromOtherTable(averages)) }];
 }
 
-/** What the board has become elsewhere while somebody entered something here. */
-function meanwhileLine(board: number, name: string, there: BoardResult | null): string {
-  return there ? texts.changedMeanwhile(name, resultInWords(there, board)) : texts.clearedMeanwhile(name);
+/** Question on a result that was changed elsewhere during entry. */
+function meanwhileLine(board: number, name: string, stored: BoardResult | null): string {
+  return stored ? texts.changedMeanwhile(name, resultInWords(stored, board)) : texts.clearedMeanwhile(name);
 }

@@ -8,8 +8,8 @@ import type { OpenEvening } from "./use-evening";
 const setupPage = () => import("./setup-page");
 
 /**
- * Keeps what is chosen on the tab of sessions as an evening is, where the evening was begun from there: names may come
- * with another phone's code, or from another tab, and where play begins the old ones must not come back.
+ * Updates the choice on the Session tab with the evening if the evening was begun from that choice: names may come with
+ * another phone's code or from another tab, and a new evening must not begin with the old ones.
  */
 export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model: SessionModel): void {
   const evening = open?.evening ?? null;
@@ -24,7 +24,7 @@ export function useSameSession(open: Pick<OpenEvening, "evening"> | null, model:
     };
     if (!isChosen(was)) return;
     setupPage().then(
-      // Meanwhile something else may have been chosen.
+      // The choice may have changed while the page was loading.
       ({ choiceIn }) => isChosen(was) && model.change(choiceIn(eveningPlan(evening), model.choice())),
       () => undefined
     );

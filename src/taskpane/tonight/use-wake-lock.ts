@@ -1,23 +1,23 @@
 import { useEffect } from "preact/hooks";
 
-/** Keeps the screen on while a table plays, where the browser can: a phone lies for minutes between two boards. */
+/** Keeps the screen on during play if the browser can: a phone is idle for minutes between two boards. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
-    // It is given back whenever the page is out of sight.
-    const ask = async () => {
+    // Browsers release the lock whenever the page is hidden.
+    const requestLock = async () => {
       if (document.visibilityState !== "visible" || !navigator.wakeLock) return;
       lock = await navigator.wakeLock.request("screen");
       if (isOver) await lock.release();
     };
-    // Refused to save the battery: the screen then falls asleep as ever.
-    const asked = () => void ask().catch(() => undefined);
-    asked();
-    document.addEventListener("visibilitychange", asked);
+    // Browsers refuse it to save the battery; the screen then turns off as usual.
+    const tryRequest = () => void requestLock().catch(() => undefined);
+    tryRequest();
+    document.addEventListener("visibilitychange", tryRequest);
     return () => {
       isOver = true;
-      document.removeEventListener("visibilitychange", asked);
+      document.removeEventListener("visibilitychange", tryRequest);
       void lock?.release().catch(() => undefined);
     };
   }, []);

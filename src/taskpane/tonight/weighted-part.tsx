@@ -14,10 +14,10 @@ import type { OpenEvening } from "./use-evening";
 
 const words = directorTexts.weighted;
 
-/** More results than any Director weighs. */
-const MOST = 8;
+/** Limit above the number of results that any Director weighs. */
+const MAX_SHARES = 8;
 
-/** A share as it is typed. */
+/** A typed share of a weighted score. */
 interface Line {
   readonly percent: string;
   readonly result: string;
@@ -31,40 +31,40 @@ interface Props {
   readonly plan: FieldPlan;
   readonly table: number;
   readonly board: number;
-  readonly rule: (decisions: readonly Decision[], said: string) => void;
+  readonly rule: (decisions: readonly Decision[], message: string) => void;
 }
 
-/** Why what is typed is no result of a board. */
+/** Message on a typed result that is invalid for the board. */
 export function resultFault(board: number, text: string): string {
   return pointsFault(board, text) || words.notUnderstood(text.trim());
 }
 
-/** A weighted score of a board: results with their shares, for both sides or each its own. */
+/** Form for a weighted score of a board: results with shares, for both sides or for each side separately. */
 export function WeightedPart({ open, plan, table, board, rule }: Props) {
-  const known = open.ruled.counted.find(
+  const existing = open.ruled.counted.find(
     (each) => each.ruling === "weighted" && each.table === table && each.board === board
   );
-  const [lines, type] = useState<readonly Line[]>(() => {
-    const shares = known?.ruling === "weighted" ? (known.is ?? []) : [];
+  const [lines, setLines] = useState<readonly Line[]>(() => {
+    const shares = existing?.ruling === "weighted" ? (existing.is ?? []) : [];
     return shares.length === 0
       ? [BLANK, BLANK]
       : shares.map(({ percent, points, side }) => ({ percent: String(percent), result: String(points), side }));
   });
-  const [faults, refuse] = useState<readonly string[]>([]);
-  const change = (at: number, more: Partial<Line>) =>
-    type(lines.map((line, i) => (i === at ? { ...line, ...more } : line)));
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const change = (index: number, more: Partial<Line>) =>
+    setLines(lines.map((line, i) => (i === index ? { ...line, ...more } : line)));
   const give = () => {
     const typed = lines.filter(({ percent, result }) => percent.trim() + result.trim() !== "");
     const wrong = typed.filter(({ result }) => pointsIn(result, board) === null);
     if (typed.length === 0 || wrong.length > 0) {
-      refuse(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => resultFault(board, result)));
+      setFaults(typed.length === 0 ? [words.typeFirst] : wrong.map(({ result }) => resultFault(board, result)));
       return;
     }
     const noShares = typed
       .map(({ percent }) => percent.replace("%", "").trim())
       .filter((text) => !/^\d{1,3}$/.test(text));
     if (noShares.length > 0) {
-      refuse(noShares.map(resultTexts.results.share));
+      setFaults(noShares.map(resultTexts.results.share));
       return;
     }
     const shares = typed.map(({ percent, result, side }): WrittenShare => ({
@@ -73,10 +73,10 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
     }));
     const decision = { ruling: "weighted", table, board, is: shares } as const;
     const found = faultsOf(weightedLines([decision]), plan);
-    refuse(found);
+    setFaults(found);
     if (found.length > 0) return;
-    const [said] = ruledIn(open.plan, [{ ...decision, time: 0 }]);
-    rule([decision], said?.text ?? "");
+    const [ruling] = ruledIn(open.plan, [{ ...decision, time: 0 }]);
+    rule([decision], ruling?.text ?? "");
   };
   return (
     <details>
@@ -106,7 +106,7 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
               />
             </label>
             <label>
-              <span>{words.whose}</span>
+              <span>{words.side}</span>
               <select
                 value={line.side ?? ""}
                 onChange={({ currentTarget }) =>
@@ -124,8 +124,8 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
       })}
       <Faults said={faults} />
       <div class="row">
-        {lines.length < MOST && (
-          <button type="button" onClick={() => type([...lines, BLANK])}>
+        {lines.length < MAX_SHARES && (
+          <button type="button" onClick={() => setLines([...lines, BLANK])}>
             {words.more}
           </button>
         )}
@@ -137,9 +137,9 @@ export function WeightedPart({ open, plan, table, board, rule }: Props) {
   );
 }
 
-/** The points of what is typed as a result, a contract or points for North-South; null for neither. */
+/** North-South's points of a typed contract or number of points; null if it is neither. */
 export function pointsIn(text: string, board: number): number | null {
   const draft = text.trim() === "" ? null : typedDraft(board, text.trim());
-  const said = draft && draftResult(draft);
-  return said && nsPoints(said, board);
+  const result = draft && draftResult(draft);
+  return result && nsPoints(result, board);
 }

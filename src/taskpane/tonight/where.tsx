@@ -15,66 +15,66 @@ import { nameOf, boardNoun } from "./words";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly here: ToPlay;
+  readonly current: ToPlay;
   readonly boards: readonly ToPlay[];
   readonly drafts: PendingEntries;
-  /** Whether the board is of a round that has not begun. */
+  /** True if the board's round has not begun. */
   readonly isNext: boolean;
   readonly go: (board: number) => void;
   readonly turnToTable: (table: number) => void;
   readonly setUp: (() => void) | undefined;
 }
 
-/** The table, the board, who sits there and what the board is. */
-export function Where({ open, here: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
-  const { plan, results: stands, ruled } = open;
+/** The table, the board, its seated pairs, dealer and vulnerability. */
+export function Where({ open, current: { place, board }, boards, drafts, isNext, go, turnToTable, setUp }: Props) {
+  const { plan, results, ruled } = open;
   const { table } = place;
-  const word = boardNoun(plan);
+  const noun = boardNoun(plan);
   const option = (number: number) => {
     const key = entryKey({ table, board: number });
-    const isPending = hasPendingChange(drafts[key], stands.get(key) ?? null);
-    // The one that is shown all the time has little room; its number is never cut.
+    const isPending = hasPendingChange(drafts[key], results.get(key) ?? null);
+    // The closed select is narrow: the label is short, so that the number is not cut.
     const shown = shownBoard(plan, number);
-    const label = isNext ? texts.boardNext(shown) : stands.has(key) ? texts.boardDone(shown) : nameOf(plan, number);
+    const label = isNext ? texts.boardNext(shown) : results.has(key) ? texts.boardDone(shown) : nameOf(plan, number);
     return {
       label: number === board ? label : undefined,
-      text: texts.boardOption(nameOf(plan, number), stands.has(key), isPending),
+      text: texts.boardOption(nameOf(plan, number), results.has(key), isPending),
     };
   };
-  const index = boards.findIndex((known) => known.board === board);
+  const index = boards.findIndex((each) => each.board === board);
   const step = (by: number) => {
     const to = boards[index + by];
     if (to) go(to.board);
   };
   const rounds = [
-    ...new Map(boards.map((known) => [known.place, boards.filter((each) => each.place === known.place)])),
+    ...new Map(boards.map((first) => [first.place, boards.filter((each) => each.place === first.place)])),
   ];
-  const done = boards.filter((known) => stands.has(entryKey({ table, board: known.board }))).length;
+  const done = boards.filter((each) => results.has(entryKey({ table, board: each.board }))).length;
   return (
     <div class="where">
       <div class="row">
         <TableChoice plan={plan} table={table} choose={turnToTable} />
         <div class="row boards">
-          <SteadyButton kind="step" label={texts.previous(word)} able={index > 0} onPress={() => step(-1)}>
+          <SteadyButton kind="step" label={texts.previous(noun)} able={index > 0} onPress={() => step(-1)}>
             ‹
           </SteadyButton>
           <select
             class="board"
-            aria-label={word}
+            aria-label={noun}
             value={String(board)}
             onChange={({ currentTarget }) => go(Number(currentTarget.value))}
           >
-            {rounds.map(([of, list]) => (
-              <optgroup label={roundName(of)}>
-                {list.map((known) => (
-                  <option value={String(known.board)} label={option(known.board).label}>
-                    {option(known.board).text}
+            {rounds.map(([round, list]) => (
+              <optgroup label={roundName(round)}>
+                {list.map((each) => (
+                  <option value={String(each.board)} label={option(each.board).label}>
+                    {option(each.board).text}
                   </option>
                 ))}
               </optgroup>
             ))}
           </select>
-          <SteadyButton kind="step" label={texts.next(word)} able={index < boards.length - 1} onPress={() => step(1)}>
+          <SteadyButton kind="step" label={texts.next(noun)} able={index < boards.length - 1} onPress={() => step(1)}>
             ›
           </SteadyButton>
         </div>
@@ -86,11 +86,11 @@ export function Where({ open, here: { place, board }, boards, drafts, isNext, go
       <Compass
         board={board}
         shown={shownBoard(plan, board)}
-        word={word}
+        word={noun}
         sitting={asSat(ruled, { table, board }, place.sitting)}
         setUp={setUp}
       />
-      <RuledAt plan={plan} ruled={ruled} at={{ table, board }} />
+      <RuledAt plan={plan} ruled={ruled} place={{ table, board }} />
     </div>
   );
 }

@@ -13,14 +13,14 @@ import { pageAddress } from "../shared/page-address";
 import { progressOf } from "./begin-buttons";
 import { CodeField } from "./code-field";
 import { CopyButton } from "./copy-button";
-import type { Asked } from "./link";
+import type { LinkQuestion } from "./link";
 import { phoneTexts } from "./phone-texts";
 import { texts } from "./texts";
 
-/** What tells an evening from others: title, date and names. */
-export function EveningName({ of }: { readonly of: Pick<Evening, "kind" | "options"> }) {
-  const { title, date } = eveningPlan(of);
-  const names = typedNames(of.options);
+/** Title, date and names, which distinguish an evening from others. */
+export function EveningName({ evening }: { readonly evening: Pick<Evening, "kind" | "options"> }) {
+  const { title, date } = eveningPlan(evening);
+  const names = typedNames(evening.options);
   return (
     <>
       <strong>{title}</strong>
@@ -31,31 +31,31 @@ export function EveningName({ of }: { readonly of: Pick<Evening, "kind" | "optio
 }
 
 interface Props {
-  readonly asked: Asked;
+  readonly prompt: LinkQuestion;
   readonly choose: (evening: Evening | null, table?: number) => void;
   readonly cancel: () => void;
 }
 
 /**
- * Asks to which evening a code belongs: nothing goes into another one in silence, and none begins where a code was opened
- * by mistake, as in the browser of a phone that plays in an installed app.
+ * Asks for the evening of a code. Results never go into another evening without a question, and no evening begins if a
+ * code was opened by mistake, as in the browser of a phone that plays in an installed app.
  */
-export function WhichEvening({ asked: { evenings, setup, others, code }, choose, cancel }: Props) {
+export function WhichEvening({ prompt: { evenings, setup, others, code }, choose, cancel }: Props) {
   const isUnknown = evenings.length === 0;
-  const { which } = phoneTexts;
-  const title = !isUnknown ? which.title : setup ? which.join : which.notHere;
+  const { belongsTo: words } = phoneTexts;
+  const title = !isUnknown ? words.title : setup ? words.join : words.notHere;
   return (
     <section class="which" role="group" aria-label={title}>
       <h2>{title}</h2>
-      {!isUnknown && <p>{setup ? which.setup : which.results}</p>}
+      {!isUnknown && <p>{setup ? words.setup : words.results}</p>}
       {setup && (
         <p>
-          <EveningName of={setup} />
+          <EveningName evening={setup} />
         </p>
       )}
       {isUnknown && !setup && (
         <>
-          <p>{which.needsEvening}</p>
+          <p>{words.needsEvening}</p>
           <ReadHere />
         </>
       )}
@@ -64,34 +64,35 @@ export function WhichEvening({ asked: { evenings, setup, others, code }, choose,
           {evenings.map((evening) => (
             <li key={evening.id}>
               <p>
-                <EveningName of={evening} />
+                <EveningName evening={evening} />
               </p>
               <p class="hint">{progressOf(evening)}</p>
               <button type="button" onClick={() => choose(evening)}>
-                {which.thisOne}
+                {words.thisOne}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {setup && (others === null ? <OfItsOwn choose={choose} /> : <JoinAt {...{ setup, others, isUnknown, choose }} />)}
+      {setup &&
+        (others === null ? <NewEveningButton choose={choose} /> : <JoinAt {...{ setup, others, isUnknown, choose }} />)}
       {isUnknown && (
         <div class="elsewhere">
-          <p class="hint">{setup ? which.elsewhere : which.copyOn}</p>
-          <CopyButton text={linkOf(pageAddress(), code)} label={which.copy} />
+          <p class="hint">{setup ? words.elsewhere : words.copyOn}</p>
+          <CopyButton text={linkOf(pageAddress(), code)} label={words.copy} />
         </div>
       )}
       <button type="button" class="quiet" onClick={cancel}>
-        {isUnknown ? which.discard : texts.cancel}
+        {isUnknown ? words.discard : texts.cancel}
       </button>
     </section>
   );
 }
 
-/** Reads another code, as if its link had been opened. */
+/** Reads another code as if the user had opened its link. */
 function ReadHere() {
   const [text, setText] = useState("");
-  const follow = (found: string) => {
+  const openCode = (found: string) => {
     const code = codeIn(found);
     if (code !== undefined) window.location.hash = code;
   };
@@ -101,33 +102,33 @@ function ReadHere() {
       text={text}
       setText={(next) => {
         setText(next);
-        follow(next);
+        openCode(next);
       }}
       faultOf={notTheEvening}
-      scanned={follow}
+      scanned={openCode}
     />
   );
 }
 
-/** Why a code does not set up the evening that is missing; "" where it does. */
+/** Fault of a code that does not set up the missing evening; "" if it does. */
 function notTheEvening(text: string): string {
   if (codeIn(text) === undefined) return texts.joining.none;
   try {
-    return (readHead(text)?.setup ?? readSetup(text)) ? "" : phoneTexts.which.isSecond;
+    return (readHead(text)?.setup ?? readSetup(text)) ? "" : phoneTexts.belongsTo.isSecond;
   } catch (error) {
     return errorText(error);
   }
 }
 
-function OfItsOwn({ choose }: Pick<Props, "choose">) {
+function NewEveningButton({ choose }: Pick<Props, "choose">) {
   return (
     <button type="button" onClick={() => choose(null)}>
-      {phoneTexts.which.ofItsOwn}
+      {phoneTexts.belongsTo.ofItsOwn}
     </button>
   );
 }
 
-/** Where to sit: at two tables it is the other one that is joined. */
+/** Choice of a table to join; the table of the other phone comes last. */
 function JoinAt({
   setup,
   others,
@@ -140,27 +141,27 @@ function JoinAt({
   readonly choose: Props["choose"];
 }) {
   const plan = planSession(setup.kind, setup.options);
-  const [isOpen, open] = useState(isUnknown);
+  const [isOpen, setOpen] = useState(isUnknown);
   if (!hasTables(plan)) return null;
   if (!isOpen)
     return (
-      <button type="button" onClick={() => open(true)}>
-        {phoneTexts.which.ofItsOwn}
+      <button type="button" onClick={() => setOpen(true)}>
+        {phoneTexts.belongsTo.ofItsOwn}
       </button>
     );
   const tables = tablesIn(plan);
   const free = tables.filter(({ table }) => table !== others);
   const [first] = free;
-  const theirs = tables.filter(({ table }) => table === others);
+  const occupied = tables.filter(({ table }) => table === others);
   return (
     <div class="tables">
-      {[...free, ...theirs].map(({ table, name }) => (
+      {[...free, ...occupied].map(({ table, name }) => (
         <button
           type="button"
           class={table === first?.table ? "primary" : undefined}
           onClick={() => choose(null, table)}
         >
-          {table === others ? phoneTexts.which.joinTheirs(name) : phoneTexts.which.joinAt(name)}
+          {table === others ? phoneTexts.belongsTo.joinTheirs(name) : phoneTexts.belongsTo.joinAt(name)}
         </button>
       ))}
     </div>

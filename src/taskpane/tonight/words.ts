@@ -9,52 +9,51 @@ import { boardsLabel } from "../../workbook/labels";
 import { contractSign } from "./contract-sign";
 import { texts } from "./texts";
 
-/** What people count: boards, or the deals of the evening. */
+/** "Deal" in games that count deals, else "Board". */
 export function boardNoun(plan: Pick<Plan, "kind">): string {
   return countsDeals(plan) ? texts.deal : texts.board;
 }
 
-/** A board as people know it: "Board 7", or "Deal 7". */
+/** "Board 7", or "Deal 7". */
 export function nameOf(plan: Plan, board: number): string {
   return texts.boardName(boardNoun(plan), shownBoard(plan, board));
 }
 
-/** Where that is, "Table 2, board 7". */
+/** "Table 2, board 7". */
 export function placeName(plan: TablePlan, { table, board }: Pick<Entry, "table" | "board">): string {
   return texts.boardOf(tableName(plan, table), nameOf(plan, board));
 }
 
-/** Several of them, inside a sentence: "boards 3, 7–24". */
+/** Boards inside a sentence: "boards 3, 7–24". */
 export function namesOf(plan: Plan, boards: readonly number[]): string {
   return texts.several(boardNoun(plan), boardsLabel(boards.map((board) => shownBoard(plan, board))));
 }
 
-/** What is said of a board in a sentence, with its points: "4♥ by North, 1 over: 650 for N-S". */
-export function resultInWords(said: BoardResult, board: number): string {
-  const { hcp } = "hcp" in said ? said : {};
-  return hcp === undefined ? plainWords(said, board) : texts.withHcp(plainWords(said, board), hcp);
+/** A result with its points, inside a sentence: "4♥ by North, 1 over: 650 for N-S". */
+export function resultInWords(result: BoardResult, board: number): string {
+  const { hcp } = "hcp" in result ? result : {};
+  return hcp === undefined ? plainWords(result, board) : texts.withHcp(plainWords(result, board), hcp);
 }
 
-function plainWords(said: BoardResult, board: number): string {
-  if (said.kind === "not-played") return texts.notPlayed;
-  const averages = averagesOf(said);
+function plainWords(result: BoardResult, board: number): string {
+  if (result.kind === "not-played") return texts.notPlayed;
+  const averages = averagesOf(result);
   if (averages) return texts.averages(averages);
-  const result = toTableResult(said, 1, board);
-  if (result === null || said.kind === "points") return pointsFor(result?.points ?? 0);
-  return texts.said(describeResult(result, contractSign), pointsFor(result.points));
+  const tableResult = toTableResult(result, 1, board);
+  if (tableResult === null || result.kind === "points") return pointsFor(tableResult?.points ?? 0);
+  return texts.resultWithPoints(describeResult(tableResult, contractSign), pointsFor(tableResult.points));
 }
 
-/** North-South's points as those of the side that has won them: "450 for N-S". */
+/** North-South's points as those of the side that gains them: "450 for N-S". */
 export function pointsFor(points: number): string {
   return points === 0 ? "0" : texts.points(String(Math.abs(points)), points > 0 ? "N-S" : "E-W");
 }
 
-/** Points with their sign. */
 export function pointsSign(points: number): string {
   return withMinus(signed(points));
 }
 
-/** A number as it is printed, with the minus sign that it has in books. */
+/** Replaces the hyphen of a printed number by a minus sign. */
 export function withMinus(number: string): string {
   return number.replace("-", "−");
 }

@@ -16,65 +16,65 @@ import type { OpenEvening } from "./use-evening";
 import { pointsIn, resultFault } from "./weighted-part";
 import { resultInWords, nameOf, placeName } from "./words";
 
-const words = directorTexts.instead;
+const words = directorTexts.wrongBoard;
 
 interface Props {
   readonly open: OpenEvening;
   readonly plan: FieldPlan;
   readonly table: number;
   readonly board: number;
-  /** Takes decisions with what is said of boards, and says so. */
+  /** Saves decisions and their board entries, and shows the message. */
   readonly rule: (
     decisions: readonly Decision[],
-    said: string,
+    message: string,
     entries: (evening: Evening) => readonly Entry[]
   ) => void;
 }
 
-/** That a table played a board in place of one of its own, with the result: of those who sat there for its own. */
+/** Form for a board that a table played in place of one of its own, with its result. */
 export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
-  const { results: stands, ruled } = open;
+  const { results, ruled } = open;
   const wrongs = wrongBoardsIn(ruled.counted).filter((wrong) => wrong.table === table);
-  const known = wrongs.find(({ instead }) => instead === board);
-  const saidAt = (of: number | null): BoardResult | null =>
-    of === null ? null : (stands.get(entryKey({ table, board: of })) ?? null);
-  const [left, leave] = useState(board);
-  const [played, play] = useState<number | null>(known?.board ?? null);
-  /** Null while nobody has typed: what the pad has of the board that was left out stands there, as they entered it. */
-  const [typed, type] = useState<string | null>(known ? String(known.points) : null);
-  /** Whether its result was entered at the played board's own place, where it is none of those who play it there. */
-  const [isMoved, move] = useState(false);
-  const [chosen, choose] = useState<SkippedBoardAction | null>(null);
-  const [faults, refuse] = useState<readonly string[]>([]);
-  const isRuled = wrongs.some(({ instead }) => instead === left);
-  const [leftSaid, playedSaid] = [saidAt(left), saidAt(played)];
-  const own = seatingAt({ table, instead: left }, plan)?.boards ?? [];
-  const text = typed ?? typedOf(open, table, isMoved ? playedSaid : isRuled ? null : leftSaid);
+  const existing = wrongs.find((wrong) => wrong.instead === board);
+  const resultOf = (number: number | null): BoardResult | null =>
+    number === null ? null : (results.get(entryKey({ table, board: number })) ?? null);
+  const [left, setLeft] = useState(board);
+  const [played, setPlayed] = useState<number | null>(existing?.board ?? null);
+  /** Null until the user types: the field then shows the result entered for the skipped board. */
+  const [typed, setTyped] = useState<string | null>(existing ? String(existing.points) : null);
+  /** True if the result was entered on the played board, whose own contestants did not play it. */
+  const [isMoved, setMoved] = useState(false);
+  const [chosen, setChosen] = useState<SkippedBoardAction | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const isRuled = wrongs.some((wrong) => wrong.instead === left);
+  const [leftResult, playedResult] = [resultOf(left), resultOf(played)];
+  const roundBoards = seatingAt({ table, instead: left }, plan)?.boards ?? [];
+  const text = typed ?? typedOf(open, table, isMoved ? playedResult : isRuled ? null : leftResult);
   const points = played === null ? null : pointsIn(text, played);
-  const isOthers = leftSaid !== null && (isRuled || isMoved || typed !== null || !isScore(leftSaid));
-  const then = chosen ?? (isOthers ? "keeps" : "not-played");
-  const change = (of: Partial<Record<"left" | "played", number | null>>) => {
-    if (of.left !== undefined) leave(of.left ?? board);
-    if (of.played !== undefined) play(of.played);
-    move(false);
-    choose(null);
-    refuse([]);
+  const isOthers = leftResult !== null && (isRuled || isMoved || typed !== null || !isScore(leftResult));
+  const skippedAction = chosen ?? (isOthers ? "keeps" : "not-played");
+  const change = (places: Partial<Record<"left" | "played", number | null>>) => {
+    if (places.left !== undefined) setLeft(places.left ?? board);
+    if (places.played !== undefined) setPlayed(places.played);
+    setMoved(false);
+    setChosen(null);
+    setFaults([]);
   };
   const record = () => {
     if (played === null || points === null) {
       const isTyped = played !== null && text.trim() !== "";
-      refuse([isTyped ? resultFault(played, text) : played === null ? words.choosePlayed : words.typeResult]);
+      setFaults([isTyped ? resultFault(played, text) : played === null ? words.choosePlayed : words.typeResult]);
       return;
     }
     const wrong: WrongBoard = { table, instead: left, board: played, points };
-    const others = wrongs.filter(({ instead }) => instead !== left);
+    const others = wrongs.filter((other) => other.instead !== left);
     const found = faultsOf(writeWrongBoards([...others, wrong]), plan);
-    refuse(found);
+    setFaults(found);
     if (found.length > 0) return;
     const decision = { ruling: "instead", table, board: left, is: { board: played, points } } as const;
     const [said] = ruledIn(plan, [{ ...decision, time: 0 }]);
     rule([decision], [said?.text ?? "", ...againIn(plan, wrong)].join(". "), (evening) =>
-      wrongBoardEntries(evening, wrong, then, isMoved)
+      wrongBoardEntries(evening, wrong, skippedAction, isMoved)
     );
   };
   return (
@@ -91,7 +91,7 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
           >
             <option value="">{words.choose}</option>
             {plan.inPlay
-              .filter((each) => !own.includes(each.board))
+              .filter((each) => !roundBoards.includes(each.board))
               .map((each) => (
                 <option value={String(each.board)}>{nameOf(plan, each.board)}</option>
               ))}
@@ -123,11 +123,11 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
           spellcheck={false}
           value={text}
           placeholder={directorTexts.weighted.example}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      {played !== null && isScore(playedSaid) && (
-        <button type="button" aria-pressed={isMoved} onClick={() => (move(!isMoved), type(null))}>
+      {played !== null && isScore(playedResult) && (
+        <button type="button" aria-pressed={isMoved} onClick={() => (setMoved(!isMoved), setTyped(null))}>
           {words.moves(placeName(plan, { table, board: played }))}
         </button>
       )}
@@ -135,12 +135,12 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
         <span>{words.then(nameOf(plan, left))}</span>
         <select
           name="then"
-          value={then}
-          onChange={({ currentTarget: { value } }) => choose(THENS.find((each) => each === value) ?? null)}
+          value={skippedAction}
+          onChange={({ currentTarget: { value } }) => setChosen(SKIPPED_ACTIONS.find((each) => each === value) ?? null)}
         >
           <option value="not-played">{words.thens["not-played"]}</option>
           <option value="open">{words.thens.open}</option>
-          {leftSaid && <option value="keeps">{words.thens.keeps(resultInWords(leftSaid, left))}</option>}
+          {leftResult && <option value="keeps">{words.thens.keeps(resultInWords(leftResult, left))}</option>}
         </select>
       </label>
       <Faults said={faults} />
@@ -151,21 +151,21 @@ export function WrongBoardPart({ open, plan, table, board, rule }: Props) {
   );
 }
 
-const THENS: readonly SkippedBoardAction[] = ["not-played", "open", "keeps"];
+const SKIPPED_ACTIONS: readonly SkippedBoardAction[] = ["not-played", "open", "keeps"];
 
-/** What stands as it is typed, "4HN="; "" for nothing. */
-function typedOf({ plan }: OpenEvening, table: number, said: BoardResult | null): string {
-  if (!isScore(said)) return "";
-  const { contract = "", declarer = "", result = "", points = "" } = toResultFields(said, plan, table);
+/** A result as it would be typed, "4HN="; "" if there is none. */
+function typedOf({ plan }: OpenEvening, table: number, entered: BoardResult | null): string {
+  if (!isScore(entered)) return "";
+  const { contract = "", declarer = "", result = "", points = "" } = toResultFields(entered, plan, table);
   return contract + declarer + result + points;
 }
 
-/** Who would play the board once more in its own place, and where. */
+/** Contestants that would play the board a second time in its own round, with their tables. */
 function againIn(plan: FieldPlan, wrong: WrongBoard): string[] {
   const { long } = FIELD_KINDS[plan.kind].designation;
   const all = plan.movement.flatMap(({ table, boards }) => {
-    const who = boards.includes(wrong.board) ? playingTwice(wrong, { table, board: wrong.board }, plan) : [];
-    return who.length === 0 ? [] : [words.at(who.map(long).join(", "), tableName(plan, table))];
+    const players = boards.includes(wrong.board) ? playingTwice(wrong, { table, board: wrong.board }, plan) : [];
+    return players.length === 0 ? [] : [words.pairsAt(players.map(long).join(", "), tableName(plan, table))];
   });
   return all.length === 0 ? [] : [words.again(all.join("; "))];
 }

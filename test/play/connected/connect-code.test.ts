@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import {
   connectCode,
-  descriptionOf,
+  sessionDescription,
   offerTag,
   readConnectCode,
-  sideIn,
+  parseSide,
   type Invitation,
 } from "../../../src/play/connected/connect-code";
 import { hasConnectCode } from "../../../src/play/code-envelope";
@@ -26,8 +26,12 @@ const side = fc.record({
   hosts: fc.array(host, { maxLength: 3 }),
 });
 const invitation: fc.Arbitrary<Invitation> = fc
-  .record({ is: fc.constantFrom("offer" as const, "answer" as const), side, mark: fc.constantFrom("aZ0_-9", "______") })
-  .map((drawn) => ({ ...drawn, to: drawn.is === "answer" ? offerTag(drawn.side) : "" }));
+  .record({
+    kind: fc.constantFrom("offer" as const, "answer" as const),
+    side,
+    mark: fc.constantFrom("aZ0_-9", "______"),
+  })
+  .map((drawn) => ({ ...drawn, to: drawn.kind === "answer" ? offerTag(drawn.side) : "" }));
 
 const byAddress = ({ side: { hosts, ...side }, ...rest }: Invitation) => ({
   ...rest,
@@ -41,7 +45,7 @@ describe("codes that connect two phones", () => {
     fc.assert(
       fc.property(invitation, (drawn) => {
         expect(byAddress(readConnectCode(connectCode(drawn)))).toEqual(byAddress(drawn));
-        expect(sideIn(descriptionOf(drawn))).toEqual(drawn.side);
+        expect(parseSide(sessionDescription(drawn))).toEqual(drawn.side);
       }),
       RUNS
     );
@@ -71,8 +75,8 @@ describe("codes that connect two phones", () => {
     const fingerprint = Array.from({ length: 32 }, (_, i) => i * 7);
     const hosts = [{ address: "0b8f5d6e-1111-4222-8333-444455556666.local", port: 54321 }];
     const side = { user: "aB+/", password: "abcdefghijklmnopqrstuvwx", fingerprint, hosts };
-    const offer = connectCode({ is: "offer", mark: "aZ0_-9", side, to: "" });
-    const answer = connectCode({ is: "answer", mark: "aZ0_-9", side, to: "abc" });
+    const offer = connectCode({ kind: "offer", mark: "aZ0_-9", side, to: "" });
+    const answer = connectCode({ kind: "answer", mark: "aZ0_-9", side, to: "abc" });
     expect([offer.length, answer.length]).toEqual([112, 115]);
     expect(hasConnectCode(`Paste this: ${offer}`)).toBe(true);
     // No code of an evening.
@@ -82,12 +86,12 @@ describe("codes that connect two phones", () => {
   test.each(["fe80::1", "2001:db8::ff00:42:8329", "::1"])(
     "a long address is read as browsers write it: %s",
     (address) => {
-      const side = sideIn(
+      const side = parseSide(
         `a=ice-ufrag:abcd\r\na=ice-pwd:abcdefghijklmnopqrstuvwx\r\na=fingerprint:sha-256 ${Array(32).fill("AB").join(":")}\r\n` +
           `a=candidate:1 1 udp 2113937151 ${address} 5000 typ host generation 0\r\n`
       )!;
       expect(side.hosts).toEqual([{ address, port: 5000 }]);
-      const { hosts } = readConnectCode(connectCode({ is: "offer", mark: "aZ0_-9", side, to: "" })).side;
+      const { hosts } = readConnectCode(connectCode({ kind: "offer", mark: "aZ0_-9", side, to: "" })).side;
       expect(hosts[0]!.address.split(":")).toHaveLength(8);
     }
   );

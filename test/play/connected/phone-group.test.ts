@@ -268,9 +268,9 @@ describe("connected phones", () => {
     net.deliver();
     const sent: string[] = [];
     const line = { send: (text: string) => void sent.push(text) };
-    first.company().opened(line);
+    first.company().addChannel(line);
     const send = (what: unknown) =>
-      first.company().received(line, typeof what === "string" ? what : JSON.stringify(what));
+      first.company().receive(line, typeof what === "string" ? what : JSON.stringify(what));
     const beat = (have: unknown, id = "foe___") => send({ kind: "beat", id, marks: [begun.mark], have });
     beat({});
     const word = (more: object) =>
@@ -346,10 +346,8 @@ describe("connected phones", () => {
     const foe = beset();
     let passedOn = 0;
     const watched = { send: () => void passedOn++ };
-    foe.first.company().opened(watched);
-    foe.first
-      .company()
-      .received(watched, JSON.stringify({ kind: "beat", id: "friend", marks: [begun.mark], have: {} }));
+    foe.first.company().addChannel(watched);
+    foe.first.company().receive(watched, JSON.stringify({ kind: "beat", id: "friend", marks: [begun.mark], have: {} }));
     for (let turn = 1; turn < 5000; turn++) foe.word({ turn });
     expect(passedOn).toBeLessThan(120);
     stillWork(foe);
@@ -368,8 +366,8 @@ describe("connected phones", () => {
     const net = network(drawing(1), EIGHT);
     const first = net.phone("1", 1, begun);
     const line = { send: () => undefined };
-    first.company().opened(line);
-    first.company().received(line, text);
+    first.company().addChannel(line);
+    first.company().receive(line, text);
     expect(first.company().members()).toEqual([]);
     expect(first.evening()).toEqual(begun);
   });

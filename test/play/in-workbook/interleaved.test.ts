@@ -18,7 +18,12 @@ import {
 } from "../../../src/play/in-workbook/board-cells";
 import { fromOtherTable } from "../../../src/exchange/averages";
 import type { Place, Write } from "../../../src/play/in-workbook/sync-state";
-import { adjustedKey, seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
+import {
+  adjustedKey,
+  parseSnapshot,
+  revalidateSnapshot,
+  type SheetSnapshot,
+} from "../../../src/play/in-workbook/snapshot";
 import { planSync, type SyncPlan } from "../../../src/play/in-workbook/sync-plan";
 import { averagesOf, isSameResult, type BoardResult } from "../../../src/play/board-result";
 import { runs } from "../../support/runs";
@@ -158,7 +163,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
         const read = readPlayed(place.board, from);
         expect(read.kind).not.toBe("unfinished");
         if (read.kind === "said") {
-          expect(log.some((entry) => entryKey(entry) === key && isSameResult(entry.said, read.said))).toBe(true);
+          expect(log.some((entry) => entryKey(entry) === key && isSameResult(entry.said, read.result))).toBe(true);
           // It has said something else since: undo alone takes nothing out of the cells.
           expect(accepted([place])).toBeGreaterThan(acceptedBefore.get(key) ?? 0);
         }
@@ -183,7 +188,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
       evening = withEntries(evening, step.entries, 1);
       log.push(...step.entries);
       // As it is kept.
-      seen = seenIn(JSON.parse(JSON.stringify(step.seen)))!;
+      seen = parseSnapshot(JSON.parse(JSON.stringify(step.seen)))!;
       for (const write of step.writes) put(write, cells);
       return step;
     };
@@ -257,7 +262,7 @@ describe.each(KINDS)("pad and sheet of $kind", ({ kind, options, adjusted, isOwn
           else if (averagesOf(stood) === null) {
             const read = readPlayed(board, cells);
             expect(read.kind).not.toBe("unfinished");
-            expect(isSameResult(read.kind === "said" ? read.said : null, stood)).toBe(true);
+            expect(isSameResult(read.kind === "said" ? read.result : null, stood)).toBe(true);
           }
         }
       }),

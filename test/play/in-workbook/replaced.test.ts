@@ -1,5 +1,10 @@
 import { undoLastAct, type Entry, type Evening } from "../../../src/play/evening";
-import { notedOf, notingAll, replacedSince, type Replaced } from "../../../src/play/in-workbook/replaced";
+import {
+  workbookCounts,
+  noteReplaced,
+  replacedSince,
+  type ReplacedResult,
+} from "../../../src/play/in-workbook/replaced";
 import type { BoardResult } from "../../../src/play/board-result";
 
 const AT = { table: 1, board: 1 };
@@ -19,7 +24,7 @@ const evening = (...entries: readonly Entry[]): Evening => ({
 });
 const NOTHING = new Map<string, number>();
 
-test.each<[string, readonly Entry[], readonly Entry[], readonly Replaced[]]>([
+test.each<[string, readonly Entry[], readonly Entry[], readonly ReplacedResult[]]>([
   [
     "what takes the place of the pad's own",
     [own(PASSED)],
@@ -58,13 +63,13 @@ test("what the pad says after that is all; undone, it is told once more what too
   expect(replacedSince(later, NOTHING)).toEqual([]);
   expect(replacedSince(undoLastAct(later, 1), NOTHING)).toEqual(replaced);
   // Nobody has taken note of what was not told.
-  expect(replacedSince(undoLastAct(later, 1), notingAll(later, NOTHING))).toEqual(replaced);
+  expect(replacedSince(undoLastAct(later, 1), noteReplaced(later, NOTHING))).toEqual(replaced);
 });
 
 test("what was noted is not told again, and what comes after it is", () => {
   const before = evening(own(PASSED), typed(NOT_PLAYED));
-  const noted = notingAll(before, NOTHING);
-  expect([noted, replacedSince(before, noted)]).toEqual([notedOf(before), []]);
+  const noted = noteReplaced(before, NOTHING);
+  expect([noted, replacedSince(before, noted)]).toEqual([workbookCounts(before), []]);
   const after = evening(...before.entries, own(AVERAGE), typed(PASSED));
   expect(replacedSince(after, noted)).toEqual([{ ...AT, was: AVERAGE, isOwn: true, now: PASSED }]);
   expect(replacedSince(undoLastAct(before, 1), noted)).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { outcomeOf, eveningPlan, withEntries, currentResults, type Evening } from "../../../src/play/evening";
-import { ruledThere, type RuledLine } from "../../../src/play/in-workbook/ruled-lines";
-import { rulingsStep, stillRuled, type RuledSheets } from "../../../src/play/in-workbook/rulings-step";
+import { readSheetRulings, type RuledLine } from "../../../src/play/in-workbook/ruled-lines";
+import { rulingsStep, revalidateRulings, type RuledSheets } from "../../../src/play/in-workbook/rulings-step";
 import type { SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
 import { withRulings, rulingKey, sortedRulings, valuesOf, type Decision } from "../../../src/play/rulings";
 import type { FieldPlan } from "../../../src/sessions/field/plan";
@@ -70,7 +70,7 @@ function game() {
       if (step.decisions.length > 0) evening = withRulings(evening, step.decisions, NOW);
       seen = { ...seen, ...step.seen };
       if (isLost) return step;
-      for (const { at, from, to } of step.writes) {
+      for (const { line: at, from, to } of step.writes) {
         const i = now.lines.indexOf(at as RuledLine);
         const cells = i >= 0 ? typed[i]! : groups[now.boards.indexOf(at as never)]!.cells;
         expect(cells).toEqual(from);
@@ -79,12 +79,12 @@ function game() {
       seen = { ...seen, ...step.done };
       return step;
     },
-    reopen: () => (seen = stillRuled(PLAN, seen, sheets())),
+    reopen: () => (seen = revalidateRulings(PLAN, seen, sheets())),
     /** Forgets all that was typed, as a file that is closed without being saved. */
     unsaved: () => {
       for (const cells of typed) for (const column of Object.keys(cells)) cells[column] = "";
       for (const { cells } of groups) cells.group = "";
-      seen = stillRuled(PLAN, seen, sheets());
+      seen = revalidateRulings(PLAN, seen, sheets());
     },
     /** The sheets Director and of the tables. */
     deleted: () => {
@@ -99,7 +99,7 @@ function game() {
     groups: () => groups.flatMap(({ table, board, cells: { group } }) => (group ? [`${table} ${board} ${group}`] : [])),
     pad: () => named(ruled().counted),
     idle: () => named(ruled().idle),
-    sheet: () => named(ruledThere(PLAN, sheets().lines, sheets().boards).decisions),
+    sheet: () => named(readSheetRulings(PLAN, sheets().lines, sheets().boards).decisions),
   };
 }
 

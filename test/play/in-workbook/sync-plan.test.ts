@@ -1,6 +1,6 @@
 import { eveningPlan, withEntries, currentResults, undoLastAct, type Evening } from "../../../src/play/evening";
 import { readAdjusted, type BoardCells } from "../../../src/play/in-workbook/board-cells";
-import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
+import { parseSnapshot, revalidateSnapshot, type SheetSnapshot } from "../../../src/play/in-workbook/snapshot";
 import { replacedSince } from "../../../src/play/in-workbook/replaced";
 import { planSync } from "../../../src/play/in-workbook/sync-plan";
 import type { BoardResult } from "../../../src/play/board-result";
@@ -17,7 +17,7 @@ function halfTyped(): SheetSnapshot {
   const agreed = planSync(PLAN, pad(PASSED), {}, [line("pass")]).seen;
   const { seen, unfinished, writes } = planSync(PLAN, pad(NOT_PLAYED), agreed, [line("5d")]);
   expect([unfinished, writes]).toEqual([[{ table: 1, board: 1 }], []]);
-  return seenIn(JSON.parse(JSON.stringify(seen)))!;
+  return parseSnapshot(JSON.parse(JSON.stringify(seen)))!;
 }
 
 test("half a line that is finished as it was before counts as typed: the pad does not write over it", () => {

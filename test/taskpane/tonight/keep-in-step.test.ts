@@ -236,7 +236,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           },
           evening: () => evening,
           seen: () => seen,
-          keepSeen: (next) => (seen = next),
+          saveSnapshot: (next) => (seen = next),
           take: (entries) => {
             change(withEntries(evening, entries, 1), `take ${JSON.stringify(entries)}`);
             step.nudge();
@@ -283,7 +283,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
           const read = readPlayed(line.board, played);
           const context = [key, JSON.stringify([played, now]), ...log].join("\n");
           if (averagesOf(now) === null && !unfinished.has(key))
-            expect([context, isSameResult(read.kind === "said" ? read.said : null, now)]).toEqual([context, true]);
+            expect([context, isSameResult(read.kind === "said" ? read.result : null, now)]).toEqual([context, true]);
           // What was typed last in a cell is there, or the pad has known a line with it and said something else since.
           const own = typed.filter((each) => each.key === key && each.column in played);
           own.forEach(({ column, text, isNew, line: first }, i) => {
@@ -298,7 +298,7 @@ test("pad and sheet at once, by whatever clock: both end alike, and what somebod
                 return (
                   (its[column] ?? "") === text &&
                   (there.kind === "blank" ||
-                    (there.kind === "said" && known.some((one) => isSameResult(one, there.said))))
+                    (there.kind === "said" && known.some((one) => isSameResult(one, there.result))))
                 );
               });
             expect([context, column, isKnown]).toEqual([context, column, true]);

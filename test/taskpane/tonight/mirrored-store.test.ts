@@ -71,8 +71,8 @@ test("what cannot be read is listed with what is known of it, changed by nothing
   expect(kept.all()).toEqual([]);
   expect(kept.inPlay()).toBeNull();
   expect(kept.unreadable()).toEqual([
-    { id: "l", text: later, why: "later", title: "Tuesday", date: "2030-01-02" },
-    { id: "d", text: '{"id":"d","kind"', why: "damaged", title: "", date: "" },
+    { id: "l", text: later, reason: "later", title: "Tuesday", date: "2030-01-02" },
+    { id: "d", text: '{"id":"d","kind"', reason: "damaged", title: "", date: "" },
   ]);
   expect(kept.change("l", (known) => passed(known, 1))).toBeNull();
   expect(kept.mergeCopy({ ...begun, id: "l" })).toBe(false);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { EMPTY_DRAFT, draftResult, applyTap, typedDraft, type Draft, type Tap } from "../../../src/play/draft";
 import type { BoardResult } from "../../../src/play/board-result";
-import { USUAL } from "../../../src/taskpane/tonight/play-of-hand";
+import { COMMON_RESULTS } from "../../../src/taskpane/tonight/play-of-hand";
 
 const EXAMPLES = path.join(__dirname, "../../../examples");
 
@@ -24,7 +24,7 @@ function keysFor(said: BoardResult): Tap[] {
 function tapsFor(said: BoardResult): number {
   const keys = keysFor(said);
   expect(draftResult(keys.reduce<Draft>(applyTap, EMPTY_DRAFT))).toEqual(said);
-  return keys.length + (said.kind === "played" && !USUAL.includes(said.result) ? 1 : 0) + 1;
+  return keys.length + (said.kind === "played" && !COMMON_RESULTS.includes(said.result) ? 1 : 0) + 1;
 }
 
 /** The contracts of a file of results, as they are typed on the pad. */

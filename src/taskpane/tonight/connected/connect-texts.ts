@@ -43,12 +43,13 @@ export const connectTexts = {
   notAnswer:
     "This is a first code. Read the code that the other phone shows after it. If both let a phone in, go back on one and tap Connect this phone there.",
   otherOffer: "This code belongs to an earlier attempt: start again on both phones.",
-  connected: (whom: readonly string[]) => `Connected: ${whom.join(" and ")}`,
+  connected: (phones: readonly string[]) => `Connected: ${phones.join(" and ")}`,
   tables: (tables: readonly string[]) => `${tables.length === 1 ? "Table" : "Tables"} ${tables.join(", ")}`,
   others: (count: number) => (count === 1 ? "1 other phone" : `${count} other phones`),
-  silent: (who: string, since: string) => `${who}: nothing heard for ${since}. Its results will come when it is back.`,
-  silentTables: (who: string) => `${who}: nothing heard. Their results will come when they are back.`,
-  notYet: (who: string) => `${who}: nothing heard yet. Its results will come when it is back.`,
+  silent: (phone: string, since: string) =>
+    `${phone}: nothing heard for ${since}. Its results will come when it is back.`,
+  silentTables: (phone: string) => `${phone}: nothing heard. Their results will come when they are back.`,
+  notYet: (phone: string) => `${phone}: nothing heard yet. Its results will come when it is back.`,
   aPhone: "A phone",
   table: (name: string) => `Table ${name}`,
   seconds: (count: number) => `${count} s`,
@@ -56,8 +57,8 @@ export const connectTexts = {
   looking: "Looking for the other phones …",
   alone: "Not connected to any phone",
   useCodes: "If a phone does not come back, let it in again, or use codes, as before.",
-  stranger: (who: string) =>
-    `${who} now has another evening open, or a newer version of this page: read that phone's code under Phones.`,
+  stranger: (phone: string) =>
+    `${phone} now has another evening open, or a newer version of this page: read that phone's code under Phones.`,
   elsewhere: "This evening is connected in another tab of this browser.",
-  asked: (who: string) => `${who} has a different result. Which one is right?`,
+  differentResult: (phone: string) => `${phone} has a different result. Which one is right?`,
 } as const;

@@ -13,38 +13,38 @@ import { connectionOf } from "./connection";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly table: number;
 }
 
-/** Which phones are connected, and what only people can decide; nothing where no phone was ever let in. */
-export function ConnectedLine({ open, kept, table }: Props) {
+/** Shows the connected phones and questions for people to decide; nothing before a phone has been let in. */
+export function ConnectedLine({ open, store, table }: Props) {
   const { evening, plan, change } = open;
-  const connection = connectionOf(kept, evening.id);
+  const connection = connectionOf(store, evening.id);
   const members = useSubscription(connection, connection.members);
   useEffect(() => {
-    connection.changeBy(change, table);
-    return () => connection.changeBy(null, table);
+    connection.setView(change, table);
+    return () => connection.setView(null, table);
   }, [connection, change, table]);
-  useEffect(() => connection.said(), [connection, evening]);
+  useEffect(() => connection.reconcile(), [connection, evening]);
   const [question] = connection.questions();
   if (connection.isElsewhere()) return members.length === 0 ? null : <p class="connected hint">{texts.elsewhere}</p>;
   if (members.length === 0) return null;
-  const asked = question ? connection.questions().filter(({ from }) => from === question.from) : [];
-  const who = members.find(({ id }) => id === question?.from);
+  const phoneQuestions = question ? connection.questions().filter(({ from }) => from === question.from) : [];
+  const member = members.find(({ id }) => id === question?.from);
   return (
     <div class="connected">
-      {linesOf(members, plan, connection.isFresh()).map(({ text, isTrouble }) => (
+      {memberLines(members, plan, connection.isStarting()).map(({ text, isTrouble }) => (
         <p class={isTrouble ? "trouble" : "hint"}>{text}</p>
       ))}
       {question && (
         <section role="alert">
-          <p class="question">{texts.asked(who ? nameOf(who, plan) : texts.aPhone)}</p>
+          <p class="question">{texts.differentResult(member ? memberName(member, plan) : texts.aPhone)}</p>
           <Merging
-            key={keyOf(asked)}
+            key={keyOf(phoneQuestions)}
             evening={evening}
-            received={NOTHING}
-            offer={offerOf(asked)}
+            received={EMPTY_EVENING}
+            offer={previewOf(phoneQuestions)}
             take={(_, __, isChosen) =>
               connection.answer(question.from, (conflict) => isChosen({ ...conflict, likely: null }))
             }
@@ -56,13 +56,13 @@ export function ConnectedLine({ open, kept, table }: Props) {
   );
 }
 
-const NOTHING: RemoteEvening = { entries: [], states: {}, sender: null, isWorkbook: false, names: null };
+const EMPTY_EVENING: RemoteEvening = { entries: [], states: {}, sender: null, isWorkbook: false, names: null };
 
-const keyOf = (asked: readonly Question[]) => JSON.stringify(asked);
+const keyOf = (questions: readonly Question[]) => JSON.stringify(questions);
 
-const offerOf = (asked: readonly Question[]) => ({
-  ...{ news: [], alike: 0, settled: 0, renames: [], rulings: [], doubt: null, isOlder: false },
-  conflicts: asked.map(({ conflict }) => conflict),
+const previewOf = (questions: readonly Question[]) => ({
+  ...{ news: [], equalCount: 0, settled: 0, renames: [], rulings: [], doubt: null, isOlder: false },
+  conflicts: questions.map(({ conflict }) => conflict),
 });
 
 interface Line {
@@ -73,46 +73,46 @@ interface Line {
 const plain = (text: string): Line => ({ text, isTrouble: false });
 const trouble = (text: string): Line => ({ text, isTrouble: true });
 
-/** Who is heard, and who is not: a line each, so that the pad stays where it is. */
-function linesOf(members: readonly Member[], plan: TablePlan, isFresh: boolean): Line[] {
-  if (isFresh && members.every(({ silent }) => silent === null)) return [plain(texts.looking)];
+/** One line each for the phones that are heard and those that are lost, so that the pad does not move. */
+function memberLines(members: readonly Member[], plan: TablePlan, isStarting: boolean): Line[] {
+  if (isStarting && members.every(({ silent }) => silent === null)) return [plain(texts.looking)];
   const isHeard = ({ silent }: Member) => silent !== null && silent <= LOST_AFTER_MS;
   const heard = members.filter(isHeard);
   const tables = new Set(heard.flatMap(({ table }) => table ?? []));
-  // A phone that has lost its memory, or was replaced at its table, is heard under another name; and who looks on has no
-  // results for which anybody would wait.
+  // A phone that has lost its storage, or was replaced at its table, is heard under another id. A lost phone without a
+  // table is a spectator's: nobody waits for its results.
   const lost = members.filter((member) => !isHeard(member) && member.table !== null && !tables.has(member.table));
   const others = heard.filter(({ table }) => table === null).length;
-  const whom = [
-    ...(tables.size > 0 ? [tablesOf([...tables], plan)] : []),
+  const phones = [
+    ...(tables.size > 0 ? [tableNames([...tables], plan)] : []),
     ...(others > 0 ? [texts.others(others)] : []),
   ];
   return [
-    whom.length > 0 ? plain(texts.connected(whom)) : trouble(texts.alone),
+    phones.length > 0 ? plain(texts.connected(phones)) : trouble(texts.alone),
     ...(lost.length > 0 ? [trouble(lostLine(lost, plan))] : []),
-    ...(lost.some(({ silent }) => silent === null || silent > LONG) ? [plain(texts.useCodes)] : []),
-    ...heard.filter(({ isStranger }) => isStranger).map((member) => trouble(texts.stranger(nameOf(member, plan)))),
+    ...(lost.some(({ silent }) => silent === null || silent > LONG_SILENCE_MS) ? [plain(texts.useCodes)] : []),
+    ...heard.filter(({ isStranger }) => isStranger).map((member) => trouble(texts.stranger(memberName(member, plan)))),
   ];
 }
 
-/** In milliseconds: after so long somebody is told what to do. */
-const LONG = 60_000;
+/** After this silence the line shows what to do. */
+const LONG_SILENCE_MS = 60_000;
 
 function lostLine(lost: readonly Member[], plan: TablePlan): string {
   const tables = new Set(lost.flatMap(({ table }) => table ?? []));
-  const who = tablesOf([...tables], plan);
-  if (tables.size > 1) return texts.silentTables(who);
-  // As it was heard last, under whatever name.
+  const phones = tableNames([...tables], plan);
+  if (tables.size > 1) return texts.silentTables(phones);
+  // One table may have had several ids: the last one heard counts.
   const silent = Math.min(...lost.map((member) => member.silent ?? Infinity));
-  if (silent === Infinity) return texts.notYet(who);
+  if (silent === Infinity) return texts.notYet(phones);
   const seconds = Math.round(silent / 1000);
-  return texts.silent(who, seconds < 120 ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / 60)));
+  return texts.silent(phones, seconds < 120 ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / 60)));
 }
 
-function tablesOf(tables: readonly number[], plan: TablePlan): string {
+function tableNames(tables: readonly number[], plan: TablePlan): string {
   return texts.tables([...tables].sort((a, b) => a - b).map((table) => tableName(plan, table)));
 }
 
-function nameOf({ table }: Member, plan: TablePlan): string {
+function memberName({ table }: Member, plan: TablePlan): string {
   return table === null ? texts.aPhone : texts.table(tableName(plan, table));
 }

@@ -5,7 +5,7 @@ import {
   LOST_AFTER_MS,
   type GroupDeps,
   type PhoneGroup,
-  type KeptWords,
+  type StoredMessages,
   type Channel,
   type Member,
 } from "../../../play/connected/phone-group";
@@ -26,12 +26,12 @@ import { emitter, type Subscribable } from "../../shared/store";
 import type { EveningStore } from "../evening-store";
 import { ownCertificate } from "./certificate";
 import { connectTexts as texts } from "./connect-texts";
-import { answering, offering, SOON, type Offering, type Peer } from "./peer";
-import { standbyPeers, sparesIn } from "./standby-peers";
+import { answerPeer, offerPeer, EARLY_END_MS, type OfferingPeer, type Peer } from "./peer";
+import { standbyPeers, parseSpares } from "./standby-peers";
 
 /**
- * How a phone that is let in comes: it waits until its answer is read, looks for the other one, is connected, does not
- * find it, or is of another evening.
+ * Progress of a connection between two phones: waiting until its answer is read, seeking the other phone, connected
+ * ("here"), not found, or another evening.
  */
 type JoinState = "" | "waiting" | "seeking" | "here" | "lost" | "other";
 
@@ -40,44 +40,43 @@ export interface Connection extends Subscribable {
   readonly members: () => readonly Member[];
   readonly questions: PhoneGroup["questions"];
   readonly answer: PhoneGroup["answer"];
-  /** Something was said here. */
-  readonly said: () => void;
-  /** The views' own way to change the evening, as long as they show it; null for none. */
-  readonly changeBy: (change: ((how: (evening: Evening) => Evening) => void) | null, table: number) => void;
-  /** The code that lets one phone in. */
+  /** Called after a change to the evening on this phone. */
+  readonly reconcile: () => void;
+  /** While a view shows the evening, changes go through it; null if none does. */
+  readonly setView: (change: ((update: (evening: Evening) => Evening) => void) | null, table: number) => void;
+  /** Returns the code that lets one phone in. */
   readonly invite: () => Promise<string>;
-  /** Takes the code that this phone answers with. @throws InputError */
+  /** Reads the answer of the phone that was invited. @throws InputError */
   readonly letIn: (code: string) => void;
   /**
    * Answers the code of a phone that lets this one in.
-   * @param show is given the answer; in browsers that wait but seconds for it to be read also each one that takes its
-   *   place, and that it is brief.
+   * @param show receives the answer. In browsers that wait only seconds for it to be read, `isBrief` is true and `show`
+   *   also receives each new answer.
    * @throws InputError
    */
   readonly join: (code: string, show: (answer: string, isBrief: boolean) => void) => Promise<void>;
-  /** Its answer is shown no more. */
-  readonly shown: () => void;
-  /** Nobody is waited for, or looked for, any more. */
-  readonly rest: () => void;
-  readonly coming: () => JoinState;
-  /** Whether another tab of this browser is connected in its place. */
+  /** The answer is no longer shown, so it is not renewed. */
+  readonly hideAnswer: () => void;
+  /** Stops waiting for or seeking a phone that is being let in. */
+  readonly stopJoining: () => void;
+  readonly joinState: () => JoinState;
+  /** True if another tab of this browser is connected instead. */
   readonly isElsewhere: () => boolean;
-  /** Whether it has only begun to look for the others. */
-  readonly isFresh: () => boolean;
+  /** True in the first seconds, in which the others may not have been found yet. */
+  readonly isStarting: () => boolean;
   readonly leave: () => void;
 }
 
-/** In milliseconds: how long phones may look for each other before somebody is told what to do. */
+/** After this time without a connection the page shows what to do. */
 const SEARCH_TIMEOUT_MS = 20_000;
-const SECOND = 1000;
-/** How long the answer of a browser that gives up soon is shown, before it answers anew: it is good for twice as long. */
-const FRESH = 2500;
-/** Whether this browser is known to give up so soon. */
+const SECOND_MS = 1000;
+/** Time before an answer is renewed in a browser that gives up early; an answer is valid for twice as long. */
+const BRIEF_ANSWER_MS = 2500;
+/** True once this browser has given up within EARLY_END_MS. */
 let givesUp = false;
-/** In characters: no code of a connection is longer, with what is around it. */
-const LONGEST_PASSED = 1000;
+/** In characters; longer than any connection code with its envelope. */
+const MAX_FORWARDED_LENGTH = 1000;
 
-/** A channel that is open. */
 interface Open {
   readonly line: Channel;
   readonly peer: Peer;
@@ -88,78 +87,79 @@ interface Open {
 const connections = new Map<string, Connection>();
 
 /** The connection of an evening, which lasts as long as the page, or until it is left. */
-export function connectionOf(kept: EveningStore, id: string): Connection {
-  const known = connections.get(id);
-  if (known) return known;
-  const made = connect(kept, id, () => connections.delete(id));
-  connections.set(id, made);
-  return made;
+export function connectionOf(store: EveningStore, id: string): Connection {
+  const existing = connections.get(id);
+  if (existing) return existing;
+  const created = connect(store, id, () => connections.delete(id));
+  connections.set(id, created);
+  return created;
 }
 
-function wordsIn(stored: unknown): KeptWords {
-  const { id, own, others } = isRecord(stored) ? stored : {};
+function storedMessages(stored: unknown): StoredMessages {
+  const { id, own: ownMessage, others } = isRecord(stored) ? stored : {};
   const all: readonly unknown[] = Array.isArray(others) ? others : [];
   if (!isMark(id)) return { id: newMark(), own: null, others: [] };
-  return { id, own: readStateMessage(own), others: all.flatMap((word) => readStateMessage(word) ?? []) };
+  return { id, own: readStateMessage(ownMessage), others: all.flatMap((message) => readStateMessage(message) ?? []) };
 }
 
-function keptIn(stored: unknown) {
-  const { words, spares: known } = isRecord(stored) ? stored : {};
-  return { words: wordsIn(words), known: sparesIn(known) };
+function readStored(stored: unknown) {
+  const { words: messages, spares } = isRecord(stored) ? stored : {};
+  return { messages: storedMessages(messages), spares: parseSpares(spares) };
 }
 
-function connect(kept: EveningStore, evening: string, left: () => void): Connection {
-  const { subscribe: follow, emit: tell } = emitter();
-  const made = Date.now();
+function connect(store: EveningStore, evening: string, left: () => void): Connection {
+  const { subscribe, emit } = emitter();
+  const createdMs = Date.now();
   const opened = new Set<Open>();
-  let { words, known } = keptIn(kept.connected(evening));
-  let change: ((how: (evening: Evening) => Evening) => void) | null = null;
+  let { messages, spares } = readStored(store.connected(evening));
+  let change: ((update: (evening: Evening) => Evening) => void) | null = null;
   let table = 1;
-  let pending: Offering | null = null;
-  let coming: JoinState = "";
-  /** Ends by which one phone may come: the first one that opens stays. */
-  const tried = new Set<Peer>();
+  let pending: OfferingPeer | null = null;
+  let joinState: JoinState = "";
+  /** Peers through which a phone that is let in may connect; the first one to open stays. */
+  const joiningPeers = new Set<Peer>();
   /** The offer that is being answered. */
   let answered: Side | null = null;
   let isElsewhere = true;
   let isOver = false;
   let release = () => {};
   let certificate: Promise<RTCCertificate> | null = null;
-  const own = () => (certificate ??= ownCertificate());
-  const found = () => kept.find(evening);
+  const getCertificate = () => (certificate ??= ownCertificate());
+  const storedEvening = () => store.find(evening);
   const mark = () => {
-    const one = found();
+    const one = storedEvening();
     return one ? eveningMark(one) : "";
   };
-  const keep = () => kept.saveConnected(evening, isOver ? null : { words, spares: Object.fromEntries(known) });
-  const around: GroupDeps = {
+  const save = () =>
+    store.saveConnected(evening, isOver ? null : { words: messages, spares: Object.fromEntries(spares) });
+  const deps: GroupDeps = {
     now: Date.now,
-    evening: found,
-    change: (how) => (change ? change(how) : void kept.change(evening, how)),
+    evening: storedEvening,
+    change: (update) => (change ? change(update) : void store.change(evening, update)),
     table: () => table,
-    keep: (next) => {
-      words = next;
-      keep();
+    save: (next) => {
+      messages = next;
+      save();
     },
-    changed: () => look(),
+    onChange: () => maintain(),
   };
-  let phones = phoneGroup(around, words);
-  const waysBack = () =>
+  let phones = phoneGroup(deps, messages);
+  const createStandby = () =>
     standbyPeers({
-      certificate: own,
+      certificate: getCertificate,
       mark,
-      kept: known,
-      keep: (next) => {
-        known = new Map(next);
-        keep();
+      spares,
+      save: (next) => {
+        spares = new Map(next);
+        save();
       },
-      opened: (peer, channel) => begin(peer, channel),
+      onOpen: (peer, channel) => begin(peer, channel),
     });
-  let others = waysBack();
+  let standby = createStandby();
 
   const begin = (peer: Peer, channel: RTCDataChannel) => {
     const line: Channel = {
-      // What does not go out is sent again by a beat: no queue grows.
+      // A full channel drops texts, so no queue grows; later beats send them again.
       send: (text) => {
         if (channel.readyState === "open" && channel.bufferedAmount < 500_000) channel.send(text);
       },
@@ -168,98 +168,104 @@ function connect(kept: EveningStore, evening: string, left: () => void): Connect
     opened.add(one);
     const end = () => {
       if (!opened.delete(one)) return;
-      phones.closed(line);
+      phones.removeChannel(line);
       peer.close();
-      look();
+      maintain();
     };
     channel.addEventListener("close", end);
     peer.onEnd(end);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== "string" || data.length > MAX_MESSAGE_LENGTH) return;
       const { id } = phones.end(line);
-      if (!phones.received(line, data) && id !== null && !phones.end(line).isOther) hear(id, parseJson(data), line);
+      if (!phones.receive(line, data) && id !== null && !phones.end(line).isOther) receive(id, parseJson(data), line);
     });
-    phones.opened(line);
-    if (tried.delete(peer)) {
-      rest();
-      coming = "here";
+    phones.addChannel(line);
+    if (joiningPeers.delete(peer)) {
+      stopJoining();
+      joinState = "here";
     }
-    look();
+    maintain();
   };
-  /** What is not about the evening: ways from one phone to another, which one that both know passes on. */
-  const hear = (from: string, what: unknown, line: Channel) => {
-    if (!isRecord(what) || what.kind !== "pass") return others.received(from, what, line.send);
-    const { to, by, text } = what;
-    if (!isMark(by) || !isMark(to) || typeof text !== "string" || text.length > LONGEST_PASSED) return;
-    if (to === words.id) others.received(by, parseJson(text), (answer) => line.send(passing(by, answer)));
-    else if (by === from) for (const one of linesTo(to)) one.line.send(JSON.stringify(what));
+  /** Texts other than the group's: codes for standby connections, which a phone connected to both ends forwards. */
+  const receive = (from: string, payload: unknown, line: Channel) => {
+    if (!isRecord(payload) || payload.kind !== "pass") return standby.receive(from, payload, line.send);
+    const { to, by, text } = payload;
+    if (!isMark(by) || !isMark(to) || typeof text !== "string" || text.length > MAX_FORWARDED_LENGTH) return;
+    if (to === messages.id) standby.receive(by, parseJson(text), (answer) => line.send(passing(by, answer)));
+    else if (by === from) for (const one of linesTo(to)) one.line.send(JSON.stringify(payload));
   };
-  const passing = (to: string, text: string) => JSON.stringify({ kind: "pass", to, by: words.id, text });
+  const passing = (to: string, text: string) => JSON.stringify({ kind: "pass", to, by: messages.id, text });
   const linesTo = (id: string) => [...opened].filter((one) => phones.end(one.line).id === id);
   const drop = (one: Open) => {
     opened.delete(one);
-    phones.closed(one.line);
+    phones.removeChannel(one.line);
     one.peer.close();
   };
-  /** Sees to it that each phone that was let in is connected once, and looked for where it is not. */
-  const look = () => {
+  /** Keeps one channel to each phone that was let in, and seeks the phones that have none. */
+  const maintain = () => {
     if (isOver || isElsewhere) return;
     const heard = new Map<string, Open[]>();
     for (const one of opened) {
       const { id, silent, isOther } = phones.end(one.line);
       if (isOther) {
-        coming = "other";
+        joinState = "other";
         drop(one);
       } else if (id !== null && silent < LOST_AFTER_MS) heard.set(id, [...(heard.get(id) ?? []), one]);
     }
     for (const [id, lines] of heard) {
-      others.found(id);
-      others.ask(id, (text) => lines[0]?.line.send(text));
-      // Both ends see the same names, and so let the same one stay.
+      standby.stopSeeking(id);
+      standby.ask(id, (text) => lines[0]?.line.send(text));
+      // Both ends see the same channel labels, so they keep the same channel.
       const [, ...more] = lines.sort((a, b) => (a.channel.label > b.channel.label ? -1 : 1));
       for (const one of more) if (Date.now() - one.since > 2 * LOST_AFTER_MS) drop(one);
     }
-    // Phones that another one has let in connect with each other too: it may leave, and they stay together.
+    // Phones that were let in by the same phone also connect to each other: they stay connected if it leaves.
     for (const { id, silent } of phones.members()) {
-      if (silent === null || silent > LOST_AFTER_MS || heard.has(id) || id < words.id || others.phones().includes(id))
+      if (
+        silent === null ||
+        silent > LOST_AFTER_MS ||
+        heard.has(id) ||
+        id < messages.id ||
+        standby.phones().includes(id)
+      )
         continue;
-      others.ask(id, (text) => opened.forEach(({ line }) => line.send(passing(id, text))));
+      standby.ask(id, (text) => opened.forEach(({ line }) => line.send(passing(id, text))));
     }
-    const gone = new Set(words.others.filter((word) => word.left).map(({ id }) => id));
-    for (const id of others.phones()) if (!heard.has(id) && !gone.has(id)) others.seek(id);
-    tell();
+    const departed = new Set(messages.others.filter((message) => message.left).map(({ id }) => id));
+    for (const id of standby.phones()) if (!heard.has(id) && !departed.has(id)) standby.seek(id);
+    emit();
   };
   const beat = () => {
     if (isElsewhere) return;
     phones.beat();
-    look();
+    maintain();
   };
-  const said = () => {
+  const onEveningChange = () => {
     if (isElsewhere || isOver) return;
-    if (found()) phones.said();
+    if (storedEvening()) phones.reconcile();
     else leave();
   };
-  const unfollow = kept.onChange(said);
-  const timer = setInterval(beat, SECOND);
-  // A phone that wakes up waits neither for its next second nor for its next attempt.
-  const woken = () => {
-    if (document.visibilityState === "visible") others.phones().forEach(others.found);
+  const unsubscribe = store.onChange(onEveningChange);
+  const timer = setInterval(beat, SECOND_MS);
+  // After a phone wakes up, the next beat and the next attempts start at once.
+  const onWake = () => {
+    if (document.visibilityState === "visible") standby.phones().forEach(standby.stopSeeking);
     beat();
   };
-  document.addEventListener("visibilitychange", woken);
-  window.addEventListener("online", woken);
+  document.addEventListener("visibilitychange", onWake);
+  window.addEventListener("online", onWake);
   const start = () => {
     isElsewhere = false;
     // Another tab may have been connected until now.
-    ({ words, known } = keptIn(kept.connected(evening)));
-    phones = phoneGroup(around, words);
-    others = waysBack();
-    keep();
-    phones.said();
-    look();
+    ({ messages, spares } = readStored(store.connected(evening)));
+    phones = phoneGroup(deps, messages);
+    standby = createStandby();
+    save();
+    phones.reconcile();
+    maintain();
   };
-  // Two tabs of one phone would be two of the same name: which of them is connected is known at once, or not at all soon.
-  setTimeout(tell, SECOND + 1);
+  // Two tabs would have the same id, so only the one with the lock connects. It gets the lock at once or much later.
+  setTimeout(emit, SECOND_MS + 1);
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks)
     locks
@@ -271,106 +277,106 @@ function connect(kept: EveningStore, evening: string, left: () => void): Connect
       .catch(start);
   else start();
 
-  const rest = () => {
-    coming = "";
+  const stopJoining = () => {
+    joinState = "";
     answered = null;
     pending?.close();
     pending = null;
-    for (const peer of tried) peer.close();
-    tried.clear();
-    tell();
+    for (const peer of joiningPeers) peer.close();
+    joiningPeers.clear();
+    emit();
   };
-  const awaited = (peer: Peer, as: JoinState) => {
-    coming = as;
-    tried.add(peer);
+  const awaitPeer = (peer: Peer, as: JoinState) => {
+    joinState = as;
+    joiningPeers.add(peer);
     void peer.opened.then((channel) => begin(peer, channel));
-    tell();
+    emit();
   };
-  const lost = (peer: Peer) => {
-    if (!tried.has(peer) || coming !== "seeking") return;
-    coming = "lost";
-    tell();
+  const markLost = (peer: Peer) => {
+    if (!joiningPeers.has(peer) || joinState !== "seeking") return;
+    joinState = "lost";
+    emit();
   };
-  /** Answers an offer, and again as long as nobody has come, where this browser does not wait. */
-  const answer = async (offer: Side, show: (answer: string, isBrief: boolean) => void): Promise<void> => {
+  /** Answers an offer; in a browser that gives up early, again until a phone connects. */
+  const answerOffer = async (offer: Side, show: (answer: string, isBrief: boolean) => void): Promise<void> => {
     const began = Date.now();
-    const peer = await answering(await own(), offer);
+    const peer = await answerPeer(await getCertificate(), offer);
     if (answered !== offer) return peer.close();
-    awaited(peer, "waiting");
-    show(connectCode({ is: "answer", mark: mark(), side: peer.side, to: offerTag(offer) }), givesUp);
-    const again = () => void (answered === offer && answer(offer, show).catch(() => undefined));
+    awaitPeer(peer, "waiting");
+    show(connectCode({ kind: "answer", mark: mark(), side: peer.side, to: offerTag(offer) }), givesUp);
+    const answerAgain = () => void (answered === offer && answerOffer(offer, show).catch(() => undefined));
     peer.onEnd(() => {
-      if (!givesUp && Date.now() - began < SOON) again();
-      givesUp ||= Date.now() - began < SOON;
-      if (!tried.delete(peer)) return;
+      if (!givesUp && Date.now() - began < EARLY_END_MS) answerAgain();
+      givesUp ||= Date.now() - began < EARLY_END_MS;
+      if (!joiningPeers.delete(peer)) return;
       peer.close();
-      // Where the browser does not answer once more by itself, nobody can come by this answer any more.
+      // Without a new answer no phone can connect any more.
       if (givesUp || answered !== offer) return;
       answered = null;
-      coming = "lost";
-      tell();
+      joinState = "lost";
+      emit();
     });
-    if (givesUp) setTimeout(again, FRESH);
+    if (givesUp) setTimeout(answerAgain, BRIEF_ANSWER_MS);
   };
   const leave = () => {
     phones.leave();
     isOver = true;
     clearInterval(timer);
-    unfollow();
-    document.removeEventListener("visibilitychange", woken);
-    window.removeEventListener("online", woken);
-    // What was said last goes out before the lines are closed.
-    setTimeout(() => opened.forEach(({ peer }) => peer.close()), SECOND / 2);
-    rest();
-    others.close();
+    unsubscribe();
+    document.removeEventListener("visibilitychange", onWake);
+    window.removeEventListener("online", onWake);
+    // Gives the last message time to go out before the channels close.
+    setTimeout(() => opened.forEach(({ peer }) => peer.close()), SECOND_MS / 2);
+    stopJoining();
+    standby.close();
     release();
-    keep();
+    save();
     left();
   };
-  const checked = (code: string, is: Invitation["is"]): Invitation => {
+  const readInvitation = (code: string, kind: Invitation["kind"]): Invitation => {
     const read = readConnectCode(code);
-    const here = found();
-    if (here && !hasMark(here, read.mark)) throw new InputError(texts.otherEvening);
-    if (read.is !== is) throw new InputError(is === "offer" ? texts.notOffer : texts.notAnswer);
+    const current = storedEvening();
+    if (current && !hasMark(current, read.mark)) throw new InputError(texts.otherEvening);
+    if (read.kind !== kind) throw new InputError(kind === "offer" ? texts.notOffer : texts.notAnswer);
     return read;
   };
   return {
-    subscribe: follow,
+    subscribe,
     members: () => phones.members(),
     questions: () => phones.questions(),
     answer: (from, isChosen) => phones.answer(from, isChosen),
-    said,
-    changeBy: (next, at) => {
+    reconcile: onEveningChange,
+    setView: (next, tableNumber) => {
       change = next;
-      table = at;
+      table = tableNumber;
     },
     invite: async () => {
-      rest();
-      pending = await offering(await own());
-      return connectCode({ is: "offer", mark: mark(), side: pending.side, to: "" });
+      stopJoining();
+      pending = await offerPeer(await getCertificate());
+      return connectCode({ kind: "offer", mark: mark(), side: pending.side, to: "" });
     },
     letIn: (code) => {
-      const { side, to } = checked(code, "answer");
+      const { side, to } = readInvitation(code, "answer");
       if (!pending || to !== offerTag(pending.side)) throw new InputError(texts.otherOffer);
       const offer = pending;
       pending = null;
-      awaited(offer, "seeking");
-      setTimeout(() => lost(offer), SEARCH_TIMEOUT_MS);
-      offer.answered(side).catch(() => lost(offer));
+      awaitPeer(offer, "seeking");
+      setTimeout(() => markLost(offer), SEARCH_TIMEOUT_MS);
+      offer.acceptAnswer(side).catch(() => markLost(offer));
     },
     join: async (code, show) => {
-      const { side } = checked(code, "offer");
-      rest();
+      const { side } = readInvitation(code, "offer");
+      stopJoining();
       answered = side;
-      await answer(side, show);
+      await answerOffer(side, show);
     },
-    shown: () => {
+    hideAnswer: () => {
       answered = null;
     },
-    rest,
-    coming: () => coming,
-    isElsewhere: () => isElsewhere && Date.now() - made > SECOND,
-    isFresh: () => Date.now() - made < LOST_AFTER_MS,
+    stopJoining,
+    joinState: () => joinState,
+    isElsewhere: () => isElsewhere && Date.now() - createdMs > SECOND_MS,
+    isStarting: () => Date.now() - createdMs < LOST_AFTER_MS,
     leave,
   };
 }

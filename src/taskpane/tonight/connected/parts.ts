@@ -1,3 +1,3 @@
-/** What is loaded as soon as somebody wants phones to stay connected, or has wanted it. */
+/** Loaded once phones are to stay connected. */
 export { ConnectedLine } from "./connected-line";
 export { StayConnected } from "./stay-connected";

@@ -3,154 +3,161 @@ import { connectCode, offerTag, readConnectCode } from "../../../play/connected/
 import { isMark } from "../../../play/evening-json";
 import { isRecord } from "../../../play/parsed";
 import { texts } from "../../../play/texts";
-import { answeringAs, offering, prepared, SOON, type Offering, type Peer, type Prepared } from "./peer";
+import {
+  answerAs,
+  offerPeer,
+  prepareAnswer,
+  EARLY_END_MS,
+  type OfferingPeer,
+  type Peer,
+  type PreparedAnswer,
+} from "./peer";
 
-/** How another phone can be reached again: what it waits for, and by what this one answers that. */
+/** Codes by which another phone can be reached again: the offer it waits with, and this phone's answer. */
 interface Spare {
   readonly offer: string;
   readonly answer: string;
 }
 
-/** The spares in what was kept, which may be anything, by phone. */
-export function sparesIn(kept: unknown): Map<string, Spare> {
-  if (!isRecord(kept)) return new Map();
-  return new Map(Object.entries(kept).filter((each): each is [string, Spare] => isMark(each[0]) && isSpare(each[1])));
+/** Leaves out invalid entries; by phone. */
+export function parseSpares(stored: unknown): Map<string, Spare> {
+  if (!isRecord(stored)) return new Map();
+  return new Map(Object.entries(stored).filter((each): each is [string, Spare] => isMark(each[0]) && isSpare(each[1])));
 }
 
-function isSpare(kept: unknown): kept is Spare {
-  return isRecord(kept) && typeof kept.offer === "string" && typeof kept.answer === "string";
+function isSpare(value: unknown): value is Spare {
+  return isRecord(value) && typeof value.offer === "string" && typeof value.answer === "string";
 }
 
 interface StandbyDeps {
   readonly certificate: () => Promise<RTCCertificate>;
   readonly mark: () => string;
-  readonly kept: ReadonlyMap<string, Spare>;
-  readonly keep: (spares: ReadonlyMap<string, Spare>) => void;
-  /** A spare is open. */
-  readonly opened: (peer: Peer, channel: RTCDataChannel) => void;
+  readonly spares: ReadonlyMap<string, Spare>;
+  readonly save: (spares: ReadonlyMap<string, Spare>) => void;
+  /** Called when a phone has connected again. */
+  readonly onOpen: (peer: Peer, channel: RTCDataChannel) => void;
 }
 
-/** What phones that are connected agree on, so that they find each other again without a code. */
-interface Spares {
+/** Connections prepared between connected phones, so that they find each other again without scanning a code. */
+interface StandbyPeers {
   /** The phones that can be reached again. */
   readonly phones: () => readonly string[];
-  /** Of a phone that is connected: sees to it that it can come back. */
+  /** Sends a connected phone an offer by which it can connect again later. */
   readonly ask: (phone: string, send: (text: string) => void) => void;
-  /** What it sends about that. */
-  readonly received: (phone: string, text: unknown, send: (text: string) => void) => void;
-  /** Looks for a phone that is lost, as long as that takes. */
+  /** Handles an offer of this kind, or its answer. */
+  readonly receive: (phone: string, text: unknown, send: (text: string) => void) => void;
+  /** Tries to connect to a lost phone until it is found. */
   readonly seek: (phone: string) => void;
-  /** It is there again. */
-  readonly found: (phone: string) => void;
+  readonly stopSeeking: (phone: string) => void;
   readonly forget: (phone: string) => void;
   readonly close: () => void;
 }
 
 interface Waiting {
-  readonly offer: Offering;
+  readonly offer: OfferingPeer;
   readonly code: string;
-  /** When it was, in milliseconds; 0 for not yet. */
+  /** Time of the answer, in milliseconds; 0 before it. */
   answered: number;
 }
 
 /**
- * In milliseconds: how long one attempt is given, where the phones have found each other and where not. While there is no
- * network it comes to nothing, even where there is one again before its end.
+ * Time limits of an attempt: before the phones have found each other, and after. An attempt that starts without a network
+ * fails even if the network comes back before its end.
  */
-const ATTEMPT = 4000;
-const SLOW_ATTEMPT = 15_000;
-/** How long the next one waits: after some minutes longer, for the battery. */
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 10_000;
-const LONGER = 1.03;
+const ATTEMPT_MS = 4000;
+const SLOW_ATTEMPT_MS = 15_000;
+/** Pauses between attempts, which grow over some minutes to spare the battery. */
+const FIRST_PAUSE_MS = 300;
+const MAX_PAUSE_MS = 10_000;
+const PAUSE_GROWTH = 1.03;
 
 /**
- * Keeps for each phone one end that waits for it, and knows one end of the phone's that waits for this one: so either may
- * be loaded anew.
+ * Has for each phone one peer that waits for it, and the codes of one peer of that phone that waits for this one: so
+ * either page may be reloaded.
  */
-export function standbyPeers({ certificate, mark, kept, keep, opened }: StandbyDeps): Spares {
-  const known = new Map(kept);
-  const ready = new Map<string, Prepared>();
-  const takes = new Map<string, Promise<string>>();
+export function standbyPeers({ certificate, mark, spares, save, onOpen }: StandbyDeps): StandbyPeers {
+  const spareMap = new Map(spares);
+  const ready = new Map<string, PreparedAnswer>();
+  const answers = new Map<string, Promise<string>>();
   const waiting = new Map<string, Waiting | "making">();
   const seeking = new Map<string, { isOver: boolean; peer: Peer | null }>();
-  /** Phones for which this browser cannot wait: it gives up soon, again and again. */
-  const inVain = new Set<string>();
+  /** Phones for which this browser cannot wait, because it gives up early. */
+  const hopeless = new Set<string>();
   let isClosed = false;
 
   const wait = async (phone: string): Promise<Waiting> => {
     waiting.set(phone, "making");
-    const offer = await offering(await certificate());
-    const code = connectCode({ is: "offer", mark: mark(), side: offer.side, to: "" });
-    const made: Waiting = { offer, code, answered: 0 };
-    const isGone = () => waiting.get(phone) === made && waiting.delete(phone);
-    waiting.set(phone, made);
+    const offer = await offerPeer(await certificate());
+    const code = connectCode({ kind: "offer", mark: mark(), side: offer.side, to: "" });
+    const entry: Waiting = { offer, code, answered: 0 };
+    const isGone = () => waiting.get(phone) === entry && waiting.delete(phone);
+    waiting.set(phone, entry);
     offer.onEnd(() => {
-      if (isGone() && made.answered > 0 && Date.now() - made.answered < SOON) inVain.add(phone);
+      if (isGone() && entry.answered > 0 && Date.now() - entry.answered < EARLY_END_MS) hopeless.add(phone);
       offer.close();
     });
     void offer.opened.then((channel) => {
       isGone();
-      opened(offer, channel);
+      onOpen(offer, channel);
     });
     if (isClosed) offer.close();
-    return made;
+    return entry;
   };
-  const take = async (phone: string, code: string): Promise<string> => {
-    const { is, side } = readConnectCode(code);
-    if (is !== "offer") throw new InputError(texts.connect.none);
-    const made = await prepared(await certificate(), side);
+  const prepareFor = async (phone: string, code: string): Promise<string> => {
+    const { kind, side } = readConnectCode(code);
+    if (kind !== "offer") throw new InputError(texts.connect.none);
+    const created = await prepareAnswer(await certificate(), side);
     ready.get(phone)?.close();
-    ready.set(phone, made);
-    const answer = connectCode({ is: "answer", mark: mark(), side: made.side, to: offerTag(side) });
-    known.set(phone, { offer: code, answer });
-    keep(known);
+    ready.set(phone, created);
+    const answer = connectCode({ kind: "answer", mark: mark(), side: created.side, to: offerTag(side) });
+    spareMap.set(phone, { offer: code, answer });
+    save(spareMap);
     return answer;
   };
-  /** The same offer, which may come twice, has the same answer. */
-  const taken = (phone: string, code: string): Promise<string> => {
-    const spare = known.get(phone);
+  /** Answers an offer that arrives twice with the same code. */
+  const answerFor = (phone: string, code: string): Promise<string> => {
+    const spare = spareMap.get(phone);
     if (spare?.offer === code) return Promise.resolve(spare.answer);
-    const taking = takes.get(code) ?? take(phone, code);
-    takes.set(code, taking);
-    void taking.catch(() => undefined).then(() => takes.delete(code));
-    return taking;
+    const pending = answers.get(code) ?? prepareFor(phone, code);
+    answers.set(code, pending);
+    void pending.catch(() => undefined).then(() => answers.delete(code));
+    return pending;
   };
   const begin = async (phone: string, spare: Spare): Promise<Peer> => {
     const offer = readConnectCode(spare.offer).side;
     try {
-      return await answeringAs(await certificate(), offer, readConnectCode(spare.answer).side);
+      return await answerAs(await certificate(), offer, readConnectCode(spare.answer).side);
     } catch (error) {
-      // Some browsers do not let a page answer as it has said before, but as long as it is not loaded anew.
-      const made = ready.get(phone);
+      // Some browsers do not let a page repeat an answer. The prepared one works until the page is reloaded.
+      const preparedAnswer = ready.get(phone);
       ready.delete(phone);
-      if (!made) throw error;
-      return made.begin();
+      if (!preparedAnswer) throw error;
+      return preparedAnswer.begin();
     }
   };
   const attempt = async (phone: string, search: { isOver: boolean; peer: Peer | null }): Promise<void> => {
-    const spare = known.get(phone);
+    const spare = spareMap.get(phone);
     if (!spare) return;
     const peer = await begin(phone, spare);
     search.peer = peer;
     if (search.isOver) return peer.close();
     const channel = await new Promise<RTCDataChannel | null>((resolve) => {
       peer.onEnd(() => resolve(null));
-      setTimeout(() => peer.isReached() || resolve(null), ATTEMPT);
-      setTimeout(() => resolve(null), SLOW_ATTEMPT);
+      setTimeout(() => peer.isReached() || resolve(null), ATTEMPT_MS);
+      setTimeout(() => resolve(null), SLOW_ATTEMPT_MS);
       void peer.opened.then(resolve);
     });
     if (search.isOver && !channel) return;
     if (channel) {
       search.peer = null;
       search.isOver = true;
-      opened(peer, channel);
+      onOpen(peer, channel);
     } else peer.close();
   };
   const search = async (phone: string): Promise<void> => {
     const one: { isOver: boolean; peer: Peer | null } = { isOver: false, peer: null };
     seeking.set(phone, one);
-    for (let pause = FIRST_PAUSE; !one.isOver; pause = Math.min(pause * LONGER, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE_MS; !one.isOver; pause = Math.min(pause * PAUSE_GROWTH, MAX_PAUSE_MS)) {
       await attempt(phone, one).catch(() => undefined);
       if (!one.isOver) await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -164,41 +171,41 @@ export function standbyPeers({ certificate, mark, kept, keep, opened }: StandbyD
     seeking.delete(phone);
   };
   return {
-    phones: () => [...known.keys()],
+    phones: () => [...spareMap.keys()],
     ask: (phone, send) => {
       const one = waiting.get(phone);
-      if (one === "making" || (one && one.answered > 0) || inVain.has(phone)) return;
+      if (one === "making" || (one && one.answered > 0) || hopeless.has(phone)) return;
       void (one ? Promise.resolve(one) : wait(phone)).then(
         ({ code }) => send(JSON.stringify({ kind: "spare", code })),
         () => waiting.delete(phone)
       );
     },
-    received: (phone, text, send) => {
+    receive: (phone, text, send) => {
       if (!isRecord(text) || typeof text.code !== "string") return;
       const { code } = text;
       if (text.kind === "spare")
-        taken(phone, code).then(
+        answerFor(phone, code).then(
           (answer) => send(JSON.stringify({ kind: "spare-answer", code: answer })),
           () => undefined
         );
       const one = waiting.get(phone);
       if (text.kind !== "spare-answer" || !one || one === "making" || one.answered > 0) return;
       const answer = async () => {
-        const { is, side, to } = readConnectCode(code);
-        if (is !== "answer" || to !== offerTag(one.offer.side)) return;
+        const { kind, side, to } = readConnectCode(code);
+        if (kind !== "answer" || to !== offerTag(one.offer.side)) return;
         one.answered = Date.now();
-        await one.offer.answered(side, []);
+        await one.offer.acceptAnswer(side, []);
       };
       answer().catch(() => undefined);
     },
     seek: (phone) => {
-      if (!seeking.has(phone) && known.has(phone) && !isClosed) void search(phone);
+      if (!seeking.has(phone) && spareMap.has(phone) && !isClosed) void search(phone);
     },
-    found: stop,
+    stopSeeking: stop,
     forget: (phone) => {
       stop(phone);
-      known.delete(phone);
-      keep(known);
+      spareMap.delete(phone);
+      save(spareMap);
     },
     close: () => {
       isClosed = true;

@@ -11,27 +11,27 @@ import { connectionOf, type Connection } from "./connection";
 import { useLatest } from "../../shared/use-latest";
 
 interface Props {
-  readonly kept: EveningStore;
-  /** The evening's. */
+  readonly store: EveningStore;
+  /** Id of the evening. */
   readonly id: string;
   readonly close: () => void;
-  readonly left: () => void;
+  readonly onLeave: () => void;
 }
 
 type Step = "choose" | "offer" | "readAnswer" | "readOffer" | "answer" | "wait";
 
-/** Lets another phone in, or this one be let in, step by step; and ends that. */
-export function StayConnected({ kept, id, close, left }: Props) {
+/** Guides through letting a phone in or joining one, and disconnects this phone. */
+export function StayConnected({ store, id, close, onLeave }: Props) {
   if (!("RTCPeerConnection" in window))
     return (
-      <NotHere close={close}>
+      <Unavailable close={close}>
         <p class="fault">{texts.noConnections}</p>
-      </NotHere>
+      </Unavailable>
     );
-  return <Steps connection={connectionOf(kept, id)} close={close} left={left} />;
+  return <Steps connection={connectionOf(store, id)} close={close} onLeave={onLeave} />;
 }
 
-function NotHere({ close, children }: Pick<Props, "close"> & { readonly children: ComponentChildren }) {
+function Unavailable({ close, children }: Pick<Props, "close"> & { readonly children: ComponentChildren }) {
   return (
     <section class="showing connecting">
       <h2>{texts.title}</h2>
@@ -43,43 +43,43 @@ function NotHere({ close, children }: Pick<Props, "close"> & { readonly children
   );
 }
 
-function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { readonly connection: Connection }) {
-  const coming = useSubscription(connection, connection.coming);
+function Steps({ connection, close, onLeave }: Pick<Props, "close" | "onLeave"> & { readonly connection: Connection }) {
+  const joinState = useSubscription(connection, connection.joinState);
   const hasMembers = connection.members().length > 0;
-  const [step, turn] = useState<Step>("choose");
-  const [code, show] = useState("");
+  const [step, setStep] = useState<Step>("choose");
+  const [code, setCode] = useState("");
   const [isBrief, setBrief] = useState(false);
   const [text, setText] = useState("");
   const [fault, setFault] = useState("");
-  const latestLeft = useLatest(left);
-  // Whoever only looked at this has asked for nothing.
+  const latestOnLeave = useLatest(onLeave);
+  // Closing this view without connecting any phone ends the connection.
   useEffect(
     () => () => {
-      connection.shown();
-      if (connection.members().length > 0 || connection.coming() !== "") return;
+      connection.hideAnswer();
+      if (connection.members().length > 0 || connection.joinState() !== "") return;
       connection.leave();
-      latestLeft.current();
+      latestOnLeave.current();
     },
-    [connection, latestLeft]
+    [connection, latestOnLeave]
   );
-  const failed = (error: unknown) => {
+  const showFault = (error: unknown) => {
     setFault(errorText(error));
     return errorText(error);
   };
   const go = (next: Step) => {
     setText("");
     setFault("");
-    turn(next);
+    setStep(next);
   };
   const toChoose = () => {
-    connection.rest();
+    connection.stopJoining();
     go("choose");
   };
   const letIn = () => {
-    show("");
+    setCode("");
     setBrief(false);
     go("offer");
-    connection.invite().then(show, failed);
+    connection.invite().then(setCode, showFault);
   };
   const readAnswer = (read: string): string => {
     try {
@@ -87,16 +87,16 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
       go("wait");
       return "";
     } catch (error) {
-      return failed(error);
+      return showFault(error);
     }
   };
   const readOffer = (read: string): string => {
     const answers = (answer: string, isSoonGone: boolean) => {
-      show(answer);
+      setCode(answer);
       setBrief(isSoonGone);
       go("answer");
     };
-    connection.join(read, answers).catch(failed);
+    connection.join(read, answers).catch(showFault);
     return "";
   };
   const read = step === "readAnswer" ? readAnswer : readOffer;
@@ -105,12 +105,12 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
     setFault("");
     if (next.trim() !== "") read(next);
   };
-  const shown = step === "answer" && coming !== "waiting" ? "wait" : step;
+  const shown = step === "answer" && joinState !== "waiting" ? "wait" : step;
   if (connection.isElsewhere())
     return (
-      <NotHere close={close}>
+      <Unavailable close={close}>
         <p>{texts.elsewhere}</p>
-      </NotHere>
+      </Unavailable>
     );
   return (
     <section class="showing connecting">
@@ -128,7 +128,7 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
         </>
       )}
       {(shown === "offer" || shown === "answer") && (
-        <CodeShown is={shown} code={code} isBrief={isBrief} next={() => go("readAnswer")} />
+        <CodeToScan kind={shown} code={code} isBrief={isBrief} next={() => go("readAnswer")} />
       )}
       {(shown === "readOffer" || shown === "readAnswer") && (
         <>
@@ -150,15 +150,15 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
       )}
       {shown === "wait" && (
         <>
-          <p role="status">{said(coming)}</p>
-          {coming !== "seeking" && (
-            <button type="button" class={coming === "here" ? undefined : "primary"} onClick={toChoose}>
-              {coming === "here" ? texts.letAnotherIn : texts.again}
+          <p role="status">{statusText(joinState)}</p>
+          {joinState !== "seeking" && (
+            <button type="button" class={joinState === "here" ? undefined : "primary"} onClick={toChoose}>
+              {joinState === "here" ? texts.letAnotherIn : texts.again}
             </button>
           )}
         </>
       )}
-      {shown === "wait" && coming === "here" ? (
+      {shown === "wait" && joinState === "here" ? (
         <button type="button" class="primary" onClick={close}>
           {texts.done}
         </button>
@@ -173,7 +173,7 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
           class="stop"
           onClick={() => {
             connection.leave();
-            left();
+            onLeave();
           }}
         >
           {texts.stop}
@@ -184,23 +184,23 @@ function Steps({ connection, close, left }: Pick<Props, "close" | "left"> & { re
 }
 
 interface ShownProps {
-  readonly is: "offer" | "answer";
-  /** "" while it is made. */
+  readonly kind: "offer" | "answer";
+  /** "" while the code is being created. */
   readonly code: string;
   readonly isBrief: boolean;
   readonly next: () => void;
 }
 
-function CodeShown({ is, code, isBrief, next }: ShownProps) {
+function CodeToScan({ kind, code, isBrief, next }: ShownProps) {
   return (
     <>
-      <p>{texts.hints[is]}</p>
+      <p>{texts.hints[kind]}</p>
       {code === "" ? (
         <p class="making">{texts.making}</p>
       ) : (
-        <QrCode text={code} label={is === "offer" ? texts.codeOfOffer : texts.codeOfAnswer} />
+        <QrCode text={code} label={kind === "offer" ? texts.codeOfOffer : texts.codeOfAnswer} />
       )}
-      {is === "offer" && (
+      {kind === "offer" && (
         <button type="button" class="primary" onClick={next}>
           {texts.next}
         </button>
@@ -211,7 +211,7 @@ function CodeShown({ is, code, isBrief, next }: ShownProps) {
   );
 }
 
-function said(coming: ReturnType<Connection["coming"]>): string {
-  if (coming === "lost") return texts.notFound;
-  return coming === "" || coming === "waiting" ? "" : texts[coming];
+function statusText(joinState: ReturnType<Connection["joinState"]>): string {
+  if (joinState === "lost") return texts.notFound;
+  return joinState === "" || joinState === "waiting" ? "" : texts[joinState];
 }

@@ -6,7 +6,7 @@ import type { BoardCells } from "../../../play/in-workbook/board-cells";
 import type { Write } from "../../../play/in-workbook/sync-state";
 import type { RuledLine } from "../../../play/in-workbook/ruled-lines";
 import type { RuledWrite } from "../../../play/in-workbook/rulings-step";
-import { likeness } from "../../../play/in-workbook/similarity";
+import { similarity } from "../../../play/in-workbook/similarity";
 import type { BoardResult } from "../../../play/board-result";
 import { sessionMark } from "../../../play/session-mark";
 import { boardLines, readAgain, sheetsOfBoards, type FoundLine } from "../../../workbook/reading/board-lines";
@@ -16,74 +16,73 @@ import { readOpenRulings, readOpenSessions, readOpenSheets } from "../../open/re
 import { cellsOf, linesOf, ruledLine } from "../workbook-lines";
 import { texts } from "./texts";
 
-/** What stands in a session's yellow cells. */
+/** A session's entry cells as read. */
 export interface ReadTables {
   readonly lines: readonly BoardCells[];
-  /** Those of what the Director rules. */
   readonly rulings: readonly RuledLine[];
-  /** The tables that have no sheet any more. */
+  /** Names of tables whose sheets were deleted. */
   readonly missing: readonly string[];
 }
 
 /** The tables of an evening in the open workbook. */
 export interface OpenTables {
-  /** @throws HostError; Error where the session is no more. */
+  /** @throws HostError; Error if the session's sheets were deleted. */
   readonly read: () => Promise<ReadTables>;
   /**
-   * Writes into the cells as they were read last.
-   * @returns what has become of each: somebody may have typed meanwhile.
+   * Writes to cells that are still as they were last read.
+   * @returns the outcome of each write: the user may have typed meanwhile.
    * @throws HostError
    */
   readonly write: (writes: readonly (Write | RuledWrite)[]) => Promise<WriteOutcome[]>;
 }
 
-/** The session of the open workbook that an evening is of, the one most alike where there are several; null for none. */
+/** Returns the session of the open workbook with the evening's mark; of several, the one with the most similar results. */
 export async function sessionOf(
   plan: TablePlan,
-  stands: ReadonlyMap<string, BoardResult>
+  results: ReadonlyMap<string, BoardResult>
 ): Promise<SavedSession | null> {
   const mark = sessionMark(plan);
-  const own = (await readOpenSessions()).filter(
+  const sessions = (await readOpenSessions()).filter(
     (session) => hasTables(session.plan) && sessionMark(session.plan) === mark
   );
-  const alike = own.map((session) => {
-    const { alike: same, different } = likeness(stands, linesOf(plan, session));
+  const scored = sessions.map((session) => {
+    const { same, different } = similarity(results, linesOf(plan, session));
     return { session, score: same - different };
   });
-  return alike.sort((a, b) => b.score - a.score)[0]?.session ?? null;
+  return scored.sort((a, b) => b.score - a.score)[0]?.session ?? null;
 }
 
-/** @param found the session as it was found; it is looked for again where its sheets are renamed or deleted. */
+/** @param found the session as first read; it is found again if its sheets are renamed or deleted. */
 export function openTables(plan: TablePlan, found: SavedSession): OpenTables {
-  let { made } = found;
-  let sheets = sheetsOfBoards(made, found.sheets);
+  let { made: layout } = found;
+  let sheets = sheetsOfBoards(layout, found.sheets);
   let lines = new Map<string, FoundLine>();
   let rulings = new Map<RuledLine, FoundRuling>();
-  const look = async () => {
-    const read = cellsOf(plan, boardLines(made, sheets));
+  const readLines = async () => {
+    const read = cellsOf(plan, boardLines(layout, sheets));
     lines = new Map(read.map(({ line, cells }) => [entryKey(cells), line]));
-    rulings = new Map((await readOpenRulings({ made, sheets })).map((found) => [ruledLine(found), found]));
-    const there = new Set(read.map(({ cells }) => cells.table));
-    const missing = tablesIn(plan).flatMap(({ table, name }) => (there.has(table) ? [] : [name]));
+    rulings = new Map((await readOpenRulings({ made: layout, sheets })).map((found) => [ruledLine(found), found]));
+    const tables = new Set(read.map(({ cells }) => cells.table));
+    const missing = tablesIn(plan).flatMap(({ table, name }) => (tables.has(table) ? [] : [name]));
     return { lines: read.map(({ cells }) => cells), rulings: [...rulings.keys()], missing };
   };
   const findAgain = async () => {
     const session = await sessionOf(plan, new Map());
-    if (!session) throw new Error(texts.gone);
-    made = session.made;
-    sheets = sheetsOfBoards(made, session.sheets);
-    return look();
+    if (!session) throw new Error(texts.sheetsDeleted);
+    layout = session.made;
+    sheets = sheetsOfBoards(layout, session.sheets);
+    return readLines();
   };
   const foundFor = (write: Write | RuledWrite) => {
     if ("place" in write) return lines.get(entryKey(write.place));
-    return "list" in write.at ? rulings.get(write.at) : lines.get(entryKey(write.at));
+    return "list" in write.line ? rulings.get(write.line) : lines.get(entryKey(write.line));
   };
   return {
     read: async () => {
       try {
         const names = [...sheets.values()].map(({ name }) => name);
-        sheets = new Map(readAgain(made, sheets, await readOpenSheets(names)));
-        const read = await look();
+        sheets = new Map(readAgain(layout, sheets, await readOpenSheets(names)));
+        const read = await readLines();
         return read.missing.length === 0 ? read : await findAgain();
       } catch {
         return findAgain();

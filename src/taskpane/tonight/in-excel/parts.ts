@@ -1,3 +1,3 @@
-/** What playing in the open workbook needs, loaded once for both places that show it. */
+/** Loaded once for both views that use it. */
 export { PlayHere } from "./play-here";
 export { WorkbookBar } from "./workbook-bar";

@@ -15,50 +15,50 @@ import { texts } from "./texts";
 import { useLatest } from "../../shared/use-latest";
 
 interface Props {
-  readonly kept: EveningStore;
+  readonly store: EveningStore;
   readonly open: (id: string) => void;
 }
 
 /**
- * Plays the session that the open workbook has, on from the results that stand in it. Whether it has one is looked up each
- * time that this comes into sight, as after one has been made on another tab.
+ * Plays the session of the open workbook, from the results in it onwards. Sessions are read again each time this comes
+ * into sight, as one may have been created on another tab.
  */
-export function PlayHere({ kept, open }: Props) {
-  const [found, show] = useState<readonly Playable[] | null>(null);
-  const [offers, offer] = useState(false);
+export function PlayHere({ store, open }: Props) {
+  const [found, setFound] = useState<readonly Playable[] | null>(null);
+  const [offers, setOffers] = useState(false);
   const [fault, setFault] = useState("");
   const [isReading, setReading] = useState(false);
   const [doubt, setDoubt] = useState<{ readonly playable: Playable; readonly beginning: Beginning } | null>(null);
-  const look = async () => {
+  const refresh = async () => {
     try {
-      show(await playables());
+      setFound(await playables());
       setFault("");
     } catch (error) {
-      // Where Excel does not let it be read, as while a cell is edited, what is known stands.
-      if (error instanceof InputError) show([]);
+      // If Excel refuses to read, as while a cell is edited, the sessions found before stay.
+      if (error instanceof InputError) setFound([]);
     }
   };
-  const place = useInSight(() => void look());
+  const place = useInSight(() => void refresh());
   const playIn = (id: string) => {
-    if (kept.seen(id) === null) kept.saveSnapshot(id, {});
+    if (store.seen(id) === null) store.saveSnapshot(id, {});
     open(id);
   };
   const begin = (playable: Playable) => {
     const evening = newEvening(plannedIn(playable));
-    kept.add(evening);
+    store.add(evening);
     playIn(evening.id);
   };
   const play = (playable: Playable) => {
-    const found = eveningOf(kept, playable);
+    const found = eveningOf(store, playable);
     if (found) {
-      // An evening without results is what the workbook says it is.
+      // An evening without results takes over the options of the workbook.
       if (found.entries.length === 0 && hasSameSeats(eveningPlan(found), playable.plan))
-        kept.change(found.id, (evening) => withOptions(evening, plannedIn(playable)));
+        store.change(found.id, (evening) => withOptions(evening, plannedIn(playable)));
       return playIn(found.id);
     }
-    const beginning = hasResults(playable) ? null : beginningOf(kept.all(), plannedIn(playable));
+    const beginning = hasResults(playable) ? null : beginningOf(store.all(), plannedIn(playable));
     if (!beginning || beginning.kind === "new") return begin(playable);
-    // An empty workbook for an evening in play: nobody begins that once more without meaning to.
+    // An empty workbook for an evening in play: asks, so that the evening is not begun twice by mistake.
     setReading(false);
     return setDoubt({ playable, beginning });
   };
@@ -70,8 +70,8 @@ export function PlayHere({ kept, open }: Props) {
       const [first, ...more] = playable;
       if (!first) setFault(texts.noTables);
       else if (more.length === 0) return play(first);
-      show(playable);
-      offer(playable.length > 1);
+      setFound(playable);
+      setOffers(playable.length > 1);
     } catch (error) {
       setFault(errorText(error));
     }
@@ -96,11 +96,11 @@ export function PlayHere({ kept, open }: Props) {
       {doubt && (
         <BeginButtons
           beginning={doubt.beginning}
-          isAsked
+          isPrompted
           begin={() => begin(doubt.playable)}
           open={playIn}
           keep={(id) => {
-            kept.change(id, (evening) => withOptions(evening, plannedIn(doubt.playable)));
+            store.change(id, (evening) => withOptions(evening, plannedIn(doubt.playable)));
             playIn(id);
           }}
         />
@@ -114,7 +114,7 @@ export function PlayHere({ kept, open }: Props) {
   );
 }
 
-/** What the workbook has, in two lines whatever that is. */
+/** Always two lines, so that the button below does not move. */
 function Heading({ found: [first, ...others] }: { readonly found: readonly Playable[] }) {
   const only = first && others.length === 0 ? first.plan : null;
   return (
@@ -133,17 +133,17 @@ async function playables(): Promise<Playable[]> {
   return playableIn(await readOpenSessions());
 }
 
-/** Calls back each time that a place comes into sight, as when its tab is shown. */
-function useInSight(look: () => void) {
+/** Calls back each time the element comes into sight, as when its tab is shown. */
+function useInSight(refresh: () => void) {
   const place = useRef<HTMLDivElement>(null);
-  const latestLook = useLatest(look);
+  const latestRefresh = useLatest(refresh);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && latestLook.current()
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && latestRefresh.current()
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, [latestLook]);
+  }, [latestRefresh]);
   return place;
 }
 

@@ -18,14 +18,14 @@ export const texts = {
     "The open workbook is for another evening: open this evening's workbook, or make one under Standings, and try again.",
   otherResults: (different: number) =>
     `The open workbook has different results on ${different === 1 ? "one board" : `${different} boards`}, so it belongs to another evening. To play that evening, choose Evenings, then Play in this workbook.`,
-  waiting: (why: string) =>
-    `Not in sync with the workbook: ${why} All results are kept here, and Overtrick keeps trying.`,
-  gone: "its sheets have been deleted.",
+  waiting: (reason: string) =>
+    `Not in sync with the workbook: ${reason} All results are kept here, and Overtrick keeps trying.`,
+  sheetsDeleted: "its sheets have been deleted.",
   missing: (tables: readonly string[]) =>
     `${tables.length === 1 ? "The sheet for Table" : "The sheets for Tables"} ${tables.join(", ")} ${tables.length === 1 ? "is" : "are"} not in the workbook: those results are kept only here.`,
   replaced: (place: string, now: string, was: string) => `${place}: the workbook has ${now}. The pad had ${was}.`,
   overruled: (was: string) => `Changed in the workbook. The pad had: ${was}.`,
-  nothing: "nothing now",
+  noResult: "nothing now",
   unfinished: (place: string) =>
     `${place}: the result in the workbook is incomplete and will not be overwritten. Complete or clear it there.`,
   adjusted: (place: string) => `${place} has an adjusted score in the workbook, which counts there but not here.`,

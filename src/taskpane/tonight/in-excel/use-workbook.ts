@@ -1,157 +1,155 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { withEntries, currentResults, type Entry } from "../../../play/evening";
-import { isSameEvening, likeness, mayBeSameEvening } from "../../../play/in-workbook/similarity";
-import { seenIn, revalidateSnapshot, type SheetSnapshot } from "../../../play/in-workbook/snapshot";
+import { isSameEvening, similarity, mayBeSameEvening } from "../../../play/in-workbook/similarity";
+import { parseSnapshot, revalidateSnapshot, type SheetSnapshot } from "../../../play/in-workbook/snapshot";
 import {
-  notedOf,
-  notingAll,
+  workbookCounts,
+  noteReplaced,
   overruledBy,
   replacedSince,
   stillOverruled,
-  type Noted,
-  type Overruled,
-  type Replaced,
+  type NotedCounts,
+  type OverruledRuling,
+  type ReplacedResult,
 } from "../../../play/in-workbook/replaced";
-import { stillRuled } from "../../../play/in-workbook/rulings-step";
+import { revalidateRulings } from "../../../play/in-workbook/rulings-step";
 import type { SyncPlan } from "../../../play/in-workbook/sync-plan";
 import { allowsRulings, withRulings, rulingKey, textOf, type Decision, type Ruling } from "../../../play/rulings";
 import { readOpenRulings } from "../../open/read-open-sessions";
 import { errorText } from "../../shared/error-text";
 import type { EveningStore } from "../evening-store";
 import type { OpenEvening } from "../use-evening";
-import { startWorkbookSync, type InStep } from "./workbook-sync";
+import { startWorkbookSync, type WorkbookSync } from "./workbook-sync";
 import { linesOf, ruledLine } from "../workbook-lines";
 import { openTables, sessionOf } from "./open-tables";
 import { texts } from "./texts";
 import { useLatest } from "../../shared/use-latest";
 
-/** What is to be said of the workbook. */
-interface Told extends Pick<SyncPlan, "unfinished" | "adjusted"> {
+interface WorkbookStatus extends Pick<SyncPlan, "unfinished" | "adjusted"> {
   readonly missing: readonly string[];
-  /** What the sheet Director has no room for. */
+  /** Rulings for which the sheet Director has no free line. */
   readonly left: readonly Ruling[];
-  /** Why nothing goes on for the moment. */
+  /** Reason why syncing fails at present; null if it works. */
   readonly waiting: string | null;
 }
 
-const QUIET: Told = { unfinished: [], adjusted: [], missing: [], left: [], waiting: null };
+const QUIET: WorkbookStatus = { unfinished: [], adjusted: [], missing: [], left: [], waiting: null };
 
 /** An evening and the workbook that is open in Excel. */
 interface WithWorkbook {
   readonly state: "apart" | "looking" | "together";
-  /** Why they are apart; "" where nobody has asked. */
+  /** Reason why connecting failed; "" if the user has not pressed the button. */
   readonly fault: string;
-  readonly told: Told;
-  /** Since they were brought together, or somebody has taken note. */
-  readonly replaced: readonly Replaced[];
-  readonly overruled: readonly Overruled[];
-  /** Brings them together. */
+  readonly status: WorkbookStatus;
+  /** Since the workbook was connected, or since the last acknowledgement. */
+  readonly replaced: readonly ReplacedResult[];
+  readonly overruled: readonly OverruledRuling[];
   readonly join: () => void;
   readonly part: () => void;
   readonly takeNote: () => void;
 }
 
 /**
- * Keeps an evening in step with the open workbook: at once where it was in step with it before.
- * @param taken told what came from there.
+ * Syncs an evening with the open workbook; at once if they were in sync before.
+ * @param onImport called with the entries that the pad has taken over.
  */
 export function useWorkbook(
   { evening, plan, change }: OpenEvening,
-  kept: EveningStore,
-  taken: (entries: readonly Entry[]) => void
+  store: EveningStore,
+  onImport: (entries: readonly Entry[]) => void
 ): WithWorkbook {
   const { id } = evening;
   const [state, setState] = useState<WithWorkbook["state"]>("apart");
   const [fault, setFault] = useState("");
-  const [told, tell] = useState(QUIET);
-  const [noted, setNoted] = useState<Noted>(new Map());
-  const [overruled, setOverruled] = useState<readonly Overruled[]>([]);
-  /** What was ruled in the workbook, by the names of rulings. */
+  const [status, setStatus] = useState(QUIET);
+  const [noted, setNoted] = useState<NotedCounts>(new Map());
+  const [overruled, setOverruled] = useState<readonly OverruledRuling[]>([]);
+  /** Texts of rulings that came from the workbook, by `rulingKey`. */
   const typed = useRef(new Map<string, string>());
-  const step = useRef<InStep | null>(null);
-  const turn = useRef(0);
-  const latest = useLatest({ change, taken });
-  const seen = () => seenIn(kept.seen(id)) ?? {};
+  const step = useRef<WorkbookSync | null>(null);
+  const attempt = useRef(0);
+  const latest = useLatest({ change, onImport });
+  const seen = () => parseSnapshot(store.seen(id)) ?? {};
 
-  const note = (decisions: readonly Decision[]) => {
-    const own = overruledBy(kept.find(id) ?? evening, decisions, typed.current);
-    if (own.length > 0) setOverruled((before) => [...before, ...own]);
+  const noteOverruled = (decisions: readonly Decision[]) => {
+    const overruledNow = overruledBy(store.find(id) ?? evening, decisions, typed.current);
+    if (overruledNow.length > 0) setOverruled((before) => [...before, ...overruledNow]);
     for (const each of decisions) typed.current.set(rulingKey(each), textOf(each));
   };
   const end = () => {
-    turn.current++;
+    attempt.current++;
     step.current?.end();
     step.current = null;
   };
-  /** @param isAsked whether somebody has pressed the button. */
-  const look = async (isAsked: boolean) => {
-    const own = ++turn.current;
+  /** @param isRequested true if the user has pressed the button. */
+  const connect = async (isRequested: boolean) => {
+    const thisAttempt = ++attempt.current;
     setState("looking");
     setFault("");
     try {
-      const stands = currentResults(kept.find(id) ?? evening);
-      const session = await sessionOf(plan, stands);
-      if (own !== turn.current) return;
+      const results = currentResults(store.find(id) ?? evening);
+      const session = await sessionOf(plan, results);
+      if (thisAttempt !== attempt.current) return;
       const lines = session ? linesOf(plan, session) : [];
-      const found = likeness(stands, lines);
-      const isOne = isAsked ? mayBeSameEvening(found) : isSameEvening(found);
+      const found = similarity(results, lines);
+      const isOne = isRequested ? mayBeSameEvening(found) : isSameEvening(found);
       if (!session || !isOne) {
         setState("apart");
-        if (isAsked) setFault(session ? texts.otherResults(found.different) : texts.otherEvening);
+        if (isRequested) setFault(session ? texts.otherResults(found.different) : texts.otherEvening);
         return;
       }
       const rulings = (await readOpenRulings(session)).map(ruledLine);
-      if (own !== turn.current) return;
-      const ruled = allowsRulings(plan) ? stillRuled(plan, seen(), { lines: rulings, boards: lines }) : {};
-      kept.saveSnapshot(id, { ...revalidateSnapshot(seen(), lines), ...ruled });
+      if (thisAttempt !== attempt.current) return;
+      const ruled = allowsRulings(plan) ? revalidateRulings(plan, seen(), { lines: rulings, boards: lines }) : {};
+      store.saveSnapshot(id, { ...revalidateSnapshot(seen(), lines), ...ruled });
       step.current = startWorkbookSync({
         plan,
         tables: openTables(plan, session),
-        evening: () => kept.find(id),
+        evening: () => store.find(id),
         seen,
-        keepSeen: (next: SheetSnapshot) => kept.saveSnapshot(id, next),
+        saveSnapshot: (next: SheetSnapshot) => store.saveSnapshot(id, next),
         take: (entries) => {
-          latest.current.change((known) => withEntries(known, entries, Date.now()));
-          latest.current.taken(entries);
+          latest.current.change((current) => withEntries(current, entries, Date.now()));
+          latest.current.onImport(entries);
         },
         rule: (decisions) => {
-          note(decisions);
-          latest.current.change((known) => withRulings(known, decisions, Date.now()));
+          noteOverruled(decisions);
+          latest.current.change((current) => withRulings(current, decisions, Date.now()));
         },
         report: ({ unfinished, adjusted }, missing, left) =>
-          tell((before) => ({ ...before, unfinished, adjusted, missing, left })),
-        wait: (waiting) => tell((before) => ({ ...before, waiting })),
+          setStatus((before) => ({ ...before, unfinished, adjusted, missing, left })),
+        wait: (waiting) => setStatus((before) => ({ ...before, waiting })),
       });
-      setNoted(notedOf(kept.find(id) ?? evening));
+      setNoted(workbookCounts(store.find(id) ?? evening));
       setState("together");
     } catch (error) {
-      if (own !== turn.current) return;
+      if (thisAttempt !== attempt.current) return;
       setState("apart");
-      if (isAsked) setFault(errorText(error));
+      if (isRequested) setFault(errorText(error));
     }
   };
-  const latestLook = useLatest(look);
+  const latestConnect = useLatest(connect);
   useEffect(() => {
-    if (kept.seen(id) !== null) void latestLook.current(false);
+    if (store.seen(id) !== null) void latestConnect.current(false);
     return end;
-  }, [id, kept, latestLook]);
+  }, [id, store, latestConnect]);
   useEffect(() => step.current?.nudge(), [evening]);
   return {
     state,
     fault,
-    told,
+    status,
     replaced: state === "together" ? replacedSince(evening, noted) : [],
     overruled: state === "together" ? stillOverruled(evening, overruled) : [],
-    join: () => void look(true),
+    join: () => void connect(true),
     part: () => {
       end();
-      kept.saveSnapshot(id, null);
-      tell(QUIET);
+      store.saveSnapshot(id, null);
+      setStatus(QUIET);
       setOverruled([]);
       setState("apart");
     },
     takeNote: () => {
-      setNoted(notingAll(evening, noted));
+      setNoted(noteReplaced(evening, noted));
       setOverruled([]);
     },
   };

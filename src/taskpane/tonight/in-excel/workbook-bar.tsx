@@ -13,26 +13,26 @@ import { useWorkbook } from "./use-workbook";
 
 interface Props {
   readonly open: OpenEvening;
-  readonly kept: EveningStore;
-  readonly taken: (entries: readonly Entry[]) => void;
+  readonly store: EveningStore;
+  readonly onImport: (entries: readonly Entry[]) => void;
 }
 
 /**
- * Whether the evening is written into the workbook that is open in Excel, and what is to be said of that: always in two
- * lines above the pad, so that nothing moves below a finger; all of it lies over the pad when somebody asks for it.
+ * Sync status of the evening and the open workbook. It always has two lines above the pad, so that no key moves under a
+ * finger; unfolded, it covers the pad and shows all messages.
  */
-export function WorkbookBar({ open, kept, taken }: Props) {
+export function WorkbookBar({ open, store, onImport }: Props) {
   const { plan } = open;
-  const { state, fault, told, replaced, overruled, join, part, takeNote } = useWorkbook(open, kept, taken);
+  const { state, fault, status, replaced, overruled, join, part, takeNote } = useWorkbook(open, store, onImport);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // What a press has come to is said in full.
+  // A fault after a press is shown in full.
   useEffect(() => setOpen(fault !== ""), [fault]);
-  const place = (at: Pick<Entry, "table" | "board">) => placeName(plan, at);
-  const { unfinished, adjusted, missing, waiting } = told;
+  const place = (line: Pick<Entry, "table" | "board">) => placeName(plan, line);
+  const { unfinished, adjusted, missing, waiting } = status;
   const faults = [...(fault !== "" ? [fault] : []), ...(waiting !== null ? [texts.waiting(waiting)] : [])];
   const inText = (rulings: readonly Ruling[]) => ruledIn(plan, rulings).map(({ text }) => text);
-  const ruled = inText(told.left);
+  const ruled = inText(status.left);
   const had = inText(overruled.map(({ was }) => was));
   const hints = [
     ...(ruled.length > 0 ? [directorTexts.noRoom(ruled.join("; "))] : []),
@@ -65,7 +65,7 @@ export function WorkbookBar({ open, kept, taken }: Props) {
                 <p class="replaced">
                   {texts.replaced(
                     place(line),
-                    now ? resultInWords(now, board) : texts.nothing,
+                    now ? resultInWords(now, board) : texts.noResult,
                     resultInWords(was, board)
                   )}
                 </p>

@@ -9,35 +9,34 @@ import { allowsRulings, sortedRulings, type Decision, type Ruling } from "../../
 import { errorText } from "../../shared/error-text";
 import type { OpenTables, ReadTables } from "./open-tables";
 
-/** What keeps pad and workbook in step works with. */
 interface Sides {
   readonly plan: TablePlan;
   readonly tables: OpenTables;
-  /** The evening as it is kept now; null where it is no more. */
+  /** The stored evening; null if it was deleted. */
   readonly evening: () => Evening | null;
   readonly seen: () => SheetSnapshot;
-  readonly keepSeen: (seen: SheetSnapshot) => void;
+  readonly saveSnapshot: (seen: SheetSnapshot) => void;
   readonly take: (entries: readonly Entry[]) => void;
   readonly rule: (decisions: readonly Decision[]) => void;
-  /** Told what came of each comparison, with the rulings that the workbook has no room for. */
+  /** Called after each comparison; `left` are the rulings for which the workbook has no free line. */
   readonly report: (step: SyncPlan, missing: ReadTables["missing"], left: readonly Ruling[]) => void;
-  /** Told why nothing goes on for the moment, and null when it does again. */
-  readonly wait: (why: string | null) => void;
+  /** Called with a reason while syncing fails, and with null when it works again. */
+  readonly wait: (reason: string | null) => void;
 }
 
-export interface InStep {
-  /** Something has changed in the pad. */
+export interface WorkbookSync {
+  /** Compares soon; called after changes on the pad. */
   readonly nudge: () => void;
   readonly end: () => void;
 }
 
-/** Several cells that change at once, such as a block that is pasted, are read once: so many milliseconds later. */
-const PAUSE = 150;
-/** How long until what failed is tried again; it is said from the second time, since people type cell after cell. */
-const AGAIN = 1500;
+/** Delay after a change, so that cells that change together, such as a pasted block, are read once. */
+const PAUSE_MS = 150;
+/** Only a second failure is reported: Excel refuses calls while a cell is edited, and people type cell after cell. */
+const RETRY_MS = 1500;
 
-/** Keeps an evening and its tables in the open workbook in step, from now until it is ended. */
-export function startWorkbookSync(sides: Sides): InStep {
+/** Syncs an evening with its tables in the open workbook until `end` is called. */
+export function startWorkbookSync(sides: Sides): WorkbookSync {
   let isEnded = false;
   let isUnderWay = false;
   let isWanted = false;
@@ -52,8 +51,8 @@ export function startWorkbookSync(sides: Sides): InStep {
   };
   const nudge = () => {
     if (isUnderWay) isWanted = true;
-    // Put off by each cell: what is read in the middle of a line, and written to, would be half of each.
-    else if (failures === 0) later(PAUSE);
+    // Each changed cell restarts the delay: a line read while it is typed would be half old and half new.
+    else if (failures === 0) later(PAUSE_MS);
   };
   const watch = async () => {
     if (unwatch) return;
@@ -74,10 +73,10 @@ export function startWorkbookSync(sides: Sides): InStep {
       if (!isEnded && failures > 1) sides.wait(error instanceof HostError ? error.why : errorText(error));
     }
     isUnderWay = false;
-    if (failures > 0) later(AGAIN);
-    else if (isWanted) later(PAUSE);
+    if (failures > 0) later(RETRY_MS);
+    else if (isWanted) later(PAUSE_MS);
   };
-  // What the pane did not hear while it was out of sight.
+  // Changes made while the pane was out of sight may not have been reported.
   window.addEventListener("focus", nudge);
   later(0);
   return {
@@ -91,7 +90,6 @@ export function startWorkbookSync(sides: Sides): InStep {
   };
 }
 
-/** Compares both sides once, and gives each what it lacks. */
 async function compare(sides: Sides, isEnded: () => boolean, again: () => void): Promise<void> {
   const { plan, tables } = sides;
   const { lines, rulings, missing } = await tables.read();
@@ -104,18 +102,18 @@ async function compare(sides: Sides, isEnded: () => boolean, again: () => void):
     ? rulingsStep(plan, sortedRulings(now, plan, scoredResults(now)), step.seen, { lines: rulings, boards: lines })
     : null;
   if (ruled && ruled.decisions.length > 0) sides.rule(ruled.decisions);
-  // Kept before it is written: whatever becomes of that, it is known what is on its way.
-  sides.keepSeen({ ...step.seen, ...ruled?.seen });
+  // Saved before writing: if the write breaks off, the snapshot has the texts that were on their way.
+  sides.saveSnapshot({ ...step.seen, ...ruled?.seen });
   sides.report(step, missing, ruled?.left ?? []);
-  const own = ruled?.writes ?? [];
-  if (step.writes.length + own.length === 0) return;
-  const became = await tables.write([...step.writes, ...own]);
+  const rulingWrites = ruled?.writes ?? [];
+  if (step.writes.length + rulingWrites.length === 0) return;
+  const outcomes = await tables.write([...step.writes, ...rulingWrites]);
   const seen = step.writes.flatMap(({ key, done, before }, i) => {
-    const now = { written: done, theirs: before, mixed: null }[became[i] ?? "mixed"];
+    const now = { written: done, theirs: before, mixed: null }[outcomes[i] ?? "mixed"];
     return now ? [[key, now] as const] : [];
   });
-  // Of rulings that are not all written each is looked at once more.
-  const isRuled = own.length > 0 && became.slice(step.writes.length).every((one) => one === "written");
-  if (!isEnded()) sides.keepSeen({ ...sides.seen(), ...Object.fromEntries(seen), ...(isRuled && ruled?.done) });
-  if (became.some((one) => one !== "written")) again();
+  // Unless all rulings were written, the next comparison checks each of them again.
+  const isRuled = rulingWrites.length > 0 && outcomes.slice(step.writes.length).every((one) => one === "written");
+  if (!isEnded()) sides.saveSnapshot({ ...sides.seen(), ...Object.fromEntries(seen), ...(isRuled && ruled?.done) });
+  if (outcomes.some((one) => one !== "written")) again();
 }
