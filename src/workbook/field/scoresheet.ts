@@ -96,8 +96,19 @@ export function placeScoresheet(plan: FieldPlan, field: () => FieldSheets): Scor
   const left = ranking.right + 2;
   const scores = byRoundColumns(plan, [name, width], field, (who, round) => sumIn(field(), who, round, round));
   const right = columnCount(scores) + sums;
-  const names = layOutList(nameColumns(plan), { name: "names", sheet, headingRow: 4, left, right, rows, bands });
-  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, rounds);
+  const columnsOfNames = nameColumns(plan);
+  // With one or two rounds of a club's own movement the names end right of the scores.
+  const nameRight = Math.max(right, left + columnCount(columnsOfNames) - 1);
+  const names = layOutList(columnsOfNames, {
+    name: "names",
+    sheet,
+    headingRow: 4,
+    left,
+    right: nameRight,
+    rows,
+    bands,
+  });
+  const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right: nameRight }, rounds);
   // Between them stand what is wrong at the tables, who has no score on some boards, and what is over the headings.
   const below = { sheet, headingRow: roundsPlayed.lastRow + 4, rows, bands };
   const ofRound = layOutList<ByRoundColumn | "total" | "place", Contestant>(

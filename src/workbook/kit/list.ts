@@ -248,7 +248,7 @@ function columnEdges(
   { sheet, left = 1, right, alignWith }: ListPlace
 ): Edges[] {
   const others = alignWith?.placed.columns;
-  const rest = right === undefined ? 1 : Math.max(1, right - left + 2 - columnCount(Object.fromEntries(columns)));
+  const rest = right === undefined ? 1 : right - left + 2 - columnCount(Object.fromEntries(columns));
   let next = left;
   return columns.map(([key, { span = 1, upTo }], index) => {
     const same = upTo === undefined ? others?.get(key) : undefined;
