@@ -32,7 +32,7 @@ function formsOf(kind: string): readonly FormName[] {
 /** What a word is high at least, in points from below g to above h. */
 const LEAST = 8;
 /** It has a result slip and score cards, which a league's match has not. */
-const ALSO_LONG = runs<readonly string[]>({ ci: ["team-match-swiss-played"], soak: [] });
+const ALSO_LONG = runs<readonly string[]>({ ci: ["team-match-swiss-cancelled"], soak: [] });
 
 describeWithLibreOffice("printed pages", () => {
   test("names and a title of 52 characters are whole, can be read, and take the pages that are laid out", async () => {

@@ -13,11 +13,11 @@ const { rowsMoved, rowsBelow } = texts.remarks;
 /** A session of each kind whose boards are typed on the sheets of tables; the sheet that gathers what is wrong. */
 const SESSIONS = [
   ["four-pairs-vps-letter", "Table 1", "Scoresheet"],
-  ["five-pairs-half", "Table 2", "Scoresheet"],
+  ["five-pairs-vps", "Table 2", "Scoresheet"],
   ["pairs-eight-director", "Table 1", "Scoresheet"],
   ["individual-twelve-played", "Table 2", "Scoresheet"],
   ["chicago-five-example", "Table 1", "Scoresheet"],
-  ["team-match-league-line-ups", "Table 2", "Match"],
+  ["team-match-league-handicap", "Table 2", "Match"],
   ["three-teams-example", "Table B", "Scoresheet"],
   ["four-teams-example", "Table 3", "Recap"],
 ] as const;

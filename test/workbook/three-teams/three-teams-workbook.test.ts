@@ -86,9 +86,14 @@ test("before play every computed cell is blank, but for titles, names, the progr
     .flatMap(({ cells }) => cells.filter(({ formula }) => formula !== undefined))
     .map(({ value }) => value)
     .filter((value) => value !== "" && !/Reds|Blues|\bC\b/.test(String(value)));
-  const [progress, ...rest] = shown;
+  const [rule, progress, ...rest] = shown;
+  expect(rule).toBe("18 boards · three matches of 6 · victory points by ACBL20-6");
   expect(progress).toBe("0 of 18 boards scored");
   const ofResult = [
+    rule,
+    "ACBL20-6",
+    "ACBL20-6, type over these",
+    "Victory points, ACBL20-6",
     progress,
     "Three teams",
     "Best board: appears after the first swing",
