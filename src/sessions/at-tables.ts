@@ -1,5 +1,6 @@
-import type { Seated, TeamPair } from "../movements/contestant";
+import { forContestant, type Partners, type Seated, type TeamPair } from "../movements/contestant";
 import type { Movement, Seating } from "../movements/movement";
+import { NUMBERED_PLAYERS } from "./contestants";
 import type { TableResult } from "./results";
 import type { BoardScoring, PerSide } from "./teams/match";
 
@@ -15,6 +16,14 @@ export interface SeatedPair {
   readonly team: string;
   /** North or East first; "" for one who is not named. */
   readonly players: PerSide<string>;
+}
+
+/** Two players who are partners for a round, and then go on each by a number of their own. */
+export function partnersSitting(names: readonly string[], partners: Partners): SeatedPair {
+  const movers = partners.map(NUMBERED_PLAYERS.short);
+  const [first, second] = partners;
+  const players = [forContestant(names, first), forContestant(names, second)] as const;
+  return { id: movers.join("+"), movers, name: "", team: "", players };
 }
 
 /** A table in a round, with the boards that it plays. */

@@ -216,7 +216,7 @@ export const texts = {
       title: "Victory points",
       text: "Type a number, 0 or more. Margins start at 0 and increase row by row; leave unused rows blank.",
     },
-    /** Over hidden columns. A reader of older workbooks tells by it that these do not have them. */
+    /** Over hidden columns. */
     read: "read",
     /** What is wrong with a line. */
     check: {

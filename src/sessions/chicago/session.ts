@@ -1,5 +1,5 @@
 import { contestants, forContestant, type Partners } from "../../movements/contestant";
-import { boardsAtTables, tableRounds, UNPLAYED, type TableRound } from "../at-tables";
+import { boardsAtTables, partnersSitting, tableRounds, UNPLAYED, type TableRound } from "../at-tables";
 import { NUMBERED_PLAYERS } from "../contestants";
 import { resultTexts } from "../result-texts";
 import { ranked, type ScoredSession } from "../scored-session";
@@ -8,17 +8,7 @@ import type { ScoredChicago } from "./score-chicago";
 
 /** Who sits where in each round. */
 export function chicagoPlaces({ movement, names }: ChicagoPlan): TableRound[] {
-  return tableRounds(movement, (seated: Partners) => {
-    const movers = seated.map(NUMBERED_PLAYERS.short);
-    const [first, second] = seated;
-    return {
-      id: movers.join("+"),
-      movers,
-      name: "",
-      team: "",
-      players: [forContestant(names, first), forContestant(names, second)],
-    };
-  });
+  return tableRounds(movement, (seated: Partners) => partnersSitting(names, seated));
 }
 
 /** What an evening at one table has come to. */

@@ -3,6 +3,7 @@ import { contestantsIn, forContestant, type Contestant } from "../../movements/c
 import { tableBoardKey } from "../results";
 import {
   boardsAtTables,
+  partnersSitting,
   tableRounds,
   UNPLAYED,
   type BoardState,
@@ -10,7 +11,6 @@ import {
   type TableRound,
   type SeatedPair,
 } from "../at-tables";
-import { NUMBERED_PLAYERS } from "../contestants";
 import { pairSitting } from "../home/session";
 import { texts } from "../result/texts";
 import { DECIDING, ranked, UNITS, type ScoredSession } from "../scored-session";
@@ -35,15 +35,7 @@ export function fieldPlaces(plan: FieldPlan): TableRound[] {
 
 function sittingOf({ names }: FieldPlan, seated: FieldSeated): SeatedPair {
   if (typeof seated === "number") return pairSitting(names, seated);
-  const movers = contestantsIn(seated).map(NUMBERED_PLAYERS.short);
-  const [first, second] = seated;
-  return {
-    id: movers.join("+"),
-    movers,
-    name: "",
-    team: "",
-    players: [forContestant(names, first), forContestant(names, second)],
-  };
+  return partnersSitting(names, seated);
 }
 
 /** What a session of a field has come to. */

@@ -11,7 +11,7 @@ export const settingKey = (name: SettingName) => `overtrick.${name}`;
  * Join of the copy in the browser's storage with that on the disk: "boards" merges two evenings board by board, "newer"
  * takes the copy of the store with more writes. mirrored-store.ts does both.
  */
-type JoinRule = "boards" | "newer";
+export type JoinRule = "boards" | "newer";
 
 /** Texts of evenings, owned by evening-store.ts. A key that ends with a dot is followed by the evening's id. */
 export const EVENING_KEYS = {
@@ -31,10 +31,4 @@ export const WRITE_COUNTER_KEY = "overtrick.turn";
 /** Database on the disk that holds the same texts; see disk.ts. */
 export const DATABASE_NAME = "overtrick";
 
-/** Null for keys that are not on the disk. */
-export function joinRule(key: string): JoinRule | null {
-  const known = Object.values(EVENING_KEYS).find((each) =>
-    each.key.endsWith(".") ? key.startsWith(each.key) : key === each.key
-  );
-  return known?.join ?? null;
-}
+export const isEveningKey = (key: string): boolean => key.startsWith(EVENING_KEYS.evening.key);

@@ -4,7 +4,7 @@ import type { Evening } from "../../play/evening";
 import type { SheetSnapshot } from "../../play/in-workbook/snapshot";
 import { tombstone, mergeCopies, type Writes } from "../../play/merge-copies";
 import type { PendingEntries } from "../../play/pending-entry";
-import { EVENING_KEYS } from "../shared/storage-keys";
+import { EVENING_KEYS, isEveningKey } from "../shared/storage-keys";
 import { eveningInPlay } from "./in-play";
 import { mirroredStore, type MirroredStore } from "./mirrored-store";
 
@@ -98,7 +98,7 @@ export function eveningStore({ read, write, keys, changes, ...stores }: Mirrored
     );
   const ids = () =>
     keys()
-      .filter((key) => key.startsWith(EVENING_KEYS.evening.key))
+      .filter(isEveningKey)
       .map((key) => key.slice(EVENING_KEYS.evening.key.length));
   return {
     ...stores,

@@ -1,5 +1,5 @@
 import { openDisk, readDisk } from "./disk";
-import { EVENING_KEYS } from "../shared/storage-keys";
+import { isEveningKey } from "../shared/storage-keys";
 
 /** The stored texts of this device's evenings without duplicates, including unreadable ones. */
 export async function keptTexts(): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function keptTexts(): Promise<string[]> {
 function fromStorage(): string[] {
   try {
     const device = window.localStorage;
-    const keys = Object.keys(device).filter((key) => key.startsWith(EVENING_KEYS.evening.key));
+    const keys = Object.keys(device).filter(isEveningKey);
     return keys.map((key) => device.getItem(key) ?? "");
   } catch {
     return [];
@@ -21,9 +21,7 @@ async function fromDisk(): Promise<string[]> {
   try {
     const records = [...(await readDisk(await openDisk()))];
     // Deleted evenings remain on the disk as tombstones.
-    return records.flatMap(([key, text]) =>
-      key.startsWith(EVENING_KEYS.evening.key) && !text.startsWith('{"deleted"') ? text : []
-    );
+    return records.flatMap(([key, text]) => (isEveningKey(key) && !text.startsWith('{"deleted"') ? text : []));
   } catch {
     return [];
   }

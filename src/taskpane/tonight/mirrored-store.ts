@@ -1,5 +1,5 @@
 import { isTombstone, mergeCopies } from "../../play/merge-copies";
-import { joinRule, EVENING_KEYS, WRITE_COUNTER_KEY } from "../shared/storage-keys";
+import { isEveningKey, EVENING_KEYS, WRITE_COUNTER_KEY, type JoinRule } from "../shared/storage-keys";
 import { emitter, type Subscribable } from "../shared/store";
 import { openDisk, readDisk, writeDisk, type Records } from "./disk";
 
@@ -29,7 +29,6 @@ const DISK_TIMEOUT_MS = 3000;
 /** Interval between attempts to store texts that could not be stored. */
 const RETRY_MS = 5000;
 
-const isEvening = (key: string) => joinRule(key) === "boards";
 /** Written and immediately removed to test if the storage has room. */
 const TRIAL_KEY = `${EVENING_KEYS.bookmark.key}try`;
 
@@ -97,7 +96,7 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     // With localStorage full ("half") only the disk has the change, so it still has to be awaited.
     const problem = trouble();
     if (problem !== null && problem !== "half") return true;
-    return ![...waiting.keys(), ...inFlight.keys()].some(isEvening);
+    return ![...waiting.keys(), ...inFlight.keys()].some(isEveningKey);
   };
   let lastStatus = "";
   const emitStatus = () => {
@@ -145,7 +144,7 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     await withDisk(async () => {
       const texts = inFlight;
       const merged = await writeDisk(openedDisk, texts, (key, text, onDisk) =>
-        isEvening(key) ? mergeCopies(text, onDisk) : text
+        isEveningKey(key) ? mergeCopies(text, onDisk) : text
       );
       inFlight = new Map();
       // Texts that another tab had written too. Keys changed here meanwhile are merged by their own flush.
@@ -171,7 +170,7 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
       const local = later !== null && isTombstone(later) ? null : later;
       if (local === read(key)) continue;
       writeLocal(key, local);
-      isNews = isNews || isEvening(key);
+      isNews = isNews || isEveningKey(key);
     }
     writeCount = Math.max(writeCount, Number(records.get(WRITE_COUNTER_KEY) ?? 0));
     storeAgain();
@@ -188,7 +187,7 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     void flush();
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== null && !isEvening(key)) return;
+    if (key !== null && !isEveningKey(key)) return;
     const unsaved = key === null ? undefined : memory.get(key);
     if (key !== null && unsaved) writeLocal(key, mergeCopies(unsaved, newValue));
     changes.emit();
@@ -216,4 +215,12 @@ export function mirroredStore(storage: () => Storage, open: () => Promise<IDBDat
     storing,
     changes,
   };
+}
+
+/** Null for keys that are not on the disk. */
+export function joinRule(key: string): JoinRule | null {
+  const known = Object.values(EVENING_KEYS).find((each) =>
+    each.key.endsWith(".") ? key.startsWith(each.key) : key === each.key
+  );
+  return known?.join ?? null;
 }

@@ -5,7 +5,7 @@ import { useChoice, type SessionModel } from "../session/session-model";
 import { planChoice } from "../session/plan-choice";
 import { createStore, type Store } from "../shared/store";
 import { texts } from "../texts";
-import { DATABASE_NAME, EVENING_KEYS } from "../shared/storage-keys";
+import { DATABASE_NAME, isEveningKey } from "../shared/storage-keys";
 import { StartCard } from "./start-card";
 
 const tonightTab = () => import("./tonight-tab");
@@ -72,7 +72,7 @@ const isLink = () => window.location.hash.startsWith("#OT");
 /** True if localStorage contains an evening. */
 function keepsEvenings(): boolean {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(EVENING_KEYS.evening.key));
+    return Object.keys(window.localStorage).some(isEveningKey);
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useLatest } from "../shared/use-latest";
 
 /** State of the browser's history entry while an evening is open. */
 const MARK = "overtrick-evening";
@@ -11,18 +12,17 @@ const isMarked = () => window.history.state === MARK;
  * @returns a function to call when a button closes the evening: it removes the history entry.
  */
 export function useBack(back: () => boolean): () => void {
-  const last = useRef(back);
-  last.current = back;
+  const latest = useLatest(back);
   useEffect(() => {
     // Office.js removes these functions in Excel, which has no Back button.
     if (typeof window.history.pushState !== "function") return;
     const mark = () => window.history.pushState(MARK, "");
     if (!isMarked()) mark();
     const goBack = () => {
-      if (!isMarked() && last.current()) mark();
+      if (!isMarked() && latest.current()) mark();
     };
     window.addEventListener("popstate", goBack);
     return () => window.removeEventListener("popstate", goBack);
-  }, []);
+  }, [latest]);
   return () => isMarked() && window.history.back();
 }

@@ -248,7 +248,7 @@ function columnEdges(
   { sheet, left = 1, right, alignWith }: ListPlace
 ): Edges[] {
   const others = alignWith?.placed.columns;
-  const rest = right === undefined ? 1 : right - left + 2 - columnCount(Object.fromEntries(columns));
+  const rest = right === undefined ? 1 : right - left + 2 - spansOf(columns);
   let next = left;
   return columns.map(([key, { span = 1, upTo }], index) => {
     const same = upTo === undefined ? others?.get(key) : undefined;
@@ -273,7 +273,11 @@ function withSpans<K extends string, Item>(columns: [K, Column<Item>][], edges: 
 
 /** The columns of the sheet that a list's columns take if it is aligned with none; of a rest at least one. */
 export function columnCount<K extends string, Item>(columns: Partial<Columns<K, Item>>): number {
-  return entriesOf(columns as Columns<K, Item>).reduce((sum, [, column]) => sum + spanOf(column), 0);
+  return spansOf(entriesOf(columns as Columns<K, Item>));
+}
+
+function spansOf(columns: readonly (readonly [key: string, column: Pick<Column, "span">])[]): number {
+  return columns.reduce((sum, [, column]) => sum + spanOf(column), 0);
 }
 
 function spanOf({ span = 1 }: Pick<Column, "span">): number {
