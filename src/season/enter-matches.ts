@@ -2,6 +2,7 @@ import { InputError } from "../bridge/input-error";
 import { planLeague } from "../sessions/league/plan";
 import { NO_LEAGUE_RESULTS } from "../sessions/league/results";
 import { scoreLeague, type ScoredLeague } from "../sessions/league/score-league";
+import { scaleOption } from "../sessions/option-checks";
 import type { SessionOptions } from "../sessions/session-options";
 import { appearances, ineligible, type Appearance } from "./appearances";
 import type { Digest } from "./digest";
@@ -44,7 +45,10 @@ export function leagueOf(
 ): ScoredLeague {
   const scaled = matches.map(({ scored }) => scored.plan).filter(({ scale }) => scale !== null);
   const [match] = scaled.sort((a, b) => b.boards - a.boards);
-  const plan = planLeague({ ...options, ...(match && { boards: match.boards, scale: match.scale?.name }) });
+  const plan = planLeague({
+    ...options,
+    ...(match?.scale && { boards: match.boards, scale: scaleOption(match.scale) }),
+  });
   return scoreLeague(plan, NO_LEAGUE_RESULTS);
 }
 

@@ -1,4 +1,5 @@
 import { roundToHundredths } from "../bridge/points";
+import { isSameScale } from "../bridge/vp/scale";
 import { contestants, type Contestant } from "../movements/contestant";
 import { roundOf, type LeaguePlan } from "../sessions/league/plan";
 import type { LeagueResult, LeagueResults } from "../sessions/league/results";
@@ -129,7 +130,7 @@ function readMatch(
   const result = resultOf(plan, scored, round ? [home, away] : [away, home], !round);
   if (result.boards !== undefined)
     remarks.push({ kind: "boards", text: words.fewerBoards(source, result.boards, plan.boards) });
-  else if (boards !== plan.boards || (scale && scale.name !== plan.scale.name))
+  else if (boards !== plan.boards || (scale && !isSameScale(scale, plan.scale)))
     remarks.push({ kind: "boards", text: words.boards(source, plan.scale.name) });
   return { result, remarks };
 }

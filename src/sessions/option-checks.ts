@@ -2,7 +2,8 @@ import { InputError } from "../bridge/input-error";
 import { plainDecimals, plainSigns } from "../bridge/plain-number";
 import { namedScale } from "../bridge/vp/named-scale";
 import { ownScale } from "../bridge/vp/own-scale";
-import type { VpScale } from "../bridge/vp/scale";
+import { tableText, type VpScale } from "../bridge/vp/scale";
+import { ownScaleName } from "../bridge/vp/texts";
 import { checked, range, oneOfWords } from "./accepted";
 import type { OptionName, SessionOptions } from "./session-options";
 import { texts } from "./texts";
@@ -129,6 +130,11 @@ export function checkScale(name: string): VpScale {
     if (error instanceof InputError) throw new InputError(error.message, "scale");
     throw error;
   }
+}
+
+/** The value of the option "scale" that {@link checkScale} reads as this scale. */
+export function scaleOption(scale: VpScale): string {
+  return scale.name === ownScaleName ? tableText(scale) : scale.name;
 }
 
 function linesOf(table: string): number[][] {

@@ -44,6 +44,20 @@ test("a league that no file is has the boards and the scale of the first match",
   expect([plan.title, plan.boards, plan.scale.name, plan.double]).toEqual(["Winter", 20, "WBF-20", true]);
 });
 
+test("a league of matches by a club's own scale goes by that scale, and a match by another of the name is reported", () => {
+  const [own, other] = ["0 10 10; 5 15 5; 10 20 0", "0 10 10; 8 16 4"].map(
+    (scale, index) =>
+      matchEvening(`${index}.xlsx`, { form: "league", home: "Reds", away: "Blues", scale }, 500) as MatchFile
+  );
+  const league = leagueOf({ teams: TEAMS }, [own!]);
+  expect(league.plan.scale).toEqual(own!.scored.plan.scale);
+  const remarks = (match: MatchFile) => enterMatches(league, { matches: [match], digests: [] }, NO_NAMES).remarks;
+  expect(remarks(own!)).toEqual([]);
+  expect(remarks(other!)).toEqual([
+    "1.xlsx: its number of boards or its scale is not the league's; its IMPs are converted by own scale.",
+  ]);
+});
+
 test("one league at most", () => {
   const [one, two] = [{ source: "one.xlsx" }, { source: "two.xlsx" }];
   expect(leagueAmong([])).toBeNull();

@@ -54,6 +54,16 @@ export function printVictoryPoints(points: number, scale: VpScale): string {
   return hasDecimals(scale) ? points.toFixed(2) : String(roundToHundredths(points));
 }
 
+/** Compares the tables, not the names: every club's own scale has the same name. */
+export function isSameScale(one: VpScale, other: VpScale): boolean {
+  return tableText(one) === tableText(other);
+}
+
+/** The table in one line, each line's margin, winner's and loser's points: "0 10 10; 1 11 9". */
+export function tableText({ bands }: VpScale): string {
+  return bands.map(({ from, winner, loser }) => `${from} ${winner} ${loser}`).join("; ");
+}
+
 /** Lines for winners' points that rise by one from `middle`, the two sides sharing a fixed total. */
 export function stepBands(starts: readonly number[], middle: number): VpBand[] {
   return starts.map((from, step) => ({ from, winner: middle + step, loser: middle - step }));
