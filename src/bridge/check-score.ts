@@ -4,6 +4,7 @@ import { isPossibleScore } from "./possible-scores";
 import { printPlayed } from "./print-played";
 import { printResult } from "./result";
 import type { Seat } from "./seat";
+import { boardFaults } from "./board-fault-texts";
 import { findings } from "./contract-texts";
 import type { Vulnerability } from "./vulnerability";
 
@@ -29,15 +30,15 @@ export function checkScore(points: number, played: PlayedContract): string {
   const expected = pointsOf(played);
   if (points === expected) return "";
   const gives = findings.gives(inWords(played), expected);
-  if (points === -expected) return findings.sign(gives);
-  if (!isPossibleScore(points, null)) return findings.impossible(points, gives);
+  if (points === -expected) return boardFaults.sign.long(gives);
+  if (!isPossibleScore(points, null)) return boardFaults.impossible.long(points, gives);
   if (contract !== "Pass") {
     const otherwise = VULNERABILITIES.find((assumed) => pointsOf(played, assumed) === points);
     if (otherwise) return findings.vulnerability(gives, vulnerability, points, otherwise);
     const result = resultsOf(contract).find((assumed) => pointsOf({ ...played, result: assumed }) === points);
     if (result !== undefined) return findings.result(gives, points, printResult(result));
   }
-  return findings.contradiction(gives, points);
+  return boardFaults.contradiction.long(gives, points);
 }
 
 /** Says which points a contract gives that none are written for. */
@@ -53,7 +54,7 @@ export function missingPoints(played: PlayedContract): string {
 export function checkPoints(points: number, vulnerability: Vulnerability | null): string {
   if (isPossibleScore(points, vulnerability)) return "";
   const elsewhere = vulnerability !== null && isPossibleScore(points, null);
-  return elsewhere ? findings.impossibleHere(points, vulnerability) : findings.impossible(points);
+  return elsewhere ? findings.impossibleHere(points, vulnerability) : boardFaults.impossible.long(points);
 }
 
 /** Those with which a side's score can be another one: "Both" is for it as its own. */

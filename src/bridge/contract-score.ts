@@ -1,6 +1,6 @@
 import { printContract, type Bid, type Contract, type Strain } from "./contract";
 import { InputError } from "./input-error";
-import { messages } from "./texts";
+import { boardFaults } from "./board-fault-texts";
 import { printResult } from "./result";
 import { sideOf, type Seat } from "./seat";
 import { isVulnerable, type Vulnerability } from "./vulnerability";
@@ -33,7 +33,9 @@ const TIMES = [1, 2, 4] as const;
 export function declarerScore(bid: Bid, result: number, vulnerable: boolean): number {
   const tricks = tricksWon(bid, result);
   if (!arePossibleTricks(tricks))
-    throw new InputError(messages.tooManyTricks(printContract(bid), printResult(result), tricks));
+    throw new InputError(
+      boardFaults[tricks > 13 ? "tooMany" : "tooFew"].long(printContract(bid), printResult(result), tricks)
+    );
   return result < 0
     ? -undertrickPoints(-result, bid.doubling, vulnerable)
     : madeScore(bid, vulnerable) + result * overtrickScore(bid, vulnerable);

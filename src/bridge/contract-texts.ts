@@ -1,19 +1,13 @@
 /** What the check of a score finds, in words for the cell beside it. */
 export const findings = {
   gives: (contract: string, points: number) => `${contract} gives ${points}`,
-  sign: (gives: string) => `Wrong sign: ${gives}`,
-  impossible: (points: number, gives?: string) =>
-    `No contract gives ${points} points${gives === undefined ? "" : `; ${gives}`}`,
   impossibleHere: (points: number, vulnerability: string) =>
     `No contract gives ${points} points with ${inWords(vulnerability)}`,
   vulnerability: (gives: string, vulnerability: string, points: number, otherwise: string) =>
     `${gives} with ${inWords(vulnerability)}; ${points} is the score with ${inWords(otherwise)}`,
   result: (gives: string, points: number, result: string) => `${gives}; ${points} is the score for ${result}`,
-  contradiction: (gives: string, points: number) => `${gives}, not ${points}`,
+  vulnerabilityMissing: "The vulnerability is missing: enter None, N-S, E-W or Both, or the board number.",
   pointsMissing: (gives: string) => `Points missing: ${gives}`,
-  declarerMissing: "Declarer missing: enter N, E, S or W",
-  resultMissing: "Result missing: enter = for made exactly, +1 for an overtrick, -1 for one down",
-  vulnerabilityMissing: "Vulnerability missing: enter None, N-S, E-W or Both, or the board number",
 } as const;
 
 /** The lines of contracts that give a score. */

@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./texts";
+import { boardFaults } from "./board-fault-texts";
 import { plainNumber } from "./plain-number";
 import { signed } from "./points";
 
@@ -12,7 +12,7 @@ import { signed } from "./points";
 export function parseResult(written: unknown): number {
   const text = plainNumber(String(written).toUpperCase()).replace(/^DOWN(\d+)$|^(\d+)DOWN$/, "-$1$2");
   const result = text === "=" || text === "MADE" ? 0 : /^[+-]?(\d|1[0-3])$/.test(text) ? Number(text) : NaN;
-  if (Number.isNaN(result)) throw new InputError(messages.result(written));
+  if (Number.isNaN(result)) throw new InputError(boardFaults.result.long(written));
   return result || 0;
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from "./input-error";
-import { messages } from "./texts";
+import { boardFaults } from "./board-fault-texts";
 
 /** A compass seat. */
 export type Seat = "N" | "E" | "S" | "W";
@@ -39,7 +39,7 @@ export function parseSeat(text: string): Seat {
       return text;
   }
   const seat = SEAT_WORDS.get(text.trim().toUpperCase());
-  if (!seat) throw new InputError(messages.declarer(text));
+  if (!seat) throw new InputError(boardFaults.declarer.long(text));
   return seat;
 }
 

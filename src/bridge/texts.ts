@@ -12,18 +12,8 @@ export const messages = {
     `The score ${quote(score)} has no board number: enter one beside every score, not just the first.`,
   group: (written: unknown) =>
     `The group ${quote(written)} is unknown: write the same letter beside the scores that are compared with each other, such as B, or leave it blank.`,
-  contract: (written: unknown) =>
-    `The contract ${quote(written)} is unknown: write 1 to 7, then C, D, H, S or NT, then X or XX if doubled, such as 4H, 3NTX or 4HX+1; or Pass.`,
-  declarer: (written: unknown) =>
-    `The declarer ${quote(written)} is unknown: enter N, E, S or W (or North, East, South, West).`,
-  result: (written: unknown) =>
-    `The result ${quote(written)} is unknown: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
   resultTwice: (inContract: string, written: string) =>
     `The contract says ${inContract} but the result says ${written}: enter the result only once, or the same in both places.`,
-  tooManyTricks: (contract: string, result: string, tricks: number) =>
-    tricks > 13
-      ? `${contract} with result ${result} needs ${tricks} tricks: there are only 13.`
-      : `${contract} with result ${result} leaves ${tricks} tricks: there cannot be fewer than 0.`,
   vulnerability: (written: unknown) =>
     `The vulnerability ${quote(written)} is unknown: enter None, N-S, E-W or Both (also NS, EW, All), or a board number.`,
   bothColumns: (table: 1 | 2, plus: number, minus: number) =>
@@ -34,8 +24,6 @@ export const messages = {
     `Excel has read a date as the ${column} (${serial}): format the cell as text, then enter the ${column} again.`,
   boardTooHigh: (written: number, max: number) =>
     `${written} is not a board number: enter a whole number from 1 to ${max}.`,
-  tricksNotResult: (tricks: number) =>
-    `The result ${tricks} seems to be a number of tricks: enter = or 0 for made exactly, +1, +2 … for overtricks, -1, -2 … for tricks down.`,
   notPlayedFor: (points: number) =>
     `No contract gives ${points} points: enter North-South's, a multiple of ten such as 420 or -50, or a percentage with its sign, such as 60%.`,
   declarerTwice: (inContract: string, written: string) =>

@@ -197,8 +197,6 @@ export const texts = {
     minusUnderPlus: (typed: string) => `"${typed}" is below "plus" but has a minus sign: enter it below "minus".`,
     bothSides: (first: string, second: string) =>
       `The row says both ${first} and ${second} for North-South: keep only one side's points.`,
-    doublingUnknown: (typed: string) =>
-      `"${typed}" is not a doubling: enter X for doubled, XX for redoubled, or leave it blank.`,
     doublingTwice: (contract: string, doubling: string) =>
       `The contract is ${contract} but the column of doubles says ${doubling}: correct one of them.`,
     tricksUnknown: (typed: string, contract: string) =>

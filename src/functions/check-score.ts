@@ -1,4 +1,6 @@
+import { boardFaults } from "../bridge/board-fault-texts";
 import { checkPoints, checkScore, missingPoints } from "../bridge/check-score";
+import { printContract } from "../bridge/contract";
 import { findings } from "../bridge/contract-texts";
 import { InputError } from "../bridge/input-error";
 import { parseTravellerScore } from "../bridge/traveller-score";
@@ -65,9 +67,9 @@ function checkContract(
   if (contract !== "Pass") {
     // A row that is still being filled in is not wrong yet.
     if (points === null && [declarer, vulnerability, result].includes(null)) return "";
-    if (declarer === null) return findings.declarerMissing;
+    if (declarer === null) return boardFaults.noDeclarer.long(printContract(contract));
     if (vulnerability === null) return findings.vulnerabilityMissing;
-    if ((result ?? otherwise) === null) return findings.resultMissing;
+    if ((result ?? otherwise) === null) return boardFaults.noResult.long(printContract(contract));
   }
   return points === null ? missingPoints(played) : checkScore(points, played);
 }

@@ -1,4 +1,5 @@
 import { checkBoard } from "../bridge/board";
+import { boardFaults } from "../bridge/board-fault-texts";
 import { agreedDeclarer, agreedResult, parsePlay, saysNotPlayed, type Contract } from "../bridge/contract";
 import { InputError } from "../bridge/input-error";
 import { messages } from "../bridge/texts";
@@ -81,6 +82,6 @@ function resultIn(written: number | null, cell: Cell): number | null {
   if (isBlank(cell) || (written !== null && cell === 0)) return written;
   refuseDate("result", cell);
   const tricks = toNumber(cell);
-  if (tricks > MAX_OVERTRICKS && tricks <= 13) throw new InputError(messages.tricksNotResult(tricks));
+  if (tricks > MAX_OVERTRICKS && tricks <= 13) throw new InputError(boardFaults.unsigned.long(tricks));
   return agreedResult(written, parseResult(cell));
 }

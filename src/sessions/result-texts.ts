@@ -42,11 +42,6 @@ export const resultTexts = {
       `The session has no ${counted} ${board}: it has ${boards}.`,
     boardTwice: (name: string, counted: string, table: string, line: number) =>
       `${name} at Table ${table} is already on line ${line}: enter each ${counted} only once per table.`,
-    declarerMissing: (contract: string) => `The declarer of ${contract} is missing: enter N, E, S or W.`,
-    resultMissing: (contract: string) =>
-      `The result of ${contract} is missing: enter = for made exactly, +1, -2 …, or the points.`,
-    contractMissing:
-      "There is a declarer or a result but neither a contract nor points: enter the contract or the points.",
     adjustedFor: {
       team: "the team",
       "N-S": "North-South",
@@ -149,9 +144,6 @@ export const resultTexts = {
     },
     adjustedOtherwise: (board: number) =>
       `Board ${board} has a different adjusted score on an earlier line: keep only one.`,
-    cancelledPoints: (name: string) => `${name} is cancelled but has points: remove the points or the cancellation.`,
-    points: (typed: string) =>
-      `"${typed}" is not a score: enter the N-S points, a whole number ending in 0, such as 420, -50 or 0.`,
     pointsStand: (name: string, table: string, points: number, contract: string, expected: number) =>
       `${name} at Table ${table}: the score of ${points} counts, although ${contract} gives ${expected}.`,
     /** @param finding names the points and says that no contract gives them. */

@@ -1,3 +1,4 @@
+import { shortFaults } from "../bridge/board-fault-texts";
 import type { FieldScoring } from "../sessions/field/plan";
 import type { Scoring } from "../sessions/home/plan";
 import type { TextPart } from "./kit/content";
@@ -124,29 +125,7 @@ export const texts = {
       1: "Formula in a yellow cell: type a value",
       2: "A yellow cell is now locked: undo (Ctrl+Z)",
     },
-    faults: {
-      equalsSign: "Leave out the = at the start",
-      pointsInContract: "A score goes under Score only, N-S",
-      combinedContract: "Contract only: By, Result, X go beside it",
-      contract: "Unknown contract: type it like 4H or 3NT",
-      declarer: "Unknown declarer: type N, E, S or W",
-      doubled: "Column X: type X or R, or clear it",
-      result: "Unknown result: type =, +1, -2 or ten down",
-      unsigned: "Result needs a sign: =, +1 or -2",
-      tooMany: "More than 13 tricks: check Result",
-      tooFew: "Too many tricks down: check Result",
-      noContract: "Contract missing: type it like 4H, or pass",
-      noDeclarer: "By missing: type N, E, S or W",
-      noResult: "Result missing: type =, +1 or -2",
-      noNumber: "Score only: type a number, such as -50",
-      notTen: "Score only: must end in 0, such as 420",
-      impossible: "No contract gives this score: check it",
-      /** Followed by the points. */
-      sign: "Wrong sign: contract gives ",
-      /** Followed by the points. */
-      contradiction: "Score differs: contract gives ",
-      cancelledPoints: "Cancelled: clear the score",
-    },
+    faults: shortFaults,
     notes: {
       leftOver: "Not needed here: clear By, Result and X",
       sevenDown: "Seven or more down: is that right?",

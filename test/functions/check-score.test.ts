@@ -52,17 +52,15 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   });
 
   it("says what is missing once there is something to check", () => {
-    expect(check(420, "4H", "", 1, null)).toBe("Declarer missing: enter N, E, S or W");
+    expect(check(420, "4H", "", 1, null)).toBe("The declarer of 4H is missing: enter N, E, S or W.");
     expect(check(420, "4H", "N", "", null)).toBe(
-      "Vulnerability missing: enter None, N-S, E-W or Both, or the board number"
+      "The vulnerability is missing: enter None, N-S, E-W or Both, or the board number."
     );
     expect(check("", "4H", "N", 1, "=")).toBe("Points missing: 4H by N = gives 420");
     expect(check("", "4H+1", "N", 1, null)).toBe("Points missing: 4H by N +1 gives 450");
     expect(check("", "Pass", "", "", null)).toBe("Points missing: Pass gives 0");
     expect(check("", "4H", "N", 1, null)).toBe("");
-    expect(check(420, "4H", "N", 1, "")).toBe(
-      "Result missing: enter = for made exactly, +1 for an overtrick, -1 for one down"
-    );
+    expect(check(420, "4H", "N", 1, "")).toBe("The result of 4H is missing: enter = for made exactly, +1, -2 …");
     expect(check("", "4H", "N", 1, "")).toBe("");
     expect(check("", "4H", "", "", null)).toBe("");
   });
@@ -86,7 +84,7 @@ describe("BRIDGE.CHECKSCORE of one board", () => {
   it("takes 0 for a blank, as some desktops hand blanks over", () => {
     expect(check(0, 0, 0, 1, 0)).toBe("");
     expect(check(450, "4H+1", "N", 1, 0)).toBe("");
-    expect(check(420, "4H", 0, 1, 0)).toBe("Declarer missing: enter N, E, S or W");
+    expect(check(420, "4H", 0, 1, 0)).toBe("The declarer of 4H is missing: enter N, E, S or W.");
   });
 });
 

@@ -1,3 +1,4 @@
+import { boardFaults } from "../../bridge/board-fault-texts";
 import { checkPoints } from "../../bridge/check-score";
 import { agreedResult, type Contract, parseContract, printContract, saysNotPlayed } from "../../bridge/contract";
 import { boardScore } from "../../bridge/contract-score";
@@ -107,7 +108,7 @@ export function readLine(
     faults.push({
       line,
       field: "points",
-      message: resultTexts.results.cancelledPoints(shownAt(table, board).name),
+      message: boardFaults.cancelledPoints.long(shownAt(table, board).name),
     });
   const expected = faults.length > 0 ? null : read("result", () => expectedPoints(played, board!));
 
@@ -128,11 +129,11 @@ function missing({ contract, declarer, result }: Played, line: number): Fault[] 
   if (contract === null)
     return declarer === null && result === null
       ? []
-      : [{ line, field: "contract", message: resultTexts.results.contractMissing }];
+      : [{ line, field: "contract", message: boardFaults.noContract.long }];
   const name = printContract(contract);
   const faults: Fault[] = [];
-  if (declarer === null) faults.push({ line, field: "declarer", message: resultTexts.results.declarerMissing(name) });
-  if (result === null) faults.push({ line, field: "result", message: resultTexts.results.resultMissing(name) });
+  if (declarer === null) faults.push({ line, field: "declarer", message: boardFaults.noDeclarer.long(name) });
+  if (result === null) faults.push({ line, field: "result", message: boardFaults.noResult.long(name) });
   return faults;
 }
 

@@ -1,3 +1,4 @@
+import { boardFaults } from "../../bridge/board-fault-texts";
 import { InputError } from "../../bridge/input-error";
 import { mayHaveThousands, plainDecimals, plainNumber } from "../../bridge/plain-number";
 import { messages } from "../../bridge/texts";
@@ -97,6 +98,6 @@ export function standingImps(stands: boolean, reader: (text: string) => number):
 export function readPoints(text: string): number {
   if (mayHaveThousands(text)) throw new InputError(messages.thousands(text));
   const plain = plainNumber(text);
-  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(resultTexts.results.points(text));
+  if (!/^[+-]?\d{1,5}$/.test(plain) || Number(plain) % 10 !== 0) throw new InputError(boardFaults.notTen.long(text));
   return Number(plain) || 0;
 }

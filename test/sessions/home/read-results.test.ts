@@ -92,7 +92,7 @@ test("each fault has its own message, and all are told at once", () => {
     "8 result: 4H with result +5 needs 15 tricks: there are only 13.",
     '9 board: "six" is not a board number: enter 1 to 24.',
     "10 declarer: The declarer of 4H is missing: enter N, E, S or W.",
-    "10 result: The result of 4H is missing: enter = for made exactly, +1, -2 …, or the points.",
+    "10 result: The result of 4H is missing: enter = for made exactly, +1, -2 …",
     expect.stringMatching(/^11 points: "425" is not a score/),
     "12 contract: There is a declarer or a result but neither a contract nor points: enter the contract or the points.",
     "13 result: The contract says +1 but the result says +2: enter the result only once, or the same in both places.",

@@ -124,7 +124,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
       ["", "", "", "", "Contract only: By, Result, X go beside it"],
-      ["", "", "", "", "Unknown contract: type it like 4H or 3NT"],
+      ["", "", "", "", "Contract: type it like 4H"],
       // Board 3 has East-West vulnerable: 400 for the first, 600 for each of the nine behind it.
       [5800, "", "", "", "Seven or more down: is that right?"],
     ]);
@@ -138,8 +138,8 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
       ...[table2.edit(1, "Score only, N-S", "50a"), ...contract(table2, 2, "4H", "N", "2")],
     ]);
     expect(shown.first.map((row) => row.slice(1))).toEqual([
-      ["", "", "", "", "Unknown contract: type it like 4H or 3NT"],
-      ["", "", "", "", "Unknown declarer: type N, E, S or W"],
+      ["", "", "", "", "Contract: type it like 4H"],
+      ["", "", "", "", "By: type N, E, S or W"],
       ["", "", "", "", "More than 13 tricks: check Result"],
     ]);
     expect(shown.second.slice(0, 2)).toEqual([
@@ -150,9 +150,7 @@ describe.each(CASES)("$first of $kind, $formulas", ({ kind, options, first, seco
 
   test("what is wrong at Table 2 of a match is told at Table 1 too", async () => {
     const shown = typed([...contract(table1, 1, "4H", "N", "="), ...contract(table2, 1, "8H", "N", "=")]);
-    expect(shown.first[0]!.at(-1)).toBe(
-      kind === "team-match" ? "Table 2: Unknown contract: type it like 4H or 3NT" : ""
-    );
+    expect(shown.first[0]!.at(-1)).toBe(kind === "team-match" ? "Table 2: Contract: type it like 4H" : "");
   });
 
   test("a contract by the other side, and points far from the others, are to be looked at", async () => {
