@@ -9,7 +9,7 @@ import { scoreHome, type ScoredHome } from "../../src/sessions/home/score-home";
 import type { Workbook } from "../../src/workbook/model";
 import { results } from "./random-results";
 
-/** Scales of every family, for rounds of four boards. */
+/** A scale of every family, each for another number of boards. */
 const SCALES = ["4", "WBF-DISCRETE-4", "WBF-OLD-8", "ACBL20-7", "ACBL30-7", "HOME-3", "WBF-128"];
 
 /** Every configuration that exists, by every scoring; one of them by a scale of each family. */

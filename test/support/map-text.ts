@@ -15,7 +15,7 @@ interface CarriedText {
  * map's fixed cells, formulas and yellow cells are left out, since the texts of their sheets show them.
  *
  *     describes {"overtrick":1,"kind":"four-pairs","options":{"boards":24},"paper":"A4","formulas":"built-in"}
- *     map of format 9
+ *     map
  *         board ×24 on Table 1, table "1", board 1..24: contract boards.contract[], points boards.points[]
  *         option pairs, names: Scoresheet!names.name[]
  */
@@ -32,11 +32,7 @@ export function carriedText({ name, cells }: Pick<Sheet, "name" | "cells">, name
       ]
     : [];
   return {
-    lines: [
-      `describes ${carried.description}`,
-      ...(map ? [`map of format ${map.format}`] : []),
-      ...entries.map((line) => `    ${line}`),
-    ],
+    lines: [`describes ${carried.description}`, ...(map ? ["map"] : []), ...entries.map((line) => `    ${line}`)],
     cells: new Set(cells.filter(({ row, column }) => row === description.row && column >= description.column)),
   };
 }

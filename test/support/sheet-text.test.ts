@@ -1,5 +1,4 @@
 import { NO_ENTRIES } from "../../src/workbook/entries";
-import { FORMAT } from "../../src/workbook/file-map";
 import type { Area, Cell, Sheet } from "../../src/workbook/model";
 import { STYLES, TEAM_STYLES } from "../../src/workbook/theme";
 import { texts } from "../../src/workbook/texts";
@@ -208,7 +207,7 @@ test("the map of typed cells has a line for each list and each option", () => {
   const typed = ["contract", "by", "result", "doubled", "typed"].map((key, i) => `${columns[i]} boards.${key}[]`);
   expect(description).toMatch(/^describes \{"overtrick":1,"kind":"four-pairs",/);
   expect(map).toEqual([
-    `map of format ${FORMAT}`,
+    "map",
     `    board ×18 on Table 1, table "1", board 1..18: ${typed.join(", ")}, adjusted boards.adjusted[]`,
     `    board ×18 on Table 2, table "2", board 1..18: ${typed.join(", ")}`,
     "    option pairs, names: Scoresheet!names.name[] ×4",

@@ -25,6 +25,8 @@ export function sheetText(sheet: Sheet, names: ListNames): string {
   const { blocks, cells, merges } = listBlocks(sheet, names);
   const carried = carriedText(sheet, names);
   const at = (area: Area) => names.area(name, area);
+  const targetOf = ({ sheet: target, row, column }: Sheet["links"][number]["to"]) =>
+    names.area(target, { top: row, left: column, bottom: row, right: column });
   return [
     `sheet ${name}${hidden ? " (hidden)" : ""}`,
     ...(frozenRows > 0 ? [`frozen rows ${frozenRows}`] : []),
@@ -47,7 +49,7 @@ export function sheetText(sheet: Sheet, names: ListNames): string {
       ({ area, tone, formula: condition }) =>
         `highlight ${at(area)} ${tone} =${names.formula(condition, { sheet: name, row: area.top, column: area.left })}`
     ),
-    ...sheet.links.map(({ area, to }) => `link ${at(area)} to ${to.sheet}!${cellAddress(to.row, to.column)}`),
+    ...sheet.links.map(({ area, to }) => `link ${at(area)} to ${to.sheet}!${targetOf(to)}`),
     ...chartLines(sheet, names),
     ...blocks,
     ...cellRuns(cells.filter((cell) => !carried.cells.has(cell))).flatMap((run) => {
