@@ -37,17 +37,17 @@ const NOT_IN_XML = /\p{Cs}|[\uFFFE\uFFFF]/u;
 /**
  * Checks a name or a title: one line of characters that a workbook can hold.
  * @param text as typed; line breaks and control characters become blanks.
- * @param what what it is in a sentence: "The title".
+ * @param label the text's name in a message, from `texts.options`: "The title".
  * @param index which one it is of a list, from 0; null for what is no list.
  * @throws InputError when it is too long, or holds a character that no workbook can.
  */
-export function checkText(text: string, what: string, option: OptionName, index: number | null = null): string {
+export function checkText(text: string, label: string, option: OptionName, index: number | null = null): string {
   const line = plainLine(text);
   const characters = [...line];
   const refused = refusedIn(line);
-  if (refused !== null) throw new InputError(texts.options.character(what, refused), option, index);
+  if (refused !== null) throw new InputError(texts.options.character(label, refused), option, index);
   if (characters.length > LONGEST_TEXT)
-    throw new InputError(texts.options.tooLong(what, characters.length, LONGEST_TEXT), option, index);
+    throw new InputError(texts.options.tooLong(label, characters.length, LONGEST_TEXT), option, index);
   return line;
 }
 

@@ -45,13 +45,13 @@ export interface ScoresheetLists {
   /** What each round or half gives the pairs, and right of it their running totals. */
   readonly rounds: List<"round" | "margin" | PairColumn, ScoredSubround>;
   readonly running: List<PairColumn, ScoredSubround>;
-  /** The totals and the places below the rounds, a row each, and where others decide the matchpoints as a percentage. */
+  /** The totals and the places below the rounds, a row each; matchpoints beside IMPs or VPs also as a percentage. */
   readonly totals: List<"label" | PairColumn>;
   /** The rows of the chart, first and last. */
   readonly chartRows: readonly [first: number, last: number];
 }
 
-/** The row of the totals that has the matchpoints as a percentage, where they do not decide. */
+/** The row of the totals with the matchpoints as a percentage, in a session that IMPs or VPs decide. */
 export const PERCENTAGE_ROW = 2;
 
 /** What points of a home session look like: with two decimals where they have some. */

@@ -53,7 +53,7 @@ export function placeScoresheet(plan: HomePlan, home: () => HomeSheets): Scoresh
   const right = left + columnCount(upToRound) - 1;
   const names = layOutList(nameColumns(plan), { ...top, name: "names", left, right });
   const roundsPlayed = placeRoundsPlayed({ sheet, headingRow: names.lastRow, left, right }, roundCount);
-  // Between them stand what is wrong at the tables, and what is over the headings.
+  // Two rows for the faults at the tables and the captions over the headings.
   const headingRow = roundsPlayed.lastRow + 3;
   const below = { sheet, headingRow, rows: subrounds.length };
   const rounds = layOutList(ofRound, { name: "rounds", ...below });

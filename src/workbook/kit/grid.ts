@@ -183,13 +183,13 @@ export function titledGrid(
 const LEAST_OF_NAME = 18;
 
 /** The two lines at the head of each sheet: title and sheet, then what is played and when. */
-export function writeSheetTitle(grid: Grid, head: SheetHead, what: string, columns: number): void {
+export function writeSheetTitle(grid: Grid, head: SheetHead, sheetName: string, columns: number): void {
   const width = (left: number) => grid.widths.slice(left - 1, columns).reduce((sum, characters) => sum + characters, 0);
   const right = { left: columns - Math.floor(columns / 3) + 1, right: columns };
   // A few narrow columns have no room for the name of a sheet.
   while (right.left > 2 && width(right.left) < LEAST_OF_NAME) right.left--;
   writeLine(grid, 1, { right: right.left - 1 }, head.title, STYLES.title, 28);
-  writeLine(grid, 1, right, what, STYLES.titleRight);
+  writeLine(grid, 1, right, sheetName, STYLES.titleRight);
   const date = longDate(head.date);
   writeLine(grid, 2, { right: date === "" ? columns : right.left - 1 }, head.subtitle, STYLES.subtitle);
   if (date !== "") writeLine(grid, 2, right, date, STYLES.subtitleRight);
